@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { outcome } from '../envelope.ts';
+import {
+  addressSchema,
+  credentialsSchema,
+  newPasswordSchema,
+  PASSWORD_MODES,
+  registrationSchema,
+  sessionSchema,
+} from './auth.schema.ts';
+
+export const authenticate = defineEndpoint({
+  method: 'POST',
+  path: '/authenticate',
+  access: 'public',
+  summary: 'Log in with mail address and password',
+  body: credentialsSchema,
+  response: sessionSchema,
+});
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/recruiter/registration',
+  access: 'public',
+  summary: 'Sign up a new organisation with its first administrator',
+  successStatus: 201,
+  body: registrationSchema,
+  response: outcome,
+});
+
+export const resendVerification = defineEndpoint({
+  method: 'POST',
+  path: '/recruiter/resendverification',
+  access: 'public',
+  summary: 'Mail the verification link again',
+  body: addressSchema,
+  response: outcome,
+});
+
+export const requestPasswordReset = defineEndpoint({
+  method: 'POST',
+  path: '/recruiter/resetpassword',
+  access: 'public',
+  summary: 'Mail a link to choose a new password',
+  body: addressSchema,
+  response: outcome,
+});
+
+export const setPassword = defineEndpoint({
+  method: 'POST',
+  path: '/recruiter/setpassword',
+  access: 'public',
+  summary: 'Set the password with the token of a mailed link',
+  body: newPasswordSchema,
+  response: z.object({
+    status: z.literal('success'),
+    message: z.array(z.string()),
+    email: z.string(),
+    mode: z.enum(PASSWORD_MODES),
+  }),
+});
+
+export const logOut = defineEndpoint({
+  method: 'POST',
+  path: '/recruiter/logout',
+  access: 'signed-in',
+  summary: 'End the session on the server',
+  response: outcome,
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { countryCodeField, emailField, passwordField, phoneField, requiredText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { ROLES } from '../permissions.ts';
+
+/** What the log-in form sends; `username` is the mail address. */
+export const credentialsSchema = z.object({
+  username: emailField('Mail Address', 'Invalid Email Address'),
+  password: z
+    .string({ error: 'Password is required' })
+    .check(
+      z.minLength(1, { error: 'Password is required' }),
+      z.maxLength(LIMITS.passwordMaxLength, { error: 'Email or password is incorrect' }),
+    ),
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** The session a log-in answers; `token` is sent as bearer from then on. */
+export const sessionSchema = z.object({
+  status: z.literal('success'),
+  code: z.literal('OK'),
+  message: z.array(z.string()),
+  token: z.string(),
+  vendorId: z.string(),
+  userId: z.string(),
+  role: z.enum(ROLES),
+  displayName: z.string(),
+  email: z.string(),
+  vendorName: z.string(),
+  expiresAt: z.string(),
+});
+export type SignedIn = z.infer<typeof sessionSchema>;
+
+/** The sign-up form. Whatever else a client sends (`vendorId`, `userId`, `role`) is dropped. */
+export const registrationSchema = z.object({
+  firstName: requiredText('First Name', 100),
+  lastName: requiredText('Last Name', 100),
+  displayName: requiredText('Display Name', 100),
+  organization: requiredText('Organization Name').check(
+    z.minLength(LIMITS.organizationMinLength, {
+      error: `Organization name must be at least ${LIMITS.organizationMinLength} characters long`,
+    }),
+  ),
+  designation: requiredText('Designation', 100),
+  location: requiredText('Location', 100),
+  email: emailField('Email', 'Invalid email address'),
+  phone: phoneField('Mobile number'),
+  phoneCountry: z.optional(countryCodeField),
+  timeZone: z.optional(z.string().check(z.maxLength(64))),
+});
+export type Registration = z.input<typeof registrationSchema>;
+
+export const addressSchema = z.object({ email: emailField('Email', 'Invalid email address') });
+
+/** A mailed link's token with the password its holder chose. */
+export const newPasswordSchema = z.object({
+  token: z.string().check(z.minLength(20, { error: 'The link is incomplete' }), z.maxLength(200)),
+  password: passwordField,
+});
+
+export const PASSWORD_MODES = ['verify', 'reset', 'invite'] as const;
+export type PasswordMode = (typeof PASSWORD_MODES)[number];

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf, pagingFields, success } from '../envelope.ts';
+import { idField } from '../fields.ts';
+import {
+  BOOKING_STATUSES,
+  bookingSchema,
+  bookingSummarySchema,
+  newBookingSchema,
+  warningSchema,
+} from './bookings.schema.ts';
+
+export const createBooking = defineEndpoint({
+  method: 'POST',
+  path: '/booking/services',
+  access: 'create_meeting',
+  summary: 'Schedule a meeting and mail the invitations',
+  successStatus: 201,
+  idempotent: true,
+  body: newBookingSchema,
+  response: success(bookingSchema, { bookingId: z.string(), warnings: z.array(warningSchema) }),
+});
+
+export const getBooking = defineEndpoint({
+  method: 'GET',
+  path: '/booking/services',
+  access: 'signed-in',
+  summary: 'Read one meeting',
+  query: z.object({ id: idField }),
+  response: success(bookingSchema, { bookingId: z.string() }),
+});
+
+const statusList = z
+  .string()
+  .check(
+    z.refine(
+      (text) => text.split(',').every((status) => (BOOKING_STATUSES as readonly string[]).includes(status)),
+      { error: `bookingStatus is a comma-separated list of ${BOOKING_STATUSES.join(', ')}` },
+    ),
+  );
+
+export const BOOKING_SORTS = [
+  'startTime',
+  '-startTime',
+  'candidateName',
+  '-candidateName',
+  '-createdAt',
+] as const;
+
+const filterFields = {
+  /** The own organisation's id, an address within it, or a text to search for; empty means everything. */
+  name: z.optional(z.string().check(z.maxLength(200))),
+  from: z.optional(z.iso.datetime({ offset: true, error: 'from is an ISO 8601 instant' })),
+  to: z.optional(z.iso.datetime({ offset: true, error: 'to is an ISO 8601 instant' })),
+};
+
+export const listBookings = defineEndpoint({
+  method: 'GET',
+  path: '/booking/services/all',
+  access: 'signed-in',
+  summary: 'List the meetings the caller may see',
+  query: z.object({
+    ...filterFields,
+    q: z.optional(z.string().check(z.maxLength(200))),
+    bookingStatus: z.optional(statusList),
+    panelistEmail: z.optional(z.string().check(z.maxLength(254))),
+    sort: z.optional(z.enum(BOOKING_SORTS)),
+    ...pagingFields,
+  }),
+  response: pageOf(bookingSummarySchema),
+});
+
+const counts = z.object({
+  ...Object.fromEntries(BOOKING_STATUSES.map((status) => [status, z.number()])),
+  RESCHEDULED: z.number(),
+} as Record<(typeof BOOKING_STATUSES)[number] | 'RESCHEDULED', z.ZodMiniNumber>);
+
+export const countBookings = defineEndpoint({
+  method: 'GET',
+  path: '/booking/services/status/count',
+  access: 'signed-in',
+  summary: 'Count the meetings the caller may see, by status',
+  query: z.object(filterFields),
+  response: z.object({
+    status: z.literal('success'),
+    total: z.number(),
+    counts,
+    data: z.object({ today: z.number(), next7Days: z.number() }),
+  }),
+});
+export type BookingCounts = z.infer<typeof counts>;

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { Permission } from './permissions.ts';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * Who may call an endpoint: anyone, any signed-in user, the holder of a mailed link, or a user whose role holds
+ * the action or page permission.
+ */
+export type Access = 'public' | 'signed-in' | 'link' | Permission;
+
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  access: Access;
+  summary: string;
+  /** The HTTP status of success; 200 unless told otherwise. */
+  successStatus?: 200 | 201 | 202;
+  /** A create call that answers a repeated `Idempotency-Key` with its first answer. */
+  idempotent?: true;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+};
+
+/** Declares one HTTP endpoint. The server, the web client and the OpenAPI document all read it. */
+export function defineEndpoint<
+  Params extends Schema = z.ZodMiniUndefined,
+  Query extends Schema = z.ZodMiniUndefined,
+  Body extends Schema = z.ZodMiniUndefined,
+  Response extends Schema = Schema,
+>(endpoint: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return endpoint;
+}
+
+type Part<Key extends string, S extends Schema, Value> = S extends z.ZodMiniUndefined
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value };
+
+/** What a caller passes: values before zod applies defaults and coercions. */
+export type RequestOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema>
+    ? Part<'params', P, z.input<P>> & Part<'query', Q, z.input<Q>> & Part<'body', B, z.input<B>>
+    : never;
+
+/** What a handler receives: values after validation. */
+export type ParsedRequestOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema>
+    ? { params: z.output<P>; query: z.output<Q>; body: z.output<B> }
+    : never;
+
+export type ResponseOf<E> = E extends Endpoint<Schema, Schema, Schema, infer R> ? z.output<R> : never;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+
+const status = z.literal('success');
+
+/** `{status: 'success', message?, data}` with the named fields a call promises at its top level. */
+export const success = <
+  Data extends z.ZodMiniType,
+  Named extends z.core.$ZodLooseShape = Record<never, never>,
+>(
+  data: Data,
+  named?: Named,
+) => z.object({ status, message: z.optional(z.array(z.string())), data, ...(named ?? ({} as Named)) });
+
+/** `{status: 'success', message}` for calls that return nothing but their outcome. */
+export const outcome = z.object({ status, message: z.array(z.string()) });
+
+export const pageSchema = z.object({ page: z.number(), pageSize: z.number(), total: z.number() });
+export type Page = z.infer<typeof pageSchema>;
+
+/** A page of a list: `{status, data: T[], page}`. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ status, data: z.array(item), page: pageSchema });
+
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/, { error: 'This must be a whole number' })),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.gte(min, { error: `At least ${min}` }), z.lte(max, { error: `At most ${max}` })),
+    ),
+  );
+
+/** `page` counts from 1. Without any paging parameter a list answers its first 200 items. */
+export const pagingFields = {
+  page: z.optional(wholeNumber(1, 100_000)),
+  pageSize: z.optional(wholeNumber(1, LIMITS.maxPageSize)),
+};
+export type Paging = { page?: number | undefined; pageSize?: number | undefined };

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+/** Every reason the server may refuse a request: its HTTP status and what the user reads when nothing closer is known. */
+export const FAILURES = {
+  VALIDATION_FAILED: { httpStatus: 400, message: 'Something in the request is missing or wrong.' },
+  ID_MISMATCH: { httpStatus: 400, message: 'The address and the body name different records.' },
+  TIME_DOES_NOT_EXIST: { httpStatus: 400, message: 'This time does not exist: clocks change that night.' },
+  TIME_IN_PAST: { httpStatus: 400, message: 'The meeting starts in the past. Choose a later time.' },
+  INVALID_CREDENTIALS: { httpStatus: 401, message: 'Email or password is incorrect' },
+  NOT_SIGNED_IN: { httpStatus: 401, message: 'Log in first.' },
+  TOKEN_EXPIRED: { httpStatus: 401, message: 'Your session has ended. Log in again.' },
+  FORBIDDEN: { httpStatus: 403, message: 'Your role does not allow this.' },
+  NOT_FOUND: { httpStatus: 404, message: 'There is no such record.' },
+  EMAIL_IN_USE: { httpStatus: 409, message: 'This email address already has an account.' },
+  LAST_ADMIN: { httpStatus: 409, message: 'The last administrator has to stay.' },
+  INVALID_TRANSITION: { httpStatus: 409, message: 'This is not possible in the present state.' },
+  VERSION_CONFLICT: { httpStatus: 409, message: 'Someone changed this first. Reload to see their change.' },
+  SLOT_CONFLICT: { httpStatus: 409, message: 'Somebody is busy at this time.' },
+  SLOT_UNAVAILABLE: { httpStatus: 409, message: 'This time is no longer free.' },
+  RESCHEDULE_LIMIT: { httpStatus: 409, message: 'This meeting cannot be moved any more.' },
+  DUPLICATE_SUBMISSION: { httpStatus: 409, message: 'This candidate was already submitted.' },
+  OWNERSHIP_CONFLICT: { httpStatus: 409, message: 'Another submission owns this candidate.' },
+  LINK_EXPIRED: { httpStatus: 410, message: 'This link has expired or was already used. Ask for a new one.' },
+  FILE_TOO_LARGE: { httpStatus: 413, message: 'This is larger than the limit.' },
+  FILE_TYPE_NOT_ALLOWED: { httpStatus: 415, message: 'This type of content is not accepted here.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    httpStatus: 422,
+    message: 'This Idempotency-Key was already used for a different request.',
+  },
+  ZIP_UNSAFE: { httpStatus: 422, message: 'This zip file is not safe to open.' },
+  RATE_LIMITED: { httpStatus: 429, message: 'Too many attempts. Wait a moment and try again.' },
+  INTERNAL: { httpStatus: 500, message: 'An error occurred, please try again.' },
+  STORAGE_FULL: { httpStatus: 503, message: 'The disk of the server is full. Nothing was saved.' },
+  UNAVAILABLE: { httpStatus: 503, message: 'The server is not ready. Try again in a few seconds.' },
+} as const;
+
+export type FailureCode = keyof typeof FAILURES;
+
+/** The body of every response that did not succeed. */
+export const failureSchema = z.object({
+  status: z.literal('error'),
+  code: z.string(),
+  message: z.array(z.string()),
+  fieldErrors: z.optional(z.record(z.string(), z.string())),
+  details: z.optional(z.unknown()),
+  requestId: z.optional(z.string()),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+/** Whether an answer is a failure: the rule is `status: 'error'`, whatever else it carries. */
+export const isFailure = (response: unknown): response is Failure =>
+  typeof response === 'object' && response !== null && (response as { status?: unknown }).status === 'error';

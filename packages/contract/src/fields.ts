@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+
+/** Shapes of single fields that several nouns share. */
+
+const MAX_NAME = 200;
+const EMAIL_PATTERN = /^[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\]]+\.[^\s@."<>(),:;\\[\]]{2,}$/;
+/** 7 to 15 digits, national or with a leading plus, single spaces between them. */
+const PHONE_PATTERN = /^\+?\d(?: ?\d){6,14}$/;
+const HTTPS_PATTERN = /^https?:\/\/[^\s<>"]+$/i;
+
+/** A text that must be there; an absent, empty or blank one answers '{label} is required'. */
+export const requiredText = (label: string, max = MAX_NAME) =>
+  z
+    .string({ error: `${label} is required` })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${label} is required`, abort: true }),
+      z.maxLength(max, { error: `${label} is longer than ${max} characters` }),
+    );
+
+/** A text that may be absent or empty, with a longest length in characters. */
+export const optionalText = (label: string, max = MAX_NAME) =>
+  z.optional(
+    z.string().check(z.trim(), z.maxLength(max, { error: `${label} is longer than ${max} characters` })),
+  );
+
+/** A mail address, trimmed and lower-cased, since addresses are compared that way everywhere. */
+export const emailField = (label: string, invalid: string) =>
+  requiredText(label, 254).check(z.regex(EMAIL_PATTERN, { error: invalid }), z.toLowerCase());
+
+export const phoneField = (label: string) =>
+  requiredText(label, 40).check(z.regex(PHONE_PATTERN, { error: 'Invalid phone number' }));
+
+export const optionalPhoneField = z.optional(
+  z.union(
+    [z.literal(''), z.string().check(z.trim(), z.regex(PHONE_PATTERN, { error: 'Invalid phone number' }))],
+    { error: 'Invalid phone number' },
+  ),
+);
+
+export const optionalUrlField = (label: string) =>
+  z.optional(
+    z.union([z.literal(''), z.string().check(z.trim(), z.maxLength(2000), z.regex(HTTPS_PATTERN))], {
+      error: `${label} must be a web address that starts with https://`,
+    }),
+  );
+
+export const countryCodeField = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'Invalid country' }));
+
+/** The name of an IANA time zone; the server checks that it knows the zone. */
+export const timeZoneField = z
+  .string({ error: 'Time zone is required' })
+  .check(z.minLength(1, { error: 'Time zone is required' }), z.maxLength(64, { error: 'Unknown time zone' }));
+
+export const idField = z.uuid({ error: 'This is not an id of a record' });
+
+/** An instant as ISO 8601 in UTC with milliseconds, as the server prints it. */
+export const instantField = z.string();
+
+export const passwordField = z.string({ error: 'Password is required' }).check(
+  z.minLength(1, { error: 'Password is required', abort: true }),
+  z.minLength(LIMITS.passwordMinLength, {
+    error: `Password must be at least ${LIMITS.passwordMinLength} characters long`,
+  }),
+  z.maxLength(LIMITS.passwordMaxLength, {
+    error: `Password must be at most ${LIMITS.passwordMaxLength} characters long`,
+  }),
+);
+
+/**
+ * The three fields by which a client names itself. The server knows better: it refuses a value that differs from
+ * the token's and never uses one to choose the target.
+ */
+export const callerFields = {
+  vendorId: z.optional(z.string()),
+  submitterId: z.optional(z.string()),
+  userId: z.optional(z.string()),
+};

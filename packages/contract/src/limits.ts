@@ -1,0 +1,21 @@
+/** Every constant and limit that more than one place must agree on. */
+export const LIMITS = {
+  organizationMinLength: 4,
+  phoneMinDigits: 7,
+  phoneMaxDigits: 15,
+  defaultPhoneCountry: 'IN',
+  defaultTimeZone: 'Asia/Kolkata',
+  toastAutoCloseMs: 3000,
+  resendCooldownSeconds: 30,
+  logoWidthPx: 110,
+  dateTimeFormat: 'DD/MM/YYYY HH:mm',
+  passwordMinLength: 12,
+  passwordMaxLength: 256,
+  defaultPageSize: 25,
+  maxPageSize: 200,
+  meetingMinMinutes: 10,
+  meetingMaxMinutes: 12 * 60,
+  /** A start this far in the past still counts as now. */
+  meetingStartGraceMinutes: 5,
+  participantsMax: 40,
+} as const;

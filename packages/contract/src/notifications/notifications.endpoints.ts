@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { success } from '../envelope.ts';
+import { idField } from '../fields.ts';
+import { deliverySchema, resendSchema } from './notifications.schema.ts';
+
+const params = z.object({ id: idField });
+
+export const listDeliveries = defineEndpoint({
+  method: 'GET',
+  path: '/booking/services/{id}/deliveries',
+  access: 'create_meeting',
+  summary: 'Read what became of each mail of a meeting',
+  params,
+  response: success(z.array(deliverySchema), { bookingId: z.string() }),
+});
+
+export const resendMail = defineEndpoint({
+  method: 'POST',
+  path: '/booking/services/{id}/resend',
+  access: 'create_meeting',
+  summary: 'Send one mail of a meeting again, unchanged',
+  params,
+  body: resendSchema,
+  response: success(deliverySchema, { bookingId: z.string() }),
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { instantField } from '../fields.ts';
+
+export const MAIL_STATES = ['QUEUED', 'SENT', 'REFUSED', 'SHOWN'] as const;
+
+/**
+ * One mail to one person about a booking. `QUEUED` waits or is tried again, `SENT` was taken by the mail server,
+ * `REFUSED` was turned down for good, `SHOWN` is readable in the outbox of an installation without a mail server.
+ */
+export const deliverySchema = z.object({
+  mailId: z.string(),
+  kind: z.string(),
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  subject: z.string(),
+  revision: z.number(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.number(),
+  answer: z.string(),
+  createdAt: instantField,
+  lastAttemptAt: z.nullable(instantField),
+  nextAttemptAt: z.nullable(instantField),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+export const resendSchema = z.object({ mailId: z.uuid({ error: 'mailId names the mail to send again' }) });

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf, pagingFields, success } from '../envelope.ts';
+import { idField } from '../fields.ts';
+import {
+  newPanelistSchema,
+  PANEL_STATUSES,
+  panelistSchema,
+  panelistUpdateSchema,
+} from './panelists.schema.ts';
+
+export const listPanelists = defineEndpoint({
+  method: 'GET',
+  path: '/panel/services/all',
+  access: 'panelist_page',
+  summary: 'List the panelists of the own organisation',
+  query: z.object({
+    vendor: z.optional(idField),
+    q: z.optional(z.string().check(z.maxLength(200))),
+    skill: z.optional(z.string().check(z.maxLength(60))),
+    panelStatus: z.optional(z.enum(PANEL_STATUSES)),
+    ...pagingFields,
+  }),
+  response: pageOf(panelistSchema),
+});
+
+export const createPanelist = defineEndpoint({
+  method: 'POST',
+  path: '/panel/services',
+  access: 'add_panelist',
+  summary: 'Add a panelist and mail the invitation to an account',
+  successStatus: 201,
+  idempotent: true,
+  body: newPanelistSchema,
+  response: success(panelistSchema, {
+    panelistId: z.string(),
+    userId: z.optional(z.string()),
+    invite: z.object({ sent: z.boolean(), expiresAt: z.nullable(z.string()) }),
+  }),
+});
+
+export const updatePanelist = defineEndpoint({
+  method: 'PUT',
+  path: '/panel/services',
+  access: 'add_panelist',
+  summary: 'Change a panelist',
+  body: panelistUpdateSchema,
+  response: success(panelistSchema, { panelistId: z.string() }),
+});
+
+export const resendPanelistInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/panel/services/{id}/invitation',
+  access: 'add_panelist',
+  summary: 'Mail the invitation to an account again; the older link stops working',
+  params: z.object({ id: idField }),
+  response: success(z.object({ sent: z.boolean(), expiresAt: z.nullable(z.string()) }), {
+    panelistId: z.string(),
+  }),
+});

@@ -1,0 +1,35 @@
+/** Every role and the actions it may take. Unknown roles hold nothing. */
+export const ROLE_ACTIONS = {
+  ADMIN: [
+    'create_meeting',
+    'edit_meeting',
+    'reschedule_meeting',
+    'cancel_meeting',
+    'create_jd',
+    'add_member',
+    'add_panelist',
+    'assign_to',
+  ],
+  USER_PANEL: ['select_candidate', 'reject_candidate', 'submit_feedback_candidate'],
+  USER_RECRUITER: ['cancel_meeting', 'create_meeting', 'edit_meeting', 'reschedule_meeting', 'assign_to'],
+} as const;
+
+/** Every role and the pages it may view; a page permission is also the right to read what the page shows. */
+export const ROLE_PAGES = {
+  ADMIN: ['jd_page', 'myteam_page', 'panelist_page', 'vendor_page', 'deepgaze_page'],
+  USER_PANEL: [],
+  USER_RECRUITER: ['jd_page', 'myteam_page', 'panelist_page'],
+} as const;
+
+export const ROLES = ['ADMIN', 'USER_PANEL', 'USER_RECRUITER'] as const;
+export type Role = (typeof ROLES)[number];
+export type ActionPermission = (typeof ROLE_ACTIONS)[Role][number];
+export type PagePermission = (typeof ROLE_PAGES)[Role][number];
+export type Permission = ActionPermission | PagePermission;
+
+const heldBy = (role: Role): readonly Permission[] => [...ROLE_ACTIONS[role], ...ROLE_PAGES[role]];
+const HELD = new Map<string, ReadonlySet<Permission>>(ROLES.map((role) => [role, new Set(heldBy(role))]));
+
+/** Whether a role holds an action or page permission; `false` for every unknown role. */
+export const roleHolds = (role: string, permission: Permission): boolean =>
+  HELD.get(role)?.has(permission) ?? false;

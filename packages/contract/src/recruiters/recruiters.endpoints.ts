@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { success } from '../envelope.ts';
+import { idField } from '../fields.ts';
+import { ROLES } from '../permissions.ts';
+import { recruiterSchema, recruiterUpdateSchema } from './recruiters.schema.ts';
+
+export const getRecruiter = defineEndpoint({
+  method: 'GET',
+  path: '/recruiter/service',
+  access: 'signed-in',
+  summary: 'Read one person of the own organisation',
+  query: z.object({ userId: idField }),
+  response: success(recruiterSchema, {
+    role: z.enum(ROLES),
+    displayName: z.string(),
+    email: z.string(),
+    userId: z.string(),
+    vendorId: z.string(),
+    vendorName: z.string(),
+  }),
+});
+
+export const updateRecruiter = defineEndpoint({
+  method: 'PUT',
+  path: '/recruiter/service',
+  access: 'signed-in',
+  summary: 'Change the own profile, time zone or password',
+  body: recruiterUpdateSchema,
+  response: success(recruiterSchema, { userId: z.string() }),
+});
