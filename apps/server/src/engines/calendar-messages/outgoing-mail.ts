@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { MailComposerOptions } from 'nodemailer';
+import type { CalendarMethod } from './calendar-event.ts';
+import { oneLine } from './content-line.ts';
+
+export type MailAddress = { name: string; address: string };
+
+/** A mail as it is kept and sent: plain JSON, and the same JSON always gives the same bytes. */
+export type OutgoingMail = {
+  /** With its angle brackets. */
+  messageId: string;
+  /** The Date header, ISO-8601: when the mail was written, not when it was sent. */
+  date: string;
+  from: MailAddress;
+  to: MailAddress;
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  /** The Message-ID of the recipient's first invitation, where this is a later mail about it. */
+  inReplyTo?: string;
+  calendar?: { method: CalendarMethod; ics: string };
+  headers: Record<string, string>;
+};
+
+/**
+ * The mail as nodemailer takes it. With a calendar entry the message becomes `multipart/mixed(
+ * multipart/alternative(text/plain, text/html, text/calendar), application/ics)`, RFC 6047 §2.
+ * Boundaries come from the Message-ID, so that a retry sends the very same bytes.
+ */
+export function mailOptions(mail: OutgoingMail): MailComposerOptions {
+  const { calendar, inReplyTo } = mail;
+  return {
+    messageId: mail.messageId,
+    date: new Date(mail.date),
+    from: headerAddress(mail.from),
+    to: headerAddress(mail.to),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: mail.headers,
+    ...(mail.replyTo && { replyTo: headerAddress(mail.replyTo) }),
+    ...(inReplyTo && { inReplyTo, references: inReplyTo }),
+    ...(calendar && {
+      icalEvent: {
+        method: calendar.method,
+        content: calendar.ics,
+        filename: 'invite.ics',
+        // Relays may rewrite line ends of plain parts; the calendar's octets must stay as they are.
+        contentTransferEncoding: 'base64',
+      },
+    }),
+    baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 24),
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    xMailer: false,
+  };
+}
+
+/** Line ends and control characters never reach a header, whatever a name holds. */
+function headerAddress({ name, address }: MailAddress): MailAddress {
+  return { name: oneLine(name), address: oneLine(address) };
+}

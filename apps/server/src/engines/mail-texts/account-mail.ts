@@ -1,0 +1,28 @@
+import type { Person, Sender } from '../calendar-messages/meeting-revision.ts';
+import { plainMessageId } from '../calendar-messages/message-id.ts';
+import type { OutgoingMail } from '../calendar-messages/outgoing-mail.ts';
+import type { MailText } from './mail-content.ts';
+
+export type AccountMailEnvelope = {
+  sender: Sender;
+  /** Whom the mail seems to come from: 'Slotwise', or the tenant. */
+  fromName: string;
+  to: Person;
+  /** The id of the mail in the outbox: the same mail keeps its Message-ID on every try. */
+  mailId: string;
+  /** When the mail was written, ISO-8601. */
+  at: string;
+};
+
+/** A mail about an account, ready for the outbox. It asks machines not to answer (RFC 3834). */
+export function accountMail(text: MailText, envelope: AccountMailEnvelope): OutgoingMail {
+  const { sender, fromName, to, mailId, at } = envelope;
+  return {
+    messageId: plainMessageId(mailId, sender.host),
+    date: at,
+    from: { name: fromName, address: sender.address },
+    to: { name: to.name, address: to.email },
+    ...text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

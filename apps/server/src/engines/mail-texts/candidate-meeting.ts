@@ -1,0 +1,74 @@
+import type { Meeting, MeetingRevision, Place } from '../calendar-messages/meeting-revision.ts';
+import { drawMail } from './draw-mail.ts';
+import type { Block, Inline, MailText } from './mail-content.ts';
+import { forJob, meetingButton, meetingFoot, paragraph, placeFacts, words } from './meeting-parts.ts';
+import { firstName, greet, listNames, plainName } from './safe-text.ts';
+import { subjectTime, whenBlock } from './when-block.ts';
+
+/**
+ * The candidate's mail about one revision: invited, changed, moved or cancelled. It names the
+ * people they will meet, but no address of theirs and nothing internal.
+ */
+export function candidateMeeting(revision: MeetingRevision): MailText {
+  const { meeting, change } = revision;
+  return drawMail({
+    subject: subjectOf(revision),
+    from: plainName(meeting.company),
+    greeting: greet(meeting.candidate.name),
+    title: titleOf(revision),
+    blocks: [
+      whenBlock(revision, meeting.candidate),
+      ...(change === 'CANCELLED' ? [] : wayIn(meeting.place)),
+      ...words(change === 'UPDATED' ? 'What changed' : 'Why', revision.reason),
+      ...(change === 'CANCELLED' ? [] : whatAwaits(meeting)),
+      { kind: 'change', content: changeLine(revision) },
+    ],
+    foot: meetingFoot(revision),
+  });
+}
+
+function subjectOf({ meeting, change }: MeetingRevision): string {
+  const prefix = {
+    NEW: 'Interview on',
+    UPDATED: 'Updated: interview on',
+    MOVED: 'New time: interview on',
+    CANCELLED: 'Cancelled: interview on',
+  }[change];
+  const about = plainName(meeting.jobTitle ?? '') || plainName(meeting.company);
+  return `${prefix} ${subjectTime(meeting)}: ${about}`;
+}
+
+function titleOf({ meeting, change }: MeetingRevision): string {
+  const what = `Your interview${forJob(meeting)}`;
+  return {
+    NEW: `${what} is set`,
+    UPDATED: `${what} has new details`,
+    MOVED: `${what} has a new time`,
+    CANCELLED: `${what} is cancelled`,
+  }[change];
+}
+
+/** A button for a video meeting, else the phone or the venue. */
+function wayIn(place: Place): Block[] {
+  if (place.mode === 'VIDEO') {
+    if (!place.link) return [paragraph('The meeting link follows by mail.')];
+    return meetingButton('Open the meeting link', place.link);
+  }
+  const facts = placeFacts(place);
+  return facts.length > 0 ? [{ kind: 'facts', facts }] : [];
+}
+
+function whatAwaits({ panel, instructions }: Meeting): Block[] {
+  const names = listNames(panel.map((panelist) => panelist.name));
+  return [
+    ...(names ? [paragraph(`You will talk with ${names}.`)] : []),
+    ...words('Good to know', instructions),
+  ];
+}
+
+function changeLine({ meeting, change }: MeetingRevision): Inline[] {
+  const answers = `reply to this mail and ${firstName(meeting.recruiter.name) || 'the recruiter'} answers.`;
+  if (change === 'CANCELLED') return [`Questions? Please ${answers}`];
+  if (!meeting.candidateUrl) return [`Doesn’t suit? Please ${answers}`];
+  return ['Doesn’t suit? ', { label: 'Choose another time', url: meeting.candidateUrl }, `, or ${answers}`];
+}

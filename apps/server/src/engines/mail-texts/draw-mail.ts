@@ -1,0 +1,8 @@
+import { drawHtml } from './draw-html.ts';
+import { drawText } from './draw-text.ts';
+import type { MailContent, MailText } from './mail-content.ts';
+
+/** Draws a mail twice, as HTML and as plain text that says the same. */
+export function drawMail(content: MailContent): MailText {
+  return { subject: content.subject, text: drawText(content), html: drawHtml(content) };
+}

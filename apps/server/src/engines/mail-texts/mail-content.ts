@@ -1,0 +1,44 @@
+/** A run of text in a mail: words, or a link whose label says where it goes. */
+export type Inline = string | { label: string; url: string };
+
+/** The time of a meeting as one block, the heart of every meeting mail. */
+export type WhenBlock = {
+  kind: 'when';
+  /** A cancelled time is grey and struck through. */
+  cancelled: boolean;
+  day: string;
+  hours: string;
+  /** The zone, the round and the way: 'Kolkata time (IST). Technical 2, by video.' */
+  detail: string;
+  /** The time that no longer holds, when the meeting was moved. */
+  before?: string;
+  /** The reader's own time and what their clocks do until then. */
+  reader: string[];
+};
+
+/** The parts a mail's card is composed of, in the order in which they are read. */
+export type Block =
+  | { kind: 'paragraph'; content: Inline[] }
+  | WhenBlock
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'facts'; facts: { label: string; content: Inline[] }[] }
+  /** What somebody wrote, line ends kept. */
+  | { kind: 'words'; label: string; text: string }
+  /** The small print under the hairline: how to change it. */
+  | { kind: 'change'; content: Inline[] };
+
+/** A mail before it is drawn. Texts are plain: the drawing escapes them. */
+export type MailContent = {
+  subject: string;
+  /** Who writes, above the card: the tenant. */
+  from: string;
+  greeting: string;
+  /** The fact, as the one heading. */
+  title: string;
+  blocks: Block[];
+  /** Who sends and why, below the card. */
+  foot: string[];
+};
+
+/** A mail's texts, ready to be sent. */
+export type MailText = { subject: string; text: string; html: string };

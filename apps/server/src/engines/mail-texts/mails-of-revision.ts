@@ -1,0 +1,82 @@
+import type { CalendarMethod } from '../calendar-messages/calendar-event.ts';
+import { type Invite, inviteFor, organizerOf, panelAttendees } from '../calendar-messages/invite-for.ts';
+import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
+import { calendarMessageId } from '../calendar-messages/message-id.ts';
+import type { OutgoingMail } from '../calendar-messages/outgoing-mail.ts';
+import { candidateMeeting } from './candidate-meeting.ts';
+import type { MailText } from './mail-content.ts';
+import { panelMeeting } from './panel-meeting.ts';
+import { withdrawnAttendee } from './withdrawn-attendee.ts';
+
+/** Whom a revision is mailed to besides, or instead of, everybody on the meeting. */
+export type MailingList = {
+  /** The audiences that get this revision; both unless told. */
+  audiences?: Audience[];
+  /** People taken off by this revision: each gets a CANCEL for themselves alone. */
+  withdrawn?: { audience: Audience; attendee: Attendee }[];
+};
+
+/** One mail with the audience and the person it is for, as the outbox keeps it. */
+export type MeetingMail = {
+  audience: Audience;
+  recipient: Attendee;
+  method: CalendarMethod;
+  mail: OutgoingMail;
+};
+
+/**
+ * Every mail of a revision, one per person: first the withdrawals, then everybody on the meeting.
+ * Nobody who is still on the meeting is withdrawn.
+ */
+export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {}): MeetingMail[] {
+  const audiences = list.audiences ?? ['candidate', 'panel'];
+  const present = audiences.flatMap((audience) =>
+    attendeesOf(audience, revision).map((attendee) => ({ audience, attendee })),
+  );
+  const withdrawn = (list.withdrawn ?? []).filter(
+    ({ audience, attendee }) => !attendeesOf(audience, revision).some((one) => sameAddress(one, attendee)),
+  );
+  return [
+    ...withdrawn.map(({ audience, attendee }) => {
+      const invite = inviteFor(audience, revision, [attendee]);
+      return post(
+        { audience, attendee, invite, text: withdrawnAttendee(audience, revision, attendee) },
+        revision,
+      );
+    }),
+    ...present.map(({ audience, attendee }) => {
+      const text = audience === 'candidate' ? candidateMeeting(revision) : panelMeeting(revision, attendee);
+      return post({ audience, attendee, invite: inviteFor(audience, revision), text }, revision);
+    }),
+  ];
+}
+
+type Letter = { audience: Audience; attendee: Attendee; invite: Invite; text: MailText };
+
+function post({ audience, attendee, invite, text }: Letter, revision: MeetingRevision): MeetingMail {
+  const { sender, meeting, sequence } = revision;
+  const key = { uid: revision.uids[audience], recipient: attendee.email };
+  const first = attendee.invitedAt ?? 0;
+  const mail: OutgoingMail = {
+    messageId: calendarMessageId({ ...key, sequence, method: invite.method }, sender.host),
+    date: revision.at,
+    from: { name: organizerOf(revision).name, address: sender.address },
+    to: { name: attendee.name, address: attendee.email },
+    replyTo: { name: meeting.recruiter.name, address: meeting.recruiter.email },
+    ...text,
+    ...(sequence > first && {
+      inReplyTo: calendarMessageId({ ...key, sequence: first, method: 'REQUEST' }, sender.host),
+    }),
+    calendar: invite,
+    headers: {},
+  };
+  return { audience, recipient: attendee, method: invite.method, mail };
+}
+
+function attendeesOf(audience: Audience, { meeting }: MeetingRevision): Attendee[] {
+  return audience === 'candidate' ? [meeting.candidate] : panelAttendees(meeting);
+}
+
+function sameAddress(one: Attendee, other: Attendee): boolean {
+  return one.email.toLowerCase() === other.email.toLowerCase();
+}

@@ -1,0 +1,78 @@
+import { panelAttendees } from '../calendar-messages/invite-for.ts';
+import type { Attendee, Meeting, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
+import { drawMail } from './draw-mail.ts';
+import type { Block, Inline, MailText } from './mail-content.ts';
+import { forJob, meetingButton, meetingFoot, placeFacts, words } from './meeting-parts.ts';
+import { firstName, greet, listNames, plainName } from './safe-text.ts';
+import { subjectTime, whenBlock } from './when-block.ts';
+
+/** The mail of a panelist or of the recruiter about one revision: invited, changed, moved or cancelled. */
+export function panelMeeting(revision: MeetingRevision, reader: Attendee): MailText {
+  const { meeting, change } = revision;
+  return drawMail({
+    subject: subjectOf(revision),
+    from: plainName(meeting.company),
+    greeting: greet(reader.name),
+    title: titleOf(revision),
+    blocks: [
+      whenBlock(revision, reader),
+      ...meetingButton('Open the interview in Slotwise', meeting.meetingUrl),
+      ...words(change === 'UPDATED' ? 'What changed' : 'Why', revision.reason),
+      ...(change === 'CANCELLED' ? [] : comingParts(meeting)),
+      { kind: 'change', content: changeLine(revision, reader) },
+    ],
+    foot: meetingFoot(revision),
+  });
+}
+
+/** Candidate and job as a subject names them: 'Meera Iyer, Senior Data Engineer'. */
+export function aboutWhom({ candidate, jobTitle }: Meeting): string {
+  return [candidate.name, jobTitle ?? ''].map(plainName).filter(Boolean).join(', ');
+}
+
+function subjectOf({ meeting, change }: MeetingRevision): string {
+  const prefix = {
+    NEW: 'Interview on',
+    UPDATED: 'Updated: interview on',
+    MOVED: 'New time: interview on',
+    CANCELLED: 'Cancelled: interview on',
+  }[change];
+  return `${prefix} ${subjectTime(meeting)}: ${aboutWhom(meeting)}`;
+}
+
+function titleOf({ meeting, change }: MeetingRevision): string {
+  const what = `The interview with ${plainName(meeting.candidate.name) || 'the candidate'}${forJob(meeting)}`;
+  return {
+    NEW: `${what} is set`,
+    UPDATED: `${what} has new details`,
+    MOVED: `${what} has a new time`,
+    CANCELLED: `${what} is cancelled`,
+  }[change];
+}
+
+function comingParts(meeting: Meeting): Block[] {
+  const people = [...new Map(meeting.panel.map((person) => [person.email.toLowerCase(), person])).values()];
+  const names = people.map(({ name, required }) => (required ? name : `${name} (optional)`));
+  const facts = [
+    { label: 'Candidate', content: [plainName(meeting.candidate.name)] },
+    { label: 'Interviewers', content: [listNames(names)] },
+    { label: 'Recruiter', content: [plainName(meeting.recruiter.name)] },
+    ...placeFacts(meeting.place),
+  ];
+  return [
+    { kind: 'facts', facts: facts.filter(({ content }) => content[0] !== '') },
+    ...words('The candidate was told', meeting.instructions),
+    ...words('Notes for you, not for the candidate', meeting.internalNotes),
+  ];
+}
+
+function changeLine({ meeting, change }: MeetingRevision, reader: Attendee): Inline[] {
+  const recruiter = meeting.recruiter;
+  if (reader.email.toLowerCase() === recruiter.email.toLowerCase()) {
+    const others = panelAttendees(meeting).length - 1;
+    return [`The candidate${others > 0 ? ' and the interviewers have' : ' has'} a mail of their own.`];
+  }
+  const name = firstName(recruiter.name) || 'The recruiter';
+  if (change === 'CANCELLED') return [`Questions? Reply to this mail and ${name} answers.`];
+  return [`Can’t make it? Decline in your calendar, or reply to this mail and ${name} finds someone else.`];
+}

@@ -1,0 +1,34 @@
+import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
+import { drawMail } from './draw-mail.ts';
+import type { MailText } from './mail-content.ts';
+import { SENT_WITH, forJob } from './meeting-parts.ts';
+import { aboutWhom } from './panel-meeting.ts';
+import { firstName, greet, plainName } from './safe-text.ts';
+import { subjectTime, whenBlock } from './when-block.ts';
+
+/** The mail of somebody taken off an interview that goes on without them, with the time they knew. */
+export function withdrawnAttendee(audience: Audience, revision: MeetingRevision, reader: Attendee): MailText {
+  const meeting = { ...revision.meeting, ...revision.before };
+  const own = audience === 'candidate';
+  const about = own ? plainName(meeting.jobTitle ?? '') || plainName(meeting.company) : aboutWhom(meeting);
+  const interview = own
+    ? `the interview${forJob(meeting)}`
+    : `the interview with ${plainName(meeting.candidate.name)}`;
+  const sender = [meeting.recruiter.name, meeting.company].map(plainName).filter(Boolean).join(', ');
+  return drawMail({
+    subject: `Cancelled for you: interview on ${subjectTime(meeting)}: ${about}`,
+    from: plainName(meeting.company),
+    greeting: greet(reader.name),
+    title: `You are no longer part of ${interview}`,
+    blocks: [
+      whenBlock({ ...revision, meeting, change: 'CANCELLED' }, reader),
+      {
+        kind: 'change',
+        content: [
+          `Questions? Reply to this mail and ${firstName(meeting.recruiter.name) || 'the recruiter'} answers.`,
+        ],
+      },
+    ],
+    foot: [`${sender}. The attached cancellation takes it out of your calendar.`, SENT_WITH],
+  });
+}

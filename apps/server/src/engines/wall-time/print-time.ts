@@ -1,0 +1,57 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** The wall time `YYYY-MM-DDTHH:mm` that clocks in the zone show at an ISO-8601 instant. */
+export function wallTime(instant: string, timeZone: string): string {
+  return inZone(instant, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
+}
+
+/** `YYYY-MM-DDTHH:mm` as people of this product read it: `DD/MM/YYYY HH:mm`. */
+export function printWallTime(wall: string): string {
+  return `${printDate(wall)} ${printClock(wall)}`;
+}
+
+/** The date of a wall time: `DD/MM/YYYY`. */
+export function printDate(wall: string): string {
+  return `${wall.slice(8, 10)}/${wall.slice(5, 7)}/${wall.slice(0, 4)}`;
+}
+
+/** The time of day of a wall time: `HH:mm`. */
+export function printClock(wall: string): string {
+  return wall.slice(11, 16);
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The English day of the week of a wall time. */
+export function printWeekday(wall: string): string {
+  return WEEKDAYS[Temporal.PlainDate.from(wall.slice(0, 10)).dayOfWeek - 1] ?? '';
+}
+
+/** An instant printed in a zone: `DD/MM/YYYY HH:mm`. */
+export function printInstant(instant: string, timeZone: string): string {
+  return printWallTime(wallTime(instant, timeZone));
+}
+
+/** A stretch of time in one zone, split into the lines it is shown in. */
+export type PrintedSpan = {
+  /** 'Thursday 26/11/2026' */
+  day: string;
+  /** '15:00–16:00', or with the later date when the end falls on another day. */
+  hours: string;
+  /** Both on one line: 'Thursday 26/11/2026 15:00–16:00'. */
+  line: string;
+};
+
+/** Prints the span between two ISO-8601 instants as the zone's clocks show it. */
+export function printSpan(start: string, end: string, timeZone: string): PrintedSpan {
+  const from = wallTime(start, timeZone);
+  const to = wallTime(end, timeZone);
+  const day = `${printWeekday(from)} ${printDate(from)}`;
+  const sameDay = from.slice(0, 10) === to.slice(0, 10);
+  const hours = `${printClock(from)}–${sameDay ? printClock(to) : printWallTime(to)}`;
+  return { day, hours, line: `${day} ${hours}` };
+}
+
+function inZone(instant: string, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+}

@@ -1,0 +1,40 @@
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * Whether the text is the name of an IANA time zone, spelled as the database spells it.
+ * Canonical and link names both count (Asia/Kolkata, Asia/Calcutta); offsets such as +05:30,
+ * other spellings of the case, and names only ICU knows do not.
+ */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z][A-Za-z0-9_+\-/]{1,48}$/.test(name)) return false;
+  try {
+    return new Temporal.ZonedDateTime(0n, name).timeZoneId === name;
+  } catch {
+    return false;
+  }
+}
+
+/** One change of a zone's offset from UTC. */
+export type ClockChange = {
+  /** The instant of the change, ISO-8601 UTC. */
+  at: string;
+  /** Minutes by which the clocks move: 60 forward, -60 back, 30 on Lord Howe. */
+  minutes: number;
+};
+
+/**
+ * The first change of the zone's clocks after `from` and not later than `to` (ISO-8601 instants),
+ * or undefined when the clocks stand still between them.
+ */
+export function clockChangeBetween(timeZone: string, from: string, to: string): ClockChange | undefined {
+  const start = Temporal.Instant.from(from).toZonedDateTimeISO(timeZone);
+  const change = start.getTimeZoneTransition('next');
+  if (!change || change.epochMilliseconds > Temporal.Instant.from(to).epochMilliseconds) return undefined;
+  const minutes = (change.offsetNanoseconds - change.subtract({ nanoseconds: 1 }).offsetNanoseconds) / 60e9;
+  return { at: isoInstant(change.toInstant()), minutes };
+}
+
+/** An instant as every other part of the product writes it: ISO-8601, UTC, milliseconds. */
+export function isoInstant(instant: Temporal.Instant): string {
+  return new Date(instant.epochMilliseconds).toISOString();
+}

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { printInstant, printSpan, printWallTime, printWeekday, wallTime } from './print-time.ts';
+import { readTime } from './read-time.ts';
+import { clockChangeBetween, isTimeZone } from './time-zones.ts';
+import { zoneLabel, zonePhrase } from './zone-label.ts';
+
+const ZONES = Intl.supportedValuesOf('timeZone');
+const FIRST = Date.parse('2024-01-01T00:00:00Z');
+const LAST = Date.parse('2035-12-31T23:59:00Z');
+
+describe('a time that somebody gives', () => {
+  it.each([
+    ['2026-11-26T15:00:00+05:30', '2026-11-26T09:30:00.000Z'],
+    ['2026-11-26T09:30:00.000Z', '2026-11-26T09:30:00.000Z'],
+    ['2026-11-26T09:30Z', '2026-11-26T09:30:00.000Z'],
+    ['2026-11-26T15:00', '2026-11-26T09:30:00.000Z'],
+    ['26/11/2026 15:00', '2026-11-26T09:30:00.000Z'],
+  ])('%s is read in Kolkata as %s', (input, instant) => {
+    const reading = readTime(input, 'Asia/Kolkata');
+    expect(reading).toEqual({ kind: 'time', instant, wallTime: '2026-11-26T15:00', ambiguous: false });
+  });
+
+  it.each([
+    '',
+    'tomorrow',
+    '2026-11-26',
+    '2026-13-01T10:00',
+    '2026-02-29T10:00',
+    '31/04/2026 10:00',
+    '11/26/2026 10:00',
+    '26/11/2026 24:00',
+    '26/11/2026 10:60',
+    '26-11-2026 10:00',
+    '2026-11-26T10:00:00',
+    '2026-11-26T10:00+99:00',
+    '2026-11-26T25:00Z',
+    ' 26/11/2026 15:00',
+    '26/11/2026 15:00\n',
+    '٢٦/١١/٢٠٢٦ ١٥:٠٠',
+    '2026-11-26T09:30Z[Europe/Berlin]',
+  ])('%j is malformed', (input) => {
+    expect(readTime(input, 'Asia/Kolkata')).toEqual({ kind: 'malformed' });
+  });
+
+  it('in a zone that does not exist is answered, not thrown', () => {
+    expect(readTime('26/11/2026 15:00', 'Mars/Olympus')).toEqual({ kind: 'unknown-zone' });
+  });
+
+  it('never throws, whatever was typed', () => {
+    const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d/:T Z+-]{0,30}$/));
+    fc.assert(
+      fc.property(typed, fc.oneof(fc.constantFrom(...ZONES), fc.string()), (input, zone) => {
+        expect(['time', 'does-not-exist', 'malformed', 'unknown-zone']).toContain(readTime(input, zone).kind);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the nights on which clocks change', () => {
+  // Each gap: the zone, a wall time inside it, the last quarter before and the first minute after.
+  it.each([
+    ['Europe/Berlin', '29/03/2026 02:30', '2026-03-29T01:45', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+    [
+      'America/New_York',
+      '08/03/2026 02:00',
+      '2026-03-08T01:45',
+      '2026-03-08T03:00',
+      '2026-03-08T07:00:00.000Z',
+    ],
+    [
+      'Australia/Lord_Howe',
+      '04/10/2026 02:29',
+      '2026-10-04T01:45',
+      '2026-10-04T02:30',
+      '2026-10-03T15:30:00.000Z',
+    ],
+    [
+      'Africa/Casablanca',
+      '06/04/2025 02:30',
+      '2025-04-06T01:45',
+      '2025-04-06T03:00',
+      '2025-04-06T02:00:00.000Z',
+    ],
+    [
+      'America/Vancouver',
+      '09/03/2025 02:59',
+      '2025-03-09T01:45',
+      '2025-03-09T03:00',
+      '2025-03-09T10:00:00.000Z',
+    ],
+    ['Pacific/Apia', '30/12/2011 10:00', '2011-12-29T23:45', '2011-12-31T00:00', '2011-12-30T10:00:00.000Z'],
+  ])('%s: %s does not exist; %s and %s do', (...row) => {
+    const [zone, input, before, after, jump] = row;
+    const reading = readTime(input, zone);
+    expect(reading).toMatchObject({
+      kind: 'does-not-exist',
+      suggestions: [{ wallTime: before }, { wallTime: after, instant: jump }],
+    });
+    if (reading.kind !== 'does-not-exist') return;
+    for (const { wallTime: wall, instant } of reading.suggestions) {
+      expect(readTime(wall, zone)).toMatchObject({ kind: 'time', instant });
+    }
+  });
+
+  // Each fold: the zone, a wall time that comes twice, and the instant of its first occurrence.
+  it.each([
+    ['Europe/Berlin', '25/10/2026 02:30', '2026-10-25T00:30:00.000Z'],
+    ['America/New_York', '01/11/2026 01:00', '2026-11-01T05:00:00.000Z'],
+    ['Australia/Lord_Howe', '05/04/2026 01:45', '2026-04-04T14:45:00.000Z'],
+    ['Africa/Casablanca', '23/02/2025 02:30', '2025-02-23T01:30:00.000Z'],
+    ['America/Vancouver', '02/11/2025 01:30', '2025-11-02T08:30:00.000Z'],
+  ])('%s: %s comes twice and the first one is taken', (zone, input, instant) => {
+    expect(readTime(input, zone)).toMatchObject({ kind: 'time', ambiguous: true, instant });
+  });
+
+  it.each([
+    ['Asia/Kolkata', '29/03/2026 02:30', '2026-03-28T21:00:00.000Z'],
+    ['Pacific/Apia', '27/09/2026 03:30', '2026-09-26T14:30:00.000Z'],
+    ['Europe/Berlin', '29/03/2026 03:00', '2026-03-29T01:00:00.000Z'],
+    ['Europe/Berlin', '25/10/2026 03:00', '2026-10-25T02:00:00.000Z'],
+  ])('%s: %s is an ordinary time', (zone, input, instant) => {
+    expect(readTime(input, zone)).toMatchObject({ kind: 'time', ambiguous: false, instant });
+  });
+});
+
+describe('every zone from 2024 to 2035', () => {
+  const minute = fc.integer({ min: FIRST / 60_000, max: LAST / 60_000 }).map((minutes) => minutes * 60_000);
+
+  it('prints each minute so that reading it gives the minute back, or its first occurrence', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ZONES), minute, (zone, at) => {
+        const instant = new Date(at).toISOString();
+        const reading = readTime(printInstant(instant, zone), zone);
+        expect(reading).toMatchObject({ kind: 'time', wallTime: wallTime(instant, zone) });
+        if (reading.kind !== 'time') return;
+        if (reading.ambiguous) expect(Date.parse(reading.instant)).toBeLessThanOrEqual(at);
+        else expect(reading.instant).toBe(instant);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('agrees with the wall clock of Intl, around every change of the clocks', () => {
+    let compared = 0;
+    for (const zone of ZONES) {
+      const format = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      });
+      for (const change of changesOf(zone)) {
+        for (const minutes of [-61, -31, -1, 0, 29, 59]) {
+          const at = change + minutes * 60_000;
+          expect(wallTime(new Date(at).toISOString(), zone)).toBe(format.format(at).replace(' ', 'T'));
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(10_000);
+  });
+
+  function changesOf(zone: string): number[] {
+    const changes: number[] = [];
+    let from = new Date(FIRST).toISOString();
+    for (;;) {
+      const change = clockChangeBetween(zone, from, new Date(LAST).toISOString());
+      if (!change) return changes;
+      changes.push(Date.parse(change.at));
+      from = change.at;
+    }
+  }
+});
+
+describe('a time zone', () => {
+  it.each([
+    'Asia/Kolkata',
+    'Asia/Calcutta',
+    'Europe/Kyiv',
+    'America/Port-au-Prince',
+    'Etc/GMT+5',
+    'UTC',
+    'GB',
+    'Africa/Dar_es_Salaam',
+  ])('%s is known', (name) => expect(isTimeZone(name)).toBe(true));
+
+  it.each([
+    '',
+    '+05:30',
+    'Z',
+    'IST',
+    'PST',
+    'asia/kolkata',
+    'Asia/Bangalore',
+    'SystemV/EST5',
+    'UTC+5',
+    'Europe/Berlin ',
+    '../etc/passwd',
+    'Factory',
+  ])('%j is refused', (name) => expect(isTimeZone(name)).toBe(false));
+
+  it('is known under every name Intl supports', () => {
+    expect(ZONES.filter((zone) => !isTimeZone(zone))).toEqual([]);
+  });
+
+  it.each([
+    ['Asia/Kolkata', '2026-11-26T09:30:00Z', 'Kolkata (IST)'],
+    ['Asia/Calcutta', '2026-11-26T09:30:00Z', 'Kolkata (IST)'],
+    ['Europe/Berlin', '2026-07-01T09:30:00Z', 'Berlin (CEST)'],
+    ['America/New_York', '2026-11-26T09:30:00Z', 'New York (EST)'],
+    ['Asia/Kathmandu', '2026-11-26T09:30:00Z', 'Kathmandu (UTC+5:45)'],
+    ['Pacific/Marquesas', '2026-11-26T09:30:00Z', 'Marquesas (UTC-9:30)'],
+    ['Australia/Lord_Howe', '2026-11-26T09:30:00Z', 'Lord Howe (LHDT)'],
+    ['Etc/GMT+5', '2026-11-26T09:30:00Z', 'UTC-5'],
+    ['UTC', '2026-11-26T09:30:00Z', 'UTC'],
+  ])('%s is called by its city: %s gives %s', (zone, instant, label) => {
+    expect(zoneLabel(instant, zone)).toBe(label);
+  });
+
+  it('is named inside a sentence', () => {
+    expect(zonePhrase('2026-11-26T09:30:00Z', 'Asia/Kolkata')).toBe('Kolkata time (IST)');
+  });
+});
+
+describe('a change of the clocks', () => {
+  it.each([
+    ['Europe/Berlin', '2026-03-01T00:00:00Z', '2026-03-29T01:00:00.000Z', 60],
+    ['Europe/Berlin', '2026-10-01T00:00:00Z', '2026-10-25T01:00:00.000Z', -60],
+    ['Australia/Lord_Howe', '2026-03-01T00:00:00Z', '2026-04-04T15:00:00.000Z', -30],
+  ])('in %s after %s is at %s, by %i minutes', (zone, from, at, minutes) => {
+    expect(clockChangeBetween(zone, from, '2026-12-31T00:00:00Z')).toEqual({ at, minutes });
+    expect(clockChangeBetween(zone, from, at)).toEqual({ at, minutes });
+    expect(clockChangeBetween(zone, from, new Date(Date.parse(at) - 1).toISOString())).toBeUndefined();
+    expect(clockChangeBetween(zone, at, at)).toBeUndefined();
+  });
+
+  it('never comes in Kolkata', () => {
+    expect(
+      clockChangeBetween('Asia/Kolkata', '2024-01-01T00:00:00Z', '2035-12-31T00:00:00Z'),
+    ).toBeUndefined();
+  });
+});
+
+describe('a printed time', () => {
+  it('reads DD/MM/YYYY HH:mm with its weekday beside it', () => {
+    expect(printWallTime('2026-11-26T15:00')).toBe('26/11/2026 15:00');
+    expect(printWeekday('2026-11-26T15:00')).toBe('Thursday');
+    expect(printWeekday(Temporal.PlainDate.from('2024-02-29').toString())).toBe('Thursday');
+  });
+
+  it('names the second day when the meeting ends on it', () => {
+    expect(printSpan('2026-11-26T18:00:00Z', '2026-11-26T19:00:00Z', 'Asia/Kolkata')).toEqual({
+      day: 'Thursday 26/11/2026',
+      hours: '23:30–27/11/2026 00:30',
+      line: 'Thursday 26/11/2026 23:30–27/11/2026 00:30',
+    });
+  });
+});
