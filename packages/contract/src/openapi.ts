@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/mini';
 import type { Access, Endpoint } from './endpoint.ts';
 import { failureSchema } from './failures.ts';

@@ -1,0 +1,44 @@
+/** Where a file stands in the house: the words the import rules are written in. */
+
+const tests =
+  /\.(test|story)\.(ts|tsx|mjs)$|^apps\/[a-z]+\/test\/|^(e2e|bench|tools)\/|^packages\/test-data\//;
+
+/** Tests and what only tests use; the product never imports it. */
+export function isTest(path) {
+  return tests.test(path);
+}
+
+/** The contract, the server or the web app as it is shipped. */
+export function isProduct(path) {
+  return /^(apps|packages)\/[a-z-]+\/src\//.test(path) && !isTest(path);
+}
+
+/** The folder below an app's `src`: features, http, db … ('' for a file at its root or outside of it). */
+export function areaOf(path, app) {
+  const start = `apps/${app}/src/`;
+  if (!path?.startsWith(start)) return '';
+  const rest = path.slice(start.length).split('/');
+  return rest.length > 1 ? rest[0] : '';
+}
+
+/** The noun whose feature a file belongs to, on either side. */
+export function nounOf(path) {
+  return /^apps\/[a-z]+\/src\/features\/([^/]+)\//.exec(path ?? '')?.[1];
+}
+
+/** The role of a feature file: `service` for `bookings.service.ts`. */
+export function roleOf(path) {
+  return /\.([a-z]+)\.tsx?$/.exec(path ?? '')?.[1];
+}
+
+export function isServer(path) {
+  return path?.startsWith('apps/server/src/') ?? false;
+}
+
+export function isWeb(path) {
+  return path?.startsWith('apps/web/src/') ?? false;
+}
+
+export function isContract(path) {
+  return path?.startsWith('packages/contract/src/') ?? false;
+}

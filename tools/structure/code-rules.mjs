@@ -1,0 +1,67 @@
+import { isServer, isTest } from './areas.mjs';
+import { lineAt } from './read-tree.mjs';
+import { calleeName, walk } from './walk.mjs';
+
+// Time comes from the context's clock, so that a test can set it; store, queue and entry points own the real one.
+const mayReadTheClock = /^apps\/server\/src\/(db\/|jobs\/|(main|server|admin)\.ts|.*clock\.ts)/;
+const isServerCode = (path) => isServer(path) && !isTest(path);
+
+/** What code must not say. `finds(node)` sees every node of the files that `where(path)` admits. */
+export const codeRules = [
+  {
+    rule: 'no-math-random',
+    says: 'calls Math.random; ids and tokens come from a secure source, and tests are repeatable',
+    where: (path) => isServerCode(path) && !path.startsWith('apps/server/src/db/'),
+    finds: (node) => node.type === 'CallExpression' && calleeName(node) === 'Math.random',
+  },
+  {
+    rule: 'time-comes-from-the-clock',
+    says: "reads the machine's clock; the time comes from the context's clock",
+    where: (path) => isServerCode(path) && !mayReadTheClock.test(path),
+    finds: (node) =>
+      (node.type === 'NewExpression' && node.callee.name === 'Date' && node.arguments.length === 0) ||
+      (node.type === 'CallExpression' && /^(Date\.now|Temporal\.Now\..*)$/.test(calleeName(node))),
+  },
+  {
+    rule: 'no-dangerous-html',
+    says: 'puts HTML into the page unchecked',
+    where: () => true,
+    finds: (node) =>
+      (node.type === 'JSXAttribute' && node.name.name === 'dangerouslySetInnerHTML') ||
+      (node.type === 'Property' && (node.key.name ?? node.key.value) === 'dangerouslySetInnerHTML') ||
+      (node.type === 'AssignmentExpression' && /^(inner|outer)HTML$/.test(node.left.property?.name ?? '')),
+  },
+  {
+    rule: 'no-composed-raw-sql',
+    says: 'composes SQL text inside sql.raw; values belong in parameters',
+    where: (path) => isServerCode(path),
+    finds: (node) =>
+      node.type === 'CallExpression' &&
+      calleeName(node) === 'sql.raw' &&
+      ['TemplateLiteral', 'BinaryExpression'].includes(node.arguments[0]?.type),
+  },
+  {
+    rule: 'no-module-mocks',
+    says: 'replaces a module; what a test replaces comes through the context',
+    where: () => true,
+    finds: (node) =>
+      node.type === 'CallExpression' && /^vi\.(mock|doMock|unmock|hoisted)$/.test(calleeName(node)),
+  },
+];
+
+/** Applies the rules about code to every file that was parsed. */
+export function checkCode(files) {
+  return files.filter((file) => file.program).flatMap(findingsIn);
+}
+
+function findingsIn(file) {
+  const rules = codeRules.filter(({ where }) => where(file.path));
+  const problems = [];
+  walk(file.program, (node) => {
+    for (const { rule, says, finds } of rules) {
+      if (!finds(node)) continue;
+      problems.push({ rule, file: file.path, line: lineAt(file.text, node.start), message: says });
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,146 @@
+import { areaOf, isContract, isProduct, isServer, isTest, isWeb, nounOf, roleOf } from './areas.mjs';
+
+const sql = new Set(['kysely', 'pg', '@electric-sql/pglite']);
+const frameworks = new Set([...sql, 'fastify', 'pg-boss']);
+const outside = /^(node:)?(fs|net|http|https|child_process|worker_threads)(\/|$)/;
+const serverEntries = new Set(['main', 'server', 'admin'].map((name) => `apps/server/src/${name}.ts`));
+const serverShared = new Set(['http', 'db', 'lib', 'engines', 'jobs']);
+const webShared = new Set(['state', 'api', 'feedback', 'navigation', 'ui', 'lib']);
+
+/**
+ * Who may import whom. `refuses(from, entry)` sees a product file's path and one import
+ * (`target` path of ours, or `package`, or `builtin`); what it refuses is a problem under the rule's name.
+ */
+export const importRules = [
+  {
+    rule: 'contract-stands-alone',
+    says: 'the contract imports nothing of ours, and of npm only zod/mini',
+    refuses: (from, { target, specifier }) =>
+      isContract(from) && (target ? !isContract(target) : specifier !== 'zod/mini'),
+  },
+  {
+    rule: 'zod-mini-on-the-web',
+    says: 'the web imports zod/mini, which is a quarter of the size',
+    refuses: (from, { package: name, specifier }) =>
+      isWeb(from) && name === 'zod' && specifier !== 'zod/mini',
+  },
+  {
+    rule: 'apps-meet-in-the-contract',
+    says: 'server and web meet only in the contract',
+    refuses: (from, { target }) =>
+      (isServer(from) && inApp(target, 'web')) || (isWeb(from) && inApp(target, 'server')),
+  },
+  {
+    rule: 'nothing-imports-app',
+    says: 'only the entry points import the app',
+    refuses: (from, { target }) =>
+      (target === 'apps/server/src/app.ts' && !serverEntries.has(from)) ||
+      (areaOf(target, 'web') === 'app' && areaOf(from, 'web') !== 'app' && from !== 'apps/web/src/main.tsx'),
+  },
+  {
+    rule: 'web-features-stand-alone',
+    says: 'a web feature imports no other feature',
+    refuses: (from, { target }) => isWeb(from) && isOtherFeature(from, target),
+  },
+  {
+    rule: 'server-features-meet-in-services',
+    says: "a server feature reaches another only through that feature's service",
+    refuses: (from, { target }) =>
+      isServer(from) && isOtherFeature(from, target) && roleOf(target) !== 'service',
+  },
+  {
+    rule: 'only-queries-speak-sql',
+    says: 'only *.queries.ts and db/ import kysely, pg or the tables (a mapper may name a row type)',
+    refuses: (from, { target, package: name, typeOnly }) =>
+      isServer(from) &&
+      (sql.has(name) || target === 'apps/server/src/db/tables.ts') &&
+      roleOf(from) !== 'queries' &&
+      !(roleOf(from) === 'mapper' && typeOnly) &&
+      areaOf(from, 'server') !== 'db',
+  },
+  {
+    rule: 'only-routes-know-http',
+    says: 'only *.routes.ts, http/ and the app import fastify or http/',
+    refuses: (from, { target, package: name }) =>
+      isServer(from) &&
+      (name === 'fastify' || areaOf(target, 'server') === 'http') &&
+      roleOf(from) !== 'routes' &&
+      !['', 'http'].includes(areaOf(from, 'server')),
+  },
+  {
+    rule: 'engines-are-pure',
+    says: 'engines import only the contract, lib and each other: no framework, no SQL, no files, no network',
+    refuses: (from, { target, package: name, builtin }) =>
+      areaOf(from, 'server') === 'engines' &&
+      (target
+        ? !isContract(target) && !['engines', 'lib'].includes(areaOf(target, 'server'))
+        : frameworks.has(name) || outside.test(builtin ?? '')),
+  },
+  {
+    rule: 'rules-are-pure',
+    says: '*.rules.ts knows no database, no HTTP and no service',
+    refuses: (from, { target, typeOnly }) =>
+      isServer(from) &&
+      roleOf(from) === 'rules' &&
+      !typeOnly &&
+      (['db', 'http', 'jobs'].includes(areaOf(target, 'server')) ||
+        ['queries', 'service', 'routes', 'jobs'].includes(roleOf(target))),
+  },
+  {
+    rule: 'imports-go-one-way',
+    says: 'what features share imports no feature',
+    refuses: (from, { target }) =>
+      nounOf(target) !== undefined &&
+      (serverShared.has(areaOf(from, 'server')) || webShared.has(areaOf(from, 'web'))),
+  },
+  {
+    rule: 'lib-stands-alone',
+    says: 'lib imports only lib and the contract (and the types of the context)',
+    refuses: (from, { target, typeOnly }) =>
+      ['server', 'web'].some(
+        (app) => areaOf(from, app) === 'lib' && target && areaOf(target, app) !== 'lib',
+      ) &&
+      !isContract(target) &&
+      !(typeOnly && target === 'apps/server/src/context.ts'),
+  },
+  {
+    rule: 'ui-stands-alone',
+    says: 'ui knows no state, no API, no feedback and no feature',
+    refuses: (from, { target }) =>
+      areaOf(from, 'web') === 'ui' &&
+      target !== undefined &&
+      !['ui', 'lib'].includes(areaOf(target, 'web')) &&
+      isWeb(target),
+  },
+  {
+    rule: 'product-imports-no-test',
+    says: 'the product imports neither tests nor test data',
+    refuses: (from, { target }) => isProduct(from) && target !== undefined && isTest(target),
+  },
+];
+
+/** Applies the rules to every import of the product; tests may reach further, since they put things together. */
+export function checkImports(files) {
+  return files
+    .filter((file) => file.imports && isProduct(file.path))
+    .flatMap((file) => file.imports.flatMap((entry) => refusalsOf(file.path, entry)));
+}
+
+function refusalsOf(from, entry) {
+  return importRules
+    .filter(({ refuses }) => refuses(from, entry))
+    .map(({ rule, says }) => ({
+      rule,
+      file: from,
+      line: entry.line,
+      message: `imports ${entry.specifier}, but ${says}`,
+    }));
+}
+
+function inApp(path, app) {
+  return path?.startsWith(`apps/${app}/`) ?? false;
+}
+
+function isOtherFeature(from, target) {
+  return nounOf(from) !== undefined && nounOf(target) !== undefined && nounOf(from) !== nounOf(target);
+}

@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { checkRepository } from './check-repository.mjs';
+import { codeRules } from './code-rules.mjs';
+import { importRules } from './import-rules.mjs';
+
+const manifest = (fields) => JSON.stringify({ private: true, ...fields });
+const server = (path) => `apps/server/src/${path}`;
+const web = (path) => `apps/web/src/${path}`;
+
+/** A house in miniature that keeps every rule. */
+const soundHouse = {
+  'package.json': manifest({ devDependencies: { vitest: '5.1.0' } }),
+  'docs/dependencies.md':
+    '| `vitest` | 5.1.0 |\n| `zod` | 4.6.7 |\n| `kysely` | 0.28.18 |\n| `fastify` | 5.12.8 |\n',
+  'packages/contract/package.json': manifest({ dependencies: { zod: '4.6.7' } }),
+  'packages/contract/src/failures.ts': 'export const failures = {};\n',
+  'packages/contract/src/bookings/bookings.schema.ts':
+    "import * as z from 'zod/mini';\nexport const a = z.string();\n",
+  'packages/test-data/package.json': manifest({}),
+  'packages/test-data/src/a-booking.ts': 'export const aBooking = {};\n',
+  'apps/server/package.json': manifest({
+    dependencies: { kysely: '0.28.18', fastify: '5.12.8', '@slotwise/contract': '0.1.0' },
+  }),
+  [server('main.ts')]: "import { app } from './app.ts';\nexport const main = app;\n",
+  [server('app.ts')]:
+    "import { routes } from '#features/bookings/bookings.routes.ts';\nexport const app = routes;\n",
+  [server('http/serve.ts')]: "import fastify from 'fastify';\nexport const serve = fastify;\n",
+  [server('db/tables.ts')]: 'export type Tables = object;\n',
+  [server('db/migrations/0001_bookings.sql')]: 'create table booking ();\n',
+  [server('lib/app-error.ts')]:
+    "import { failures } from '@slotwise/contract/failures';\nexport const e = failures;\n",
+  [server('engines/scheduling/find-times.ts')]: 'export const findTimes = 1;\n',
+  [server('features/bookings/bookings.routes.ts')]:
+    "import { serve } from '#http/serve.ts';\nimport { create } from './bookings.service.ts';\nexport const routes = [serve, create];\n",
+  [server('features/bookings/bookings.service.ts')]:
+    "import { insert } from './bookings.queries.ts';\nexport const create = insert;\n",
+  [server('features/bookings/bookings.queries.ts')]:
+    "import { sql } from 'kysely';\nexport const insert = sql`select 1`;\n",
+  [server('features/panelists/panelists.queries.ts')]: 'export const find = 1;\n',
+  'apps/web/package.json': manifest({ dependencies: { zod: '4.6.7' } }),
+  [web('main.tsx')]: "import { routes } from './app/routes.tsx';\nexport const main = routes;\n",
+  [web('app/routes.tsx')]: 'export const routes = [];\n',
+  [web('state/actions.slice.ts')]: 'export const actions = {};\n',
+  [web('ui/time-text.tsx')]: 'export const TimeText = 1;\n',
+  [web('candidate-link/page.tsx')]: 'export const page = 1;\n',
+  [web('features/bookings/bookings.actions.ts')]: 'export const load = 1;\n',
+  [web('features/panelists/panelists.actions.ts')]: 'export const load = 1;\n',
+};
+
+const oneImport = (specifier) => `import { x } from '${specifier}';\nexport const y = x;\n`;
+const rulesFile = server('features/bookings/bookings.rules.ts');
+const bookingsPage = web('features/bookings/new-meeting.page.tsx');
+
+/** One violation of each rule: the rule, the file that breaks it, and what the file holds. */
+const violations = [
+  [
+    'contract-stands-alone',
+    'packages/contract/src/limits.ts',
+    oneImport('../../../apps/web/src/app/routes.tsx'),
+  ],
+  ['contract-stands-alone', 'packages/contract/src/limits.ts', oneImport('zod')],
+  ['zod-mini-on-the-web', web('lib/parse.ts'), oneImport('zod')],
+  ['apps-meet-in-the-contract', web('lib/parse.ts'), oneImport('../../../server/src/lib/app-error.ts')],
+  ['apps-meet-in-the-contract', server('lib/parse.ts'), oneImport('../../../web/src/ui/time-text.tsx')],
+  ['nothing-imports-app', server('http/health.ts'), oneImport('#app.ts')],
+  ['nothing-imports-app', bookingsPage, oneImport('#app/routes.tsx')],
+  ['web-features-stand-alone', bookingsPage, oneImport('#features/panelists/panelists.actions.ts')],
+  [
+    'web-features-stand-alone',
+    bookingsPage,
+    "export const y = () => import('../panelists/panelists.actions.ts');\n",
+  ],
+  ['server-features-meet-in-services', rulesFile, oneImport('#features/panelists/panelists.queries.ts')],
+  ['only-queries-speak-sql', rulesFile, oneImport('kysely')],
+  [
+    'only-queries-speak-sql',
+    rulesFile,
+    "import type { Tables } from '#db/tables.ts';\nexport type X = Tables;\n",
+  ],
+  ['only-routes-know-http', rulesFile, oneImport('#http/serve.ts')],
+  ['only-routes-know-http', rulesFile, oneImport('fastify')],
+  ['engines-are-pure', server('engines/scheduling/load.ts'), oneImport('#db/tables.ts')],
+  ['engines-are-pure', server('engines/scheduling/load.ts'), oneImport('node:fs')],
+  ['rules-are-pure', rulesFile, oneImport('./bookings.service.ts')],
+  ['imports-go-one-way', server('db/load.ts'), oneImport('#features/bookings/bookings.service.ts')],
+  ['imports-go-one-way', web('state/load.ts'), oneImport('#features/bookings/bookings.actions.ts')],
+  ['lib-stands-alone', server('lib/load.ts'), oneImport('#db/tables.ts')],
+  ['ui-stands-alone', web('ui/load.ts'), oneImport('#state/actions.slice.ts')],
+  ['product-imports-no-test', server('lib/load.ts'), oneImport('@slotwise/test-data/a-booking')],
+  [
+    'no-cycles',
+    web('lib/ring.ts'),
+    "export { b } from './with-ring.ts';\n",
+    { [web('lib/with-ring.ts')]: "export { b } from './ring.ts';\n" },
+  ],
+  [
+    'link-pages-stay-small',
+    web('candidate-link/choose.ts'),
+    "export * from '#lib/far.ts';\n",
+    { [web('lib/far.ts')]: "export * from 'react-redux';\n" },
+  ],
+  ['import-resolves', web('lib/far.ts'), oneImport('./nowhere.ts')],
+  ['file-is-readable', web('lib/broken.ts'), 'export const = ;\n'],
+  ['dependencies-are-declared', web('lib/far.ts'), oneImport('left-pad')],
+  ['dependencies-are-declared', server('lib/far.ts'), oneImport('vitest')],
+  ['dependencies-are-pinned', 'bench/package.json', manifest({ dependencies: { zod: '^4.6.7' } })],
+  ['dependencies-are-explained', 'bench/package.json', manifest({ dependencies: { unheard: '1.0.0' } })],
+  ['dependencies-are-explained', 'bench/package.json', manifest({ dependencies: { zod: '4.6.8' } })],
+  [
+    'few-scripts',
+    'bench/package.json',
+    manifest({
+      scripts: Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`script-${index}`, ''])),
+    }),
+  ],
+  ['file-grammar', server('features/bookings/bookings.handlers.ts'), ''],
+  ['file-grammar', server('features/bookings/panelists.service.ts'), ''],
+  ['file-grammar', server('features/invoices/invoices.service.ts'), ''],
+  ['file-grammar', server('services/mail.ts'), ''],
+  ['file-grammar', server('boot.ts'), ''],
+  ['file-grammar', web('features/bookings/format-times.ts'), ''],
+  ['file-grammar', 'packages/contract/src/bookings/bookings.texts.ts', ''],
+  ['kebab-case', web('ui/TimeText.tsx'), ''],
+  ['no-catch-all-names', web('lib/index.ts'), ''],
+  ['no-catch-all-names', server('lib/utils/dates.ts'), ''],
+  ['no-catch-all-names', 'packages/contract/src/types.ts', ''],
+  ['migrations-are-consecutive', server('db/migrations/0003_panelists.sql'), ''],
+  ['no-math-random', server('lib/dice.ts'), 'export const dice = Math.random();\n'],
+  ['time-comes-from-the-clock', server('lib/now.ts'), 'export const now = () => new Date();\n'],
+  ['time-comes-from-the-clock', server('lib/now.ts'), 'export const now = () => Date.now();\n'],
+  [
+    'no-dangerous-html',
+    web('ui/html.tsx'),
+    "export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n",
+  ],
+  ['no-dangerous-html', web('ui/html.tsx'), "document.body.innerHTML = '';\nexport const x = 1;\n"],
+  [
+    'no-composed-raw-sql',
+    server('features/bookings/bookings.queries.ts'),
+    "import { sql } from 'kysely';\nexport const q = (id: string) => sql.raw(`select '${id}'`);\n",
+  ],
+  ['no-module-mocks', server('lib/mail.test.ts'), "import { vi } from 'vitest';\nvi.mock('./mail.ts');\n"],
+  ['wording', 'docs/setup.md', `Go to ${'/ro'}ot/slotwise first.\n`],
+  ['wording', web('lib/far.ts'), `// ${'TO'}DO: later\nexport const x = 1;\n`],
+];
+
+const folders = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+function build(house) {
+  const folder = mkdtempSync(join(tmpdir(), 'slotwise-house-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(house)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+test('a sound house has no problems, and all of it was read', () => {
+  const { problems, filesRead, importsFollowed } = checkRepository(build(soundHouse));
+  expect(problems).toEqual([]);
+  expect(filesRead).toBe(Object.keys(soundHouse).length);
+  expect(importsFollowed).toBe(10);
+});
+
+test.each(violations)('%s refuses what is planted in %s', (rule, file, text, more = {}) => {
+  const { problems } = checkRepository(build({ ...soundHouse, [file]: text, ...more }));
+  expect(problems).toContainEqual(expect.objectContaining({ rule, file }));
+});
+
+test('a check that reads nothing does not pass', () => {
+  const { problems } = checkRepository(build({ 'README.md': 'An empty house.' }));
+  expect(problems.map(({ rule }) => rule)).toContain('something-is-read');
+});
+
+test('every rule about imports and code has a planted violation', () => {
+  const planted = new Set(violations.map(([rule]) => rule));
+  const unproved = [...importRules, ...codeRules].filter(({ rule }) => !planted.has(rule));
+  expect(unproved).toEqual([]);
+});

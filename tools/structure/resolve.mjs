@@ -1,0 +1,45 @@
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+
+const aliases = [
+  { start: '@slotwise/contract/', target: 'packages/contract/src/', ending: '.ts' },
+  { start: '@slotwise/test-data/', target: 'packages/test-data/src/', ending: '.ts' },
+];
+
+/**
+ * Adds to every import where it leads: `target` for a file of ours, `package` for one of npm, `builtin` for
+ * Node's own. Returns the problems of imports of ours that lead nowhere.
+ */
+export function resolveImports(files) {
+  const paths = new Set(files.map((file) => file.path));
+  const problems = [];
+  for (const file of files) {
+    for (const entry of file.imports ?? []) {
+      Object.assign(entry, destinationOf(entry.specifier, file.path));
+      if (entry.target === undefined || paths.has(entry.target)) continue;
+      const message = `imports ${entry.specifier}, which is not there`;
+      problems.push({ rule: 'import-resolves', file: file.path, line: entry.line, message });
+    }
+  }
+  return problems;
+}
+
+function destinationOf(specifier, from) {
+  if (isBuiltin(specifier)) return { builtin: specifier };
+  if (specifier.startsWith('.')) return { target: posix.join(posix.dirname(from), specifier) };
+  if (specifier.startsWith('#')) return { target: `${appOf(from)}/src/${specifier.slice(1)}` };
+  const alias = aliases.find(({ start }) => specifier.startsWith(start));
+  if (alias) return { target: `${alias.target}${specifier.slice(alias.start.length)}${alias.ending}` };
+  return { package: packageOf(specifier) };
+}
+
+function appOf(path) {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+function packageOf(specifier) {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}

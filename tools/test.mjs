@@ -1,0 +1,16 @@
+/**
+ * `npm test`: installs what is missing, then runs every check and every test.
+ * `npm test -- server` (or checks, contract, tools, web, e2e; several may be named) runs a part.
+ */
+import { exitCodeOf, passSignalsTo, startChild } from './lib/child.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { findNode, requireNodeForScripts } from './lib/node-version.mjs';
+import { runScript } from './lib/say.mjs';
+
+await runScript(async () => {
+  requireNodeForScripts();
+  await ensureInstalled();
+  const tests = startChild(findNode(), ['tools/testing/run-all.mjs', ...process.argv.slice(2)]);
+  passSignalsTo([tests]);
+  process.exitCode = await exitCodeOf(tests);
+});

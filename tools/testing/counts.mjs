@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * The results of one Vitest run, from its JSON report, as `{ id, status }` with status passed, failed or skipped.
+ * A file that could not be loaded is one failure, and so is a run without a report.
+ */
+export function readVitestReport(path) {
+  if (!existsSync(path)) return [{ id: 'the runner ended without a report', status: 'failed' }];
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  return report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.map((test) => ({
+      id: `${file.name} > ${test.fullName}`,
+      status: statusOf(test.status),
+    }));
+    const brokenFile = file.status === 'failed' && tests.every((test) => test.status !== 'failed');
+    return brokenFile ? [...tests, { id: `${file.name} could not be run`, status: 'failed' }] : tests;
+  });
+}
+
+/** The results of a Playwright run, from its JSON report, in the same form. */
+export function readPlaywrightReport(path) {
+  if (!existsSync(path)) return [{ id: 'the runner ended without a report', status: 'failed' }];
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const errors = report.errors.map((error) => ({
+    id: error.message ?? 'an error outside the stories',
+    status: 'failed',
+  }));
+  return [...errors, ...report.suites.flatMap(storiesIn)];
+}
+
+/** Adds up parts; a test that ran in one part counts as skipped in no other (the two databases share their tests). */
+export function sumUp(results) {
+  const ran = new Set(results.filter((result) => result.status !== 'skipped').map((result) => result.id));
+  const skipped = new Set(results.filter((result) => !ran.has(result.id)).map((result) => result.id));
+  const count = (status) => results.filter((result) => result.status === status).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: skipped.size };
+}
+
+/** The closing line, which continuous integration reads. */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+function statusOf(status) {
+  return status === 'passed' || status === 'failed' ? status : 'skipped';
+}
+
+function storiesIn(suite) {
+  const specs = suite.specs ?? [];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map((test) => ({
+      id: `${spec.file} > ${spec.title} (${test.projectName})`,
+      status: { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed',
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(storiesIn)];
+}
