@@ -1,0 +1,23 @@
+import pg from 'pg';
+
+/**
+ * A pool that survives the loss of a connection wherever it happens. Unheard, the error of a connection that
+ * is idle, or that is held without a statement running, would end the process. A lost one is also taken from
+ * whoever holds it: the embedded engine has only this one, and a holder that never returns would block it.
+ */
+export const createPool = (config: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool(config);
+  const held = new Set<pg.PoolClient>();
+  pool.on('error', () => undefined);
+  pool.on('acquire', (client) => held.add(client));
+  pool.on('release', (_error, client) => held.delete(client));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // A query in flight is told first, and its caller may give the connection back itself.
+      setImmediate(() => {
+        if (held.delete(client)) client.release(error);
+      });
+    });
+  });
+  return pool;
+};

@@ -1,0 +1,68 @@
+import { StoreError } from './store-error.ts';
+
+/** A constraint that refused a statement. On Citus the name ends in the shard's number: compare its beginning. */
+export type ViolatedConstraint = { name: string; kind: 'unique' | 'exclude' | 'check' | 'foreign-key' };
+
+const kinds: Record<string, ViolatedConstraint['kind']> = {
+  '23505': 'unique',
+  '23P01': 'exclude',
+  '23514': 'check',
+  '23503': 'foreign-key',
+};
+
+/** Reads which constraint a database error names; undefined for every other error. */
+export const violatedConstraint = (error: unknown): ViolatedConstraint | undefined => {
+  const kind = kinds[codeOf(error)];
+  const name = textOf(error, 'constraint');
+  return kind && name ? { name, kind } : undefined;
+};
+
+/** Whether `error` says that the constraint of this name refused a statement, on whichever shard. */
+export const isViolationOf = (error: unknown, constraint: string): boolean => {
+  const name = violatedConstraint(error)?.name;
+  return (
+    name === constraint || (name !== undefined && SHARD.test(name) && name.replace(SHARD, '') === constraint)
+  );
+};
+
+const SHARD = /_\d+$/;
+
+/** Whether a text holds what PostgreSQL cannot store: the character NUL, or bytes that are no UTF-8. */
+export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error));
+
+/** Whether the same transaction may well succeed when it is run again: a deadlock, or a lost serialization. */
+export const isWorthRetrying = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
+
+/** What of the store's own a database error means: a full disk, a timeout, a server that is away. */
+export const storeFailureOf = (error: unknown): StoreError | undefined => {
+  if (error instanceof StoreError) return error;
+  const code = codeOf(error);
+  if (FULL.includes(code)) return new StoreError('STORAGE_FULL', 'The disk of the database is full.', error);
+  if (TIMEOUT.includes(code))
+    return new StoreError('STATEMENT_TIMEOUT', 'The database took too long.', error);
+  if (isAway(code, error))
+    return new StoreError('STORE_UNAVAILABLE', 'The database cannot be reached.', error);
+  return undefined;
+};
+
+/** Disk full, and the read-only transactions of a nearly full one. */
+const FULL = ['53100', '25006'];
+/** Statement cancelled, lock not available in time, transaction left idle. */
+const TIMEOUT = ['57014', '55P03', '25P03'];
+/** Connection failures, shutdowns, too many connections; then the operating system's. */
+const AWAY =
+  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOENT)$/;
+/** `pg` reports these two without a code. */
+const AWAY_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|already been released|Cannot use a pool after/;
+
+const isAway = (code: string, error: unknown): boolean =>
+  AWAY.test(code) || (code === '' && error instanceof Error && AWAY_WORDS.test(error.message));
+
+const codeOf = (error: unknown): string => textOf(error, 'code') ?? '';
+
+const textOf = (error: unknown, key: 'code' | 'constraint'): string | undefined => {
+  if (!(error instanceof Error) || !(key in error)) return undefined;
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' ? value : undefined;
+};

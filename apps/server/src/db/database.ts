@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import type { Connected, StoreLimits } from './connected.ts';
+import { migrate } from './migrate.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgresql } from './open-postgresql.ts';
+import { storeOf, type Store } from './store.ts';
+
+export type { Database, Store } from './store.ts';
+
+/** Where the data lives. Without `databaseUrl` it is the embedded database inside `dataDir`. */
+export type DatabaseConfig = Partial<StoreLimits> & {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** The folder of numbered SQL files; the product's own when left out. */
+  migrations?: string;
+};
+
+const defaultLimits: StoreLimits = {
+  connectMillis: 10_000,
+  statementMillis: 15_000,
+  idleInTransactionMillis: 15_000,
+  poolSize: 10,
+};
+
+/** The product's own migrations. */
+export const productMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * Opens the store and brings its schema up to date. Throws a StoreError that says what the operator has to do
+ * where the database cannot be opened, and a MigrationError where its schema is not one of this version's past.
+ */
+export const openDatabase = async (config: DatabaseConfig): Promise<Store> => {
+  const limits = { ...defaultLimits, ...definedOf(config) };
+  const kind = config.databaseUrl ? 'postgresql' : 'embedded';
+  const connected = config.databaseUrl
+    ? await openPostgresql(config.databaseUrl, limits)
+    : await openEmbedded(config.dataDir, limits);
+  return openStore(kind, connected, config.migrations ?? productMigrations);
+};
+
+/** Turns a connected pool into a migrated store, and closes the pool where that fails. */
+export const openStore = async (
+  kind: Store['kind'],
+  connected: Connected,
+  migrations: string,
+): Promise<Store> => {
+  try {
+    await connected.unwatched(() => migrate(connected.pool, migrations));
+    return await storeOf(kind, connected);
+  } catch (error) {
+    await connected.close();
+    throw error;
+  }
+};
+
+const definedOf = (config: DatabaseConfig): Partial<StoreLimits> => {
+  const { connectMillis, statementMillis, idleInTransactionMillis, poolSize } = config;
+  const given = { connectMillis, statementMillis, idleInTransactionMillis, poolSize };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+};

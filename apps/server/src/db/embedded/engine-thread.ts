@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import { StoreError } from '../store-error.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
+
+/** One life of the engine's worker thread. */
+export type EngineThread = {
+  /** Resolves when the database is open, rejects when it could not be opened. */
+  ready: Promise<void>;
+  say: (message: ToWorker) => void;
+  /** Closes the database in order and ends the thread. */
+  close: () => Promise<void>;
+  /** Ends the thread wherever it is; the next one recovers from the log, as after a crash. */
+  terminate: () => Promise<void>;
+};
+
+/** What the thread's owner wants to hear of. `onEnd` is called once, however the thread ends. */
+export type ThreadListener = {
+  onMessage: (message: FromWorker) => void;
+  onEnd: (error: StoreError) => void;
+};
+
+export const startEngineThread = (directory: string, listener: ThreadListener): EngineThread => {
+  // No inherited flags: the thread runs TypeScript under plain Node even where a test runner has its own.
+  const workerData: WorkerStart = { directory };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
+  const opened = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  let cause: unknown;
+
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'ready') opened.resolve();
+    listener.onMessage(message);
+  });
+  worker.on('error', (error) => {
+    cause = error;
+  });
+  worker.on('exit', () => {
+    const error = new StoreError(
+      'STORE_UNAVAILABLE',
+      `The embedded database stopped${because(cause)}.`,
+      cause,
+    );
+    opened.reject(error);
+    closed.resolve();
+    listener.onEnd(error);
+  });
+  // Whoever waits for the opening sees the rejection; without a waiter it is no unhandled one.
+  opened.promise.catch(() => undefined);
+
+  return {
+    ready: opened.promise,
+    say: (message) => worker.postMessage(message, 'bytes' in message ? [transferable(message.bytes)] : []),
+    close: async () => {
+      worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'closed') void worker.terminate();
+      });
+      worker.postMessage({ kind: 'close' } satisfies ToWorker);
+      await closed.promise;
+    },
+    terminate: async () => {
+      await worker.terminate();
+    },
+  };
+};
+
+const transferable = (bytes: Uint8Array): ArrayBuffer => bytes.buffer as ArrayBuffer;
+
+const because = (cause: unknown): string => (cause instanceof Error ? `: ${cause.message}` : '');

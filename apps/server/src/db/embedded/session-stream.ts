@@ -1,0 +1,71 @@
+import { Duplex } from 'node:stream';
+
+/** How a session reaches the engine behind it. */
+export type SessionLink = {
+  /** Resolves when the engine accepts statements, and rejects when it cannot be opened. */
+  ready: () => Promise<void>;
+  send: (bytes: Uint8Array) => void;
+  /** Called once when the client or an error ends the session. */
+  ended: () => void;
+};
+
+/**
+ * What `pg` takes for a TCP socket: bytes written here are wire protocol for the embedded engine, and the
+ * engine's answers are pushed to be read. The methods about sockets are there because `pg` calls them.
+ */
+export class SessionStream extends Duplex {
+  readonly #link: SessionLink;
+
+  constructor(link: SessionLink) {
+    super({ allowHalfOpen: false });
+    this.#link = link;
+  }
+
+  connect(): this {
+    this.#link.ready().then(
+      () => process.nextTick(() => this.emit('connect')),
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed as they arrive.
+  }
+
+  override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {
+    this.#link.send(chunk);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Uint8Array }[], done: () => void): void {
+    this.#link.send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    done();
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#link.ended();
+    done(error);
+  }
+}

@@ -1,0 +1,74 @@
+/** The two ways in which one session can keep the only engine for itself, in milliseconds. */
+export type WatchdogLimits = { statementMillis: number; idleInTransactionMillis: number };
+
+export type Watchdog = {
+  /** A piece of work was handed to the engine. */
+  sent: () => void;
+  /** The engine finished one piece of work. */
+  done: (inTransaction: boolean) => void;
+  /** The session is gone; nothing is watched until the next work. */
+  reset: () => void;
+  /** Looks away while `work` runs. */
+  pause: <T>(work: () => Promise<T>) => Promise<T>;
+  stop: () => void;
+};
+
+type Alarms = { onLongStatement: () => void; onIdleTransaction: () => void };
+
+const TICKS_PER_LIMIT = 10;
+
+/**
+ * Watches the embedded engine from outside.
+ *
+ * The engine has one thread and no signals, so `statement_timeout` and `idle_in_transaction_session_timeout`
+ * are accepted and never enforced: without this, one bad statement stops the product until somebody notices.
+ */
+export const startWatchdog = (limits: WatchdogLimits, alarms: Alarms): Watchdog => {
+  let pending = 0;
+  let busySince = 0;
+  let idleSince: number | undefined;
+  let paused = false;
+
+  const reset = (): void => {
+    pending = 0;
+    idleSince = undefined;
+  };
+  const look = (): void => {
+    const now = performance.now();
+    if (paused) return;
+    if (pending > 0 && now - busySince > limits.statementMillis) {
+      reset();
+      alarms.onLongStatement();
+    } else if (idleSince !== undefined && now - idleSince > limits.idleInTransactionMillis) {
+      reset();
+      alarms.onIdleTransaction();
+    }
+  };
+  const shortest = Math.min(limits.statementMillis, limits.idleInTransactionMillis);
+  const timer = setInterval(look, Math.max(20, shortest / TICKS_PER_LIMIT));
+  timer.unref();
+
+  return {
+    sent: () => {
+      if (pending === 0) busySince = performance.now();
+      pending += 1;
+      idleSince = undefined;
+    },
+    done: (inTransaction) => {
+      pending = Math.max(0, pending - 1);
+      busySince = performance.now();
+      idleSince = pending === 0 && inTransaction ? busySince : undefined;
+    },
+    reset,
+    pause: async (work) => {
+      paused = true;
+      try {
+        return await work();
+      } finally {
+        paused = false;
+        busySince = performance.now();
+      }
+    },
+    stop: () => clearInterval(timer),
+  };
+};

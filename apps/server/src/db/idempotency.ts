@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Call, Session } from '#context.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { VendorDb } from './tenancy.ts';
+
+const LIFETIME_MILLIS = 24 * 3600_000;
+const CLEANED_AT_ONCE = 20;
+
+type Request = {
+  session: Session;
+  /** Names the call: the same key may be used once for each. */
+  operation: string;
+  call: Call;
+  /** What the client asked for, as the contract parsed it. */
+  body: unknown;
+  now: Date;
+};
+
+/**
+ * Runs a create call at most once per key, person and operation, for 24 hours: a repetition gets the first answer
+ * again, another request under the same key IDEMPOTENCY_KEY_REUSED. It belongs into the transaction of the create:
+ * of two racing requests the second waits for the first one's commit, and runs only where that failed.
+ */
+export async function idempotently<T extends object>(
+  tx: VendorDb,
+  request: Request,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { session, operation, call, body, now } = request;
+  if (call.idempotencyKey === undefined) return work();
+  const id = { vendor_id: session.vendorId, user_id: session.userId, operation, key: call.idempotencyKey };
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest();
+  if (!(await claim(tx, { ...id, request_hash: hash, created_at: now }))) return firstAnswer<T>(tx, id, hash);
+  await forgetOldKeys(tx, session, now);
+  const response = await work();
+  await tx
+    .updateTable('idempotency_key')
+    .set({ response: JSON.stringify(response) })
+    .where('vendor_id', '=', id.vendor_id)
+    .where('user_id', '=', id.user_id)
+    .where('operation', '=', id.operation)
+    .where('key', '=', id.key)
+    .execute();
+  return response;
+}
+
+type KeyId = { vendor_id: string; user_id: string; operation: string; key: string };
+
+/** Whether the key is new, or so old that it may be used again. */
+async function claim(
+  tx: VendorDb,
+  row: KeyId & { request_hash: Buffer; created_at: Date },
+): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    .values({ ...row, response: 'null' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['vendor_id', 'user_id', 'operation', 'key'])
+        .doUpdateSet({ request_hash: row.request_hash, created_at: row.created_at })
+        .where('idempotency_key.created_at', '<', expiryAt(row.created_at)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function firstAnswer<T>(tx: VendorDb, id: KeyId, hash: Buffer): Promise<T> {
+  const first = await tx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'response'])
+    .where('vendor_id', '=', id.vendor_id)
+    .where('user_id', '=', id.user_id)
+    .where('operation', '=', id.operation)
+    .where('key', '=', id.key)
+    .executeTakeFirstOrThrow();
+  if (!first.request_hash.equals(hash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return first.response as T;
+}
+
+/** A few old keys go with each new one; those that another transaction is removing are left to it. */
+async function forgetOldKeys(tx: VendorDb, { vendorId }: Session, now: Date) {
+  await sql`
+    delete from idempotency_key where vendor_id = ${vendorId} and (user_id, operation, key) in (
+      select user_id, operation, key from idempotency_key
+      where vendor_id = ${vendorId} and created_at < ${expiryAt(now)}
+      limit ${CLEANED_AT_ONCE} for update skip locked)
+  `.execute(tx);
+}
+
+const expiryAt = (now: Date): Date => new Date(now.getTime() - LIFETIME_MILLIS);

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPostgresDatabase, hasRealPostgres } from '../../test/test-database.ts';
+import { openDatabase, productMigrations } from './database.ts';
+import { readMigrations } from './migration-files.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'slotwise-migrations-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string, sql: string): void => writeFileSync(join(folder, name), sql);
+
+describe.skipIf(!hasRealPostgres())('migrating', () => {
+  let url: string;
+  let drop: () => Promise<void>;
+  beforeEach(async () => {
+    ({ url, drop } = await createPostgresDatabase('empty'));
+  });
+  afterEach(() => drop());
+
+  const start = async (migrations = folder): Promise<void> => {
+    const store = await openDatabase({ databaseUrl: url, dataDir: tmpdir(), migrations, poolSize: 2 });
+    await store.close();
+  };
+  const ask = async (text: string): Promise<unknown[]> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  it('happens once when four servers start together', async () => {
+    file('0001_slow.sql', 'select pg_sleep(0.3); create table meeting (id integer primary key)');
+    file('0002_more.sql', 'insert into meeting values (1)');
+    await Promise.all([start(), start(), start(), start()]);
+    expect(await ask('select * from meeting')).toEqual([{ id: 1 }]);
+    expect(await ask('select number from schema_migration order by number')).toEqual([
+      { number: 1 },
+      { number: 2 },
+    ]);
+  });
+
+  it('succeeds for four servers that start together with the product’s own schema', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => start(productMigrations)));
+    const [{ count }] = (await ask('select count(*)::int as count from schema_migration')) as [
+      { count: number },
+    ];
+    expect(count).toBe(readMigrations(productMigrations).length);
+  });
+
+  it('refuses a migration that was edited after it ran, and names it', async () => {
+    file('0001_first.sql', 'create table meeting (id integer primary key)');
+    await start();
+    file('0001_first.sql', 'create table meeting (id bigint primary key)');
+    await expect(start()).rejects.toThrow(/0001_first\.sql is not the one that ran/);
+  });
+
+  it('takes a file that only got other line ends for the same', async () => {
+    file('0001_first.sql', 'create table meeting (\n  id integer primary key\n)');
+    await start();
+    file('0001_first.sql', 'create table meeting (\r\n  id integer primary key\r\n)');
+    await start();
+  });
+
+  it('refuses a database that a newer version has changed', async () => {
+    file('0001_first.sql', 'create table meeting (id integer primary key)');
+    file('0002_newer.sql', 'create table newer (id integer primary key)');
+    await start();
+    rmSync(join(folder, '0002_newer.sql'));
+    await expect(start()).rejects.toThrow(/newer Slotwise \(migration 0002_newer\.sql\)/);
+  });
+
+  it('leaves the old schema when it is killed in the middle, and the new one when it starts again', async () => {
+    file('0001_first.sql', 'create table meeting (id integer primary key)');
+    file('0002_slow.sql', 'create table half (id integer); select pg_sleep(60)');
+    const killed = start().catch((error: unknown) => error);
+    const kill = `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(60)' and pid <> pg_backend_pid()`;
+    while ((await ask(kill)).length === 0) await wait(20);
+    expect(await killed).toBeInstanceOf(Error);
+    expect(
+      await ask("select to_regclass('meeting') is not null as first, to_regclass('half') as second"),
+    ).toEqual([{ first: true, second: null }]);
+    file('0002_slow.sql', 'create table whole (id integer)');
+    await start();
+    expect(await ask("select to_regclass('whole') is not null as there")).toEqual([{ there: true }]);
+  });
+
+  it('lets a migration take back what the app role may do, for good', async () => {
+    file(
+      '0001_log.sql',
+      'create table log (id integer primary key); revoke update, delete on log from slotwise_app',
+    );
+    await start();
+    await start();
+    const rights =
+      "has_table_privilege('slotwise_app', 'log', 'insert') as adds, has_table_privilege('slotwise_app', 'log', 'delete') as deletes";
+    expect(await ask(`select ${rights}`)).toEqual([{ adds: true, deletes: false }]);
+  });
+});
+
+describe('a folder of migrations', () => {
+  it('is refused when a number is missing', () => {
+    file('0001_first.sql', 'select');
+    file('0003_third.sql', 'select');
+    expect(() => readMigrations(folder)).toThrow('0003_third.sql is not number 2');
+  });
+});

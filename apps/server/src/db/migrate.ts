@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import { MigrationError, readMigrations, type Migration } from './migration-files.ts';
+import { ensureAppRole, grantFutureTables } from './roles.ts';
+
+type Applied = { number: number; name: string; checksum: string };
+
+/** Any number will do, as long as nothing else in the database locks on it. */
+const LOCK = 7_568_911_233;
+
+/**
+ * Brings the schema up to date: every file of `folder` that the database has not seen, in order, one
+ * transaction each, so that a killed start leaves the old schema or the new one.
+ *
+ * Servers that start together wait for one another at an advisory lock, which a killed one gives free. A file
+ * that was edited after it ran stops the start, and so does a database that a newer version has changed.
+ */
+export const migrate = async (pool: pg.Pool, folder: string): Promise<void> => {
+  const migrations = readMigrations(folder);
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    // A migration may take longer than any request, and so may waiting for another server's.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await prepare(client);
+    for (const migration of await pendingOf(client, migrations)) await apply(client, migration);
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    await client.query('reset statement_timeout');
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw failure;
+  } finally {
+    // After a failure the connection is closed, and the lock goes with it.
+    client.release(failure);
+  }
+};
+
+/** The list of what has run is made before the grants, so that the app's role cannot write in it. */
+const prepare = async (client: pg.PoolClient): Promise<void> => {
+  await ensureAppRole(client);
+  await client.query(`
+    create table if not exists schema_migration (
+      number     integer primary key,
+      name       text not null,
+      checksum   text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  await grantFutureTables(client, 'public');
+};
+
+const pendingOf = async (client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> => {
+  const { rows } = await client.query<Applied>(
+    'select number, name, checksum from schema_migration order by number',
+  );
+  for (const applied of rows) requireSame(applied, migrations[applied.number - 1]);
+  return migrations.slice(rows.length);
+};
+
+const requireSame = (applied: Applied, migration: Migration | undefined): void => {
+  if (!migration) {
+    throw new MigrationError(
+      `The database was changed by a newer Slotwise (migration ${applied.name}). Start that version, or restore a backup.`,
+    );
+  }
+  if (migration.checksum !== applied.checksum) {
+    throw new MigrationError(
+      `The migration ${migration.name} is not the one that ran on this database (${applied.name}). ` +
+        'A landed migration is never edited: put its text back and write a new one.',
+    );
+  }
+};
+
+const apply = async (client: pg.PoolClient, { number, name, sql, checksum }: Migration): Promise<void> => {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw new Error(
+      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+};

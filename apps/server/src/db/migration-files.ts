@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A numbered SQL file; `checksum` is the SHA-256 of its text with Unix line ends, in hex. */
+export type Migration = { number: number; name: string; sql: string; checksum: string };
+
+/** Why the schema cannot be brought up to date. The message names the migration. */
+export class MigrationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MigrationError';
+  }
+}
+
+const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
+
+/** Reads the migrations of a folder in their order: 0001, 0002, … without a gap. */
+export const readMigrations = (folder: string): Migration[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file, index) => {
+      const number = Number(FILE_NAME.exec(file)?.[1]);
+      if (number !== index + 1) {
+        throw new MigrationError(
+          `The migration ${file} is not number ${index + 1}, as NNNN_name.sql has to say.`,
+        );
+      }
+      const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+      return { number, name: file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });

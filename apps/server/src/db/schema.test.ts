@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+
+/** Read before the tenant is known, so they are the exceptions to the rules of a vendor's tables. */
+const DIRECTORY = ['account', 'attempt', 'link_token', 'session'];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.drop());
+
+const query = async <T extends object>(text: string): Promise<T[]> =>
+  (await database.store.pool.query<T>(text)).rows;
+
+const VENDOR_TABLES = `
+  select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity, a.attnotnull, a.attnum
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+  join pg_attribute a on a.attrelid = c.oid and a.attname = 'vendor_id' and not a.attisdropped
+  where c.relkind in ('r', 'p') and c.relname <> all ('{${DIRECTORY.join()}}')`;
+
+describe('the schema', () => {
+  it('has vendor tables to look at', async () => {
+    expect((await query(VENDOR_TABLES)).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('forces row-level security on every table with a vendor, which each row has', async () => {
+    const faulty = await query(
+      `select relname from (${VENDOR_TABLES}) t where not (relrowsecurity and relforcerowsecurity and attnotnull)`,
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('has one policy for every command and every role on each of these tables, and it compares the vendor', async () => {
+    const faulty = await query(`
+      select relname from (${VENDOR_TABLES}) t
+      where 1 <> (select count(*) from pg_policy p where p.polrelid = t.oid)
+         or not exists (
+           select from pg_policy p
+           where p.polrelid = t.oid and p.polcmd = '*' and p.polpermissive and p.polroles = '{0}'
+             and pg_get_expr(p.polqual, p.polrelid) like '(vendor_id = %app.vendor_id%'
+             and (p.polwithcheck is null or pg_get_expr(p.polwithcheck, p.polrelid) = pg_get_expr(p.polqual, p.polrelid)))`);
+    expect(faulty).toEqual([]);
+  });
+
+  it('begins every primary, unique and exclusion key of these tables with the vendor', async () => {
+    const faulty = await query(`
+      select i.indexrelid::regclass::text as index from (${VENDOR_TABLES}) t
+      join pg_index i on i.indrelid = t.oid
+      where (i.indisunique or i.indisexclusion) and i.indkey[0] <> t.attnum`);
+    expect(faulty).toEqual([]);
+  });
+
+  it('gives each of these tables a primary key', async () => {
+    const faulty = await query(`
+      select relname from (${VENDOR_TABLES}) t
+      where not exists (select from pg_index i where i.indrelid = t.oid and (i.indisprimary or i.indisexclusion))`);
+    expect(faulty).toEqual([]);
+  });
+
+  it('leads from one vendor table to another by the vendor as well', async () => {
+    const faulty = await query(`
+      select k.conname from (${VENDOR_TABLES}) t
+      join pg_constraint k on k.conrelid = t.oid and k.contype = 'f' and k.conkey[1] <> t.attnum`);
+    expect(faulty).toEqual([]);
+  });
+
+  it('knows no table outside the directory without a vendor', async () => {
+    const tables = await query<{ relname: string }>(`
+      select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      where c.relkind in ('r', 'p') and c.relname not in (select relname from (${VENDOR_TABLES}) t)
+      order by c.relname`);
+    expect(tables.map((table) => table.relname)).toEqual([...DIRECTORY, 'schema_migration'].toSorted());
+  });
+
+  it('gives the app role no ownership, no rights of a superuser and no way past row-level security', async () => {
+    const [role] = await query(`
+      select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit,
+        (select count(*)::int from pg_class where relowner = r.oid) as relations,
+        (select count(*)::int from pg_proc where proowner = r.oid) as functions,
+        (select count(*)::int from pg_auth_members where member = r.oid) as memberships,
+        has_table_privilege(r.oid, 'schema_migration', 'insert, update, delete') as may_rewrite_history
+      from pg_roles r where rolname = 'slotwise_app'`);
+    expect(role).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolinherit: false,
+      relations: 0,
+      functions: 0,
+      memberships: 0,
+      may_rewrite_history: false,
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Connected } from './connected.ts';
+import type { Tables } from './tables.ts';
+
+/** Queries over every table. Outside `db/` it is only handed on: work happens in `asVendor` and `asDirectory`. */
+export type Database = Kysely<Tables>;
+
+/** An open database, embedded or a PostgreSQL server. The same statements run on both. */
+export type Store = {
+  kind: 'embedded' | 'postgresql';
+  pool: pg.Pool;
+  db: Database;
+  /** How many times the embedded engine flushed a file to the disk; undefined of a server. */
+  syncs: (() => number) | undefined;
+  close: () => Promise<void>;
+};
+
+/** What every transaction of one database begins with, beside its role and tenant. */
+type Traits = { isReadOnly: () => boolean; onCitus: boolean };
+const traits = new WeakMap<Database, Traits>();
+
+/** Makes the store of a connected pool whose schema is up to date. */
+export const storeOf = async (kind: Store['kind'], connected: Connected): Promise<Store> => {
+  const { pool, isReadOnly, close } = connected;
+  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { rowCount } = await pool.query("select from pg_extension where extname = 'citus'");
+  traits.set(db, { isReadOnly, onCitus: rowCount === 1 });
+  return { kind, pool, db, syncs: connected.syncs, close };
+};
+
+export const traitsOf = (db: Database): Traits => {
+  const found = traits.get(db);
+  if (!found) throw new Error('This database was not opened by openDatabase.');
+  return found;
+};

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidv7 } from 'uuidv7';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { isUnstorableText, isViolationOf, violatedConstraint } from './database-errors.ts';
+import { asDirectory, asVendor, vendorIdOf, type VendorDb, type VendorId } from './tenancy.ts';
+
+let database: TestDatabase;
+let acme: VendorId;
+let northbridge: VendorId;
+
+const add = (vendorId: VendorId, name: string) => (tx: VendorDb) =>
+  tx
+    .insertInto('vendor')
+    .values({
+      vendor_id: vendorId,
+      vendor_name: name,
+      vendor_status: 'ACTIVE',
+      time_zone: 'UTC',
+      created_at: new Date('2026-01-05T09:00:00Z'),
+    })
+    .execute();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  acme = vendorIdOf(uuidv7());
+  northbridge = vendorIdOf(uuidv7());
+  await asVendor(database.store.db, acme, add(acme, 'Acme'));
+  await asVendor(database.store.db, northbridge, add(northbridge, 'Northbridge'));
+});
+afterAll(() => database.drop());
+
+describe('asVendor', () => {
+  it('works as the app role, for one vendor', async () => {
+    const { rows } = await asVendor(database.store.db, acme, (tx) =>
+      tx.executeSql("select current_user as role, current_setting('app.vendor_id') as vendor"),
+    );
+    expect(rows).toEqual([{ role: 'slotwise_app', vendor: acme }]);
+  });
+
+  it('shows the rows of its vendor alone, also to SQL that names another', async () => {
+    const seen = await asVendor(database.store.db, acme, async (tx) => [
+      (await tx.executeSql('select vendor_name from vendor')).rows,
+      (await tx.executeSql('select vendor_name from vendor where vendor_id = $1', [northbridge])).rows,
+    ]);
+    expect(seen).toEqual([[{ vendor_name: 'Acme' }], []]);
+  });
+
+  it('refuses a row that says it belongs to another vendor', async () => {
+    const stranger = vendorIdOf(uuidv7());
+    await expect(asVendor(database.store.db, acme, add(stranger, 'Planted'))).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('leaves neither role nor vendor behind, after a commit and after a failure', async () => {
+    const left = async (): Promise<unknown> => {
+      const statement =
+        "select current_user <> 'slotwise_app' as is_owner, current_setting('app.vendor_id', true) as vendor";
+      return (await database.store.pool.query(statement)).rows[0];
+    };
+    await asVendor(database.store.db, acme, (tx) => tx.executeSql('select'));
+    expect(await left()).toEqual({ is_owner: true, vendor: '' });
+    await expect(asVendor(database.store.db, acme, (tx) => tx.executeSql('select 1/0'))).rejects.toThrow(
+      'division by zero',
+    );
+    expect(await left()).toEqual({ is_owner: true, vendor: '' });
+  });
+
+  it('keeps nothing of a failed transaction', async () => {
+    const vendorId = vendorIdOf(uuidv7());
+    const failing = asVendor(database.store.db, vendorId, async (tx) => {
+      await add(vendorId, 'Half')(tx);
+      throw new Error('changed its mind');
+    });
+    await expect(failing).rejects.toThrow('changed its mind');
+    const rows = await asVendor(database.store.db, vendorId, (tx) =>
+      tx.selectFrom('vendor').selectAll().execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('fails when a refused statement was swallowed, instead of reporting a commit that did not happen', async () => {
+    const swallowing = asVendor(database.store.db, acme, async (tx) => {
+      await tx.executeSql('select 1/0').catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toMatchObject({ code: '25P02' });
+  });
+
+  it('refuses a second transaction inside the first, by type and at once', async () => {
+    const { db } = database.store;
+    const nested = asVendor(db, acme, () => asDirectory(db, async () => 'never'));
+    await expect(nested).rejects.toThrow('A transaction is open here already');
+    await asVendor(db, acme, async (tx) => {
+      // @ts-expect-error A transaction's handle is no database, so it cannot open another transaction.
+      await expect(asVendor(tx, acme, async () => 'never')).rejects.toThrow();
+    });
+  });
+
+  it('runs its work again after a deadlock, a bounded number of times', async () => {
+    let runs = 0;
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const result = await asVendor(database.store.db, acme, async () => {
+      runs += 1;
+      if (runs < 3) throw deadlock;
+      return runs;
+    });
+    expect(result).toBe(3);
+    const hopeless = asVendor(database.store.db, acme, async () => {
+      runs += 1;
+      throw deadlock;
+    });
+    await expect(hopeless).rejects.toBe(deadlock);
+    expect(runs).toBe(3 + 5);
+  });
+
+  it('takes nothing but a UUID for a vendor', () => {
+    expect(() => vendorIdOf("' or true --")).toThrow('lower-case UUID');
+  });
+});
+
+describe('asDirectory', () => {
+  it('works as the app role without a vendor, and sees no row of any', async () => {
+    const { rows } = await asDirectory(database.store.db, (tx) =>
+      tx.executeSql('select current_user as role, (select count(*) from vendor) as vendors'),
+    );
+    expect(rows).toEqual([{ role: 'slotwise_app', vendors: '0' }]);
+  });
+});
+
+describe('a database error', () => {
+  it('names the constraint it comes from', async () => {
+    const again = await asVendor(database.store.db, acme, add(acme, 'Acme')).catch((error: unknown) => error);
+    expect(violatedConstraint(again)).toEqual({ name: 'vendor_pkey', kind: 'unique' });
+    expect(isViolationOf(again, 'vendor_pkey')).toBe(true);
+    expect(isViolationOf(again, 'vendor')).toBe(false);
+    const onShard = Object.assign(new Error(), {
+      code: '23P01',
+      constraint: 'nobody_is_booked_twice_102080',
+    });
+    expect(isViolationOf(onShard, 'nobody_is_booked_twice')).toBe(true);
+  });
+
+  it('is told apart when a text holds a NUL', async () => {
+    const error = await asVendor(database.store.db, acme, (tx) =>
+      tx.executeSql('select $1::text', ['a\0b']),
+    ).catch((thrown: unknown) => thrown);
+    expect(isUnstorableText(error)).toBe(true);
+  });
+});

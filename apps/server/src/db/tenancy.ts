@@ -1,0 +1,75 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import { APP_ROLE } from './roles.ts';
+import { traitsOf, type Database } from './store.ts';
+import type { DirectoryTables, Tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+import { vendorIdOf, type VendorId } from './vendor-id.ts';
+
+export { vendorIdOf, type VendorId } from './vendor-id.ts';
+
+/** What may be done inside a transaction: queries, and neither a second transaction nor an end of this one. */
+type Queries<T> = Pick<
+  Kysely<T>,
+  | 'selectFrom'
+  | 'selectNoFrom'
+  | 'insertInto'
+  | 'updateTable'
+  | 'deleteFrom'
+  | 'mergeInto'
+  | 'with'
+  | 'withRecursive'
+  | 'fn'
+  | 'dynamic'
+  | 'getExecutor'
+  | 'executeQuery'
+>;
+
+/** Runs one statement in the same transaction; the shape that the job queue takes as its database. */
+type RawStatement = {
+  executeSql: (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+};
+
+/** One transaction in which the rows of one vendor exist, and nobody else's. */
+export type VendorDb = Queries<Tables> & RawStatement & { readonly vendorId: VendorId };
+
+/** One transaction over what is looked up before the tenant is known. */
+export type DirectoryDb = Queries<DirectoryTables> & RawStatement;
+
+/**
+ * Runs `work` in one transaction as the app's role with `vendorId` as its tenant, and commits it. The whole of
+ * it runs again after a deadlock or a failed serialization, so `work` has no effects outside the database.
+ */
+export const asVendor = async <T>(
+  db: Database,
+  vendorId: VendorId,
+  work: (tx: VendorDb) => Promise<T>,
+): Promise<T> => {
+  // SET takes no parameters, so the id is checked again right where it becomes part of the statement.
+  const tenant = `set local app.vendor_id = '${vendorIdOf(vendorId)}'`;
+  return inTransaction(db, beginning(db, [tenant]), (tx) =>
+    work(Object.assign(tx, { executeSql: rawStatement(tx), vendorId })),
+  );
+};
+
+/** Runs `work` in one transaction as the app's role without a tenant: row-level security hides every vendor's rows. */
+export const asDirectory = async <T>(db: Database, work: (tx: DirectoryDb) => Promise<T>): Promise<T> =>
+  inTransaction(db, beginning(db, []), (tx) => work(Object.assign(tx, { executeSql: rawStatement(tx) })));
+
+/** Everything a transaction starts with is one text, and so one round trip. */
+const beginning = (db: Database, settings: string[]): string => {
+  const { isReadOnly, onCitus } = traitsOf(db);
+  return [
+    isReadOnly() ? 'begin read only' : 'begin',
+    // Without it Citus sets role and tenant on the coordinator alone, and its workers show no row at all.
+    ...(onCitus ? ["set local citus.propagate_set_commands = 'local'"] : []),
+    `set local role ${APP_ROLE}`,
+    ...settings,
+  ].join('; ');
+};
+
+const rawStatement =
+  (tx: Kysely<Tables>): RawStatement['executeSql'] =>
+  async (text, values = []) => {
+    const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]));
+    return { rows };
+  };

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidv7 } from 'uuidv7';
+import { sampleRow, type Column } from '../../test/sample-row.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { asVendor, vendorIdOf } from './tenancy.ts';
+
+/** Row-level security by raw SQL alone: what a forgotten `where vendor_id` would meet. */
+const mine = vendorIdOf(uuidv7());
+const theirs = vendorIdOf(uuidv7());
+
+type Table = { name: string; columns: Column[] };
+
+let database: TestDatabase;
+let tables: Table[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  tables = await vendorTables();
+  for (const vendorId of [mine, theirs]) {
+    await asVendor(database.store.db, vendorId, async (tx) => {
+      // No row refers to a real one: what is tried here is who sees it, and keys are tried elsewhere.
+      for (const { name, columns } of tables) {
+        const row = sampleRow(name, columns, vendorId);
+        const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+        await tx.executeSql(
+          `insert into ${name} (${Object.keys(row).join()}) values (${places.join()})`,
+          Object.values(row),
+        );
+      }
+    });
+  }
+});
+afterAll(() => database.drop());
+
+/** In the order in which they can be filled: what is referred to comes first. */
+const vendorTables = async (): Promise<Table[]> => {
+  const { rows } = await database.store.pool.query<Table>(`
+    select c.relname as name, json_agg(json_build_object(
+      'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
+      'isRequired', a.attnotnull and not a.atthasdef and a.attgenerated = '' and a.attidentity = ''
+    ) order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p') and c.relrowsecurity
+    group by c.oid, c.relname order by c.oid`);
+  return rows;
+};
+
+const asMe = (statement: string, values: unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> =>
+  asVendor(database.store.db, mine, (tx) => tx.executeSql(statement, values));
+
+describe('the database’s own wall between vendors', () => {
+  it('stands around every table: each holds a row of either vendor', async () => {
+    expect(tables.length).toBeGreaterThanOrEqual(10);
+    for (const { name } of tables) {
+      for (const vendorId of [mine, theirs]) {
+        const { rows } = await asVendor(database.store.db, vendorId, (tx) =>
+          tx.executeSql(`select vendor_id from ${name}`),
+        );
+        expect(rows, name).toEqual([{ vendor_id: vendorId }]);
+      }
+    }
+  });
+
+  it('hides another vendor’s rows from every table', async () => {
+    for (const { name } of tables) {
+      const { rows } = await asMe(`select * from ${name} where vendor_id = $1`, [theirs]);
+      expect(rows, name).toEqual([]);
+    }
+  });
+
+  it('lets nobody change, take over or remove another vendor’s rows', async () => {
+    for (const { name } of tables) {
+      for (const statement of [
+        `update ${name} set vendor_id = vendor_id where vendor_id = $1 returning 1`,
+        `delete from ${name} where vendor_id = $1 returning 1`,
+      ]) {
+        const { rows } = await asMe(statement, [theirs]);
+        expect(rows, statement).toEqual([]);
+      }
+      await expect(asMe(`update ${name} set vendor_id = $1`, [theirs]), name).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+  });
+
+  it('hides everything from the app role that names no vendor', async () => {
+    for (const { name } of tables) {
+      const client = await database.store.pool.connect();
+      try {
+        await client.query('begin; set local role slotwise_app');
+        expect((await client.query(`select 1 from ${name}`)).rows, name).toEqual([]);
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
+    }
+  });
+});

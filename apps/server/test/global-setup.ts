@@ -1,0 +1,46 @@
+import type { TestProject } from 'vitest/node';
+import { embeddedTemplate, onCluster, postgresTemplate } from './template.ts';
+import { startRealPostgres } from './real-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Path of the embedded store's template. */
+    embeddedTemplate: string;
+    /** The cluster of a real PostgreSQL and its template database; null where none is installed. */
+    postgres: { url: string; template: string } | null;
+    /** The kind of store that `openTestDatabase` opens. */
+    testStore: 'embedded' | 'postgresql';
+  }
+}
+
+/**
+ * Prepares the databases of a test run, once: a migrated template of the embedded store, and a real PostgreSQL
+ * with another. TEST_DATABASE_URL names a cluster to use instead of a throw-away one, and then every test runs
+ * on it. Without PostgreSQL its tests are skipped, which under CI=true is a failure.
+ */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  project.provide('embeddedTemplate', await embeddedTemplate());
+  const given = process.env['TEST_DATABASE_URL'];
+  project.provide('testStore', given ? 'postgresql' : 'embedded');
+  const started = given ? undefined : await startRealPostgres();
+  const url = given ?? started?.url;
+  if (!url) {
+    requireNoCi();
+    project.provide('postgres', null);
+    return async () => undefined;
+  }
+  const template = await postgresTemplate(url);
+  project.provide('postgres', { url, template });
+  return async () => {
+    if (given) await onCluster(given, `drop database if exists ${template}`);
+    await started?.stop();
+  };
+};
+
+const requireNoCi = (): void => {
+  const message = 'PostgreSQL 15 or newer is not installed: the tests that need it';
+  if (process.env['CI'] === 'true') throw new Error(`${message} cannot run, and under CI=true they must.`);
+  console.warn(
+    `\n!! ${message} are SKIPPED. Install it (Debian: apt-get install postgresql-15) to run them.\n`,
+  );
+};

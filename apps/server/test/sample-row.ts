@@ -1,0 +1,46 @@
+/** A column as the catalogue describes it; `isRequired` where it has neither a default nor room for null. */
+export type Column = { name: string; type: string; isRequired: boolean };
+
+/** Where a check allows only certain words. */
+const WORDS: Record<string, string> = {
+  'vendor.vendor_status': 'ACTIVE',
+  'recruiter.role': 'ADMIN',
+  'recruiter.account_status': 'INVITED',
+  'panelist.level': 'LEAD',
+  'panelist.panel_status': 'ACTIVE',
+  'booking.mode': 'VIDEO',
+  'booking.booking_status': 'SCHEDULED',
+  'booking_person.role': 'CANDIDATE',
+  'booking_person.rsvp': 'ACCEPTED',
+  'mail.state': 'QUEUED',
+};
+
+const VALUES: Record<string, unknown> = {
+  text: 'sample',
+  'text[]': '{}',
+  integer: 1,
+  boolean: true,
+  jsonb: '{}',
+  bytea: Buffer.from('sample'),
+  date: '2026-01-05',
+  tstzrange: '[2026-01-05T09:00Z,2026-01-05T10:00Z)',
+};
+
+/**
+ * The least row that a table takes, read off its columns. Every id in it is the vendor's own, so that rows of
+ * different tables refer to each other. Throws where a new kind of column needs a value here.
+ */
+export const sampleRow = (table: string, columns: Column[], vendorId: string): Record<string, unknown> =>
+  Object.fromEntries(
+    columns
+      .filter((column) => column.isRequired)
+      .map(({ name, type }) => [name, WORDS[`${table}.${name}`] ?? valueOf(name, type, vendorId)]),
+  );
+
+const valueOf = (name: string, type: string, vendorId: string): unknown => {
+  if (type === 'uuid') return vendorId;
+  if (type === 'timestamp with time zone')
+    return name.startsWith('end') ? '2026-01-05T10:00Z' : '2026-01-05T09:00Z';
+  if (!(type in VALUES)) throw new Error(`No sample value for the column ${name} of type ${type}.`);
+  return VALUES[type];
+};

@@ -1,0 +1,49 @@
+import { openDatabase } from '#db/database.ts';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { uuidv7 } from 'uuidv7';
+
+/**
+ * A process of its own with a store on `dataDir`, to be killed by a test. It says on its standard output, one
+ * JSON value a line, that it was refused or opened, and then each write when it was acknowledged.
+ */
+export type StoreProcessLine =
+  | { refused: string }
+  /** The vendors found, and those of them whose transaction was applied by half. */
+  | { opened: string[]; halves: string[] }
+  | { written: string };
+
+const [dataDir = '', writers = '0', migrations] = process.argv.slice(2);
+const say = (line: StoreProcessLine): boolean => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const run = async (): Promise<void> => {
+  const store = await openDatabase({ dataDir, ...(migrations && { migrations }) });
+  // The embedded engine's own user sees past row-level security, which a check of every row needs.
+  const { rows } = await store.pool.query<{ vendor_id: string; half: boolean }>(
+    'select vendor_id, a.email is null as half from vendor full join account a using (vendor_id)',
+  );
+  say({
+    opened: rows.map((row) => row.vendor_id),
+    halves: rows.filter((row) => row.half).map((row) => row.vendor_id),
+  });
+  const writing = Array.from({ length: Number(writers) }, async () => {
+    for (;;) {
+      const vendorId = vendorIdOf(uuidv7());
+      await asVendor(store.db, vendorId, async (tx) => {
+        const vendor = { vendor_id: vendorId, vendor_name: 'Acme', vendor_status: 'ACTIVE' } as const;
+        await tx
+          .insertInto('vendor')
+          .values({ ...vendor, time_zone: 'UTC', created_at: new Date() })
+          .execute();
+        const account = { vendor_id: vendorId, user_id: uuidv7() };
+        await tx
+          .insertInto('account')
+          .values({ ...account, email: `${vendorId}@acme.example` })
+          .execute();
+      });
+      say({ written: vendorId });
+    }
+  });
+  await Promise.all(writing);
+};
+
+run().catch((error: unknown) => say({ refused: error instanceof Error ? error.message : String(error) }));

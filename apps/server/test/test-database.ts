@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openDatabase, openStore, productMigrations, type Store } from '#db/database.ts';
+import { openBareDirectory } from '#db/open-embedded.ts';
+import { databaseIn, onCluster } from './template.ts';
+
+/** A migrated, empty database for one test file. `url` is there on real PostgreSQL alone. */
+export type TestDatabase = { store: Store; url: string | undefined; drop: () => Promise<void> };
+
+const limits = {
+  connectMillis: 10_000,
+  statementMillis: 20_000,
+  idleInTransactionMillis: 20_000,
+  poolSize: 10,
+};
+
+/** The store of this run: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
+export const openTestDatabase = async (): Promise<TestDatabase> =>
+  inject('testStore') === 'postgresql' ? openPostgresTestDatabase() : openEmbeddedTestDatabase();
+
+/** For tests that mean the embedded store whatever the run uses. */
+export const openEmbeddedTestDatabase = async (): Promise<TestDatabase> => {
+  const directory = mkdtempSync(join(tmpdir(), 'slotwise-test-'));
+  const database = join(directory, 'database');
+  cpSync(inject('embeddedTemplate'), database, { recursive: true });
+  const store = await openStore('embedded', await openBareDirectory(database, limits), productMigrations);
+  return {
+    store,
+    url: undefined,
+    drop: async () => {
+      await store.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Whether tests that need a real PostgreSQL can run: `describe.skipIf(!hasRealPostgres())`. */
+export const hasRealPostgres = (): boolean => inject('postgres') !== null;
+
+/** For tests that mean real PostgreSQL whatever the run uses, such as races. */
+export const openPostgresTestDatabase = async (): Promise<TestDatabase> => {
+  const { url, drop } = await createPostgresDatabase();
+  const store = await openDatabase({ ...limits, databaseUrl: url, dataDir: '.' });
+  return {
+    store,
+    url,
+    drop: async () => {
+      await store.close();
+      await drop();
+    },
+  };
+};
+
+/** A database without a store on it: a clone of the migrated template, or an empty one. */
+export const createPostgresDatabase = async (
+  content: 'migrated' | 'empty' = 'migrated',
+): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const cluster = inject('postgres');
+  if (!cluster) throw new Error('This test needs a real PostgreSQL.');
+  const name = `slotwise_test_${randomUUID().replaceAll('-', '')}`;
+  const template = content === 'migrated' ? ` template ${cluster.template}` : '';
+  await onCluster(cluster.url, `create database ${name}${template}`);
+  return {
+    url: databaseIn(cluster.url, name),
+    drop: () => onCluster(cluster.url, `drop database ${name} with (force)`),
+  };
+};
