@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const mistakesOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes;
+    throw error;
+  }
+};
+
+test('every default works, and an empty value counts as not set', () => {
+  expect(readConfig({ SMTP_URL: '', PORT: ' ' })).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: { name: 'Slotwise', email: 'slotwise@localhost' },
+    trustProxy: [],
+    logLevel: 'info',
+  });
+});
+
+test('settings are read as what they mean', () => {
+  const env = {
+    HOST: '::1',
+    PORT: '8080',
+    PUBLIC_URL: 'https://interviews.acme.example/',
+    MAIL_FROM: 'Acme Talent <interviews@acme.example>',
+    TRUST_PROXY: '10.0.0.0/8, loopback, ::1',
+  };
+  expect(readConfig(env)).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://interviews.acme.example',
+    mailFrom: { name: 'Acme Talent', email: 'interviews@acme.example' },
+    trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
+  });
+  expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+  expect(readConfig({ PUBLIC_URL: 'https://jobs.acme.example' }).mailFrom.email).toBe(
+    'slotwise@jobs.acme.example',
+  );
+});
+
+test('every mistake is named at once, and no secret is repeated', () => {
+  const mistakes = mistakesOf({
+    PORT: '70000',
+    PUBLIC_URL: 'acme.example',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    SMTP_URL: 'mail.acme.example',
+    MAIL_FROM: 'nobody',
+    TRUST_PROXY: 'everybody',
+    LOG_LEVEL: 'loud',
+  });
+  expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+  ]);
+  expect(mistakes.join()).not.toContain('hunter2');
+});
+
+test.each(['10.0.0.0/33', '1.2.3', '10.0.0.1/8/8', '::1/129', '*'])(
+  '%s is no network to trust',
+  (network) => {
+    expect(mistakesOf({ TRUST_PROXY: network })).toHaveLength(1);
+  },
+);

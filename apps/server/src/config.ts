@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  isLoopback,
+  readLogLevel,
+  readMailbox,
+  readPort,
+  readTrustedProxies,
+  readUrl,
+} from '#lib/read-setting.ts';
+
+/** Everything the operator may set, as typed values. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Where people reach the product, without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Without one the embedded database inside `dataDir` is used. */
+  databaseUrl?: string | undefined;
+  /** Without one mails are kept to be read in the outbox. */
+  smtpUrl?: string | undefined;
+  mailFrom: { name: string; email: string };
+  /** Addresses and networks whose X-Forwarded-* headers are believed; empty: nobody's. */
+  trustProxy: string[];
+  logLevel: string;
+  /** The folder of the built web app. */
+  webDir: string;
+  /** Public forms answer no sooner than this, so that the time tells nothing about an address. */
+  formAnswerMillis: number;
+};
+
+/** Why the server does not start: every wrong setting with one sentence. */
+export class ConfigError extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(`The configuration is wrong:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.mistakes = mistakes;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Reads the environment. An empty value counts as not set; throws a ConfigError that lists every mistake. */
+export const readConfig = (env: Environment): Config => {
+  const mistakes: string[] = [];
+  const setting = <T>(name: string, fallback: T, read: (text: string) => T): T => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    try {
+      return read(text);
+    } catch (error) {
+      mistakes.push(`${name} ${error instanceof Error ? error.message : 'is wrong'}`);
+      return fallback;
+    }
+  };
+  const asIs = (text: string) => text;
+
+  const host = setting('HOST', '127.0.0.1', asIs);
+  const port = setting('PORT', 3000, readPort);
+  const publicUrl = setting('PUBLIC_URL', localUrl(host, port), readUrl('http:', 'https:'));
+  const config: Config = {
+    host,
+    port,
+    publicUrl,
+    dataDir: setting('DATA_DIR', join(process.cwd(), 'data'), asIs),
+    databaseUrl: setting('DATABASE_URL', undefined, readUrl('postgres:', 'postgresql:')),
+    smtpUrl: setting('SMTP_URL', undefined, readUrl('smtp:', 'smtps:')),
+    mailFrom: setting('MAIL_FROM', defaultSender(publicUrl), readMailbox),
+    trustProxy: setting('TRUST_PROXY', [], readTrustedProxies),
+    logLevel: setting('LOG_LEVEL', 'info', readLogLevel),
+    webDir: builtWebApp,
+    formAnswerMillis: 200,
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return config;
+};
+
+const localUrl = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+const defaultSender = (publicUrl: string) => {
+  const { hostname } = new URL(publicUrl);
+  return { name: 'Slotwise', email: `slotwise@${isLoopback(hostname) ? 'localhost' : hostname}` };
+};

@@ -1,0 +1,367 @@
+import {
+  authenticate,
+  logOut,
+  register,
+  requestPasswordReset,
+  resendVerification,
+  setPassword,
+} from '@slotwise/contract/auth/auth.endpoints';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { aRegistration } from '@slotwise/test-data/a-registration';
+import { afterAll, describe, expect, test } from 'vitest';
+import { asVendor } from '#db/tenancy.ts';
+import { startTestApp, type Answer, type TestUser } from '../../../test/test-app.ts';
+import { sweepExpired } from './auth.jobs.ts';
+import { inviteUser, resendInvite } from './auth.service.ts';
+
+const { call, clock, context, accept, linkTo, logIn, mailsTo, signUp, stop } = await startTestApp();
+afterAll(stop);
+
+const GOOD = 'copper meadow 82 whistles';
+const kindsOf = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
+
+/** What a visitor sees of an answer, without what differs between any two. */
+const seenOf = ({ headers, requestId: _requestId, ...body }: Answer<typeof register>) => {
+  const { date: _date, 'x-request-id': _id, ...rest } = headers;
+  return { ...body, headers: rest };
+};
+const profileOf = (user: TestUser) => call(getRecruiter, { query: { userId: user.userId } }, user);
+const logInAs = (username: string, password: string) => call(authenticate, { body: { username, password } });
+
+describe('signing up', () => {
+  test('a newcomer becomes the ADMIN of a new organisation once the mailed link is opened', async () => {
+    const body = {
+      ...aRegistration({ email: 'new@willow.example' }),
+      role: 'USER_PANEL',
+      vendorId: 'v',
+      userId: 'u',
+    };
+    expect(await call(register, { body })).toMatchObject({
+      httpStatus: 201,
+      message: ['Verification Email Sent'],
+    });
+    expect(await logInAs('new@willow.example', GOOD)).toMatchObject({
+      httpStatus: 401,
+      code: 'INVALID_CREDENTIALS',
+    });
+    const user = await accept('new@willow.example');
+    expect(await profileOf(user)).toMatchObject({
+      role: 'ADMIN',
+      data: {
+        accountStatus: 'ACTIVE',
+        organization: 'Northbridge Talent',
+        phone: '+919845001234',
+        phoneCountry: 'IN',
+      },
+    });
+  });
+
+  test('the same organisation name twice makes two organisations', async () => {
+    const one = await signUp('Twin Peaks Talent', { email: 'one@twin.example' });
+    const two = await signUp('Twin Peaks Talent', { email: 'two@twin.example' });
+    expect(one.vendorId).not.toBe(two.vendorId);
+  });
+
+  test('a known address gets the same answer byte for byte, and its owner a mail', async () => {
+    const owner = await signUp('Kestrel Search');
+    const unknown = await call(register, { body: aRegistration({ email: 'nobody@kestrel-search.example' }) });
+    const known = await call(register, {
+      body: aRegistration({ email: owner.email, organization: 'Takeover' }),
+    });
+    expect(seenOf(known)).toEqual(seenOf(unknown));
+    expect(await kindsOf(owner.email)).toEqual(['account-verify', 'account-known']);
+    expect(await profileOf(owner)).toMatchObject({ vendorName: 'Kestrel Search' });
+    expect((await logInAs(owner.email, owner.password)).httpStatus).toBe(200);
+  });
+
+  test('of two unconfirmed sign-ups the newer data and the newer link count', async () => {
+    const email = 'twice@cedar.example';
+    await call(register, { body: aRegistration({ email, organization: 'First Name Ltd' }) });
+    const first = await linkTo(email, 'verify');
+    await call(register, { body: aRegistration({ email, organization: 'Second Name Ltd' }) });
+    const refused = await call(setPassword, { body: { token: first, password: GOOD } });
+    expect(refused).toMatchObject({ httpStatus: 410, code: 'LINK_EXPIRED' });
+    expect(await profileOf(await accept(email))).toMatchObject({ vendorName: 'Second Name Ltd' });
+  });
+
+  test('an unknown country or time zone is refused by name', async () => {
+    const body = aRegistration({ email: 'zone@cedar.example', timeZone: 'Mars/Olympus' });
+    expect(await call(register, { body })).toMatchObject({
+      httpStatus: 400,
+      fieldErrors: { timeZone: 'Unknown time zone' },
+    });
+    const abroad = aRegistration({ email: 'zone@cedar.example', phoneCountry: 'ZZ' });
+    expect(await call(register, { body: abroad })).toMatchObject({
+      fieldErrors: { phoneCountry: 'Invalid country' },
+    });
+  });
+});
+
+describe('the verification mail', () => {
+  test('it is sent again after half a minute, and the newest link is the one that works', async () => {
+    const email = 'again@birch.example';
+    await call(register, { body: aRegistration({ email }) });
+    const early = await call(resendVerification, { body: { email } });
+    expect(early).toMatchObject({ httpStatus: 429, code: 'RATE_LIMITED' });
+    expect(Number(early.headers['retry-after'])).toBe(30);
+    clock.advance({ seconds: 31 });
+    expect((await call(resendVerification, { body: { email } })).httpStatus).toBe(200);
+    expect(await kindsOf(email)).toEqual(['account-verify', 'account-verify']);
+    await accept(email);
+  });
+
+  test('an unknown and an active address are answered like a waiting one, and get none', async () => {
+    const active = await signUp('Rowan Partners');
+    clock.advance({ seconds: 31 });
+    const answers = await Promise.all(
+      [active.email, 'ghost@rowan.example'].map((email) => call(resendVerification, { body: { email } })),
+    );
+    expect(seenOf(answers[0]!)).toEqual(seenOf(answers[1]!));
+    expect(await kindsOf(active.email)).toEqual(['account-verify']);
+    expect(await kindsOf('ghost@rowan.example')).toEqual([]);
+  });
+
+  test('at most three mails an hour go to one address, whoever asks', async () => {
+    const email = 'bombed@birch.example';
+    for (let round = 0; round < 3; round += 1) {
+      expect((await call(register, { body: aRegistration({ email }) })).httpStatus).toBe(201);
+    }
+    expect((await call(register, { body: aRegistration({ email }) })).httpStatus).toBe(429);
+    expect((await call(requestPasswordReset, { body: { email } })).httpStatus).toBe(429);
+    expect(await kindsOf(email)).toHaveLength(3);
+    clock.advance({ hours: 1, minutes: 1 });
+    expect((await call(requestPasswordReset, { body: { email } })).httpStatus).toBe(200);
+  });
+
+  test('one address of the network sends at most thirty forms an hour', async () => {
+    const sendFrom = (n: number) =>
+      call(requestPasswordReset, { body: { email: `box${n}@birch.example` } }, null, { ip: '198.51.100.9' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n += 1) statuses.push((await sendFrom(n)).httpStatus);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+
+  test('who tries to log in before verifying is reminded by mail and told nothing', async () => {
+    const email = 'eager@birch.example';
+    await call(register, { body: aRegistration({ email }) });
+    clock.advance({ seconds: 31 });
+    const known = await logInAs(email, GOOD);
+    const unknown = await logInAs('stranger@birch.example', GOOD);
+    expect(seenOf(known as never)).toEqual(seenOf(unknown as never));
+    await expect.poll(() => kindsOf(email)).toEqual(['account-verify', 'account-verify']);
+  });
+});
+
+describe('setting a password', () => {
+  test.each([
+    ['short', 'Password must be at least 12 characters long'],
+    ['1qaz2wsx3edc', 'This password is among the first that are guessed. Choose another one.'],
+    ['QWERTY123456', 'This password is among the first that are guessed. Choose another one.'],
+    ['aaaaaaaaaaaaaaaa', 'This password is among the first that are guessed. Choose another one.'],
+    ['abcabcabcabcabc', 'This password is among the first that are guessed. Choose another one.'],
+    ['Ananya Rao 2026!', 'The password may not be made of your own name, address or organization.'],
+    ['northbridgetalent1', 'The password may not be made of your own name, address or organization.'],
+  ])('%j is refused: %s', async (password, message) => {
+    const email = `${password.length}-${password.charCodeAt(0)}@poplar.example`;
+    await call(register, { body: aRegistration({ email }) });
+    const token = await linkTo(email, 'verify');
+    expect(await call(setPassword, { body: { token, password } })).toMatchObject({
+      httpStatus: 400,
+      code: 'VALIDATION_FAILED',
+      fieldErrors: { password: message },
+    });
+    expect((await call(setPassword, { body: { token, password: GOOD } })).httpStatus).toBe(200);
+  });
+
+  test('a link works once, also when it is used twice at the same moment', async () => {
+    const email = 'race@poplar.example';
+    await call(register, { body: aRegistration({ email }) });
+    const token = await linkTo(email, 'verify');
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => call(setPassword, { body: { token, password: `${GOOD} ${n}` } })),
+    );
+    expect(answers.map(({ httpStatus }) => httpStatus).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
+  });
+
+  test('a verification link is dead after a day, a reset link after an hour', async () => {
+    const email = 'late@poplar.example';
+    await call(register, { body: aRegistration({ email }) });
+    const verify = await linkTo(email, 'verify');
+    clock.advance({ hours: 24 });
+    expect((await call(setPassword, { body: { token: verify, password: GOOD } })).httpStatus).toBe(410);
+    const owner = await signUp('Juniper Staffing');
+    await call(requestPasswordReset, { body: { email: owner.email } });
+    const reset = await linkTo(owner.email, 'reset');
+    clock.advance({ hours: 1 });
+    expect((await call(setPassword, { body: { token: reset, password: GOOD } })).httpStatus).toBe(410);
+  });
+
+  test('thirty unusable links from one address are enough', async () => {
+    const tryOne = () =>
+      call(setPassword, { body: { token: 'x'.repeat(43), password: GOOD } }, null, { ip: '198.51.100.30' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n += 1) statuses.push((await tryOne()).httpStatus);
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([410]));
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('the link sets a new one, ends every session and its owner gets a notice', async () => {
+    const owner = await signUp('Maple Recruiting');
+    expect(await call(requestPasswordReset, { body: { email: owner.email } })).toMatchObject({
+      httpStatus: 200,
+      message: ['Password Reset Link Sent to Email'],
+    });
+    const token = await linkTo(owner.email, 'reset');
+    expect(await call(setPassword, { body: { token, password: GOOD } })).toMatchObject({
+      email: owner.email,
+      mode: 'reset',
+    });
+    expect((await profileOf(owner)).httpStatus).toBe(401);
+    expect((await logInAs(owner.email, owner.password)).code).toBe('INVALID_CREDENTIALS');
+    expect((await logInAs(owner.email, GOOD)).httpStatus).toBe(200);
+    expect(await kindsOf(owner.email)).toEqual([
+      'account-verify',
+      'account-reset',
+      'account-password-changed',
+    ]);
+  });
+
+  test('the link works once, also when it is used twice at the same moment', async () => {
+    const owner = await signUp('Linden Recruiting');
+    await call(requestPasswordReset, { body: { email: owner.email } });
+    const token = await linkTo(owner.email, 'reset');
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => call(setPassword, { body: { token, password: `${GOOD} ${n}` } })),
+    );
+    expect(answers.map(({ httpStatus }) => httpStatus).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
+  });
+
+  test('an unknown address gets the same answer and no mail; an unconfirmed one its verification link', async () => {
+    const owner = await signUp('Alder Talent');
+    await call(register, { body: aRegistration({ email: 'waiting@alder.example' }) });
+    const addresses = [owner.email, 'ghost@alder.example', 'waiting@alder.example'];
+    const answers = await Promise.all(
+      addresses.map((email) => call(requestPasswordReset, { body: { email } })),
+    );
+    for (const answer of answers) expect(seenOf(answer as never)).toEqual(seenOf(answers[0] as never));
+    expect(await kindsOf('ghost@alder.example')).toEqual([]);
+    expect(await kindsOf('waiting@alder.example')).toEqual(['account-verify', 'account-verify']);
+  });
+});
+
+describe('a session', () => {
+  test('every refused log-in is one answer: unknown, wrong, unverified', async () => {
+    const owner = await signUp('Larch Search');
+    await call(register, { body: aRegistration({ email: 'unverified@larch.example' }) });
+    const answers = await Promise.all(
+      ['nobody@larch.example', owner.email, 'unverified@larch.example'].map((email) =>
+        logInAs(email, 'wrong password here'),
+      ),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        httpStatus: 401,
+        code: 'INVALID_CREDENTIALS',
+        message: ['Email or password is incorrect'],
+      });
+      expect(seenOf(answer as never)).toEqual(seenOf(answers[0] as never));
+    }
+  });
+
+  test('it ends two hours after its last use and twelve hours after the log-in, whatever its use', async () => {
+    const idle = await signUp('Elm Talent');
+    clock.advance({ hours: 1, minutes: 59 });
+    expect((await profileOf(idle)).httpStatus).toBe(200);
+    clock.advance({ hours: 2 });
+    expect(await profileOf(idle)).toMatchObject({ httpStatus: 401, code: 'TOKEN_EXPIRED' });
+    const busy = await logIn(idle.email);
+    for (let hour = 1; hour < 12; hour += 1) {
+      clock.advance({ hours: 1 });
+      expect((await profileOf(busy)).httpStatus).toBe(200);
+    }
+    clock.advance({ hours: 1 });
+    expect(await profileOf(busy)).toMatchObject({ httpStatus: 401, code: 'TOKEN_EXPIRED' });
+  });
+
+  test('an expired one is swept a day later, a living one stays', async () => {
+    const old = await signUp('Rowan Talent');
+    clock.advance({ hours: 37 });
+    const fresh = await logIn(old.email);
+    await sweepExpired(context);
+    expect(await profileOf(old)).toMatchObject({ httpStatus: 401, code: 'NOT_SIGNED_IN' });
+    expect((await profileOf(fresh)).httpStatus).toBe(200);
+  });
+
+  test('logging out ends it on the server and leaves the others alone', async () => {
+    const one = await signUp('Aspen Talent');
+    const two = await logIn(one.email);
+    expect(await call(logOut, {}, one)).toMatchObject({ httpStatus: 200, message: ['Logged out'] });
+    expect(await profileOf(one)).toMatchObject({ httpStatus: 401, code: 'NOT_SIGNED_IN' });
+    expect((await profileOf(two)).httpStatus).toBe(200);
+  });
+
+  test('a person has ten at most; the oldest gives way', async () => {
+    const first = await signUp('Hazel Talent');
+    const later: TestUser[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      clock.advance({ seconds: 1 });
+      later.push(await logIn(first.email));
+    }
+    expect((await profileOf(first)).httpStatus).toBe(401);
+    expect((await profileOf(later[0]!)).httpStatus).toBe(200);
+  });
+});
+
+describe('an invitation', () => {
+  const invite = async (host: TestUser, email: string) => {
+    const session = await context.readSession(host.token);
+    if (!session) throw new Error('The host is not logged in.');
+    const person = {
+      firstName: 'Vikram',
+      lastName: 'Shah',
+      displayName: 'Vikram Shah',
+      email,
+      designation: '',
+      phone: '',
+    };
+    const invitee = { ...person, timeZone: 'Asia/Kolkata', role: 'USER_PANEL' as const };
+    return {
+      session,
+      ...(await asVendor(context.db, session.vendorId, (tx) => inviteUser(context, tx, session, invitee))),
+    };
+  };
+
+  test('a person of the tenant sets a password with the newest of the mailed links and works in their role', async () => {
+    const host = await signUp('Beech Talent');
+    const { session, userId, created, inviteExpiresAt } = await invite(host, 'vikram@beech.example');
+    expect({ created, inviteExpiresAt }).toEqual({
+      created: true,
+      inviteExpiresAt: new Date(clock.now().getTime() + 7 * 86_400_000),
+    });
+    const old = await linkTo('vikram@beech.example', 'invite');
+    await asVendor(context.db, session.vendorId, (tx) => resendInvite(context, tx, session, userId!));
+    expect((await call(setPassword, { body: { token: old, password: GOOD } })).httpStatus).toBe(410);
+    const guest = await accept('vikram@beech.example', 'invite');
+    expect(await profileOf(guest)).toMatchObject({ role: 'USER_PANEL', vendorId: host.vendorId });
+  });
+
+  test('an address with an account is not changed: here it is found, elsewhere it is nobody', async () => {
+    const host = await signUp('Spruce Talent');
+    const stranger = await signUp('Fir Talent');
+    expect(await invite(host, host.email)).toMatchObject({
+      userId: host.userId,
+      created: false,
+      inviteExpiresAt: null,
+    });
+    expect(await invite(host, stranger.email)).toMatchObject({
+      userId: null,
+      created: false,
+      inviteExpiresAt: null,
+    });
+    expect(await kindsOf(stranger.email)).toEqual(['account-verify']);
+    expect(await profileOf(stranger)).toMatchObject({ role: 'ADMIN', vendorId: stranger.vendorId });
+  });
+});

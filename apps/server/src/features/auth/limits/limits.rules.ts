@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { networkOf } from '#lib/network-of.ts';
+
+/**
+ * How often something may be tried. `failures` counts within a window that starts with the first of them; from
+ * `limit` on, further tries wait for as many seconds as `blockSeconds` says.
+ */
+export type Limit = {
+  key: string;
+  limit: number;
+  windowSeconds: number;
+  blockSeconds: (failures: number, windowStart: Date, now: Date) => number;
+};
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Keys name people and networks, so only a digest of them is kept. */
+const keyOf = (kind: string, ...parts: string[]): string =>
+  `${kind}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
+
+/** Blocks until the window that holds the counted tries has passed. */
+const untilWindowEnds =
+  (windowSeconds: number): Limit['blockSeconds'] =>
+  (_failures, windowStart, now) =>
+    Math.max(1, windowSeconds - (now.getTime() - windowStart.getTime()) / 1000);
+
+const windowed = (key: string, limit: number, windowSeconds: number): Limit => ({
+  key,
+  limit,
+  windowSeconds,
+  blockSeconds: untilWindowEnds(windowSeconds),
+});
+
+/** Five wrong passwords for one account from one network; then a pause that doubles from one second to a minute. */
+export const loginPairLimit = (email: string, ip: string): Limit => ({
+  key: keyOf('login-pair', email, networkOf(ip)),
+  limit: 5,
+  windowSeconds: 15 * MINUTE,
+  blockSeconds: (failures) => Math.min(MINUTE, 2 ** (failures - 5)),
+});
+
+/** Twenty wrong passwords for one account from everywhere, in a quarter of an hour; then a pause as long. */
+export const loginAccountLimit = (email: string): Limit => ({
+  key: keyOf('login-account', email),
+  limit: 20,
+  windowSeconds: 15 * MINUTE,
+  blockSeconds: () => 15 * MINUTE,
+});
+
+/** Thirty wrong passwords from one address in five minutes. */
+export const loginAddressLimit = (ip: string): Limit => windowed(keyOf('login-ip', ip), 30, 5 * MINUTE);
+
+/** Thirty unusable links from one address in five minutes. */
+export const linkAddressLimit = (ip: string): Limit => windowed(keyOf('link-ip', ip), 30, 5 * MINUTE);
+
+/** Five wrong passwords of somebody who is logged in and wants another one. */
+export const passwordChangeLimit = (userId: string): Limit =>
+  windowed(keyOf('password', userId), 5, 15 * MINUTE);
+
+/** Three mails in an hour to one address that public forms can cause, whoever fills them in. */
+export const mailAddressLimit = (email: string): Limit => windowed(keyOf('mail-to', email), 3, HOUR);
+
+/** Thirty submissions in an hour from one network address of forms that cause a mail. */
+export const mailSenderLimit = (ip: string): Limit => windowed(keyOf('mail-ip', ip), 30, HOUR);
+
+/** Half a minute between two requests for the same verification mail. */
+export const resendPauseLimit = (email: string, seconds: number): Limit =>
+  windowed(keyOf('resend', email), 1, seconds);
+
+/** Marks a network from which an account was logged in to, so that strangers' guesses do not lock its owner out. */
+export const knownNetworkKey = (email: string, ip: string): string =>
+  keyOf('known-network', email, networkOf(ip));
+
+export const KNOWN_NETWORK_DAYS = 30;

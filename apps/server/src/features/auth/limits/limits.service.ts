@@ -1,0 +1,99 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { Context } from '#context.ts';
+import { asDirectory, type DirectoryDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import * as queries from './limits.queries.ts';
+import * as rules from './limits.rules.ts';
+
+const DAY_MILLIS = 86_400_000;
+
+type Visitor = { email: string; ip: string };
+
+/**
+ * Counts a log-in before its password is looked at, as wrong until it proves right, so that tries sent all at once
+ * count as well. Throws RATE_LIMITED; what is counted is the address that was typed, whether it has an account or not.
+ */
+export const admitLogin = ({ db, clock }: Context, visitor: Visitor): Promise<void> => {
+  const now = clock.now();
+  return asDirectory(db, async (tx) => {
+    for (const limit of await loginLimits(tx, visitor, now)) await requireWithin(tx, limit, now);
+  });
+};
+
+/** Takes the count of a right password back and remembers from which network it came. */
+export const forgiveLogin = async (tx: DirectoryDb, { email, ip }: Visitor, now: Date): Promise<void> => {
+  await queries.forgetTry(tx, rules.loginAddressLimit(ip).key);
+  await queries.forgetTry(tx, rules.loginAccountLimit(email).key);
+  await queries.forgetAll(tx, rules.loginPairLimit(email, ip).key);
+  await queries.mark(tx, rules.knownNetworkKey(email, ip), now);
+};
+
+const loginLimits = async (tx: DirectoryDb, { email, ip }: Visitor, now: Date): Promise<rules.Limit[]> => {
+  const since = new Date(now.getTime() - rules.KNOWN_NETWORK_DAYS * DAY_MILLIS);
+  const isKnown = await queries.isMarkedSince(tx, rules.knownNetworkKey(email, ip), since);
+  const own = [rules.loginAddressLimit(ip), rules.loginPairLimit(email, ip)];
+  return isKnown ? own : [...own, rules.loginAccountLimit(email)];
+};
+
+/** Counts a public form that mails an address; throws RATE_LIMITED for known and unknown addresses alike. */
+export const admitMail = (context: Context, { email, ip }: Visitor): Promise<void> =>
+  admit(context, [rules.mailSenderLimit(ip), rules.mailAddressLimit(email)]);
+
+/** The same for the same mail once more, which also has to wait for the cool-down. */
+export const admitResend = (context: Context, { email, ip }: Visitor): Promise<void> =>
+  admit(context, [rules.mailSenderLimit(ip), pauseOf(email), rules.mailAddressLimit(email)]);
+
+/** Begins the cool-down of a verification mail that is on its way. */
+export const beginResendPause = async ({ clock }: Context, tx: DirectoryDb, email: string): Promise<void> => {
+  const now = clock.now();
+  const { key, windowSeconds } = pauseOf(email);
+  await queries.countTry(tx, key, windowSeconds, now);
+  await queries.blockUntil(tx, key, new Date(now.getTime() + windowSeconds * 1000));
+};
+
+const pauseOf = (email: string): rules.Limit => rules.resendPauseLimit(email, LIMITS.resendCooldownSeconds);
+
+/** Whether one more mail may go to an address that nobody asked a mail for; counts it if so. */
+export const mayMailAgain = async (context: Context, email: string): Promise<boolean> => {
+  try {
+    await admit(context, [pauseOf(email), rules.mailAddressLimit(email)]);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+};
+
+/** Counts a try of a mailed link; one that works is taken back. */
+export const admitLink = (context: Context, ip: string): Promise<void> =>
+  admit(context, [rules.linkAddressLimit(ip)]);
+
+export const forgiveLink = (tx: DirectoryDb, ip: string): Promise<void> =>
+  queries.forgetTry(tx, rules.linkAddressLimit(ip).key);
+
+/** Counts a try of the present password by somebody who is logged in. */
+export const admitPasswordChange = (context: Context, userId: string): Promise<void> =>
+  admit(context, [rules.passwordChangeLimit(userId)]);
+
+export const forgivePasswordChange = (tx: DirectoryDb, userId: string): Promise<void> =>
+  queries.forgetAll(tx, rules.passwordChangeLimit(userId).key);
+
+const admit = ({ db, clock }: Context, limits: rules.Limit[]): Promise<void> => {
+  const now = clock.now();
+  return asDirectory(db, async (tx) => {
+    for (const limit of limits) await requireWithin(tx, limit, now);
+  });
+};
+
+/**
+ * The try that reaches the limit still passes and begins the pause for those after it. A refused one throws, which
+ * takes its own count back with the transaction: nobody keeps a pause going by knocking.
+ */
+const requireWithin = async (tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> => {
+  const counted = await queries.countTry(tx, limit.key, limit.windowSeconds, now);
+  const waits = counted.blockedUntil ? (counted.blockedUntil.getTime() - now.getTime()) / 1000 : 0;
+  if (waits > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: waits });
+  if (counted.failures < limit.limit) return;
+  const seconds = limit.blockSeconds(counted.failures, counted.windowStart, now);
+  await queries.blockUntil(tx, limit.key, new Date(now.getTime() + seconds * 1000));
+};

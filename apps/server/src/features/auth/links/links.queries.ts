@@ -1,0 +1,60 @@
+import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { vendorIdOf } from '#db/tenancy.ts';
+
+export type LinkPurpose = 'verify' | 'reset' | 'invite';
+export type Link = { purpose: LinkPurpose; vendorId: VendorId; userId: string; expiresAt: Date };
+
+export const findLink = async (tx: DirectoryDb, tokenHash: Buffer): Promise<Link | undefined> => {
+  const row = await tx
+    .selectFrom('link_token')
+    .select(['purpose', 'vendor_id', 'user_id', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return (
+    row && {
+      purpose: row.purpose,
+      vendorId: vendorIdOf(row.vendor_id),
+      userId: row.user_id,
+      expiresAt: row.expires_at,
+    }
+  );
+};
+
+/** Takes a link out of use; false where it was used, replaced or has expired in the meantime. */
+export const consumeLink = async (tx: VendorDb, tokenHash: Buffer, now: Date): Promise<boolean> => {
+  const consumed = await tx
+    .deleteFrom('link_token')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return consumed !== undefined;
+};
+
+export const deleteLinksOf = async (
+  tx: VendorDb,
+  { vendorId, userId }: { vendorId: VendorId; userId: string },
+): Promise<void> => {
+  await tx.deleteFrom('link_token').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
+};
+
+export const insertLink = async (
+  tx: VendorDb,
+  link: Link & { tokenHash: Buffer; createdAt: Date },
+): Promise<void> => {
+  await tx
+    .insertInto('link_token')
+    .values({
+      token_hash: link.tokenHash,
+      purpose: link.purpose,
+      vendor_id: link.vendorId,
+      user_id: link.userId,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+};
+
+export const deleteLinksBefore = async (tx: DirectoryDb, time: Date): Promise<void> => {
+  await tx.deleteFrom('link_token').where('expires_at', '<', time).execute();
+};

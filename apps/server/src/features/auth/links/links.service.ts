@@ -1,0 +1,113 @@
+import { uuidv7 } from 'uuidv7';
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { accountMail } from '#engines/mail-texts/account-mail.ts';
+import { accountInvitation } from '#engines/mail-texts/account-invitation.ts';
+import { knownAccount } from '#engines/mail-texts/known-account.ts';
+import type { MailText } from '#engines/mail-texts/mail-content.ts';
+import { passwordChanged } from '#engines/mail-texts/password-changed.ts';
+import { resetPassword } from '#engines/mail-texts/reset-password.ts';
+import { verifyAccount } from '#engines/mail-texts/verify-account.ts';
+import { queueMail } from '#features/notifications/notifications.service.ts';
+import { hashToken, newToken } from '#lib/token.ts';
+import { findPerson, type Person } from '../people/people.queries.ts';
+import { deleteLinksOf, insertLink, type LinkPurpose } from './links.queries.ts';
+
+/** How long each mailed link works. */
+export const LINK_HOURS: Record<LinkPurpose, number> = { verify: 24, reset: 1, invite: 7 * 24 };
+
+const HOUR_MILLIS = 3_600_000;
+const INVITED_AS = { USER_PANEL: 'panelist', USER_RECRUITER: 'recruiter', ADMIN: 'administrator' } as const;
+
+/** Makes a new link for a person and puts every older one of theirs out of use. */
+export const issueLink = async (
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  tx: VendorDb,
+  { vendorId, userId }: Pick<Person, 'vendorId' | 'userId'>,
+  purpose: LinkPurpose,
+): Promise<{ url: string; expiresAt: Date }> => {
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + LINK_HOURS[purpose] * HOUR_MILLIS);
+  const token = newToken('link');
+  await deleteLinksOf(tx, { vendorId, userId });
+  await insertLink(tx, { purpose, vendorId, userId, createdAt, expiresAt, tokenHash: hashToken(token) });
+  // In the fragment the secret reaches no server log and no referrer.
+  return { url: `${config.publicUrl}/resetpassword#mode=${purpose}&token=${token}`, expiresAt };
+};
+
+/** Mails a person a fresh link of the given kind, in the caller's transaction. */
+export const mailLink = async (
+  context: Context,
+  tx: VendorDb,
+  person: Person,
+  purpose: LinkPurpose,
+): Promise<{ expiresAt: Date }> => {
+  const { url, expiresAt } = await issueLink(context, tx, person, purpose);
+  const link = { name: person.firstName, url, lastsHours: LINK_HOURS[purpose] };
+  await mailTo(context, tx, person, {
+    kind: `account-${purpose}`,
+    text: await textOf(tx, person, purpose, link),
+    secret: true,
+  });
+  return { expiresAt };
+};
+
+const textOf = async (
+  tx: VendorDb,
+  person: Person,
+  purpose: LinkPurpose,
+  link: { name: string; url: string; lastsHours: number },
+): Promise<MailText> => {
+  if (purpose === 'verify') return verifyAccount(link);
+  if (purpose === 'reset') return resetPassword(link);
+  const { vendorId, vendorName, invitedBy, role } = person;
+  const inviter = invitedBy ? await findPerson(tx, { vendorId, userId: invitedBy }) : undefined;
+  return accountInvitation({
+    ...link,
+    company: vendorName,
+    inviterName: inviter?.displayName ?? vendorName,
+    as: INVITED_AS[role],
+  });
+};
+
+/** Tells the owner of an address that somebody signed up with it. */
+export const mailKnownAccount = (context: Context, tx: VendorDb, person: Person): Promise<void> =>
+  mailTo(context, tx, person, {
+    kind: 'account-known',
+    text: knownAccount({ name: person.firstName, loginUrl: `${context.config.publicUrl}/login` }),
+    secret: false,
+  });
+
+/** Tells a person that their password is another one now. */
+export const mailPasswordChanged = (context: Context, tx: VendorDb, person: Person): Promise<void> =>
+  mailTo(context, tx, person, {
+    kind: 'account-password-changed',
+    text: passwordChanged({ name: person.firstName, resetUrl: `${context.config.publicUrl}/resetpassword` }),
+    secret: false,
+  });
+
+const mailTo = async (
+  context: Context,
+  tx: VendorDb,
+  person: Person,
+  { kind, text, secret }: { kind: string; text: MailText; secret: boolean },
+): Promise<void> => {
+  const { config, clock } = context;
+  const mailId = uuidv7();
+  const recipient = { name: person.displayName, email: person.email };
+  const fromName = person.accountStatus === 'INVITED' ? person.vendorName : config.mailFrom.name;
+  const message = accountMail(text, {
+    sender: { address: config.mailFrom.email, host: new URL(config.publicUrl).hostname },
+    fromName,
+    to: recipient,
+    mailId,
+    at: clock.now().toISOString(),
+  });
+  await queueMail(context, tx, person.vendorId, {
+    kind,
+    dedupeKey: `${kind}:${mailId}`,
+    recipient,
+    message,
+    secret,
+  });
+};

@@ -1,0 +1,101 @@
+import type { PasswordMode } from '@slotwise/contract/auth/auth.schema';
+import type { Call, Context, Session } from '#context.ts';
+import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { hashPassword, isPassword } from '#lib/password-hash.ts';
+import { hashToken, isToken } from '#lib/token.ts';
+import { fitsLink } from '../auth.rules.ts';
+import {
+  admitLink,
+  admitPasswordChange,
+  forgiveLink,
+  forgivePasswordChange,
+} from '../limits/limits.service.ts';
+import { consumeLink, deleteLinksOf, findLink, type Link } from '../links/links.queries.ts';
+import { mailPasswordChanged } from '../links/links.service.ts';
+import { findPerson, lockPerson, type Person } from '../people/people.queries.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { requireGoodPassword } from './passwords.rules.ts';
+import * as queries from './passwords.queries.ts';
+
+type PasswordSet = { status: 'success'; message: string[]; email: string; mode: PasswordMode };
+
+/**
+ * Sets the password of whoever holds a mailed link, which works once. The password is hashed before the
+ * transaction that checks the link again and uses it up, since hashing is slow and the transaction is everybody's.
+ */
+export const setPassword = async (
+  context: Context,
+  { token, password }: { token: string; password: string },
+  { ip }: Call,
+): Promise<PasswordSet> => {
+  await admitLink(context, ip);
+  const tokenHash = hashToken(token);
+  const { link, person } = await findHolder(context, token, tokenHash);
+  requireGoodPassword(password, person);
+  const passwordHash = await hashPassword(password);
+  await asVendor(context.db, link.vendorId, async (tx) => {
+    const present = await lockPerson(tx, link);
+    const isUsable = await consumeLink(tx, tokenHash, context.clock.now());
+    if (!isUsable || !present || !fitsLink(present, link.purpose)) throw new AppError('LINK_EXPIRED');
+    await activate(tx, link, passwordHash);
+    if (link.purpose === 'reset') await mailPasswordChanged(context, tx, present);
+    await forgiveLink(tx, ip);
+  });
+  return { status: 'success', message: ['Password saved'], email: person.email, mode: link.purpose };
+};
+
+const findHolder = async (
+  { db, clock }: Context,
+  token: string,
+  tokenHash: Buffer,
+): Promise<{ link: Link; person: Person }> => {
+  if (!isToken(token, 'link')) throw new AppError('LINK_EXPIRED');
+  const link = await asDirectory(db, (tx) => findLink(tx, tokenHash));
+  if (!link || link.expiresAt <= clock.now()) throw new AppError('LINK_EXPIRED');
+  const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link));
+  if (!person || !fitsLink(person, link.purpose)) throw new AppError('LINK_EXPIRED');
+  return { link, person };
+};
+
+const activate = async (tx: VendorDb, { purpose, ...key }: Link, passwordHash: string): Promise<void> => {
+  await queries.activateWithPassword(tx, key.userId, passwordHash);
+  if (purpose === 'verify') await queries.activateVendor(tx);
+  if (purpose === 'invite') await queries.activatePanelist(tx, key.userId);
+  await deleteLinksOf(tx, key);
+  await deleteSessionsOf(tx, key.userId);
+};
+
+/** What changes together with a password in one transaction: every other session ends, the owner gets a notice. */
+export type PasswordChange = { apply: (tx: VendorDb) => Promise<void> };
+
+/**
+ * Prepares the change of the own password: checks the present one and hashes the new one, both outside of any
+ * transaction. `keepToken` names the session that goes on.
+ */
+export const prepareOwnPasswordChange = async (
+  context: Context,
+  session: Session,
+  { currentPassword, newPassword }: { currentPassword: string | undefined; newPassword: string },
+  keepToken: string,
+): Promise<PasswordChange> => {
+  const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
+  await admitPasswordChange(context, session.userId);
+  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) refuseCurrent();
+  else requireGoodPassword(newPassword, person);
+  const passwordHash = await hashPassword(newPassword);
+  return {
+    apply: async (tx) => {
+      await queries.setPasswordHash(tx, session.userId, passwordHash);
+      await deleteSessionsOf(tx, session.userId, hashToken(keepToken));
+      await forgivePasswordChange(tx, session.userId);
+      const present = await lockPerson(tx, session);
+      if (present) await mailPasswordChanged(context, tx, present);
+    },
+  };
+};
+
+const refuseCurrent = (): never => {
+  const message = 'The current password is not correct';
+  throw new AppError('VALIDATION_FAILED', { message, fieldErrors: { currentPassword: message } });
+};

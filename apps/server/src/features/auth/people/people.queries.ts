@@ -1,0 +1,174 @@
+import type { Role } from '@slotwise/contract/permissions';
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import {
+  asDirectory,
+  asVendor,
+  vendorIdOf,
+  type DirectoryDb,
+  type VendorDb,
+  type VendorId,
+} from '#db/tenancy.ts';
+import type { Database } from '#db/database.ts';
+
+/** Where an address leads, and who is found there. */
+export type AccountKey = { vendorId: VendorId; userId: string };
+
+export type Person = {
+  vendorId: VendorId;
+  vendorName: string;
+  isVendorActive: boolean;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  email: string;
+  role: Role;
+  accountStatus: Recruiter['accountStatus'];
+  passwordHash: string | null;
+  timeZone: string;
+  invitedBy: string | null;
+};
+
+/** Nobody's account: looked up where there is none, so that both cases do the same work. */
+export const NOBODY: AccountKey = {
+  vendorId: vendorIdOf('00000000-0000-7000-8000-000000000000'),
+  userId: '00000000-0000-7000-8000-000000000000',
+};
+
+export const findAccount = async (
+  tx: DirectoryDb | VendorDb,
+  email: string,
+): Promise<AccountKey | undefined> => {
+  const row = await (tx as DirectoryDb)
+    .selectFrom('account')
+    .select(['vendor_id', 'user_id'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row && { vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
+};
+
+export const findPerson = async (
+  tx: VendorDb,
+  { vendorId, userId }: AccountKey,
+): Promise<Person | undefined> => {
+  const row = await tx
+    .selectFrom('recruiter')
+    .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
+    .select([
+      'vendor.vendor_name',
+      'vendor.vendor_status',
+      'recruiter.first_name',
+      'recruiter.last_name',
+      'recruiter.display_name',
+      'recruiter.email',
+      'recruiter.role',
+      'recruiter.account_status',
+      'recruiter.password_hash',
+      'recruiter.time_zone',
+      'recruiter.submitter_id',
+    ])
+    .where('recruiter.vendor_id', '=', vendorId)
+    .where('recruiter.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    vendorId,
+    userId,
+    vendorName: row.vendor_name,
+    isVendorActive: row.vendor_status === 'ACTIVE',
+    firstName: row.first_name,
+    lastName: row.last_name,
+    displayName: row.display_name,
+    email: row.email,
+    role: row.role,
+    accountStatus: row.account_status,
+    passwordHash: row.password_hash,
+    timeZone: row.time_zone,
+    invitedBy: row.submitter_id,
+  };
+};
+
+/** Takes hold of a person's row until the transaction ends, so that two changes of one account queue up. */
+export const lockPerson = async (tx: VendorDb, key: AccountKey): Promise<Person | undefined> => {
+  await tx
+    .selectFrom('recruiter')
+    .select('user_id')
+    .where('vendor_id', '=', key.vendorId)
+    .where('user_id', '=', key.userId)
+    .forUpdate()
+    .execute();
+  return findPerson(tx, key);
+};
+
+/** The person of an account, or of none: two transactions either way. */
+export const findPersonByEmail = async (db: Database, email: string): Promise<Person | undefined> => {
+  const key = (await asDirectory(db, (tx) => findAccount(tx, email))) ?? NOBODY;
+  return asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
+};
+
+/** Registers an address; false where it already leads somewhere. */
+export const insertAccount = async (tx: VendorDb, email: string, key: AccountKey): Promise<boolean> => {
+  const inserted = await tx
+    .insertInto('account')
+    .values({ email, vendor_id: key.vendorId, user_id: key.userId })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+};
+
+export type NewPerson = AccountKey & {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  email: string;
+  designation: string;
+  location: string;
+  phone: string;
+  phoneCountry: string;
+  timeZone: string;
+  role: Role;
+  accountStatus: 'INVITED' | 'PENDING_VERIFICATION';
+  submitterId: string | null;
+  createdAt: Date;
+};
+
+export const insertPerson = async (tx: VendorDb, person: NewPerson): Promise<void> => {
+  await tx
+    .insertInto('recruiter')
+    .values({
+      vendor_id: person.vendorId,
+      user_id: person.userId,
+      ...profileColumns(person),
+      email: person.email,
+      role: person.role,
+      account_status: person.accountStatus,
+      password_hash: null,
+      last_login_at: null,
+      submitter_id: person.submitterId,
+      created_at: person.createdAt,
+    })
+    .execute();
+};
+
+export const profileColumns = (
+  person: Omit<
+    NewPerson,
+    keyof AccountKey | 'email' | 'role' | 'accountStatus' | 'submitterId' | 'createdAt'
+  >,
+) => ({
+  first_name: person.firstName,
+  last_name: person.lastName,
+  display_name: person.displayName,
+  designation: person.designation,
+  location: person.location,
+  phone: person.phone,
+  phone_country: person.phoneCountry,
+  time_zone: person.timeZone,
+});
+
+/** Removes an account that nobody has used, with its address. */
+export const deletePerson = async (tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> => {
+  await tx.deleteFrom('account').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('recruiter').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
+};

@@ -1,0 +1,45 @@
+import type { VendorDb } from '#db/tenancy.ts';
+import { profileColumns } from '../people/people.queries.ts';
+
+type NewVendor = { vendorName: string; timeZone: string; createdAt: Date };
+
+export const insertPendingVendor = async (tx: VendorDb, vendor: NewVendor): Promise<void> => {
+  await tx
+    .insertInto('vendor')
+    .values({
+      vendor_id: tx.vendorId,
+      vendor_name: vendor.vendorName,
+      vendor_status: 'PENDING',
+      time_zone: vendor.timeZone,
+      created_at: vendor.createdAt,
+    })
+    .execute();
+};
+
+/** Replaces what a sign-up that nobody has confirmed yet said about the organisation. */
+export const updatePendingVendor = async (
+  tx: VendorDb,
+  { vendorName, timeZone }: Omit<NewVendor, 'createdAt'>,
+): Promise<void> => {
+  await tx
+    .updateTable('vendor')
+    .set({ vendor_name: vendorName, time_zone: timeZone })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('vendor_status', '=', 'PENDING')
+    .execute();
+};
+
+/** The same for the person. */
+export const updatePendingPerson = async (
+  tx: VendorDb,
+  userId: string,
+  profile: Parameters<typeof profileColumns>[0],
+): Promise<void> => {
+  await tx
+    .updateTable('recruiter')
+    .set(profileColumns(profile))
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .where('account_status', '=', 'PENDING_VERIFICATION')
+    .execute();
+};

@@ -1,0 +1,78 @@
+import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { vendorIdOf } from '#db/tenancy.ts';
+
+export type SessionRow = {
+  vendorId: VendorId;
+  userId: string;
+  lastSeenAt: Date;
+  expiresAt: Date;
+};
+
+export const findSession = async (tx: DirectoryDb, tokenHash: Buffer): Promise<SessionRow | undefined> => {
+  const row = await tx
+    .selectFrom('session')
+    .select(['vendor_id', 'user_id', 'last_seen_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return (
+    row && {
+      vendorId: vendorIdOf(row.vendor_id),
+      userId: row.user_id,
+      lastSeenAt: row.last_seen_at,
+      expiresAt: row.expires_at,
+    }
+  );
+};
+
+export const touchSession = async (tx: DirectoryDb, tokenHash: Buffer, now: Date): Promise<void> => {
+  await tx.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
+};
+
+export const insertSession = async (
+  tx: VendorDb,
+  session: { tokenHash: Buffer; userId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> => {
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      vendor_id: tx.vendorId,
+      user_id: session.userId,
+      created_at: session.createdAt,
+      last_seen_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+};
+
+/** Ends a person's sessions beyond the `keep` newest. */
+export const deleteOldestSessions = async (tx: VendorDb, userId: string, keep: number): Promise<void> => {
+  await tx
+    .deleteFrom('session')
+    .where('token_hash', 'in', (of) =>
+      of
+        .selectFrom('session')
+        .select('token_hash')
+        .where('vendor_id', '=', tx.vendorId)
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .offset(keep),
+    )
+    .execute();
+};
+
+/** Ends a person's sessions, all of them or all but one. */
+export const deleteSessionsOf = async (tx: VendorDb, userId: string, except?: Buffer): Promise<void> => {
+  let query = tx.deleteFrom('session').where('vendor_id', '=', tx.vendorId).where('user_id', '=', userId);
+  if (except) query = query.where('token_hash', '<>', except);
+  await query.execute();
+};
+
+export const deleteSession = async (tx: DirectoryDb, tokenHash: Buffer): Promise<void> => {
+  await tx.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+};
+
+export const deleteSessionsBefore = async (tx: DirectoryDb, time: Date): Promise<void> => {
+  await tx.deleteFrom('session').where('expires_at', '<', time).execute();
+};

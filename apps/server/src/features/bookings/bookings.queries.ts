@@ -1,0 +1,143 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/bookings.schema';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+
+/** Which bookings a caller may see at all: all of the tenant, or those this address takes part in. */
+export type Scope = { everything: true } | { everything: false; email: string };
+
+/** The statuses in which a booking takes its people's time. */
+export const OCCUPYING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'ONBOARDED'];
+
+/** What narrows a list; an absent field narrows nothing. */
+export type BookingFilter = {
+  scope: Scope;
+  /** Words that each have to be found. */
+  words: string[];
+  personEmail?: string | undefined;
+  panelistEmail?: string | undefined;
+  statuses?: readonly BookingStatus[] | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+};
+
+export type BookingSort = 'startTime' | '-startTime' | 'candidateName' | '-candidateName' | '-createdAt';
+export type PageOfList = { sort: BookingSort; limit: number; offset: number };
+
+type Builder = ExpressionBuilder<Tables, 'booking'>;
+
+export function findBooking(db: VendorDb, vendorId: VendorId, scope: Scope, bookingId: string) {
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .where((where) => where.and(inScope(where, vendorId, scope)))
+    .executeTakeFirst();
+}
+
+export function listBookings(db: VendorDb, vendorId: VendorId, filter: BookingFilter, page: PageOfList) {
+  const [column, direction] = ORDERS[page.sort];
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where((where) => where.and(conditions(where, vendorId, filter)))
+    .orderBy(column, direction)
+    .orderBy('booking_id', direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countBookings(
+  db: VendorDb,
+  vendorId: VendorId,
+  filter: BookingFilter,
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('booking')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('vendor_id', '=', vendorId)
+    .where((where) => where.and(conditions(where, vendorId, filter)))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export function countByStatus(db: VendorDb, vendorId: VendorId, filter: BookingFilter) {
+  return db
+    .selectFrom('booking')
+    .select(({ fn }) => [
+      'booking_status',
+      fn.countAll<string>().as('total'),
+      sql<string>`count(*) filter (where reschedule_count > 0)`.as('rescheduled'),
+    ])
+    .where('vendor_id', '=', vendorId)
+    .where((where) => where.and(conditions(where, vendorId, filter)))
+    .groupBy('booking_status')
+    .execute();
+}
+
+/** Everybody on these bookings in one query, in the order in which they are shown. */
+export function listPeople(db: VendorDb, vendorId: VendorId, bookingIds: string[]) {
+  return db
+    .selectFrom('booking_person')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id')
+    .orderBy('position')
+    .execute();
+}
+
+export function listSteps(db: VendorDb, vendorId: VendorId, bookingId: string) {
+  return db
+    .selectFrom('workflow_step')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('step')
+    .execute();
+}
+
+const BY_NAME = sql`lower(candidate_name)`;
+const ORDERS = {
+  startTime: ['start_time', 'asc'],
+  '-startTime': ['start_time', 'desc'],
+  candidateName: [BY_NAME, 'asc'],
+  '-candidateName': [BY_NAME, 'desc'],
+  '-createdAt': ['created_at', 'desc'],
+} as const;
+
+function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {
+  const { scope, words, personEmail, panelistEmail, statuses, from, to } = filter;
+  return [
+    ...inScope(where, vendorId, scope),
+    ...words.map((word) => where('search_text', 'like', likeAnywhere(foldText(word)))),
+    ...(personEmail ? [takesPart(where, vendorId, personEmail)] : []),
+    ...(panelistEmail ? [takesPart(where, vendorId, panelistEmail, 'PANELIST')] : []),
+    ...(statuses ? [where('booking_status', 'in', statuses)] : []),
+    ...(from ? [where('start_time', '>=', from)] : []),
+    ...(to ? [where('start_time', '<', to)] : []),
+  ];
+}
+
+/** Whoever is a candidate somewhere sees nothing by that, though the address may be a panelist's elsewhere. */
+function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expression<SqlBool>[] {
+  return scope.everything ? [] : [takesPart(where, vendorId, scope.email, 'not CANDIDATE')];
+}
+
+type As = 'PANELIST' | 'not CANDIDATE';
+
+/** The tenant stands in it as a value: referring to the booking's would run the inner query for each booking. */
+function takesPart(where: Builder, vendorId: VendorId, email: string, as?: As): Expression<SqlBool> {
+  const bookingIds = where
+    .selectFrom('booking_person')
+    .select('booking_person.booking_id')
+    .where('booking_person.vendor_id', '=', vendorId)
+    .where('booking_person.email', '=', email)
+    .$if(as === 'PANELIST', (query) => query.where('booking_person.role', '=', 'PANELIST'))
+    .$if(as === 'not CANDIDATE', (query) => query.where('booking_person.role', '<>', 'CANDIDATE'));
+  return where('booking.booking_id', 'in', bookingIds);
+}

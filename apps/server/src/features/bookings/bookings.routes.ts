@@ -1,0 +1,21 @@
+import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { serve } from '#http/serve.ts';
+import * as bookings from './bookings.service.ts';
+import { createBooking } from './scheduling/scheduling.service.ts';
+
+export function bookingsRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, endpoints.createBooking, ({ body }, session, call) =>
+    createBooking(context, session, body, call),
+  );
+  serve(app, context, endpoints.getBooking, ({ query }, session) =>
+    bookings.getMeeting(context, session, query.id.toLowerCase()),
+  );
+  serve(app, context, endpoints.listBookings, ({ query }, session) =>
+    bookings.listMeetings(context, session, query),
+  );
+  serve(app, context, endpoints.countBookings, ({ query }, session) =>
+    bookings.countMeetings(context, session, query),
+  );
+}

@@ -1,0 +1,67 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/bookings.schema';
+import { roleHolds } from '@slotwise/contract/permissions';
+import type { Session } from '#context.ts';
+import type { BookingFilter, Scope } from './bookings.queries.ts';
+
+/** Who may schedule sees every meeting of the tenant; others see those they are on. */
+export function scopeOf({ role, email }: Session): Scope {
+  return roleHolds(role, 'create_meeting') ? { everything: true } : { everything: false, email };
+}
+
+type Wishes = {
+  name?: string | undefined;
+  q?: string | undefined;
+  bookingStatus?: string | undefined;
+  panelistEmail?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/**
+ * The filter of a list. `name` is the own tenant's id, somebody's address, or a text to search for; another
+ * tenant's id is such a text and finds nothing.
+ */
+export function filterOf(session: Session, wishes: Wishes): BookingFilter {
+  const { text, email } = readName(session, wishes.name?.trim() ?? '');
+  return {
+    scope: scopeOf(session),
+    words: wordsOf(`${text} ${wishes.q ?? ''}`),
+    personEmail: email,
+    panelistEmail: wishes.panelistEmail?.trim().toLowerCase() || undefined,
+    statuses: wishes.bookingStatus?.split(',') as BookingStatus[] | undefined,
+    from: instantOf(wishes.from),
+    to: instantOf(wishes.to),
+  };
+}
+
+function readName({ vendorId }: Session, name: string): { text: string; email?: string } {
+  if (name.toLowerCase() === vendorId) return { text: '' };
+  return EMAIL.test(name) ? { text: '', email: name.toLowerCase() } : { text: name };
+}
+
+const instantOf = (text: string | undefined): Date | undefined =>
+  text === undefined ? undefined : new Date(text);
+
+const MOST_WORDS = 8;
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** The chat link of a telephone number in E.164; null where there is none. */
+export function whatsAppLink(phone: string): string | null {
+  return /^\+\d{7,15}$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : null;
+}
+
+const LINKED_IN = /^(?:[a-z]{2,3}\.|www\.)?linkedin\.com$/;
+
+/** The one address of a LinkedIn profile, whichever way it was copied; null for every other address. */
+export function linkedInProfile(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { hostname, pathname } = new URL(text);
+  const profile = /^\/(in|pub)\/([^/]+)/.exec(pathname);
+  if (!LINKED_IN.test(hostname) || !profile?.[2]) return null;
+  return `https://www.linkedin.com/${profile[1]}/${profile[2].toLowerCase()}`;
+}

@@ -1,0 +1,166 @@
+import {
+  countBookings,
+  createBooking,
+  getBooking,
+  listBookings,
+} from '@slotwise/contract/bookings/bookings.endpoints';
+import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
+import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { afterAll, describe, expect, test } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { startTestApp, type TestUser } from '../../../test/test-app.ts';
+
+const app = await startTestApp();
+const { call } = app;
+afterAll(app.stop);
+
+const recruiter = await app.signUp('Acme Hiring');
+const stranger = await app.signUp('Globex Talent');
+for (const [firstName, email] of [
+  ['Asha', 'asha@acme.example'],
+  ['Daniel', 'daniel@acme.example'],
+] as const) {
+  await call(createPanelist, { body: aPanelist({ firstName, email }) }, recruiter);
+}
+const asha = await app.accept('asha@acme.example', 'invite');
+const daniel = await app.accept('daniel@acme.example', 'invite');
+
+const schedule = async (day: string, candidateName: string, panel: string[], jobTitle = 'Data Engineer') => {
+  const email = `${candidateName.split(' ')[0]?.toLowerCase()}@candidate.example`;
+  const made = await call(
+    createBooking,
+    {
+      body: aBooking({
+        jobTitle,
+        meetingInfo: aMeeting({ startTime: `${day}T18:00`, endTime: `${day}T19:00` }),
+        candidateDetails: aCandidate({ candidateName, email }),
+        panelists: panel.map((address) => ({ name: address, email: address })),
+      }),
+    },
+    recruiter,
+  );
+  if (!made.bookingId) throw new Error(`Not scheduled: ${made.message?.join()}`);
+  return made.bookingId;
+};
+
+const today = await schedule('2026-03-02', 'Zoë Ümit', ['asha@acme.example']);
+const friday = await schedule(
+  '2026-03-06',
+  'Bela Nagy',
+  ['asha@acme.example', 'daniel@acme.example'],
+  'Designer',
+);
+const later = await schedule('2026-04-10', 'Chen Li', ['daniel@acme.example'], '100% remote_work');
+// The first panelist is also somebody's candidate, which must open nothing to them.
+const asCandidate = await schedule('2026-05-04', 'Asha Rao', []);
+await asVendor(app.store.db, vendorIdOf(recruiter.vendorId), async (tx) => {
+  await tx
+    .updateTable('booking_person')
+    .set({ email: 'asha@acme.example' })
+    .where('booking_id', '=', asCandidate)
+    .where('role', '=', 'CANDIDATE')
+    .execute();
+});
+
+const list = async (who: TestUser, query: Parameters<typeof call<typeof listBookings>>[1]['query'] = {}) => {
+  const { data, httpStatus } = await call(listBookings, { query }, who);
+  expect(httpStatus).toBe(200);
+  return data?.map(({ bookingId }) => bookingId);
+};
+
+describe('who may see a meeting', () => {
+  test('a recruiter sees every meeting of the organisation, newest start first', async () => {
+    expect(await list(recruiter)).toEqual([asCandidate, later, friday, today]);
+  });
+
+  test('a panelist sees the meetings they are on, and none as whose candidate they are', async () => {
+    expect(await list(asha)).toEqual([friday, today]);
+    expect(await list(daniel)).toEqual([later, friday]);
+    expect(await call(getBooking, { query: { id: today } }, asha)).toMatchObject({
+      httpStatus: 200,
+      bookingId: today,
+    });
+    for (const id of [later, asCandidate]) {
+      expect(await call(getBooking, { query: { id } }, asha)).toMatchObject({
+        httpStatus: 404,
+        code: 'NOT_FOUND',
+      });
+    }
+  });
+
+  test('a panelist reads no deliveries and schedules nothing', async () => {
+    expect(await call(listDeliveries, { params: { id: today } }, asha)).toMatchObject({ httpStatus: 403 });
+    expect(await call(createBooking, { body: aBooking() }, asha)).toMatchObject({ httpStatus: 403 });
+  });
+
+  test('another organisation finds nothing, by no parameter', async () => {
+    expect(await call(getBooking, { query: { id: today } }, stranger)).toMatchObject({ httpStatus: 404 });
+    for (const query of [{}, { name: recruiter.vendorId }, { name: recruiter.email }, { q: 'bela' }]) {
+      expect(await list(stranger, query)).toEqual([]);
+    }
+    const { total } = await call(countBookings, { query: { name: recruiter.vendorId } }, stranger);
+    expect(total).toBe(0);
+  });
+
+  test('nobody who is not logged in sees anything', async () => {
+    expect(await call(listBookings, { query: {} }, null)).toMatchObject({ httpStatus: 401 });
+  });
+});
+
+describe('the list of meetings', () => {
+  test.each([
+    ['the own organisation', () => ({ name: recruiter.vendorId }), () => [asCandidate, later, friday, today]],
+    ['somebody’s address', () => ({ name: 'Daniel@acme.example' }), () => [later, friday]],
+    ['words of any order, case and accent', () => ({ q: 'engineer ZOE' }), () => [today]],
+    ['a name as search text', () => ({ name: 'umit' }), () => [today]],
+    ['characters that search by themselves', () => ({ q: '100% remote_' }), () => [later]],
+    ['a per cent sign that matches nothing else', () => ({ q: 'des%ner' }), () => []],
+    ['a panelist', () => ({ panelistEmail: 'ASHA@acme.example' }), () => [friday, today]],
+    [
+      'a stretch of time',
+      () => ({ from: '2026-03-06T00:00:00Z', to: '2026-04-10T12:30:00Z' }),
+      () => [friday],
+    ],
+    ['statuses', () => ({ bookingStatus: 'CANCELLED,DRAFT' }), () => []],
+    [
+      'a candidate’s name as order',
+      () => ({ sort: 'candidateName' as const }),
+      () => [asCandidate, friday, later, today],
+    ],
+  ])('is narrowed by %s', async (_what, query, expected) => {
+    expect(await list(recruiter, query())).toEqual(expected());
+  });
+
+  test('comes in pages that know the total', async () => {
+    const query = { sort: 'startTime' as const, pageSize: '2', page: '2' };
+    const { data, page } = await call(listBookings, { query }, recruiter);
+    expect(data?.map(({ bookingId }) => bookingId)).toEqual([later, asCandidate]);
+    expect(page).toEqual({ page: 2, pageSize: 2, total: 4 });
+  });
+
+  test('shows each meeting with its own people', async () => {
+    const { data } = await call(listBookings, { query: { q: 'bela' } }, recruiter);
+    expect(data?.[0]?.panelists.map(({ email }) => email)).toEqual([
+      'asha@acme.example',
+      'daniel@acme.example',
+    ]);
+    expect(data?.[0]?.meetingInfo.participants[0]).toMatchObject({ email: recruiter.email, host: true });
+  });
+});
+
+describe('the figures', () => {
+  test('count what the caller may see, by status and for the coming days of the caller', async () => {
+    const all = await call(countBookings, { query: {} }, recruiter);
+    expect(all).toMatchObject({ total: 4, counts: { SCHEDULED: 4, DRAFT: 0, RESCHEDULED: 0 } });
+    expect(all.data).toEqual({ today: 1, next7Days: 2 });
+    const own = await call(countBookings, { query: {} }, daniel);
+    expect(own).toMatchObject({ total: 2, data: { today: 0, next7Days: 1 } });
+  });
+
+  test('follow the same filters as the list', async () => {
+    const { total } = await call(countBookings, { query: { from: '2026-04-01T00:00:00Z' } }, recruiter);
+    expect(total).toBe(2);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Participant, ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import type { Session } from '#context.ts';
+import type { WorkingHours } from '#engines/working-hours/within-hours.ts';
+import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { invalid } from '../scheduling/scheduling.rules.ts';
+
+/** Somebody who is to take part, in the order in which they are shown. */
+export type Person = Pick<
+  Participant,
+  'name' | 'email' | 'host' | 'role' | 'userId' | 'required' | 'timeZone'
+> & {
+  panelistId: string | null;
+  /** Known of panelists of the organisation. */
+  hours: WorkingHours | null;
+};
+
+/** What a client asked for about one place at the table. */
+type Seat = { field: string; required: boolean; panelistId?: string; name?: string; email?: string };
+
+/** The ids and addresses a client names, for looking the panelists up. */
+export function namedPanelists({ panelists, meetingInfo }: ParsedNewBooking): {
+  ids: string[];
+  emails: string[];
+} {
+  const seats = panelists ?? meetingInfo.participants ?? [];
+  return {
+    ids: seats.flatMap((seat) => ('panelistId' in seat ? [seat.panelistId.toLowerCase()] : [])),
+    emails: seats.flatMap((seat) => ('email' in seat ? [seat.email] : [])),
+  };
+}
+
+/**
+ * Everybody on the meeting: the creating recruiter as host, the candidate, then the panel. `panelists` is what a
+ * client writes; where it sends only `participants`, those beyond host and candidate are panelists when the
+ * organisation has one of that address, and observers otherwise.
+ */
+export function peopleOf(session: Session, booking: ParsedNewBooking, known: BookablePanelist[]): Person[] {
+  const host = hostOf(session);
+  const candidate = candidateOf(booking);
+  if (candidate.email === host.email) {
+    throw invalid('candidateDetails.email', 'The candidate has your own address');
+  }
+  const panel = booking.panelists
+    ? seatedPanel(booking, candidate, known)
+    : matchedParticipants(booking, [host.email, candidate.email], known);
+  const people = [host, candidate, ...panel];
+  if (people.length > LIMITS.participantsMax) {
+    throw invalid(
+      'panelists',
+      `At most ${LIMITS.participantsMax} people take part, you and the candidate included`,
+    );
+  }
+  return people;
+}
+
+function hostOf({ displayName, email, userId, timeZone }: Session): Person {
+  return {
+    ...{ name: displayName, email, userId, timeZone },
+    ...{ host: true, role: 'RECRUITER', required: true, panelistId: null, hours: null },
+  };
+}
+
+function candidateOf({ candidateDetails }: ParsedNewBooking): Person {
+  const { candidateName: name, email, timeZone } = candidateDetails;
+  return {
+    ...{ name, email, userId: null, timeZone: timeZone ?? null },
+    ...{ host: false, role: 'CANDIDATE', required: true, panelistId: null, hours: null },
+  };
+}
+
+function seatedPanel(
+  { panelists = [] }: ParsedNewBooking,
+  candidate: Person,
+  known: BookablePanelist[],
+): Person[] {
+  const taken = new Set<string>();
+  return panelists.map((wish, position) => {
+    const seat: Seat = { ...wish, required: wish.required ?? true, field: `panelists.${position}` };
+    const person = seatOf(seat, known);
+    if (person.email === candidate.email) throw invalid(seat.field, `${person.name} is the candidate`);
+    if (taken.has(person.email)) throw invalid(seat.field, `${person.name} is on the panel twice`);
+    taken.add(person.email);
+    return person;
+  });
+}
+
+function matchedParticipants(
+  { meetingInfo: { participants = [] } }: ParsedNewBooking,
+  seated: string[],
+  known: BookablePanelist[],
+): Person[] {
+  const taken = new Set(seated);
+  return participants.flatMap((participant, position) => {
+    if (taken.has(participant.email)) return [];
+    taken.add(participant.email);
+    const seat = { ...participant, required: true, field: `meetingInfo.participants.${position}` };
+    const person = seatOf(seat, known);
+    return [person.panelistId ? person : { ...person, role: 'OBSERVER' as const, required: false }];
+  });
+}
+
+function seatOf(seat: Seat, known: BookablePanelist[]): Person {
+  const id = seat.panelistId?.toLowerCase();
+  const panelist = known.find((one) => (id ? one.panelistId === id : one.email === seat.email));
+  if (panelist) return panelistSeat(seat, panelist);
+  if (id) throw new AppError('NOT_FOUND', { message: 'There is no such panelist.' });
+  return {
+    ...{ name: seat.name ?? '', email: seat.email ?? '', userId: null, timeZone: null },
+    ...{ host: false, role: 'PANELIST', required: seat.required, panelistId: null, hours: null },
+  };
+}
+
+function panelistSeat(
+  { required, field }: Seat,
+  { panelistId, name, email, userId, hours, isActive }: BookablePanelist,
+): Person {
+  if (!isActive) throw invalid(field, `${name} no longer takes interviews`);
+  return {
+    ...{ name, email, userId, timeZone: hours.timeZone },
+    ...{ host: false, role: 'PANELIST', required, panelistId, hours },
+  };
+}
+
+/** Those whose time the meeting takes, each once: the candidate and every required panelist. */
+export function bookedPeople(people: Person[]): Person[] {
+  return people.filter(({ role, required }) => role === 'CANDIDATE' || (role === 'PANELIST' && required));
+}
+
+/** Those whose other meetings are worth a warning, each once: the host, and panelists who may stay away. */
+export function softPeople(people: Person[]): Person[] {
+  const seen = new Set(bookedPeople(people).map(({ email }) => email));
+  return people.filter(({ email, role }) => {
+    if (role === 'OBSERVER' || seen.has(email)) return false;
+    seen.add(email);
+    return true;
+  });
+}

@@ -1,0 +1,95 @@
+import type { Context } from '#context.ts';
+import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
+import { openSmtp, SEND_MILLIS, type SmtpAnswer, type SmtpClient } from '#lib/smtp-client.ts';
+import * as queries from './notifications.queries.ts';
+import { enqueueAttempt, SEND_MAIL, type SendMailJob } from './notifications.service.ts';
+
+/** Seconds until the next attempt after the first, second … failure; the last one repeats. */
+const RETRY_SECONDS = [5, 30, 120, 600, 1800, 3600];
+/** With the pauses above this is two and a half days of trying. */
+const LAST_ATTEMPT = 60;
+/** An attempt without a result after this time belongs to a process that is gone. */
+const ABANDONED_MILLIS = SEND_MILLIS + 60_000;
+/** The queue's own retries are for a database that is away; what the mail server says is retried below. */
+const QUEUE = {
+  retryLimit: 5,
+  retryDelaySeconds: 10,
+  expireInSeconds: SEND_MILLIS / 1000 + 60,
+  concurrency: 3,
+};
+
+export type MailSending = {
+  /** Gives every waiting mail a job, once the queue runs: whatever became of the one it had. */
+  resume: () => Promise<void>;
+  close: () => void;
+};
+
+/** Declares what sends the outbox. Mails written while no mail server was set up are not sent later. */
+export async function registerMailJobs(context: Context): Promise<MailSending> {
+  if (!context.config.smtpUrl) return { resume: async () => undefined, close: () => undefined };
+  const smtp = openSmtp(context.config.smtpUrl);
+  await context.jobs.work<SendMailJob>(SEND_MAIL, QUEUE, (job) => sendMail(context, smtp, job));
+  return { resume: () => enqueueForgottenMails(context), close: smtp.close };
+}
+
+/**
+ * One attempt at one mail. The mail is taken and marked in transactions of their own, so that the hand-over holds
+ * no connection; a process that dies between the two leaves an attempt behind that follows by itself.
+ */
+async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): Promise<void> {
+  const vendorId = vendorIdOf(job.vendorId);
+  const at = context.clock.now();
+  const nextAttemptAt = new Date(at.getTime() + ABANDONED_MILLIS);
+  const taken = await asVendor(context.db, vendorId, async (tx) => {
+    const mail = await queries.takeMail(tx, vendorId, { ...job, at, nextAttemptAt });
+    if (mail) await enqueueAttempt(context, tx, nextOf(job), ABANDONED_MILLIS / 1000);
+    return mail;
+  });
+  if (!taken) return;
+  const answer = await smtp.send(mailOptions(taken.message));
+  const result = resultOf(job.attempt, answer, context.clock.now());
+  await asVendor(context.db, vendorId, async (tx) => {
+    const isMine = await queries.markMail(tx, vendorId, job, result);
+    if (isMine && result.state === 'QUEUED') {
+      await enqueueAttempt(context, tx, nextOf(job), pauseMillis(job.attempt) / 1000);
+    }
+  });
+  if (answer.outcome !== 'accepted') {
+    context.log.warn({ mailId: job.mailId, attempt: job.attempt, state: result.state }, 'mail not delivered');
+  }
+}
+
+function resultOf(attempt: number, { outcome, answer }: SmtpAnswer, now: Date): queries.MailResult {
+  if (outcome === 'accepted') return { state: 'SENT', answer, nextAttemptAt: null };
+  if (outcome === 'refused') return { state: 'REFUSED', answer, nextAttemptAt: null };
+  if (attempt >= LAST_ATTEMPT) {
+    return { state: 'REFUSED', answer: `Given up after ${attempt} attempts: ${answer}`, nextAttemptAt: null };
+  }
+  return { state: 'QUEUED', answer, nextAttemptAt: new Date(now.getTime() + pauseMillis(attempt)) };
+}
+
+const pauseMillis = (attempt: number): number =>
+  1000 * (RETRY_SECONDS[Math.min(attempt, RETRY_SECONDS.length) - 1] ?? 0);
+
+const nextOf = (job: SendMailJob): SendMailJob => ({ ...job, attempt: job.attempt + 1 });
+
+/**
+ * On the embedded store this process is alone, so an attempt without a result is known to be abandoned; on a server
+ * another process may be at it.
+ */
+async function enqueueForgottenMails(context: Context): Promise<void> {
+  const isAlone = !context.config.databaseUrl;
+  const now = context.clock.now().getTime();
+  const vendors = await asDirectory(context.db, queries.listVendorsWithAccounts);
+  for (const { vendor_id } of vendors) {
+    const vendorId = vendorIdOf(vendor_id);
+    await asVendor(context.db, vendorId, async (tx) => {
+      for (const mail of await queries.listQueuedMails(tx, vendorId)) {
+        const job = { vendorId, mailId: mail.mail_id, attempt: mail.attempts + 1 };
+        const due = mail.next_attempt_at?.getTime() ?? 0;
+        await enqueueAttempt(context, tx, job, isAlone ? 0 : Math.max(0, due - now) / 1000);
+      }
+    });
+  }
+}

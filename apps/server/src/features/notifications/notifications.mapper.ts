@@ -1,0 +1,25 @@
+import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
+import type { Selectable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+
+type DeliveryRow = Omit<
+  Selectable<Tables['mail']>,
+  'vendor_id' | 'booking_id' | 'dedupe_key' | 'message' | 'secret'
+>;
+
+export function deliveryOf(row: DeliveryRow): Delivery {
+  return {
+    mailId: row.mail_id,
+    kind: row.kind,
+    recipientName: row.recipient_name,
+    recipientEmail: row.recipient_email,
+    subject: row.subject,
+    revision: row.revision,
+    state: row.state,
+    attempts: row.attempts,
+    answer: row.answer,
+    createdAt: row.created_at.toISOString(),
+    lastAttemptAt: row.last_attempt_at?.toISOString() ?? null,
+    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+  };
+}

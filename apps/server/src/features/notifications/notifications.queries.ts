@@ -1,0 +1,184 @@
+import type { BookingStatus, WorkFlowStep } from '@slotwise/contract/bookings/bookings.schema';
+import { sql, type Insertable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import type { OutgoingMail as MailMessage } from '#engines/calendar-messages/outgoing-mail.ts';
+
+type NewMailRow = Insertable<Tables['mail']>;
+type NewStepRow = Insertable<Tables['workflow_step']>;
+
+/** Everything a delivery shows, without the message itself. */
+const DELIVERY_COLUMNS = [
+  'mail_id',
+  'kind',
+  'recipient_name',
+  'recipient_email',
+  'subject',
+  'revision',
+  'state',
+  'attempts',
+  'answer',
+  'created_at',
+  'last_attempt_at',
+  'next_attempt_at',
+] as const;
+
+/** Writes the mail unless its news is already there; tells the id of the row that holds it. */
+export async function insertMail(db: VendorDb, vendorId: VendorId, mail: NewMailRow) {
+  const inserted = await db
+    .insertInto('mail')
+    .values({ ...mail, vendor_id: vendorId })
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'dedupe_key']).doNothing())
+    .returning('mail_id')
+    .executeTakeFirst();
+  if (inserted) return { mailId: inserted.mail_id, isNew: true };
+  const known = await db
+    .selectFrom('mail')
+    .select('mail_id')
+    .where('vendor_id', '=', vendorId)
+    .where('dedupe_key', '=', mail.dedupe_key)
+    .executeTakeFirstOrThrow();
+  return { mailId: known.mail_id, isNew: false };
+}
+
+export function listMailsOfBooking(db: VendorDb, vendorId: VendorId, bookingId: string) {
+  return db
+    .selectFrom('mail')
+    .select(DELIVERY_COLUMNS)
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .orderBy('mail_id')
+    .execute();
+}
+
+/** The one mail of the booking, held against a sender that is marking it. */
+export function lockMailOfBooking(db: VendorDb, vendorId: VendorId, bookingId: string, mailId: string) {
+  return db
+    .selectFrom('mail')
+    .select([...DELIVERY_COLUMNS, sql<boolean>`message is not null`.as('has_message')])
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('mail_id', '=', mailId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function queueMailAgain(db: VendorDb, vendorId: VendorId, mailId: string, at: Date) {
+  await db
+    .updateTable('mail')
+    .set({ state: 'QUEUED', next_attempt_at: at })
+    .where('vendor_id', '=', vendorId)
+    .where('mail_id', '=', mailId)
+    .execute();
+}
+
+export type MailAttempt = { mailId: string; attempt: number; at: Date; nextAttemptAt: Date };
+
+/**
+ * Takes the mail for this attempt and tells what to send. Nothing comes back where it was sent meanwhile or where
+ * another attempt took it, so that a job which runs twice sends once.
+ */
+export async function takeMail(
+  db: VendorDb,
+  vendorId: VendorId,
+  { mailId, attempt, at, nextAttemptAt }: MailAttempt,
+) {
+  const taken = await db
+    .updateTable('mail')
+    .set({ attempts: attempt, last_attempt_at: at, next_attempt_at: nextAttemptAt })
+    .where('vendor_id', '=', vendorId)
+    .where('mail_id', '=', mailId)
+    .where('state', '=', 'QUEUED')
+    .where('attempts', '=', attempt - 1)
+    .returning(['message', 'created_at'])
+    .executeTakeFirst();
+  if (!taken?.message) return undefined;
+  return { message: taken.message as MailMessage, createdAt: taken.created_at };
+}
+
+export type MailResult = {
+  state: 'QUEUED' | 'SENT' | 'REFUSED';
+  answer: string;
+  nextAttemptAt: Date | null;
+};
+
+/** Keeps what the mail server said; a secret link is not kept once nobody will try to send it again. */
+export async function markMail(
+  db: VendorDb,
+  vendorId: VendorId,
+  { mailId, attempt }: Pick<MailAttempt, 'mailId' | 'attempt'>,
+  { state, answer, nextAttemptAt }: MailResult,
+) {
+  const marked = await db
+    .updateTable('mail')
+    .set({
+      state,
+      answer,
+      next_attempt_at: nextAttemptAt,
+      ...(state !== 'QUEUED' && { message: sql<string | null>`case when secret then null else message end` }),
+    })
+    .where('vendor_id', '=', vendorId)
+    .where('mail_id', '=', mailId)
+    .where('attempts', '=', attempt)
+    .where('state', '=', 'QUEUED')
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
+
+/** Every tenant that has an account, for work that goes through them one by one. */
+export function listVendorsWithAccounts(db: DirectoryDb) {
+  return db.selectFrom('account').select('vendor_id').distinct().orderBy('vendor_id').execute();
+}
+
+export function listQueuedMails(db: VendorDb, vendorId: VendorId) {
+  return db
+    .selectFrom('mail')
+    .select(['mail_id', 'attempts', 'last_attempt_at', 'next_attempt_at'])
+    .where('vendor_id', '=', vendorId)
+    .where('state', '=', 'QUEUED')
+    .execute();
+}
+
+/** The booking's status, with the booking held so that steps of its history are numbered one after the other. */
+export async function lockBookingStatus(
+  db: VendorDb,
+  vendorId: VendorId,
+  bookingId: string,
+): Promise<BookingStatus | undefined> {
+  const row = await db
+    .selectFrom('booking')
+    .select('booking_status')
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.booking_status;
+}
+
+export async function hasBooking(db: VendorDb, vendorId: VendorId, bookingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('booking')
+    .select('booking_id')
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function appendStep(
+  db: VendorDb,
+  vendorId: VendorId,
+  step: Omit<NewStepRow, 'vendor_id' | 'step' | 'action'> & { action: WorkFlowStep['action'] },
+) {
+  const { last } = await db
+    .selectFrom('workflow_step')
+    .select((select) => select.fn.coalesce(select.fn.max('step'), sql<number>`0`).as('last'))
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', step.booking_id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('workflow_step')
+    .values({ ...step, vendor_id: vendorId, step: last + 1 })
+    .execute();
+}

@@ -1,0 +1,14 @@
+import * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { serve } from '#http/serve.ts';
+import * as notifications from './notifications.service.ts';
+
+export function notificationsRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, endpoints.listDeliveries, ({ params }, session) =>
+    notifications.listMailsOfMeeting(context, session, params.id.toLowerCase()),
+  );
+  serve(app, context, endpoints.resendMail, ({ params, body }, session) =>
+    notifications.sendAgain(context, session, params.id.toLowerCase(), body.mailId.toLowerCase()),
+  );
+}

@@ -1,0 +1,125 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import type { OutgoingMail as MailMessage } from '#engines/calendar-messages/outgoing-mail.ts';
+import { AppError } from '#lib/app-error.ts';
+import { deliveryOf } from './notifications.mapper.ts';
+import * as queries from './notifications.queries.ts';
+import { requireSendable } from './notifications.rules.ts';
+
+/** A mail to one person, to be written in the transaction of the news it tells. */
+export type OutgoingMail = {
+  kind: string;
+  bookingId?: string;
+  /** Which revision of the booking it tells about; 0 for other mails. */
+  revision?: number;
+  /** Names the news and its reader; a second mail with the same key is not written. */
+  dedupeKey: string;
+  recipient: { name: string; email: string };
+  message: MailMessage;
+  /** Carries a link that lets its reader in, so the body is erased after the hand-over. */
+  secret: boolean;
+};
+
+/** The job that hands one mail over to the mail server. */
+export const SEND_MAIL = 'send-mail';
+
+/** Names one attempt at a mail, so that a job which runs twice sends once. */
+export type SendMailJob = { vendorId: string; mailId: string; attempt: number };
+
+/**
+ * Writes a mail into the outbox and hands it to the sending job, both in the caller's transaction; without a mail
+ * server it is only shown. Tells the mail's id, also where the same news was written before.
+ */
+export async function queueMail(
+  context: Context,
+  tx: VendorDb,
+  vendorId: VendorId,
+  mail: OutgoingMail,
+): Promise<string> {
+  const now = context.clock.now();
+  const canSend = hasMailServer(context);
+  const { mailId, isNew } = await queries.insertMail(tx, vendorId, {
+    vendor_id: vendorId,
+    mail_id: uuidv7(),
+    booking_id: mail.bookingId ?? null,
+    kind: mail.kind,
+    revision: mail.revision ?? 0,
+    dedupe_key: mail.dedupeKey,
+    recipient_name: mail.recipient.name,
+    recipient_email: mail.recipient.email,
+    subject: mail.message.subject,
+    secret: mail.secret,
+    message: JSON.stringify(mail.message),
+    state: canSend ? 'QUEUED' : 'SHOWN',
+    attempts: 0,
+    answer: '',
+    created_at: now,
+    last_attempt_at: null,
+    next_attempt_at: canSend ? now : null,
+  });
+  if (isNew && canSend) await enqueueAttempt(context, tx, { vendorId, mailId, attempt: 1 });
+  return mailId;
+}
+
+export async function listMailsOfMeeting(
+  context: Context,
+  { vendorId }: Session,
+  bookingId: string,
+): Promise<ResponseOf<typeof listDeliveries>> {
+  return asVendor(context.db, vendorId, async (tx) => {
+    if (!(await queries.hasBooking(tx, vendorId, bookingId))) throw new AppError('NOT_FOUND');
+    const rows = await queries.listMailsOfBooking(tx, vendorId, bookingId);
+    return { status: 'success', bookingId, data: rows.map(deliveryOf) };
+  });
+}
+
+/** Sends a mail of the booking once more, with the same bytes, and notes it in the booking's history. */
+export async function sendAgain(
+  context: Context,
+  session: Session,
+  bookingId: string,
+  mailId: string,
+): Promise<ResponseOf<typeof resendMail>> {
+  const { vendorId } = session;
+  return asVendor(context.db, vendorId, async (tx) => {
+    const status = await queries.lockBookingStatus(tx, vendorId, bookingId);
+    if (!status) throw new AppError('NOT_FOUND');
+    const mail = await queries.lockMailOfBooking(tx, vendorId, bookingId, mailId);
+    if (!mail) throw new AppError('NOT_FOUND');
+    requireSendable(mail, hasMailServer(context));
+
+    const now = context.clock.now();
+    await queries.queueMailAgain(tx, vendorId, mailId, now);
+    await enqueueAttempt(context, tx, { vendorId, mailId, attempt: mail.attempts + 1 });
+    await queries.appendStep(tx, vendorId, {
+      booking_id: bookingId,
+      action: 'RESENT',
+      from_status: status,
+      to_status: status,
+      at: now,
+      by_user_id: session.userId,
+      by_name: session.displayName,
+      by_email: session.email,
+      by_role: session.role,
+      comments: `To ${mail.recipient_email}: ${mail.subject}`,
+    });
+    const data = deliveryOf({ ...mail, state: 'QUEUED', next_attempt_at: now });
+    return { status: 'success', bookingId, data };
+  });
+}
+
+export function hasMailServer({ config }: Context): boolean {
+  return Boolean(config.smtpUrl);
+}
+
+export async function enqueueAttempt(
+  context: Context,
+  tx: VendorDb,
+  job: SendMailJob,
+  afterSeconds?: number,
+) {
+  await context.jobs.enqueue(tx, SEND_MAIL, job, afterSeconds ? { afterSeconds } : {});
+}

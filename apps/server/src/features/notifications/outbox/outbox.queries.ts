@@ -1,0 +1,67 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import { likeAnywhere } from '#lib/fold-text.ts';
+
+export async function listVendors(db: DirectoryDb): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('vendor_id').distinct().execute();
+  return rows.map(({ vendor_id }) => vendor_id);
+}
+
+const mails = (db: VendorDb, vendorId: VendorId) =>
+  db
+    .selectFrom('mail')
+    .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
+    .where('mail.vendor_id', '=', vendorId)
+    .where('vendor.vendor_id', '=', vendorId);
+
+type Builder = ExpressionBuilder<Tables, 'mail' | 'vendor'>;
+const toAddress = (where: Builder, search: string) =>
+  where.or([
+    where('mail.recipient_email', 'like', likeAnywhere(search.toLowerCase())),
+    where('mail.recipient_name', 'ilike', likeAnywhere(search)),
+  ]);
+
+const COLUMNS = [
+  'mail.vendor_id',
+  'mail.mail_id',
+  'mail.recipient_name',
+  'mail.recipient_email',
+  'mail.subject',
+  'mail.state',
+  'mail.created_at',
+  'vendor.vendor_name',
+  'vendor.time_zone',
+  sql<boolean>`coalesce(mail.message ? 'calendar', false)`.as('has_invitation'),
+] as const;
+
+export type MailLine = Awaited<ReturnType<typeof listNewestMails>>[number];
+
+/** The newest mails of one tenant to addresses that hold the search text. */
+export function listNewestMails(db: VendorDb, vendorId: VendorId, search: string, limit: number) {
+  return mails(db, vendorId)
+    .select(COLUMNS)
+    .$if(search !== '', (query) => query.where((where) => toAddress(where, search)))
+    .orderBy('mail.created_at', 'desc')
+    .orderBy('mail.mail_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countMails(db: VendorDb, vendorId: VendorId, search: string): Promise<number> {
+  const { total } = await mails(db, vendorId)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .$if(search !== '', (query) => query.where((where) => toAddress(where, search)))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function findMail(db: VendorDb, vendorId: VendorId, mailId: string) {
+  const row = await mails(db, vendorId)
+    .select(COLUMNS)
+    .select('mail.message')
+    .where('mail.mail_id', '=', mailId)
+    .executeTakeFirst();
+  return row && { ...row, message: row.message as OutgoingMail | null };
+}

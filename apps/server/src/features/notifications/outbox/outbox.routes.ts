@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import { drawOutboxList } from '#engines/outbox-pages/outbox-list.ts';
+import { drawOutboxMail, framedHtml } from '#engines/outbox-pages/outbox-mail.ts';
+import { STYLE_PATH } from '#engines/outbox-pages/page-frame.ts';
+import { PAGE_STYLE } from '#engines/outbox-pages/page-style.ts';
+import { contentSecurityPolicy } from '#http/security-headers.ts';
+import { AppError } from '#lib/app-error.ts';
+import { hasOutbox, isFromThisMachine } from './outbox.rules.ts';
+import * as outbox from './outbox.service.ts';
+
+type Mail = { vendorId: string; mailId: string };
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+const MAIL = '/outbox/:vendorId/:mailId';
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** The pages on which a person at this machine reads the mails of an installation without a mail server. */
+export function outboxRoutes(app: FastifyInstance, context: Context) {
+  const get = (url: string, answer: Answer) =>
+    app.get(url, { config: { access: 'public' } }, async (request, reply) => {
+      requireReader(context, request);
+      return answer(request, reply);
+    });
+
+  get('/outbox', async (request, reply) => {
+    const list = await outbox.listOutbox(context, readWishes(request.query));
+    return sendPage(reply, drawOutboxList(list));
+  });
+  get(STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(PAGE_STYLE));
+  get(MAIL, async (request, reply) => {
+    const { vendorId, mailId } = request.params as Mail;
+    return sendPage(reply, drawOutboxMail(await outbox.getOutboxMail(context, vendorId, mailId)));
+  });
+  get(`${MAIL}/html`, async (request, reply) => {
+    const { vendorId, mailId } = request.params as Mail;
+    const { html } = await outbox.getMessage(context, vendorId, mailId);
+    void reply.header('content-security-policy', MAIL_POLICY).header('x-frame-options', 'SAMEORIGIN');
+    return reply.type('text/html; charset=utf-8').send(framedHtml(html));
+  });
+  get(`${MAIL}/invite.ics`, async (request, reply) => {
+    const { vendorId, mailId } = request.params as Mail;
+    const { calendar } = await outbox.getMessage(context, vendorId, mailId);
+    if (!calendar) throw new AppError('NOT_FOUND');
+    void reply.type(`text/calendar; charset=utf-8; method=${calendar.method}`);
+    return attached(reply, 'invite.ics').send(calendar.ics);
+  });
+  get(`${MAIL}/message.eml`, async (request, reply) => {
+    const { vendorId, mailId } = request.params as Mail;
+    const bytes = await outbox.printOutboxMail(context, vendorId, mailId);
+    return attached(reply.type('message/rfc822'), 'message.eml').send(bytes);
+  });
+  // Whatever else stands under the address is not for the web app to answer either.
+  get('/outbox/*', async () => {
+    throw new AppError('NOT_FOUND');
+  });
+}
+
+function requireReader({ config }: Context, request: FastifyRequest) {
+  const { hostname, socket, headers } = request;
+  const isReader =
+    hasOutbox(config) && isFromThisMachine({ hostname, headers, remoteAddress: socket.remoteAddress });
+  if (!isReader) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
+}
+
+const MOST_PAGES = 1000;
+
+function readWishes(query: unknown): { search: string; page: number } {
+  const { q, page } = query as Record<string, unknown>;
+  const search = typeof q === 'string' ? q.replaceAll('\0', '').toWellFormed().trim().slice(0, 200) : '';
+  const number = Math.trunc(Number(page));
+  return { search, page: number >= 1 && number <= MOST_PAGES ? number : 1 };
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  const policy = `${contentSecurityPolicy()}; frame-src 'self'`;
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page);
+}
+
+function attached(reply: FastifyReply, fileName: string): FastifyReply {
+  return reply.header('content-disposition', `attachment; filename="${fileName}"`);
+}

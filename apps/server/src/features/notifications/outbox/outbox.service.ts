@@ -1,0 +1,71 @@
+import type { Context } from '#context.ts';
+import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
+import type { OutboxEntry, OutboxList } from '#engines/outbox-pages/outbox-list.ts';
+import type { OutboxMail } from '#engines/outbox-pages/outbox-mail.ts';
+import { printInstant } from '#engines/wall-time/print-time.ts';
+import { zoneShortName } from '#engines/wall-time/zone-label.ts';
+import { AppError } from '#lib/app-error.ts';
+import { printMessage } from '#lib/print-message.ts';
+import * as queries from './outbox.queries.ts';
+
+const PAGE_SIZE = 50;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Mails of every tenant, newest first. Each tenant is asked on its own, since no transaction sees two of them. */
+export async function listOutbox(
+  { db }: Context,
+  wishes: { search: string; page: number },
+): Promise<OutboxList> {
+  const { search, page } = wishes;
+  const lines: queries.MailLine[] = [];
+  let total = 0;
+  for (const vendor of await asDirectory(db, queries.listVendors)) {
+    const vendorId = vendorIdOf(vendor);
+    await asVendor(db, vendorId, async (tx) => {
+      lines.push(...(await queries.listNewestMails(tx, vendorId, search, page * PAGE_SIZE)));
+      total += await queries.countMails(tx, vendorId, search);
+    });
+  }
+  const entries = lines.toSorted(newestFirst).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { entries: entries.map(entryOf), total, page, pageSize: PAGE_SIZE, search };
+}
+
+export async function getOutboxMail({ db }: Context, vendor: string, mailId: string): Promise<OutboxMail> {
+  if (!UUID.test(vendor) || !UUID.test(mailId)) throw new AppError('NOT_FOUND');
+  const vendorId = vendorIdOf(vendor);
+  const row = await asVendor(db, vendorId, (tx) => queries.findMail(tx, vendorId, mailId));
+  if (!row) throw new AppError('NOT_FOUND');
+  return { ...entryOf(row), message: row.message };
+}
+
+/** The mail's message; NOT_FOUND where it was erased. */
+export async function getMessage(context: Context, vendor: string, mailId: string) {
+  const { message } = await getOutboxMail(context, vendor, mailId);
+  if (!message) throw new AppError('NOT_FOUND');
+  return message;
+}
+
+/** The whole mail as the bytes a mail server would get. */
+export async function printOutboxMail(context: Context, vendor: string, mailId: string): Promise<Buffer> {
+  return printMessage(mailOptions(await getMessage(context, vendor, mailId)));
+}
+
+function newestFirst(one: queries.MailLine, other: queries.MailLine): number {
+  return other.created_at.getTime() - one.created_at.getTime() || (one.mail_id < other.mail_id ? 1 : -1);
+}
+
+function entryOf(row: queries.MailLine): OutboxEntry {
+  const at = row.created_at.toISOString();
+  return {
+    vendorId: row.vendor_id,
+    mailId: row.mail_id,
+    recipientName: row.recipient_name,
+    recipientEmail: row.recipient_email,
+    subject: row.subject,
+    company: row.vendor_name,
+    written: `${printInstant(at, row.time_zone)} ${zoneShortName(at, row.time_zone)}`,
+    state: row.state,
+    hasInvitation: row.has_invitation,
+  };
+}

@@ -1,0 +1,133 @@
+import { setPassword } from '@slotwise/contract/auth/auth.endpoints';
+import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig, type Config } from '#config.ts';
+import { checkCalendarMail } from '../../../../test/checkers/check-calendar-mail.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
+import { hasOutbox } from './outbox.rules.ts';
+
+const { app, call, linkTo, mailsTo, signUp, stop } = await startTestApp();
+afterAll(stop);
+
+const HOST = 'localhost:3000';
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ method: 'GET', url, remoteAddress, headers: { host: HOST, ...headers } });
+
+const acme = await signUp('Acme Hiring');
+const globex = await signUp('Globex Talent');
+await call(
+  createBooking,
+  {
+    body: aBooking({
+      candidateDetails: aCandidate({ candidateName: '<b>Meera</b>', email: 'meera@candidate.example' }),
+      panelists: [{ name: 'Olu', email: 'olu@panel.example' }],
+    }),
+  },
+  acme,
+);
+
+const pathOfMailTo = async (email: string): Promise<string> => {
+  const { body } = await get(`/outbox?q=${encodeURIComponent(email)}`);
+  const path = /href="(\/outbox\/[\w-]+\/[\w-]+)"/.exec(body)?.[1];
+  if (!path) throw new Error(`The outbox shows no mail to ${email}.`);
+  return path;
+};
+
+describe('the outbox', () => {
+  test('lists the mails of every organisation, newest first, and finds them by address', async () => {
+    const all = await get('/outbox');
+    expect(all.statusCode).toBe(200);
+    for (const email of [acme.email, globex.email, 'meera@candidate.example'])
+      expect(all.body).toContain(email);
+    expect(all.body.indexOf('meera@candidate.example')).toBeLessThan(all.body.indexOf(globex.email));
+    const found = await get('/outbox?q=MEERA@cand');
+    expect(found.body).toContain('meera@candidate.example');
+    expect(found.body).not.toContain(globex.email);
+    expect((await get('/outbox?q=100%25')).body).toContain('No mail to an address with');
+  });
+
+  test('runs no script and loads nothing from elsewhere', async () => {
+    const { headers, body } = await get(await pathOfMailTo('meera@candidate.example'));
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-src 'self'");
+    expect(body).not.toMatch(/<script|<style|style=|\son\w+=|<b>Meera/);
+    expect(body).toContain('&lt;b&gt;Meera&lt;/b&gt;');
+  });
+
+  test('shows a mail as text, as HTML in a frame that can do nothing, and as a calendar entry', async () => {
+    const path = await pathOfMailTo('meera@candidate.example');
+    const page = await get(path);
+    expect(page.body.replaceAll(/\s+/g, ' ')).toContain(`src="${path}/html" sandbox="allow-popups`);
+    expect(page.body).toContain('METHOD:REQUEST');
+    const framed = await get(`${path}/html`);
+    expect(framed.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'.*frame-ancestors 'self'; sandbox /,
+      ),
+    });
+    expect(framed.body).toContain('Your interview');
+    const ics = await get(`${path}/invite.ics`);
+    expect(ics.headers['content-type']).toBe('text/calendar; charset=utf-8; method=REQUEST');
+    expect(ics.headers['content-disposition']).toBe('attachment; filename="invite.ics"');
+    const [mail] = await mailsTo('meera@candidate.example');
+    expect(ics.body).toBe(mail?.message?.calendar?.ics);
+  });
+
+  test('offers the mail as the bytes a mail server would get', async () => {
+    const { rawPayload } = await get(`${await pathOfMailTo('olu@panel.example')}/message.eml`);
+    expect(await checkCalendarMail(rawPayload, { audience: 'panel' })).toEqual([]);
+  });
+
+  test('has links that work', async () => {
+    const { body } = await get(await pathOfMailTo(globex.email));
+    const token = await linkTo(globex.email, 'verify');
+    expect(body).toContain(`/resetpassword#mode=verify&amp;token=${token}"`);
+    const used = { token, password: 'river stones 47 lanterns' };
+    expect(await call(setPassword, { body: used }, null)).toMatchObject({ httpStatus: 410 });
+  });
+
+  test.each([
+    '/outbox/x/y',
+    `/outbox/${acme.vendorId}/${acme.userId}`,
+    `/outbox/${globex.vendorId}/nothing`,
+    '/outbox/a',
+  ])('has nothing at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the outbox is for a person at this machine', () => {
+  test.each([
+    ['an own name that points here', { host: 'evil.example' }, '127.0.0.1'],
+    ['a network address', { host: '192.168.1.10:3000' }, '127.0.0.1'],
+    ['another machine', {}, '192.168.1.20'],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
+    ['a proxy of the newer kind', { forwarded: 'for=203.0.113.9' }, '127.0.0.1'],
+    ['a proxy that says little', { 'x-real-ip': '203.0.113.9' }, '127.0.0.1'],
+  ])('who comes by %s finds nothing', async (_way, headers, remoteAddress) => {
+    for (const url of ['/outbox', '/outbox/style.css', await pathOfMailTo(acme.email)]) {
+      const { statusCode, body } = await get(url, headers, remoteAddress);
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain(acme.email);
+    }
+  });
+
+  test.each(['localhost', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST:8080'])(
+    'and %s is this machine',
+    async (host) => {
+      expect((await get('/outbox', { host })).statusCode).toBe(200);
+    },
+  );
+
+  test.each<[string, Partial<Config>, boolean]>([
+    ['by default', {}, true],
+    ['with a mail server', { smtpUrl: 'smtp://mail.example' }, false],
+    ['open to the network', { host: '0.0.0.0' }, false],
+    ['behind a proxy', { trustProxy: ['loopback'] }, false],
+  ])('exists %s: %o is %s', (_when, settings, expected) => {
+    expect(hasOutbox({ ...readConfig({}), ...settings })).toBe(expected);
+  });
+});

@@ -1,0 +1,208 @@
+import type { PANEL_STATUSES } from '@slotwise/contract/panelists/panelists.schema';
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type SqlBool,
+  type Updateable,
+} from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { likeAnywhere } from '#lib/fold-text.ts';
+
+type PanelStatus = (typeof PANEL_STATUSES)[number];
+type NewRow = Insertable<Tables['panelist']>;
+type Changes = Updateable<Tables['panelist']>;
+
+export type PanelistFilter = {
+  words: string[];
+  skill?: string | undefined;
+  panelStatus?: PanelStatus | undefined;
+};
+
+type Joined = Tables & { account_of: Tables['recruiter'] };
+type Builder = ExpressionBuilder<Joined, 'panelist' | 'account_of'>;
+
+/** Whoever was invited is ACTIVE as soon as their account is, so the status is read with the account. */
+const STATUS = sql<PanelStatus>`case
+  when panelist.panel_status = 'INACTIVE' then 'INACTIVE'
+  when account_of.account_status = 'INVITED' then 'INVITED'
+  else 'ACTIVE' end`;
+
+const panelists = (db: VendorDb, vendorId: VendorId) =>
+  db
+    .selectFrom('panelist')
+    .leftJoin('recruiter as account_of', (join) =>
+      join
+        .onRef('account_of.vendor_id', '=', 'panelist.vendor_id')
+        .onRef('account_of.user_id', '=', 'panelist.user_id'),
+    )
+    .where('panelist.vendor_id', '=', vendorId);
+
+export function listPanelists(
+  db: VendorDb,
+  vendorId: VendorId,
+  filter: PanelistFilter,
+  page: { limit: number; offset: number },
+) {
+  return panelists(db, vendorId)
+    .selectAll('panelist')
+    .select(STATUS.as('status'))
+    .where((where) => where.and(conditions(where, filter)))
+    .orderBy(sql`lower(panelist.display_name)`)
+    .orderBy('panelist.panelist_id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countPanelists(
+  db: VendorDb,
+  vendorId: VendorId,
+  filter: PanelistFilter,
+): Promise<number> {
+  const { total } = await panelists(db, vendorId)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where((where) => where.and(conditions(where, filter)))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+const SEARCHED = sql<string>`lower(concat_ws(' ', panelist.display_name, panelist.first_name, panelist.last_name,
+  panelist.email, panelist.designation, array_to_string(panelist.skills, ' ')))`;
+
+function conditions(where: Builder, { words, skill, panelStatus }: PanelistFilter): Expression<SqlBool>[] {
+  return [
+    ...words.map((word) => where(SEARCHED, 'like', likeAnywhere(word.toLowerCase()))),
+    ...(skill
+      ? [
+          sql<SqlBool>`exists (select from unnest(panelist.skills) as one where lower(one) = ${skill.toLowerCase()})`,
+        ]
+      : []),
+    ...(panelStatus ? [where(STATUS, '=', panelStatus)] : []),
+  ];
+}
+
+/** How many meetings lie ahead of each of these panelists, and how many the week from `weekStart` holds. */
+export function listLoads(
+  db: VendorDb,
+  vendorId: VendorId,
+  emails: string[],
+  { now, weekStart, weekEnd }: { now: Date; weekStart: Date; weekEnd: Date },
+) {
+  return db
+    .selectFrom('booking_person as person')
+    .innerJoin('booking', (join) =>
+      join
+        .onRef('booking.vendor_id', '=', 'person.vendor_id')
+        .onRef('booking.booking_id', '=', 'person.booking_id'),
+    )
+    .select([
+      'person.email',
+      sql<string>`count(*) filter (where booking.booking_status = 'SCHEDULED' and booking.start_time >= ${now})`.as(
+        'upcoming',
+      ),
+      sql<string>`count(*) filter (where booking.start_time < ${weekEnd})`.as('this_week'),
+    ])
+    .where('person.vendor_id', '=', vendorId)
+    .where('person.email', 'in', emails)
+    .where('person.role', '=', 'PANELIST')
+    .where('booking.booking_status', 'in', ['SCHEDULED', 'COMPLETED', 'SELECTED', 'ONBOARDED'])
+    .where('booking.start_time', '>=', weekStart)
+    .groupBy('person.email')
+    .execute();
+}
+
+export function findPanelist(db: VendorDb, vendorId: VendorId, panelistId: string) {
+  return panelists(db, vendorId)
+    .selectAll('panelist')
+    .select([STATUS.as('status'), 'account_of.account_status'])
+    .where('panelist.panelist_id', '=', panelistId)
+    .executeTakeFirst();
+}
+
+/** The same, held until the transaction ends. */
+export function lockPanelist(db: VendorDb, vendorId: VendorId, panelistId: string) {
+  return panelists(db, vendorId)
+    .selectAll('panelist')
+    .select([STATUS.as('status'), 'account_of.account_status'])
+    .where('panelist.panelist_id', '=', panelistId)
+    .forUpdate('panelist')
+    .executeTakeFirst();
+}
+
+export function findPanelistByEmail(db: VendorDb, vendorId: VendorId, email: string) {
+  return db
+    .selectFrom('panelist')
+    .select(['panelist_id', 'display_name'])
+    .where('vendor_id', '=', vendorId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export function listNamedPanelists(
+  db: VendorDb,
+  vendorId: VendorId,
+  { ids, emails }: { ids: string[]; emails: string[] },
+) {
+  return db
+    .selectFrom('panelist')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where((where) =>
+      where.or([
+        ...(ids.length > 0 ? [where('panelist_id', 'in', ids)] : []),
+        ...(emails.length > 0 ? [where('email', 'in', emails)] : []),
+      ]),
+    )
+    .execute();
+}
+
+export async function insertPanelist(db: VendorDb, vendorId: VendorId, row: Omit<NewRow, 'vendor_id'>) {
+  await db
+    .insertInto('panelist')
+    .values({ ...row, vendor_id: vendorId })
+    .execute();
+}
+
+export async function updatePanelist(
+  db: VendorDb,
+  vendorId: VendorId,
+  panelistId: string,
+  changes: Omit<Changes, 'version'>,
+) {
+  await db
+    .updateTable('panelist')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('vendor_id', '=', vendorId)
+    .where('panelist_id', '=', panelistId)
+    .execute();
+}
+
+/** Links a panelist to another address and account; the version has been raised by the change it belongs to. */
+export async function updatePanelistAccount(
+  db: VendorDb,
+  vendorId: VendorId,
+  panelistId: string,
+  account: { email: string; user_id: string | null },
+) {
+  await db
+    .updateTable('panelist')
+    .set(account)
+    .where('vendor_id', '=', vendorId)
+    .where('panelist_id', '=', panelistId)
+    .execute();
+}
+
+/** What a form may leave out: the organisation's zone, and the country whose numbers the recruiter types. */
+export function getDefaults(db: VendorDb, vendorId: VendorId, userId: string) {
+  return db
+    .selectFrom('vendor')
+    .innerJoin('recruiter', 'recruiter.vendor_id', 'vendor.vendor_id')
+    .select(['vendor.time_zone', 'recruiter.phone_country'])
+    .where('vendor.vendor_id', '=', vendorId)
+    .where('recruiter.vendor_id', '=', vendorId)
+    .where('recruiter.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,21 @@
+import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { serve } from '#http/serve.ts';
+import { listOwnPanelists } from './panelists.service.ts';
+import * as roster from './roster/roster.service.ts';
+
+export function panelistsRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, endpoints.listPanelists, ({ query }, session) =>
+    listOwnPanelists(context, session, query),
+  );
+  serve(app, context, endpoints.createPanelist, ({ body }, session, call) =>
+    roster.createPanelist(context, session, body, call),
+  );
+  serve(app, context, endpoints.updatePanelist, ({ body }, session) =>
+    roster.updatePanelist(context, session, body),
+  );
+  serve(app, context, endpoints.resendPanelistInvitation, ({ params }, session) =>
+    roster.resendInvitation(context, session, params.id),
+  );
+}

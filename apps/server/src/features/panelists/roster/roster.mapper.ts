@@ -1,0 +1,65 @@
+import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import { toE164 } from '#lib/phone.ts';
+import { distinctSkills, OFFICE_HOURS } from '../panelists.rules.ts';
+
+type NewPanelist = {
+  request: ParsedRequestOf<typeof createPanelist>['body'];
+  defaults: { time_zone: string; phone_country: string };
+  panelistId: string;
+  submitterId: string;
+  now: Date;
+};
+
+/** The row of a new panelist, with what the form left out: office hours in the organisation's zone. */
+export function newPanelistRow({ request, defaults, panelistId, submitterId, now }: NewPanelist) {
+  const { firstName, lastName = '', displayName } = request;
+  return {
+    panelist_id: panelistId,
+    first_name: firstName,
+    last_name: lastName,
+    display_name: displayName || `${firstName} ${lastName}`.trim(),
+    email: request.email,
+    phone: request.phone ? toE164(request.phone, defaults.phone_country) : '',
+    designation: request.designation ?? '',
+    department: request.department ?? '',
+    skills: distinctSkills(request.skills ?? []),
+    level: request.level ?? 'INTERVIEWER',
+    time_zone: request.timeZone ?? defaults.time_zone,
+    weekly_hours: JSON.stringify(request.weeklyHours ?? OFFICE_HOURS),
+    panel_status: 'INVITED' as const,
+    submitter_id: submitterId,
+    created_at: now,
+    version: 1,
+  };
+}
+
+type Changes = ParsedRequestOf<typeof updatePanelist>['body'];
+type Present = { first_name: string; last_name: string };
+
+/** The columns a change touches; an absent field stays as it is. */
+export function changedColumns(changes: Changes, present: Present, phoneCountry: string) {
+  const firstName = changes.firstName ?? present.first_name;
+  const lastName = changes.lastName ?? present.last_name;
+  const { displayName, phone, skills, weeklyHours } = changes;
+  return onlyGiven({
+    first_name: changes.firstName,
+    last_name: changes.lastName,
+    // An emptied display name falls back to the name, as it does for a new panelist.
+    display_name: displayName === '' ? `${firstName} ${lastName}`.trim() : displayName,
+    phone: phone ? toE164(phone, phoneCountry) : phone,
+    designation: changes.designation,
+    department: changes.department,
+    skills: skills && distinctSkills(skills),
+    level: changes.level,
+    time_zone: changes.timeZone,
+    weekly_hours: weeklyHours && JSON.stringify(weeklyHours),
+    panel_status: changes.panelStatus,
+  });
+}
+
+/** The same without what is undefined. */
+function onlyGiven<T extends object>(columns: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,172 @@
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type {
+  createPanelist as createEndpoint,
+  resendPanelistInvitation,
+  updatePanelist as updateEndpoint,
+} from '@slotwise/contract/panelists/panelists.endpoints';
+import { uuidv7 } from 'uuidv7';
+import type { Call, Context, Session } from '#context.ts';
+import { isViolationOf } from '#db/database-errors.ts';
+import { idempotently } from '#db/idempotency.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { inviteUser, resendInvite } from '#features/auth/auth.service.ts';
+import { withdrawInvite } from '#features/auth/people/people.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import * as queries from '../panelists.queries.ts';
+import {
+  addressInUse,
+  requireKnownZone,
+  requireMovableAddress,
+  requirePresentVersion,
+} from '../panelists.rules.ts';
+import { readPanelist } from '../panelists.service.ts';
+import { changedColumns, newPanelistRow } from './roster.mapper.ts';
+
+type NewPanelist = ParsedRequestOf<typeof createEndpoint>['body'];
+type Changes = ParsedRequestOf<typeof updateEndpoint>['body'];
+type Held = NonNullable<Awaited<ReturnType<typeof queries.lockPanelist>>>;
+
+/** Adds a panelist and invites them to an account of their own, in one transaction. */
+export async function createPanelist(
+  context: Context,
+  session: Session,
+  request: NewPanelist,
+  call: Call,
+): Promise<ResponseOf<typeof createEndpoint>> {
+  requireOwnCallerFields(session, request);
+  requireKnownZone(request.timeZone);
+  const now = context.clock.now();
+  return namingTheOther(context, session, request.email, (tx) =>
+    idempotently(tx, { session, operation: 'create-panelist', call, body: request, now }, () =>
+      addPanelist(context, tx, session, request),
+    ),
+  );
+}
+
+async function addPanelist(context: Context, tx: VendorDb, session: Session, request: NewPanelist) {
+  const now = context.clock.now();
+  const { vendorId, userId: submitterId } = session;
+  await requireFreeAddress(tx, session, request.email);
+  const defaults = await queries.getDefaults(tx, vendorId, submitterId);
+  const row = newPanelistRow({ request, defaults, panelistId: uuidv7(), submitterId, now });
+  const { userId, created, inviteExpiresAt } = await invite(context, tx, session, {
+    ...row,
+    phoneCountry: defaults.phone_country,
+  });
+  await queries.insertPanelist(tx, vendorId, { ...row, user_id: userId });
+  return {
+    status: 'success' as const,
+    panelistId: row.panelist_id,
+    ...(userId && { userId }),
+    data: await readPanelist(tx, { session, now }, row.panelist_id),
+    invite: { sent: created, expiresAt: inviteExpiresAt?.toISOString() ?? null },
+  };
+}
+
+/** Changes a panelist; a new address moves the invitation with it, as long as nobody has accepted it. */
+export async function updatePanelist(
+  context: Context,
+  session: Session,
+  changes: Changes,
+): Promise<ResponseOf<typeof updateEndpoint>> {
+  requireKnownZone(changes.timeZone);
+  const panelistId = changes.panelistId.toLowerCase();
+  return namingTheOther(context, session, changes.email ?? '', async (tx) => {
+    const held = await queries.lockPanelist(tx, session.vendorId, panelistId);
+    if (!held) throw new AppError('NOT_FOUND');
+    // On a change `userId` may also be the record's own account, as it was read.
+    const { userId, ...caller } = changes;
+    requireOwnCallerFields(session, userId === held.user_id ? caller : { ...caller, userId });
+    requirePresentVersion(held.version, changes.version);
+    const { phone_country: country } = await queries.getDefaults(tx, session.vendorId, session.userId);
+    await queries.updatePanelist(tx, session.vendorId, panelistId, changedColumns(changes, held, country));
+    if (changes.email !== undefined && changes.email !== held.email) {
+      await moveAddress(context, tx, session, { held, email: changes.email, country });
+    }
+    const data = await readPanelist(tx, { session, now: context.clock.now() }, panelistId);
+    return { status: 'success', panelistId, data };
+  });
+}
+
+type Move = { held: Held; email: string; country: string };
+
+async function moveAddress(context: Context, tx: VendorDb, session: Session, { held, email, country }: Move) {
+  const { vendorId } = session;
+  const { panelist_id: panelistId, user_id: oldUserId } = held;
+  const { stats } = await readPanelist(tx, { session, now: context.clock.now() }, panelistId);
+  requireMovableAddress(held, stats.upcoming);
+  await requireFreeAddress(tx, session, email);
+  await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: null });
+  if (oldUserId) await withdrawInvite(tx, vendorId, oldUserId);
+  const { userId } = await invite(context, tx, session, { ...held, email, phoneCountry: country });
+  await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: userId });
+}
+
+/** Mails the invitation again; the link of the older one stops working. */
+export async function resendInvitation(
+  context: Context,
+  session: Session,
+  id: string,
+): Promise<ResponseOf<typeof resendPanelistInvitation>> {
+  const panelistId = id.toLowerCase();
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    const panelist = await queries.lockPanelist(tx, session.vendorId, panelistId);
+    if (!panelist) throw new AppError('NOT_FOUND');
+    if (!panelist.user_id || panelist.status !== 'INVITED') {
+      const message = `${panelist.display_name} has no open invitation.`;
+      throw new AppError('INVALID_TRANSITION', { message });
+    }
+    const { inviteExpiresAt } = await resendInvite(context, tx, session, panelist.user_id);
+    return {
+      status: 'success',
+      panelistId,
+      data: { sent: inviteExpiresAt !== null, expiresAt: inviteExpiresAt?.toISOString() ?? null },
+    };
+  });
+}
+
+type Invitee = Pick<
+  Held,
+  'first_name' | 'last_name' | 'display_name' | 'email' | 'designation' | 'phone' | 'time_zone'
+>;
+
+async function invite(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  person: Invitee & { phoneCountry: string },
+) {
+  return inviteUser(context, tx, session, {
+    firstName: person.first_name,
+    lastName: person.last_name,
+    displayName: person.display_name,
+    email: person.email,
+    designation: person.designation,
+    phone: person.phone,
+    phoneCountry: person.phoneCountry,
+    timeZone: person.time_zone,
+    role: 'USER_PANEL',
+  });
+}
+
+async function requireFreeAddress(tx: VendorDb, { vendorId }: Session, email: string) {
+  const other = await queries.findPanelistByEmail(tx, vendorId, email);
+  if (other) throw addressInUse(other.display_name);
+}
+
+/** Two requests for one address may both find it free; the database lets one through, and the other is told why. */
+async function namingTheOther<T>(
+  context: Context,
+  session: Session,
+  email: string,
+  work: (tx: VendorDb) => Promise<T>,
+): Promise<T> {
+  try {
+    return await asVendor(context.db, session.vendorId, work);
+  } catch (error) {
+    if (!isViolationOf(error, 'panelist_email_is_unique_in_its_vendor')) throw error;
+    await asVendor(context.db, session.vendorId, (tx) => requireFreeAddress(tx, session, email));
+    throw new AppError('EMAIL_IN_USE');
+  }
+}

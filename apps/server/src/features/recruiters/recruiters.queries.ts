@@ -1,0 +1,60 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+export type RecruiterRow = NonNullable<Awaited<ReturnType<typeof findRecruiter>>>;
+
+export const findRecruiter = (tx: VendorDb, userId: string) =>
+  tx
+    .selectFrom('recruiter')
+    .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
+    .select([
+      'recruiter.vendor_id',
+      'recruiter.user_id',
+      'recruiter.first_name',
+      'recruiter.last_name',
+      'recruiter.display_name',
+      'recruiter.email',
+      'recruiter.designation',
+      'recruiter.location',
+      'recruiter.phone',
+      'recruiter.phone_country',
+      'recruiter.role',
+      'recruiter.account_status',
+      'recruiter.time_zone',
+      'recruiter.last_login_at',
+      'recruiter.created_at',
+      'vendor.vendor_name',
+    ])
+    .where('recruiter.vendor_id', '=', tx.vendorId)
+    .where('recruiter.user_id', '=', userId)
+    .executeTakeFirst();
+
+/** What may change of a person; undefined leaves a column as it is. */
+export type ProfileChange = {
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  display_name?: string | undefined;
+  designation?: string | undefined;
+  location?: string | undefined;
+  phone?: string | undefined;
+  phone_country?: string | undefined;
+  time_zone?: string | undefined;
+};
+
+export const updateProfile = async (tx: VendorDb, userId: string, change: ProfileChange): Promise<void> => {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length === 0) return;
+  await tx
+    .updateTable('recruiter')
+    .set(given)
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+export const renameVendor = async (tx: VendorDb, vendorName: string): Promise<void> => {
+  await tx
+    .updateTable('vendor')
+    .set({ vendor_name: vendorName })
+    .where('vendor_id', '=', tx.vendorId)
+    .execute();
+};

@@ -1,0 +1,144 @@
+import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
+import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { afterAll, describe, expect, test } from 'vitest';
+import { asVendor } from '#db/tenancy.ts';
+import { inviteUser } from '#features/auth/auth.service.ts';
+import { startTestApp, type TestUser } from '../../../test/test-app.ts';
+
+const { call, context, accept, logIn, mailsTo, signUp, stop } = await startTestApp();
+afterAll(stop);
+
+const admin = await signUp('Northbridge Talent');
+const stranger = await signUp('Kestrel Search');
+
+const addMember = async (box: string, role: 'USER_RECRUITER' | 'USER_PANEL'): Promise<TestUser> => {
+  const session = await context.readSession(admin.token);
+  if (!session) throw new Error('The admin is not logged in.');
+  const email = `${box}@northbridge-talent.example`;
+  const texts = { firstName: 'Rohan', lastName: 'Das', displayName: 'Rohan Das', designation: '', phone: '' };
+  await asVendor(context.db, session.vendorId, (tx) =>
+    inviteUser(context, tx, session, { ...texts, email, timeZone: 'Asia/Kolkata', role }),
+  );
+  return accept(email, 'invite');
+};
+const recruiter = await addMember('rohan', 'USER_RECRUITER');
+const panelist = await addMember('divya', 'USER_PANEL');
+
+const read = (userId: string, as: TestUser) => call(getRecruiter, { query: { userId } }, as);
+const update = (body: Parameters<typeof call<typeof updateRecruiter>>[1]['body'], as: TestUser) =>
+  call(updateRecruiter, { body }, as);
+
+describe('reading a profile', () => {
+  test('everybody reads their own; the team reads each other; a panelist reads nobody else', async () => {
+    expect(await read(panelist.userId, panelist)).toMatchObject({ httpStatus: 200, role: 'USER_PANEL' });
+    expect(await read(admin.userId, recruiter)).toMatchObject({ httpStatus: 200, displayName: 'Ananya Rao' });
+    expect(await read(admin.userId, panelist)).toMatchObject({ httpStatus: 403, code: 'FORBIDDEN' });
+  });
+
+  test("another tenant's person is not found, as one who does not exist", async () => {
+    const foreign = await read(stranger.userId, admin);
+    const nobody = await read('01890000-0000-7000-8000-000000000000', admin);
+    expect(foreign).toMatchObject({ httpStatus: 404, code: 'NOT_FOUND' });
+    expect({ ...foreign, requestId: '', headers: {} }).toEqual({ ...nobody, requestId: '', headers: {} });
+  });
+});
+
+describe('changing a profile', () => {
+  test('a person changes what is theirs, and only what was sent', async () => {
+    const changed = await update(
+      { designation: 'Principal', phone: '+49 30 1234567', timeZone: 'Europe/Berlin' },
+      recruiter,
+    );
+    expect(changed).toMatchObject({
+      httpStatus: 200,
+      userId: recruiter.userId,
+      data: {
+        designation: 'Principal',
+        phone: '+49301234567',
+        timeZone: 'Europe/Berlin',
+        firstName: 'Rohan',
+      },
+    });
+  });
+
+  test('role, address and state are not what a client sends', async () => {
+    const body = {
+      userId: recruiter.userId,
+      role: 'ADMIN',
+      email: 'other@acme.example',
+      accountStatus: 'DISABLED',
+    };
+    expect(await update(body, recruiter)).toMatchObject({
+      data: { role: 'USER_RECRUITER', email: recruiter.email, accountStatus: 'ACTIVE' },
+    });
+  });
+
+  test.each(['vendorId', 'submitterId'] as const)(
+    'another %s than the own is refused and nothing is written',
+    async (field) => {
+      const refused = await update(
+        { [field]: stranger[field === 'vendorId' ? 'vendorId' : 'userId'], location: 'Elsewhere' },
+        recruiter,
+      );
+      expect(refused).toMatchObject({ httpStatus: 403, code: 'FORBIDDEN' });
+      expect(await read(recruiter.userId, recruiter)).not.toMatchObject({ data: { location: 'Elsewhere' } });
+    },
+  );
+
+  test('only an ADMIN renames the organisation or changes others', async () => {
+    expect((await update({ organization: 'Mine Now Ltd' }, recruiter)).httpStatus).toBe(403);
+    expect((await update({ organization: 'Northbridge Talent' }, recruiter)).httpStatus).toBe(200);
+    expect((await update({ userId: admin.userId, firstName: 'X' }, recruiter)).httpStatus).toBe(403);
+    expect(await update({ userId: recruiter.userId, location: 'Chennai' }, admin)).toMatchObject({
+      data: { location: 'Chennai' },
+    });
+    expect((await update({ userId: recruiter.userId, timeZone: 'UTC' }, admin)).httpStatus).toBe(403);
+    expect(await update({ organization: 'Northbridge People' }, admin)).toMatchObject({
+      data: { vendorName: 'Northbridge People' },
+    });
+  });
+
+  test.each(['01890000-0000-7000-8000-000000000000', 'no-uuid', "' or 1=1"])(
+    'nobody is found under %j',
+    async (userId) => {
+      expect(await update({ userId, location: 'X' }, admin)).toMatchObject({
+        httpStatus: 404,
+        code: 'NOT_FOUND',
+      });
+    },
+  );
+
+  test("an ADMIN does not reach another tenant's people", async () => {
+    expect((await update({ userId: stranger.userId, location: 'X' }, admin)).httpStatus).toBe(404);
+  });
+});
+
+describe('the own password', () => {
+  const NEW = 'granite orchard 51 paddles';
+
+  test('it needs the present one, ends the other sessions and is announced by mail', async () => {
+    const here = await logIn(recruiter.email);
+    const there = await logIn(recruiter.email);
+    const refused = await update({ newPassword: NEW, currentPassword: 'not it at all' }, here);
+    expect(refused).toMatchObject({
+      httpStatus: 400,
+      fieldErrors: { currentPassword: 'The current password is not correct' },
+    });
+    expect((await update({ newPassword: NEW, currentPassword: recruiter.password }, here)).httpStatus).toBe(
+      200,
+    );
+    expect((await read(recruiter.userId, here)).httpStatus).toBe(200);
+    expect((await read(recruiter.userId, there)).httpStatus).toBe(401);
+    expect((await mailsTo(recruiter.email)).at(-1)).toMatchObject({ kind: 'account-password-changed' });
+    const body = { username: recruiter.email, password: NEW };
+    expect((await call(authenticate, { body })).httpStatus).toBe(200);
+  });
+
+  test('five wrong guesses of it are enough for a quarter of an hour', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      statuses.push((await update({ newPassword: NEW, currentPassword: `guess ${n}` }, panelist)).httpStatus);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+  });
+});

@@ -1,0 +1,127 @@
+import { FAILURES } from '@slotwise/contract/failures';
+import type { toOpenApi } from '@slotwise/contract/openapi';
+
+type Schema = {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+};
+type Field = { name: string; schema: Schema; required: boolean };
+type Content = { content?: { 'application/json': { schema: Schema } } };
+type Operation = {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+};
+type Entry = { method: string; path: string; operation: Operation };
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const code = (text: string): string => `<code>${escape(text)}</code>`;
+
+/** Draws an OpenAPI document as one page without scripts: headings by noun, each call with what goes in and out. */
+export const drawApiDocs = (document: ReturnType<typeof toOpenApi>, styleSheet: string): string => {
+  const groups = Map.groupBy(entriesOf(document), ({ path }) => path.split('/')[1] ?? '');
+  const sections = [...groups].map(([noun, entries]) => drawSection(noun, entries)).join('');
+  const links = [...groups.values()].flat().map(drawLink).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(document.info.title)} API</title><link rel="stylesheet" href="${styleSheet}"></head><body><main>
+<h1>${escape(document.info.title)} API</h1>
+<p class="soft">Version ${escape(document.info.version)}, as <a href="openapi.json">OpenAPI 3.1</a>. All addresses start
+with ${code('/api')}. Bodies are JSON in UTF-8. Calls that need a log-in send ${code('Authorization: Bearer <token>')}.</p>
+<nav aria-label="Calls"><ul>${links}</ul></nav>${sections}${drawFailures()}</main></body></html>`;
+};
+
+const entriesOf = (document: ReturnType<typeof toOpenApi>): Entry[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation: operation as unknown as Operation,
+    })),
+  );
+
+const drawLink = ({ operation }: Entry): string =>
+  `<li><a href="#${escape(operation.operationId)}">${escape(operation.summary)}</a></li>`;
+
+const drawSection = (noun: string, entries: Entry[]): string =>
+  `<section><h2>${escape(noun.charAt(0).toUpperCase() + noun.slice(1))}</h2>${entries.map(drawEntry).join('')}</section>`;
+
+const drawEntry = ({ method, path, operation }: Entry): string => {
+  const parameters = operation.parameters.map(({ name, in: where, ...rest }) => ({
+    name: `${name} (${where})`,
+    ...rest,
+  }));
+  const answers = Object.entries(operation.responses).filter(([status]) => status !== 'default');
+  return `<article id="${escape(operation.operationId)}">
+<h3><span class="method">${method}</span>${code(path)}</h3>
+<p>${escape(operation.summary)}. <span class="soft">${escape(operation.description)}</span></p>
+${drawFields('Parameters', parameters)}
+${drawFields('Body', fieldsOf(operation.requestBody))}
+${answers.map(([status, answer]) => drawFields(`Answer ${status}`, fieldsOf(answer))).join('')}</article>`;
+};
+
+const fieldsOf = (part: Content | undefined): Field[] => {
+  const schema = part?.content?.['application/json'].schema;
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, inner]) =>
+    flatten({ name, schema: inner, required: schema?.required?.includes(name) ?? false }),
+  );
+};
+
+/** One row for a field and one for each field inside it, two levels deep. */
+const flatten = (field: Field, depth = 0): Field[] => {
+  const holder = field.schema.items ?? field.schema;
+  const inner = depth < 2 ? Object.entries(holder.properties ?? {}) : [];
+  const prefix = `${field.name}${field.schema.items ? '[]' : ''}.`;
+  return [
+    field,
+    ...inner.flatMap(([name, schema]) =>
+      flatten({ name: prefix + name, schema, required: holder.required?.includes(name) ?? false }, depth + 1),
+    ),
+  ];
+};
+
+const drawFields = (title: string, fields: Field[]): string => {
+  if (fields.length === 0) return '';
+  const rows = fields.map(
+    ({ name, schema, required }) =>
+      `<tr><td>${code(name)}</td><td>${escape(shapeOf(schema))}</td><td>${required ? 'required' : 'optional'}</td></tr>`,
+  );
+  return `<h4>${escape(title)}</h4><div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`;
+};
+
+const shapeOf = (schema: Schema): string => {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(shapeOf))].join(' or ');
+  if (schema.items) return `list of ${shapeOf(schema.items)}`;
+  return [[schema.type ?? 'anything'].flat().join(' or '), schema.format, lengthOf(schema)]
+    .filter(Boolean)
+    .join(', ');
+};
+
+const lengthOf = ({ minLength, maxLength }: Schema): string =>
+  [minLength ? `at least ${minLength}` : '', maxLength ? `at most ${maxLength} characters` : '']
+    .filter(Boolean)
+    .join(', ');
+
+const drawFailures = (): string => {
+  const rows = Object.entries(FAILURES).map(
+    ([name, { httpStatus, message }]) =>
+      `<tr><td>${httpStatus}</td><td>${code(name)}</td><td>${escape(message)}</td></tr>`,
+  );
+  return `<section><h2>Failures</h2><p>A call that fails answers
+${code('{"status":"error","code":…,"message":[…],"fieldErrors":…,"details":…,"requestId":…}')}.</p>
+<div class="scroll"><table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+};

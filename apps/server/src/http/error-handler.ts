@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import { uuidv7 } from 'uuidv7';
+import { AppError } from '#lib/app-error.ts';
+import { failureOf } from './failure-of.ts';
+
+/** Every failure of a route, and every address without one, leaves as the one body. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    answerFailure(
+      new AppError('NOT_FOUND', { message: 'There is nothing at this address.' }),
+      request,
+      reply,
+    ),
+  );
+};
+
+const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { httpStatus, headers, body, isDefect } = failureOf(error, request.id);
+  if (isDefect) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  return reply.status(httpStatus).headers(headers).send(body);
+};
+
+/** Answers what the router itself refuses, such as an address that cannot be decoded; no hook has run for it. */
+export const answerFrameworkError =
+  (securityHeaders: Readonly<Record<string, string>>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers(securityHeaders).header('x-request-id', request.id);
+    void answerFailure(error, request, reply);
+  };
+
+const STATUS_LINES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers bytes that are no HTTP request, on the bare socket. */
+export const answerClientError =
+  (securityHeaders: Readonly<Record<string, string>>) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const requestId = uuidv7();
+    const { body } = failureOf(
+      new AppError('VALIDATION_FAILED', { message: 'The request cannot be read.' }),
+      requestId,
+    );
+    const text = JSON.stringify(body);
+    const headers = {
+      ...securityHeaders,
+      'x-request-id': requestId,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
+  };

@@ -1,0 +1,64 @@
+import { FAILURES, type Failure } from '@slotwise/contract/failures';
+import { isUnstorableText, isWorthRetrying, storeFailureOf } from '#db/database-errors.ts';
+import { AppError } from '#lib/app-error.ts';
+
+const RETRY_SECONDS = 5;
+
+/** A failure as it leaves the server. */
+export type FailureAnswer = {
+  httpStatus: number;
+  headers: Record<string, string>;
+  body: Failure;
+  /** Whether the operator has to hear of it: something is broken, not merely refused. */
+  isDefect: boolean;
+};
+
+/** Translates whatever was thrown into the one body; what is not known becomes INTERNAL and tells nothing. */
+export const failureOf = (error: unknown, requestId: string): FailureAnswer => {
+  const known = asAppError(error);
+  const { code, messages, extra } = known ?? new AppError('INTERNAL');
+  const { retryAfterSeconds, fieldErrors, details } = extra;
+  return {
+    httpStatus: FAILURES[code].httpStatus,
+    headers: retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) },
+    body: {
+      status: 'error',
+      code,
+      message: messages,
+      ...(fieldErrors && { fieldErrors }),
+      ...(details !== undefined && { details }),
+      requestId,
+    },
+    isDefect: !known || FAILURES[code].httpStatus === 503,
+  };
+};
+
+const asAppError = (error: unknown): AppError | undefined => {
+  if (error instanceof AppError) return error;
+  if (isUnstorableText(error)) {
+    return new AppError('VALIDATION_FAILED', {
+      message: 'The request holds characters that cannot be stored.',
+    });
+  }
+  return storeRefusal(error) ?? frameworkRefusal(error);
+};
+
+const storeRefusal = (error: unknown): AppError | undefined => {
+  const failure = storeFailureOf(error);
+  if (!failure && !isWorthRetrying(error)) return undefined;
+  const code = failure?.code === 'STORAGE_FULL' ? 'STORAGE_FULL' : 'UNAVAILABLE';
+  return new AppError(code, { retryAfterSeconds: RETRY_SECONDS });
+};
+
+/** The framework's own refusals of a request: too large, of another type, unreadable, for no route. */
+const frameworkRefusal = (error: unknown): AppError | undefined => {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const status = Number(error.statusCode);
+  if (status === 413) return new AppError('FILE_TOO_LARGE');
+  if (status === 415) return new AppError('FILE_TYPE_NOT_ALLOWED');
+  if (status === 404) return new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
+  if (status >= 400 && status < 500) {
+    return new AppError('VALIDATION_FAILED', { message: 'The request cannot be read.' });
+  }
+  return undefined;
+};

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#lib/app-error.ts';
+
+/** How long a caller may take to send a body of JSON. */
+const BODY_MILLIS = 15_000;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const decode = (bytes: Buffer): string => {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new AppError('VALIDATION_FAILED', { message: 'The request is not valid UTF-8.' });
+  }
+};
+
+/**
+ * Reads bodies of JSON and no others. An empty one counts as none, as clients send it that always name a type;
+ * keys that reach into JavaScript's prototypes are refused.
+ */
+export const readJsonBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    try {
+      if (bytes.length === 0) done(null, undefined);
+      else void parse(request, decode(bytes), done);
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('unreadable'), undefined);
+    }
+  });
+
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const timer = setTimeout(() => request.raw.destroy(), BODY_MILLIS);
+    payload.once('close', () => clearTimeout(timer));
+    payload.once('end', () => clearTimeout(timer));
+    done(null, payload);
+  });
+};

@@ -1,0 +1,77 @@
+import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call, Context, Session } from '#context.ts';
+import { bearerTokenOf, requireAccess } from './authenticate.ts';
+import { parseRequest } from './parse-request.ts';
+
+type Handler<E extends Endpoint> = (
+  request: ParsedRequestOf<E>,
+  session: Session,
+  call: Call,
+) => Promise<ResponseOf<E>>;
+
+type PublicHandler<E extends Endpoint> = (request: ParsedRequestOf<E>, call: Call) => Promise<ResponseOf<E>>;
+
+/** Where the API lives. */
+export const API_BASE = '/api';
+
+/**
+ * Serves one endpoint of the contract for people who are logged in: requires the session and its permission,
+ * validates what comes in, calls the handler, and lets out only what the contract names.
+ */
+export const serve = <E extends Endpoint>(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: E,
+  handler: Handler<E>,
+): void => {
+  const { access } = endpoint;
+  if (access === 'public' || access === 'link') throw new Error(`${endpoint.path} is not for sessions.`);
+  addRoute(app, endpoint, async (request) => {
+    const session = await requireAccess(context, request, access);
+    return handler(parseRequest(endpoint, request), session, callOf(request));
+  });
+};
+
+/** Serves one endpoint that needs no session; the same validation in and out. */
+export const servePublic = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: PublicHandler<E>,
+): void => {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`);
+  addRoute(app, endpoint, (request) => handler(parseRequest(endpoint, request), callOf(request)));
+};
+
+const addRoute = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  answer: (request: FastifyRequest) => Promise<ResponseOf<E>>,
+): void => {
+  app.route({
+    method: endpoint.method,
+    url: API_BASE + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { access: endpoint.access },
+    handler: async (request, reply) => {
+      const response = endpoint.response.safeParse(await answer(request));
+      if (!response.success)
+        throw new Error(`The answer breaks the contract: ${placesOf(response.error.issues)}`);
+      void reply.status(endpoint.successStatus ?? 200);
+      return response.data;
+    },
+  });
+};
+
+/** The values stay out of it: the text goes to the log. */
+const placesOf = (issues: { path: PropertyKey[]; code?: string | undefined }[]): string =>
+  issues.map(({ path, code }) => `${path.join('.')} (${code ?? 'wrong'})`).join(', ');
+
+const callOf = (request: FastifyRequest): Call => {
+  const key = request.headers['idempotency-key'];
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    token: bearerTokenOf(request),
+    ...(typeof key === 'string' && { idempotencyKey: key }),
+  };
+};

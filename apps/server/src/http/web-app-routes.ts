@@ -1,0 +1,84 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '#lib/app-error.ts';
+import { API_BASE } from './serve.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const NONCE = '__CSP_NONCE__';
+const YEAR = '365d';
+const NOT_BUILT =
+  '<!doctype html><html lang="en"><title>Slotwise</title><p>The web app is not built yet. Run <code>npm start</code>.';
+
+const config = { access: 'public' } as const;
+
+/**
+ * Serves the built web app: hashed assets for ever, other files by name, and the page itself for every address
+ * that is the page's to route, each time with a fresh nonce.
+ */
+export const webAppRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const readPage = pageReader(folder);
+  if (existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      index: false,
+    });
+  }
+  const isBuilt = existsSync(folder);
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/assets/*',
+    config,
+    handler: (request, reply) => {
+      requireFile(isBuilt);
+      return reply.sendFile(pathOf(request), { maxAge: YEAR, immutable: true });
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    config,
+    handler: (request, reply) => {
+      const path = pathOf(request);
+      if (path.startsWith(`${API_BASE}/`) || path === API_BASE) requireFile(false);
+      if (!isFileName(path)) return sendPage(reply, readPage());
+      requireFile(isBuilt && !path.endsWith('.html'));
+      return reply.header('cache-control', 'no-cache').sendFile(path, { cacheControl: false });
+    },
+  });
+};
+
+const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';
+
+/** Addresses of the page's own never hold a dot; names of files always do. */
+const isFileName = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.');
+
+const requireFile = (isThere: boolean): void => {
+  if (!isThere) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
+};
+
+/** Read when it is first asked for, so that a server started before the build needs no restart. */
+const pageReader = (folder: string): (() => string) => {
+  let page: string | undefined;
+  return () => {
+    const file = join(folder, 'index.html');
+    if (page === undefined && existsSync(file)) page = readFileSync(file, 'utf8');
+    return page ?? NOT_BUILT;
+  };
+};
+
+const sendPage = (reply: FastifyReply, page: string): FastifyReply => {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .send(page.replaceAll(NONCE, nonce));
+};

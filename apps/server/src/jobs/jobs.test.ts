@@ -1,0 +1,73 @@
+import { aRegistration } from '@slotwise/test-data/a-registration';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from '@slotwise/contract/auth/auth.endpoints';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { startTestApp, type TestApp, type TestUser } from '../../test/test-app.ts';
+import type { Attempt } from './jobs.ts';
+
+let app: TestApp;
+let admin: TestUser;
+const done: { name: string; attempt: number; isLast: boolean }[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signUp('Northbridge Talent');
+  const options = { retryLimit: 1, retryDelaySeconds: 0 };
+  await app.context.jobs.work(
+    'test-note',
+    options,
+    async ({ name, fails }: { name: string; fails?: boolean }, attempt: Attempt) => {
+      done.push({ name, attempt: attempt.number, isLast: attempt.isLast });
+      if (fails) throw new Error('not yet');
+    },
+  );
+});
+afterAll(() => app.stop());
+
+const inTenant = <T>(work: Parameters<typeof asVendor<T>>[2]) =>
+  asVendor(app.context.db, vendorIdOf(admin.vendorId), work);
+const runsOf = (wanted: string) => done.filter(({ name }) => name === wanted);
+
+test('a job is done once its transaction has committed, soon after', async () => {
+  await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'kept' }));
+  await expect.poll(() => runsOf('kept').length, { timeout: 10_000 }).toBe(1);
+});
+
+test('a job of a transaction that failed never existed', async () => {
+  const failing = inTenant(async (tx) => {
+    await app.context.jobs.enqueue(tx, 'test-note', { name: 'taken back' });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'after it' }));
+  await expect.poll(() => runsOf('after it').length, { timeout: 10_000 }).toBe(1);
+  expect(runsOf('taken back')).toEqual([]);
+});
+
+test('a job that fails is run again as often as its queue says, and learns that it is the last time', async () => {
+  await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'fails', fails: true }));
+  await expect.poll(() => runsOf('fails').length, { timeout: 20_000 }).toBe(2);
+  expect(runsOf('fails')).toEqual([
+    { name: 'fails', attempt: 1, isLast: false },
+    { name: 'fails', attempt: 2, isLast: true },
+  ]);
+});
+
+test('a job that nobody works on is refused instead of lost', async () => {
+  await expect(inTenant((tx) => app.context.jobs.enqueue(tx, 'unknown-job', {}))).rejects.toThrow(
+    'unknown-job',
+  );
+});
+
+test('the server answers while a job waits for something', async () => {
+  let finish = (): void => undefined;
+  await app.context.jobs.work(
+    'test-slow',
+    { retryLimit: 0, retryDelaySeconds: 0 },
+    () => new Promise<void>((resolve) => (finish = resolve)),
+  );
+  await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-slow', {}));
+  const answer = await app.call(register, { body: aRegistration({ email: 'meanwhile@acme.example' }) });
+  expect(answer.httpStatus).toBe(201);
+  finish();
+});

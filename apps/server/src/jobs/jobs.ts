@@ -1,0 +1,169 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { VendorDb } from '#db/tenancy.ts';
+import { grantSchema } from '#db/roles.ts';
+import { tidyDatabase } from '#db/tidy-database.ts';
+import { createUpkeep } from './upkeep.ts';
+import type { Store } from '#db/store.ts';
+
+const SCHEMA = 'pgboss';
+const STOP_MILLIS = 10_000;
+
+/** Work that is done after the transaction which asked for it has committed, at least once. */
+export type Jobs = {
+  /** Asks for a job inside `tx`: it exists exactly when the transaction commits. `data` holds ids, never people. */
+  enqueue(tx: VendorDb, job: string, data: object, options?: EnqueueOptions): Promise<void>;
+  /** Declares a queue and what to do with its jobs. A handler that throws is run again as the options say. */
+  work<Data extends object>(
+    job: string,
+    options: QueueOptions,
+    handler: (data: Data, attempt: Attempt) => Promise<void>,
+  ): Promise<void>;
+  /** Declares upkeep that every process does a minute after its start and then each `minutes`; it may run in several at once. */
+  repeat(name: string, minutes: number, upkeep: () => Promise<void>): void;
+  start(): Promise<void>;
+  /** Lets running jobs finish for a while and takes no new ones. */
+  stop(): Promise<void>;
+};
+
+/** `afterSeconds` waits by the database's clock. */
+export type EnqueueOptions = { afterSeconds?: number; startAfter?: Date; singletonKey?: string };
+
+/** How often and when a failed job is run again, and how many run side by side in this process. */
+export type QueueOptions = {
+  retryLimit: number;
+  retryDelaySeconds: number;
+  retryDelayMaxSeconds?: number;
+  expireInSeconds?: number;
+  concurrency?: number;
+};
+
+/** `number` counts from 1; `isLast` means that nobody will try again. */
+export type Attempt = { number: number; isLast: boolean; signal: AbortSignal };
+
+type Declared = {
+  job: string;
+  options: QueueOptions;
+  handler: (data: object, attempt: Attempt) => Promise<void>;
+};
+
+const HALF_A_DAY_SECONDS = 43_200;
+const DAY_SECONDS = 86_400;
+const TIDY_MINUTES = 12 * 60;
+
+/** The library's own upkeep is spread thin: on the embedded store each query of it waits in the one queue. */
+const bossOf = ({ pool, kind }: Store): PgBoss =>
+  new PgBoss({
+    db: { executeSql: async (text, values = []) => pool.query(text, values) },
+    schema: SCHEMA,
+    backend: kind === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+    superviseIntervalSeconds: 60,
+    maintenanceIntervalSeconds: 3600,
+    queueCacheIntervalSeconds: 3600,
+    bamIntervalSeconds: HALF_A_DAY_SECONDS,
+    flowIntervalSeconds: HALF_A_DAY_SECONDS,
+  });
+
+/** Makes the job queue over the store's own pool, so that a job and what it is about commit together. */
+export const createJobs = (store: Store, log: Logger): Jobs => {
+  const boss = bossOf(store);
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  const declared = new Map<string, Declared>();
+  const workers = new Map<string, string>();
+  const upkeep = createUpkeep(log);
+  upkeep.add('tidy-database', TIDY_MINUTES, () => tidyDatabase(store));
+  let isRunning = false;
+
+  const begin = async (entry: Declared): Promise<void> => {
+    await declareQueue(boss, entry);
+    workers.set(entry.job, await startWorker(boss, entry, { log, isEmbedded: store.kind === 'embedded' }));
+  };
+
+  return {
+    enqueue: async (tx, job, data, { afterSeconds, ...options } = {}) => {
+      if (!workers.has(job)) throw new Error(`No worker is declared for the job ${job}.`);
+      const delay = afterSeconds ? { startAfter: afterSeconds } : {};
+      await boss.send(job, data, { ...options, ...delay, db: tx });
+      wake(boss, workers.get(job));
+    },
+    work: async (job, options, handler) => {
+      const entry: Declared = { job, options, handler: (data, attempt) => handler(data as never, attempt) };
+      declared.set(job, entry);
+      if (isRunning) await begin(entry);
+    },
+    repeat: upkeep.add,
+    start: async () => {
+      await boss.start();
+      await grantTo(store);
+      isRunning = true;
+      for (const entry of declared.values()) await begin(entry);
+      upkeep.start();
+    },
+    stop: async () => {
+      await upkeep.stop();
+      await boss.stop({ graceful: true, timeout: STOP_MILLIS, close: false });
+    },
+  };
+};
+
+/** On the embedded store's one connection the worker's look waits for the commit; elsewhere it may come too early,
+ * and the regular look follows within half a second. */
+const wake = (boss: PgBoss, worker: string | undefined): void => {
+  if (worker) setTimeout(() => boss.notifyWorker(worker), 5);
+};
+
+const grantTo = async (store: Store): Promise<void> => {
+  const client = await store.pool.connect();
+  try {
+    await grantSchema(client, SCHEMA);
+  } finally {
+    client.release();
+  }
+};
+
+const declareQueue = async (boss: PgBoss, { job, options }: Declared): Promise<void> => {
+  const queue = {
+    retryLimit: options.retryLimit,
+    retryDelay: options.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: options.retryDelayMaxSeconds ?? HALF_A_DAY_SECONDS,
+    expireInSeconds: options.expireInSeconds ?? 300,
+    deleteAfterSeconds: DAY_SECONDS,
+  };
+  if (await boss.getQueue(job)) await boss.updateQueue(job, queue);
+  else await boss.createQueue(job, queue);
+  // Makes the library remember the queue: looking it up inside a transaction would wait for that transaction.
+  await boss.findJobs(job, { id: '00000000-0000-0000-0000-000000000000' });
+};
+
+const startWorker = (
+  boss: PgBoss,
+  { job, options, handler }: Declared,
+  { log, isEmbedded }: { log: Logger; isEmbedded: boolean },
+): Promise<string> =>
+  boss.work(
+    job,
+    {
+      includeMetadata: true,
+      batchSize: 1,
+      localConcurrency: options.concurrency ?? 1,
+      pollingIntervalSeconds: isEmbedded ? 1 : 0.5,
+    },
+    async ([one]) => {
+      if (!one) return;
+      const attempt = {
+        number: one.retryCount + 1,
+        isLast: one.retryCount >= one.retryLimit,
+        signal: one.signal,
+      };
+      try {
+        await handler(one.data as object, attempt);
+      } catch (error) {
+        log.warn({ err: error, job, attempt: attempt.number }, 'job failed');
+        throw error;
+      }
+    },
+  );

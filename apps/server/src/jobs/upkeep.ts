@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+
+type Entry = { name: string; minutes: number; work: () => Promise<void> };
+
+const FIRST_RUN_MILLIS = 60_000;
+
+/** Small recurring work of this process. It begins a minute after the start, which it would slow down; what fails is logged and comes again. */
+export const createUpkeep = (log: Logger) => {
+  const entries: Entry[] = [];
+  const timers: NodeJS.Timeout[] = [];
+  const underWay = new Set<Promise<void>>();
+
+  const run = ({ name, work }: Entry): void => {
+    const running = work()
+      .catch((error: unknown) => log.error({ err: error, upkeep: name }, 'upkeep failed'))
+      .finally(() => underWay.delete(running));
+    underWay.add(running);
+  };
+
+  return {
+    add: (name: string, minutes: number, work: () => Promise<void>): void => {
+      entries.push({ name, minutes, work });
+    },
+    start: (): void => {
+      for (const entry of entries) {
+        timers.push(setTimeout(run, FIRST_RUN_MILLIS, entry).unref());
+        timers.push(setInterval(run, entry.minutes * 60_000, entry).unref());
+      }
+    },
+    stop: async (): Promise<void> => {
+      for (const timer of timers.splice(0)) clearInterval(timer);
+      await Promise.all(underWay);
+    },
+  };
+};

@@ -1,0 +1,26 @@
+const DEEPEST = 20;
+const MOST_VALUES = 20_000;
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/**
+ * Says what makes a parsed input unfit before any schema looks at it: nesting or size beyond every form of the
+ * product, or text that a database cannot hold (NUL, half of a surrogate pair). Undefined where it is fit.
+ */
+export const faultOfInput = (input: unknown): string | undefined => {
+  const waiting: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
+  let seen = 0;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    seen += 1;
+    if (seen > MOST_VALUES) return 'The request holds too many values.';
+    const { value, depth } = next;
+    if (typeof value === 'string' && !isStorable(value)) return UNSTORABLE;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === DEEPEST) return 'The request is nested too deeply.';
+    if (!Object.keys(value).every(isStorable)) return UNSTORABLE;
+    for (const inner of Object.values(value)) waiting.push({ value: inner, depth: depth + 1 });
+  }
+  return undefined;
+};
+
+const UNSTORABLE = 'The request holds characters that cannot be stored.';

@@ -1,0 +1,24 @@
+import { FAILURES, type FailureCode } from '@slotwise/contract/failures';
+
+type Extra = {
+  message?: string | string[];
+  fieldErrors?: Record<string, string>;
+  details?: unknown;
+  retryAfterSeconds?: number;
+};
+
+/** A refusal the caller can understand. Anything else that is thrown is a defect and becomes INTERNAL. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: FailureCode;
+  readonly messages: string[];
+  readonly extra: Omit<Extra, 'message'>;
+
+  constructor(code: FailureCode, { message, ...extra }: Extra = {}) {
+    const messages = [message ?? FAILURES[code].message].flat();
+    super(messages.join('\n'));
+    this.code = code;
+    this.messages = messages;
+    this.extra = extra;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Session } from '#context.ts';
+import { AppError } from './app-error.ts';
+
+type CallerFields = {
+  vendorId?: string | undefined;
+  submitterId?: string | undefined;
+  userId?: string | undefined;
+};
+
+const differs = (sent: string | undefined, own: string): boolean =>
+  sent !== undefined && sent !== '' && sent.toLowerCase() !== own;
+
+/**
+ * Refuses a request in which the caller names itself as somebody else. A field that is absent, or empty as a form
+ * without a value sends it, is fine; none of them ever chooses what is changed.
+ */
+export const requireOwnCallerFields = (
+  session: Session,
+  { vendorId, submitterId, userId }: CallerFields,
+): void => {
+  if (
+    differs(vendorId, session.vendorId) ||
+    differs(submitterId, session.userId) ||
+    differs(userId, session.userId)
+  ) {
+    throw new AppError('FORBIDDEN');
+  }
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { networkOf } from './network-of.ts';
+
+test.each([
+  ['192.0.2.77', '192.0.2.0/24'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:0:1::5', '2001:db8:0:1::/64'],
+  ['2001:0DB8:0000:0001:ffff:1:2:3', '2001:db8:0:1::/64'],
+  ['2001:db8::5', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts under %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});

@@ -1,0 +1,65 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+/** What a mail server said to one message. `failed` may go better later, `refused` will not. */
+export type SmtpAnswer = { outcome: 'accepted' | 'refused' | 'failed'; answer: string };
+
+export type SmtpClient = {
+  /** Hands one message over; every outcome is an answer, nothing is thrown. */
+  send: (message: SendMailOptions) => Promise<SmtpAnswer>;
+  close: () => void;
+};
+
+const CONNECT_MILLIS = 10_000;
+const SILENCE_MILLIS = 30_000;
+/** The longest one hand-over may take in all; a slow server is asked again later. */
+export const SEND_MILLIS = 120_000;
+const ANSWER_LENGTH = 500;
+
+/** Opens a small pool of connections to the mail server of an `smtp://` or `smtps://` address. */
+export function openSmtp(url: string): SmtpClient {
+  const transport = createTransport({
+    pool: true,
+    url,
+    maxConnections: 3,
+    // Retries are the outbox's business: it keeps count of them and shows them.
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_MILLIS,
+    greetingTimeout: CONNECT_MILLIS,
+    socketTimeout: SILENCE_MILLIS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // A broken idle connection is replaced at its next use; unheard, its error would end the process.
+  transport.on('error', () => undefined);
+  return {
+    send: async (message) => {
+      try {
+        const signal = AbortSignal.timeout(SEND_MILLIS);
+        const { response } = await transport.sendMail({ ...message, signal });
+        return { outcome: 'accepted', answer: oneAnswer(response) };
+      } catch (error) {
+        return answerOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * Only what the server says about this message or its reader refuses the mail. A wrong password of ours or a
+ * server that greets with an error is the operator's to mend, and the mail waits for it.
+ */
+function answerOf(error: unknown): SmtpAnswer {
+  const { code, permanent, response, message } = error as Record<string, unknown>;
+  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isRefused = isAboutMessage && (permanent === true || response === undefined);
+  return { outcome: isRefused ? 'refused' : 'failed', answer: oneAnswer(response ?? message) };
+}
+
+function oneAnswer(text: unknown): string {
+  const line = String(text ?? '')
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line.slice(0, ANSWER_LENGTH).toWellFormed();
+}

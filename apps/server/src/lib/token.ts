@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+type Purpose = 'session' | 'link';
+
+const PREFIXES: Record<Purpose, string> = { session: 'is_', link: '' };
+const SECRET_BYTES = 32;
+const SECRET = /^[\w-]{43}$/;
+
+/** A new secret of 256 random bits; session tokens carry a prefix by which leaked ones are recognised. */
+export const newToken = (purpose: Purpose): string =>
+  PREFIXES[purpose] + randomBytes(SECRET_BYTES).toString('base64url');
+
+/** Whether a text has the shape of such a token. */
+export const isToken = (text: string, purpose: Purpose): boolean =>
+  text.startsWith(PREFIXES[purpose]) && SECRET.test(text.slice(PREFIXES[purpose].length));
+
+/** What the database keeps of a token; the token itself is shown once and never stored. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

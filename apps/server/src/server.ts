@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '#app.ts';
+import type { Config } from '#config.ts';
+import type { Clock, Context } from '#context.ts';
+import { openDatabase } from '#db/database.ts';
+import type { Store } from '#db/store.ts';
+import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
+import { findSession } from '#features/auth/auth.service.ts';
+import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
+import { createJobs } from '#jobs/jobs.ts';
+import { createLog } from '#lib/log.ts';
+
+const systemClock: Clock = { now: () => new Date() };
+
+/** Puts together what every feature is given. */
+export const createContext = (parts: Omit<Context, 'readSession' | 'db' | 'jobs'>, store: Store): Context => {
+  const context: Context = {
+    ...parts,
+    db: store.db,
+    jobs: createJobs(store, parts.log),
+    readSession: (token) => findSession(context, token),
+  };
+  return context;
+};
+
+/** Declares and starts every job, and returns what stops them. */
+export const startJobs = async (context: Context): Promise<() => Promise<void>> => {
+  registerAuthJobs(context);
+  const mail = await registerMailJobs(context);
+  await context.jobs.start();
+  await mail.resume();
+  return async () => {
+    await context.jobs.stop();
+    mail.close();
+  };
+};
+
+/** A server at work, with the address that people open. */
+export type RunningServer = { app: FastifyInstance; address: string; stop: () => Promise<void> };
+
+/** Starts the jobs on a store that is being opened, and listens. What was opened is closed again on failure. */
+export const startServer = async (
+  config: Config,
+  opening: Promise<Store> = openDatabase(config),
+): Promise<RunningServer> => {
+  const log = createLog(config.logLevel);
+  const store = await opening;
+  try {
+    const context = createContext({ config, clock: systemClock, log }, store);
+    const app = await createApp(context);
+    const stopJobs = await startJobs(context);
+    const stop = async (): Promise<void> => {
+      await app.close();
+      await stopJobs();
+      await store.close();
+    };
+    try {
+      const listening = await app.listen({ host: config.host, port: config.port });
+      return { app, address: config.port === 0 ? listening : config.publicUrl, stop };
+    } catch (error) {
+      await stopJobs();
+      throw error;
+    }
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};

@@ -1,0 +1,56 @@
+import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { Failure } from '@slotwise/contract/failures';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** What a call answered: the status, and the body of a success or of a failure. */
+export type Answer<E> = { httpStatus: number; headers: LightMyRequestResponse['headers'] } & Partial<
+  Omit<ResponseOf<E>, 'status' | 'message' | 'code'>
+> &
+  Partial<Omit<Failure, 'status' | 'code'>> & { status: 'success' | 'error'; code?: string };
+
+export type CallOptions = { token?: string | undefined; ip?: string; headers?: Record<string, string> };
+
+/** Speaks to an app through HTTP: `send` answers the raw response, `call` the body as the contract has it. */
+export const callerOf = (app: FastifyInstance) => {
+  /** Each visitor comes from an address of their own, as people do, unless a test is about that. */
+  let visitors = 0;
+  const nextIp = (): string => {
+    visitors += 1;
+    return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  };
+
+  const send = (endpoint: Endpoint, request: object, options: CallOptions = {}) => {
+    const { params = {}, query, body } = request as { params?: object; query?: object; body?: object };
+    const path = Object.entries(params).reduce(
+      (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
+      `/api${endpoint.path}`,
+    );
+    const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+    return app.inject({
+      method: endpoint.method,
+      url: path,
+      query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+      ...(body !== undefined && { payload: body }),
+      remoteAddress: options.ip ?? nextIp(),
+      headers: {
+        ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...options.headers,
+      },
+    });
+  };
+
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    as?: { token: string } | null,
+    options: CallOptions = {},
+  ): Promise<Answer<E>> => {
+    const response = await send(endpoint, request, { token: as?.token, ...options });
+    const body = response.json<Omit<Answer<E>, 'httpStatus' | 'headers'>>();
+    return { ...body, httpStatus: response.statusCode, headers: response.headers } as Answer<E>;
+  };
+
+  return { send, call };
+};
+
+export type Caller = ReturnType<typeof callerOf>;

@@ -1,0 +1,75 @@
+import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
+import type { Endpoint } from '@slotwise/contract/endpoint';
+import { failureSchema } from '@slotwise/contract/failures';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestsFor, SHAPES, type Shape } from './hostile-requests.ts';
+import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
+
+/** Cases per endpoint and shape; FUZZ_CASES and FUZZ_SEED make a run longer, or the same again. */
+const CASES = Number(process.env['FUZZ_CASES'] ?? 6);
+const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+
+let app: TestApp;
+let admin: TestUser;
+const counted = { sent: 0, pastValidation: 0, byStatus: new Map<number, number>() };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signUp('Northbridge Talent');
+});
+afterAll(async () => {
+  const statuses = [...counted.byStatus]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, times]) => `${times} × ${status}`);
+  const share = counted.pastValidation / counted.sent;
+  console.info(
+    `seed ${SEED}: ${counted.sent} requests, ${(100 * share).toFixed(0)} % past validation: ${statuses.join(', ')}`,
+  );
+  await app.stop();
+});
+
+let visitor = 0;
+const send = (endpoint: Endpoint, request: { url: string; payload?: string | Buffer; type?: string }) => {
+  visitor += 1;
+  return app.app.inject({
+    method: endpoint.method,
+    url: request.url,
+    ...(request.payload !== undefined && { payload: request.payload }),
+    remoteAddress: `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+    headers: {
+      ...(request.payload !== undefined && { 'content-type': request.type ?? 'application/json' }),
+      ...(endpoint.access !== 'public' && { authorization: `Bearer ${admin.token}` }),
+    },
+  });
+};
+
+const endpoints = Object.entries(ALL_ENDPOINTS).filter(([name]) => name !== 'logOut');
+const cases = endpoints.flatMap(([name, endpoint]) =>
+  SHAPES.map((shape) => [name, shape, endpoint] as const),
+);
+
+test.each(cases)(
+  '%s answers %s with a success or one clear refusal',
+  async (_name, shape: Shape, endpoint) => {
+    await fc.assert(
+      fc.asyncProperty(requestsFor(endpoint, shape), async (request) => {
+        const response = await send(endpoint, request);
+        const { statusCode } = response;
+        counted.sent += 1;
+        counted.byStatus.set(statusCode, (counted.byStatus.get(statusCode) ?? 0) + 1);
+        if (![400, 413, 415].includes(statusCode)) counted.pastValidation += 1;
+        expect(statusCode, `${request.url} ${String(request.payload)}\n${response.body}`).toBeLessThan(500);
+        if (statusCode >= 400) {
+          expect(failureSchema.safeParse(response.json()).success, response.body).toBe(true);
+          expect(response.body).not.toMatch(/node_modules|select |insert into|syntax error|FST_/i);
+        }
+      }),
+      { numRuns: CASES, seed: SEED },
+    );
+  },
+);
+
+test('at least a fifth of the requests gets past validation', () => {
+  expect(counted.pastValidation / counted.sent).toBeGreaterThan(0.2);
+});

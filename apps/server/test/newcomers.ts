@@ -1,0 +1,58 @@
+import { authenticate, register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
+import { aRegistration } from '@slotwise/test-data/a-registration';
+import type { Caller } from './caller.ts';
+import type { TestMail } from './test-mail.ts';
+
+/** Somebody who is logged in, and the password they may log in with again. */
+export type TestUser = {
+  token: string;
+  vendorId: string;
+  userId: string;
+  email: string;
+  displayName: string;
+  password: string;
+};
+
+export const PASSWORD = 'river stones 47 lanterns';
+
+/** A made-up address that belongs to an organisation's name. */
+export const addressAt = (organization: string, box = 'ananya'): string =>
+  `${box}@${organization.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example`;
+
+/** What newcomers do through HTTP, with the links of their mails. */
+export const newcomersOf = ({ call }: Caller, mailsTo: (email: string) => Promise<TestMail[]>) => {
+  /** The secret of the newest mailed link of one kind. */
+  const linkTo = async (email: string, mode: 'verify' | 'reset' | 'invite'): Promise<string> => {
+    const mails = (await mailsTo(email)).filter(({ kind }) => kind === `account-${mode}`);
+    const token = /#mode=\w+&token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+    if (!token) throw new Error(`No ${mode} link was mailed to ${email}.`);
+    return token;
+  };
+
+  const logIn = async (email: string, password = PASSWORD): Promise<TestUser> => {
+    const session = await call(authenticate, { body: { username: email, password } });
+    const { token, vendorId, userId, displayName } = session;
+    if (!token || !vendorId || !userId || !displayName) {
+      throw new Error(`${email} cannot log in: ${session.code} ${session.message?.join(' ')}`);
+    }
+    return { token, vendorId, userId, email, displayName, password };
+  };
+
+  /** Opens the newest mailed link, sets a password and logs in. */
+  const accept = async (email: string, mode: 'verify' | 'invite' = 'verify'): Promise<TestUser> => {
+    const token = await linkTo(email, mode);
+    const saved = await call(setPassword, { body: { token, password: PASSWORD } });
+    if (saved.status === 'error') throw new Error(`The password is refused: ${saved.message?.join(' ')}`);
+    return logIn(email);
+  };
+
+  /** Signs up an organisation as its first person would, and logs that ADMIN in. */
+  const signUp = async (organization: string, overrides: Partial<ReturnType<typeof aRegistration>> = {}) => {
+    const form = aRegistration({ organization, email: addressAt(organization), ...overrides });
+    const answer = await call(register, { body: form });
+    if (answer.status === 'error') throw new Error(`The sign-up is refused: ${answer.message?.join(' ')}`);
+    return accept(form.email);
+  };
+
+  return { linkTo, logIn, accept, signUp };
+};

@@ -1,0 +1,154 @@
+import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
+import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
+import { hasRealPostgres, openPostgresTestDatabase } from './test-database.ts';
+
+/** RACE_ROUNDS=20 is the size at which the figures of the documentation were taken. */
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 4);
+const RACERS = 50;
+const PATIENCE = { timeout: 60_000 + ROUNDS * 15_000 };
+const PANEL = ['Asha Rao', 'Daniel Okafor', 'Hannah Weiss', 'Priya Menon'];
+const dayOf = (round: number) => new Date(Date.UTC(2027, 0, 4 + round)).toISOString().slice(0, 10);
+const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@acme.example`;
+
+type Outcome = { httpStatus: number; code?: string; message?: string[]; bookingId?: string };
+
+describe.skipIf(!hasRealPostgres())('fifty recruiters who want the same hour', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'slotwise-race-'));
+  let app: TestApp;
+  let servers: ServerProcess[] = [];
+  let recruiter: TestUser;
+
+  beforeAll(async () => {
+    const database = await openPostgresTestDatabase();
+    app = await startTestApp({ database: async () => database });
+    app.clock.set(new Date().toISOString());
+    recruiter = await app.signUp('Acme Hiring');
+    for (const name of PANEL) {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      await app.call(
+        createPanelist,
+        { body: aPanelist({ firstName, lastName, email: emailOf(name) }) },
+        recruiter,
+      );
+    }
+    const settings = { DATABASE_URL: database.url ?? '', DATA_DIR: directory };
+    servers = [await startServerProcess(settings), await startServerProcess(settings)];
+  }, 120_000);
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await app.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const create = async (booking: NewBooking, racer: number, key?: string): Promise<Outcome> => {
+    const response = await fetch(`${servers[racer % servers.length]?.address}/api/booking/services`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${recruiter.token}`,
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(booking),
+    });
+    return { ...((await response.json()) as Omit<Outcome, 'httpStatus'>), httpStatus: response.status };
+  };
+
+  const race = (bookingOf: (racer: number) => NewBooking): Promise<Outcome[]> =>
+    Promise.all(Array.from({ length: RACERS }, (_, racer) => create(bookingOf(racer), racer)));
+
+  const count = async (table: 'booking' | 'booking_slot' | 'mail'): Promise<number> =>
+    asVendor(app.store.db, vendorIdOf(recruiter.vendorId), async (tx) => {
+      const rows = await tx
+        .selectFrom(table)
+        .select('booking_id')
+        .where('booking_id', 'is not', null)
+        .execute();
+      return rows.length;
+    });
+
+  const requireOneWinner = (outcomes: Outcome[], busy: RegExp) => {
+    const winners = outcomes.filter(({ httpStatus }) => httpStatus === 201);
+    const losers = outcomes.filter(({ httpStatus, code }) => httpStatus === 409 && code === 'SLOT_CONFLICT');
+    expect({ winners: winners.length, losers: losers.length }).toEqual({ winners: 1, losers: RACERS - 1 });
+    for (const { message } of losers) expect(message?.join('\n')).toMatch(busy);
+  };
+
+  test(
+    'one gets it and the others are told who is busy, whatever the order of their panels',
+    PATIENCE,
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const day = dayOf(round);
+        const outcomes = await race((racer) => {
+          // Each racer starts the panel elsewhere, so that without an order of locks they would deadlock.
+          const turned = [...PANEL.slice(racer % PANEL.length), ...PANEL.slice(0, racer % PANEL.length)];
+          return aBooking({
+            meetingInfo: aMeeting({ startTime: `${day}T10:00`, endTime: `${day}T11:00` }),
+            candidateDetails: aCandidate({ email: `candidate-${round}-${racer}@candidate.example` }),
+            panelists: turned.map((name) => ({ name, email: emailOf(name) })),
+          });
+        });
+        requireOneWinner(
+          outcomes,
+          /^(Asha Rao|Daniel Okafor|Hannah Weiss|Priya Menon) is busy 10:00–11:00 IST on /m,
+        );
+      }
+      expect({
+        bookings: await count('booking'),
+        slots: await count('booking_slot'),
+        mails: await count('mail'),
+      }).toEqual({
+        bookings: ROUNDS,
+        slots: ROUNDS * (PANEL.length + 1),
+        mails: ROUNDS * (PANEL.length + 2),
+      });
+    },
+  );
+
+  test('one gets the candidate whom all of them want at overlapping times', PATIENCE, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const day = dayOf(round + 100);
+      const outcomes = await race((racer) =>
+        aBooking({
+          meetingInfo: aMeeting({ startTime: `${day}T10:${10 + (racer % 40)}`, endTime: `${day}T11:00` }),
+        }),
+      );
+      requireOneWinner(outcomes, /^Meera Iyer is busy 10:\d\d–11:00 IST on /);
+    }
+  });
+
+  test('thirty repetitions of one request under one key are one meeting', PATIENCE, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const day = dayOf(round + 200);
+      const booking = aBooking({
+        meetingInfo: aMeeting({ startTime: `${day}T10:00`, endTime: `${day}T11:00` }),
+        panelists: PANEL.map((name) => ({ name, email: emailOf(name) })),
+      });
+      const before = await count('booking');
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, (_, racer) => create(booking, racer, `repeated-${round}`)),
+      );
+      expect(new Set(outcomes.map(({ httpStatus }) => httpStatus))).toEqual(new Set([201]));
+      expect(new Set(outcomes.map(({ bookingId }) => bookingId)).size).toBe(1);
+      expect(await count('booking')).toBe(before + 1);
+    }
+  });
+
+  test('the database saw no deadlock and no server a defect', async () => {
+    const { rows } = await sql<{ deadlocks: string }>`
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(app.store.db);
+    expect(rows[0]?.deadlocks).toBe('0');
+    expect(servers.map((server) => server.output()).join('')).not.toMatch(/"level":(50|60)|deadlock/);
+  });
+});

@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import { createApp } from '#app.ts';
+import { readConfig, type Config } from '#config.ts';
+import { createLog } from '#lib/log.ts';
+import { createContext, startJobs } from '#server.ts';
+import { callerOf } from './caller.ts';
+import { newcomersOf } from './newcomers.ts';
+import { testClock } from './test-clock.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { readMails } from './test-mail.ts';
+
+export type { Answer } from './caller.ts';
+export { addressAt, type TestUser } from './newcomers.ts';
+export type { TestMail } from './test-mail.ts';
+
+type Options = { config?: Partial<Config>; database?: () => Promise<TestDatabase> };
+
+/** The real app on a database of its own, with a clock that stands still until the test moves it. */
+export const startTestApp = async ({ config = {}, database = openTestDatabase }: Options = {}) => {
+  const { store, drop } = await database();
+  const clock = testClock('2026-03-02T09:00:00.000Z');
+  const logged: string[] = [];
+  const log = createLog('debug', linesTo(logged));
+  const settings: Config = { ...readConfig({ PORT: '0' }), formAnswerMillis: 0, ...config };
+  const context = createContext({ config: settings, clock, log }, store);
+  const app = await createApp(context);
+  const stopJobs = await startJobs(context);
+  await app.ready();
+
+  const caller = callerOf(app);
+  const mailsTo = (email: string) => readMails(store, email);
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await stopJobs();
+    await drop();
+  };
+  return { app, clock, context, logged, mailsTo, stop, store, ...caller, ...newcomersOf(caller, mailsTo) };
+};
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+const linesTo = (lines: string[]): Writable =>
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });

@@ -1,0 +1,48 @@
+import type { Store } from '#db/store.ts';
+import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+
+export type TestMail = {
+  mailId: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+  bookingId: string | null;
+  /** The whole message as the outbox keeps it; null once a secret one has been handed over. */
+  message: OutgoingMail | null;
+};
+
+/** A reader of mail belongs to no tenant, so each tenant's mails are read in turn. */
+export const readMails = async ({ db }: Store, email: string): Promise<TestMail[]> => {
+  const vendors = await asDirectory(db, (tx) =>
+    tx.selectFrom('account').select('vendor_id').distinct().execute(),
+  );
+  const mails: TestMail[] = [];
+  for (const { vendor_id } of vendors) {
+    const rows = await asVendor(db, vendorIdOf(vendor_id), (tx) =>
+      tx
+        .selectFrom('mail')
+        .select(['mail_id', 'kind', 'subject', 'booking_id', 'message'])
+        .where('recipient_email', '=', email)
+        .orderBy('created_at')
+        .orderBy('mail_id')
+        .execute(),
+    );
+    mails.push(...rows.map((row) => mailOf(row, row.message as OutgoingMail | null)));
+  }
+  return mails;
+};
+
+const mailOf = (
+  row: { mail_id: string; kind: string; subject: string; booking_id: string | null },
+  message: OutgoingMail | null,
+): TestMail => ({
+  mailId: row.mail_id,
+  kind: row.kind,
+  subject: row.subject,
+  bookingId: row.booking_id,
+  text: message?.text ?? '',
+  html: message?.html ?? '',
+  message,
+});
