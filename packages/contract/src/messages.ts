@@ -50,6 +50,18 @@ export const MESSAGES = {
     },
     update: { progress: 'Updating panelist', failure: 'Unable to update the panelist', exception: TRY_AGAIN },
     resendInvitation: { success: 'Invitation sent again', failure: 'Unable to send the invitation again' },
+    deactivate: {
+      progress: 'Updating panelist',
+      success: 'Panelist deactivated',
+      failure: 'Unable to deactivate the panelist',
+      exception: TRY_AGAIN,
+    },
+    reactivate: {
+      progress: 'Updating panelist',
+      success: 'Panelist reactivated',
+      failure: 'Unable to reactivate the panelist',
+      exception: TRY_AGAIN,
+    },
     load: { failure: 'Unable to load the panelists' },
   },
   bookings: {
@@ -83,6 +95,10 @@ export const MODALS = {
   },
   userUpdated: { title: 'Profile saved', text: 'User updated Successfully' },
   userUpdateFailed: { title: 'Profile not saved', text: 'unable to update user. Please try again.' },
+  panelistAdded: { title: 'Panelist added' },
+  panelistUpdated: { title: 'Panelist saved' },
+  panelistFailed: { title: 'Panelist not saved' },
+  bookingCreated: { title: 'Meeting scheduled' },
   sessionEnded: {
     title: 'Log in again',
     text: 'Your session has ended. What you had not saved on this page is lost.',

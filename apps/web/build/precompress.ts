@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(js|css|svg|json)$/;
+/** Below this size the headers outweigh what compression saves. */
+const SMALLEST_BYTES = 512;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+async function compressFile(path: string) {
+  const content = await readFile(path);
+  if (content.length < SMALLEST_BYTES) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${path}.br`, await toBrotli(content, { params }));
+  await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
+}
+
+/**
+ * Writes a `.br` and a `.gz` file beside every text file of the build, at the strongest level, so that the server
+ * never compresses them. The HTML page is left out, since each answer carries a nonce of its own.
+ */
+export function precompress(): Plugin {
+  return {
+    name: 'slotwise-precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true });
+      const texts = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.vite'));
+      await Promise.all(texts.map((file) => compressFile(join(dir, file))));
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { MantineColorScheme } from '@mantine/core';
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+
+type Choice = { value: MantineColorScheme; label: string; Icon: LucideIcon };
+
+export const COLOR_SCHEMES: readonly Choice[] = [
+  { value: 'light', label: 'Light', Icon: Sun },
+  { value: 'dark', label: 'Dark', Icon: Moon },
+  { value: 'auto', label: 'As the system', Icon: Monitor },
+];

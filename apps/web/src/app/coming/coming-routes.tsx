@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import type { ComingScreenName } from './coming-screens.ts';
+
+type Screen = (path: string, load: () => Promise<{ default: ComponentType }>) => RouteObject;
+
+const page = (of: ComingScreenName) => async () => {
+  const { ComingScreen } = await import('./coming-screen.tsx');
+  return { default: () => <ComingScreen of={of} /> };
+};
+
+/** The addresses whose screens are still to come; each leads to a page that says so. */
+export const comingRoutes = (screen: Screen) => ({
+  jobDescriptions: screen(paths.jobDescriptions(), page('jobDescriptions')),
+  team: screen(paths.team(), page('team')),
+  vendors: screen(paths.vendors(), page('vendors')),
+  viewVendor: screen(paths.viewVendor(':vendorId'), page('viewVendor')),
+  deepgaze: screen(paths.deepgaze(), page('deepgaze')),
+  editMeeting: screen(paths.editMeeting(':bookingId'), page('editMeeting')),
+  editResource: screen(paths.editResource(':bookingId'), page('editResource')),
+  rescheduleMeeting: screen(paths.rescheduleMeeting(), page('reschedule')),
+  meeting: screen(paths.meeting(':id'), page('reschedule')),
+});

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { FAILURES, type FailureCode } from '@slotwise/contract/failures';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+
+const TITLES: Record<string, string> = {
+  NOT_FOUND: 'There is nothing at this address',
+  FORBIDDEN: 'Your role does not open this page',
+  NETWORK: 'The server did not answer',
+};
+const MESSAGES: Record<string, string> = {
+  NOT_FOUND: 'The address may be mistyped, or what it led to has been removed.',
+  FORBIDDEN: 'An administrator of your organisation can give you another role.',
+  NETWORK: 'Check the connection and try again.',
+};
+
+const isKnown = (code: string): code is FailureCode => Object.hasOwn(FAILURES, code);
+
+/** Only words of our own are shown, so that nobody can put words on this page through its address. */
+function explain(code: string) {
+  const known = isKnown(code) || Object.hasOwn(TITLES, code);
+  const shown = known ? code : 'INTERNAL';
+  const title = TITLES[shown] ?? 'Something went wrong';
+  const message = MESSAGES[shown] ?? (isKnown(shown) ? FAILURES[shown].message : FAILURES.INTERNAL.message);
+  return { code: shown, title, message };
+}
+
+const REQUEST_ID = /^[\w-]{1,64}$/;
+const OWN_ADDRESS = /^\/(?![/\\])/;
+
+export default function ErrorWindowPage() {
+  const [facts] = useSearchParams();
+  const { code, title, message } = explain(facts.get('code') ?? 'INTERNAL');
+  const requestId = facts.get('request') ?? '';
+  const from = facts.get('from') ?? '';
+  const acts = (
+    <>
+      {OWN_ADDRESS.test(from) && (
+        <Button component={Link} to={from}>
+          Retry
+        </Button>
+      )}
+      <Button component={Link} to={paths.dashboard()} variant="default">
+        Dashboard
+      </Button>
+    </>
+  );
+  return (
+    <ErrorState
+      title={title}
+      messages={[message]}
+      code={code}
+      requestId={REQUEST_ID.test(requestId) ? requestId : undefined}
+      acts={acts}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { logOut } from '@slotwise/contract/auth/auth.endpoints';
+import { beforeEach, expect, test } from 'vitest';
+import { readUser } from '#api/session-storage.ts';
+import { renderAt } from '../../test/render-at.tsx';
+import { signIn } from '../../test/sign-in.ts';
+import { aFailure, installFetchStub, stubApi, stubNoAnswer } from '../../test/stub-api.ts';
+// Fetched before the clock of the first test starts, since compiling a screen takes its time.
+import './signed-in-layout.tsx';
+import './coming/coming-screen.tsx';
+import './error-window.page.tsx';
+import '#features/auth/login.page.tsx';
+import '#feedback/toaster.tsx';
+
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach(() => {
+  installFetchStub();
+  for (const endpoint of [countBookings, listBookings, listPanelists]) stubNoAnswer(endpoint);
+});
+
+test.each([
+  '/',
+  '/dashboard',
+  '/panelist',
+  '/deepgaze',
+  '/window/error',
+  '/nowhere',
+  '/viewmeeting/b1',
+  '/profile',
+])('a signed-out user who opens %s is led to the log-in screen', async (path) => {
+  renderAt(path);
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(address()).toBe('/login');
+});
+
+test.each([
+  ['/signup', 'Sign up'],
+  ['/resetpassword', 'Reset password'],
+])('a signed-out user reaches %s', async (path, title) => {
+  renderAt(path);
+  await screen.findByRole('heading', { name: title });
+  expect(address()).toBe(path);
+});
+
+test.each(['/', '/login'])('a signed-in user who opens %s is led to the dashboard', async (path) => {
+  signIn();
+  renderAt(path);
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
+
+test('an administrator sees every item of the navigation bar', async () => {
+  signIn('ADMIN');
+  renderAt('/myteam');
+  const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+  const items = bar.getAllByRole('link').map((link) => link.textContent);
+  expect(items).toEqual(['Home', 'Job Description', 'My Team', 'Panelist', 'Vendors', 'Deepgaze']);
+  expect(screen.getByRole('link', { name: 'Slotwise dashboard' }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: 'Ananya Rao' }).getAttribute('href')).toBe('/profile');
+});
+
+test('a panelist sees Home alone, and the error window instead of a page of others', async () => {
+  signIn('USER_PANEL');
+  renderAt('/vendorlist');
+  await screen.findByRole('heading', { name: 'Your role does not open this page' });
+  expect(address()).toBe('/window/error?code=FORBIDDEN&from=%2Fvendorlist');
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+});
+
+test('a signed-in user at an unknown address sees the error window', async () => {
+  signIn();
+  renderAt('/nowhere');
+  await screen.findByRole('heading', { name: 'There is nothing at this address' });
+});
+
+test('the error window never shows words that came with its address', async () => {
+  signIn();
+  renderAt('/window/error?code=Call+0800&request=%3Cb%3E&from=//evil.example');
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+  expect(screen.queryByText(/0800|<b>/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull();
+});
+
+test('a user whose session has ended is asked to log in again', async () => {
+  signIn();
+  stubApi(getRecruiter, aFailure('TOKEN_EXPIRED'));
+  renderAt('/myteam');
+  await screen.findByRole('dialog', { name: 'Log in again' });
+  expect(address()).toBe('/login');
+  expect(readUser()).toBeNull();
+});
+
+test('a user whom the server could not name keeps the session and can retry', async () => {
+  signIn();
+  stubNoAnswer(getRecruiter);
+  renderAt('/myteam');
+  await screen.findByRole('heading', { name: 'The server did not answer' });
+  expect(readUser()).not.toBeNull();
+  signIn();
+  await userEvent.click(screen.getByRole('link', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'My Team' });
+});
+
+test('logging out forgets the user, says so and leads to the log-in screen', async () => {
+  signIn();
+  stubApi(logOut, { status: 'success', message: [] });
+  const { store } = renderAt('/myteam');
+  await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+  await screen.findByRole('heading', { name: 'Log in' });
+  await screen.findByText('Logged out');
+  expect(readUser()).toBeNull();
+  expect(store.getState().RECRUITER.vendorId).toBe('');
+});

@@ -1,0 +1,50 @@
+import type { Failure } from '@slotwise/contract/failures';
+import { roleHolds, type Permission } from '@slotwise/contract/permissions';
+import { createContext, redirect, type MiddlewareFunction } from 'react-router';
+import { restoreSession } from '#features/auth/auth.actions.ts';
+import { errorWindowFor, paths } from '#navigation/paths.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import type { Store } from './store.ts';
+
+const addressOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
+
+/** Why the server could not say who the remembered user is. */
+const restoreFailure = createContext<Failure | undefined>(undefined);
+
+const restore = (store: Store) => restoreSession(store.dispatch, () => selectUser(store.getState()));
+const isSignedIn = (store: Store) => selectUser(store.getState()).vendorId !== '';
+
+/** Finds the user this tab remembers, and lets nobody else pass. */
+export const signedInOnly =
+  (store: Store): MiddlewareFunction =>
+  async ({ context }) => {
+    context.set(restoreFailure, await restore(store));
+    if (!isSignedIn(store)) throw redirect(paths.login());
+  };
+
+export const signedOutOnly =
+  (store: Store): MiddlewareFunction =>
+  async () => {
+    await restore(store);
+    if (isSignedIn(store)) throw redirect(paths.dashboard());
+  };
+
+/** Without an answer of the server nobody's role is known, and no page could decide what to show. */
+export const knownRoleOnly: MiddlewareFunction = ({ request, context }) => {
+  const failure = context.get(restoreFailure);
+  if (failure) throw redirect(errorWindowFor({ ...failure, from: addressOf(request) }));
+};
+
+export const holdersOnly =
+  (store: Store, permission: Permission): MiddlewareFunction =>
+  ({ request }) => {
+    if (roleHolds(selectUser(store.getState()).role, permission)) return;
+    throw redirect(errorWindowFor({ code: 'FORBIDDEN', from: addressOf(request) }));
+  };
+
+export const unknownAddress: MiddlewareFunction = ({ request }) => {
+  throw redirect(errorWindowFor({ code: 'NOT_FOUND', from: addressOf(request) }));
+};

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { Logo } from '#ui/logo.tsx';
+import { ColorSchemeMenu } from './color-scheme-menu.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import classes from './nav-bar.module.css';
+import { NavLinks } from './nav-links.tsx';
+import { NavMenu } from './nav-menu.tsx';
+import { ProfileLink } from './profile-link.tsx';
+import { ToastHistory } from './toast-history.tsx';
+
+/** The bar over every screen of a signed-in user. Where it is narrow, items and account move behind a menu button. */
+export function NavBar() {
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inside}>
+        <div className={classes.menuButton}>
+          <NavMenu />
+        </div>
+        <Link className={classes.logo} to={paths.dashboard()} aria-label="Slotwise dashboard">
+          <Logo />
+        </Link>
+        <NavLinks className={classes.links} />
+        <div className={classes.right}>
+          <ToastHistory />
+          <div className={classes.wide}>
+            <ColorSchemeMenu />
+          </div>
+          <span className={`${classes.divider} ${classes.wide}`} />
+          <div className={classes.wide}>
+            <ProfileLink />
+          </div>
+          <div className={classes.wide}>
+            <LogOutButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

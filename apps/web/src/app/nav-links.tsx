@@ -1,0 +1,22 @@
+import { roleHolds } from '@slotwise/contract/permissions';
+import { useSelector } from 'react-redux';
+import { NavLink } from 'react-router';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { NAV_ITEMS } from './nav-items.ts';
+
+type Props = { className: string | undefined; onFollow?: () => void };
+
+/** The main navigation: the pages the user's role may see. */
+export function NavLinks({ className, onFollow }: Props) {
+  const { role } = useSelector(selectUser);
+  const items = NAV_ITEMS.filter(({ permission }) => !permission || roleHolds(role, permission));
+  return (
+    <nav className={className} aria-label="Main">
+      {items.map(({ label, to }) => (
+        <NavLink key={to} to={to} onClick={onFollow}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { initialsOf } from '#lib/initials.ts';
+import { paths } from '#navigation/paths.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import classes from './profile-link.module.css';
+
+/** The first letter of the display name in a circle, and the name, which leads to the profile. */
+export function ProfileLink({ onFollow }: { onFollow?: () => void }) {
+  const { displayName } = useSelector(selectUser);
+  return (
+    <Link className={classes.link} to={paths.profile()} onClick={onFollow}>
+      <span className={classes.circle} aria-hidden>
+        {initialsOf(displayName).slice(0, 1)}
+      </span>
+      <span className={classes.name}>{displayName || 'Profile'}</span>
+    </Link>
+  );
+}

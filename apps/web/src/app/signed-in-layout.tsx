@@ -1,0 +1,40 @@
+import '#ui/theme/all-components.css';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { NavBar } from './nav-bar.tsx';
+import { ResultModals } from './result-modals.tsx';
+import classes from './signed-in-layout.module.css';
+
+const CONTENT_ID = 'content';
+
+/** A new screen starts at its top, and the next Tab starts from there. */
+function useFreshScreen() {
+  const { pathname } = useLocation();
+  const arrival = useNavigationType();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // The result of an action may open on arrival, and then the focus belongs to it.
+    if (!document.querySelector('[aria-modal="true"]')) main.current?.focus({ preventScroll: true });
+    if (arrival !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, arrival]);
+  return main;
+}
+
+export function SignedInLayout() {
+  const main = useFreshScreen();
+  return (
+    <>
+      <a className={classes.skip} href={`#${CONTENT_ID}`}>
+        Skip to the content
+      </a>
+      <NavBar />
+      <main ref={main} id={CONTENT_ID} className={classes.page} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ResultModals />
+    </>
+  );
+}

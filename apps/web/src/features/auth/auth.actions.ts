@@ -1,0 +1,120 @@
+import * as endpoints from '@slotwise/contract/auth/auth.endpoints';
+import type { Credentials, Registration, SignedIn } from '@slotwise/contract/auth/auth.schema';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { callApi } from '#api/call-api.ts';
+import { clearUser, readUser, saveUser } from '#api/session-storage.ts';
+import { clearHistory } from '#feedback/history.ts';
+import { notify } from '#feedback/notify.ts';
+import { runAction } from '#feedback/run-action.ts';
+import { navigate } from '#navigation/navigate.ts';
+import { paths } from '#navigation/paths.ts';
+import { modalOpened } from '#state/app-loader.slice.ts';
+import { userChanged, userCleared, type CurrentUser } from '#state/recruiter.slice.ts';
+
+/** Forgets the user everywhere on this side: session storage, state and the kept toasts. */
+export function forgetUser(dispatch: Dispatch) {
+  clearUser();
+  clearHistory();
+  dispatch(userCleared());
+}
+
+const withoutVendor: Failure = { status: 'error', code: 'INTERNAL', message: [] };
+
+async function authenticate(credentials: Credentials): Promise<SignedIn | Failure> {
+  const response = await callApi(endpoints.authenticate, { body: credentials });
+  return isFailure(response) || response.vendorId ? response : withoutVendor;
+}
+
+export const logIn = (credentials: Credentials) => async (dispatch: Dispatch) => {
+  const response = await runAction(dispatch, MESSAGES.auth.logIn, () => authenticate(credentials));
+  if (isFailure(response)) {
+    forgetUser(dispatch);
+    return response;
+  }
+  saveUser(response);
+  dispatch(userChanged(toCurrentUser(response)));
+  navigate(paths.dashboard());
+  return response;
+};
+
+const toCurrentUser = ({
+  role,
+  displayName,
+  email,
+  userId,
+  vendorId,
+  vendorName,
+}: CurrentUser): CurrentUser => ({
+  role,
+  displayName,
+  email,
+  userId,
+  vendorId,
+  vendorName,
+});
+
+/** Takes up the session of this tab again; role and names are asked of the server, never kept in the browser. */
+export async function restoreSession(
+  dispatch: Dispatch,
+  currentUser: () => CurrentUser,
+): Promise<Failure | undefined> {
+  const stored = readUser();
+  if (!stored || currentUser().role) return undefined;
+  dispatch(userChanged({ vendorId: stored.vendorId, userId: stored.userId }));
+  const response = await callApi(getRecruiter, { query: { userId: stored.userId } });
+  if (isFailure(response)) return response;
+  dispatch(userChanged(toCurrentUser(response)));
+  return undefined;
+}
+
+/** The user is forgotten here at once, whether or not the server can be reached to end the session there. */
+export const logOut = () => async (dispatch: Dispatch) => {
+  const ended = callApi(endpoints.logOut, {});
+  forgetUser(dispatch);
+  notify.warning(MESSAGES.auth.logOut.success);
+  navigate(paths.login());
+  await ended;
+};
+
+export const register = (registration: Registration) => async (dispatch: Dispatch) => {
+  const response = await runAction(dispatch, MESSAGES.auth.register, () =>
+    callApi(endpoints.register, { body: registration }),
+  );
+  const modalData = isFailure(response)
+    ? {
+        isFailed: true as const,
+        data: { ...MODALS.registrationFailed, code: response.code, messages: response.message },
+      }
+    : { isSucces: true as const, data: { ...MODALS.verificationSent, email: registration.email } };
+  dispatch(modalOpened({ flag: 'showRegistrationModal', modalData }));
+  return response;
+};
+
+export const resendVerification = (email: string) => (dispatch: Dispatch) =>
+  runAction(dispatch, MESSAGES.auth.resendVerification, () =>
+    callApi(endpoints.resendVerification, { body: { email } }),
+  );
+
+export const requestPasswordReset = (email: string) => async (dispatch: Dispatch) => {
+  const response = await runAction(dispatch, MESSAGES.auth.requestPasswordReset, () =>
+    callApi(endpoints.requestPasswordReset, { body: { email } }),
+  );
+  if (isFailure(response)) return response;
+  const modalData = { isSucces: true, data: MODALS.passwordResetSent } as const;
+  dispatch(modalOpened({ flag: 'showRestPasswordModal', modalData }));
+  return response;
+};
+
+export const setPassword = (token: string, password: string) => async (dispatch: Dispatch) => {
+  const response = await runAction(dispatch, MESSAGES.auth.setPassword, () =>
+    callApi(endpoints.setPassword, { body: { token, password } }),
+  );
+  if (isFailure(response)) return response;
+  // The server has ended every session of this person, so this tab's is of no use any more.
+  forgetUser(dispatch);
+  navigate(paths.login());
+  return response;
+};

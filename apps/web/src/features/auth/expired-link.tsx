@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { PasswordMode } from '@slotwise/contract/auth/auth.schema';
+import { FAILURES } from '@slotwise/contract/failures';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { AuthScreen } from './auth-screen.tsx';
+import classes from './auth-form.module.css';
+import { NewVerification } from './new-verification.tsx';
+
+type Props = { mode: PasswordMode; onAskForReset: () => void };
+
+/** A link that no longer works, with the way to a new one of its kind. */
+export function ExpiredLink({ mode, onAskForReset }: Props) {
+  return (
+    <AuthScreen title="This link no longer works" text={FAILURES.LINK_EXPIRED.message}>
+      <div className={classes.form}>
+        {mode === 'verify' && <NewVerification />}
+        {mode === 'reset' && (
+          <Button size="md" fullWidth onClick={onAskForReset}>
+            Ask for a new link
+          </Button>
+        )}
+        {mode === 'invite' && (
+          <p className={classes.other}>Whoever invited you can send the invitation again.</p>
+        )}
+        <Button component={Link} to={paths.login()} size="md" variant="default" fullWidth>
+          Login
+        </Button>
+      </div>
+    </AuthScreen>
+  );
+}

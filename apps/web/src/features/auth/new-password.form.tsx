@@ -1,0 +1,78 @@
+import { Anchor, Button } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { passwordField } from '@slotwise/contract/fields';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import { paths } from '#navigation/paths.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { setPassword } from './auth.actions.ts';
+import classes from './auth-form.module.css';
+import { PasswordRules } from './password-rules.tsx';
+import { WarningBox } from './warning-box.tsx';
+
+type Props = { token: string; act: string; onExpired: () => void };
+
+const twicePassword = z.object({ password: passwordField, confirmation: z.string() }).check(
+  z.refine(({ password, confirmation }) => password === confirmation, {
+    error: 'The two passwords differ',
+    path: ['confirmation'],
+  }),
+);
+
+/** A token the server does not know in its form was cut off on its way, which is as good as expired. */
+const isDeadLink = ({ code, fieldErrors }: Failure) =>
+  code === 'LINK_EXPIRED' || (code === 'VALIDATION_FAILED' && fieldErrors?.['token'] !== undefined);
+
+export function NewPasswordForm({ token, act, onExpired }: Props) {
+  const dispatch = useAppDispatch();
+  const formElement = useRef<HTMLFormElement>(null);
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const form = useForm({
+    initialValues: { password: '', confirmation: '' },
+    validate: schemaResolver(twicePassword, { sync: true }),
+  });
+
+  const submit = async ({ password }: { password: string }) => {
+    setWarnings([]);
+    const response = await dispatch(setPassword(token, password));
+    if (!isFailure(response)) return;
+    if (isDeadLink(response)) onExpired();
+    else setWarnings(Object.values(response.fieldErrors ?? { password: response.message.join(' ') }));
+  };
+
+  return (
+    <form
+      ref={formElement}
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(submit, () => focusFirstError(formElement.current))}
+    >
+      <WarningBox texts={warnings} />
+      <PasswordField
+        label="Password"
+        size="md"
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        size="md"
+        autoComplete="new-password"
+        {...form.getInputProps('confirmation')}
+      />
+      <PasswordRules password={form.values.password} confirmation={form.values.confirmation} />
+      <Button type="submit" size="md" fullWidth>
+        {act}
+      </Button>
+      <p className={classes.other}>
+        <Anchor component={Link} to={paths.login()} inherit>
+          Login
+        </Anchor>
+      </p>
+    </form>
+  );
+}

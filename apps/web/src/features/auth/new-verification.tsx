@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { addressSchema } from '@slotwise/contract/auth/auth.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { LIMITS } from '@slotwise/contract/limits';
+import { useRef, useState } from 'react';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { resendVerification } from './auth.actions.ts';
+import classes from './auth-form.module.css';
+import { ResendVerification } from './resend-verification.tsx';
+import { useCoolDown } from './use-cool-down.ts';
+
+/** Asks for another verification mail, and afterwards offers to send it once more. */
+export function NewVerification() {
+  const dispatch = useAppDispatch();
+  const formElement = useRef<HTMLFormElement>(null);
+  const [sentTo, setSentTo] = useState('');
+  const { secondsLeft, rearm } = useCoolDown(LIMITS.resendCooldownSeconds);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: schemaResolver(addressSchema, { sync: true }),
+  });
+  const submit = async ({ email }: { email: string }) => {
+    const response = await dispatch(resendVerification(email));
+    if (isFailure(response)) return form.setErrors(response.fieldErrors ?? {});
+    setSentTo(email);
+    rearm();
+  };
+
+  if (sentTo) return <ResendVerification email={sentTo} secondsLeft={secondsLeft} onSent={rearm} />;
+  return (
+    <form
+      ref={formElement}
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(submit, () => focusFirstError(formElement.current))}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        size="md"
+        autoComplete="username"
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <Button type="submit" size="md" fullWidth>
+        Send a new link
+      </Button>
+    </form>
+  );
+}

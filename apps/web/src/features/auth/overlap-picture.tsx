@@ -1,0 +1,106 @@
+import { TAGLINE } from '@slotwise/contract/messages';
+import classes from './overlap-picture.module.css';
+
+type Range = readonly [from: number, to: number];
+type Lane = { name: string; place: string; free: Range; busy: readonly Range[] };
+
+/** Hours of the day in the zone the picture names. */
+const DAY: Range = [9, 20];
+const SHARED: Range = [15, 16];
+const SCALE = [10, 12, 14, 16, 18];
+
+const LANES: readonly Lane[] = [
+  {
+    name: 'Arjun Nair',
+    place: 'Chennai',
+    free: [9, 18],
+    busy: [
+      [11, 12],
+      [16.75, 17.5],
+    ],
+  },
+  {
+    name: 'Sofia Lindqvist',
+    place: 'Stockholm',
+    free: [13.5, 20],
+    busy: [
+      [14, 14.75],
+      [17.25, 18],
+    ],
+  },
+  {
+    name: 'Daniel Okafor',
+    place: 'London',
+    free: [14.5, 20],
+    busy: [
+      [16.5, 17.5],
+      [18.5, 19],
+    ],
+  },
+  { name: 'Meera Krishnan', place: 'candidate', free: [12, 19], busy: [] },
+];
+
+const percent = (hours: number) => `${(hours / (DAY[1] - DAY[0])) * 100}%`;
+const at = ([from, to]: Range) => ({ left: percent(from - DAY[0]), width: percent(to - from) });
+
+/** What the product does, in one picture: the hour that several calendars share. */
+export function OverlapPicture() {
+  return (
+    <aside className={classes.side} aria-label="About Slotwise">
+      <div>
+        <p className={classes.tagline}>{TAGLINE}</p>
+        <p className={classes.text}>
+          Three panelists, three time zones, one candidate. Slotwise shows the hour they all share.
+        </p>
+      </div>
+      <div
+        className={classes.chart}
+        role="img"
+        aria-label="Four calendars that share the hour from 15:00 to 16:00"
+      >
+        <div className={classes.head}>
+          <span>Thursday 26/11/2026</span>
+          <span>Times in Kolkata (IST)</span>
+        </div>
+        <div className={classes.lanes}>
+          <div className={classes.scale}>
+            {SCALE.map((hour) => (
+              <span key={hour} className={classes.hour} style={{ left: percent(hour - DAY[0]) }}>
+                {hour}:00
+              </span>
+            ))}
+            <div className={classes.slot} style={at(SHARED)}>
+              <span>
+                15:00
+                <br />
+                to
+                <br />
+                16:00
+              </span>
+            </div>
+          </div>
+          {LANES.map((lane) => (
+            <CalendarLane key={lane.name} {...lane} />
+          ))}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function CalendarLane({ name, place, free, busy }: Lane) {
+  return (
+    <div className={classes.lane}>
+      <div className={classes.name}>
+        {name}
+        <span className={classes.place}>{place}</span>
+      </div>
+      <div className={classes.hours}>
+        <div className={classes.free} style={at(free)} />
+        {busy.map((range) => (
+          <div key={range[0]} className={classes.busy} style={at(range)} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { isFailure } from '@slotwise/contract/failures';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { resendVerification } from './auth.actions.ts';
+import classes from './auth-form.module.css';
+import { printCountdown } from './use-cool-down.ts';
+
+type Props = { email: string; secondsLeft: number; onSent: () => void };
+
+/** Sends the verification mail again, once the cool-down has run out. */
+export function ResendVerification({ email, secondsLeft, onSent }: Props) {
+  const dispatch = useAppDispatch();
+  const resend = async () => {
+    const response = await dispatch(resendVerification(email));
+    if (!isFailure(response)) onSent();
+  };
+  return (
+    <div className={classes.resend}>
+      <span>No mail yet? Check spam first.</span>
+      <Button
+        className="tabular"
+        size="xs"
+        variant="default"
+        disabled={secondsLeft > 0}
+        onClick={() => void resend()}
+      >
+        {secondsLeft > 0 ? `Resend in ${printCountdown(secondsLeft)}` : 'Resend'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  requestPasswordReset,
+  resendVerification,
+  setPassword,
+} from '@slotwise/contract/auth/auth.endpoints';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderAt } from '../../../test/render-at.tsx';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+// Fetched before the clock of the first test starts, since compiling a screen takes its time.
+import './login.page.tsx';
+import './reset-password.page.tsx';
+import '#feedback/toaster.tsx';
+
+const TOKEN = 'a-token-of-a-mailed-link-0123456789';
+const PASSWORD = 'correct horse battery';
+const done = { status: 'success' as const, message: [] };
+const linkOf = (mode: string) => `/resetpassword#mode=${mode}&token=${TOKEN}`;
+
+beforeEach(installFetchStub);
+
+async function choose(password: string, confirmation: string, act: string) {
+  await userEvent.type(await screen.findByLabelText('Password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm password'), confirmation);
+  await userEvent.click(screen.getByRole('button', { name: act }));
+}
+
+test('without a link the page asks for an address and says that a link was sent', async () => {
+  stubApi(requestPasswordReset, done);
+  renderAt('/resetpassword');
+  await userEvent.type(await screen.findByLabelText('Email'), 'ananya@northbridge.example');
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+  await screen.findByRole('dialog', { name: 'Password Reset Link Sent to Email' });
+  expect(sentTo(requestPasswordReset)[0]?.body).toEqual({ email: 'ananya@northbridge.example' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to Login' }));
+  await screen.findByRole('heading', { name: 'Log in' });
+});
+
+test.each([
+  ['verify', 'Verify your email', 'Verify and save password'],
+  ['reset', 'Choose a new password', 'Save password'],
+  ['invite', 'Accept the invitation', 'Accept and save password'],
+])('a link of mode %s sets the password and leads to the log-in screen', async (mode, title, act) => {
+  stubApi(setPassword, { ...done, email: 'ananya@northbridge.example', mode: 'verify' });
+  renderAt(linkOf(mode));
+  await screen.findByRole('heading', { name: title });
+  await waitFor(() => expect(window.location.href).not.toContain(TOKEN));
+  await choose(PASSWORD, PASSWORD, act);
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(sentTo(setPassword)[0]?.body).toEqual({ token: TOKEN, password: PASSWORD });
+  expect(await screen.findByText('Password saved')).toBeTruthy();
+});
+
+test('the rules tick themselves off while a password is written', async () => {
+  renderAt(linkOf('reset'));
+  await userEvent.type(await screen.findByLabelText('Password'), 'too short');
+  expect(screen.getAllByRole('img', { name: 'Not yet:' })).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText('Password'), ' no more');
+  expect(screen.getAllByRole('img', { name: 'Kept:' })).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'too short no more');
+  expect(screen.getAllByRole('img', { name: 'Kept:' })).toHaveLength(2);
+});
+
+test('a short password and two that differ are refused before anything is sent', async () => {
+  renderAt(linkOf('reset'));
+  await choose('short', 'shirt', 'Save password');
+  expect(await screen.findByText('Password must be at least 12 characters long')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password'), ' but longer now');
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(await screen.findByText('The two passwords differ')).toBeTruthy();
+  expect(sentTo(setPassword)).toEqual([]);
+});
+
+test('a password the server finds too common is refused in the form', async () => {
+  const text = 'This password is on a list of common ones';
+  stubApi(setPassword, aFailure('VALIDATION_FAILED', { fieldErrors: { password: text } }));
+  renderAt(linkOf('reset'));
+  await choose(PASSWORD, PASSWORD, 'Save password');
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('an expired link to a new password leads back to the form that asks for one', async () => {
+  stubApi(setPassword, aFailure('LINK_EXPIRED'));
+  renderAt(linkOf('reset'));
+  await choose(PASSWORD, PASSWORD, 'Save password');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
+  await screen.findByRole('heading', { name: 'Reset password' });
+});
+
+test('an expired verification link is replaced by a new one', async () => {
+  stubApi(setPassword, aFailure('LINK_EXPIRED'));
+  stubApi(resendVerification, done);
+  renderAt(linkOf('verify'));
+  await choose(PASSWORD, PASSWORD, 'Verify and save password');
+  await userEvent.type(await screen.findByLabelText('Email'), 'ananya@northbridge.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+  await screen.findByRole('button', { name: /Resend in 00:\d\d/ });
+  expect(sentTo(resendVerification)[0]?.body).toEqual({ email: 'ananya@northbridge.example' });
+});
+
+test('an expired invitation says who can send a new one', async () => {
+  stubApi(setPassword, aFailure('LINK_EXPIRED'));
+  renderAt(linkOf('invite'));
+  await choose(PASSWORD, PASSWORD, 'Accept and save password');
+  expect(await screen.findByText('Whoever invited you can send the invitation again.')).toBeTruthy();
+});

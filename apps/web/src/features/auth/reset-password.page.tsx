@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectOpenModal } from '#state/app-loader.slice.ts';
+import { AuthScreen } from './auth-screen.tsx';
+import { ExpiredLink } from './expired-link.tsx';
+import { NewPasswordForm } from './new-password.form.tsx';
+import { PASSWORD_WORDS } from './password-words.model.ts';
+import { ResetPasswordForm } from './reset-password.form.tsx';
+import { useLinkToken, type PasswordLink } from './use-link-token.ts';
+
+const ResetSentModal = lazy(async () => ({
+  default: (await import('./reset-sent-modal.tsx')).ResetSentModal,
+}));
+
+/** Without a mailed link the form that asks for one; with a link the form it allows. */
+export default function ResetPasswordPage() {
+  const { link, dropLink } = useLinkToken();
+  return link ? <LinkScreen key={link.token} link={link} onGiveUp={dropLink} /> : <AddressScreen />;
+}
+
+function AddressScreen() {
+  const openModal = useSelector(selectOpenModal);
+  return (
+    <AuthScreen title="Reset password" text="We send a link to your address. It works for one hour.">
+      <ResetPasswordForm />
+      <Suspense>{openModal === 'showRestPasswordModal' && <ResetSentModal />}</Suspense>
+    </AuthScreen>
+  );
+}
+
+function LinkScreen({ link, onGiveUp }: { link: PasswordLink; onGiveUp: () => void }) {
+  const [isExpired, setExpired] = useState(false);
+  if (isExpired) return <ExpiredLink mode={link.mode} onAskForReset={onGiveUp} />;
+  const { title, text, act } = PASSWORD_WORDS[link.mode];
+  return (
+    <AuthScreen title={title} text={text}>
+      <NewPasswordForm token={link.token} act={act} onExpired={() => setExpired(true)} />
+    </AuthScreen>
+  );
+}

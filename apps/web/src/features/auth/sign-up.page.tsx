@@ -1,0 +1,16 @@
+import '#ui/theme/all-components.css';
+import { LIMITS } from '@slotwise/contract/limits';
+import { AuthScreen } from './auth-screen.tsx';
+import { RegistrationModal } from './registration-modal.tsx';
+import { SignUpForm } from './sign-up.form.tsx';
+import { useCoolDown } from './use-cool-down.ts';
+
+export default function SignUpPage() {
+  const coolDown = useCoolDown(LIMITS.resendCooldownSeconds);
+  return (
+    <AuthScreen wide title="Sign up" text="A workspace for your organisation. You become its administrator.">
+      <SignUpForm onSent={coolDown.rearm} />
+      <RegistrationModal coolDown={coolDown} />
+    </AuthScreen>
+  );
+}

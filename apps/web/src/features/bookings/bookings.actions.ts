@@ -1,0 +1,68 @@
+import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { isFailure } from '@slotwise/contract/failures';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
+import { callApi } from '#api/call-api.ts';
+import { runAction } from '#feedback/run-action.ts';
+import { counted, spanText } from '#lib/date-text.ts';
+import { zoneLabel } from '#lib/zone-label.ts';
+import { navigate } from '#navigation/navigate.ts';
+import { paths } from '#navigation/paths.ts';
+import { bookingChanged } from '#state/actions.slice.ts';
+import { modalOpened } from '#state/app-loader.slice.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { bookingViewed } from './bookings.slice.ts';
+
+export type BookingQuery = NonNullable<RequestOf<typeof endpoints.listBookings>['query']>;
+
+export const listBookings = (query: BookingQuery) => callApi(endpoints.listBookings, { query });
+export const countBookings = () => callApi(endpoints.countBookings, { query: {} });
+export const listDeliveries = (bookingId: string) =>
+  callApi(mails.listDeliveries, { params: { id: bookingId } });
+
+/** How many people a meeting is mailed to; somebody in two roles gets one mail. */
+export const mailedPeople = (participants: { email: string }[]): number =>
+  new Set(participants.map(({ email }) => email.toLowerCase())).size;
+
+/** Schedules a meeting. The same key makes a repeated call one booking. */
+export const createBooking =
+  (booking: NewBooking, idempotencyKey: string) => async (dispatch: AppDispatch) => {
+    const response = await runAction(dispatch, MESSAGES.bookings.create, () =>
+      callApi(endpoints.createBooking, { body: booking }, { idempotencyKey }),
+    );
+    if (isFailure(response)) return response;
+
+    dispatch(bookingChanged({ actionType: 'created', response }));
+    dispatch(modalOpened({ flag: 'showCreateBookigModal', modalData: createdModal(response) }));
+    navigate(paths.dashboard());
+    return response;
+  };
+
+const createdModal = ({ data, warnings }: ResponseOf<typeof endpoints.createBooking>) => {
+  const { startLocal, endLocal, startTime, timeZone, participants } = data.meetingInfo;
+  const people = mailedPeople(participants);
+  const when = `${spanText(startLocal, endLocal)}, ${zoneLabel(timeZone, Date.parse(startTime))}`;
+  return {
+    isSucces: true as const,
+    data: {
+      title: MODALS.bookingCreated.title,
+      text: `${data.candidateDetails.candidateName}: ${when}. ${counted(people, 'person gets', 'people get')} an invitation by mail.`,
+      messages: warnings.map(({ message }) => message),
+    },
+  };
+};
+
+/** Reads one meeting and keeps it in the store as the viewed one. */
+export const viewBooking = (bookingId: string) => async (dispatch: AppDispatch) => {
+  const response = await callApi(endpoints.getBooking, { query: { id: bookingId } });
+  if (!isFailure(response)) dispatch(bookingViewed(response.data));
+  return response;
+};
+
+/** Sends one mail of a meeting again, unchanged. */
+export const resendMail = (bookingId: string, mailId: string) => async (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.bookings.resend, () =>
+    callApi(mails.resendMail, { params: { id: bookingId }, body: { mailId } }),
+  );

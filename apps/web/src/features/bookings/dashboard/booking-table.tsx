@@ -1,0 +1,94 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { AvatarStack } from '#ui/avatar.tsx';
+import { DataTable, type Column, type Sort } from '#ui/data-table.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+import { WallTime } from '#ui/wall-time.tsx';
+import { otherClock } from '../meeting-clock.model.ts';
+import classes from './booking-table.module.css';
+
+export type SortKey = 'candidateName' | 'startTime';
+type Key = SortKey | 'round' | 'panel' | 'status' | 'recruiter';
+
+type Viewer = { timeZone: string; now: number };
+
+const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
+  {
+    key: 'candidateName',
+    title: 'Candidate',
+    sortable: true,
+    cell: ({ bookingId, candidateDetails, jobTitle }) => (
+      <TwoLines
+        first={<Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>}
+        second={jobTitle || <em>job not stated</em>}
+      />
+    ),
+  },
+  {
+    key: 'round',
+    title: 'Round',
+    cell: ({ roundName }) => roundName || <em className={classes.dimmed}>not stated</em>,
+    lowPriority: true,
+  },
+  {
+    key: 'startTime',
+    title: 'When',
+    sortable: true,
+    cell: ({ meetingInfo }) => (
+      <TwoLines
+        plain
+        first={<WallTime value={meetingInfo.startLocal} />}
+        second={<span className="tabular">{otherClock(meetingInfo, viewer)}</span>}
+      />
+    ),
+  },
+  {
+    key: 'panel',
+    title: 'Panel',
+    cell: ({ panelists }) =>
+      panelists.length > 0 ? (
+        <AvatarStack names={panelists.map(({ name }) => name)} />
+      ) : (
+        <span className={classes.dimmed}>None</span>
+      ),
+    lowPriority: true,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ bookingStatus, rescheduleCount }) => (
+      <>
+        <StatusBadge status={bookingStatus} />
+        {rescheduleCount > 0 && <div className={classes.moved}>Rescheduled ×{rescheduleCount}</div>}
+      </>
+    ),
+  },
+  {
+    key: 'recruiter',
+    title: 'Recruiter',
+    cell: ({ recruiterName }) => <span className={classes.dimmed}>{recruiterName}</span>,
+    lowPriority: true,
+  },
+];
+
+type Props = {
+  bookings: BookingSummary[];
+  viewer: Viewer;
+  sort: Sort<SortKey>;
+  onSort: (sort: Sort<Key>) => void;
+};
+
+export function BookingTable({ bookings, viewer, sort, onSort }: Props) {
+  return (
+    <DataTable
+      label="Bookings"
+      columns={columnsFor(viewer)}
+      rows={bookings}
+      rowKey={({ bookingId }) => bookingId}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}

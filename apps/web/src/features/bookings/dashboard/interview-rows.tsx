@@ -1,0 +1,52 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { shortDay } from '#lib/date-text.ts';
+import { printClock } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import type { Viewer } from '../meeting-clock.model.ts';
+import classes from './interview-rows.module.css';
+
+type Props = { title: string; bookings: BookingSummary[]; viewer: Viewer };
+
+/** Interviews as rows that are links as a whole, made for a thumb. */
+export function InterviewRows({ title, bookings, viewer }: Props) {
+  return (
+    <Card title={title}>
+      <ul className={classes.rows}>
+        {bookings.map((booking) => (
+          <Row key={booking.bookingId} booking={booking} viewer={viewer} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
+  const { meetingInfo, candidateDetails, roundName, bookingStatus, bookingId } = booking;
+  const wall = wallTimeAt(Date.parse(meetingInfo.startTime), viewer.timeZone);
+  const [weekday, date] = shortDay(wall).split(' ');
+  return (
+    <li>
+      <Link to={paths.viewMeeting(bookingId)} className={classes.row}>
+        <span className={classes.day}>
+          <span className={classes.weekday}>{weekday}</span>
+          <b>{date}</b>
+        </span>
+        <span className={classes.what}>
+          <span className={classes.name}>
+            {printClock(wall)} · {candidateDetails.candidateName}
+          </span>
+          <span className={classes.round}>
+            {roundName}
+            {bookingStatus !== 'SCHEDULED' && <StatusBadge status={bookingStatus} />}
+          </span>
+        </span>
+        <ChevronRight size={18} aria-hidden className={classes.chevron} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#navigation/paths.ts';
+import { aBookingRecord, countsOf } from '../../../test/bookings.ts';
+import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { signIn } from '../../../test/sign-in.ts';
+import './schedule-meeting.page.tsx';
+import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
+
+// The page is large, and a busy machine draws it slowly.
+vi.setConfig({ testTimeout: 90_000 });
+
+beforeEach(() => {
+  installFetchStub();
+  signIn();
+  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(endpoints.listBookings, aPageOf([aBookingRecord()]));
+  stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 1 }));
+});
+
+const created = (warnings: { code: 'OUTSIDE_HOURS'; message: string }[] = []) => ({
+  status: 'success' as const,
+  bookingId: aBookingRecord().bookingId,
+  data: aBookingRecord(),
+  warnings,
+});
+
+const nameField = () => screen.findByRole('textbox', { name: 'Candidate name' }, { timeout: 10_000 });
+const schedule = () => screen.getByRole('button', { name: 'Schedule' });
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fill(user: User, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Fills what a meeting needs: Meera, Sofia on the panel, 26/11/2030 15:00 for an hour. */
+async function fillMeeting() {
+  const user = userEvent.setup();
+  await fill(user, await nameField(), 'Meera Krishnan');
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'meera@mail.example');
+  await user.click(screen.getByRole('combobox', { name: 'Add a panelist' }));
+  await user.click(await screen.findByRole('option', { name: /Sofia Lindqvist/, hidden: true }));
+  await fill(user, screen.getByPlaceholderText('DD/MM/YYYY'), '26/11/2030');
+  await fill(user, screen.getByRole('textbox', { name: 'Start' }), '15');
+  await user.tab();
+  return user;
+}
+
+test('scheduling sends wall time and zone once, tells how it went and goes to the dashboard', async () => {
+  stubApi(endpoints.createBooking, created());
+  const { store } = renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  await user.dblClick(schedule());
+
+  expect(await screen.findAllByText('Meeting created Successfully')).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Meeting scheduled' })).toBeTruthy();
+  expect(window.location.pathname).toBe(paths.dashboard());
+  expect(store.getState().ACTIONS.bookingDetails?.actionType).toBe('created');
+  expect(store.getState().ACTIONS.overlayLoading).toBe(false);
+  expect(sentTo(endpoints.createBooking)).toHaveLength(1);
+  expect(sentTo(endpoints.createBooking)[0]?.body).toMatchObject({
+    meetingInfo: {
+      startTime: '2030-11-26T15:00',
+      endTime: '2030-11-26T16:00',
+      timeZone: 'Asia/Kolkata',
+      participants: [{ name: 'Ananya Rao', email: 'ananya@northbridge.example', host: true }],
+    },
+    panelists: [{ panelistId: aPanelistRecord().panelistId, required: true }],
+  });
+});
+
+test('doubts of the server are listed after scheduling', async () => {
+  stubApi(endpoints.createBooking, created([{ code: 'OUTSIDE_HOURS', message: 'Sofia would rather not' }]));
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  await user.click(schedule());
+  const result = await screen.findByRole('dialog', { name: 'Meeting scheduled' });
+  expect(within(result).getByText('Sofia would rather not')).toBeTruthy();
+});
+
+test('a conflict names who is busy beside the time, and keeps everything typed', async () => {
+  const busy = 'Sofia Lindqvist is busy 15:00–16:00 IST on 26/11/2030';
+  stubApi(endpoints.createBooking, aFailure('SLOT_CONFLICT', { message: [busy] }));
+  const { store } = renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  await user.click(schedule());
+
+  expect(await screen.findAllByText('unable to create booking')).toBeTruthy();
+  const time = screen.getByRole('region', { name: 'Time' });
+  expect(within(time).getByText(busy)).toBeTruthy();
+  expect((await nameField()) as HTMLInputElement).toHaveProperty('value', 'Meera Krishnan');
+  expect(store.getState().ACTIONS.overlayLoading).toBe(false);
+  expect(window.location.pathname).toBe(paths.newMeeting());
+});
+
+test('a retry after a lost answer is the same request with the same key', async () => {
+  stubNoAnswer(endpoints.createBooking);
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  await user.click(schedule());
+  expect(await screen.findAllByText('unable to create booking')).toBeTruthy();
+  stubApi(endpoints.createBooking, created());
+  await user.click(schedule());
+  await screen.findByRole('dialog', { name: 'Meeting scheduled' });
+
+  const keys = sentTo(endpoints.createBooking).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('an empty form is not sent: the first wrong field has the focus, and its part says so', async () => {
+  renderAt(paths.newMeeting());
+  const name = await nameField();
+  await userEvent.click(schedule());
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(screen.getByText('Candidate name is required')).toBeTruthy();
+  expect(screen.getByText('Date is required')).toBeTruthy();
+  expect(sentTo(endpoints.createBooking)).toHaveLength(0);
+});
+
+test('a candidate cannot sit on the panel that meets them', async () => {
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await fill(user, email, 'Sofia@northbridge.example');
+  await user.click(schedule());
+  expect(await screen.findByText('Sofia Lindqvist is on the panel with this address')).toBeTruthy();
+});
+
+test('the recruiter reads before sending whose hours the time leaves', async () => {
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  expect(screen.queryByText(/is outside the hours of Sofia/)).toBeNull();
+  await fill(user, screen.getByRole('textbox', { name: 'Start' }), '11');
+  expect(await screen.findByText(/06:30 Stockholm is outside the hours of Sofia Lindqvist/)).toBeTruthy();
+});
+
+test('leaving with something typed asks first, and keeping it changes nothing', async () => {
+  renderAt(paths.newMeeting());
+  await fill(userEvent.setup(), await nameField(), 'Meera');
+  await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(window.location.pathname).toBe(paths.newMeeting());
+  await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard()));
+});

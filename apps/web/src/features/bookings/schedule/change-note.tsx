@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core';
+import { printClock, printWallTime } from '#lib/wall-time.ts';
+import { zoneCity } from '#lib/zone-label.ts';
+import { besideGap } from '#lib/zone-time.ts';
+import type { ChosenTime } from './meeting-values.model.ts';
+import { Note } from './note.tsx';
+
+type Props = { time: ChosenTime; onChoose: (clock: string) => void };
+
+/** Says so when the clocks of the zone skip the chosen time, or show it twice. */
+export function ChangeNote({ time, onChoose }: Props) {
+  const { reading, startWall, timeZone } = time;
+  const city = zoneCity(timeZone);
+  if (reading === 'once') return null;
+  if (reading === 'fold') {
+    return (
+      <Note tone="info">
+        <p>
+          Clocks go back that night in {city}, so {printClock(startWall)} comes twice. The first one is taken.
+        </p>
+      </Note>
+    );
+  }
+  const [before, after] = besideGap(startWall, timeZone).map(printClock);
+  return (
+    <Note tone="warning">
+      <p>
+        {printWallTime(startWall)} does not exist in {city}: clocks jump forward that night. Choose{' '}
+        <Choice clock={before} onChoose={onChoose} /> or <Choice clock={after} onChoose={onChoose} />.
+      </p>
+    </Note>
+  );
+}
+
+function Choice({ clock = '', onChoose }: { clock: string | undefined; onChoose: (clock: string) => void }) {
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      c="inherit"
+      underline="always"
+      onClick={() => onChoose(clock)}
+    >
+      {clock}
+    </Anchor>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+type Props = {
+  /** Asked on every attempt to leave. */
+  isUnsaved: () => boolean;
+};
+
+/** Asks before typed work is lost, inside the app with a question, on closing the tab with the browser's own. */
+export function LeaveQuestion({ isUnsaved }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  );
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+
+  return (
+    <Modal
+      opened={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      size={440}
+      title="Leave without scheduling?"
+    >
+      <Text fz={14}>What you filled in on this page is lost. Nobody has been invited yet.</Text>
+      <Group mt={20} gap={8} justify="flex-end">
+        <Button data-autofocus variant="default" onClick={() => blocker.reset?.()}>
+          Keep editing
+        </Button>
+        <Button color="var(--sw-danger)" c="#fff" onClick={() => blocker.proceed?.()}>
+          Leave
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

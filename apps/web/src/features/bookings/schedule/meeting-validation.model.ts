@@ -1,0 +1,72 @@
+import { newBookingSchema } from '@slotwise/contract/bookings/bookings.schema';
+import { FAILURES } from '@slotwise/contract/failures';
+import { LIMITS } from '@slotwise/contract/limits';
+import { chosenTime, type ChosenTime, type MeetingValues } from './meeting-values.model.ts';
+import { toNewBooking, type Host } from './meeting-request.model.ts';
+
+export type FieldErrors = Record<string, string>;
+
+const RENAMED: Record<string, string> = {
+  'meetingInfo.startTime': 'start',
+  'meetingInfo.endTime': 'minutes',
+  'meetingInfo.timeZone': 'timeZone',
+  'meetingInfo.meetingLink': 'meetingLink',
+  'meetingInfo.dialIn': 'dialIn',
+  'meetingInfo.venue': 'venue',
+  'meetingInfo.instructions': 'instructions',
+};
+
+/** The name a field of the request has in the form. */
+export const formFieldOf = (path: string): string =>
+  path.startsWith('panelists') ? 'panel' : (RENAMED[path] ?? path);
+
+/** A refusal of the server, field by field, under the form's own names. */
+export const formErrorsOf = (fieldErrors: FieldErrors = {}): FieldErrors =>
+  Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [formFieldOf(path), text]));
+
+function timeErrors(values: MeetingValues): FieldErrors {
+  const { date, start, minutes } = values;
+  if (!date || !start) {
+    return { ...(!date && { date: 'Date is required' }), ...(!start && { start: 'Start is required' }) };
+  }
+  const time = chosenTime(values);
+  if (!time) return minutes === '' ? { minutes: 'Duration is required' } : { start: 'Use HH:mm' };
+  return { ...durationError(time), ...startError(time) };
+}
+
+function durationError({ start, end }: ChosenTime): FieldErrors {
+  const minutes = (end - start) / 60_000;
+  if (minutes >= LIMITS.meetingMinMinutes && minutes <= LIMITS.meetingMaxMinutes) return {};
+  const hours = LIMITS.meetingMaxMinutes / 60;
+  return { minutes: `A meeting takes ${LIMITS.meetingMinMinutes} minutes to ${hours} hours` };
+}
+
+function startError({ reading, start }: ChosenTime): FieldErrors {
+  if (reading === 'gap') return { start: FAILURES.TIME_DOES_NOT_EXIST.message };
+  const earliest = Date.now() - LIMITS.meetingStartGraceMinutes * 60_000;
+  return start < earliest ? { start: FAILURES.TIME_IN_PAST.message } : {};
+}
+
+/** One address is one person: a candidate cannot sit on the panel that meets them, nor be the host. */
+function samePersonErrors({ candidateDetails, panel }: MeetingValues, host: Host): FieldErrors {
+  const email = candidateDetails.email.trim().toLowerCase();
+  if (!email) return {};
+  const seat = panel.find(({ panelist }) => panelist.email.toLowerCase() === email);
+  if (seat)
+    return { 'candidateDetails.email': `${seat.panelist.displayName} is on the panel with this address` };
+  if (host.email.toLowerCase() === email) return { 'candidateDetails.email': 'This is your own address' };
+  return {};
+}
+
+/** Every field that is missing or wrong, with its text; the contract's schema is the judge of each shape. */
+export function validateMeeting(values: MeetingValues, host: Host): FieldErrors {
+  const parsed = newBookingSchema.safeParse(toNewBooking(values, host));
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const shapes = Object.fromEntries(
+    issues
+      .toReversed()
+      .map(({ path, message }) => [formFieldOf(path.join('.')), message])
+      .filter(([field]) => field !== 'start' && field !== 'minutes'),
+  );
+  return { ...samePersonErrors(values, host), ...shapes, ...timeErrors(values) };
+}

@@ -1,0 +1,52 @@
+import type { MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
+import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { FieldStack } from '#ui/field-row.tsx';
+import type { MeetingForm } from './meeting-form.model.ts';
+import { MODE_WORDS } from '../mode-words.model.ts';
+
+const MODES = (['VIDEO', 'PHONE', 'ONSITE'] as const).map((mode) => ({
+  value: mode,
+  label: MODE_WORDS[mode],
+}));
+
+/** Where to meet, and what the invitation says besides the facts. */
+export function MessageSection({ form }: { form: MeetingForm }) {
+  const { mode } = form.values;
+  const field = form.getInputProps;
+  return (
+    <FieldStack>
+      <div>
+        <Input.Label component="div" id="meeting-mode">
+          How they meet
+        </Input.Label>
+        <SegmentedControl
+          fullWidth
+          maw={420}
+          aria-labelledby="meeting-mode"
+          data={MODES}
+          value={mode}
+          onChange={(chosen) => form.setFieldValue('mode', chosen as MeetingMode)}
+        />
+      </div>
+      {mode === 'VIDEO' && (
+        <TextInput label="Video link" placeholder="https://" autoComplete="off" {...field('meetingLink')} />
+      )}
+      {mode === 'PHONE' && (
+        <TextInput
+          label="Dial-in"
+          placeholder="Number to call, and a code if there is one"
+          {...field('dialIn')}
+        />
+      )}
+      {mode === 'ONSITE' && (
+        <TextInput label="Venue" placeholder="Address, floor, whom to ask for" {...field('venue')} />
+      )}
+      <Textarea
+        label="Notes"
+        description="Part of the invitation: everybody invited reads them, the candidate too"
+        maxLength={4000}
+        {...field('instructions')}
+      />
+    </FieldStack>
+  );
+}

@@ -1,0 +1,65 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { zoneCity } from '#lib/zone-label.ts';
+import { TwoLines } from '#ui/two-lines.tsx';
+
+type Props = { taken: Panelist[]; onAdd: (panelist: Panelist) => void; error: ReactNode };
+
+const MOST = '20';
+
+async function find(q: string) {
+  const response = await callApi(listPanelists, { query: { q, pageSize: MOST, page: '1' } });
+  return isFailure(response) ? response : { q, panelists: response.data };
+}
+
+/** Finds panelists of the organisation on the server and adds the chosen one; those on the panel are left out. */
+export function PanelistPicker({ taken, onAdd, error }: Props) {
+  const [text, setText] = useState('');
+  const [q] = useDebouncedValue(text.trim(), 200);
+  const { data, failure } = useLoaded(q, () => find(q));
+  // Answers to an earlier text are not offered: Enter would choose somebody the user did not ask for.
+  const answered = data?.q === text.trim();
+
+  const takenEmails = new Set(taken.map(({ email }) => email.toLowerCase()));
+  const found = (answered ? data.panelists : []).filter(
+    ({ panelStatus, email }) => panelStatus !== 'INACTIVE' && !takenEmails.has(email.toLowerCase()),
+  );
+  const nothing = answered
+    ? 'Nobody else matches. Panelists are added under Panelist in the menu.'
+    : 'Searching…';
+  return (
+    <Select
+      label="Add a panelist"
+      placeholder="Name, skill or e-mail"
+      searchable
+      leftSection={<Search size={14} aria-hidden />}
+      value={null}
+      searchValue={text}
+      onSearchChange={setText}
+      data={found.map((panelist) => ({ value: panelist.panelistId, label: panelist.displayName }))}
+      filter={({ options }) => options}
+      nothingFoundMessage={failure ? failure.message.join(' ') : nothing}
+      renderOption={({ option }) => <Found panelist={found.find((one) => one.panelistId === option.value)} />}
+      onChange={(id) => {
+        const chosen = found.find(({ panelistId }) => panelistId === id);
+        if (chosen) onAdd(chosen);
+        setText('');
+      }}
+      error={Boolean(error)}
+    />
+  );
+}
+
+function Found({ panelist }: { panelist: Panelist | undefined }) {
+  if (!panelist) return null;
+  const { displayName, designation, skills, timeZone } = panelist;
+  const facts = [designation, skills.slice(0, 3).join(', '), zoneCity(timeZone)];
+  return <TwoLines first={displayName} second={facts.filter(Boolean).join(' · ')} />;
+}

@@ -1,0 +1,67 @@
+import { Anchor, Button } from '@mantine/core';
+import { CalendarCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { counted, spanText } from '#lib/date-text.ts';
+import { zoneLabel } from '#lib/zone-label.ts';
+import { paths } from '#navigation/paths.ts';
+import type { ChosenTime } from './meeting-values.model.ts';
+import { Note } from './note.tsx';
+import classes from './schedule-foot.module.css';
+
+type Props = {
+  time: ChosenTime | null;
+  /** How many people the invitation goes to. */
+  people: number;
+  /** The key of this form was used for another request: an earlier attempt was saved after all. */
+  savedBefore: boolean;
+  onScheduleAnother: () => void;
+};
+
+/** What will happen, beside the button that makes it happen. */
+export function ScheduleFoot({ time, people, savedBefore, onScheduleAnother }: Props) {
+  return (
+    <div className={classes.foot}>
+      {savedBefore && <SavedBefore onScheduleAnother={onScheduleAnother} />}
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <div className={classes.when}>
+            {time
+              ? `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`
+              : 'No time chosen yet'}
+          </div>
+          <div className={classes.effect}>
+            {counted(people, 'person gets', 'people get')} an invitation by mail
+          </div>
+        </div>
+        <Button type="submit" leftSection={<CalendarCheck size={16} aria-hidden />}>
+          Schedule
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SavedBefore({ onScheduleAnother }: { onScheduleAnother: () => void }) {
+  return (
+    <Note tone="error" title="An earlier attempt was saved">
+      <p>
+        The server received the meeting before you changed it here. Look for it on the{' '}
+        <Anchor component={Link} to={paths.dashboard()} inherit c="inherit" underline="always">
+          dashboard
+        </Anchor>
+        , or{' '}
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          c="inherit"
+          underline="always"
+          onClick={onScheduleAnother}
+        >
+          schedule this as a second meeting
+        </Anchor>
+        .
+      </p>
+    </Note>
+  );
+}

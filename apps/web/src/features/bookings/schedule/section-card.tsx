@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './section-card.module.css';
+
+type Props = {
+  id: string;
+  title: string;
+  hint?: string | undefined;
+  /** Told when the focus comes into the section, so that the list of steps can follow. */
+  onEnter: () => void;
+  children: ReactNode;
+};
+
+/** One of the five parts of the page; the list of steps jumps to its heading. */
+export function SectionCard({ id, title, hint, onEnter, children }: Props) {
+  return (
+    <section id={id} className={classes.section} aria-labelledby={`${id}-title`} onFocusCapture={onEnter}>
+      <div className={classes.head}>
+        <h2 id={`${id}-title`} className={classes.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {hint && <p className={classes.hint}>{hint}</p>}
+      </div>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
+import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#navigation/paths.ts';
+import { aBookingRecord } from '../../../test/bookings.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { signIn } from '../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import './view-meeting.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const { bookingId } = aBookingRecord();
+const address = paths.viewMeeting(bookingId);
+
+const aDelivery = (overrides: Partial<Delivery>): Delivery => ({
+  mailId: '0198a000-0000-7000-8000-0000000000c1',
+  kind: 'meeting-invitation-candidate',
+  recipientName: 'Meera Krishnan',
+  recipientEmail: 'meera@mail.example',
+  subject: 'Interview with Northbridge Talent',
+  revision: 0,
+  state: 'SENT',
+  attempts: 1,
+  answer: '250 queued',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  lastAttemptAt: '2026-11-20T09:00:05.000Z',
+  nextAttemptAt: null,
+  ...overrides,
+});
+
+const stubMails = (...data: Delivery[]) =>
+  stubApi(mails.listDeliveries, { status: 'success', bookingId, data });
+
+beforeEach(() => {
+  installFetchStub();
+  stubApi(getBooking, { status: 'success', bookingId, data: aBookingRecord() });
+  stubMails(aDelivery({}));
+});
+
+const head = () => screen.findByRole('heading', { name: 'Meera Krishnan' }, { timeout: 10_000 });
+
+test('the meeting is shown in its own zone, and stored with printed times beside its instants', async () => {
+  signIn();
+  const { store } = renderAt(address);
+  await head();
+  expect(screen.getByText('26/11/2030 15:00–16:00')).toBeTruthy();
+  expect(screen.getByText(/10:30 Stockholm/)).toBeTruthy();
+  expect(store.getState().BOOKING.booking?.meetingInfo).toMatchObject({
+    startTime: '26/11/2030 15:00',
+    endTime: '26/11/2030 16:00',
+    startInstant: '2030-11-26T09:30:00.000Z',
+  });
+});
+
+test('a refused mail shows what the mail server said, and is sent again on request', async () => {
+  signIn();
+  stubMails(aDelivery({ state: 'REFUSED', answer: '552 mailbox full' }));
+  stubApi(mails.resendMail, { status: 'success', bookingId, data: aDelivery({ state: 'QUEUED' }) });
+  renderAt(address);
+  await head();
+  const list = await screen.findByRole('list', { name: 'Mails' });
+  expect(within(list).getByText(/552 mailbox full/)).toBeTruthy();
+  await userEvent.click(within(list).getByRole('button', { name: 'Resend to Meera Krishnan' }));
+  expect(await screen.findAllByText('Mail sent again')).toBeTruthy();
+  expect(sentTo(mails.resendMail)[0]?.body).toEqual({ mailId: aDelivery({}).mailId });
+});
+
+test('a panelist is not shown what became of the mails', async () => {
+  signIn('USER_PANEL');
+  renderAt(address);
+  await head();
+  expect(screen.queryByText('Mail deliveries')).toBeNull();
+  expect(sentTo(mails.listDeliveries)).toHaveLength(0);
+});
+
+test('a meeting that is not there leads back to the dashboard', async () => {
+  signIn();
+  stubApi(getBooking, aFailure('NOT_FOUND'));
+  renderAt(address);
+  expect(
+    await screen.findByRole('heading', { name: 'There is no such meeting' }, { timeout: 10_000 }),
+  ).toBeTruthy();
+  const back = within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' });
+  expect(back.getAttribute('href')).toBe(paths.dashboard());
+});
+
+test('a meeting that could not be loaded can be tried again', async () => {
+  signIn();
+  stubApi(getBooking, aFailure('UNAVAILABLE'));
+  renderAt(address);
+  await screen.findByRole('heading', { name: 'The meeting could not be loaded' }, { timeout: 10_000 });
+  stubApi(getBooking, { status: 'success', bookingId, data: aBookingRecord() });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await head();
+});
+
+test('the history stands under its own tab, which the address remembers', async () => {
+  signIn();
+  renderAt(address);
+  await head();
+  await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }));
+  expect(await screen.findByText('Scheduled for 26/11/2030 15:00')).toBeTruthy();
+  expect(window.location.search).toBe('?tab=timeline');
+});

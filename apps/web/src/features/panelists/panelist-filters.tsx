@@ -1,0 +1,78 @@
+import { Autocomplete, Button, Select } from '@mantine/core';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { SearchField } from '#ui/search-field.tsx';
+import classes from './panelist-filters.module.css';
+
+export type PanelistFilterValues = { q: string; status: string; skill: string };
+
+const STATUSES = [
+  { value: '', label: 'Any status' },
+  { value: 'INVITED', label: 'Invited' },
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'INACTIVE', label: 'Inactive' },
+];
+
+type Props = {
+  values: PanelistFilterValues;
+  knownSkills: string[];
+  onChange: (changes: Partial<PanelistFilterValues>) => void;
+  onClear: () => void;
+};
+
+export function PanelistFilters({ values, knownSkills, onChange, onClear }: Props) {
+  const active = values.q || values.status || values.skill;
+  return (
+    <search className={classes.filters} aria-label="Panelists">
+      <SearchField
+        label="Search panelists"
+        placeholder="Name, e-mail, designation"
+        value={values.q}
+        onSearch={(q) => onChange({ q })}
+      />
+      <Select
+        size="xs"
+        w={132}
+        aria-label="Status"
+        allowDeselect={false}
+        data={STATUSES}
+        value={values.status}
+        onChange={(status) => onChange({ status: status ?? '' })}
+      />
+      <SkillFilter
+        key={values.skill}
+        skill={values.skill}
+        known={knownSkills}
+        onChoose={(skill) => onChange({ skill })}
+      />
+      {active && (
+        <Button size="xs" variant="subtle" leftSection={<X size={13} aria-hidden />} onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}
+
+type SkillProps = { skill: string; known: string[]; onChoose: (skill: string) => void };
+
+function SkillFilter({ skill, known, onChoose }: SkillProps) {
+  const [text, setText] = useState(skill);
+  const choose = (value: string) => {
+    if (value.trim() !== skill) onChoose(value.trim());
+  };
+  return (
+    <Autocomplete
+      size="xs"
+      w={150}
+      aria-label="Skill"
+      placeholder="Any skill"
+      data={known}
+      value={text}
+      onChange={setText}
+      onOptionSubmit={choose}
+      onBlur={() => choose(text)}
+      onKeyDown={({ key }) => key === 'Enter' && choose(text)}
+    />
+  );
+}

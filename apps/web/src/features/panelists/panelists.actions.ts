@@ -1,0 +1,80 @@
+import type { RequestOf } from '@slotwise/contract/endpoint';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { MESSAGES, MODALS, type ActionMessages } from '@slotwise/contract/messages';
+import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
+import type { NewPanelist, Panelist, PanelistUpdate } from '@slotwise/contract/panelists/panelists.schema';
+import { callApi } from '#api/call-api.ts';
+import { runAction } from '#feedback/run-action.ts';
+import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { panelistChanged, panelistsListed } from './panelists.slice.ts';
+
+export type PanelistQuery = NonNullable<RequestOf<typeof endpoints.listPanelists>['query']>;
+
+/** Reads one page of the list and keeps it in the store. */
+export const loadPanelists = (query: PanelistQuery) => async (dispatch: AppDispatch) => {
+  const response = await callApi(endpoints.listPanelists, { query });
+  if (!isFailure(response)) dispatch(panelistsListed(response.data));
+  return response;
+};
+
+const opened = (modalData: ModalData) => modalOpened({ flag: 'showPanelistModal', modalData });
+
+const failed = (failure: Failure) =>
+  opened({
+    isFailed: true,
+    data: { title: MODALS.panelistFailed.title, code: failure.code, messages: failure.message },
+  });
+
+const invitedText = (panelist: Panelist, sent: boolean) =>
+  sent
+    ? `${panelist.displayName} can be put on panels now. An invitation to an account was sent to ${panelist.email}; it works for seven days.`
+    : `${panelist.displayName} can be put on panels now. No invitation was sent: this person works through the links in their mails.`;
+
+/** Adds a panelist. The same key makes a repeated call one panelist. */
+export const addPanelist =
+  (panelist: NewPanelist, idempotencyKey: string) => async (dispatch: AppDispatch) => {
+    const response = await runAction(dispatch, MESSAGES.panelists.create, () =>
+      callApi(endpoints.createPanelist, { body: panelist }, { idempotencyKey }),
+    );
+    if (isFailure(response)) dispatch(failed(response));
+    else {
+      const text = invitedText(response.data, response.invite.sent);
+      dispatch(opened({ isSucces: true, data: { title: MODALS.panelistAdded.title, text } }));
+    }
+    return response;
+  };
+
+/** Saves the form of a panelist that exists, with its result modal. */
+export const editPanelist = (update: PanelistUpdate) => async (dispatch: AppDispatch) => {
+  const response = await dispatch(updatePanelist(update, MESSAGES.panelists.update));
+  if (isFailure(response)) dispatch(failed(response));
+  else {
+    const text = `The details of ${response.data.displayName} are up to date. Meetings already scheduled stay as they are.`;
+    dispatch(opened({ isSucces: true, data: { title: MODALS.panelistUpdated.title, text } }));
+  }
+  return response;
+};
+
+/** Takes a panelist out of new panels, or puts them back; a toast says so. */
+export const setPanelStatus =
+  (panelist: Panelist, panelStatus: 'ACTIVE' | 'INACTIVE') => async (dispatch: AppDispatch) => {
+    const { panelistId, version } = panelist;
+    const messages = panelStatus === 'ACTIVE' ? MESSAGES.panelists.reactivate : MESSAGES.panelists.deactivate;
+    return dispatch(updatePanelist({ panelistId, version, panelStatus }, messages));
+  };
+
+const updatePanelist =
+  (update: PanelistUpdate, messages: ActionMessages) => async (dispatch: AppDispatch) => {
+    const response = await runAction(dispatch, messages, () =>
+      callApi(endpoints.updatePanelist, { body: update }),
+    );
+    if (!isFailure(response)) dispatch(panelistChanged(response.data));
+    return response;
+  };
+
+/** Mails the invitation to an account again; the older link stops working. */
+export const resendInvitation = (panelistId: string) => async (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.panelists.resendInvitation, () =>
+    callApi(endpoints.resendPanelistInvitation, { params: { id: panelistId } }),
+  );

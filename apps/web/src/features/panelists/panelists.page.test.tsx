@@ -1,0 +1,127 @@
+import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#navigation/paths.ts';
+import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { signIn } from '../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import './panelists.page.tsx';
+
+// A busy machine draws the form of a whole week slowly.
+vi.setConfig({ testTimeout: 90_000 });
+
+beforeEach(() => {
+  installFetchStub();
+  stubApi(endpoints.listPanelists, aPageOf([aPanelistRecord()]));
+});
+
+const listed = () => screen.findByText('Sofia Lindqvist', {}, { timeout: 10_000 });
+
+async function openForm() {
+  signIn();
+  renderAt(paths.panelists());
+  await listed();
+  await userEvent.click(screen.getByRole('button', { name: 'Add panelist' }));
+  return screen.findByRole('dialog', { name: 'Add panelist' });
+}
+
+test('a recruiter reads the list and can change nothing', async () => {
+  signIn('USER_RECRUITER');
+  renderAt(paths.panelists());
+  await listed();
+  expect(screen.getByText('Mon–Fri 09:00–17:30')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add panelist' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
+});
+
+test('an administrator adds a panelist and reads what happens next', async () => {
+  const form = await openForm();
+  const saved = aPanelistRecord({ displayName: 'Arjun Nair', email: 'arjun@northbridge.example' });
+  stubApi(endpoints.createPanelist, {
+    status: 'success',
+    panelistId: saved.panelistId,
+    data: saved,
+    invite: { sent: true, expiresAt: null },
+  });
+  await userEvent.type(within(form).getByLabelText(/First Name/), 'Arjun');
+  await userEvent.type(within(form).getByLabelText(/Email/), 'Arjun@northbridge.example');
+  await userEvent.click(within(form).getByRole('button', { name: 'Add panelist' }));
+
+  const result = await screen.findByRole('dialog', { name: 'Panelist added' });
+  expect(within(result).getByText(/sent to arjun@northbridge.example/)).toBeTruthy();
+  expect(screen.getAllByText('Creating new panelist')).toBeTruthy();
+  expect(sentTo(endpoints.createPanelist)[0]?.body).toMatchObject({
+    firstName: 'Arjun',
+    timeZone: 'Asia/Kolkata',
+    weeklyHours: [1, 2, 3, 4, 5].map((day) => ({ day, start: '09:00', end: '18:00' })),
+  });
+});
+
+test('a refusal opens the failure modal, marks the field, and keeps the form', async () => {
+  const form = await openForm();
+  const used = 'Sofia Lindqvist is already a panelist with this email address.';
+  stubApi(
+    endpoints.createPanelist,
+    aFailure('EMAIL_IN_USE', { message: [used], fieldErrors: { email: used } }),
+  );
+  await userEvent.type(within(form).getByLabelText(/First Name/), 'Sofia');
+  await userEvent.type(within(form).getByLabelText(/Email/), 'sofia@northbridge.example');
+  await userEvent.click(within(form).getByRole('button', { name: 'Add panelist' }));
+
+  const result = await screen.findByRole('dialog', { name: 'Panelist not saved' });
+  expect(within(result).getByText(used)).toBeTruthy();
+  await userEvent.click(within(result).getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(within(form).getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('hours that overlap are named where they stand, and nothing is sent', async () => {
+  const form = await openForm();
+  await userEvent.type(within(form).getByLabelText(/First Name/), 'Arjun');
+  await userEvent.type(within(form).getByLabelText(/Email/), 'arjun@northbridge.example');
+  await userEvent.click(within(form).getByRole('button', { name: 'Add hours to Monday' }));
+  const from = within(form).getByLabelText('Monday, range 2 from');
+  await userEvent.clear(from);
+  await userEvent.type(from, '17');
+  await userEvent.click(within(form).getByRole('button', { name: 'Add panelist' }));
+  expect(await within(form).findByText('Overlaps 09:00–18:00')).toBeTruthy();
+  expect(sentTo(endpoints.createPanelist)).toHaveLength(0);
+});
+
+test('deactivating asks by name first', async () => {
+  signIn();
+  stubApi(endpoints.updatePanelist, {
+    status: 'success',
+    panelistId: aPanelistRecord().panelistId,
+    data: aPanelistRecord({ panelStatus: 'INACTIVE' }),
+  });
+  renderAt(paths.panelists());
+  await listed();
+  await userEvent.click(screen.getByRole('button', { name: 'More for Sofia Lindqvist' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate…', hidden: true }));
+  const question = await screen.findByRole('dialog', { name: 'Deactivate Sofia Lindqvist?' });
+  expect(sentTo(endpoints.updatePanelist)).toHaveLength(0);
+  await userEvent.click(within(question).getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findAllByText('Panelist deactivated')).toBeTruthy();
+  expect(sentTo(endpoints.updatePanelist)[0]?.body).toMatchObject({ panelStatus: 'INACTIVE', version: 1 });
+});
+
+test('search and status stand in the address, and the server is asked with them', async () => {
+  signIn();
+  renderAt(`${paths.panelists()}?q=sofia&status=ACTIVE`);
+  await listed();
+  expect(sentTo(endpoints.listPanelists).at(-1)?.query).toMatchObject({ q: 'sofia', panelStatus: 'ACTIVE' });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('a list that cannot be loaded says why and can be tried again', async () => {
+  signIn();
+  stubApi(endpoints.listPanelists, aFailure('UNAVAILABLE'));
+  renderAt(paths.panelists());
+  expect(await screen.findByText('The panelists could not be loaded', {}, { timeout: 10_000 })).toBeTruthy();
+  stubApi(endpoints.listPanelists, aPageOf([aPanelistRecord()]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await listed();
+});

@@ -1,0 +1,102 @@
+import { PANEL_STATUSES, type Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { counted } from '#lib/date-text.ts';
+import { useAddressFilters } from '#lib/use-address-filters.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useNow } from '#lib/use-now.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { DeactivatePanelist } from './deactivate-panelist.tsx';
+import { PanelistDialog } from './panelist-dialog.tsx';
+import { PanelistFilters } from './panelist-filters.tsx';
+import { PanelistList } from './panelist-list.tsx';
+import { PanelistTable } from './panelist-table.tsx';
+import { loadPanelists, resendInvitation, setPanelStatus } from './panelists.actions.ts';
+import { selectPanelists } from './panelists.slice.ts';
+
+const FILTERS = ['q', 'status', 'skill'] as const;
+const PAGE_SIZE = '25';
+
+const statusOf = (text: string) => PANEL_STATUSES.find((status) => status === text);
+
+export default function PanelistsPage() {
+  const dispatch = useAppDispatch();
+  const mayAdd = usePermission('add_panelist');
+  const timeZone = useViewerZone();
+  const now = useNow();
+  const { values, page, change, goTo, clear } = useAddressFilters(FILTERS);
+  const [subject, setSubject] = useState<Panelist | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<Panelist | null>(null);
+
+  const { q, skill } = values;
+  const panelStatus = statusOf(values.status);
+  const query = { q, skill, panelStatus, page: String(page), pageSize: PAGE_SIZE };
+  const loaded = useLoaded(JSON.stringify(query), () => dispatch(loadPanelists(query)));
+  const panelists = useSelector(selectPanelists);
+  const knownSkills = [...new Set(panelists.flatMap(({ skills }) => skills))].sort();
+  const total = loaded.data?.page.total;
+  const filtered = Boolean(q || skill || panelStatus);
+
+  const setStatus = async (panelist: Panelist, status: 'ACTIVE' | 'INACTIVE') => {
+    setLeaving(null);
+    await dispatch(setPanelStatus(panelist, status));
+    loaded.reload();
+  };
+  const acts = {
+    onEdit: setSubject,
+    onResend: ({ panelistId }: Panelist) => void dispatch(resendInvitation(panelistId)),
+    onDeactivate: setLeaving,
+    onReactivate: (panelist: Panelist) => void setStatus(panelist, 'ACTIVE'),
+  };
+  return (
+    <>
+      <PageHead
+        title="Panelists"
+        text={headline(total, filtered)}
+        acts={
+          mayAdd && (
+            <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setSubject('new')}>
+              Add panelist
+            </Button>
+          )
+        }
+      />
+      <PanelistFilters values={values} knownSkills={knownSkills} onChange={change} onClear={clear} />
+      <PanelistList
+        loaded={loaded}
+        filtered={filtered}
+        mayAdd={mayAdd}
+        onAdd={() => setSubject('new')}
+        onClear={clear}
+        onPage={goTo}
+      >
+        <PanelistTable panelists={panelists} now={now} acts={mayAdd ? acts : null} />
+      </PanelistList>
+      <PanelistDialog
+        subject={subject}
+        timeZone={timeZone}
+        knownSkills={knownSkills}
+        onClose={() => setSubject(null)}
+        onSaved={() => {
+          setSubject(null);
+          loaded.reload();
+        }}
+      />
+      <DeactivatePanelist
+        panelist={leaving}
+        onKeep={() => setLeaving(null)}
+        onDeactivate={(panelist) => void setStatus(panelist, 'INACTIVE')}
+      />
+    </>
+  );
+}
+
+const headline = (total: number | undefined, filtered: boolean) =>
+  !total && !filtered
+    ? 'Who interviews, and when.'
+    : `${counted(total ?? 0, 'panelist', 'panelists')}${filtered ? ' found' : ''}.`;

@@ -1,0 +1,86 @@
+import { isFailure } from '@slotwise/contract/failures';
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { FieldRow, FieldStack } from '#ui/field-row.tsx';
+import { PhoneField } from '#ui/phone-field.tsx';
+import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
+import classes from './profile.module.css';
+import { mistakesIn, toUpdate, valuesOf, type ProfileValues } from './profile.model.ts';
+import { updateRecruiter } from './recruiters.actions.ts';
+
+/** The own data. The mail address is shown, not changed here; who manages members may rename the organisation. */
+export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
+  const dispatch = useAppDispatch();
+  const mayRename = usePermission('add_member');
+  const root = useRef<HTMLFormElement>(null);
+  const form = useForm<ProfileValues>({
+    initialValues: valuesOf(recruiter),
+    validate: (values) => mistakesIn(toUpdate(values, recruiter)),
+  });
+  const save = async (values: ProfileValues) => {
+    const response = await dispatch(updateRecruiter(toUpdate(values, recruiter)));
+    if (!isFailure(response)) return form.resetDirty(values);
+    form.setErrors(response.fieldErrors ?? {});
+    focusFirstError(root.current);
+  };
+  const field = form.getInputProps;
+  return (
+    <form
+      ref={root}
+      noValidate
+      aria-label="Your data"
+      onSubmit={form.onSubmit(
+        (values) => void save(values),
+        () => focusFirstError(root.current),
+      )}
+    >
+      <FieldStack>
+        <FieldRow>
+          <TextInput label="First Name" autoComplete="given-name" {...field('firstName')} />
+          <TextInput label="Last Name" autoComplete="family-name" {...field('lastName')} />
+        </FieldRow>
+        <FieldRow>
+          <TextInput label="Display Name" autoComplete="nickname" {...field('displayName')} />
+          <TextInput label="Email" value={recruiter.email} readOnly />
+        </FieldRow>
+        <FieldRow>
+          <TextInput
+            label="Organization Name"
+            autoComplete="organization"
+            readOnly={!mayRename}
+            {...field('organization')}
+          />
+          <TextInput label="Designation" autoComplete="organization-title" {...field('designation')} />
+        </FieldRow>
+        <FieldRow>
+          <TextInput label="Location" {...field('location')} />
+          <PhoneField
+            label="Mobile number"
+            phone={recruiter.phone}
+            phoneCountry={recruiter.phoneCountry}
+            error={form.errors['phone']}
+            onChange={(phone, phoneCountry) => form.setValues({ phone, phoneCountry })}
+          />
+        </FieldRow>
+        <TimeZoneSelect
+          label="Time zone"
+          description="Times are shown to you on the clocks of this zone"
+          allowDeselect={false}
+          value={form.values.timeZone}
+          onChange={(timeZone) => form.setFieldValue('timeZone', timeZone)}
+          error={form.errors['timeZone']}
+        />
+        <div className={classes.foot}>
+          <Button type="submit" disabled={!form.isDirty()}>
+            Save profile
+          </Button>
+        </div>
+      </FieldStack>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  recruiterUpdateSchema,
+  type Recruiter,
+  type RecruiterUpdate,
+} from '@slotwise/contract/recruiters/recruiters.schema';
+import { presentZoneName } from '#lib/zone-label.ts';
+
+/** What the form of the own data holds. */
+export type ProfileValues = {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  organization: string;
+  designation: string;
+  location: string;
+  phone: string;
+  phoneCountry: string;
+  timeZone: string;
+};
+
+export const valuesOf = (recruiter: Recruiter): ProfileValues => ({
+  firstName: recruiter.firstName,
+  lastName: recruiter.lastName,
+  displayName: recruiter.displayName,
+  organization: recruiter.organization,
+  designation: recruiter.designation,
+  location: recruiter.location,
+  phone: recruiter.phone,
+  phoneCountry: recruiter.phoneCountry,
+  timeZone: presentZoneName(recruiter.timeZone),
+});
+
+/** A number that never was there may stay away; one that was there is not removed by emptying the field. */
+export function toUpdate(values: ProfileValues, recruiter: Recruiter): RecruiterUpdate {
+  const { phone, phoneCountry, ...rest } = values;
+  const hasPhone = phone !== '' || recruiter.phone !== '';
+  return { ...rest, ...(hasPhone && { phone, phoneCountry }), userId: recruiter.userId };
+}
+
+export type PasswordValues = { currentPassword: string; newPassword: string };
+
+/** Every wrong field of an update with its text, judged by the contract's schema. */
+export function mistakesIn(update: RecruiterUpdate): Record<string, string> {
+  const parsed = recruiterUpdateSchema.safeParse(update);
+  if (parsed.success) return {};
+  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+export const mistakesInPasswords = ({
+  currentPassword,
+  newPassword,
+}: PasswordValues): Record<string, string> => ({
+  ...mistakesIn({ newPassword }),
+  ...(currentPassword === '' && { currentPassword: 'Current password is required' }),
+});

@@ -1,0 +1,5 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+const initialState: { vendors: unknown[]; vendor: unknown } = { vendors: [], vendor: null };
+
+export const vendorsSlice = createSlice({ name: 'VENDOR', initialState, reducers: {} });

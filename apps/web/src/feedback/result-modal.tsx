@@ -1,0 +1,58 @@
+import '#ui/theme/all-components.css';
+import { Button, Modal } from '@mantine/core';
+import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ModalData, ResultData } from '#state/app-loader.slice.ts';
+import classes from './result-modal.module.css';
+
+type Props = {
+  modalData: ModalData;
+  onClose: () => void;
+  /** More to say under the text. */
+  children?: ReactNode;
+  /** Replaces the single Close button; the act comes last and carries `data-autofocus`. */
+  acts?: ReactNode;
+  Icon?: LucideIcon;
+};
+
+/** The result of an action that deserves more than a toast. */
+export function ResultModal({ modalData, onClose, children, acts, Icon }: Props) {
+  const { data, isFailed } = modalData;
+  const Sign = Icon ?? (isFailed ? CircleAlert : CircleCheck);
+  const title = (
+    <span className={classes.title}>
+      <Sign className={isFailed ? classes.bad : classes.good} size={20} aria-hidden />
+      {data.title}
+    </span>
+  );
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <div className={classes.body}>
+        {data.text && <p>{data.text}</p>}
+        <Refusal data={data} />
+        {children}
+        <div className={classes.acts}>
+          {acts ?? (
+            <Button onClick={onClose} data-autofocus>
+              Close
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Refusal({ data: { code, messages = [] } }: { data: ResultData }) {
+  if (!code && messages.length === 0) return null;
+  return (
+    <div className={classes.refusal}>
+      {code && <p>{code}</p>}
+      <ul>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { FAILURES, isFailure, type Failure } from '@slotwise/contract/failures';
+import type { ActionMessages } from '@slotwise/contract/messages';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { actionEnded, actionStarted } from '#state/actions.slice.ts';
+import { notify } from './notify.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** Runs one user action: overlay and progress toast while it runs, then exactly one success or failure toast. */
+export async function runAction<Response extends object>(
+  dispatch: Dispatch,
+  messages: ActionMessages,
+  call: () => Promise<Response | Failure>,
+): Promise<Response | Failure> {
+  dispatch(actionStarted());
+  if (messages.progress) notify.progress(messages.progress);
+  try {
+    const response = await call().catch(unexpectedFailure);
+    if (isFailure(response)) reportFailure(messages, response);
+    else if (messages.success) notify.success(messages.success);
+    return response;
+  } finally {
+    dispatch(actionEnded());
+  }
+}
+
+const unexpectedFailure = (): Failure => ({
+  status: 'error',
+  code: 'INTERNAL',
+  message: [FAILURES.INTERNAL.message],
+});

@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderAt } from '../../test/render-at.tsx';
+import { signIn } from '../../test/sign-in.ts';
+import { installFetchStub } from '../../test/stub-api.ts';
+import { clearHistory } from './history.ts';
+import { notify } from './notify.ts';
+// Fetched before the clock of the first test starts, since compiling a screen takes its time.
+import './toaster.tsx';
+import '#app/signed-in-layout.tsx';
+import '#app/coming/coming-screen.tsx';
+
+beforeEach(() => {
+  installFetchStub();
+  clearHistory();
+});
+
+const refuse = () =>
+  notify.failure('unable to create booking', {
+    code: 'SLOT_CONFLICT',
+    messages: ['Arjun is busy', 'Pick another time'],
+  });
+
+test('a refusal is an alert with the fixed text, the code as heading and the messages as a list', async () => {
+  renderAt('/login');
+  await screen.findByRole('heading', { name: 'Log in' });
+  act(refuse);
+  const toast = within(await screen.findByRole('alert'));
+  expect(toast.getByText('unable to create booking')).toBeTruthy();
+  expect(toast.getByText('SLOT_CONFLICT')).toBeTruthy();
+  expect(toast.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Arjun is busy',
+    'Pick another time',
+  ]);
+});
+
+test('toasts said before the toaster has arrived are shown, newest first', async () => {
+  renderAt('/login');
+  await screen.findByRole('heading', { name: 'Log in' });
+  act(() => {
+    notify.progress('Creating new Meeting');
+    notify.success('Meeting created Successfully');
+  });
+  const newer = await screen.findByText('Meeting created Successfully');
+  const older = await screen.findByText('Creating new Meeting');
+  expect(newer.compareDocumentPosition(older) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the bell keeps outcomes for later and counts the unread ones', async () => {
+  signIn();
+  renderAt('/myteam');
+  await screen.findByRole('heading', { name: 'My Team' });
+  act(() => {
+    notify.progress('Creating new Meeting');
+    refuse();
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Notifications, \d+ unread$/ }));
+  const history = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(history.getByText('SLOT_CONFLICT')).toBeTruthy();
+  expect(history.queryByText('Creating new Meeting')).toBeNull();
+});

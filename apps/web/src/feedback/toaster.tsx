@@ -1,0 +1,73 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  toast as show,
+  ToastContainer,
+  type ToastContentProps,
+  type ToastTransitionProps,
+  type TypeOptions,
+} from 'react-toastify/unstyled';
+import { onToast, type Toast, type ToastKind } from './notify.ts';
+import { ToastText } from './toast-text.tsx';
+import './toaster.css';
+
+const TYPES: Record<ToastKind, TypeOptions> = {
+  progress: 'info',
+  success: 'success',
+  warning: 'warning',
+  failure: 'error',
+};
+
+function ToastBody({ closeToast, data: toast }: ToastContentProps<Toast>) {
+  return (
+    <div className="sw-toast">
+      <ToastText toast={toast} />
+      <button type="button" className="sw-toast-close" aria-label="Dismiss" onClick={() => closeToast()}>
+        <X size={14} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** Leaves at once: a toast that waits for the end of an animation stays for ever where motion is switched off. */
+function NoTransition({ children, isIn, done, playToast }: ToastTransitionProps) {
+  useLayoutEffect(() => playToast(), [playToast]);
+  useEffect(() => {
+    if (!isIn) done();
+  }, [isIn, done]);
+  return children;
+}
+
+const showToast = (toast: Toast) => {
+  show<Toast>(ToastBody, {
+    data: toast,
+    type: TYPES[toast.kind],
+    role: toast.kind === 'failure' ? 'alert' : 'status',
+    toastId: toast.id,
+  });
+};
+
+/** Draws the toasts: bottom right, three seconds, newest on top, held while hovered or focused. */
+export function Toaster({ takeWaiting }: { takeWaiting: () => readonly Toast[] }) {
+  const takeFirst = useRef(takeWaiting);
+  useEffect(() => {
+    const stop = onToast(showToast);
+    takeFirst.current().forEach(showToast);
+    return stop;
+  }, []);
+  return (
+    <ToastContainer
+      position="bottom-right"
+      autoClose={LIMITS.toastAutoCloseMs}
+      newestOnTop
+      closeButton={false}
+      closeOnClick={false}
+      draggable={false}
+      icon={false}
+      transition={NoTransition}
+      theme="light"
+      aria-label="Notifications"
+    />
+  );
+}

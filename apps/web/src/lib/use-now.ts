@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The present instant in milliseconds, renewed every half minute, for countdowns and local times. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

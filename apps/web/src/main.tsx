@@ -1,0 +1,28 @@
+import './ui/theme/first-screen.css';
+import './ui/theme/fonts.css';
+import './ui/theme/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { connectSession } from './app/connect-session.ts';
+import { createRoutes } from './app/routes.tsx';
+import { createStore } from './app/store.ts';
+import { shareStyleNonce } from './app/style-nonce.ts';
+import { connectNavigate } from './navigation/navigate.ts';
+
+shareStyleNonce();
+
+const store = createStore();
+const router = createBrowserRouter(createRoutes(store));
+
+connectNavigate((path) => void router.navigate(path));
+connectSession(store);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root');
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} router={router} />
+  </StrictMode>,
+);

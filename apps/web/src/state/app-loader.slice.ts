@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+// The spellings of the flags and of `isSucces` are those the product's users asked for, and are kept letter by letter.
+const flags = {
+  showLoginModal: false,
+  showRestPasswordModal: false,
+  showCreateBookigModal: false,
+  showJobDescriptionModal: false,
+  showEditBookingModal: false,
+  showPanelistModal: false,
+  showRegistrationModal: false,
+};
+
+export type ModalFlag = keyof typeof flags;
+
+/** What a result modal says: a title, a sentence, and the server's code and messages where it refused. */
+export type ResultData = {
+  title: string;
+  text?: string | undefined;
+  code?: string | undefined;
+  messages?: string[] | undefined;
+  email?: string | undefined;
+};
+
+export type ModalData = { isSucces?: true; isFailed?: true; data: ResultData };
+
+type AppLoaderState = Record<ModalFlag, boolean> & { modalData: ModalData | null };
+
+const initialState: AppLoaderState = { ...flags, modalData: null };
+
+export const appLoaderSlice = createSlice({
+  name: 'APPLOADER',
+  initialState,
+  reducers: {
+    /** Opens one modal; another that was open closes, so that there is never a stack of results. */
+    modalOpened: (_, { payload }: PayloadAction<{ flag: ModalFlag; modalData: ModalData }>) => ({
+      ...initialState,
+      [payload.flag]: true,
+      modalData: payload.modalData,
+    }),
+    modalClosed: () => initialState,
+  },
+  selectors: {
+    selectOpenModal: (state) => (Object.keys(flags) as ModalFlag[]).find((flag) => state[flag]) ?? null,
+    selectModalData: (state) => state.modalData,
+  },
+});
+
+export const { modalOpened, modalClosed } = appLoaderSlice.actions;
+export const { selectOpenModal, selectModalData } = appLoaderSlice.selectors;

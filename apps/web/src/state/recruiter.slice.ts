@@ -1,0 +1,45 @@
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The signed-in user; `role` and the names stay empty until the server has told them. */
+export type CurrentUser = {
+  role: string;
+  displayName: string;
+  email: string;
+  userId: string;
+  vendorId: string;
+  vendorName: string;
+};
+
+type RecruiterState = CurrentUser & { recruiters: Recruiter[] };
+
+const initialState: RecruiterState = {
+  role: '',
+  displayName: '',
+  email: '',
+  userId: '',
+  vendorId: '',
+  vendorName: '',
+  recruiters: [],
+};
+
+export const recruiterSlice = createSlice({
+  name: 'RECRUITER',
+  initialState,
+  reducers: {
+    userChanged: (state, { payload }: PayloadAction<Partial<CurrentUser>>) => ({ ...state, ...payload }),
+    /** The newest record of one person of the organisation replaces the one known before. */
+    recruiterRead(state, { payload }: PayloadAction<Recruiter>) {
+      const others = state.recruiters.filter(({ userId }) => userId !== payload.userId);
+      state.recruiters = [...others, payload];
+    },
+    userCleared: () => initialState,
+  },
+  selectors: {
+    selectUser: (state): CurrentUser => state,
+    selectOwnRecord: ({ recruiters, userId }) => recruiters.find((one) => one.userId === userId) ?? null,
+  },
+});
+
+export const { userChanged, recruiterRead, userCleared } = recruiterSlice.actions;
+export const { selectUser, selectOwnRecord } = recruiterSlice.selectors;

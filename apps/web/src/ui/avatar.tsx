@@ -1,0 +1,49 @@
+import { initialsOf } from '#lib/initials.ts';
+import classes from './avatar.module.css';
+
+const PASTELS = ['#cfe3f7', '#f7d9c9', '#d9d3f5', '#cdebd6', '#f6dfa8', '#f3cfe2', '#cfe8e6', '#e2e0d4'];
+
+const pastelOf = (name: string) =>
+  PASTELS[[...name].reduce((sum, letter) => (sum * 6 + letter.charCodeAt(0)) % 9973, 42) % PASTELS.length];
+
+type Props = {
+  name: string;
+  size?: number;
+  /** Gives the people of one meeting distinct pastels. */
+  position?: number;
+};
+
+/** A person's initials; decoration beside the written name, so screen readers skip it. */
+export function Avatar({ name, size = 26, position }: Props) {
+  const background = position === undefined ? pastelOf(name) : PASTELS[position % PASTELS.length];
+  return (
+    <span
+      className={classes.avatar}
+      style={{ width: size, height: size, fontSize: size * 0.4, background }}
+      aria-hidden
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+const MOST_SHOWN = 4;
+const STACK_SIZE = 24;
+
+/** Several people at once; named for screen readers and on hover. */
+export function AvatarStack({ names }: { names: readonly string[] }) {
+  const hidden = names.length - MOST_SHOWN;
+  const more = { width: STACK_SIZE, height: STACK_SIZE, fontSize: STACK_SIZE * 0.4 };
+  return (
+    <span className={classes.stack} role="img" aria-label={names.join(', ')} title={names.join(', ')}>
+      {names.slice(0, MOST_SHOWN).map((name, i) => (
+        <Avatar key={`${i}-${name}`} name={name} size={STACK_SIZE} position={i} />
+      ))}
+      {hidden > 0 && (
+        <span className={`${classes.avatar} ${classes.more}`} style={more} aria-hidden>
+          +{hidden}
+        </span>
+      )}
+    </span>
+  );
+}

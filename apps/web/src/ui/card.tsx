@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import classes from './card.module.css';
+
+type Props = {
+  title?: ReactNode;
+  /** Filters or a remark, right in the head. */
+  aside?: ReactNode;
+  /** Gives the content the card's own space; lists and tables go without and reach its edges. */
+  padded?: boolean;
+  children: ReactNode;
+};
+
+/** One noun of a page. Never inside another card. */
+export function Card({ title, aside, padded = false, children }: Props) {
+  const titleId = useId();
+  return (
+    <section className={classes.card} aria-labelledby={title ? titleId : undefined}>
+      {title && (
+        <div className={classes.head}>
+          <h2 className={classes.title} id={titleId}>
+            {title}
+          </h2>
+          {aside && <div className={classes.aside}>{aside}</div>}
+        </div>
+      )}
+      {padded ? <div className={classes.inside}>{children}</div> : children}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { VisuallyHidden } from '@mantine/core';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+
+export type Sort<Key extends string = string> = { key: Key; descending: boolean };
+
+export type Column<Row, Key extends string = string> = {
+  key: Key;
+  title: string;
+  /** Said, not shown: a column of buttons needs no heading above it. */
+  titleHidden?: boolean;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  numeric?: boolean;
+  /** Left out of the cards that rows become on a phone. */
+  lowPriority?: boolean;
+};
+
+type Props<Row, Key extends string> = {
+  /** Names the table for those who cannot see where it stands. */
+  label: string;
+  columns: readonly Column<Row, Key>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort<Key>;
+  onSort?: (sort: Sort<Key>) => void;
+};
+
+/** A list as a table, whose rows become cards where it is narrower than 700 px. The first column is the row's name. */
+export function DataTable<Row, Key extends string>(props: Props<Row, Key>) {
+  const { label, columns, rows, rowKey, sort, onSort } = props;
+  return (
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ key, numeric, lowPriority, cell }) => (
+              <td
+                key={key}
+                data-numeric={numeric || undefined}
+                data-priority={lowPriority ? 'low' : undefined}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type HeadCellProps<Row, Key extends string> = {
+  column: Column<Row, Key>;
+  sort: Sort<Key> | undefined;
+  onSort: ((sort: Sort<Key>) => void) | undefined;
+};
+
+function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellProps<Row, Key>) {
+  const { key, title, titleHidden, sortable, numeric } = column;
+  const sorted = sort?.key === key ? sort : null;
+  const direction = sorted?.descending ? 'descending' : 'ascending';
+  const plainTitle = titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title;
+  return (
+    <th scope="col" aria-sort={sorted ? direction : undefined} data-numeric={numeric || undefined}>
+      {sortable && onSort ? (
+        <SortButton title={title} sorted={sorted} onSort={(descending) => onSort({ key, descending })} />
+      ) : (
+        plainTitle
+      )}
+    </th>
+  );
+}
+
+type SortButtonProps = { title: string; sorted: Sort | null; onSort: (descending: boolean) => void };
+
+function SortButton({ title, sorted, onSort }: SortButtonProps) {
+  const Arrow = sorted?.descending ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      className={classes.sort}
+      onClick={() => onSort(sorted ? !sorted.descending : false)}
+    >
+      {title}
+      {sorted && <Arrow size={11} aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+import { OverlapDrawing } from './overlap-drawing.tsx';
+
+type Props = { title: string; text?: ReactNode; act?: ReactNode; drawing?: boolean };
+
+/** What is missing, and the one act that mends it. */
+export function EmptyState({ title, text, act, drawing = true }: Props) {
+  return (
+    <div className={classes.empty}>
+      {drawing && (
+        <div className={classes.drawing}>
+          <OverlapDrawing />
+        </div>
+      )}
+      <p className={classes.title}>{title}</p>
+      {text && <p className={classes.text}>{text}</p>}
+      {act && <div className={classes.act}>{act}</div>}
+    </div>
+  );
+}
+
+/** Filters without a result. */
+export function NothingMatches({ onClear }: { onClear: () => void }) {
+  const clear = (
+    <Button size="xs" variant="default" onClick={onClear}>
+      Clear filters
+    </Button>
+  );
+  return <EmptyState drawing={false} title="Nothing matches" act={clear} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './page-head.module.css';
+
+type Props = {
+  title: string;
+  /** One sentence with the figures that matter. */
+  text?: ReactNode;
+  /** The way up, only below the first level. */
+  crumb?: ReactNode;
+  /** Default acts first, the primary one last. */
+  acts?: ReactNode;
+};
+
+/** The head of a page: its one h1, which is the title of the window as well. */
+export function PageHead({ title, text, crumb, acts }: Props) {
+  return (
+    <div className={classes.head}>
+      <title>{`${title} · Slotwise`}</title>
+      <div>
+        {crumb && <div className={classes.crumb}>{crumb}</div>}
+        <h1 className={classes.title}>{title}</h1>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+      {acts && <div className={classes.acts}>{acts}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import classes from './password-field.module.css';
+
+type Props = Omit<TextInputProps, 'type' | 'rightSection'>;
+
+/** A password with a button that shows it; the button says what it will do. */
+export function PasswordField(props: Props) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  const toggle = (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-label={isShown ? 'Hide password' : 'Show password'}
+      onClick={() => setShown(!isShown)}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+  return (
+    <TextInput {...props} type={isShown ? 'text' : 'password'} rightSection={toggle} rightSectionWidth={42} />
+  );
+}

@@ -1,0 +1,11 @@
+import { Loader } from '@mantine/core';
+import classes from './spinner.module.css';
+
+/** Fills the place of a screen that is still on its way. */
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div className={classes.spinner} role="status" aria-label={label}>
+      <Loader size={28} aria-hidden />
+    </div>
+  );
+}

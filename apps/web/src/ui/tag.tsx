@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import classes from './tag.module.css';
+
+type Props = { tone?: 'neutral' | 'waiting' | 'good' | 'bad' | 'over'; children: ReactNode };
+
+/** A short word about a thing; its tints are borrowed from the statuses. */
+export function Tag({ tone = 'neutral', children }: Props) {
+  return (
+    <span className={classes.tag} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MantineThemeOverride } from '@mantine/core';
+
+/** Not 'Close', which is the name of a button at the foot of some dialogs. */
+const close = { closeButtonProps: { 'aria-label': 'Dismiss' } };
+
+/** Default props of the kit's components: sizes of the 4 px grid, names for unnamed buttons, no capitals. */
+export const componentDefaults: NonNullable<MantineThemeOverride['components']> = {
+  Button: { defaultProps: { size: 'sm', fw: 560 } },
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 32 } },
+  TextInput: { defaultProps: { size: 'sm' } },
+  Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
+  Textarea: { defaultProps: { size: 'sm', autosize: true, minRows: 3 } },
+  Modal: {
+    defaultProps: {
+      ...close,
+      radius: 'lg',
+      shadow: 'xl',
+      padding: 'lg',
+      centered: true,
+      size: 440,
+      overlayProps: { backgroundOpacity: 0.4 },
+    },
+  },
+  Drawer: { defaultProps: { ...close, position: 'right', size: 480, padding: 'lg' } },
+  // The placeholder would be a child that a menu must not have.
+  Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+  Tooltip: { defaultProps: { openDelay: 300, withArrow: true, fz: 'xs' } },
+  Tabs: { defaultProps: { keepMounted: false } },
+  Skeleton: { defaultProps: { radius: 'xs' } },
+};

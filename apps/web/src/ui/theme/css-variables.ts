@@ -1,0 +1,83 @@
+import type { CSSVariablesResolver } from '@mantine/core';
+import { statusVariables } from './status-colors.ts';
+
+const shared = {
+  '--sw-page-max': '1376px',
+  '--sw-gutter': '32px',
+  '--sw-header': '56px',
+  '--sw-row': '52px',
+  '--sw-ease': 'cubic-bezier(.2,.7,.3,1)',
+  '--sw-fast': '120ms',
+  '--sw-slow': '200ms',
+  '--sw-side-bg': '#063b36',
+  '--sw-on-slot': '#2b1b01',
+};
+
+const light = {
+  '--mantine-color-body': '#ffffff',
+  '--mantine-primary-color-contrast': '#ffffff',
+  '--mantine-color-default-border': '#c6d0cd',
+  '--mantine-color-dimmed': '#52605d',
+  '--mantine-color-placeholder': '#6b7976',
+  '--mantine-color-error': '#b3261e',
+  '--mantine-color-anchor': '#0c645a',
+  '--mantine-color-pine-light': '#e4f2ef',
+  '--mantine-color-pine-light-hover': '#d6ece8',
+  '--mantine-color-pine-light-color': '#084f48',
+  '--mantine-color-gray-light-color': '#35413f',
+  '--mantine-color-red-light': '#fbe5e4',
+  '--mantine-color-red-light-color': '#9c2320',
+  '--sw-canvas': '#f6f8f7',
+  '--sw-line': '#e2e8e6',
+  '--sw-control-line': '#85938f',
+  '--sw-danger': '#b3261e',
+  '--sw-tag-bg': '#eef2f1',
+  '--sw-tag-fg': '#35413f',
+  '--sw-mark': '#0c645a',
+  '--sw-slot-bg': '#fff1d2',
+  '--sw-slot-line': '#e59a1f',
+  '--sw-slot-fg': '#5f3a03',
+  '--sw-mutual': '#dff0ec',
+  '--sw-busy': '#ebefed',
+  '--sw-quote': '#ffe49a',
+};
+
+const dark = {
+  '--mantine-color-body': '#171f1e',
+  '--mantine-primary-color-contrast': '#05231f',
+  '--mantine-color-pine-filled-hover': '#6bb9ad',
+  '--mantine-primary-color-filled-hover': '#6bb9ad',
+  '--mantine-color-default': '#1c2624',
+  '--mantine-color-default-hover': '#25302e',
+  '--mantine-color-default-border': '#3a4744',
+  '--mantine-color-dimmed': '#9fadaa',
+  '--mantine-color-placeholder': '#8b9995',
+  '--mantine-color-error': '#ff9a93',
+  '--mantine-color-anchor': '#7fc3b8',
+  '--mantine-color-pine-light': '#17322e',
+  '--mantine-color-pine-light-hover': '#1c3d38',
+  '--mantine-color-pine-light-color': '#acd9d1',
+  '--mantine-color-gray-light-color': '#dfe7e5',
+  '--mantine-color-red-light': '#441d1b',
+  '--mantine-color-red-light-color': '#ffaca7',
+  '--sw-canvas': '#0f1615',
+  '--sw-line': '#29332f',
+  '--sw-control-line': '#6d7b77',
+  '--sw-danger': '#c8372f',
+  '--sw-tag-bg': '#2a3533',
+  '--sw-tag-fg': '#dfe7e5',
+  '--sw-mark': '#53aa9d',
+  '--sw-slot-bg': '#3a2c10',
+  '--sw-slot-line': '#e59a1f',
+  '--sw-slot-fg': '#fbd899',
+  '--sw-mutual': '#17342f',
+  '--sw-busy': '#252f2d',
+  '--sw-quote': '#6b5012',
+};
+
+/** The tokens the UI kit has no slot for, prefixed `--sw-`, and the kit's own where its defaults lack contrast. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: shared,
+  light: { ...light, ...statusVariables.light },
+  dark: { ...dark, ...statusVariables.dark },
+});

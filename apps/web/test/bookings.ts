@@ -1,0 +1,109 @@
+import type { BookingCounts } from '@slotwise/contract/bookings/bookings.endpoints';
+import {
+  BOOKING_STATUSES,
+  type Booking,
+  type Participant,
+} from '@slotwise/contract/bookings/bookings.schema';
+
+const aParticipant = (overrides: Partial<Participant>): Participant => ({
+  name: 'Ananya Rao',
+  email: 'ananya@northbridge.example',
+  host: false,
+  role: 'PANELIST',
+  userId: null,
+  required: true,
+  timeZone: 'Asia/Kolkata',
+  rsvp: 'NEEDS_ACTION',
+  ...overrides,
+});
+
+/** A meeting as the server answers one: Meera, 26/11/2030 15:00–16:00 in Kolkata, by video. */
+export const aBookingRecord = (overrides: Partial<Booking> = {}): Booking => ({
+  bookingId: '0198a000-0000-7000-8000-0000000000b1',
+  version: 1,
+  bookingStatus: 'SCHEDULED',
+  vendorId: '0198a000-0000-7000-8000-000000000001',
+  vendorName: 'Northbridge Talent',
+  recruiterName: 'Ananya Rao',
+  recruiterEmail: 'ananya@northbridge.example',
+  meetingInfo: {
+    startTime: '2030-11-26T09:30:00.000Z',
+    endTime: '2030-11-26T10:30:00.000Z',
+    timeZone: 'Asia/Kolkata',
+    startLocal: '2030-11-26T15:00',
+    endLocal: '2030-11-26T16:00',
+    participants: [
+      aParticipant({ host: true, role: 'RECRUITER' }),
+      aParticipant({
+        name: 'Meera Krishnan',
+        email: 'meera@mail.example',
+        role: 'CANDIDATE',
+        timeZone: null,
+      }),
+      aParticipant({
+        name: 'Sofia Lindqvist',
+        email: 'sofia@northbridge.example',
+        timeZone: 'Europe/Stockholm',
+        rsvp: 'ACCEPTED',
+      }),
+    ],
+    title: '',
+    mode: 'VIDEO',
+    meetingLink: 'https://meet.example/nbt-4821',
+    venue: '',
+    dialIn: '',
+    instructions: 'Please have an editor at hand.',
+  },
+  panelists: [
+    {
+      panelistId: '0198a000-0000-7000-8000-0000000000a1',
+      name: 'Sofia Lindqvist',
+      email: 'sofia@northbridge.example',
+      required: true,
+      rsvp: 'ACCEPTED',
+    },
+  ],
+  jobTitle: 'Senior Data Engineer',
+  roundName: 'Technical 2',
+  candidateDetails: {
+    candidateName: 'Meera Krishnan',
+    email: 'meera@mail.example',
+    phone: '',
+    linkedIn: '',
+    timeZone: null,
+    currentLocation: '',
+    totalExperience: null,
+    primarySkills: [],
+  },
+  candidateWhatsApp: null,
+  linkedInProfile: null,
+  assignee: 'ananya@northbridge.example',
+  assigneeName: 'Ananya Rao',
+  submissionDate: null,
+  rescheduleCount: 0,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  workFlow: [
+    {
+      step: 1,
+      action: 'SCHEDULED',
+      fromStatus: null,
+      toStatus: 'SCHEDULED',
+      at: '2026-11-20T09:00:00.000Z',
+      byUserId: null,
+      byName: 'Ananya Rao',
+      byEmail: 'ananya@northbridge.example',
+      byRole: 'ADMIN',
+      comments: '',
+    },
+  ],
+  ...overrides,
+});
+
+/** What the count of meetings by status answers; a status that is not named has none. */
+export const countsOf = (some: Partial<BookingCounts>) => {
+  const none = Object.fromEntries([...BOOKING_STATUSES, 'RESCHEDULED'].map((status) => [status, 0]));
+  const counts = { ...(none as BookingCounts), ...some };
+  const total = BOOKING_STATUSES.reduce((sum, status) => sum + counts[status], 0);
+  return { status: 'success' as const, total, counts, data: { today: 0, next7Days: 0 } };
+};

@@ -1,0 +1,40 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { Role } from '@slotwise/contract/permissions';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { saveUser } from '#api/session-storage.ts';
+import { stubApi } from './stub-api.ts';
+
+const VENDOR_ID = '0198a000-0000-7000-8000-000000000001';
+const USER_ID = '0198a000-0000-7000-8000-000000000002';
+
+export const aRecruiterResponse = (role: Role = 'ADMIN'): ResponseOf<typeof getRecruiter> => {
+  const named = {
+    role,
+    displayName: 'Ananya Rao',
+    email: 'ananya@northbridge.example',
+    userId: USER_ID,
+    vendorId: VENDOR_ID,
+    vendorName: 'Northbridge Talent',
+  };
+  const data = {
+    ...named,
+    firstName: 'Ananya',
+    lastName: 'Rao',
+    organization: 'Northbridge Talent',
+    designation: 'Lead recruiter',
+    location: 'Bengaluru',
+    phone: '+91 98450 01234',
+    phoneCountry: 'IN',
+    accountStatus: 'ACTIVE' as const,
+    timeZone: 'Asia/Kolkata',
+    lastLoginAt: null,
+    createdAt: '2026-11-01T09:00:00.000Z',
+  };
+  return { status: 'success', ...named, data };
+};
+
+/** Leaves the tab as a signed-in user's reload finds it. Call it after `installFetchStub()`. */
+export function signIn(role: Role = 'ADMIN') {
+  saveUser({ token: 'is_token', vendorId: VENDOR_ID, userId: USER_ID });
+  stubApi(getRecruiter, aRecruiterResponse(role));
+}
