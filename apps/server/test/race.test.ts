@@ -12,8 +12,7 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { hasRealPostgres, openPostgresTestDatabase } from './test-database.ts';
 
-/** RACE_ROUNDS=20 is the size at which the figures of the documentation were taken. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 4);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
 const RACERS = 50;
 const PATIENCE = { timeout: 60_000 + ROUNDS * 15_000 };
 const PANEL = ['Asha Rao', 'Daniel Okafor', 'Hannah Weiss', 'Priya Menon'];
