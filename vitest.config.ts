@@ -1,4 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** With TEST_DATABASE_URL the server's tests run once more, on that PostgreSQL; these never open the store it names. */
+const withoutThatStore = [
+  'src/db/embedded/**',
+  'src/db/migrate.test.ts',
+  'src/engines/**',
+  'src/lib/**',
+  'test/checkers/**',
+  'test/race.test.ts',
+];
+const excluded = process.env['TEST_DATABASE_URL'] ? withoutThatStore : [];
 
 /** Unit and feature tests. Browser stories live in e2e/ and are run by Playwright. */
 export default defineConfig({
@@ -12,6 +23,7 @@ export default defineConfig({
           root: 'apps/server',
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...excluded],
           globalSetup: 'test/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

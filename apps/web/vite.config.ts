@@ -10,7 +10,7 @@ const chunks = [
   {
     name: 'kit',
     priority: 2,
-    test: /@mantine\/core\/esm\/(core|components\/(Anchor|Button|CloseButton|Input|InputBase|Loader|Text|TextInput|Transition|UnstyledButton))\/|node_modules\/(clsx|lucide-react\/dist\/esm\/([A-Za-z]+\.|shared))|web\/src\/state\//,
+    test: /@mantine\/core\/esm\/(core|components\/(Anchor|Button|CloseButton|Input|InputBase|Loader|Text|TextInput|Transition|UnstyledButton))\/|node_modules\/(clsx|lucide-react\/dist\/esm\/([A-Za-z]+\.|shared))|web\/src\/(state\/|feedback\/notify|lib\/focus-first-error)/,
   },
   {
     name: 'auth',

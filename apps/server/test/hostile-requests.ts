@@ -112,8 +112,9 @@ const schemaOf = (schema: Endpoint['body']): Json =>
 type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
 
 const urlOf = (endpoint: Endpoint, { params, query }: Omit<Parts, 'body'>): string => {
+  // Half of a surrogate pair cannot be written in an address at all, so it goes as the replacement character.
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
-    encodeURIComponent(textOf(params[name])),
+    encodeURIComponent(textOf(params[name]).toWellFormed()),
   );
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
   return `/api${path}?${search.toString()}`;

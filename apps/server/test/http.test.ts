@@ -55,10 +55,28 @@ const EVERY_ANSWER = {
 
 describe('the headers of an answer', () => {
   test.each([
+    ['/favicon.svg', 'no-cache'],
+    ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
+  ])('the file %s carries what a file needs and nothing that only a document obeys', async (url, caching) => {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': caching,
+    });
+    for (const name of [
+      'x-frame-options',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'x-request-id',
+    ])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  test.each([
     ['GET', '/login', 'no-cache'],
     ['GET', '/dashboard', 'no-cache'],
-    ['GET', '/favicon.svg', 'no-cache'],
-    ['GET', '/assets/app-1.js', 'public, max-age=31536000, immutable'],
     ['GET', '/assets/missing.js', 'no-store'],
     ['GET', '/healthz', 'no-store'],
     ['GET', '/readyz', 'no-store'],

@@ -14,7 +14,9 @@ export const success = <
 
 /** `{status: 'success', message}` for calls that return nothing but their outcome. */
 export const outcome = z.object({ status, message: z.array(z.string()) });
+export type Outcome = z.infer<typeof outcome>;
 
+/** Which page a list answered, counted from 1, and how many items there are in all. */
 export const pageSchema = z.object({ page: z.number(), pageSize: z.number(), total: z.number() });
 export type Page = z.infer<typeof pageSchema>;
 

@@ -5,9 +5,11 @@ import { LIMITS } from './limits.ts';
 
 const MAX_NAME = 200;
 const EMAIL_PATTERN = /^[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\]]+\.[^\s@."<>(),:;\\[\]]{2,}$/;
-/** 7 to 15 digits, national or with a leading plus, single spaces between them. */
-const PHONE_PATTERN = /^\+?\d(?: ?\d){6,14}$/;
-const HTTPS_PATTERN = /^https?:\/\/[^\s<>"]+$/i;
+/** National or with a leading plus, single spaces between the digits. */
+const PHONE_PATTERN = new RegExp(
+  `^\\+?\\d(?: ?\\d){${LIMITS.phoneMinDigits - 1},${LIMITS.phoneMaxDigits - 1}}$`,
+);
+const WEB_ADDRESS_PATTERN = /^https?:\/\/[^\s<>"]+$/i;
 
 /** A text that must be there; an absent, empty or blank one answers '{label} is required'. */
 export const requiredText = (label: string, max = MAX_NAME) =>
@@ -29,9 +31,11 @@ export const optionalText = (label: string, max = MAX_NAME) =>
 export const emailField = (label: string, invalid: string) =>
   requiredText(label, 254).check(z.regex(EMAIL_PATTERN, { error: invalid }), z.toLowerCase());
 
+/** A telephone number as it is typed, 7 to 15 digits; the server turns it into E.164. */
 export const phoneField = (label: string) =>
   requiredText(label, 40).check(z.regex(PHONE_PATTERN, { error: 'Invalid phone number' }));
 
+/** The same where no number is fine too. */
 export const optionalPhoneField = z.optional(
   z.union(
     [z.literal(''), z.string().check(z.trim(), z.regex(PHONE_PATTERN, { error: 'Invalid phone number' }))],
@@ -39,13 +43,15 @@ export const optionalPhoneField = z.optional(
   ),
 );
 
+/** A web address with its scheme, or nothing. */
 export const optionalUrlField = (label: string) =>
   z.optional(
-    z.union([z.literal(''), z.string().check(z.trim(), z.maxLength(2000), z.regex(HTTPS_PATTERN))], {
+    z.union([z.literal(''), z.string().check(z.trim(), z.maxLength(2000), z.regex(WEB_ADDRESS_PATTERN))], {
       error: `${label} must be a web address that starts with https://`,
     }),
   );
 
+/** Two capital letters of ISO 3166-1, such as `IN`. */
 export const countryCodeField = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'Invalid country' }));
 
 /** The name of an IANA time zone; the server checks that it knows the zone. */
@@ -53,11 +59,13 @@ export const timeZoneField = z
   .string({ error: 'Time zone is required' })
   .check(z.minLength(1, { error: 'Time zone is required' }), z.maxLength(64, { error: 'Unknown time zone' }));
 
+/** The id of a record: a UUID. */
 export const idField = z.uuid({ error: 'This is not an id of a record' });
 
 /** An instant as ISO 8601 in UTC with milliseconds, as the server prints it. */
 export const instantField = z.string();
 
+/** A new password; what makes one easy to guess is the server's to judge. */
 export const passwordField = z.string({ error: 'Password is required' }).check(
   z.minLength(1, { error: 'Password is required', abort: true }),
   z.minLength(LIMITS.passwordMinLength, {

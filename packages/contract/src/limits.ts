@@ -8,7 +8,6 @@ export const LIMITS = {
   toastAutoCloseMs: 3000,
   resendCooldownSeconds: 30,
   logoWidthPx: 110,
-  dateTimeFormat: 'DD/MM/YYYY HH:mm',
   passwordMinLength: 12,
   passwordMaxLength: 256,
   defaultPageSize: 25,

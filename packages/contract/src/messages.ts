@@ -1,8 +1,8 @@
-/**
- * Every text shown about an action. Wording and spelling, odd ones included ('Validatied'), are part of what the
- * product's users asked for and are compared letter by letter in a test.
- */
+import { FAILURES } from './failures.ts';
+
+/** What the toasts of one action say. */
 export type ActionMessages = {
+  /** Shown while the action runs; absent, the overlay alone says so. */
   progress?: string;
   success?: string;
   failure: string;
@@ -10,8 +10,12 @@ export type ActionMessages = {
   exception?: string;
 };
 
-const TRY_AGAIN = 'An error occurred, please try again.';
+const TRY_AGAIN = FAILURES.INTERNAL.message;
 
+/**
+ * The texts of every action. Wording and spelling, odd ones included ('Validatied'), are part of what the product's
+ * users asked for; `conformance.test.ts` compares those letter by letter.
+ */
 export const MESSAGES = {
   auth: {
     logIn: {
@@ -32,7 +36,6 @@ export const MESSAGES = {
     },
     requestPasswordReset: { failure: 'Unable to send the reset link', exception: TRY_AGAIN },
     setPassword: { success: 'Password saved', failure: 'Unable to save the password', exception: TRY_AGAIN },
-    sessionEnded: { failure: 'Your session has ended. Log in again.' },
   },
   recruiters: {
     update: {
@@ -40,7 +43,6 @@ export const MESSAGES = {
       failure: 'unable to update user. Please try again.',
       exception: TRY_AGAIN,
     },
-    load: { failure: TRY_AGAIN },
   },
   panelists: {
     create: {
@@ -62,7 +64,6 @@ export const MESSAGES = {
       failure: 'Unable to reactivate the panelist',
       exception: TRY_AGAIN,
     },
-    load: { failure: 'Unable to load the panelists' },
   },
   bookings: {
     create: {
@@ -70,8 +71,6 @@ export const MESSAGES = {
       success: 'Meeting created Successfully',
       failure: 'unable to create booking',
     },
-    load: { failure: 'Unable to load the meeting' },
-    list: { failure: 'Unable to load the meetings' },
     resend: { success: 'Mail sent again', failure: 'Unable to send the mail again' },
   },
 } as const satisfies Record<string, Record<string, ActionMessages>>;
@@ -93,8 +92,8 @@ export const MODALS = {
     text: 'If an account uses this address, a link to choose a new password is on its way. It works for one hour.',
     continueToLogin: 'Continue to Login',
   },
-  userUpdated: { title: 'Profile saved', text: 'User updated Successfully' },
-  userUpdateFailed: { title: 'Profile not saved', text: 'unable to update user. Please try again.' },
+  userUpdated: { title: 'Profile saved', text: MESSAGES.recruiters.update.success },
+  userUpdateFailed: { title: 'Profile not saved', text: MESSAGES.recruiters.update.failure },
   panelistAdded: { title: 'Panelist added' },
   panelistUpdated: { title: 'Panelist saved' },
   panelistFailed: { title: 'Panelist not saved' },
@@ -102,7 +101,9 @@ export const MODALS = {
   sessionEnded: {
     title: 'Log in again',
     text: 'Your session has ended. What you had not saved on this page is lost.',
+    continueToLogin: 'Continue to Login',
   },
 } as const;
 
+/** The line under the logo of signed-out screens. */
 export const TAGLINE = 'Start & Track your Scheduling Process';

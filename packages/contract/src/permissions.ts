@@ -21,6 +21,7 @@ export const ROLE_PAGES = {
   USER_RECRUITER: ['jd_page', 'myteam_page', 'panelist_page'],
 } as const;
 
+/** Every role an account can have. */
 export const ROLES = ['ADMIN', 'USER_PANEL', 'USER_RECRUITER'] as const;
 export type Role = (typeof ROLES)[number];
 export type ActionPermission = (typeof ROLE_ACTIONS)[Role][number];

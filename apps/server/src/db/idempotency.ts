@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Call, Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
 import type { VendorDb } from './tenancy.ts';
 
-const LIFETIME_MILLIS = 24 * 3600_000;
 const CLEANED_AT_ONCE = 20;
 
 type Request = {
@@ -89,4 +89,4 @@ async function forgetOldKeys(tx: VendorDb, { vendorId }: Session, now: Date) {
   `.execute(tx);
 }
 
-const expiryAt = (now: Date): Date => new Date(now.getTime() - LIFETIME_MILLIS);
+const expiryAt = (now: Date): Date => new Date(now.getTime() - DAY_MILLIS);

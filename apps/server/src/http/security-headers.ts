@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
 
 /** The policy of every answer; a page adds the nonce of its style elements. */
 export const contentSecurityPolicy = (styleNonce?: string): string =>
@@ -44,6 +44,25 @@ export const securityHeaders = (isBehindTls: boolean): Readonly<Record<string, s
   'cache-control': 'no-store',
   ...(isBehindTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
+
+/** What only a document obeys. A script, style sheet, font or picture is smaller without it on the wire. */
+const DOCUMENT_HEADERS = [
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-request-id',
+];
+
+/** Leaves the headers of a file that is no document to what browsers obey there; a page keeps all of them. */
+export const slimFileHeaders: onSendHookHandler = (_request, reply, payload, done) => {
+  const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
+  if (reply.statusCode < 400 && !isDocument) {
+    for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+    reply.header('content-security-policy', "default-src 'none'");
+  }
+  done(null, payload);
+};
 
 /** Puts the headers on every answer before anything else can answer. */
 export const addSecurityHeaders = (app: FastifyInstance, headers: Readonly<Record<string, string>>): void => {

@@ -5,10 +5,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#lib/app-error.ts';
 import { API_BASE } from './serve.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, slimFileHeaders } from './security-headers.ts';
 
 const NONCE = '__CSP_NONCE__';
-const YEAR = '365d';
+/** The name changes with the content, so nobody ever asks whether it is still the same. */
+const FOR_EVER = { maxAge: '365d', immutable: true, etag: false, lastModified: false, acceptRanges: false };
 const NOT_BUILT =
   '<!doctype html><html lang="en"><title>Slotwise</title><p>The web app is not built yet. Run <code>npm start</code>.';
 
@@ -19,7 +20,6 @@ const config = { access: 'public' } as const;
  * that is the page's to route, each time with a fresh nonce.
  */
 export const webAppRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const readPage = pageReader(folder);
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -35,9 +35,10 @@ export const webAppRoutes = async (app: FastifyInstance, folder: string): Promis
     method: ['GET', 'HEAD'],
     url: '/assets/*',
     config,
+    onSend: slimFileHeaders,
     handler: (request, reply) => {
       requireFile(isBuilt);
-      return reply.sendFile(pathOf(request), { maxAge: YEAR, immutable: true });
+      return reply.sendFile(pathOf(request), FOR_EVER);
     },
   });
 
@@ -45,10 +46,11 @@ export const webAppRoutes = async (app: FastifyInstance, folder: string): Promis
     method: ['GET', 'HEAD'],
     url: '/*',
     config,
+    onSend: slimFileHeaders,
     handler: (request, reply) => {
       const path = pathOf(request);
       if (path.startsWith(`${API_BASE}/`) || path === API_BASE) requireFile(false);
-      if (!isFileName(path)) return sendPage(reply, readPage());
+      if (!isFileName(path)) return sendPage(reply, readPage(folder));
       requireFile(isBuilt && !path.endsWith('.html'));
       return reply.header('cache-control', 'no-cache').sendFile(path, { cacheControl: false });
     },
@@ -64,14 +66,10 @@ const requireFile = (isThere: boolean): void => {
   if (!isThere) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
 };
 
-/** Read when it is first asked for, so that a server started before the build needs no restart. */
-const pageReader = (folder: string): (() => string) => {
-  let page: string | undefined;
-  return () => {
-    const file = join(folder, 'index.html');
-    if (page === undefined && existsSync(file)) page = readFileSync(file, 'utf8');
-    return page ?? NOT_BUILT;
-  };
+/** Read for each answer: a build that ends while the server runs names other assets. */
+const readPage = (folder: string): string => {
+  const file = join(folder, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : NOT_BUILT;
 };
 
 const sendPage = (reply: FastifyReply, page: string): FastifyReply => {

@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { VendorDb } from '#db/tenancy.ts';
 import { grantSchema } from '#db/roles.ts';
+import type { Store } from '#db/store.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { tidyDatabase } from '#db/tidy-database.ts';
 import { createUpkeep } from './upkeep.ts';
-import type { Store } from '#db/store.ts';
 
 const SCHEMA = 'pgboss';
 const STOP_MILLIS = 10_000;
@@ -27,13 +27,12 @@ export type Jobs = {
 };
 
 /** `afterSeconds` waits by the database's clock. */
-export type EnqueueOptions = { afterSeconds?: number; startAfter?: Date; singletonKey?: string };
+export type EnqueueOptions = { afterSeconds?: number };
 
 /** How often and when a failed job is run again, and how many run side by side in this process. */
 export type QueueOptions = {
   retryLimit: number;
   retryDelaySeconds: number;
-  retryDelayMaxSeconds?: number;
   expireInSeconds?: number;
   concurrency?: number;
 };
@@ -83,10 +82,10 @@ export const createJobs = (store: Store, log: Logger): Jobs => {
   };
 
   return {
-    enqueue: async (tx, job, data, { afterSeconds, ...options } = {}) => {
+    enqueue: async (tx, job, data, { afterSeconds } = {}) => {
       if (!workers.has(job)) throw new Error(`No worker is declared for the job ${job}.`);
       const delay = afterSeconds ? { startAfter: afterSeconds } : {};
-      await boss.send(job, data, { ...options, ...delay, db: tx });
+      await boss.send(job, data, { ...delay, db: tx });
       wake(boss, workers.get(job));
     },
     work: async (job, options, handler) => {
@@ -109,8 +108,10 @@ export const createJobs = (store: Store, log: Logger): Jobs => {
   };
 };
 
-/** On the embedded store's one connection the worker's look waits for the commit; elsewhere it may come too early,
- * and the regular look follows within half a second. */
+/**
+ * On the embedded store's one connection the worker's look waits for the commit; elsewhere it may come too early,
+ * and the regular look follows within half a second.
+ */
 const wake = (boss: PgBoss, worker: string | undefined): void => {
   if (worker) setTimeout(() => boss.notifyWorker(worker), 5);
 };
@@ -129,7 +130,7 @@ const declareQueue = async (boss: PgBoss, { job, options }: Declared): Promise<v
     retryLimit: options.retryLimit,
     retryDelay: options.retryDelaySeconds,
     retryBackoff: true,
-    retryDelayMax: options.retryDelayMaxSeconds ?? HALF_A_DAY_SECONDS,
+    retryDelayMax: HALF_A_DAY_SECONDS,
     expireInSeconds: options.expireInSeconds ?? 300,
     deleteAfterSeconds: DAY_SECONDS,
   };

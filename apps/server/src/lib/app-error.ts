@@ -22,3 +22,7 @@ export class AppError extends Error {
     this.extra = extra;
   }
 }
+
+/** The refusal of one field that is well-formed and still wrong; `field` is its path in the request. */
+export const invalidField = (field: string, message: string): AppError =>
+  new AppError('VALIDATION_FAILED', { message, fieldErrors: { [field]: message } });

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString, getCountryCallingCode } from 'libphonenumber-js';
-import { AppError } from './app-error.ts';
+import { invalidField } from './app-error.ts';
 
 /**
  * The number in E.164 (+919845001234), read as dialled in `country` unless it starts with a plus. The contract has
@@ -7,12 +7,7 @@ import { AppError } from './app-error.ts';
  */
 export const toE164 = (typed: string, country: string): string => {
   if (typed === '') return '';
-  if (!isSupportedCountry(country)) {
-    throw new AppError('VALIDATION_FAILED', {
-      message: 'Invalid country',
-      fieldErrors: { phoneCountry: 'Invalid country' },
-    });
-  }
+  if (!isSupportedCountry(country)) throw invalidField('phoneCountry', 'Invalid country');
   const parsed = parsePhoneNumberFromString(typed, country);
   if (parsed) return parsed.number;
   const digits = typed.replaceAll(/\D/g, '');

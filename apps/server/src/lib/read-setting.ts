@@ -8,8 +8,10 @@ export const readPort = (text: string): number => {
   return port;
 };
 
-/** Reads an address with one of the given protocols and drops the slashes at its end. The value is not repeated in
- * the message, since it may hold a password. */
+/**
+ * Reads an address with one of the given protocols and drops the slashes at its end. The value is not repeated in
+ * the message, since it may hold a password.
+ */
 export const readUrl =
   (...protocols: string[]) =>
   (text: string): string => {

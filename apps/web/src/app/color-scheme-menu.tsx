@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { SunMoon } from 'lucide-react';
-import { COLOR_SCHEMES } from './color-schemes.ts';
+import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
 
 /** Light, dark, or whatever the system says. */
 export function ColorSchemeMenu() {

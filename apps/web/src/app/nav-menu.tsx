@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { COLOR_SCHEMES } from './color-schemes.ts';
+import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import classes from './nav-menu.module.css';

@@ -44,6 +44,8 @@ const showToast = (toast: Toast) => {
     data: toast,
     type: TYPES[toast.kind],
     role: toast.kind === 'failure' ? 'alert' : 'status',
+    // It comes up under the pointer that has just pressed the button below it, which must not hold it there.
+    pauseOnHover: toast.kind !== 'progress',
     toastId: toast.id,
   });
 };

@@ -1,7 +1,8 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import { LOGO_WORD } from './logo-word.ts';
 import classes from './logo.module.css';
 
-const WIDTH_PX = 110;
+const WIDTH_PX = LIMITS.logoWidthPx;
 const HEIGHT_PX = 26;
 
 /** Three people's free time, and the slot all three share. */

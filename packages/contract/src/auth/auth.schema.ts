@@ -50,6 +50,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.input<typeof registrationSchema>;
 
+/** The one field of the forms that cause a mail. */
 export const addressSchema = z.object({ email: emailField('Email', 'Invalid email address') });
 
 /** A mailed link's token with the password its holder chose. */
@@ -58,5 +59,6 @@ export const newPasswordSchema = z.object({
   password: passwordField,
 });
 
+/** The kinds of mailed links: of a new account, a forgotten password, an invited person. */
 export const PASSWORD_MODES = ['verify', 'reset', 'invite'] as const;
 export type PasswordMode = (typeof PASSWORD_MODES)[number];

@@ -39,6 +39,7 @@ const statusList = z
     ),
   );
 
+/** The orders of a list; a leading minus turns one round. */
 export const BOOKING_SORTS = [
   'startTime',
   '-startTime',
@@ -46,6 +47,7 @@ export const BOOKING_SORTS = [
   '-candidateName',
   '-createdAt',
 ] as const;
+export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 const filterFields = {
   /** The own organisation's id, an address within it, or a text to search for; empty means everything. */

@@ -28,8 +28,17 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** The statuses in which a booking takes the time of its candidate and required panelists. */
+export const OCCUPYING_STATUSES = [
+  'SCHEDULED',
+  'COMPLETED',
+  'SELECTED',
+  'ONBOARDED',
+] as const satisfies readonly BookingStatus[];
+
 export const MEETING_MODES = ['VIDEO', 'PHONE', 'ONSITE'] as const;
 export type MeetingMode = (typeof MEETING_MODES)[number];
+/** What a calendar answered to the invitation (PARTSTAT of RFC 5545 §3.2.12). */
 export const RSVPS = ['NEEDS_ACTION', 'ACCEPTED', 'DECLINED', 'TENTATIVE'] as const;
 export const PARTICIPANT_ROLES = ['RECRUITER', 'CANDIDATE', 'PANELIST', 'OBSERVER'] as const;
 
@@ -62,6 +71,7 @@ export const meetingInfoSchema = z.object({
   instructions: z.string(),
 });
 
+/** Somebody on the panel; `panelistId` is null for an address that is no panelist of the organisation. */
 export const bookedPanelistSchema = z.object({
   panelistId: z.nullable(z.string()),
   name: z.string(),
@@ -70,6 +80,7 @@ export const bookedPanelistSchema = z.object({
   rsvp: z.enum(RSVPS),
 });
 
+/** `totalExperience` is in years with one decimal; texts that nobody gave are empty. */
 export const candidateDetailsSchema = z.object({
   candidateName: z.string(),
   email: z.string(),
@@ -126,6 +137,7 @@ const summaryFields = {
 export const bookingSummarySchema = z.object(summaryFields);
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 
+/** A whole booking: the summary with its history. */
 export const bookingSchema = z.object({ ...summaryFields, workFlow: z.array(workFlowStepSchema) });
 export type Booking = z.infer<typeof bookingSchema>;
 
@@ -153,6 +165,7 @@ const newCandidateSchema = z.object({
  */
 const writtenTime = (label: string) => requiredText(label, 40);
 
+/** When and where a new meeting is to be; `participants` counts only where no `panelists` are named. */
 export const newMeetingInfoSchema = z.object({
   startTime: writtenTime('Start'),
   endTime: writtenTime('End'),
@@ -190,6 +203,7 @@ export const panelSeatSchema = z.union(
 );
 export type PanelSeat = z.output<typeof panelSeatSchema>;
 
+/** A meeting to be scheduled. */
 export const newBookingSchema = z.object({
   ...callerFields,
   meetingInfo: newMeetingInfoSchema,

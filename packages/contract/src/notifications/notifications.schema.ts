@@ -23,4 +23,5 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
+/** Which mail of the booking goes out again. */
 export const resendSchema = z.object({ mailId: z.uuid({ error: 'mailId names the mail to send again' }) });

@@ -26,6 +26,13 @@ export const weeklyRangeSchema = z
   );
 export type WeeklyRange = z.infer<typeof weeklyRangeSchema>;
 
+/** Monday to Friday, nine to six, for panelists whose hours nobody has said. */
+export const OFFICE_HOURS: WeeklyRange[] = [1, 2, 3, 4, 5].map((day) => ({
+  day,
+  start: '09:00',
+  end: '18:00',
+}));
+
 const overlaps = (ranges: WeeklyRange[]) =>
   ranges.some((a, i) =>
     ranges.slice(i + 1).some((b) => a.day === b.day && a.start < b.end && b.start < a.end),
@@ -44,6 +51,7 @@ const skills = z
   )
   .check(z.maxLength(50, { error: 'At most 50 skills' }));
 
+/** A panelist with what lies ahead: `upcoming` meetings from now on, `thisWeek` Monday to Sunday in the caller's zone. */
 export const panelistSchema = z.object({
   panelistId: z.string(),
   vendorId: z.string(),
@@ -80,6 +88,7 @@ const panelistFields = {
   weeklyHours: z.optional(weeklyHours),
 };
 
+/** A panelist to be added; what is absent gets office hours, the organisation's zone and the level INTERVIEWER. */
 export const newPanelistSchema = z.object({ ...callerFields, ...panelistFields });
 export type NewPanelist = z.input<typeof newPanelistSchema>;
 

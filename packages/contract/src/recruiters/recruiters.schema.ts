@@ -4,8 +4,8 @@ import {
   countryCodeField,
   optionalText,
   passwordField,
-  requiredText,
   phoneField,
+  requiredText,
   timeZoneField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -13,6 +13,7 @@ import { ROLES } from '../permissions.ts';
 
 export const ACCOUNT_STATUSES = ['INVITED', 'PENDING_VERIFICATION', 'ACTIVE', 'DISABLED'] as const;
 
+/** A person with an account; `organization` repeats `vendorName` under the name the forms use. */
 export const recruiterSchema = z.object({
   userId: z.string(),
   vendorId: z.string(),

@@ -1,7 +1,16 @@
 import type { Meeting, MeetingRevision, Place } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './draw-mail.ts';
 import type { Block, Inline, MailText } from './mail-content.ts';
-import { forJob, meetingButton, meetingFoot, paragraph, placeFacts, words } from './meeting-parts.ts';
+import {
+  forJob,
+  meetingButton,
+  meetingFoot,
+  paragraph,
+  placeFacts,
+  SUBJECT_STARTS,
+  titleOf,
+  words,
+} from './meeting-parts.ts';
 import { firstName, greet, listNames, plainName } from './safe-text.ts';
 import { subjectTime, whenBlock } from './when-block.ts';
 
@@ -15,7 +24,7 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
     subject: subjectOf(revision),
     from: plainName(meeting.company),
     greeting: greet(meeting.candidate.name),
-    title: titleOf(revision),
+    title: titleOf(`Your interview${forJob(meeting)}`, change),
     blocks: [
       whenBlock(revision, meeting.candidate),
       ...(change === 'CANCELLED' ? [] : wayIn(meeting.place)),
@@ -28,24 +37,8 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
 }
 
 function subjectOf({ meeting, change }: MeetingRevision): string {
-  const prefix = {
-    NEW: 'Interview on',
-    UPDATED: 'Updated: interview on',
-    MOVED: 'New time: interview on',
-    CANCELLED: 'Cancelled: interview on',
-  }[change];
   const about = plainName(meeting.jobTitle ?? '') || plainName(meeting.company);
-  return `${prefix} ${subjectTime(meeting)}: ${about}`;
-}
-
-function titleOf({ meeting, change }: MeetingRevision): string {
-  const what = `Your interview${forJob(meeting)}`;
-  return {
-    NEW: `${what} is set`,
-    UPDATED: `${what} has new details`,
-    MOVED: `${what} has a new time`,
-    CANCELLED: `${what} is cancelled`,
-  }[change];
+  return `${SUBJECT_STARTS[change]} ${subjectTime(meeting)}: ${about}`;
 }
 
 /** A button for a video meeting, else the phone or the venue. */

@@ -4,10 +4,12 @@ import { plainName } from './safe-text.ts';
 
 /** What both audiences' mails are composed of; each part is empty where there is nothing to say. */
 
+/** The one button of a mail. */
 export function meetingButton(label: string, url: string | undefined): Block[] {
   return url ? [{ kind: 'button', label, url }] : [];
 }
 
+/** Words and links that follow each other in one paragraph. */
 export function paragraph(...content: Inline[]): Block {
   return { kind: 'paragraph', content };
 }
@@ -34,6 +36,24 @@ export function placeFacts(place: Place): { label: string; content: Inline[] }[]
   return where ? [{ label, content: [where] }] : [];
 }
 
+/** What a subject begins with, so that a list of mails tells a new interview from a changed one. */
+export const SUBJECT_STARTS: Record<MeetingRevision['change'], string> = {
+  NEW: 'Interview on',
+  UPDATED: 'Updated: interview on',
+  MOVED: 'New time: interview on',
+  CANCELLED: 'Cancelled: interview on',
+};
+
+/** The heading: an interview, as its reader knows it, and what happened to it. */
+export function titleOf(interview: string, change: MeetingRevision['change']): string {
+  return {
+    NEW: `${interview} is set`,
+    UPDATED: `${interview} has new details`,
+    MOVED: `${interview} has a new time`,
+    CANCELLED: `${interview} is cancelled`,
+  }[change];
+}
+
 /** Who sends, and what the attachment is for. */
 export function meetingFoot({ meeting, change }: MeetingRevision): string[] {
   const sender = [meeting.recruiter.name, meeting.company].map(plainName).filter(Boolean).join(', ');
@@ -44,4 +64,5 @@ export function meetingFoot({ meeting, change }: MeetingRevision): string[] {
   return [`${sender}. ${calendar}`, SENT_WITH];
 }
 
+/** The last line of every mail. */
 export const SENT_WITH = 'Sent with Slotwise.';

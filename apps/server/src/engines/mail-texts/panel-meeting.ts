@@ -2,7 +2,15 @@ import { panelAttendees } from '../calendar-messages/invite-for.ts';
 import type { Attendee, Meeting, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './draw-mail.ts';
 import type { Block, Inline, MailText } from './mail-content.ts';
-import { forJob, meetingButton, meetingFoot, placeFacts, words } from './meeting-parts.ts';
+import {
+  forJob,
+  meetingButton,
+  meetingFoot,
+  placeFacts,
+  SUBJECT_STARTS,
+  titleOf,
+  words,
+} from './meeting-parts.ts';
 import { firstName, greet, listNames, plainName } from './safe-text.ts';
 import { subjectTime, whenBlock } from './when-block.ts';
 
@@ -13,7 +21,7 @@ export function panelMeeting(revision: MeetingRevision, reader: Attendee): MailT
     subject: subjectOf(revision),
     from: plainName(meeting.company),
     greeting: greet(reader.name),
-    title: titleOf(revision),
+    title: titleOf(theInterview(meeting), change),
     blocks: [
       whenBlock(revision, reader),
       ...meetingButton('Open the interview in Slotwise', meeting.meetingUrl),
@@ -31,23 +39,12 @@ export function aboutWhom({ candidate, jobTitle }: Meeting): string {
 }
 
 function subjectOf({ meeting, change }: MeetingRevision): string {
-  const prefix = {
-    NEW: 'Interview on',
-    UPDATED: 'Updated: interview on',
-    MOVED: 'New time: interview on',
-    CANCELLED: 'Cancelled: interview on',
-  }[change];
-  return `${prefix} ${subjectTime(meeting)}: ${aboutWhom(meeting)}`;
+  return `${SUBJECT_STARTS[change]} ${subjectTime(meeting)}: ${aboutWhom(meeting)}`;
 }
 
-function titleOf({ meeting, change }: MeetingRevision): string {
-  const what = `The interview with ${plainName(meeting.candidate.name) || 'the candidate'}${forJob(meeting)}`;
-  return {
-    NEW: `${what} is set`,
-    UPDATED: `${what} has new details`,
-    MOVED: `${what} has a new time`,
-    CANCELLED: `${what} is cancelled`,
-  }[change];
+/** 'The interview with Meera Iyer for Senior Data Engineer'. */
+function theInterview(meeting: Meeting): string {
+  return `The interview with ${plainName(meeting.candidate.name) || 'the candidate'}${forJob(meeting)}`;
 }
 
 function comingParts(meeting: Meeting): Block[] {

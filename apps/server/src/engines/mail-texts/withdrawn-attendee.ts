@@ -1,7 +1,7 @@
 import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './draw-mail.ts';
 import type { MailText } from './mail-content.ts';
-import { SENT_WITH, forJob } from './meeting-parts.ts';
+import { forJob, meetingFoot } from './meeting-parts.ts';
 import { aboutWhom } from './panel-meeting.ts';
 import { firstName, greet, plainName } from './safe-text.ts';
 import { subjectTime, whenBlock } from './when-block.ts';
@@ -14,7 +14,6 @@ export function withdrawnAttendee(audience: Audience, revision: MeetingRevision,
   const interview = own
     ? `the interview${forJob(meeting)}`
     : `the interview with ${plainName(meeting.candidate.name)}`;
-  const sender = [meeting.recruiter.name, meeting.company].map(plainName).filter(Boolean).join(', ');
   return drawMail({
     subject: `Cancelled for you: interview on ${subjectTime(meeting)}: ${about}`,
     from: plainName(meeting.company),
@@ -29,6 +28,6 @@ export function withdrawnAttendee(audience: Audience, revision: MeetingRevision,
         ],
       },
     ],
-    foot: [`${sender}. The attached cancellation takes it out of your calendar.`, SENT_WITH],
+    foot: meetingFoot({ ...revision, change: 'CANCELLED' }),
   });
 }

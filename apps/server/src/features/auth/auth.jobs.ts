@@ -1,11 +1,11 @@
 import type { Context } from '#context.ts';
 import { asDirectory } from '#db/tenancy.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
 import { deleteTriesBefore } from './limits/limits.queries.ts';
 import { deleteLinksBefore } from './links/links.queries.ts';
 import { deleteSessionsBefore } from './sessions/sessions.queries.ts';
 
 const SWEEP_MINUTES = 60;
-const DAY_MILLIS = 24 * 3600_000;
 /** The longest time for which a counted try or a known network matters. */
 const TRIES_KEPT_MILLIS = 31 * DAY_MILLIS;
 

@@ -1,5 +1,5 @@
-import type { Person } from './people/people.queries.ts';
 import type { LinkPurpose } from './links/links.queries.ts';
+import type { Person } from './people/people.queries.ts';
 
 /** Whether a person may work at all: their account and their organisation are both in use. */
 export const isAllowedIn = ({ accountStatus, isVendorActive }: Person): boolean =>
@@ -12,6 +12,7 @@ const STATUS_OF_LINK: Record<LinkPurpose, Person['accountStatus']> = {
   reset: 'ACTIVE',
 };
 
+/** Whether a link of this kind may still do anything for the person it was mailed to. */
 export const fitsLink = ({ accountStatus }: Person, purpose: LinkPurpose): boolean =>
   accountStatus === STATUS_OF_LINK[purpose];
 

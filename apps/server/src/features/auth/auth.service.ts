@@ -1,24 +1,16 @@
 import type { Credentials, SignedIn } from '@slotwise/contract/auth/auth.schema';
-import { LIMITS } from '@slotwise/contract/limits';
-import type { Role } from '@slotwise/contract/permissions';
-import { uuidv7 } from 'uuidv7';
-import type { Call, Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { Outcome } from '@slotwise/contract/envelope';
+import { MESSAGES } from '@slotwise/contract/messages';
+import type { Call, Context } from '#context.ts';
+import { asVendor } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isPassword } from '#lib/password-hash.ts';
-import { toE164 } from '#lib/phone.ts';
 import { setLastLogin } from './auth.queries.ts';
 import { isAllowedIn } from './auth.rules.ts';
 import { admitLogin, forgiveLogin, mayMailAgain } from './limits/limits.service.ts';
 import { mailLink } from './links/links.service.ts';
-import {
-  findAccount,
-  findPersonByEmail,
-  insertAccount,
-  insertPerson,
-  lockPerson,
-  type Person,
-} from './people/people.queries.ts';
+import { lockPerson, type Person } from './people/people.queries.ts';
+import { findPersonByEmail } from './people/people.service.ts';
 import { closeSession, openSession } from './sessions/sessions.service.ts';
 
 export { prepareOwnPasswordChange } from './passwords/passwords.service.ts';
@@ -74,79 +66,5 @@ const remindToVerify = (context: Context, person: Person): void => {
 /** Ends the session that asks for it, on the server; the token is worth nothing from then on. */
 export const logOut = async (context: Context, { token }: Call): Promise<Outcome> => {
   if (token) await closeSession(context, token);
-  return { status: 'success', message: ['Logged out'] };
-};
-
-type Outcome = { status: 'success'; message: string[] };
-
-/** Whom to invite; texts that are not known are empty. */
-export type Invitee = {
-  firstName: string;
-  lastName: string;
-  displayName: string;
-  email: string;
-  designation: string;
-  phone: string;
-  phoneCountry?: string | undefined;
-  timeZone: string;
-  role: Role;
-};
-
-export type Invitation = { userId: string | null; created: boolean; inviteExpiresAt: Date | null };
-
-/**
- * Makes an account for a person of the own tenant and mails the invitation, in the caller's transaction. An address
- * that has an account here already leads to it, unchanged; one that has it elsewhere leads to nobody.
- */
-export const inviteUser = async (
-  context: Context,
-  tx: VendorDb,
-  session: Session,
-  invitee: Invitee,
-): Promise<Invitation> => {
-  const { vendorId } = session;
-  const userId = uuidv7();
-  if (!(await insertAccount(tx, invitee.email, { vendorId, userId }))) {
-    const owner = await findAccount(tx, invitee.email);
-    return {
-      userId: owner?.vendorId === vendorId ? owner.userId : null,
-      created: false,
-      inviteExpiresAt: null,
-    };
-  }
-  const phoneCountry = invitee.phoneCountry ?? LIMITS.defaultPhoneCountry;
-  await insertPerson(tx, {
-    ...invitee,
-    vendorId,
-    userId,
-    phone: toE164(invitee.phone, phoneCountry),
-    phoneCountry,
-    location: '',
-    accountStatus: 'INVITED',
-    submitterId: session.userId,
-    createdAt: context.clock.now(),
-  });
-  return { userId, created: true, inviteExpiresAt: await mailInvitation(context, tx, session, userId) };
-};
-
-/** Mails the invitation again and puts the older link out of use; null where the person needs none any more. */
-export const resendInvite = async (
-  context: Context,
-  tx: VendorDb,
-  session: Session,
-  userId: string,
-): Promise<{ inviteExpiresAt: Date | null }> => ({
-  inviteExpiresAt: await mailInvitation(context, tx, session, userId),
-});
-
-const mailInvitation = async (
-  context: Context,
-  tx: VendorDb,
-  { vendorId }: Session,
-  userId: string,
-): Promise<Date | null> => {
-  const person = await lockPerson(tx, { vendorId, userId });
-  if (person?.accountStatus !== 'INVITED') return null;
-  const { expiresAt } = await mailLink(context, tx, person, 'invite');
-  return expiresAt;
+  return { status: 'success', message: [MESSAGES.auth.logOut.success] };
 };

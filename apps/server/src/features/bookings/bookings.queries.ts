@@ -1,3 +1,4 @@
+import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { BookingStatus } from '@slotwise/contract/bookings/bookings.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables.ts';
@@ -6,9 +7,6 @@ import { foldText, likeAnywhere } from '#lib/fold-text.ts';
 
 /** Which bookings a caller may see at all: all of the tenant, or those this address takes part in. */
 export type Scope = { everything: true } | { everything: false; email: string };
-
-/** The statuses in which a booking takes its people's time. */
-export const OCCUPYING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'ONBOARDED'];
 
 /** What narrows a list; an absent field narrows nothing. */
 export type BookingFilter = {
@@ -22,8 +20,7 @@ export type BookingFilter = {
   to?: Date | undefined;
 };
 
-export type BookingSort = 'startTime' | '-startTime' | 'candidateName' | '-candidateName' | '-createdAt';
-export type PageOfList = { sort: BookingSort; limit: number; offset: number };
+type PageOfList = { sort: BookingSort; limit: number; offset: number };
 
 type Builder = ExpressionBuilder<Tables, 'booking'>;
 

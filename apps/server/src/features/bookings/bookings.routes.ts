@@ -10,12 +10,12 @@ export function bookingsRoutes(app: FastifyInstance, context: Context) {
     createBooking(context, session, body, call),
   );
   serve(app, context, endpoints.getBooking, ({ query }, session) =>
-    bookings.getMeeting(context, session, query.id.toLowerCase()),
+    bookings.getBooking(context, session, query.id.toLowerCase()),
   );
   serve(app, context, endpoints.listBookings, ({ query }, session) =>
-    bookings.listMeetings(context, session, query),
+    bookings.listBookings(context, session, query),
   );
   serve(app, context, endpoints.countBookings, ({ query }, session) =>
-    bookings.countMeetings(context, session, query),
+    bookings.countBookings(context, session, query),
   );
 }

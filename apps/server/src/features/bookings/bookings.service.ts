@@ -1,11 +1,7 @@
-import type {
-  BookingCounts,
-  countBookings,
-  getBooking,
-  listBookings,
-} from '@slotwise/contract/bookings/bookings.endpoints';
+import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import {
   BOOKING_STATUSES,
+  OCCUPYING_STATUSES,
   type Booking,
   type BookingSummary,
 } from '@slotwise/contract/bookings/bookings.schema';
@@ -19,8 +15,8 @@ import { bookingOf, summaryOf } from './bookings.mapper.ts';
 import * as queries from './bookings.queries.ts';
 import { filterOf, scopeOf } from './bookings.rules.ts';
 
-type ListWishes = ParsedRequestOf<typeof listBookings>['query'];
-type CountWishes = ParsedRequestOf<typeof countBookings>['query'];
+type ListWishes = ParsedRequestOf<typeof endpoints.listBookings>['query'];
+type CountWishes = ParsedRequestOf<typeof endpoints.countBookings>['query'];
 
 const DAYS_AHEAD = 7;
 
@@ -34,20 +30,22 @@ export async function readBooking(tx: VendorDb, session: Session, bookingId: str
   return bookingOf(summaryOf(row, people, vendorName), steps);
 }
 
-export async function getMeeting(
+/** One booking as the contract answers it; NOT_FOUND where the caller may not see it. */
+export async function getBooking(
   { db }: Context,
   session: Session,
   bookingId: string,
-): Promise<ResponseOf<typeof getBooking>> {
+): Promise<ResponseOf<typeof endpoints.getBooking>> {
   const data = await asVendor(db, session.vendorId, (tx) => readBooking(tx, session, bookingId));
   return { status: 'success', bookingId, data };
 }
 
-export async function listMeetings(
+/** A page of the bookings the caller may see, newest start first unless another order is asked for. */
+export async function listBookings(
   { db }: Context,
   session: Session,
   wishes: ListWishes,
-): Promise<ResponseOf<typeof listBookings>> {
+): Promise<ResponseOf<typeof endpoints.listBookings>> {
   const filter = filterOf(session, wishes);
   const { page, pageSize, limit, offset } = windowOf(wishes);
   const { sort = '-startTime' } = wishes;
@@ -70,17 +68,18 @@ async function withPeople(
   return rows.map((row) => summaryOf(row, byBooking.get(row.booking_id) ?? [], vendorName));
 }
 
-export async function countMeetings(
+/** Counts by status, and how many the caller's today and the coming seven days hold. */
+export async function countBookings(
   { db, clock }: Context,
   session: Session,
   wishes: CountWishes,
-): Promise<ResponseOf<typeof countBookings>> {
+): Promise<ResponseOf<typeof endpoints.countBookings>> {
   const filter = filterOf(session, wishes);
   const now = clock.now().toISOString();
   const dayIn = (days: number) => new Date(startOfDay(now, session.timeZone, days));
   const upcoming = {
     ...filterOf(session, { name: wishes.name }),
-    statuses: queries.OCCUPYING,
+    statuses: OCCUPYING_STATUSES,
     from: dayIn(0),
   };
   return asVendor(db, session.vendorId, async (tx) => {
@@ -93,13 +92,13 @@ export async function countMeetings(
 
 type StatusGroup = Awaited<ReturnType<typeof queries.countByStatus>>[number];
 
-function totalsOf(groups: StatusGroup[]): { total: number; counts: BookingCounts } {
+function totalsOf(groups: StatusGroup[]): { total: number; counts: endpoints.BookingCounts } {
   const sum = (figure: (group: StatusGroup) => string) =>
     groups.reduce((total, group) => total + Number(figure(group)), 0);
   const of = new Map(groups.map((group) => [group.booking_status, Number(group.total)]));
   const counts = {
     ...Object.fromEntries(BOOKING_STATUSES.map((status) => [status, of.get(status) ?? 0])),
     RESCHEDULED: sum(({ rescheduled }) => rescheduled),
-  } as BookingCounts;
+  } as endpoints.BookingCounts;
   return { total: sum(({ total }) => total), counts };
 }

@@ -81,9 +81,7 @@ const nextOf = (job: SendMailJob): SendMailJob => ({ ...job, attempt: job.attemp
 async function enqueueForgottenMails(context: Context): Promise<void> {
   const isAlone = !context.config.databaseUrl;
   const now = context.clock.now().getTime();
-  const vendors = await asDirectory(context.db, queries.listVendorsWithAccounts);
-  for (const { vendor_id } of vendors) {
-    const vendorId = vendorIdOf(vendor_id);
+  for (const vendorId of await asDirectory(context.db, queries.listVendorIds)) {
     await asVendor(context.db, vendorId, async (tx) => {
       for (const mail of await queries.listQueuedMails(tx, vendorId)) {
         const job = { vendorId, mailId: mail.mail_id, attempt: mail.attempts + 1 };

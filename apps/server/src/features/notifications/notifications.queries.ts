@@ -1,8 +1,8 @@
 import type { BookingStatus, WorkFlowStep } from '@slotwise/contract/bookings/bookings.schema';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
-import type { OutgoingMail as MailMessage } from '#engines/calendar-messages/outgoing-mail.ts';
+import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 
 type NewMailRow = Insertable<Tables['mail']>;
 type NewStepRow = Insertable<Tables['workflow_step']>;
@@ -94,7 +94,7 @@ export async function takeMail(
     .returning(['message', 'created_at'])
     .executeTakeFirst();
   if (!taken?.message) return undefined;
-  return { message: taken.message as MailMessage, createdAt: taken.created_at };
+  return { message: taken.message as OutgoingMail, createdAt: taken.created_at };
 }
 
 export type MailResult = {
@@ -127,14 +127,15 @@ export async function markMail(
 }
 
 /** Every tenant that has an account, for work that goes through them one by one. */
-export function listVendorsWithAccounts(db: DirectoryDb) {
-  return db.selectFrom('account').select('vendor_id').distinct().orderBy('vendor_id').execute();
+export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
+  const rows = await db.selectFrom('account').select('vendor_id').distinct().orderBy('vendor_id').execute();
+  return rows.map(({ vendor_id }) => vendorIdOf(vendor_id));
 }
 
 export function listQueuedMails(db: VendorDb, vendorId: VendorId) {
   return db
     .selectFrom('mail')
-    .select(['mail_id', 'attempts', 'last_attempt_at', 'next_attempt_at'])
+    .select(['mail_id', 'attempts', 'next_attempt_at'])
     .where('vendor_id', '=', vendorId)
     .where('state', '=', 'QUEUED')
     .execute();

@@ -6,9 +6,9 @@ import * as notifications from './notifications.service.ts';
 
 export function notificationsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.listDeliveries, ({ params }, session) =>
-    notifications.listMailsOfMeeting(context, session, params.id.toLowerCase()),
+    notifications.listDeliveries(context, session, params.id.toLowerCase()),
   );
   serve(app, context, endpoints.resendMail, ({ params, body }, session) =>
-    notifications.sendAgain(context, session, params.id.toLowerCase(), body.mailId.toLowerCase()),
+    notifications.resendMail(context, session, params.id.toLowerCase(), body.mailId.toLowerCase()),
   );
 }

@@ -1,16 +1,16 @@
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
+import type * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import type { OutgoingMail as MailMessage } from '#engines/calendar-messages/outgoing-mail.ts';
+import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { AppError } from '#lib/app-error.ts';
 import { deliveryOf } from './notifications.mapper.ts';
 import * as queries from './notifications.queries.ts';
 import { requireSendable } from './notifications.rules.ts';
 
 /** A mail to one person, to be written in the transaction of the news it tells. */
-export type OutgoingMail = {
+export type NewMail = {
   kind: string;
   bookingId?: string;
   /** Which revision of the booking it tells about; 0 for other mails. */
@@ -18,7 +18,7 @@ export type OutgoingMail = {
   /** Names the news and its reader; a second mail with the same key is not written. */
   dedupeKey: string;
   recipient: { name: string; email: string };
-  message: MailMessage;
+  message: OutgoingMail;
   /** Carries a link that lets its reader in, so the body is erased after the hand-over. */
   secret: boolean;
 };
@@ -37,7 +37,7 @@ export async function queueMail(
   context: Context,
   tx: VendorDb,
   vendorId: VendorId,
-  mail: OutgoingMail,
+  mail: NewMail,
 ): Promise<string> {
   const now = context.clock.now();
   const canSend = hasMailServer(context);
@@ -64,11 +64,12 @@ export async function queueMail(
   return mailId;
 }
 
-export async function listMailsOfMeeting(
+/** What became of each mail of the booking; NOT_FOUND where the organisation has no such booking. */
+export async function listDeliveries(
   context: Context,
   { vendorId }: Session,
   bookingId: string,
-): Promise<ResponseOf<typeof listDeliveries>> {
+): Promise<ResponseOf<typeof endpoints.listDeliveries>> {
   return asVendor(context.db, vendorId, async (tx) => {
     if (!(await queries.hasBooking(tx, vendorId, bookingId))) throw new AppError('NOT_FOUND');
     const rows = await queries.listMailsOfBooking(tx, vendorId, bookingId);
@@ -77,12 +78,12 @@ export async function listMailsOfMeeting(
 }
 
 /** Sends a mail of the booking once more, with the same bytes, and notes it in the booking's history. */
-export async function sendAgain(
+export async function resendMail(
   context: Context,
   session: Session,
   bookingId: string,
   mailId: string,
-): Promise<ResponseOf<typeof resendMail>> {
+): Promise<ResponseOf<typeof endpoints.resendMail>> {
   const { vendorId } = session;
   return asVendor(context.db, vendorId, async (tx) => {
     const status = await queries.lockBookingStatus(tx, vendorId, bookingId);

@@ -1,4 +1,5 @@
-import type { PANEL_STATUSES } from '@slotwise/contract/panelists/panelists.schema';
+import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/bookings.schema';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import {
   sql,
   type Expression,
@@ -11,7 +12,7 @@ import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { likeAnywhere } from '#lib/fold-text.ts';
 
-type PanelStatus = (typeof PANEL_STATUSES)[number];
+type PanelStatus = Panelist['panelStatus'];
 type NewRow = Insertable<Tables['panelist']>;
 type Changes = Updateable<Tables['panelist']>;
 
@@ -108,28 +109,25 @@ export function listLoads(
     .where('person.vendor_id', '=', vendorId)
     .where('person.email', 'in', emails)
     .where('person.role', '=', 'PANELIST')
-    .where('booking.booking_status', 'in', ['SCHEDULED', 'COMPLETED', 'SELECTED', 'ONBOARDED'])
+    .where('booking.booking_status', 'in', OCCUPYING_STATUSES)
     .where('booking.start_time', '>=', weekStart)
     .groupBy('person.email')
     .execute();
 }
 
-export function findPanelist(db: VendorDb, vendorId: VendorId, panelistId: string) {
-  return panelists(db, vendorId)
+const onePanelist = (db: VendorDb, vendorId: VendorId, panelistId: string) =>
+  panelists(db, vendorId)
     .selectAll('panelist')
     .select([STATUS.as('status'), 'account_of.account_status'])
-    .where('panelist.panelist_id', '=', panelistId)
-    .executeTakeFirst();
+    .where('panelist.panelist_id', '=', panelistId);
+
+export function findPanelist(db: VendorDb, vendorId: VendorId, panelistId: string) {
+  return onePanelist(db, vendorId, panelistId).executeTakeFirst();
 }
 
 /** The same, held until the transaction ends. */
 export function lockPanelist(db: VendorDb, vendorId: VendorId, panelistId: string) {
-  return panelists(db, vendorId)
-    .selectAll('panelist')
-    .select([STATUS.as('status'), 'account_of.account_status'])
-    .where('panelist.panelist_id', '=', panelistId)
-    .forUpdate('panelist')
-    .executeTakeFirst();
+  return onePanelist(db, vendorId, panelistId).forUpdate('panelist').executeTakeFirst();
 }
 
 export function findPanelistByEmail(db: VendorDb, vendorId: VendorId, email: string) {

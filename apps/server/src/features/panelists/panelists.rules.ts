@@ -1,19 +1,4 @@
-import type { WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
-import { isTimeZone } from '#engines/wall-time/time-zones.ts';
 import { AppError } from '#lib/app-error.ts';
-
-/** Monday to Friday, nine to six, for panelists whose hours nobody has said. */
-export const OFFICE_HOURS: WeeklyRange[] = [1, 2, 3, 4, 5].map((day) => ({
-  day,
-  start: '09:00',
-  end: '18:00',
-}));
-
-export function requireKnownZone(timeZone: string | undefined) {
-  if (timeZone === undefined || isTimeZone(timeZone)) return;
-  const message = `${timeZone} is not a time zone we know`;
-  throw new AppError('VALIDATION_FAILED', { message, fieldErrors: { timeZone: message } });
-}
 
 /** Each skill once, as it was first written, whatever the case of its letters. */
 export function distinctSkills(skills: string[]): string[] {
@@ -22,9 +7,10 @@ export function distinctSkills(skills: string[]): string[] {
   return [...first.values()];
 }
 
+/** Refuses a change that was made on an older version than the present one; a change without a version passes. */
 export function requirePresentVersion(present: number, seen: number | undefined) {
-  if (seen !== undefined && seen !== present)
-    throw new AppError('VERSION_CONFLICT', { details: { version: present } });
+  if (seen === undefined || seen === present) return;
+  throw new AppError('VERSION_CONFLICT', { details: { version: present } });
 }
 
 type AddressHolder = { display_name: string; account_status: string | null };
@@ -47,6 +33,7 @@ export function requireMovableAddress(
 const refusal = (message: string) =>
   new AppError('INVALID_TRANSITION', { message, fieldErrors: { email: message } });
 
+/** The refusal of an address that another panelist of the organisation has. */
 export function addressInUse(name: string): AppError {
   const message = `${name} is already a panelist with this email address.`;
   return new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });

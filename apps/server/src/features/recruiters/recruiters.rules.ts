@@ -1,6 +1,5 @@
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Session } from '#context.ts';
-import { isTimeZone } from '#engines/wall-time/time-zones.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** Everybody reads their own profile; others' is part of the team's page. */
@@ -37,12 +36,4 @@ export const requireMayChange = (session: Session, userId: string, change: Chang
 export const requireMayRename = (session: Session, organization: string | undefined): void => {
   const renames = organization !== undefined && organization !== session.vendorName;
   if (renames && !roleHolds(session.role, 'add_member')) throw new AppError('FORBIDDEN');
-};
-
-export const requireKnownZone = (timeZone: string | undefined): void => {
-  if (timeZone === undefined || isTimeZone(timeZone)) return;
-  throw new AppError('VALIDATION_FAILED', {
-    message: 'Unknown time zone',
-    fieldErrors: { timeZone: 'Unknown time zone' },
-  });
 };

@@ -3,6 +3,7 @@ import type { Recruiter, recruiterUpdateSchema } from '@slotwise/contract/recrui
 import type * as z from 'zod/mini';
 import type { Call, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { prepareOwnPasswordChange } from '#features/auth/auth.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
@@ -27,7 +28,7 @@ export const updateRecruiter = async (context: Context, session: Session, update
   const userId = rules.targetOf(session, update.userId);
   rules.requireMayChange(session, userId, update);
   rules.requireMayRename(session, update.organization);
-  rules.requireKnownZone(update.timeZone);
+  requireTimeZone('timeZone', update.timeZone);
   const password = await passwordChangeOf(context, session, update, call);
   const data = await asVendor(context.db, session.vendorId, async (tx) => {
     const present = await getPerson(tx, userId);

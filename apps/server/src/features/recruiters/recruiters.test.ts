@@ -2,7 +2,7 @@ import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor } from '#db/tenancy.ts';
-import { inviteUser } from '#features/auth/auth.service.ts';
+import { inviteUser } from '#features/auth/invites/invites.service.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 
 const { call, context, accept, logIn, mailsTo, signUp, stop } = await startTestApp();

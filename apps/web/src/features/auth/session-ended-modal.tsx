@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { MODALS } from '@slotwise/contract/messages';
 import { useSelector } from 'react-redux';
 import { ResultModal } from '#feedback/result-modal.tsx';
 import { modalClosed, selectModalData } from '#state/app-loader.slice.ts';
@@ -12,7 +13,7 @@ export function SessionEndedModal() {
   if (!modalData) return null;
   const acts = (
     <Button onClick={close} data-autofocus>
-      Continue to Login
+      {MODALS.sessionEnded.continueToLogin}
     </Button>
   );
   return <ResultModal modalData={modalData} onClose={close} acts={acts} />;

@@ -10,9 +10,9 @@ import { ownTimeZone } from '#lib/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FieldRow } from '#ui/field-row.tsx';
+import { PhoneField } from '#ui/phone-field.tsx';
 import { register } from './auth.actions.ts';
 import classes from './auth-form.module.css';
-import { PhoneField } from '#ui/phone-field.tsx';
 
 const initialValues: Registration = {
   firstName: '',

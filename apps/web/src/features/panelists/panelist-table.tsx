@@ -1,4 +1,5 @@
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { VisuallyHidden } from '@mantine/core';
 import { printClock } from '#lib/wall-time.ts';
 import { hoursPhrase } from '#lib/weekly-hours.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
@@ -28,7 +29,7 @@ function Skills({ skills }: { skills: string[] }) {
       {more.length > 0 && (
         <span className={classes.more} title={more.join(', ')}>
           +{more.length}
-          <span className={classes.spoken}> more: {more.join(', ')}</span>
+          <VisuallyHidden> more: {more.join(', ')}</VisuallyHidden>
         </span>
       )}
     </span>

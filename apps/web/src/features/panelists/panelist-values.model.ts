@@ -1,5 +1,6 @@
 import {
   newPanelistSchema,
+  OFFICE_HOURS,
   type NewPanelist,
   type Panelist,
   type WeeklyRange,
@@ -7,8 +8,6 @@ import {
 
 /** What the form of a panelist holds; every field is there, empty where nothing is known. */
 export type PanelistValues = Required<Omit<NewPanelist, 'vendorId' | 'submitterId' | 'userId'>>;
-
-const OFFICE_HOURS: WeeklyRange[] = [1, 2, 3, 4, 5].map((day) => ({ day, start: '09:00', end: '18:00' }));
 
 export const emptyPanelist = (timeZone: string): PanelistValues => ({
   firstName: '',

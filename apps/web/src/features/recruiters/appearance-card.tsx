@@ -1,11 +1,6 @@
 import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
-
-const SCHEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'As the system' },
-];
+import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
 
 /** The colour scheme, kept in this browser. */
 export function AppearanceCard() {
@@ -15,7 +10,7 @@ export function AppearanceCard() {
       <SegmentedControl
         fullWidth
         aria-label="Colour scheme"
-        data={SCHEMES}
+        data={COLOR_SCHEMES.map(({ value, label }) => ({ value, label }))}
         value={colorScheme}
         onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}
       />

@@ -1,16 +1,15 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FieldStack } from '#ui/field-row.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import classes from './profile.module.css';
 import { mistakesInPasswords, type PasswordValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
-
-const visibility = (label: string) => ({ 'aria-label': `Show or hide the ${label}`, tabIndex: 0 });
 
 /** A new password needs the present one, so that a tab left open is not enough to take an account over. */
 export function PasswordForm({ userId }: { userId: string }) {
@@ -23,10 +22,7 @@ export function PasswordForm({ userId }: { userId: string }) {
   const save = async (values: PasswordValues) => {
     const response = await dispatch(updateRecruiter({ ...values, userId }));
     if (!isFailure(response)) return form.reset();
-    const refused = response.code === 'INVALID_CREDENTIALS' && {
-      currentPassword: 'This is not your password',
-    };
-    form.setErrors({ ...response.fieldErrors, ...refused });
+    form.setErrors(response.fieldErrors ?? {});
     focusFirstError(root.current);
   };
   return (
@@ -40,17 +36,15 @@ export function PasswordForm({ userId }: { userId: string }) {
       )}
     >
       <FieldStack>
-        <PasswordInput
+        <PasswordField
           label="Current password"
           autoComplete="current-password"
-          visibilityToggleButtonProps={visibility('current password')}
           {...form.getInputProps('currentPassword')}
         />
-        <PasswordInput
+        <PasswordField
           label="New password"
           description={`At least ${LIMITS.passwordMinLength} characters; a few words are easy to keep`}
           autoComplete="new-password"
-          visibilityToggleButtonProps={visibility('new password')}
           {...form.getInputProps('newPassword')}
         />
         <div className={classes.foot}>

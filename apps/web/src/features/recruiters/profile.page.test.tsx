@@ -1,5 +1,5 @@
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
@@ -51,10 +51,14 @@ test('an emptied name is not sent', async () => {
 });
 
 test('a wrong current password is said at its field', async () => {
-  stubApi(updateRecruiter, aFailure('INVALID_CREDENTIALS'));
+  const message = 'The current password is not correct';
+  const refusal = { message: [message], fieldErrors: { currentPassword: message } };
+  stubApi(updateRecruiter, aFailure('VALIDATION_FAILED', refusal));
   renderAt(paths.profile());
   await userEvent.type(await screen.findByLabelText('Current password'), 'guess');
   await userEvent.type(screen.getByLabelText('New password'), 'correct horse battery');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('This is not your password')).toBeTruthy();
+  const field = screen.getByLabelText('Current password');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0);
 });

@@ -72,4 +72,5 @@ export const resendPauseLimit = (email: string, seconds: number): Limit =>
 export const knownNetworkKey = (email: string, ip: string): string =>
   keyOf('known-network', email, networkOf(ip));
 
+/** How long a network stays known after the last log-in from it. */
 export const KNOWN_NETWORK_DAYS = 30;

@@ -2,10 +2,9 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context } from '#context.ts';
 import { asDirectory, type DirectoryDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './limits.queries.ts';
 import * as rules from './limits.rules.ts';
-
-const DAY_MILLIS = 86_400_000;
 
 type Visitor = { email: string; ip: string };
 

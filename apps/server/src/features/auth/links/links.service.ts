@@ -9,6 +9,7 @@ import { passwordChanged } from '#engines/mail-texts/password-changed.ts';
 import { resetPassword } from '#engines/mail-texts/reset-password.ts';
 import { verifyAccount } from '#engines/mail-texts/verify-account.ts';
 import { queueMail } from '#features/notifications/notifications.service.ts';
+import { HOUR_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';
 import { findPerson, type Person } from '../people/people.queries.ts';
 import { deleteLinksOf, insertLink, type LinkPurpose } from './links.queries.ts';
@@ -16,7 +17,6 @@ import { deleteLinksOf, insertLink, type LinkPurpose } from './links.queries.ts'
 /** How long each mailed link works. */
 export const LINK_HOURS: Record<LinkPurpose, number> = { verify: 24, reset: 1, invite: 7 * 24 };
 
-const HOUR_MILLIS = 3_600_000;
 const INVITED_AS = { USER_PANEL: 'panelist', USER_RECRUITER: 'recruiter', ADMIN: 'administrator' } as const;
 
 /** Makes a new link for a person and puts every older one of theirs out of use. */

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/app-error.ts';
+import { invalidField } from '#lib/app-error.ts';
 import { COMMON_PASSWORDS } from '#lib/common-passwords.ts';
 
 const OWN_WORD_LENGTH = 4;
@@ -17,15 +17,11 @@ type Owner = {
 export const requireGoodPassword = (password: string, owner: Owner): void => {
   const simple = password.toLowerCase();
   if (COMMON_PASSWORDS.has(simple) || isRepetition(simple)) {
-    refuse('This password is among the first that are guessed. Choose another one.');
+    throw invalidField('password', 'This password is among the first that are guessed. Choose another one.');
   }
   if (isMadeOfOwnWords(simple, owner)) {
-    refuse('The password may not be made of your own name, address or organization.');
+    throw invalidField('password', 'The password may not be made of your own name, address or organization.');
   }
-};
-
-const refuse = (message: string): never => {
-  throw new AppError('VALIDATION_FAILED', { message, fieldErrors: { password: message } });
 };
 
 /** A few characters over and over, or a piece of the keyboard or the alphabet from end to end. */

@@ -1,7 +1,8 @@
 import type { PasswordMode } from '@slotwise/contract/auth/auth.schema';
+import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context, Session } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
 import { hashPassword, isPassword } from '#lib/password-hash.ts';
 import { hashToken, isToken } from '#lib/token.ts';
 import { fitsLink } from '../auth.rules.ts';
@@ -42,7 +43,8 @@ export const setPassword = async (
     if (link.purpose === 'reset') await mailPasswordChanged(context, tx, present);
     await forgiveLink(tx, ip);
   });
-  return { status: 'success', message: ['Password saved'], email: person.email, mode: link.purpose };
+  const message = [MESSAGES.auth.setPassword.success];
+  return { status: 'success', message, email: person.email, mode: link.purpose };
 };
 
 const findHolder = async (
@@ -81,8 +83,10 @@ export const prepareOwnPasswordChange = async (
 ): Promise<PasswordChange> => {
   const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
   await admitPasswordChange(context, session.userId);
-  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) refuseCurrent();
-  else requireGoodPassword(newPassword, person);
+  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) {
+    throw invalidField('currentPassword', 'The current password is not correct');
+  }
+  requireGoodPassword(newPassword, person);
   const passwordHash = await hashPassword(newPassword);
   return {
     apply: async (tx) => {
@@ -93,9 +97,4 @@ export const prepareOwnPasswordChange = async (
       if (present) await mailPasswordChanged(context, tx, present);
     },
   };
-};
-
-const refuseCurrent = (): never => {
-  const message = 'The current password is not correct';
-  throw new AppError('VALIDATION_FAILED', { message, fieldErrors: { currentPassword: message } });
 };

@@ -1,14 +1,6 @@
 import type { Role } from '@slotwise/contract/permissions';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
-import {
-  asDirectory,
-  asVendor,
-  vendorIdOf,
-  type DirectoryDb,
-  type VendorDb,
-  type VendorId,
-} from '#db/tenancy.ts';
-import type { Database } from '#db/database.ts';
+import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
 /** Where an address leads, and who is found there. */
 export type AccountKey = { vendorId: VendorId; userId: string };
@@ -27,12 +19,6 @@ export type Person = {
   passwordHash: string | null;
   timeZone: string;
   invitedBy: string | null;
-};
-
-/** Nobody's account: looked up where there is none, so that both cases do the same work. */
-export const NOBODY: AccountKey = {
-  vendorId: vendorIdOf('00000000-0000-7000-8000-000000000000'),
-  userId: '00000000-0000-7000-8000-000000000000',
 };
 
 export const findAccount = async (
@@ -98,12 +84,6 @@ export const lockPerson = async (tx: VendorDb, key: AccountKey): Promise<Person 
     .forUpdate()
     .execute();
   return findPerson(tx, key);
-};
-
-/** The person of an account, or of none: two transactions either way. */
-export const findPersonByEmail = async (db: Database, email: string): Promise<Person | undefined> => {
-  const key = (await asDirectory(db, (tx) => findAccount(tx, email))) ?? NOBODY;
-  return asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
 };
 
 /** Registers an address; false where it already leads somewhere. */

@@ -1,15 +1,15 @@
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { deleteLinksOf } from '../links/links.queries.ts';
-import { deletePerson, findPerson } from './people.queries.ts';
+import type { Database } from '#db/database.ts';
+import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { findAccount, findPerson, type AccountKey, type Person } from './people.queries.ts';
 
-/**
- * Takes back the account of a panelist who was invited at an address that turned out to be wrong: the link in that
- * mailbox stops working. An account that was activated, or that is a member's, stays as it is.
- */
-export const withdrawInvite = async (tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> => {
-  const key = { vendorId, userId };
-  const person = await findPerson(tx, key);
-  if (person?.accountStatus !== 'INVITED' || person.role !== 'USER_PANEL') return;
-  await deleteLinksOf(tx, key);
-  await deletePerson(tx, key);
+/** Nobody's account: looked up where there is none, so that both cases do the same work. */
+const NOBODY: AccountKey = {
+  vendorId: vendorIdOf('00000000-0000-7000-8000-000000000000'),
+  userId: '00000000-0000-7000-8000-000000000000',
+};
+
+/** The person of an account, or of none: two transactions either way. */
+export const findPersonByEmail = async (db: Database, email: string): Promise<Person | undefined> => {
+  const key = (await asDirectory(db, (tx) => findAccount(tx, email))) ?? NOBODY;
+  return asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
 };

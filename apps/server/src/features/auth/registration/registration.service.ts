@@ -1,10 +1,12 @@
 import { registrationSchema } from '@slotwise/contract/auth/auth.schema';
+import type { Outcome } from '@slotwise/contract/envelope';
 import { LIMITS } from '@slotwise/contract/limits';
+import { MODALS } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import type { Call, Context } from '#context.ts';
 import { asDirectory, asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
-import { isTimeZone } from '#engines/wall-time/time-zones.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { AppError } from '#lib/app-error.ts';
 import { holdAnswer } from '#lib/hold-answer.ts';
 import { toE164 } from '#lib/phone.ts';
@@ -22,7 +24,6 @@ import {
 import * as queries from './registration.queries.ts';
 
 type Form = z.output<typeof registrationSchema>;
-type Outcome = { status: 'success'; message: string[] };
 type Profile = ReturnType<typeof profileOf>;
 
 const outcome = (text: string): Outcome => ({ status: 'success', message: [text] });
@@ -38,7 +39,7 @@ export const register = (context: Context, form: Form, { ip }: Call): Promise<Ou
     const known = await asDirectory(context.db, (tx) => findAccount(tx, form.email));
     if (known) await registerAgain(context, known, form.organization, profile);
     else await registerNew(context, form, profile);
-    return outcome('Verification Email Sent');
+    return outcome(MODALS.verificationSent.title);
   });
 
 /** Mails the link of an unfinished sign-up again; says the same where there is none. */
@@ -48,7 +49,7 @@ export const resendVerification = (context: Context, email: string, { ip }: Call
     await withOwner(context, email, async (tx, person) => {
       if (person.accountStatus === 'PENDING_VERIFICATION') await mailLink(context, tx, person, 'verify');
     });
-    return outcome('Verification Email Sent');
+    return outcome(MODALS.verificationSent.title);
   });
 
 /** Mails the link that lets the owner of an address in, whichever that is; says the same where there is no owner. */
@@ -59,7 +60,7 @@ export const requestPasswordReset = (context: Context, email: string, { ip }: Ca
       const purpose = linkFor(person);
       if (purpose) await mailLink(context, tx, person, purpose);
     });
-    return outcome('Password Reset Link Sent to Email');
+    return outcome(MODALS.passwordResetSent.title);
   });
 
 const withOwner = async (
@@ -80,12 +81,7 @@ const profileOf = (form: Form) => {
   const { firstName, lastName, displayName, designation, location } = form;
   const phoneCountry = form.phoneCountry ?? LIMITS.defaultPhoneCountry;
   const timeZone = form.timeZone || LIMITS.defaultTimeZone;
-  if (!isTimeZone(timeZone)) {
-    throw new AppError('VALIDATION_FAILED', {
-      message: 'Unknown time zone',
-      fieldErrors: { timeZone: 'Unknown time zone' },
-    });
-  }
+  requireTimeZone('timeZone', timeZone);
   const phone = toE164(form.phone, phoneCountry);
   return { firstName, lastName, displayName, designation, location, phone, phoneCountry, timeZone };
 };

@@ -3,8 +3,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Session } from '#context.ts';
 import type { WorkingHours } from '#engines/working-hours/within-hours.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
-import { AppError } from '#lib/app-error.ts';
-import { invalid } from '../scheduling/scheduling.rules.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
 
 /** Somebody who is to take part, in the order in which they are shown. */
 export type Person = Pick<
@@ -40,14 +39,14 @@ export function peopleOf(session: Session, booking: ParsedNewBooking, known: Boo
   const host = hostOf(session);
   const candidate = candidateOf(booking);
   if (candidate.email === host.email) {
-    throw invalid('candidateDetails.email', 'The candidate has your own address');
+    throw invalidField('candidateDetails.email', 'The candidate has your own address');
   }
   const panel = booking.panelists
     ? seatedPanel(booking, candidate, known)
     : matchedParticipants(booking, [host.email, candidate.email], known);
   const people = [host, candidate, ...panel];
   if (people.length > LIMITS.participantsMax) {
-    throw invalid(
+    throw invalidField(
       'panelists',
       `At most ${LIMITS.participantsMax} people take part, you and the candidate included`,
     );
@@ -79,8 +78,8 @@ function seatedPanel(
   return panelists.map((wish, position) => {
     const seat: Seat = { ...wish, required: wish.required ?? true, field: `panelists.${position}` };
     const person = seatOf(seat, known);
-    if (person.email === candidate.email) throw invalid(seat.field, `${person.name} is the candidate`);
-    if (taken.has(person.email)) throw invalid(seat.field, `${person.name} is on the panel twice`);
+    if (person.email === candidate.email) throw invalidField(seat.field, `${person.name} is the candidate`);
+    if (taken.has(person.email)) throw invalidField(seat.field, `${person.name} is on the panel twice`);
     taken.add(person.email);
     return person;
   });
@@ -116,7 +115,7 @@ function panelistSeat(
   { required, field }: Seat,
   { panelistId, name, email, userId, hours, isActive }: BookablePanelist,
 ): Person {
-  if (!isActive) throw invalid(field, `${name} no longer takes interviews`);
+  if (!isActive) throw invalidField(field, `${name} no longer takes interviews`);
   return {
     ...{ name, email, userId, timeZone: hours.timeZone },
     ...{ host: false, role: 'PANELIST', required, panelistId, hours },

@@ -1,7 +1,9 @@
+import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/bookings.schema';
+import { LIMITS } from '@slotwise/contract/limits';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { OCCUPYING } from '../bookings.queries.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 type Row<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'vendor_id'>;
 
@@ -73,17 +75,17 @@ export function listMeetingsOf(
       .where('person.vendor_id', '=', vendorId)
       .where('booking.vendor_id', '=', vendorId)
       .where('person.email', 'in', emails)
-      .where('booking.booking_status', 'in', OCCUPYING)
+      .where('booking.booking_status', 'in', OCCUPYING_STATUSES)
       .where('booking.start_time', '<', endTime)
       .where('booking.end_time', '>', startTime)
-      // No meeting is longer than half a day: with a lower end the index by start reads a day, not all the past.
+      // No meeting lasts longer: with a lower end the index by start reads a few hours and not all the past.
       .where('booking.start_time', '>', new Date(startTime.getTime() - LONGEST_MEETING_MILLIS))
       .orderBy('startTime')
       .execute()
   );
 }
 
-const LONGEST_MEETING_MILLIS = 24 * 3600_000;
+const LONGEST_MEETING_MILLIS = LIMITS.meetingMaxMinutes * MINUTE_MILLIS;
 
 /** The country whose telephone numbers a recruiter types without a prefix. */
 export async function findPhoneCountry(

@@ -2,12 +2,11 @@ import type { ParsedNewBooking, Warning } from '@slotwise/contract/bookings/book
 import { LIMITS } from '@slotwise/contract/limits';
 import { printClock, printDate, printSpan } from '#engines/wall-time/print-time.ts';
 import { readTime, type TimePoint } from '#engines/wall-time/read-time.ts';
-import { isTimeZone } from '#engines/wall-time/time-zones.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import { isWithinHours, type WorkingHours } from '#engines/working-hours/within-hours.ts';
-import { AppError } from '#lib/app-error.ts';
-
-const MINUTE = 60_000;
+import { AppError, invalidField } from '#lib/app-error.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 /** The span of a meeting, each end as an instant and as the wall time of the meeting's zone. */
 export type MeetingTimes = { start: TimePoint; end: TimePoint; timeZone: string; warnings: Warning[] };
@@ -33,15 +32,6 @@ export function readMeetingTimes(written: WrittenTimes, now: Date): MeetingTimes
   return { start: start.point, end: end.point, timeZone, warnings };
 }
 
-export function requireTimeZone(field: string, timeZone: string) {
-  if (!isTimeZone(timeZone)) throw invalid(field, `${timeZone} is not a time zone we know`);
-}
-
-/** A refusal of one field that only data could tell. */
-export function invalid(field: string, message: string): AppError {
-  return new AppError('VALIDATION_FAILED', { message, fieldErrors: { [field]: message } });
-}
-
 function readEnd(name: 'startTime' | 'endTime', label: string, written: WrittenTimes) {
   const field = `meetingInfo.${name}`;
   const reading = readTime(written[name], written.timeZone);
@@ -56,7 +46,7 @@ function readEnd(name: 'startTime' | 'endTime', label: string, written: WrittenT
     });
   }
   if (reading.kind !== 'time') {
-    throw invalid(
+    throw invalidField(
       field,
       `${label} is written as YYYY-MM-DDTHH:mm, as DD/MM/YYYY HH:mm, or as an ISO 8601 time`,
     );
@@ -66,21 +56,24 @@ function readEnd(name: 'startTime' | 'endTime', label: string, written: WrittenT
 
 /** Meetings are kept in whole minutes, as they are shown. */
 function wholeMinute({ instant, wallTime }: TimePoint): TimePoint {
-  const floor = Math.floor(Date.parse(instant) / MINUTE) * MINUTE;
+  const floor = Math.floor(Date.parse(instant) / MINUTE_MILLIS) * MINUTE_MILLIS;
   return { instant: new Date(floor).toISOString(), wallTime };
 }
 
 function requireSensibleSpan(start: TimePoint, end: TimePoint, now: Date) {
   const startMillis = Date.parse(start.instant);
-  const minutes = (Date.parse(end.instant) - startMillis) / MINUTE;
-  if (minutes <= 0) throw invalid('meetingInfo.endTime', 'The meeting must end after it starts');
+  const minutes = (Date.parse(end.instant) - startMillis) / MINUTE_MILLIS;
+  if (minutes <= 0) throw invalidField('meetingInfo.endTime', 'The meeting must end after it starts');
   if (minutes < LIMITS.meetingMinMinutes) {
-    throw invalid('meetingInfo.endTime', `A meeting lasts at least ${LIMITS.meetingMinMinutes} minutes`);
+    throw invalidField('meetingInfo.endTime', `A meeting lasts at least ${LIMITS.meetingMinMinutes} minutes`);
   }
   if (minutes > LIMITS.meetingMaxMinutes) {
-    throw invalid('meetingInfo.endTime', `A meeting lasts at most ${LIMITS.meetingMaxMinutes / 60} hours`);
+    throw invalidField(
+      'meetingInfo.endTime',
+      `A meeting lasts at most ${LIMITS.meetingMaxMinutes / 60} hours`,
+    );
   }
-  if (startMillis < now.getTime() - LIMITS.meetingStartGraceMinutes * MINUTE) {
+  if (startMillis < now.getTime() - LIMITS.meetingStartGraceMinutes * MINUTE_MILLIS) {
     throw new AppError('TIME_IN_PAST', { fieldErrors: { 'meetingInfo.startTime': 'This time has passed' } });
   }
 }

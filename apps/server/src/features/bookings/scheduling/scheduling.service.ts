@@ -1,13 +1,15 @@
 import type { Booking, ParsedNewBooking, Warning } from '@slotwise/contract/bookings/bookings.schema';
 import { LIMITS } from '@slotwise/contract/limits';
+import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { isViolationOf } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
-import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { readBooking } from '../bookings.service.ts';
 import { inviteEverybody } from '../invitations/invitations.service.ts';
 import { bookedPeople, namedPanelists, peopleOf, softPeople, type Person } from '../panel/panel.rules.ts';
@@ -18,7 +20,6 @@ import {
   overlapWarnings,
   readMeetingTimes,
   requireFree,
-  requireTimeZone,
   type MeetingTimes,
 } from './scheduling.rules.ts';
 
@@ -70,7 +71,7 @@ async function schedule(
   await inviteEverybody(context, tx, plan, rows);
 
   const data = await readBooking(tx, session, plan.bookingId);
-  const message = ['Meeting created Successfully'];
+  const message = [MESSAGES.bookings.create.success];
   return { status: 'success', bookingId: plan.bookingId, message, data, warnings };
 }
 
@@ -82,8 +83,7 @@ async function planBooking(
 ): Promise<BookingPlan> {
   const at = clock.now();
   const times = readMeetingTimes(request.meetingInfo, at);
-  const { timeZone } = request.candidateDetails;
-  if (timeZone) requireTimeZone('candidateDetails.timeZone', timeZone);
+  requireTimeZone('candidateDetails.timeZone', request.candidateDetails.timeZone);
   const panelists = await findPanelistsForMeeting(tx, session.vendorId, namedPanelists(request));
   const phoneCountry = await queries.findPhoneCountry(tx, session.vendorId, session.userId);
   return {

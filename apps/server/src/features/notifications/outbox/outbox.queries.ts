@@ -1,13 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { likeAnywhere } from '#lib/fold-text.ts';
-
-export async function listVendors(db: DirectoryDb): Promise<string[]> {
-  const rows = await db.selectFrom('account').select('vendor_id').distinct().execute();
-  return rows.map(({ vendor_id }) => vendor_id);
-}
 
 const mails = (db: VendorDb, vendorId: VendorId) =>
   db

@@ -7,6 +7,7 @@ import { printInstant } from '#engines/wall-time/print-time.ts';
 import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import { AppError } from '#lib/app-error.ts';
 import { printMessage } from '#lib/print-message.ts';
+import { listVendorIds } from '../notifications.queries.ts';
 import * as queries from './outbox.queries.ts';
 
 const PAGE_SIZE = 50;
@@ -20,8 +21,7 @@ export async function listOutbox(
   const { search, page } = wishes;
   const lines: queries.MailLine[] = [];
   let total = 0;
-  for (const vendor of await asDirectory(db, queries.listVendors)) {
-    const vendorId = vendorIdOf(vendor);
+  for (const vendorId of await asDirectory(db, listVendorIds)) {
     await asVendor(db, vendorId, async (tx) => {
       lines.push(...(await queries.listNewestMails(tx, vendorId, search, page * PAGE_SIZE)));
       total += await queries.countMails(tx, vendorId, search);

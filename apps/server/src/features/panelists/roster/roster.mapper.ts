@@ -1,7 +1,8 @@
-import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { OFFICE_HOURS } from '@slotwise/contract/panelists/panelists.schema';
 import { toE164 } from '#lib/phone.ts';
-import { distinctSkills, OFFICE_HOURS } from '../panelists.rules.ts';
+import { distinctSkills } from '../panelists.rules.ts';
 
 type NewPanelist = {
   request: ParsedRequestOf<typeof createPanelist>['body'];

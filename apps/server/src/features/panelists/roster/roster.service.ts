@@ -9,17 +9,12 @@ import type { Call, Context, Session } from '#context.ts';
 import { isViolationOf } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { inviteUser, resendInvite } from '#features/auth/auth.service.ts';
-import { withdrawInvite } from '#features/auth/people/people.service.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { inviteUser, resendInvite, withdrawInvite } from '#features/auth/invites/invites.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import * as queries from '../panelists.queries.ts';
-import {
-  addressInUse,
-  requireKnownZone,
-  requireMovableAddress,
-  requirePresentVersion,
-} from '../panelists.rules.ts';
+import { addressInUse, requireMovableAddress, requirePresentVersion } from '../panelists.rules.ts';
 import { readPanelist } from '../panelists.service.ts';
 import { changedColumns, newPanelistRow } from './roster.mapper.ts';
 
@@ -35,7 +30,7 @@ export async function createPanelist(
   call: Call,
 ): Promise<ResponseOf<typeof createEndpoint>> {
   requireOwnCallerFields(session, request);
-  requireKnownZone(request.timeZone);
+  requireTimeZone('timeZone', request.timeZone);
   const now = context.clock.now();
   return namingTheOther(context, session, request.email, (tx) =>
     idempotently(tx, { session, operation: 'create-panelist', call, body: request, now }, () =>
@@ -70,7 +65,7 @@ export async function updatePanelist(
   session: Session,
   changes: Changes,
 ): Promise<ResponseOf<typeof updateEndpoint>> {
-  requireKnownZone(changes.timeZone);
+  requireTimeZone('timeZone', changes.timeZone);
   const panelistId = changes.panelistId.toLowerCase();
   return namingTheOther(context, session, changes.email ?? '', async (tx) => {
     const held = await queries.lockPanelist(tx, session.vendorId, panelistId);

@@ -1,4 +1,5 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { counted, shortDay } from '#lib/date-text.ts';
 import type { Loaded } from '#lib/use-loaded.ts';
@@ -67,7 +68,7 @@ function Days({ days, today, viewer }: { days: AgendaDay[]; today: string; viewe
 function NowLine({ viewer }: { viewer: Viewer }) {
   return (
     <li className={classes.now}>
-      <span className={classes.spoken}>Now </span>
+      <VisuallyHidden>Now </VisuallyHidden>
       <b>{printClock(wallTimeAt(viewer.now, viewer.timeZone))}</b>
       <span className={classes.rule} aria-hidden />
     </li>

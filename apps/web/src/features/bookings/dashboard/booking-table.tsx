@@ -6,13 +6,11 @@ import { DataTable, type Column, type Sort } from '#ui/data-table.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import { WallTime } from '#ui/wall-time.tsx';
-import { otherClock } from '../meeting-clock.model.ts';
+import { otherClock, type Viewer } from '../meeting-clock.model.ts';
 import classes from './booking-table.module.css';
 
 export type SortKey = 'candidateName' | 'startTime';
 type Key = SortKey | 'round' | 'panel' | 'status' | 'recruiter';
-
-type Viewer = { timeZone: string; now: number };
 
 const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {

@@ -1,5 +1,5 @@
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -78,7 +78,7 @@ function Step({ title, text, done, act, position }: StepProps) {
       <span className={classes.words}>
         <span className={classes.title}>
           {title}
-          {done && <span className={classes.spoken}> (done)</span>}
+          {done && <VisuallyHidden> (done)</VisuallyHidden>}
         </span>
         <span className={classes.text}>{text}</span>
       </span>

@@ -35,19 +35,20 @@ export function hoursOfDay(weeklyHours: WeeklyRange[], timeZone: string, day: St
     .toSorted((a, b) => a.start - b.start);
 }
 
-const HOUR = 3_600_000;
+/** Of an hour, in milliseconds. */
+export const HOUR_MS = 3_600_000;
 
 /** The part of a day worth drawing: one hour around everything in it, whole hours, at least eight of them. */
 export function windowOf(day: Stretch, stretches: Stretch[]): Stretch {
   const starts = stretches.map(({ start }) => start);
   const ends = stretches.map(({ end }) => end);
-  const earliest = Math.min(day.start + 9 * HOUR, ...starts);
-  const latest = Math.max(day.start + 17 * HOUR, ...ends);
+  const earliest = Math.min(day.start + 9 * HOUR_MS, ...starts);
+  const latest = Math.max(day.start + 17 * HOUR_MS, ...ends);
   const whole = (instant: number, round: (hours: number) => number) =>
-    day.start + round((instant - day.start) / HOUR) * HOUR;
+    day.start + round((instant - day.start) / HOUR_MS) * HOUR_MS;
   return {
-    start: Math.max(day.start, whole(earliest, Math.floor) - HOUR),
-    end: Math.min(day.end, whole(latest, Math.ceil) + HOUR),
+    start: Math.max(day.start, whole(earliest, Math.floor) - HOUR_MS),
+    end: Math.min(day.end, whole(latest, Math.ceil) + HOUR_MS),
   };
 }
 

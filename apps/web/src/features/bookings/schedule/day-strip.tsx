@@ -1,7 +1,7 @@
 import { printClock } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { placeIn, type Stretch } from './day-lanes.model.ts';
+import { HOUR_MS, placeIn, type Stretch } from './day-lanes.model.ts';
 import classes from './day-strip.module.css';
 
 export type Lane = {
@@ -16,10 +16,8 @@ export type Lane = {
 
 type Props = { window: Stretch; timeZone: string; lanes: Lane[]; slot: Stretch };
 
-const HOUR = 3_600_000;
-
 const ticksOf = ({ start, end }: Stretch): number[] => {
-  const step = end - start > 14 * HOUR ? 3 * HOUR : 2 * HOUR;
+  const step = end - start > 14 * HOUR_MS ? 3 * HOUR_MS : 2 * HOUR_MS;
   const ticks: number[] = [];
   for (let tick = start; tick < end; tick += step) ticks.push(tick);
   return ticks;

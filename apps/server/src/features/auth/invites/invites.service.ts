@@ -1,0 +1,100 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { Role } from '@slotwise/contract/permissions';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { toE164 } from '#lib/phone.ts';
+import { deleteLinksOf } from '../links/links.queries.ts';
+import { mailLink } from '../links/links.service.ts';
+import {
+  deletePerson,
+  findAccount,
+  findPerson,
+  insertAccount,
+  insertPerson,
+  lockPerson,
+} from '../people/people.queries.ts';
+
+/** Whom to invite; texts that are not known are empty. */
+export type Invitee = {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  email: string;
+  designation: string;
+  phone: string;
+  phoneCountry?: string | undefined;
+  timeZone: string;
+  role: Role;
+};
+
+export type Invitation = { userId: string | null; created: boolean; inviteExpiresAt: Date | null };
+
+/**
+ * Makes an account for a person of the own tenant and mails the invitation, in the caller's transaction. An address
+ * that has an account here already leads to it, unchanged; one that has it elsewhere leads to nobody.
+ */
+export const inviteUser = async (
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  invitee: Invitee,
+): Promise<Invitation> => {
+  const { vendorId } = session;
+  const userId = uuidv7();
+  if (!(await insertAccount(tx, invitee.email, { vendorId, userId }))) {
+    const owner = await findAccount(tx, invitee.email);
+    return {
+      userId: owner?.vendorId === vendorId ? owner.userId : null,
+      created: false,
+      inviteExpiresAt: null,
+    };
+  }
+  const phoneCountry = invitee.phoneCountry ?? LIMITS.defaultPhoneCountry;
+  await insertPerson(tx, {
+    ...invitee,
+    vendorId,
+    userId,
+    phone: toE164(invitee.phone, phoneCountry),
+    phoneCountry,
+    location: '',
+    accountStatus: 'INVITED',
+    submitterId: session.userId,
+    createdAt: context.clock.now(),
+  });
+  return { userId, created: true, inviteExpiresAt: await mailInvitation(context, tx, session, userId) };
+};
+
+/** Mails the invitation again and puts the older link out of use; null where the person needs none any more. */
+export const resendInvite = async (
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  userId: string,
+): Promise<{ inviteExpiresAt: Date | null }> => ({
+  inviteExpiresAt: await mailInvitation(context, tx, session, userId),
+});
+
+const mailInvitation = async (
+  context: Context,
+  tx: VendorDb,
+  { vendorId }: Session,
+  userId: string,
+): Promise<Date | null> => {
+  const person = await lockPerson(tx, { vendorId, userId });
+  if (person?.accountStatus !== 'INVITED') return null;
+  const { expiresAt } = await mailLink(context, tx, person, 'invite');
+  return expiresAt;
+};
+
+/**
+ * Takes back the account of a panelist who was invited at an address that turned out to be wrong: the link in that
+ * mailbox stops working. An account that was activated, or that is a member's, stays as it is.
+ */
+export const withdrawInvite = async (tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> => {
+  const key = { vendorId, userId };
+  const person = await findPerson(tx, key);
+  if (person?.accountStatus !== 'INVITED' || person.role !== 'USER_PANEL') return;
+  await deleteLinksOf(tx, key);
+  await deletePerson(tx, key);
+};
