@@ -28,13 +28,13 @@ const files = [
   ...new Set([...named, ...['index.html', ...OPENED_ON_LOGIN].flatMap((name) => filesOf(name))]),
 ];
 
-const wireSize = (file) => {
+function wireSize(file) {
   const path = inDist(file);
   if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
   return file.endsWith('.woff2') || statSync(path).size < 512
     ? statSync(path).size
     : brotliCompressSync(readFileSync(path)).length;
-};
+}
 
 const rows = [
   ['index.html', brotliCompressSync(html).length],

@@ -41,6 +41,12 @@ export const codeRules = [
       ['TemplateLiteral', 'BinaryExpression'].includes(node.arguments[0]?.type),
   },
   {
+    rule: 'functions-are-declared',
+    says: 'holds a top-level function with a block in a constant; write it as a function',
+    where: (path) => !path.startsWith('e2e/'),
+    finds: (node) => node.type === 'Program' && node.body.some(isFunctionInConstant),
+  },
+  {
     rule: 'no-module-mocks',
     says: 'replaces a module; what a test replaces comes through the context',
     where: () => true,
@@ -48,6 +54,14 @@ export const codeRules = [
       node.type === 'CallExpression' && /^vi\.(mock|doMock|unmock|hoisted)$/.test(calleeName(node)),
   },
 ];
+
+// A constant with a written type may be a function: a declaration could not carry that type.
+function isFunctionInConstant(statement) {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  const [only] = declaration?.kind === 'const' ? declaration.declarations : [];
+  const isBlock = only?.init?.type === 'ArrowFunctionExpression' && only.init.body.type === 'BlockStatement';
+  return isBlock && !only.id.typeAnnotation;
+}
 
 /** Applies the rules about code to every file that was parsed. */
 export function checkCode(files) {

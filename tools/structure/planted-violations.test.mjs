@@ -144,6 +144,11 @@ const violations = [
     server('features/bookings/bookings.queries.ts'),
     "import { sql } from 'kysely';\nexport const q = (id: string) => sql.raw(`select '${id}'`);\n",
   ],
+  [
+    'functions-are-declared',
+    server('lib/double.ts'),
+    'export const double = (n: number) => {\n  return 2 * n;\n};\n',
+  ],
   ['no-module-mocks', server('lib/mail.test.ts'), "import { vi } from 'vitest';\nvi.mock('./mail.ts');\n"],
   ['wording', 'docs/setup.md', `Go to ${'/ro'}ot/slotwise first.\n`],
   ['wording', web('lib/far.ts'), `// ${'TO'}DO: later\nexport const x = 1;\n`],

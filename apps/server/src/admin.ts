@@ -17,7 +17,7 @@ const CREATE_ADMIN = {
   name: { type: 'string' },
 } as const;
 
-const createAdmin = async (args: string[]): Promise<string> => {
+async function createAdmin(args: string[]): Promise<string> {
   const { email, organization, name } = parseArgs({ args, options: CREATE_ADMIN, strict: true }).values;
   if (!email || !organization) return USAGE;
   const config = readConfig(process.env);
@@ -29,9 +29,9 @@ const createAdmin = async (args: string[]): Promise<string> => {
   } finally {
     await store.close();
   }
-};
+}
 
-const explain = (error: unknown): string => {
+function explain(error: unknown): string {
   if (error instanceof StoreError && error.code === 'STORE_IN_USE') {
     return `${error.message} Start the server again afterwards.`;
   }
@@ -39,7 +39,7 @@ const explain = (error: unknown): string => {
     (kind) => error instanceof kind,
   );
   return error instanceof Error ? ((isKnown ? undefined : error.stack) ?? error.message) : String(error);
-};
+}
 
 const [command, ...args] = process.argv.slice(2);
 try {

@@ -20,7 +20,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADERS_MILLIS = 15_000;
 
 /** The whole HTTP server as a function of its context. */
-export const createApp = async (context: Context): Promise<FastifyInstance> => {
+export async function createApp(context: Context): Promise<FastifyInstance> {
   const { config, log } = context;
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const logger: FastifyBaseLogger = log;
@@ -55,4 +55,4 @@ export const createApp = async (context: Context): Promise<FastifyInstance> => {
   await webAppRoutes(app, config.webDir);
 
   return app;
-};
+}

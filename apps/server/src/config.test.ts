@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const mistakesOf = (env: Record<string, string>): readonly string[] => {
+function mistakesOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);
     return [];
@@ -9,7 +9,7 @@ const mistakesOf = (env: Record<string, string>): readonly string[] => {
     if (error instanceof ConfigError) return error.mistakes;
     throw error;
   }
-};
+}
 
 test('every default works, and an empty value counts as not set', () => {
   expect(readConfig({ SMTP_URL: '', PORT: ' ' })).toMatchObject({

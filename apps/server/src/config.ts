@@ -46,7 +46,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Reads the environment. An empty value counts as not set; throws a ConfigError that lists every mistake. */
-export const readConfig = (env: Environment): Config => {
+export function readConfig(env: Environment): Config {
   const mistakes: string[] = [];
   const setting = <T>(name: string, fallback: T, read: (text: string) => T): T => {
     const text = env[name]?.trim();
@@ -78,12 +78,12 @@ export const readConfig = (env: Environment): Config => {
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;
-};
+}
 
 const localUrl = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-const defaultSender = (publicUrl: string) => {
+function defaultSender(publicUrl: string) {
   const { hostname } = new URL(publicUrl);
   return { name: 'Slotwise', email: `slotwise@${isLoopback(hostname) ? 'localhost' : hostname}` };
-};
+}

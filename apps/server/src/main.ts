@@ -20,14 +20,14 @@ const isMeantForOperators = (error: Error): boolean =>
   error instanceof ConfigError || error instanceof StoreError || error instanceof MigrationError;
 
 /** Says in plain sentences why the server did not start; only a defect shows where in the code it happened. */
-const explain = (error: unknown, config: Config | undefined): string => {
+function explain(error: unknown, config: Config | undefined): string {
   if (!(error instanceof Error)) return String(error);
   if (isMeantForOperators(error)) return error.message;
   const refusal = 'code' in error ? REFUSALS[String(error.code)] : undefined;
   return (config && refusal?.(config)) ?? error.stack ?? error.message;
-};
+}
 
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
@@ -45,6 +45,6 @@ const run = async (): Promise<void> => {
     process.stderr.write(`Slotwise did not start. ${explain(error, config)}\n`);
     process.exitCode = 1;
   }
-};
+}
 
 await run();

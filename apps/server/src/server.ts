@@ -13,7 +13,7 @@ import { createLog } from '#lib/log.ts';
 const systemClock: Clock = { now: () => new Date() };
 
 /** Puts together what every feature is given. */
-export const createContext = (parts: Omit<Context, 'readSession' | 'db' | 'jobs'>, store: Store): Context => {
+export function createContext(parts: Omit<Context, 'readSession' | 'db' | 'jobs'>, store: Store): Context {
   const context: Context = {
     ...parts,
     db: store.db,
@@ -21,10 +21,10 @@ export const createContext = (parts: Omit<Context, 'readSession' | 'db' | 'jobs'
     readSession: (token) => findSession(context, token),
   };
   return context;
-};
+}
 
 /** Declares and starts every job, and returns what stops them. */
-export const startJobs = async (context: Context): Promise<() => Promise<void>> => {
+export async function startJobs(context: Context): Promise<() => Promise<void>> {
   registerAuthJobs(context);
   const mail = await registerMailJobs(context);
   await context.jobs.start();
@@ -33,16 +33,16 @@ export const startJobs = async (context: Context): Promise<() => Promise<void>> 
     await context.jobs.stop();
     mail.close();
   };
-};
+}
 
 /** A server at work, with the address that people open. */
 export type RunningServer = { app: FastifyInstance; address: string; stop: () => Promise<void> };
 
 /** Starts the jobs on a store that is being opened, and listens. What was opened is closed again on failure. */
-export const startServer = async (
+export async function startServer(
   config: Config,
   opening: Promise<Store> = openDatabase(config),
-): Promise<RunningServer> => {
+): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const store = await opening;
   try {
@@ -65,4 +65,4 @@ export const startServer = async (
     await store.close();
     throw error;
   }
-};
+}

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 let visitor = 0;
-const send = (endpoint: Endpoint, request: { url: string; payload?: string | Buffer; type?: string }) => {
+function send(endpoint: Endpoint, request: { url: string; payload?: string | Buffer; type?: string }) {
   visitor += 1;
   return app.app.inject({
     method: endpoint.method,
@@ -42,7 +42,7 @@ const send = (endpoint: Endpoint, request: { url: string; payload?: string | Buf
       ...(endpoint.access !== 'public' && { authorization: `Bearer ${admin.token}` }),
     },
   });
-};
+}
 
 const endpoints = Object.entries(ALL_ENDPOINTS).filter(([name]) => name !== 'logOut');
 const cases = endpoints.flatMap(([name, endpoint]) =>

@@ -18,7 +18,7 @@ declare module 'vitest' {
  * with another. TEST_DATABASE_URL names a cluster to use instead of a throw-away one, and then every test runs
  * on it. Without PostgreSQL its tests are skipped, which under CI=true is a failure.
  */
-export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('embeddedTemplate', await embeddedTemplate());
   const given = process.env['TEST_DATABASE_URL'];
   project.provide('testStore', given ? 'postgresql' : 'embedded');
@@ -35,12 +35,12 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     if (given) await onCluster(given, `drop database if exists ${template}`);
     await started?.stop();
   };
-};
+}
 
-const requireNoCi = (): void => {
+function requireNoCi(): void {
   const message = 'PostgreSQL 15 or newer is not installed: the tests that need it';
   if (process.env['CI'] === 'true') throw new Error(`${message} cannot run, and under CI=true they must.`);
   console.warn(
     `\n!! ${message} are SKIPPED. Install it (Debian: apt-get install postgresql-15) to run them.\n`,
   );
-};
+}

@@ -62,7 +62,7 @@ const texts = ({ minLength = 0, maxLength = 200 }: Json) =>
       text.replaceAll('\0', '').toWellFormed().padEnd(minLength, 'x').slice(0, maxLength).toWellFormed(),
     );
 
-const strings = (schema: Json): fc.Arbitrary<unknown> => {
+function strings(schema: Json): fc.Arbitrary<unknown> {
   if (schema.format === 'uuid') return fc.uuid({ version: 7 });
   if (schema.pattern?.includes('@')) {
     return fc.integer({ min: 0, max: 1e9 }).map((n) => `box.${n}+o'neil@hostile${n}.example`);
@@ -73,18 +73,18 @@ const strings = (schema: Json): fc.Arbitrary<unknown> => {
     { weight: 3, arbitrary: texts(schema) },
     { weight: 1, arbitrary: fc.constantFrom('Asia/Kolkata', '2027-03-04T10:00', '2027-03-04T11:30') },
   );
-};
+}
 
 const numbers = ({ minimum = -1e9, maximum = 1e9 }: Json) =>
   fc.oneof(fc.integer({ min: Math.ceil(Math.max(minimum, -1e9)), max: Math.floor(Math.min(maximum, 1e9)) }));
 
 /** Values that a JSON schema allows, with nasty texts wherever it allows any text. */
-const valuesOf = (schema: Json): fc.Arbitrary<unknown> => {
+function valuesOf(schema: Json): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valuesOf));
   return VALUES_BY_TYPE[schema.type ?? '']?.(schema) ?? fc.jsonValue({ maxDepth: 2 });
-};
+}
 
 const VALUES_BY_TYPE: Record<string, (schema: Json) => fc.Arbitrary<unknown>> = {
   string: (schema) => strings(schema),
@@ -98,27 +98,27 @@ const VALUES_BY_TYPE: Record<string, (schema: Json) => fc.Arbitrary<unknown>> = 
 const CALLER_FIELDS = ['vendorId', 'submitterId', 'userId'];
 
 /** What names the caller is left out, since a made-up value is refused before anything else is looked at. */
-const recordsOf = ({ properties = {}, required = [] }: Json): fc.Arbitrary<Record<string, unknown>> => {
+function recordsOf({ properties = {}, required = [] }: Json): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).filter(
     ([name]) => required.includes(name) || !CALLER_FIELDS.includes(name),
   );
   const model = Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field)]));
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
-};
+}
 
 const schemaOf = (schema: Endpoint['body']): Json =>
   schema ? (toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : { type: 'object' };
 
 type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
 
-const urlOf = (endpoint: Endpoint, { params, query }: Omit<Parts, 'body'>): string => {
+function urlOf(endpoint: Endpoint, { params, query }: Omit<Parts, 'body'>): string {
   // Half of a surrogate pair cannot be written in an address at all, so it goes as the replacement character.
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(textOf(params[name]).toWellFormed()),
   );
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
   return `/api${path}?${search.toString()}`;
-};
+}
 
 const textOf = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'x')) || 'x';
@@ -169,7 +169,7 @@ const asRequest =
   });
 
 /** Requests to one endpoint in one of the shapes. */
-export const requestsFor = (endpoint: Endpoint, shape: Shape): fc.Arbitrary<RawRequest> => {
+export function requestsFor(endpoint: Endpoint, shape: Shape): fc.Arbitrary<RawRequest> {
   const payloads = {
     garbage: fc.constantFrom(...GARBAGE),
     'raw bytes': fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
@@ -189,4 +189,4 @@ export const requestsFor = (endpoint: Endpoint, shape: Shape): fc.Arbitrary<RawR
       url: urlOf(endpoint, parts),
       ...(endpoint.method !== 'GET' && { payload, type }),
     }));
-};
+}

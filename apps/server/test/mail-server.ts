@@ -23,7 +23,7 @@ export type MailServer = {
 const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-export const startMailServer = async (port = 0): Promise<MailServer> => {
+export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let behaviour: Behaviour = 'accept';
   let attempts = 0;
@@ -85,4 +85,4 @@ export const startMailServer = async (port = 0): Promise<MailServer> => {
       await closed;
     },
   };
-};
+}

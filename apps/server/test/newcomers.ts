@@ -20,7 +20,7 @@ export const addressAt = (organization: string, box = 'ananya'): string =>
   `${box}@${organization.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example`;
 
 /** What newcomers do through HTTP, with the links of their mails. */
-export const newcomersOf = ({ call }: Caller, mailsTo: (email: string) => Promise<TestMail[]>) => {
+export function newcomersOf({ call }: Caller, mailsTo: (email: string) => Promise<TestMail[]>) {
   /** The secret of the newest mailed link of one kind. */
   const linkTo = async (email: string, mode: 'verify' | 'reset' | 'invite'): Promise<string> => {
     const mails = (await mailsTo(email)).filter(({ kind }) => kind === `account-${mode}`);
@@ -55,4 +55,4 @@ export const newcomersOf = ({ call }: Caller, mailsTo: (email: string) => Promis
   };
 
   return { linkTo, logIn, accept, signUp };
-};
+}

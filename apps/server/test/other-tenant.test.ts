@@ -34,11 +34,11 @@ const TENANT_TABLES = [
 ];
 
 /** The same database, whose run-time role row-level security does not bind: what is left is the code alone. */
-const withoutRowSecurity = async (): Promise<TestDatabase> => {
+async function withoutRowSecurity(): Promise<TestDatabase> {
   const database = await openEmbeddedTestDatabase();
   await database.store.pool.query('alter role slotwise_app bypassrls');
   return database;
-};
+}
 
 describe.each([
   ['both walls', openEmbeddedTestDatabase],

@@ -17,7 +17,7 @@ const START_TRIES = 100;
 const START_PAUSE_MILLIS = 100;
 
 /** The folder of PostgreSQL's server binaries, the newest where there are several; undefined where there is none. */
-export const findPostgresBinaries = (): string | undefined => {
+export function findPostgresBinaries(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   const packaged = versions
     .filter((version) => Number(version) >= 15)
@@ -27,13 +27,13 @@ export const findPostgresBinaries = (): string | undefined => {
   return [...packaged, ...onPath].find((folder) =>
     ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
   );
-};
+}
 
 /**
  * Starts a PostgreSQL of its own on a free loopback port, in a fresh directory, without flushing to the disk.
  * Undefined where no server binaries are installed.
  */
-export const startRealPostgres = async (): Promise<RealPostgres | undefined> => {
+export async function startRealPostgres(): Promise<RealPostgres | undefined> {
   const binaries = findPostgresBinaries();
   if (!binaries) return undefined;
   const user = unprivilegedUser();
@@ -69,9 +69,9 @@ export const startRealPostgres = async (): Promise<RealPostgres | undefined> => 
     throw error;
   }
   return { url: `postgres://slotwise_owner@127.0.0.1:${port}/postgres`, stop };
-};
+}
 
-const settings = (data: string, port: number): string[] => {
+function settings(data: string, port: number): string[] {
   const values = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -83,10 +83,10 @@ const settings = (data: string, port: number): string[] => {
     'shared_buffers=64MB',
   ];
   return ['-D', data, ...values.flatMap((value) => ['-c', value])];
-};
+}
 
 /** PostgreSQL refuses to run as root, so root lends it another account; everybody else runs it as themselves. */
-const unprivilegedUser = (): Unprivileged => {
+function unprivilegedUser(): Unprivileged {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -96,9 +96,9 @@ const unprivilegedUser = (): Unprivileged => {
     .find(Boolean);
   if (!account) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
   return { uid: Number(account[2]), gid: Number(account[3]) };
-};
+}
 
-const freePort = async (): Promise<number> => {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -106,10 +106,10 @@ const freePort = async (): Promise<number> => {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('No free port.');
   return address.port;
-};
+}
 
 /** Waits for the server to answer, then makes the user the tests run as. */
-const createOwner = async (url: string, server: ChildProcess): Promise<void> => {
+async function createOwner(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -123,12 +123,12 @@ const createOwner = async (url: string, server: ChildProcess): Promise<void> => 
       await client.end().catch(() => undefined);
     }
   }
-};
+}
 
 /** An immediate stop: nothing of this cluster is wanted afterwards. */
-const stopServer = async (server: ChildProcess): Promise<void> => {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
   server.kill('SIGQUIT');
   await exited;
-};
+}

@@ -37,10 +37,10 @@ export const sampleRow = (table: string, columns: Column[], vendorId: string): R
       .map(({ name, type }) => [name, WORDS[`${table}.${name}`] ?? valueOf(name, type, vendorId)]),
   );
 
-const valueOf = (name: string, type: string, vendorId: string): unknown => {
+function valueOf(name: string, type: string, vendorId: string): unknown {
   if (type === 'uuid') return vendorId;
   if (type === 'timestamp with time zone')
     return name.startsWith('end') ? '2026-01-05T10:00Z' : '2026-01-05T09:00Z';
   if (!(type in VALUES)) throw new Error(`No sample value for the column ${name} of type ${type}.`);
   return VALUES[type];
-};
+}

@@ -14,7 +14,7 @@ export type ServerProcess = {
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** Starts the real program with these settings on a free loopback port, and waits until it is ready. */
-export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,10 +35,10 @@ export const startServerProcess = async (env: Record<string, string>): Promise<S
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };
-};
+}
 
-const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');
-};
+}

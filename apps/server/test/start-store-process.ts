@@ -18,7 +18,7 @@ type Started = { dataDir: string; writers?: number; migrations?: string };
 
 const program = fileURLToPath(new URL('./store-process.ts', import.meta.url));
 
-export const startStoreProcess = ({ dataDir, writers = 0, migrations }: Started): StoreProcess => {
+export function startStoreProcess({ dataDir, writers = 0, migrations }: Started): StoreProcess {
   const parameters = [program, dataDir, String(writers), ...(migrations ? [migrations] : [])];
   const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: StoreProcessLine[] = [];
@@ -54,7 +54,7 @@ export const startStoreProcess = ({ dataDir, writers = 0, migrations }: Started)
       return written();
     },
   };
-};
+}
 
 export const isOpened = (line: StoreProcessLine): line is Extract<StoreProcessLine, { opened: string[] }> =>
   'opened' in line;

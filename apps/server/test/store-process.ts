@@ -15,7 +15,7 @@ export type StoreProcessLine =
 const [dataDir = '', writers = '0', migrations] = process.argv.slice(2);
 const say = (line: StoreProcessLine): boolean => process.stdout.write(`${JSON.stringify(line)}\n`);
 
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   const store = await openDatabase({ dataDir, ...(migrations && { migrations }) });
   // The embedded engine's own user sees past row-level security, which a check of every row needs.
   const { rows } = await store.pool.query<{ vendor_id: string; half: boolean }>(
@@ -44,6 +44,6 @@ const run = async (): Promise<void> => {
     }
   });
   await Promise.all(writing);
-};
+}
 
 run().catch((error: unknown) => say({ refused: error instanceof Error ? error.message : String(error) }));

@@ -13,7 +13,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/slotwise', imp
  * Path of a migrated embedded database that is copied for each test file. Building one takes seconds, so it is
  * kept until a migration changes; a path that exists is whole, since it gets its name at the end.
  */
-export const embeddedTemplate = async (): Promise<string> => {
+export async function embeddedTemplate(): Promise<string> {
   const path = join(cache, `template-${schemaVersion()}`);
   if (existsSync(path)) return path;
   mkdirSync(cache, { recursive: true });
@@ -26,35 +26,35 @@ export const embeddedTemplate = async (): Promise<string> => {
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-};
+}
 
 /** Another run may have finished the same template first. */
-const renameUnlessThere = (from: string, to: string): void => {
+function renameUnlessThere(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
     if (!existsSync(to)) throw error;
   }
-};
+}
 
 /** Name of a migrated database of the cluster at `adminUrl`, made new, which test databases are cloned from. */
-export const postgresTemplate = async (adminUrl: string): Promise<string> => {
+export async function postgresTemplate(adminUrl: string): Promise<string> {
   const name = `slotwise_template_${process.pid}_${schemaVersion()}`;
   await onCluster(adminUrl, `drop database if exists ${name}`, `create database ${name}`);
   const store = await openDatabase({ databaseUrl: databaseIn(adminUrl, name), dataDir: tmpdir() });
   await store.close();
   return name;
-};
+}
 
 /** The URL of another database of the same cluster. */
-export const databaseIn = (adminUrl: string, name: string): string => {
+export function databaseIn(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
-};
+}
 
 /** Runs statements that no transaction may hold, such as CREATE DATABASE. */
-export const onCluster = async (adminUrl: string, ...statements: string[]): Promise<void> => {
+export async function onCluster(adminUrl: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -62,9 +62,9 @@ export const onCluster = async (adminUrl: string, ...statements: string[]): Prom
   } finally {
     await client.end();
   }
-};
+}
 
-const schemaVersion = (): string => {
+function schemaVersion(): string {
   const checksums = readMigrations(productMigrations).map(({ checksum }) => checksum);
   return createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12);
-};
+}

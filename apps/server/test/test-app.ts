@@ -16,7 +16,7 @@ export type { TestMail } from './test-mail.ts';
 type Options = { config?: Partial<Config>; database?: () => Promise<TestDatabase> };
 
 /** The real app on a database of its own, with a clock that stands still until the test moves it. */
-export const startTestApp = async ({ config = {}, database = openTestDatabase }: Options = {}) => {
+export async function startTestApp({ config = {}, database = openTestDatabase }: Options = {}) {
   const { store, drop } = await database();
   const clock = testClock('2026-03-02T09:00:00.000Z');
   const logged: string[] = [];
@@ -35,7 +35,7 @@ export const startTestApp = async ({ config = {}, database = openTestDatabase }:
     await drop();
   };
   return { app, clock, context, logged, mailsTo, stop, store, ...caller, ...newcomersOf(caller, mailsTo) };
-};
+}
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 

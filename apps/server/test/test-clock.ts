@@ -1,5 +1,5 @@
 /** A clock that a test sets. */
-export const testClock = (start: string) => {
+export function testClock(start: string) {
   let present = new Date(start);
   return {
     now: () => new Date(present),
@@ -18,4 +18,4 @@ export const testClock = (start: string) => {
       present = new Date(present.getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000);
     },
   };
-};
+}

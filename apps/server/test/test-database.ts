@@ -22,7 +22,7 @@ export const openTestDatabase = async (): Promise<TestDatabase> =>
   inject('testStore') === 'postgresql' ? openPostgresTestDatabase() : openEmbeddedTestDatabase();
 
 /** For tests that mean the embedded store whatever the run uses. */
-export const openEmbeddedTestDatabase = async (): Promise<TestDatabase> => {
+export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'slotwise-test-'));
   const database = join(directory, 'database');
   cpSync(inject('embeddedTemplate'), database, { recursive: true });
@@ -35,13 +35,13 @@ export const openEmbeddedTestDatabase = async (): Promise<TestDatabase> => {
       rmSync(directory, { recursive: true, force: true });
     },
   };
-};
+}
 
 /** Whether tests that need a real PostgreSQL can run: `describe.skipIf(!hasRealPostgres())`. */
 export const hasRealPostgres = (): boolean => inject('postgres') !== null;
 
 /** For tests that mean real PostgreSQL whatever the run uses, such as races. */
-export const openPostgresTestDatabase = async (): Promise<TestDatabase> => {
+export async function openPostgresTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await createPostgresDatabase();
   const store = await openDatabase({ ...limits, databaseUrl: url, dataDir: '.' });
   return {
@@ -52,12 +52,12 @@ export const openPostgresTestDatabase = async (): Promise<TestDatabase> => {
       await drop();
     },
   };
-};
+}
 
 /** A database without a store on it: a clone of the migrated template, or an empty one. */
-export const createPostgresDatabase = async (
+export async function createPostgresDatabase(
   content: 'migrated' | 'empty' = 'migrated',
-): Promise<{ url: string; drop: () => Promise<void> }> => {
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const cluster = inject('postgres');
   if (!cluster) throw new Error('This test needs a real PostgreSQL.');
   const name = `slotwise_test_${randomUUID().replaceAll('-', '')}`;
@@ -67,4 +67,4 @@ export const createPostgresDatabase = async (
     url: databaseIn(cluster.url, name),
     drop: () => onCluster(cluster.url, `drop database ${name} with (force)`),
   };
-};
+}

@@ -14,7 +14,7 @@ export type TestMail = {
 };
 
 /** A reader of mail belongs to no tenant, so each tenant's mails are read in turn. */
-export const readMails = async ({ db }: Store, email: string): Promise<TestMail[]> => {
+export async function readMails({ db }: Store, email: string): Promise<TestMail[]> {
   const vendors = await asDirectory(db, (tx) =>
     tx.selectFrom('account').select('vendor_id').distinct().execute(),
   );
@@ -32,7 +32,7 @@ export const readMails = async ({ db }: Store, email: string): Promise<TestMail[
     mails.push(...rows.map((row) => mailOf(row, row.message as OutgoingMail | null)));
   }
   return mails;
-};
+}
 
 const mailOf = (
   row: { mail_id: string; kind: string; subject: string; booking_id: string | null },

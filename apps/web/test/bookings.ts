@@ -101,9 +101,9 @@ export const aBookingRecord = (overrides: Partial<Booking> = {}): Booking => ({
 });
 
 /** What the count of meetings by status answers; a status that is not named has none. */
-export const countsOf = (some: Partial<BookingCounts>) => {
+export function countsOf(some: Partial<BookingCounts>) {
   const none = Object.fromEntries([...BOOKING_STATUSES, 'RESCHEDULED'].map((status) => [status, 0]));
   const counts = { ...(none as BookingCounts), ...some };
   const total = BOOKING_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return { status: 'success' as const, total, counts, data: { today: 0, next7Days: 0 } };
-};
+}

@@ -7,7 +7,7 @@ import { stubApi } from './stub-api.ts';
 const VENDOR_ID = '0198a000-0000-7000-8000-000000000001';
 const USER_ID = '0198a000-0000-7000-8000-000000000002';
 
-export const aRecruiterResponse = (role: Role = 'ADMIN'): ResponseOf<typeof getRecruiter> => {
+export function aRecruiterResponse(role: Role = 'ADMIN'): ResponseOf<typeof getRecruiter> {
   const named = {
     role,
     displayName: 'Ananya Rao',
@@ -31,7 +31,7 @@ export const aRecruiterResponse = (role: Role = 'ADMIN'): ResponseOf<typeof getR
     createdAt: '2026-11-01T09:00:00.000Z',
   };
   return { status: 'success', ...named, data };
-};
+}
 
 /** Leaves the tab as a signed-in user's reload finds it. Call it after `installFetchStub()`. */
 export function signIn(role: Role = 'ADMIN') {

@@ -27,11 +27,11 @@ export function stubNoAnswer(endpoint: Endpoint) {
 /** What was sent to an endpoint in this test, oldest first. */
 export const sentTo = (endpoint: Endpoint): Sent[] => sent.filter((request) => request.endpoint === endpoint);
 
-const statusOf = (answer: unknown): number => {
+function statusOf(answer: unknown): number {
   const { status, code } = answer as Partial<Failure>;
   if (status !== 'error') return 200;
   return FAILURES[code as FailureCode]?.httpStatus ?? 500;
-};
+}
 
 const matches = ({ endpoint }: Stub, method: string | undefined, path: string) =>
   endpoint.method === method && new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);

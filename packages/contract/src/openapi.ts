@@ -12,7 +12,7 @@ const json = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
   'application/json': { schema: schemaOf(schema, io) },
 });
 
-const parametersIn = (where: 'path' | 'query', schema?: z.ZodMiniType) => {
+function parametersIn(where: 'path' | 'query', schema?: z.ZodMiniType) {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
@@ -21,7 +21,7 @@ const parametersIn = (where: 'path' | 'query', schema?: z.ZodMiniType) => {
     required: where === 'path' || required.includes(name),
     schema: property,
   }));
-};
+}
 
 const idempotencyKey = {
   name: 'Idempotency-Key',

@@ -5,7 +5,7 @@ import pg from 'pg';
  * is idle, or that is held without a statement running, would end the process. A lost one is also taken from
  * whoever holds it: the embedded engine has only this one, and a holder that never returns would block it.
  */
-export const createPool = (config: pg.PoolConfig): pg.Pool => {
+export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   const held = new Set<pg.PoolClient>();
   pool.on('error', () => undefined);
@@ -20,4 +20,4 @@ export const createPool = (config: pg.PoolConfig): pg.Pool => {
     });
   });
   return pool;
-};
+}

@@ -11,19 +11,19 @@ const kinds: Record<string, ViolatedConstraint['kind']> = {
 };
 
 /** Reads which constraint a database error names; undefined for every other error. */
-export const violatedConstraint = (error: unknown): ViolatedConstraint | undefined => {
+export function violatedConstraint(error: unknown): ViolatedConstraint | undefined {
   const kind = kinds[codeOf(error)];
   const name = textOf(error, 'constraint');
   return kind && name ? { name, kind } : undefined;
-};
+}
 
 /** Whether `error` says that the constraint of this name refused a statement, on whichever shard. */
-export const isViolationOf = (error: unknown, constraint: string): boolean => {
+export function isViolationOf(error: unknown, constraint: string): boolean {
   const name = violatedConstraint(error)?.name;
   return (
     name === constraint || (name !== undefined && SHARD.test(name) && name.replace(SHARD, '') === constraint)
   );
-};
+}
 
 const SHARD = /_\d+$/;
 
@@ -34,7 +34,7 @@ export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].
 export const isWorthRetrying = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
 
 /** What of the store's own a database error means: a full disk, a timeout, a server that is away. */
-export const storeFailureOf = (error: unknown): StoreError | undefined => {
+export function storeFailureOf(error: unknown): StoreError | undefined {
   if (error instanceof StoreError) return error;
   const code = codeOf(error);
   if (FULL.includes(code)) return new StoreError('STORAGE_FULL', 'The disk of the database is full.', error);
@@ -43,7 +43,7 @@ export const storeFailureOf = (error: unknown): StoreError | undefined => {
   if (isAway(code, error))
     return new StoreError('STORE_UNAVAILABLE', 'The database cannot be reached.', error);
   return undefined;
-};
+}
 
 /** Disk full, and the read-only transactions of a nearly full one. */
 const FULL = ['53100', '25006'];
@@ -61,8 +61,8 @@ const isAway = (code: string, error: unknown): boolean =>
 
 const codeOf = (error: unknown): string => textOf(error, 'code') ?? '';
 
-const textOf = (error: unknown, key: 'code' | 'constraint'): string | undefined => {
+function textOf(error: unknown, key: 'code' | 'constraint'): string | undefined {
   if (!(error instanceof Error) || !(key in error)) return undefined;
   const value: unknown = Reflect.get(error, key);
   return typeof value === 'string' ? value : undefined;
-};
+}

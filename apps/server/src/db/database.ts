@@ -29,21 +29,21 @@ export const productMigrations = fileURLToPath(new URL('./migrations', import.me
  * Opens the store and brings its schema up to date. Throws a StoreError that says what the operator has to do
  * where the database cannot be opened, and a MigrationError where its schema is not one of this version's past.
  */
-export const openDatabase = async (config: DatabaseConfig): Promise<Store> => {
+export async function openDatabase(config: DatabaseConfig): Promise<Store> {
   const limits = { ...defaultLimits, ...definedOf(config) };
   const kind = config.databaseUrl ? 'postgresql' : 'embedded';
   const connected = config.databaseUrl
     ? await openPostgresql(config.databaseUrl, limits)
     : await openEmbedded(config.dataDir, limits);
   return openStore(kind, connected, config.migrations ?? productMigrations);
-};
+}
 
 /** Turns a connected pool into a migrated store, and closes the pool where that fails. */
-export const openStore = async (
+export async function openStore(
   kind: Store['kind'],
   connected: Connected,
   migrations: string,
-): Promise<Store> => {
+): Promise<Store> {
   try {
     await connected.unwatched(() => migrate(connected.pool, migrations));
     return await storeOf(kind, connected);
@@ -51,10 +51,10 @@ export const openStore = async (
     await connected.close();
     throw error;
   }
-};
+}
 
-const definedOf = (config: DatabaseConfig): Partial<StoreLimits> => {
+function definedOf(config: DatabaseConfig): Partial<StoreLimits> {
   const { connectMillis, statementMillis, idleInTransactionMillis, poolSize } = config;
   const given = { connectMillis, statementMillis, idleInTransactionMillis, poolSize };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-};
+}

@@ -14,7 +14,7 @@ const LOCK = 7_568_911_233;
  * Servers that start together wait for one another at an advisory lock, which a killed one gives free. A file
  * that was edited after it ran stops the start, and so does a database that a newer version has changed.
  */
-export const migrate = async (pool: pg.Pool, folder: string): Promise<void> => {
+export async function migrate(pool: pg.Pool, folder: string): Promise<void> {
   const migrations = readMigrations(folder);
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -33,10 +33,10 @@ export const migrate = async (pool: pg.Pool, folder: string): Promise<void> => {
     // After a failure the connection is closed, and the lock goes with it.
     client.release(failure);
   }
-};
+}
 
 /** The list of what has run is made before the grants, so that the app's role cannot write in it. */
-const prepare = async (client: pg.PoolClient): Promise<void> => {
+async function prepare(client: pg.PoolClient): Promise<void> {
   await ensureAppRole(client);
   await client.query(`
     create table if not exists schema_migration (
@@ -46,17 +46,17 @@ const prepare = async (client: pg.PoolClient): Promise<void> => {
       applied_at timestamptz not null default now()
     )`);
   await grantFutureTables(client, 'public');
-};
+}
 
-const pendingOf = async (client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> => {
+async function pendingOf(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
   const { rows } = await client.query<Applied>(
     'select number, name, checksum from schema_migration order by number',
   );
   for (const applied of rows) requireSame(applied, migrations[applied.number - 1]);
   return migrations.slice(rows.length);
-};
+}
 
-const requireSame = (applied: Applied, migration: Migration | undefined): void => {
+function requireSame(applied: Applied, migration: Migration | undefined): void {
   if (!migration) {
     throw new MigrationError(
       `The database was changed by a newer Slotwise (migration ${applied.name}). Start that version, or restore a backup.`,
@@ -68,9 +68,9 @@ const requireSame = (applied: Applied, migration: Migration | undefined): void =
         'A landed migration is never edited: put its text back and write a new one.',
     );
   }
-};
+}
 
-const apply = async (client: pg.PoolClient, { number, name, sql, checksum }: Migration): Promise<void> => {
+async function apply(client: pg.PoolClient, { number, name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin');
     await client.query(sql);
@@ -89,4 +89,4 @@ const apply = async (client: pg.PoolClient, { number, name, sql, checksum }: Mig
       },
     );
   }
-};
+}

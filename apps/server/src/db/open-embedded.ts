@@ -7,7 +7,7 @@ import type { Connected, StoreLimits } from './connected.ts';
 import { createPool } from './create-pool.ts';
 
 /** Opens the database inside `dataDir`, creating it where there is none, and keeps others out of it. */
-export const openEmbedded = async (dataDir: string, limits: StoreLimits): Promise<Connected> => {
+export async function openEmbedded(dataDir: string, limits: StoreLimits): Promise<Connected> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const directory = realpathSync(dataDir);
   const unlock = await lockDirectory(directory);
@@ -33,7 +33,7 @@ export const openEmbedded = async (dataDir: string, limits: StoreLimits): Promis
     await unlock();
     throw error;
   }
-};
+}
 
 /** Opens a database directory without a lock and without a guard of the disk: for a directory nobody else knows. */
 export const openBareDirectory = async (directory: string, limits: StoreLimits): Promise<Connected> =>
@@ -50,7 +50,7 @@ const startServer = (
     onDiskRefusal,
   });
 
-const connectTo = (server: EmbeddedServer, limits: StoreLimits): Connected => {
+function connectTo(server: EmbeddedServer, limits: StoreLimits): Connected {
   const pool = createPool({
     stream: () => server.openStream(),
     // Named here, so that the PG* variables of the operator's shell do not reach the embedded engine.
@@ -72,4 +72,4 @@ const connectTo = (server: EmbeddedServer, limits: StoreLimits): Connected => {
       await server.close();
     },
   };
-};
+}

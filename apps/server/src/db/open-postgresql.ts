@@ -6,7 +6,7 @@ import { StoreError } from './store-error.ts';
 const OLDEST_SERVER = 150_000;
 
 /** Connects to the PostgreSQL server at `databaseUrl`, which must be version 15 or newer. */
-export const openPostgresql = async (databaseUrl: string, limits: StoreLimits): Promise<Connected> => {
+export async function openPostgresql(databaseUrl: string, limits: StoreLimits): Promise<Connected> {
   const pool = createPool({
     connectionString: databaseUrl,
     max: limits.poolSize,
@@ -22,9 +22,9 @@ export const openPostgresql = async (databaseUrl: string, limits: StoreLimits): 
     throw error;
   }
   return { pool, isReadOnly: () => false, unwatched: (work) => work(), close: () => pool.end() };
-};
+}
 
-const requireVersion = async (pool: pg.Pool): Promise<void> => {
+async function requireVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ number: string; name: string }>(
     "select current_setting('server_version_num') as number, current_setting('server_version') as name",
   );
@@ -35,4 +35,4 @@ const requireVersion = async (pool: pg.Pool): Promise<void> => {
       `DATABASE_URL leads to PostgreSQL ${version?.name ?? '(unknown)'}; Slotwise needs 15 or newer.`,
     );
   }
-};
+}

@@ -18,7 +18,7 @@ const ATTEMPTS = 10;
  * lock of one database keeps them apart: whoever loses looks again. Citus reaches its workers as this role,
  * and there it may log in.
  */
-export const ensureAppRole = async (client: Queryable): Promise<void> => {
+export async function ensureAppRole(client: Queryable): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query(makeRole);
@@ -29,7 +29,7 @@ export const ensureAppRole = async (client: Queryable): Promise<void> => {
       if (!LOST_RACE.includes(code) || attempt === ATTEMPTS) throw error;
     }
   }
-};
+}
 
 const HOW_TO_MAKE_IT =
   `The user of DATABASE_URL may not create the role ${APP_ROLE}. Run this once as a superuser: ` +
@@ -55,17 +55,17 @@ const makeRole = `
  * Lets the app's role work with every table that the connection's user makes in a schema from now on. A table
  * whose rows are only ever added revokes what it does not want in its own migration, and that stays.
  */
-export const grantFutureTables = async (client: Queryable, schema: string): Promise<void> => {
+export async function grantFutureTables(client: Queryable, schema: string): Promise<void> {
   await client.query(`
     grant usage on schema ${schema} to ${APP_ROLE};
     alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${APP_ROLE};
     alter default privileges in schema ${schema} grant usage, select on sequences to ${APP_ROLE}`);
-};
+}
 
 /** The same for a schema that a library made, with the tables it has already. */
-export const grantSchema = async (client: Queryable, schema: string): Promise<void> => {
+export async function grantSchema(client: Queryable, schema: string): Promise<void> {
   await grantFutureTables(client, schema);
   await client.query(`
     grant select, insert, update, delete on all tables in schema ${schema} to ${APP_ROLE};
     grant usage, select on all sequences in schema ${schema} to ${APP_ROLE}`);
-};
+}

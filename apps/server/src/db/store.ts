@@ -21,16 +21,16 @@ type Traits = { isReadOnly: () => boolean; onCitus: boolean };
 const traits = new WeakMap<Database, Traits>();
 
 /** Makes the store of a connected pool whose schema is up to date. */
-export const storeOf = async (kind: Store['kind'], connected: Connected): Promise<Store> => {
+export async function storeOf(kind: Store['kind'], connected: Connected): Promise<Store> {
   const { pool, isReadOnly, close } = connected;
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { rowCount } = await pool.query("select from pg_extension where extname = 'citus'");
   traits.set(db, { isReadOnly, onCitus: rowCount === 1 });
   return { kind, pool, db, syncs: connected.syncs, close };
-};
+}
 
-export const traitsOf = (db: Database): Traits => {
+export function traitsOf(db: Database): Traits {
   const found = traits.get(db);
   if (!found) throw new Error('This database was not opened by openDatabase.');
   return found;
-};
+}

@@ -39,24 +39,24 @@ export type DirectoryDb = Queries<DirectoryTables> & RawStatement;
  * Runs `work` in one transaction as the app's role with `vendorId` as its tenant, and commits it. The whole of
  * it runs again after a deadlock or a failed serialization, so `work` has no effects outside the database.
  */
-export const asVendor = async <T>(
+export async function asVendor<T>(
   db: Database,
   vendorId: VendorId,
   work: (tx: VendorDb) => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   // SET takes no parameters, so the id is checked again right where it becomes part of the statement.
   const tenant = `set local app.vendor_id = '${vendorIdOf(vendorId)}'`;
   return inTransaction(db, beginning(db, [tenant]), (tx) =>
     work(Object.assign(tx, { executeSql: rawStatement(tx), vendorId })),
   );
-};
+}
 
 /** Runs `work` in one transaction as the app's role without a tenant: row-level security hides every vendor's rows. */
 export const asDirectory = async <T>(db: Database, work: (tx: DirectoryDb) => Promise<T>): Promise<T> =>
   inTransaction(db, beginning(db, []), (tx) => work(Object.assign(tx, { executeSql: rawStatement(tx) })));
 
 /** Everything a transaction starts with is one text, and so one round trip. */
-const beginning = (db: Database, settings: string[]): string => {
+function beginning(db: Database, settings: string[]): string {
   const { isReadOnly, onCitus } = traitsOf(db);
   return [
     isReadOnly() ? 'begin read only' : 'begin',
@@ -65,7 +65,7 @@ const beginning = (db: Database, settings: string[]): string => {
     `set local role ${APP_ROLE}`,
     ...settings,
   ].join('; ');
-};
+}
 
 const rawStatement =
   (tx: Kysely<Tables>): RawStatement['executeSql'] =>

@@ -4,11 +4,11 @@ import type { Store } from './store.ts';
  * Vacuums and analyzes the embedded database, table by table so that requests get their turn in between. A real
  * server has an autovacuum of its own; the embedded engine runs alone and would otherwise only grow.
  */
-export const tidyDatabase = async ({ kind, pool }: Store): Promise<void> => {
+export async function tidyDatabase({ kind, pool }: Store): Promise<void> {
   if (kind !== 'embedded') return;
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   for (const { name } of rows) await pool.query(`vacuum (analyze) ${name}`);
-};
+}

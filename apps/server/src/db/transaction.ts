@@ -16,11 +16,11 @@ const open = new AsyncLocalStorage<{ db: Database; ended: boolean }>();
  * After a deadlock or a failed serialization everything is run again, a few times and after a pause of random
  * length, so that two that met do not meet again. Failures of the store itself arrive as a StoreError.
  */
-export const inTransaction = async <T>(
+export async function inTransaction<T>(
   db: Database,
   beginning: string,
   work: (connection: Kysely<Tables>) => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   requireNoneOpen(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -30,15 +30,15 @@ export const inTransaction = async <T>(
     }
     await wait(Math.random() * LONGEST_PAUSE_MILLIS * attempt);
   }
-};
+}
 
 /** On the embedded store's one connection a second transaction would wait for the first until it times out. */
-const requireNoneOpen = (db: Database): void => {
+function requireNoneOpen(db: Database): void {
   const around = open.getStore();
   if (around?.db === db && !around.ended) {
     throw new Error('A transaction is open here already: pass its handle on instead of opening another.');
   }
-};
+}
 
 const once = <T>(
   db: Database,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** In the order in which they can be filled: what is referred to comes first. */
-const vendorTables = async (): Promise<Table[]> => {
+async function vendorTables(): Promise<Table[]> {
   const { rows } = await database.store.pool.query<Table>(`
     select c.relname as name, json_agg(json_build_object(
       'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
@@ -44,7 +44,7 @@ const vendorTables = async (): Promise<Table[]> => {
     where c.relkind in ('r', 'p') and c.relrowsecurity
     group by c.oid, c.relname order by c.oid`);
   return rows;
-};
+}
 
 const asMe = (statement: string, values: unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> =>
   asVendor(database.store.db, mine, (tx) => tx.executeSql(statement, values));

@@ -11,11 +11,11 @@ declare module 'fastify' {
 const ACCESS_OF_UNNAMED = ['public', 'signed-in', 'link'];
 
 /** Refuses, while routes are declared, each one that does not say who may call it. */
-export const requireAccessPolicies = (app: FastifyInstance): void => {
+export function requireAccessPolicies(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
     const access = config?.access;
     const isPolicy =
       access !== undefined && (ACCESS_OF_UNNAMED.includes(access) || /^[a-z]+(_[a-z]+)+$/.test(access));
     if (!isPolicy) throw new Error(`The route ${String(method)} ${url} does not say who may call it.`);
   });
-};
+}

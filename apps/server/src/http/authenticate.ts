@@ -8,21 +8,21 @@ import { isToken } from '#lib/token.ts';
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
 /** The bearer token of a request, or undefined where there is none that could be ours. */
-export const bearerTokenOf = (request: FastifyRequest): string | undefined => {
+export function bearerTokenOf(request: FastifyRequest): string | undefined {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   return token && isToken(token, 'session') ? token : undefined;
-};
+}
 
 /** Requires a live session whose role holds the permission, and returns it. */
-export const requireAccess = async (
+export async function requireAccess(
   context: Context,
   request: FastifyRequest,
   access: Exclude<Access, 'public' | 'link'>,
-): Promise<Session> => {
+): Promise<Session> {
   const token = bearerTokenOf(request);
   if (!token) throw new AppError('NOT_SIGNED_IN');
   const session = await context.readSession(token);
   if (!session) throw new AppError('NOT_SIGNED_IN');
   if (access !== 'signed-in' && !roleHolds(session.role, access)) throw new AppError('FORBIDDEN');
   return session;
-};
+}

@@ -30,7 +30,7 @@ const escape = (text: string): string =>
 const code = (text: string): string => `<code>${escape(text)}</code>`;
 
 /** Draws an OpenAPI document as one page without scripts: headings by noun, each call with what goes in and out. */
-export const drawApiDocs = (document: ReturnType<typeof toOpenApi>, styleSheet: string): string => {
+export function drawApiDocs(document: ReturnType<typeof toOpenApi>, styleSheet: string): string {
   const groups = Map.groupBy(entriesOf(document), ({ path }) => path.split('/')[1] ?? '');
   const sections = [...groups].map(([noun, entries]) => drawSection(noun, entries)).join('');
   const links = [...groups.values()].flat().map(drawLink).join('');
@@ -41,7 +41,7 @@ export const drawApiDocs = (document: ReturnType<typeof toOpenApi>, styleSheet: 
 <p class="soft">Version ${escape(document.info.version)}, as <a href="openapi.json">OpenAPI 3.1</a>. All addresses start
 with ${code('/api')}. Bodies are JSON in UTF-8. Calls that need a log-in send ${code('Authorization: Bearer <token>')}.</p>
 <nav aria-label="Calls"><ul>${links}</ul></nav>${sections}${drawFailures()}</main></body></html>`;
-};
+}
 
 const entriesOf = (document: ReturnType<typeof toOpenApi>): Entry[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -58,7 +58,7 @@ const drawLink = ({ operation }: Entry): string =>
 const drawSection = (noun: string, entries: Entry[]): string =>
   `<section><h2>${escape(noun.charAt(0).toUpperCase() + noun.slice(1))}</h2>${entries.map(drawEntry).join('')}</section>`;
 
-const drawEntry = ({ method, path, operation }: Entry): string => {
+function drawEntry({ method, path, operation }: Entry): string {
   const parameters = operation.parameters.map(({ name, in: where, ...rest }) => ({
     name: `${name} (${where})`,
     ...rest,
@@ -70,17 +70,17 @@ const drawEntry = ({ method, path, operation }: Entry): string => {
 ${drawFields('Parameters', parameters)}
 ${drawFields('Body', fieldsOf(operation.requestBody))}
 ${answers.map(([status, answer]) => drawFields(`Answer ${status}`, fieldsOf(answer))).join('')}</article>`;
-};
+}
 
-const fieldsOf = (part: Content | undefined): Field[] => {
+function fieldsOf(part: Content | undefined): Field[] {
   const schema = part?.content?.['application/json'].schema;
   return Object.entries(schema?.properties ?? {}).flatMap(([name, inner]) =>
     flatten({ name, schema: inner, required: schema?.required?.includes(name) ?? false }),
   );
-};
+}
 
 /** One row for a field and one for each field inside it, two levels deep. */
-const flatten = (field: Field, depth = 0): Field[] => {
+function flatten(field: Field, depth = 0): Field[] {
   const holder = field.schema.items ?? field.schema;
   const inner = depth < 2 ? Object.entries(holder.properties ?? {}) : [];
   const prefix = `${field.name}${field.schema.items ? '[]' : ''}.`;
@@ -90,18 +90,18 @@ const flatten = (field: Field, depth = 0): Field[] => {
       flatten({ name: prefix + name, schema, required: holder.required?.includes(name) ?? false }, depth + 1),
     ),
   ];
-};
+}
 
-const drawFields = (title: string, fields: Field[]): string => {
+function drawFields(title: string, fields: Field[]): string {
   if (fields.length === 0) return '';
   const rows = fields.map(
     ({ name, schema, required }) =>
       `<tr><td>${code(name)}</td><td>${escape(shapeOf(schema))}</td><td>${required ? 'required' : 'optional'}</td></tr>`,
   );
   return `<h4>${escape(title)}</h4><div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`;
-};
+}
 
-const shapeOf = (schema: Schema): string => {
+function shapeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf) return [...new Set(schema.anyOf.map(shapeOf))].join(' or ');
@@ -109,14 +109,14 @@ const shapeOf = (schema: Schema): string => {
   return [[schema.type ?? 'anything'].flat().join(' or '), schema.format, lengthOf(schema)]
     .filter(Boolean)
     .join(', ');
-};
+}
 
 const lengthOf = ({ minLength, maxLength }: Schema): string =>
   [minLength ? `at least ${minLength}` : '', maxLength ? `at most ${maxLength} characters` : '']
     .filter(Boolean)
     .join(', ');
 
-const drawFailures = (): string => {
+function drawFailures(): string {
   const rows = Object.entries(FAILURES).map(
     ([name, { httpStatus, message }]) =>
       `<tr><td>${httpStatus}</td><td>${code(name)}</td><td>${escape(message)}</td></tr>`,
@@ -124,4 +124,4 @@ const drawFailures = (): string => {
   return `<section><h2>Failures</h2><p>A call that fails answers
 ${code('{"status":"error","code":…,"message":[…],"fieldErrors":…,"details":…,"requestId":…}')}.</p>
 <div class="scroll"><table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
-};
+}

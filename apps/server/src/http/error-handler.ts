@@ -5,7 +5,7 @@ import { AppError } from '#lib/app-error.ts';
 import { failureOf } from './failure-of.ts';
 
 /** Every failure of a route, and every address without one, leaves as the one body. */
-export const handleErrors = (app: FastifyInstance): void => {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
     answerFailure(
@@ -14,13 +14,13 @@ export const handleErrors = (app: FastifyInstance): void => {
       reply,
     ),
   );
-};
+}
 
-const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { httpStatus, headers, body, isDefect } = failureOf(error, request.id);
   if (isDefect) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
   return reply.status(httpStatus).headers(headers).send(body);
-};
+}
 
 /** Answers what the router itself refuses, such as an address that cannot be decoded; no hook has run for it. */
 export const answerFrameworkError =

@@ -14,7 +14,7 @@ export type FailureAnswer = {
 };
 
 /** Translates whatever was thrown into the one body; what is not known becomes INTERNAL and tells nothing. */
-export const failureOf = (error: unknown, requestId: string): FailureAnswer => {
+export function failureOf(error: unknown, requestId: string): FailureAnswer {
   const known = asAppError(error);
   const { code, messages, extra } = known ?? new AppError('INTERNAL');
   const { retryAfterSeconds, fieldErrors, details } = extra;
@@ -31,9 +31,9 @@ export const failureOf = (error: unknown, requestId: string): FailureAnswer => {
     },
     isDefect: !known || FAILURES[code].httpStatus === 503,
   };
-};
+}
 
-const asAppError = (error: unknown): AppError | undefined => {
+function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isUnstorableText(error)) {
     return new AppError('VALIDATION_FAILED', {
@@ -41,17 +41,17 @@ const asAppError = (error: unknown): AppError | undefined => {
     });
   }
   return storeRefusal(error) ?? frameworkRefusal(error);
-};
+}
 
-const storeRefusal = (error: unknown): AppError | undefined => {
+function storeRefusal(error: unknown): AppError | undefined {
   const failure = storeFailureOf(error);
   if (!failure && !isWorthRetrying(error)) return undefined;
   const code = failure?.code === 'STORAGE_FULL' ? 'STORAGE_FULL' : 'UNAVAILABLE';
   return new AppError(code, { retryAfterSeconds: RETRY_SECONDS });
-};
+}
 
 /** The framework's own refusals of a request: too large, of another type, unreadable, for no route. */
-const frameworkRefusal = (error: unknown): AppError | undefined => {
+function frameworkRefusal(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const status = Number(error.statusCode);
   if (status === 413) return new AppError('FILE_TOO_LARGE');
@@ -61,4 +61,4 @@ const frameworkRefusal = (error: unknown): AppError | undefined => {
     return new AppError('VALIDATION_FAILED', { message: 'The request cannot be read.' });
   }
   return undefined;
-};
+}

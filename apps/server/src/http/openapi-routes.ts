@@ -9,15 +9,15 @@ const INFO = { title: 'Slotwise', version: '0.1.0' };
 const config = { access: 'public' } as const;
 
 /** Both take a while to draw and are rarely read, so each is drawn when it is first asked for. */
-const drawings = () => {
+function drawings() {
   let document: ReturnType<typeof toOpenApi> | undefined;
   let page: string | undefined;
   const readDocument = () => (document ??= toOpenApi(INFO, ALL_ENDPOINTS));
   return { readDocument, readPage: () => (page ??= drawApiDocs(readDocument(), `${API_BASE}/docs.css`)) };
-};
+}
 
 /** The API's description: for programs at `/api/openapi.json`, for people at `/api/docs`. */
-export const openapiRoutes = (app: FastifyInstance): void => {
+export function openapiRoutes(app: FastifyInstance): void {
   const { readDocument, readPage } = drawings();
   const serveText = (path: string, type: string, read: () => string) =>
     app.get(API_BASE + path, { config }, (_request, reply) =>
@@ -26,4 +26,4 @@ export const openapiRoutes = (app: FastifyInstance): void => {
   serveText('/openapi.json', 'application/json', () => JSON.stringify(readDocument()));
   serveText('/docs', 'text/html', readPage);
   serveText('/docs.css', 'text/css', () => DOCS_STYLE);
-};
+}

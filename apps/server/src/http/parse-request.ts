@@ -10,10 +10,7 @@ const MOST_MESSAGES = 20;
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /** Validates path, query and body against the contract, and throws VALIDATION_FAILED with every fault in them. */
-export const parseRequest = <E extends Endpoint>(
-  endpoint: E,
-  request: FastifyRequest,
-): ParsedRequestOf<E> => {
+export function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): ParsedRequestOf<E> {
   const { params, query, body } = request;
   requireFitInput(params, query, body);
   requireSingleValues(query);
@@ -26,17 +23,17 @@ export const parseRequest = <E extends Endpoint>(
   };
   if (issues.length > 0) throw refusalOf(issues);
   return parsed as ParsedRequestOf<E>;
-};
+}
 
-const requireFitInput = (...inputs: unknown[]): void => {
+function requireFitInput(...inputs: unknown[]): void {
   for (const input of inputs) {
     const message = faultOfInput(input);
     if (message) throw new AppError('VALIDATION_FAILED', { message });
   }
-};
+}
 
 /** A repeated parameter would let two readers of one address see two different requests. */
-const requireSingleValues = (query: unknown): void => {
+function requireSingleValues(query: unknown): void {
   for (const [name, value] of Object.entries(query ?? {})) {
     if (typeof value !== 'string') {
       throw new AppError('VALIDATION_FAILED', {
@@ -44,32 +41,32 @@ const requireSingleValues = (query: unknown): void => {
       });
     }
   }
-};
+}
 
-const requireFitKey = (key: string | string[] | undefined): void => {
+function requireFitKey(key: string | string[] | undefined): void {
   if (key === undefined || (typeof key === 'string' && KEY_PATTERN.test(key))) return;
   throw new AppError('VALIDATION_FAILED', {
     message: 'An Idempotency-Key is 1 to 200 visible ASCII characters.',
   });
-};
+}
 
-const parse = (schema: Schema | undefined, value: unknown, issues: Issue[]): unknown => {
+function parse(schema: Schema | undefined, value: unknown, issues: Issue[]): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   issues.push(...result.error.issues);
   return undefined;
-};
+}
 
 /** The shortened library answers 'Invalid input' where the contract has no sentence of its own. */
 const sentenceOf = ({ path, message }: Issue): string =>
   message === 'Invalid input' ? `${path.join('.') || 'The body'} is missing or wrong` : message;
 
-const refusalOf = (issues: Issue[]): AppError => {
+function refusalOf(issues: Issue[]): AppError {
   const fieldErrors: Record<string, string> = {};
   for (const issue of issues.slice(0, MOST_MESSAGES)) {
     if (issue.path.length > 0) fieldErrors[issue.path.join('.')] ??= sentenceOf(issue);
   }
   const message = [...new Set(issues.map(sentenceOf))].slice(0, MOST_MESSAGES);
   return new AppError('VALIDATION_FAILED', { message, fieldErrors });
-};
+}

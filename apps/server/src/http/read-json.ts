@@ -6,19 +6,19 @@ const BODY_MILLIS = 15_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const decode = (bytes: Buffer): string => {
+function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
     throw new AppError('VALIDATION_FAILED', { message: 'The request is not valid UTF-8.' });
   }
-};
+}
 
 /**
  * Reads bodies of JSON and no others. An empty one counts as none, as clients send it that always name a type;
  * keys that reach into JavaScript's prototypes are refused.
  */
-export const readJsonBodies = (app: FastifyInstance): void => {
+export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
@@ -36,4 +36,4 @@ export const readJsonBodies = (app: FastifyInstance): void => {
     payload.once('end', () => clearTimeout(timer));
     done(null, payload);
   });
-};
+}

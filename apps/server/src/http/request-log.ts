@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** One line a request: its pattern instead of its address, which may hold ids, searches or secrets. */
-export const logRequests = (app: FastifyInstance): void => {
+export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const line = {
@@ -13,4 +13,4 @@ export const logRequests = (app: FastifyInstance): void => {
     request.log.info(line, 'request');
     done();
   });
-};
+}

@@ -65,9 +65,9 @@ export const slimFileHeaders: onSendHookHandler = (_request, reply, payload, don
 };
 
 /** Puts the headers on every answer before anything else can answer. */
-export const addSecurityHeaders = (app: FastifyInstance, headers: Readonly<Record<string, string>>): void => {
+export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
-};
+}

@@ -19,35 +19,35 @@ export const API_BASE = '/api';
  * Serves one endpoint of the contract for people who are logged in: requires the session and its permission,
  * validates what comes in, calls the handler, and lets out only what the contract names.
  */
-export const serve = <E extends Endpoint>(
+export function serve<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
   endpoint: E,
   handler: Handler<E>,
-): void => {
+): void {
   const { access } = endpoint;
   if (access === 'public' || access === 'link') throw new Error(`${endpoint.path} is not for sessions.`);
   addRoute(app, endpoint, async (request) => {
     const session = await requireAccess(context, request, access);
     return handler(parseRequest(endpoint, request), session, callOf(request));
   });
-};
+}
 
 /** Serves one endpoint that needs no session; the same validation in and out. */
-export const servePublic = <E extends Endpoint>(
+export function servePublic<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: PublicHandler<E>,
-): void => {
+): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`);
   addRoute(app, endpoint, (request) => handler(parseRequest(endpoint, request), callOf(request)));
-};
+}
 
-const addRoute = <E extends Endpoint>(
+function addRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   answer: (request: FastifyRequest) => Promise<ResponseOf<E>>,
-): void => {
+): void {
   app.route({
     method: endpoint.method,
     url: API_BASE + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -60,13 +60,13 @@ const addRoute = <E extends Endpoint>(
       return response.data;
     },
   });
-};
+}
 
 /** The values stay out of it: the text goes to the log. */
 const placesOf = (issues: { path: PropertyKey[]; code?: string | undefined }[]): string =>
   issues.map(({ path, code }) => `${path.join('.')} (${code ?? 'wrong'})`).join(', ');
 
-const callOf = (request: FastifyRequest): Call => {
+function callOf(request: FastifyRequest): Call {
   const key = request.headers['idempotency-key'];
   return {
     requestId: request.id,
@@ -74,4 +74,4 @@ const callOf = (request: FastifyRequest): Call => {
     token: bearerTokenOf(request),
     ...(typeof key === 'string' && { idempotencyKey: key }),
   };
-};
+}

@@ -19,7 +19,7 @@ const config = { access: 'public' } as const;
  * Serves the built web app: hashed assets for ever, other files by name, and the page itself for every address
  * that is the page's to route, each time with a fresh nonce.
  */
-export const webAppRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
+export async function webAppRoutes(app: FastifyInstance, folder: string): Promise<void> {
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -55,28 +55,28 @@ export const webAppRoutes = async (app: FastifyInstance, folder: string): Promis
       return reply.header('cache-control', 'no-cache').sendFile(path, { cacheControl: false });
     },
   });
-};
+}
 
 const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';
 
 /** Addresses of the page's own never hold a dot; names of files always do. */
 const isFileName = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.');
 
-const requireFile = (isThere: boolean): void => {
+function requireFile(isThere: boolean): void {
   if (!isThere) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
-};
+}
 
 /** Read for each answer: a build that ends while the server runs names other assets. */
-const readPage = (folder: string): string => {
+function readPage(folder: string): string {
   const file = join(folder, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : NOT_BUILT;
-};
+}
 
-const sendPage = (reply: FastifyReply, page: string): FastifyReply => {
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('content-security-policy', contentSecurityPolicy(nonce))
     .send(page.replaceAll(NONCE, nonce));
-};
+}

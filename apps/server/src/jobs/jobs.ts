@@ -67,7 +67,7 @@ const bossOf = ({ pool, kind }: Store): PgBoss =>
   });
 
 /** Makes the job queue over the store's own pool, so that a job and what it is about commit together. */
-export const createJobs = (store: Store, log: Logger): Jobs => {
+export function createJobs(store: Store, log: Logger): Jobs {
   const boss = bossOf(store);
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   const declared = new Map<string, Declared>();
@@ -106,26 +106,26 @@ export const createJobs = (store: Store, log: Logger): Jobs => {
       await boss.stop({ graceful: true, timeout: STOP_MILLIS, close: false });
     },
   };
-};
+}
 
 /**
  * On the embedded store's one connection the worker's look waits for the commit; elsewhere it may come too early,
  * and the regular look follows within half a second.
  */
-const wake = (boss: PgBoss, worker: string | undefined): void => {
+function wake(boss: PgBoss, worker: string | undefined): void {
   if (worker) setTimeout(() => boss.notifyWorker(worker), 5);
-};
+}
 
-const grantTo = async (store: Store): Promise<void> => {
+async function grantTo(store: Store): Promise<void> {
   const client = await store.pool.connect();
   try {
     await grantSchema(client, SCHEMA);
   } finally {
     client.release();
   }
-};
+}
 
-const declareQueue = async (boss: PgBoss, { job, options }: Declared): Promise<void> => {
+async function declareQueue(boss: PgBoss, { job, options }: Declared): Promise<void> {
   const queue = {
     retryLimit: options.retryLimit,
     retryDelay: options.retryDelaySeconds,
@@ -138,7 +138,7 @@ const declareQueue = async (boss: PgBoss, { job, options }: Declared): Promise<v
   else await boss.createQueue(job, queue);
   // Makes the library remember the queue: looking it up inside a transaction would wait for that transaction.
   await boss.findJobs(job, { id: '00000000-0000-0000-0000-000000000000' });
-};
+}
 
 const startWorker = (
   boss: PgBoss,

@@ -5,7 +5,7 @@ type Entry = { name: string; minutes: number; work: () => Promise<void> };
 const FIRST_RUN_MILLIS = 60_000;
 
 /** Small recurring work of this process. It begins a minute after the start, which it would slow down; what fails is logged and comes again. */
-export const createUpkeep = (log: Logger) => {
+export function createUpkeep(log: Logger) {
   const entries: Entry[] = [];
   const timers: NodeJS.Timeout[] = [];
   const underWay = new Set<Promise<void>>();
@@ -32,4 +32,4 @@ export const createUpkeep = (log: Logger) => {
       await Promise.all(underWay);
     },
   };
-};
+}

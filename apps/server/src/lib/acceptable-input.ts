@@ -7,7 +7,7 @@ const isStorable = (text: string): boolean => !text.includes('\0') && text.isWel
  * Says what makes a parsed input unfit before any schema looks at it: nesting or size beyond every form of the
  * product, or text that a database cannot hold (NUL, half of a surrogate pair). Undefined where it is fit.
  */
-export const faultOfInput = (input: unknown): string | undefined => {
+export function faultOfInput(input: unknown): string | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
   let seen = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -21,6 +21,6 @@ export const faultOfInput = (input: unknown): string | undefined => {
     for (const inner of Object.values(value)) waiting.push({ value: inner, depth: depth + 1 });
   }
   return undefined;
-};
+}
 
 const UNSTORABLE = 'The request holds characters that cannot be stored.';

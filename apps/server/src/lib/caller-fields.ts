@@ -14,10 +14,10 @@ const differs = (sent: string | undefined, own: string): boolean =>
  * Refuses a request in which the caller names itself as somebody else. A field that is absent, or empty as a form
  * without a value sends it, is fine; none of them ever chooses what is changed.
  */
-export const requireOwnCallerFields = (
+export function requireOwnCallerFields(
   session: Session,
   { vendorId, submitterId, userId }: CallerFields,
-): void => {
+): void {
   if (
     differs(vendorId, session.vendorId) ||
     differs(submitterId, session.userId) ||
@@ -25,4 +25,4 @@ export const requireOwnCallerFields = (
   ) {
     throw new AppError('FORBIDDEN');
   }
-};
+}

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 
 /** Lets `atOnce` pieces of work run side by side and `waiting` more wait; whoever comes after that is refused. */
-export const createGate = ({ atOnce, waiting }: { atOnce: number; waiting: number }) => {
+export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const queue: (() => void)[] = [];
 
@@ -28,4 +28,4 @@ export const createGate = ({ atOnce, waiting }: { atOnce: number; waiting: numbe
       leave();
     }
   };
-};
+}

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Runs `work` and answers, or fails, no sooner than `millis` after the start: the time taken then tells nothing. */
-export const holdAnswer = async <T>(millis: number, work: () => Promise<T>): Promise<T> => {
+export async function holdAnswer<T>(millis: number, work: () => Promise<T>): Promise<T> {
   const floor = wait(millis);
   try {
     return await work();
   } finally {
     await floor;
   }
-};
+}

@@ -4,18 +4,18 @@ import { pino, type DestinationStream, type Logger } from 'pino';
  * Makes the log: one JSON line an event on standard output. Requests are logged by their route's pattern, never by
  * address, and errors without what a database repeats of its rows, so that no personal data reaches it.
  */
-export const createLog = (level: string, destination?: DestinationStream): Logger => {
+export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: null, serializers: { err: printError } };
   return destination ? pino(options, destination) : pino(options);
-};
+}
 
-const field = (error: Error, key: string): string | undefined => {
+function field(error: Error, key: string): string | undefined {
   const value: unknown = Reflect.get(error, key);
   return typeof value === 'string' ? value : undefined;
-};
+}
 
 /** A database's own message and detail quote values of rows, so of its errors only code and place are kept. */
-const printError = (error: unknown): unknown => {
+function printError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const isFromDatabase = field(error, 'severity') !== undefined;
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
@@ -27,4 +27,4 @@ const printError = (error: unknown): unknown => {
     stack: frames?.join('\n'),
     ...(error.cause !== undefined && { cause: printError(error.cause) }),
   };
-};
+}

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** The network an address is counted under: its /24, or its /64 for IPv6 written in any form. */
-export const networkOf = (ip: string): string => {
+export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   const address = mapped ?? ip;
   if (!isIPv6(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
@@ -11,4 +11,4 @@ export const networkOf = (ip: string): string => {
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
   const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${groups.join(':')}::/64`;
-};
+}

@@ -14,10 +14,10 @@ const inTurn = createGate({ atOnce: 2, waiting: 50 });
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
 
 /** Whether a password is the one behind a hash; takes as long where there is no hash, and is false. */
-export const isPassword = async (
+export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
-): Promise<boolean> => {
+): Promise<boolean> {
   const matches = await inTurn(() => verify(passwordHash ?? NOBODYS_HASH, password));
   return matches && passwordHash !== null && passwordHash !== undefined;
-};
+}

@@ -5,11 +5,11 @@ import { invalidField } from './app-error.ts';
  * The number in E.164 (+919845001234), read as dialled in `country` unless it starts with a plus. The contract has
  * counted its digits; whether such a number is in use is nobody's business. An empty text stays empty.
  */
-export const toE164 = (typed: string, country: string): string => {
+export function toE164(typed: string, country: string): string {
   if (typed === '') return '';
   if (!isSupportedCountry(country)) throw invalidField('phoneCountry', 'Invalid country');
   const parsed = parsePhoneNumberFromString(typed, country);
   if (parsed) return parsed.number;
   const digits = typed.replaceAll(/\D/g, '');
   return typed.startsWith('+') ? `+${digits}` : `+${getCountryCallingCode(country)}${digits}`;
-};
+}

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 
 /** Readers of single settings. Each throws an Error whose message continues a sentence that starts with the name. */
 
-export const readPort = (text: string): number => {
+export function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new Error('must be a number from 0 to 65535');
   return port;
-};
+}
 
 /**
  * Reads an address with one of the given protocols and drops the slashes at its end. The value is not repeated in
@@ -24,39 +24,39 @@ export const readUrl =
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-export const readLogLevel = (text: string): string => {
+export function readLogLevel(text: string): string {
   if (!LEVELS.includes(text)) throw new Error(`must be one of ${LEVELS.join(', ')}`);
   return text;
-};
+}
 
 const MAILBOX = /^(?:"?([^"<>\r\n]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;
 
 /** Reads `Name <box@domain>` or a bare address. */
-export const readMailbox = (text: string): { name: string; email: string } => {
+export function readMailbox(text: string): { name: string; email: string } {
   const [, name = 'Slotwise', inBrackets, bare] = MAILBOX.exec(text) ?? [];
   const email = inBrackets ?? bare;
   if (!email) throw new Error('must look like "Acme Talent <interviews@acme.example>"');
   return { name: name || 'Slotwise', email };
-};
+}
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-const isNetwork = (text: string): boolean => {
+function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-};
+}
 
 /** Reads the proxies whose headers are believed: addresses, networks, or the names of local ones. `off` is nobody. */
-export const readTrustedProxies = (text: string): string[] => {
+export function readTrustedProxies(text: string): string[] {
   if (['off', 'false', '0', 'no'].includes(text.toLowerCase())) return [];
   const entries = text.split(',').map((entry) => entry.trim());
   if (!entries.every((entry) => NAMED_NETWORKS.includes(entry) || isNetwork(entry))) {
     throw new Error('must list addresses or networks of proxies, such as "10.0.0.0/8, loopback", or be off');
   }
   return entries;
-};
+}
 
 /** Whether a host name or address names this machine alone. */
 export const isLoopback = (host: string): boolean =>

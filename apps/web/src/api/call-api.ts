@@ -61,10 +61,10 @@ async function readAnswer(endpoint: Endpoint, response: Response): Promise<unkno
 }
 
 /** A message that is one text counts as a list of one. */
-const withMessageList = (json: unknown) => {
+function withMessageList(json: unknown) {
   const failure = json as { message?: unknown } | null;
   return typeof failure?.message === 'string' ? { ...failure, message: [failure.message] } : json;
-};
+}
 
 /** A wrong password in a form is refused with 401 as well, and does not end the session. */
 const isSessionEnd = (response: Response, answer: unknown) =>

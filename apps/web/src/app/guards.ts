@@ -6,10 +6,10 @@ import { errorWindowFor, paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import type { Store } from './store.ts';
 
-const addressOf = (request: Request) => {
+function addressOf(request: Request) {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
-};
+}
 
 /** Why the server could not say who the remembered user is. */
 const restoreFailure = createContext<Failure | undefined>(undefined);

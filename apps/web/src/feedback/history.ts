@@ -25,10 +25,10 @@ export const markHistoryRead = () => replaceHistory({ ...history, unread: 0 });
 /** What one user was told is not left behind for the next one in the same tab. */
 export const clearHistory = () => replaceHistory(EMPTY);
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-};
+}
 
 /** The latest toasts, newest first, since three seconds are too short to read them. */
 export const useHistory = () => useSyncExternalStore(subscribe, () => history);

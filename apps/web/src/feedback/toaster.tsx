@@ -39,7 +39,7 @@ function NoTransition({ children, isIn, done, playToast }: ToastTransitionProps)
   return children;
 }
 
-const showToast = (toast: Toast) => {
+function showToast(toast: Toast) {
   show<Toast>(ToastBody, {
     data: toast,
     type: TYPES[toast.kind],
@@ -48,7 +48,7 @@ const showToast = (toast: Toast) => {
     pauseOnHover: toast.kind !== 'progress',
     toastId: toast.id,
   });
-};
+}
 
 /** Draws the toasts: bottom right, three seconds, newest on top, held while hovered or focused. */
 export function Toaster({ takeWaiting }: { takeWaiting: () => readonly Toast[] }) {

@@ -9,10 +9,10 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   onChange: (timeZone: string) => void;
 };
 
-const optionOf = (timeZone: string, now: number) => {
+function optionOf(timeZone: string, now: number) {
   const region = timeZone.includes('/') ? `, ${timeZone.split('/')[0]?.replaceAll('_', ' ')}` : '';
   return { value: timeZone, label: `${zoneCity(timeZone)}${region} (${offsetLabel(timeZone, now)})` };
-};
+}
 
 let options: { value: string; label: string }[] | undefined;
 

@@ -19,10 +19,10 @@ export const hasDatabase = (directory: string): boolean => existsSync(join(direc
  * Filling a directory takes seconds and is not crash-safe, so `fill` works in a neighbour that gets its name
  * only when every file of it is on the disk. What an interrupted start left behind is thrown away.
  */
-export const buildDirectory = async (
+export async function buildDirectory(
   directory: string,
   fill: (neighbour: string) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const neighbour = `${directory}.unfinished`;
   rmSync(neighbour, { recursive: true, force: true });
   mkdirSync(neighbour, { recursive: true, mode: 0o700 });
@@ -30,22 +30,22 @@ export const buildDirectory = async (
   syncTree(neighbour);
   renameSync(neighbour, directory);
   syncPath(dirname(directory));
-};
+}
 
-const syncTree = (directory: string): void => {
+function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) syncTree(path);
     else syncPath(path);
   }
   syncPath(directory);
-};
+}
 
-const syncPath = (path: string): void => {
+function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
-};
+}

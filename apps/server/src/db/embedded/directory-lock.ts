@@ -19,7 +19,7 @@ export type ReleaseLock = () => Promise<void>;
 export const lockDirectory = async (directory: string): Promise<ReleaseLock> =>
   process.platform === 'linux' ? takeSocket(directory) : takePidFile(directory);
 
-const takeSocket = async (directory: string): Promise<ReleaseLock> => {
+async function takeSocket(directory: string): Promise<ReleaseLock> {
   const { dev, ino } = statSync(directory, { bigint: true });
   const digest = createHash('sha256').update(`${dev}:${ino}`).digest('hex');
   const name = `\0slotwise-${digest.slice(0, 40)}`;
@@ -32,7 +32,7 @@ const takeSocket = async (directory: string): Promise<ReleaseLock> => {
   // The lock must not keep a process alive that has nothing else to do.
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
-};
+}
 
 /** What the operator reads when another process has the directory. */
 export const inUse = (directory: string, holder: string): string =>
@@ -45,8 +45,8 @@ const listen = (server: Server, name: string): Promise<void> =>
     server.listen(name, resolve);
   });
 
-const holderOf = async (name: string): Promise<string> => {
+async function holderOf(name: string): Promise<string> {
   const socket = connect(name);
   socket.setTimeout(1000, () => socket.destroy());
   return text(socket).catch(() => 'unknown');
-};
+}

@@ -23,7 +23,7 @@ export type DiskGuard = {
  * The engine survives a full disk, but it cannot be opened on one: it needs room for its log before it can
  * do anything. So writing stops while some is left, and a ballast file keeps room nobody else can take.
  */
-export const startDiskGuard = (directory: string): DiskGuard => {
+export function startDiskGuard(directory: string): DiskGuard {
   const ballast = join(directory, 'ballast');
   const free = freeBytes(directory);
   if (free + (existsSync(ballast) ? BALLAST : 0) < NEEDED_TO_START) {
@@ -50,15 +50,15 @@ export const startDiskGuard = (directory: string): DiskGuard => {
     },
     stop: () => clearInterval(timer),
   };
-};
+}
 
-const freeBytes = (directory: string): number => {
+function freeBytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;
-};
+}
 
 /** Random bytes, since some file systems store zeros in no room at all. */
-const writeBallast = (path: string): void => {
+function writeBallast(path: string): void {
   const block = randomBytes(MEGABYTE);
   const descriptor = openSync(path, 'w', 0o600);
   try {
@@ -67,4 +67,4 @@ const writeBallast = (path: string): void => {
   } finally {
     closeSync(descriptor);
   }
-};
+}

@@ -46,7 +46,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-const addFlush = (operations: StreamOperations, witness: FileSystemWitness): void => {
+function addFlush(operations: StreamOperations, witness: FileSystemWitness): void {
   const write = operations.write;
   operations.write = (...parameters) => {
     try {
@@ -67,7 +67,7 @@ const addFlush = (operations: StreamOperations, witness: FileSystemWitness): voi
     witness.onSync();
     return 0;
   };
-};
+}
 
 /**
  * The engine's start parameters with flushing on: PGlite's own list without `-F` (which turns fsync off).

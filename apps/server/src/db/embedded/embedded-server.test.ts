@@ -30,7 +30,7 @@ const hasAccount = async (email: string): Promise<boolean> =>
   asDirectory(store.db, async (tx) =>
     Boolean(await tx.selectFrom('account').select('email').where('email', '=', email).executeTakeFirst()),
   );
-const syncsOf = async (work: () => Promise<unknown>): Promise<number> => {
+async function syncsOf(work: () => Promise<unknown>): Promise<number> {
   // A finished statement reports its flushes right after its answer, so another one is awaited on both sides.
   await store.pool.query('select');
   await store.pool.query('select');
@@ -38,7 +38,7 @@ const syncsOf = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   await store.pool.query('select');
   return (store.syncs?.() ?? 0) - before;
-};
+}
 
 describe('the embedded engine', () => {
   it('flushes its log to the disk before it acknowledges a commit', async () => {

@@ -35,10 +35,10 @@ type Running = {
 };
 
 /** The database as it was acknowledged is intact after each restart: the engine recovers from its log. */
-export const startEmbeddedServer = async (
+export async function startEmbeddedServer(
   directory: string,
   options: EmbeddedOptions,
-): Promise<EmbeddedServer> => {
+): Promise<EmbeddedServer> {
   const watchdog = startWatchdog(options, {
     onLongStatement: () =>
       restart(running, new StoreError('STATEMENT_TIMEOUT', 'A statement took too long and was ended.')),
@@ -56,9 +56,9 @@ export const startEmbeddedServer = async (
     unwatched: watchdog.pause,
     close: () => close(running),
   };
-};
+}
 
-const openThread = async (running: Running): Promise<EngineThread> => {
+async function openThread(running: Running): Promise<EngineThread> {
   await running.ending;
   if (running.closing) throw new StoreError('STORE_UNAVAILABLE', 'The database is being closed.');
   if (!running.thread) {
@@ -75,9 +75,9 @@ const openThread = async (running: Running): Promise<EngineThread> => {
   const { thread } = running;
   await thread.ready;
   return thread;
-};
+}
 
-const openSession = (running: Running): SessionStream => {
+function openSession(running: Running): SessionStream {
   const id = (running.lastSession += 1);
   const stream: SessionStream = new SessionStream({
     ready: async () => {
@@ -98,9 +98,9 @@ const openSession = (running: Running): SessionStream => {
     },
   });
   return stream;
-};
+}
 
-const hear = (running: Running, message: FromWorker): void => {
+function hear(running: Running, message: FromWorker): void {
   if (message.kind === 'disk-refused') {
     running.options.onDiskRefusal(message.reason);
     restart(running, new StoreError('STORAGE_FULL', `The disk refused a write: ${message.reason}`));
@@ -110,24 +110,24 @@ const hear = (running: Running, message: FromWorker): void => {
   if (message.kind === 'bytes') running.session.stream.push(Buffer.from(message.bytes));
   if (message.kind === 'done') running.watchdog.done(message.inTransaction);
   if (message.kind === 'failed') restart(running, new StoreError('STORE_UNAVAILABLE', message.reason));
-};
+}
 
 /** Ends the thread as a crash would. The next session opens the next one. */
-const restart = (running: Running, error: StoreError): void => {
+function restart(running: Running, error: StoreError): void {
   const ended = running.thread;
   running.thread = undefined;
   if (ended) running.ending = ended.terminate();
   dropSession(running, error);
-};
+}
 
-const dropSession = (running: Running, error: StoreError): void => {
+function dropSession(running: Running, error: StoreError): void {
   running.watchdog.reset();
   running.session?.stream.destroy(error);
-};
+}
 
-const close = async (running: Running): Promise<void> => {
+async function close(running: Running): Promise<void> {
   running.closing = true;
   running.watchdog.stop();
   await running.ending;
   await running.thread?.close();
-};
+}

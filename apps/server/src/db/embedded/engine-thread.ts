@@ -19,7 +19,7 @@ export type ThreadListener = {
   onEnd: (error: StoreError) => void;
 };
 
-export const startEngineThread = (directory: string, listener: ThreadListener): EngineThread => {
+export function startEngineThread(directory: string, listener: ThreadListener): EngineThread {
   // No inherited flags: the thread runs TypeScript under plain Node even where a test runner has its own.
   const workerData: WorkerStart = { directory };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
@@ -61,7 +61,7 @@ export const startEngineThread = (directory: string, listener: ThreadListener): 
       await worker.terminate();
     },
   };
-};
+}
 
 const transferable = (bytes: Uint8Array): ArrayBuffer => bytes.buffer as ArrayBuffer;
 

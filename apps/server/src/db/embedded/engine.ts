@@ -7,7 +7,7 @@ import { DurableNodeFS, durableStartParams, type FileSystemWitness } from './dur
 const extensions = { btree_gist, pg_trgm };
 
 /** Opens the embedded engine, building its data directory first where there is none. */
-export const openEngine = async (directory: string, witness: FileSystemWitness): Promise<PGlite> => {
+export async function openEngine(directory: string, witness: FileSystemWitness): Promise<PGlite> {
   if (!hasDatabase(directory)) {
     await buildDirectory(directory, async (neighbour) => {
       const engine = await openDirectory(neighbour, witness);
@@ -15,11 +15,11 @@ export const openEngine = async (directory: string, witness: FileSystemWitness):
     });
   }
   return openDirectory(directory, witness);
-};
+}
 
-const openDirectory = async (directory: string, witness: FileSystemWitness): Promise<PGlite> => {
+async function openDirectory(directory: string, witness: FileSystemWitness): Promise<PGlite> {
   const fs = new DurableNodeFS(directory, witness);
   const engine = new PGlite({ fs, startParams: durableStartParams, extensions });
   await engine.waitReady;
   return engine;
-};
+}

@@ -9,7 +9,7 @@ import { StoreError } from '../store-error.ts';
  * number: then the operator decides. Two starters that both find a dead holder meet at the second file, which
  * only one of them can create.
  */
-export const takePidFile = async (directory: string): Promise<() => Promise<void>> => {
+export async function takePidFile(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, 'slotwise.pid');
   const takeover = `${path}.takeover`;
   if (create(path)) return async () => rmSync(path, { force: true });
@@ -27,9 +27,9 @@ export const takePidFile = async (directory: string): Promise<() => Promise<void
     rmSync(takeover, { force: true });
   }
   return async () => rmSync(path, { force: true });
-};
+}
 
-const create = (path: string): boolean => {
+function create(path: string): boolean {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx', mode: 0o600 });
     return true;
@@ -37,9 +37,9 @@ const create = (path: string): boolean => {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   }
-};
+}
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return true;
   try {
     process.kill(pid, 0);
@@ -47,7 +47,7 @@ const isAlive = (pid: number): boolean => {
   } catch (error) {
     return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
-};
+}
 
 const refusal = (path: string, holder: string): string =>
   `Another Slotwise (process ${holder}) uses this data directory. ` +

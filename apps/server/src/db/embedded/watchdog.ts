@@ -23,7 +23,7 @@ const TICKS_PER_LIMIT = 10;
  * The engine has one thread and no signals, so `statement_timeout` and `idle_in_transaction_session_timeout`
  * are accepted and never enforced: without this, one bad statement stops the product until somebody notices.
  */
-export const startWatchdog = (limits: WatchdogLimits, alarms: Alarms): Watchdog => {
+export function startWatchdog(limits: WatchdogLimits, alarms: Alarms): Watchdog {
   let pending = 0;
   let busySince = 0;
   let idleSince: number | undefined;
@@ -71,4 +71,4 @@ export const startWatchdog = (limits: WatchdogLimits, alarms: Alarms): Watchdog 
     },
     stop: () => clearInterval(timer),
   };
-};
+}

@@ -16,7 +16,7 @@ export type WireStep =
  * may cut anywhere. Neighbouring ordinary messages stay together, so that Parse, Bind and Execute cost one
  * call. See PostgreSQL's documentation, "Frontend/Backend Protocol", Message Formats.
  */
-export const createWireSplitter = (): ((chunk: Uint8Array) => WireStep[]) => {
+export function createWireSplitter(): (chunk: Uint8Array) => WireStep[] {
   let rest: Buffer = Buffer.alloc(0);
   let started = false;
 
@@ -36,9 +36,9 @@ export const createWireSplitter = (): ((chunk: Uint8Array) => WireStep[]) => {
     rest = rest.subarray(end.bytes);
     return steps;
   };
-};
+}
 
-const takeOpening = (bytes: Buffer): { length: number; step: WireStep } | undefined => {
+function takeOpening(bytes: Buffer): { length: number; step: WireStep } | undefined {
   if (bytes.length < LENGTH_BYTES * 2) return undefined;
   const length = bytes.readInt32BE(0);
   if (bytes.length < length) return undefined;
@@ -46,9 +46,9 @@ const takeOpening = (bytes: Buffer): { length: number; step: WireStep } | undefi
   const asksForEncryption = code === SSL_REQUEST || code === GSS_REQUEST;
   if (asksForEncryption) return { length, step: { kind: 'refuse-encryption' } };
   return { length, step: { kind: 'execute', bytes: new Uint8Array(bytes.subarray(0, length)) } };
-};
+}
 
-const endOfWholeMessages = (bytes: Buffer): { bytes: number; terminated: boolean } => {
+function endOfWholeMessages(bytes: Buffer): { bytes: number; terminated: boolean } {
   let offset = 0;
   while (bytes.length - offset > LENGTH_BYTES) {
     if (bytes[offset] === TERMINATE) return { bytes: offset, terminated: true };
@@ -57,4 +57,4 @@ const endOfWholeMessages = (bytes: Buffer): { bytes: number; terminated: boolean
     offset += length;
   }
   return { bytes: offset, terminated: false };
-};
+}

@@ -1,10 +1,10 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-export const setLastLogin = async (tx: VendorDb, userId: string, now: Date): Promise<void> => {
+export async function setLastLogin(tx: VendorDb, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('recruiter')
     .set({ last_login_at: now })
     .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .execute();
-};
+}

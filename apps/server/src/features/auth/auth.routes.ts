@@ -6,7 +6,7 @@ import * as auth from './auth.service.ts';
 import * as passwords from './passwords/passwords.service.ts';
 import * as registration from './registration/registration.service.ts';
 
-export const authRoutes = (app: FastifyInstance, context: Context): void => {
+export function authRoutes(app: FastifyInstance, context: Context): void {
   clearCacheOnLogOut(app);
   servePublic(app, endpoints.authenticate, ({ body }, call) => auth.authenticate(context, body, call));
   servePublic(app, endpoints.register, ({ body }, call) => registration.register(context, body, call));
@@ -18,14 +18,14 @@ export const authRoutes = (app: FastifyInstance, context: Context): void => {
   );
   servePublic(app, endpoints.setPassword, ({ body }, call) => passwords.setPassword(context, body, call));
   serve(app, context, endpoints.logOut, (_request, _session, call) => auth.logOut(context, call));
-};
+}
 
 /** Whoever sits at the same machine next finds nothing of this session in the browser's cache. */
-const clearCacheOnLogOut = (app: FastifyInstance): void => {
+function clearCacheOnLogOut(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.url === API_BASE + endpoints.logOut.path) {
       reply.header('clear-site-data', '"cache"');
     }
     done();
   });
-};
+}

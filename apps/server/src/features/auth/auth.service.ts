@@ -21,11 +21,11 @@ export { findSession } from './sessions/sessions.service.ts';
  * Logs in. Every refusal but that of the limits is one and the same, takes the same work, and so tells nothing
  * about the address.
  */
-export const authenticate = async (
+export async function authenticate(
   context: Context,
   { username, password }: Credentials,
   { ip }: Call,
-): Promise<SignedIn> => {
+): Promise<SignedIn> {
   const visitor = { email: username, ip };
   await admitLogin(context, visitor);
   const person = await findPersonByEmail(context.db, username);
@@ -49,10 +49,10 @@ export const authenticate = async (
     ...named,
     expiresAt: expiresAt.toISOString(),
   };
-};
+}
 
 /** Who never opened the first link gets another one, after the answer, since the answer must not wait for it. */
-const remindToVerify = (context: Context, person: Person): void => {
+function remindToVerify(context: Context, person: Person): void {
   const remind = async () => {
     if (!(await mayMailAgain(context, person.email))) return;
     await asVendor(context.db, person.vendorId, async (tx) => {
@@ -61,10 +61,10 @@ const remindToVerify = (context: Context, person: Person): void => {
     });
   };
   remind().catch((error: unknown) => context.log.error({ err: error }, 'verification mail was not written'));
-};
+}
 
 /** Ends the session that asks for it, on the server; the token is worth nothing from then on. */
-export const logOut = async (context: Context, { token }: Call): Promise<Outcome> => {
+export async function logOut(context: Context, { token }: Call): Promise<Outcome> {
   if (token) await closeSession(context, token);
   return { status: 'success', message: [MESSAGES.auth.logOut.success] };
-};
+}

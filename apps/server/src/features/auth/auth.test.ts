@@ -21,10 +21,10 @@ const GOOD = 'copper meadow 82 whistles';
 const kindsOf = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 
 /** What a visitor sees of an answer, without what differs between any two. */
-const seenOf = ({ headers, requestId: _requestId, ...body }: Answer<typeof register>) => {
+function seenOf({ headers, requestId: _requestId, ...body }: Answer<typeof register>) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { ...body, headers: rest };
-};
+}
 const profileOf = (user: TestUser) => call(getRecruiter, { query: { userId: user.userId } }, user);
 const logInAs = (username: string, password: string) => call(authenticate, { body: { username, password } });
 

@@ -27,7 +27,7 @@ for (const [firstName, email] of [
 const asha = await app.accept('asha@acme.example', 'invite');
 const daniel = await app.accept('daniel@acme.example', 'invite');
 
-const schedule = async (day: string, candidateName: string, panel: string[], jobTitle = 'Data Engineer') => {
+async function schedule(day: string, candidateName: string, panel: string[], jobTitle = 'Data Engineer') {
   const email = `${candidateName.split(' ')[0]?.toLowerCase()}@candidate.example`;
   const made = await call(
     createBooking,
@@ -43,7 +43,7 @@ const schedule = async (day: string, candidateName: string, panel: string[], job
   );
   if (!made.bookingId) throw new Error(`Not scheduled: ${made.message?.join()}`);
   return made.bookingId;
-};
+}
 
 const today = await schedule('2026-03-02', 'Zoë Ümit', ['asha@acme.example']);
 const friday = await schedule(
@@ -64,11 +64,11 @@ await asVendor(app.store.db, vendorIdOf(recruiter.vendorId), async (tx) => {
     .execute();
 });
 
-const list = async (who: TestUser, query: Parameters<typeof call<typeof listBookings>>[1]['query'] = {}) => {
+async function list(who: TestUser, query: Parameters<typeof call<typeof listBookings>>[1]['query'] = {}) {
   const { data, httpStatus } = await call(listBookings, { query }, who);
   expect(httpStatus).toBe(200);
   return data?.map(({ bookingId }) => bookingId);
-};
+}
 
 describe('who may see a meeting', () => {
   test('a recruiter sees every meeting of the organisation, newest start first', async () => {

@@ -32,21 +32,21 @@ const firstMailTo = (email: string): Promise<Buffer> =>
   vi.waitUntil(() => rawMailsTo(email)[0], PATIENCE) as Promise<Buffer>;
 
 /** With a mail server the link stands nowhere but in the mail that went over the wire. */
-const signUp = async (organization: string): Promise<TestUser> => {
+async function signUp(organization: string): Promise<TestUser> {
   const email = addressAt(organization);
   await call(register, { body: aRegistration({ organization, email }) });
   const { text } = await PostalMime.parse(await firstMailTo(email));
   const token = /#mode=verify&token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
   await call(setPassword, { body: { token, password: PASSWORD } });
   return app.logIn(email, PASSWORD);
-};
+}
 
 const recruiter = await signUp('Acme Hiring');
 await call(createPanelist, { body: aPanelist() }, recruiter);
 
 let meetings = 0;
 /** A meeting of its own for each test: another candidate, another hour. */
-const schedule = async (candidateEmail: string) => {
+async function schedule(candidateEmail: string) {
   meetings += 1;
   const day = String(meetings).padStart(2, '0');
   const booking = await call(
@@ -60,14 +60,14 @@ const schedule = async (candidateEmail: string) => {
     recruiter,
   );
   return booking.bookingId ?? '';
-};
+}
 
-const deliveryTo = async (bookingId: string, email: string) => {
+async function deliveryTo(bookingId: string, email: string) {
   const { data = [] } = await call(listDeliveries, { params: { id: bookingId } }, recruiter);
   const found = data.find(({ recipientEmail }) => recipientEmail === email);
   if (!found) throw new Error(`No mail to ${email}`);
   return found;
-};
+}
 
 const waitForState = (bookingId: string, email: string, state: string) =>
   vi.waitFor(async () => {

@@ -21,10 +21,10 @@ const stranger = await app.signUp('Globex Talent');
 
 const add = (panelist: Partial<NewPanelist>) => call(createPanelist, { body: aPanelist(panelist) }, admin);
 const change = (changes: PanelistUpdate) => call(updatePanelist, { body: changes }, admin);
-const find = async (email: string) => {
+async function find(email: string) {
   const { data } = await call(listPanelists, { query: { q: email } }, admin);
   return data?.[0];
-};
+}
 
 describe('adding a panelist', () => {
   test('invites them and gives them office hours in the zone of the organisation', async () => {

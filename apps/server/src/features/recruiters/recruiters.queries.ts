@@ -40,7 +40,7 @@ export type ProfileChange = {
   time_zone?: string | undefined;
 };
 
-export const updateProfile = async (tx: VendorDb, userId: string, change: ProfileChange): Promise<void> => {
+export async function updateProfile(tx: VendorDb, userId: string, change: ProfileChange): Promise<void> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) return;
   await tx
@@ -49,12 +49,12 @@ export const updateProfile = async (tx: VendorDb, userId: string, change: Profil
     .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .execute();
-};
+}
 
-export const renameVendor = async (tx: VendorDb, vendorName: string): Promise<void> => {
+export async function renameVendor(tx: VendorDb, vendorName: string): Promise<void> {
   await tx
     .updateTable('vendor')
     .set({ vendor_name: vendorName })
     .where('vendor_id', '=', tx.vendorId)
     .execute();
-};
+}

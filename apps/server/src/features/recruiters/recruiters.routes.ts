@@ -4,11 +4,11 @@ import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
 import * as recruiters from './recruiters.service.ts';
 
-export const recruitersRoutes = (app: FastifyInstance, context: Context): void => {
+export function recruitersRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, endpoints.getRecruiter, ({ query }, session) =>
     recruiters.getRecruiter(context, session, query.userId),
   );
   serve(app, context, endpoints.updateRecruiter, ({ body }, session, call) =>
     recruiters.updateRecruiter(context, session, body, call),
   );
-};
+}

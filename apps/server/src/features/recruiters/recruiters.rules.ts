@@ -3,16 +3,16 @@ import type { Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** Everybody reads their own profile; others' is part of the team's page. */
-export const requireMayRead = (session: Session, userId: string): void => {
+export function requireMayRead(session: Session, userId: string): void {
   if (userId !== session.userId && !roleHolds(session.role, 'myteam_page')) throw new AppError('FORBIDDEN');
-};
+}
 
 /** Whose profile an update means: the caller's own unless it names another one. */
-export const targetOf = (session: Session, userId: string | undefined): string => {
+export function targetOf(session: Session, userId: string | undefined): string {
   if (!userId) return session.userId;
   if (!UUID.test(userId)) throw new AppError('NOT_FOUND');
   return userId.toLowerCase();
-};
+}
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -24,16 +24,16 @@ type Change = {
 };
 
 /** Everybody changes their own profile; others' belongs to who may add members, without what is personal to them. */
-export const requireMayChange = (session: Session, userId: string, change: Change): void => {
+export function requireMayChange(session: Session, userId: string, change: Change): void {
   const mayManage = roleHolds(session.role, 'add_member');
   const isOwn = userId === session.userId;
   if (!isOwn && (!mayManage || change.timeZone !== undefined || change.newPassword !== undefined)) {
     throw new AppError('FORBIDDEN');
   }
-};
+}
 
 /** The organization's name is everybody's, so only who manages its members renames it; its present name is no change. */
-export const requireMayRename = (session: Session, organization: string | undefined): void => {
+export function requireMayRename(session: Session, organization: string | undefined): void {
   const renames = organization !== undefined && organization !== session.vendorName;
   if (renames && !roleHolds(session.role, 'add_member')) throw new AppError('FORBIDDEN');
-};
+}

@@ -15,15 +15,15 @@ import * as rules from './recruiters.rules.ts';
 type Update = z.output<typeof recruiterUpdateSchema>;
 
 /** Reads a person of the own organisation. */
-export const getRecruiter = async (context: Context, session: Session, userId: string) => {
+export async function getRecruiter(context: Context, session: Session, userId: string) {
   rules.requireMayRead(session, userId);
   const data = await asVendor(context.db, session.vendorId, (tx) => getPerson(tx, userId));
   const { role, displayName, email, vendorId, vendorName } = data;
   return { status: 'success' as const, data, role, displayName, email, userId, vendorId, vendorName };
-};
+}
 
 /** Changes a profile, and with the present password also the own password; answers the profile as it is then. */
-export const updateRecruiter = async (context: Context, session: Session, update: Update, call: Call) => {
+export async function updateRecruiter(context: Context, session: Session, update: Update, call: Call) {
   requireOwnCallerFields(session, { vendorId: update.vendorId, submitterId: update.submitterId });
   const userId = rules.targetOf(session, update.userId);
   rules.requireMayChange(session, userId, update);
@@ -38,13 +38,13 @@ export const updateRecruiter = async (context: Context, session: Session, update
     return getPerson(tx, userId);
   });
   return { status: 'success' as const, userId, data };
-};
+}
 
-const getPerson = async (tx: VendorDb, userId: string): Promise<Recruiter> => {
+async function getPerson(tx: VendorDb, userId: string): Promise<Recruiter> {
   const row = await queries.findRecruiter(tx, userId);
   if (!row) throw new AppError('NOT_FOUND');
   return recruiterOf(row);
-};
+}
 
 const passwordChangeOf = (
   context: Context,
@@ -57,7 +57,7 @@ const passwordChangeOf = (
     : undefined;
 
 /** A number is read in the country that comes with it, or in the one the person has. */
-const profileChange = (update: Update, present: Recruiter): queries.ProfileChange => {
+function profileChange(update: Update, present: Recruiter): queries.ProfileChange {
   const country = update.phoneCountry ?? (present.phoneCountry || LIMITS.defaultPhoneCountry);
   return {
     first_name: update.firstName,
@@ -68,4 +68,4 @@ const profileChange = (update: Update, present: Recruiter): queries.ProfileChang
     time_zone: update.timeZone,
     ...(update.phone !== undefined && { phone: toE164(update.phone, country), phone_country: country }),
   };
-};
+}

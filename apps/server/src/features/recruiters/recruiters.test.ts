@@ -11,7 +11,7 @@ afterAll(stop);
 const admin = await signUp('Northbridge Talent');
 const stranger = await signUp('Kestrel Search');
 
-const addMember = async (box: string, role: 'USER_RECRUITER' | 'USER_PANEL'): Promise<TestUser> => {
+async function addMember(box: string, role: 'USER_RECRUITER' | 'USER_PANEL'): Promise<TestUser> {
   const session = await context.readSession(admin.token);
   if (!session) throw new Error('The admin is not logged in.');
   const email = `${box}@northbridge-talent.example`;
@@ -20,7 +20,7 @@ const addMember = async (box: string, role: 'USER_RECRUITER' | 'USER_PANEL'): Pr
     inviteUser(context, tx, session, { ...texts, email, timeZone: 'Asia/Kolkata', role }),
   );
   return accept(email, 'invite');
-};
+}
 const recruiter = await addMember('rohan', 'USER_RECRUITER');
 const panelist = await addMember('divya', 'USER_PANEL');
 

@@ -40,7 +40,7 @@ export const createBooking =
     return response;
   };
 
-const createdModal = ({ data, warnings }: ResponseOf<typeof endpoints.createBooking>) => {
+function createdModal({ data, warnings }: ResponseOf<typeof endpoints.createBooking>) {
   const { startLocal, endLocal, startTime, timeZone, participants } = data.meetingInfo;
   const people = mailedPeople(participants);
   const when = `${spanText(startLocal, endLocal)}, ${zoneLabel(timeZone, Date.parse(startTime))}`;
@@ -52,7 +52,7 @@ const createdModal = ({ data, warnings }: ResponseOf<typeof endpoints.createBook
       messages: warnings.map(({ message }) => message),
     },
   };
-};
+}
 
 /** Reads one meeting and keeps it in the store as the viewed one. */
 export const viewBooking = (bookingId: string) => async (dispatch: AppDispatch) => {

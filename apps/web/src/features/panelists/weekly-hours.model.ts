@@ -12,10 +12,10 @@ const sorted = (ranges: WeeklyRange[]) => ranges.toSorted((a, b) => a.day - b.da
 export const rangesOf = (ranges: WeeklyRange[], day: number): PlacedRange[] =>
   ranges.map((range, index) => ({ ...range, index })).filter((range) => range.day === day);
 
-const addHours = (clock: string, hours: number) => {
+function addHours(clock: string, hours: number) {
   const later = shiftWall(`2000-01-01T${clock}`, hours * 60);
   return later < '2000-01-02' ? printClock(later) : '24:00';
-};
+}
 
 /** Adds a range after the last of its day: one hour of pause, then two hours; the first of a day is 09:00–18:00. */
 export function addRange(ranges: WeeklyRange[], day: number): WeeklyRange[] {

@@ -34,12 +34,12 @@ export type Invitation = { userId: string | null; created: boolean; inviteExpire
  * Makes an account for a person of the own tenant and mails the invitation, in the caller's transaction. An address
  * that has an account here already leads to it, unchanged; one that has it elsewhere leads to nobody.
  */
-export const inviteUser = async (
+export async function inviteUser(
   context: Context,
   tx: VendorDb,
   session: Session,
   invitee: Invitee,
-): Promise<Invitation> => {
+): Promise<Invitation> {
   const { vendorId } = session;
   const userId = uuidv7();
   if (!(await insertAccount(tx, invitee.email, { vendorId, userId }))) {
@@ -63,7 +63,7 @@ export const inviteUser = async (
     createdAt: context.clock.now(),
   });
   return { userId, created: true, inviteExpiresAt: await mailInvitation(context, tx, session, userId) };
-};
+}
 
 /** Mails the invitation again and puts the older link out of use; null where the person needs none any more. */
 export const resendInvite = async (
@@ -75,26 +75,26 @@ export const resendInvite = async (
   inviteExpiresAt: await mailInvitation(context, tx, session, userId),
 });
 
-const mailInvitation = async (
+async function mailInvitation(
   context: Context,
   tx: VendorDb,
   { vendorId }: Session,
   userId: string,
-): Promise<Date | null> => {
+): Promise<Date | null> {
   const person = await lockPerson(tx, { vendorId, userId });
   if (person?.accountStatus !== 'INVITED') return null;
   const { expiresAt } = await mailLink(context, tx, person, 'invite');
   return expiresAt;
-};
+}
 
 /**
  * Takes back the account of a panelist who was invited at an address that turned out to be wrong: the link in that
  * mailbox stops working. An account that was activated, or that is a member's, stays as it is.
  */
-export const withdrawInvite = async (tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> => {
+export async function withdrawInvite(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
   const key = { vendorId, userId };
   const person = await findPerson(tx, key);
   if (person?.accountStatus !== 'INVITED' || person.role !== 'USER_PANEL') return;
   await deleteLinksOf(tx, key);
   await deletePerson(tx, key);
-};
+}

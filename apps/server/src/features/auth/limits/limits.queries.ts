@@ -4,12 +4,12 @@ import type { DirectoryDb } from '#db/tenancy.ts';
 export type Counted = { failures: number; windowStart: Date; blockedUntil: Date | null };
 
 /** Counts one more try under a key, in a new window where the old one has passed; its row stays locked meanwhile. */
-export const countTry = async (
+export async function countTry(
   tx: DirectoryDb,
   key: string,
   windowSeconds: number,
   now: Date,
-): Promise<Counted> => {
+): Promise<Counted> {
   const windowOpens = new Date(now.getTime() - windowSeconds * 1000);
   const isOver = sql<boolean>`attempt.window_start <= ${windowOpens}`;
   const row = await tx
@@ -24,26 +24,26 @@ export const countTry = async (
     .returning(['failures', 'window_start', 'blocked_until'])
     .executeTakeFirstOrThrow();
   return { failures: row.failures, windowStart: row.window_start, blockedUntil: row.blocked_until };
-};
+}
 
-export const blockUntil = async (tx: DirectoryDb, key: string, time: Date): Promise<void> => {
+export async function blockUntil(tx: DirectoryDb, key: string, time: Date): Promise<void> {
   await tx.updateTable('attempt').set({ blocked_until: time }).where('key', '=', key).execute();
-};
+}
 
 /** Takes one counted try back, and the pause it may have begun. */
-export const forgetTry = async (tx: DirectoryDb, key: string): Promise<void> => {
+export async function forgetTry(tx: DirectoryDb, key: string): Promise<void> {
   await tx
     .updateTable('attempt')
     .set({ failures: sql<number>`greatest(failures - 1, 0)`, blocked_until: null })
     .where('key', '=', key)
     .execute();
-};
+}
 
-export const forgetAll = async (tx: DirectoryDb, key: string): Promise<void> => {
+export async function forgetAll(tx: DirectoryDb, key: string): Promise<void> {
   await tx.deleteFrom('attempt').where('key', '=', key).execute();
-};
+}
 
-export const isMarkedSince = async (tx: DirectoryDb, key: string, time: Date): Promise<boolean> => {
+export async function isMarkedSince(tx: DirectoryDb, key: string, time: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('attempt')
     .select('key')
@@ -51,16 +51,16 @@ export const isMarkedSince = async (tx: DirectoryDb, key: string, time: Date): P
     .where('window_start', '>', time)
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
-export const mark = async (tx: DirectoryDb, key: string, now: Date): Promise<void> => {
+export async function mark(tx: DirectoryDb, key: string, now: Date): Promise<void> {
   await tx
     .insertInto('attempt')
     .values({ key, failures: 0, window_start: now, blocked_until: null })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ window_start: now }))
     .execute();
-};
+}
 
-export const deleteTriesBefore = async (tx: DirectoryDb, time: Date): Promise<void> => {
+export async function deleteTriesBefore(tx: DirectoryDb, time: Date): Promise<void> {
   await tx.deleteFrom('attempt').where('window_start', '<', time).execute();
-};
+}

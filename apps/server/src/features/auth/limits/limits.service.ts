@@ -12,27 +12,27 @@ type Visitor = { email: string; ip: string };
  * Counts a log-in before its password is looked at, as wrong until it proves right, so that tries sent all at once
  * count as well. Throws RATE_LIMITED; what is counted is the address that was typed, whether it has an account or not.
  */
-export const admitLogin = ({ db, clock }: Context, visitor: Visitor): Promise<void> => {
+export function admitLogin({ db, clock }: Context, visitor: Visitor): Promise<void> {
   const now = clock.now();
   return asDirectory(db, async (tx) => {
     for (const limit of await loginLimits(tx, visitor, now)) await requireWithin(tx, limit, now);
   });
-};
+}
 
 /** Takes the count of a right password back and remembers from which network it came. */
-export const forgiveLogin = async (tx: DirectoryDb, { email, ip }: Visitor, now: Date): Promise<void> => {
+export async function forgiveLogin(tx: DirectoryDb, { email, ip }: Visitor, now: Date): Promise<void> {
   await queries.forgetTry(tx, rules.loginAddressLimit(ip).key);
   await queries.forgetTry(tx, rules.loginAccountLimit(email).key);
   await queries.forgetAll(tx, rules.loginPairLimit(email, ip).key);
   await queries.mark(tx, rules.knownNetworkKey(email, ip), now);
-};
+}
 
-const loginLimits = async (tx: DirectoryDb, { email, ip }: Visitor, now: Date): Promise<rules.Limit[]> => {
+async function loginLimits(tx: DirectoryDb, { email, ip }: Visitor, now: Date): Promise<rules.Limit[]> {
   const since = new Date(now.getTime() - rules.KNOWN_NETWORK_DAYS * DAY_MILLIS);
   const isKnown = await queries.isMarkedSince(tx, rules.knownNetworkKey(email, ip), since);
   const own = [rules.loginAddressLimit(ip), rules.loginPairLimit(email, ip)];
   return isKnown ? own : [...own, rules.loginAccountLimit(email)];
-};
+}
 
 /** Counts a public form that mails an address; throws RATE_LIMITED for known and unknown addresses alike. */
 export const admitMail = (context: Context, { email, ip }: Visitor): Promise<void> =>
@@ -43,17 +43,17 @@ export const admitResend = (context: Context, { email, ip }: Visitor): Promise<v
   admit(context, [rules.mailSenderLimit(ip), pauseOf(email), rules.mailAddressLimit(email)]);
 
 /** Begins the cool-down of a verification mail that is on its way. */
-export const beginResendPause = async ({ clock }: Context, tx: DirectoryDb, email: string): Promise<void> => {
+export async function beginResendPause({ clock }: Context, tx: DirectoryDb, email: string): Promise<void> {
   const now = clock.now();
   const { key, windowSeconds } = pauseOf(email);
   await queries.countTry(tx, key, windowSeconds, now);
   await queries.blockUntil(tx, key, new Date(now.getTime() + windowSeconds * 1000));
-};
+}
 
 const pauseOf = (email: string): rules.Limit => rules.resendPauseLimit(email, LIMITS.resendCooldownSeconds);
 
 /** Whether one more mail may go to an address that nobody asked a mail for; counts it if so. */
-export const mayMailAgain = async (context: Context, email: string): Promise<boolean> => {
+export async function mayMailAgain(context: Context, email: string): Promise<boolean> {
   try {
     await admit(context, [pauseOf(email), rules.mailAddressLimit(email)]);
     return true;
@@ -61,7 +61,7 @@ export const mayMailAgain = async (context: Context, email: string): Promise<boo
     if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
     throw error;
   }
-};
+}
 
 /** Counts a try of a mailed link; one that works is taken back. */
 export const admitLink = (context: Context, ip: string): Promise<void> =>
@@ -77,22 +77,22 @@ export const admitPasswordChange = (context: Context, userId: string): Promise<v
 export const forgivePasswordChange = (tx: DirectoryDb, userId: string): Promise<void> =>
   queries.forgetAll(tx, rules.passwordChangeLimit(userId).key);
 
-const admit = ({ db, clock }: Context, limits: rules.Limit[]): Promise<void> => {
+function admit({ db, clock }: Context, limits: rules.Limit[]): Promise<void> {
   const now = clock.now();
   return asDirectory(db, async (tx) => {
     for (const limit of limits) await requireWithin(tx, limit, now);
   });
-};
+}
 
 /**
  * The try that reaches the limit still passes and begins the pause for those after it. A refused one throws, which
  * takes its own count back with the transaction: nobody keeps a pause going by knocking.
  */
-const requireWithin = async (tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> => {
+async function requireWithin(tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> {
   const counted = await queries.countTry(tx, limit.key, limit.windowSeconds, now);
   const waits = counted.blockedUntil ? (counted.blockedUntil.getTime() - now.getTime()) / 1000 : 0;
   if (waits > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: waits });
   if (counted.failures < limit.limit) return;
   const seconds = limit.blockSeconds(counted.failures, counted.windowStart, now);
   await queries.blockUntil(tx, limit.key, new Date(now.getTime() + seconds * 1000));
-};
+}

@@ -4,7 +4,7 @@ import { vendorIdOf } from '#db/tenancy.ts';
 export type LinkPurpose = 'verify' | 'reset' | 'invite';
 export type Link = { purpose: LinkPurpose; vendorId: VendorId; userId: string; expiresAt: Date };
 
-export const findLink = async (tx: DirectoryDb, tokenHash: Buffer): Promise<Link | undefined> => {
+export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Link | undefined> {
   const row = await tx
     .selectFrom('link_token')
     .select(['purpose', 'vendor_id', 'user_id', 'expires_at'])
@@ -18,10 +18,10 @@ export const findLink = async (tx: DirectoryDb, tokenHash: Buffer): Promise<Link
       expiresAt: row.expires_at,
     }
   );
-};
+}
 
 /** Takes a link out of use; false where it was used, replaced or has expired in the meantime. */
-export const consumeLink = async (tx: VendorDb, tokenHash: Buffer, now: Date): Promise<boolean> => {
+export async function consumeLink(tx: VendorDb, tokenHash: Buffer, now: Date): Promise<boolean> {
   const consumed = await tx
     .deleteFrom('link_token')
     .where('token_hash', '=', tokenHash)
@@ -29,19 +29,19 @@ export const consumeLink = async (tx: VendorDb, tokenHash: Buffer, now: Date): P
     .returning('user_id')
     .executeTakeFirst();
   return consumed !== undefined;
-};
+}
 
-export const deleteLinksOf = async (
+export async function deleteLinksOf(
   tx: VendorDb,
   { vendorId, userId }: { vendorId: VendorId; userId: string },
-): Promise<void> => {
+): Promise<void> {
   await tx.deleteFrom('link_token').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
-};
+}
 
-export const insertLink = async (
+export async function insertLink(
   tx: VendorDb,
   link: Link & { tokenHash: Buffer; createdAt: Date },
-): Promise<void> => {
+): Promise<void> {
   await tx
     .insertInto('link_token')
     .values({
@@ -53,8 +53,8 @@ export const insertLink = async (
       expires_at: link.expiresAt,
     })
     .execute();
-};
+}
 
-export const deleteLinksBefore = async (tx: DirectoryDb, time: Date): Promise<void> => {
+export async function deleteLinksBefore(tx: DirectoryDb, time: Date): Promise<void> {
   await tx.deleteFrom('link_token').where('expires_at', '<', time).execute();
-};
+}

@@ -20,12 +20,12 @@ export const LINK_HOURS: Record<LinkPurpose, number> = { verify: 24, reset: 1, i
 const INVITED_AS = { USER_PANEL: 'panelist', USER_RECRUITER: 'recruiter', ADMIN: 'administrator' } as const;
 
 /** Makes a new link for a person and puts every older one of theirs out of use. */
-export const issueLink = async (
+export async function issueLink(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   tx: VendorDb,
   { vendorId, userId }: Pick<Person, 'vendorId' | 'userId'>,
   purpose: LinkPurpose,
-): Promise<{ url: string; expiresAt: Date }> => {
+): Promise<{ url: string; expiresAt: Date }> {
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + LINK_HOURS[purpose] * HOUR_MILLIS);
   const token = newToken('link');
@@ -33,15 +33,15 @@ export const issueLink = async (
   await insertLink(tx, { purpose, vendorId, userId, createdAt, expiresAt, tokenHash: hashToken(token) });
   // In the fragment the secret reaches no server log and no referrer.
   return { url: `${config.publicUrl}/resetpassword#mode=${purpose}&token=${token}`, expiresAt };
-};
+}
 
 /** Mails a person a fresh link of the given kind, in the caller's transaction. */
-export const mailLink = async (
+export async function mailLink(
   context: Context,
   tx: VendorDb,
   person: Person,
   purpose: LinkPurpose,
-): Promise<{ expiresAt: Date }> => {
+): Promise<{ expiresAt: Date }> {
   const { url, expiresAt } = await issueLink(context, tx, person, purpose);
   const link = { name: person.firstName, url, lastsHours: LINK_HOURS[purpose] };
   await mailTo(context, tx, person, {
@@ -50,14 +50,14 @@ export const mailLink = async (
     secret: true,
   });
   return { expiresAt };
-};
+}
 
-const textOf = async (
+async function textOf(
   tx: VendorDb,
   person: Person,
   purpose: LinkPurpose,
   link: { name: string; url: string; lastsHours: number },
-): Promise<MailText> => {
+): Promise<MailText> {
   if (purpose === 'verify') return verifyAccount(link);
   if (purpose === 'reset') return resetPassword(link);
   const { vendorId, vendorName, invitedBy, role } = person;
@@ -68,7 +68,7 @@ const textOf = async (
     inviterName: inviter?.displayName ?? vendorName,
     as: INVITED_AS[role],
   });
-};
+}
 
 /** Tells the owner of an address that somebody signed up with it. */
 export const mailKnownAccount = (context: Context, tx: VendorDb, person: Person): Promise<void> =>
@@ -86,12 +86,12 @@ export const mailPasswordChanged = (context: Context, tx: VendorDb, person: Pers
     secret: false,
   });
 
-const mailTo = async (
+async function mailTo(
   context: Context,
   tx: VendorDb,
   person: Person,
   { kind, text, secret }: { kind: string; text: MailText; secret: boolean },
-): Promise<void> => {
+): Promise<void> {
   const { config, clock } = context;
   const mailId = uuidv7();
   const recipient = { name: person.displayName, email: person.email };
@@ -110,4 +110,4 @@ const mailTo = async (
     message,
     secret,
   });
-};
+}

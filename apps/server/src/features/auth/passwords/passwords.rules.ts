@@ -14,7 +14,7 @@ type Owner = {
 };
 
 /** Refuses a password that is among the first ones a guesser tries; its length is the contract's. */
-export const requireGoodPassword = (password: string, owner: Owner): void => {
+export function requireGoodPassword(password: string, owner: Owner): void {
   const simple = password.toLowerCase();
   if (COMMON_PASSWORDS.has(simple) || isRepetition(simple)) {
     throw invalidField('password', 'This password is among the first that are guessed. Choose another one.');
@@ -22,7 +22,7 @@ export const requireGoodPassword = (password: string, owner: Owner): void => {
   if (isMadeOfOwnWords(simple, owner)) {
     throw invalidField('password', 'The password may not be made of your own name, address or organization.');
   }
-};
+}
 
 /** A few characters over and over, or a piece of the keyboard or the alphabet from end to end. */
 const isRepetition = (password: string): boolean =>
@@ -35,11 +35,11 @@ const RUNS = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzx
   return [twice, twice.split('').toReversed().join('')];
 });
 
-const isMadeOfOwnWords = (password: string, owner: Owner): boolean => {
+function isMadeOfOwnWords(password: string, owner: Owner): boolean {
   const letters = onlyLetters(password);
   const rest = ownWords(owner).reduce((left, word) => left.replaceAll(word, ''), letters);
   return rest !== letters && rest.length < LEAST_LEFT;
-};
+}
 
 const ownWords = ({ firstName, lastName, displayName, email, vendorName }: Owner): string[] =>
   [firstName, lastName, displayName, vendorName, email]

@@ -25,11 +25,11 @@ type PasswordSet = { status: 'success'; message: string[]; email: string; mode: 
  * Sets the password of whoever holds a mailed link, which works once. The password is hashed before the
  * transaction that checks the link again and uses it up, since hashing is slow and the transaction is everybody's.
  */
-export const setPassword = async (
+export async function setPassword(
   context: Context,
   { token, password }: { token: string; password: string },
   { ip }: Call,
-): Promise<PasswordSet> => {
+): Promise<PasswordSet> {
   await admitLink(context, ip);
   const tokenHash = hashToken(token);
   const { link, person } = await findHolder(context, token, tokenHash);
@@ -45,28 +45,28 @@ export const setPassword = async (
   });
   const message = [MESSAGES.auth.setPassword.success];
   return { status: 'success', message, email: person.email, mode: link.purpose };
-};
+}
 
-const findHolder = async (
+async function findHolder(
   { db, clock }: Context,
   token: string,
   tokenHash: Buffer,
-): Promise<{ link: Link; person: Person }> => {
+): Promise<{ link: Link; person: Person }> {
   if (!isToken(token, 'link')) throw new AppError('LINK_EXPIRED');
   const link = await asDirectory(db, (tx) => findLink(tx, tokenHash));
   if (!link || link.expiresAt <= clock.now()) throw new AppError('LINK_EXPIRED');
   const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link));
   if (!person || !fitsLink(person, link.purpose)) throw new AppError('LINK_EXPIRED');
   return { link, person };
-};
+}
 
-const activate = async (tx: VendorDb, { purpose, ...key }: Link, passwordHash: string): Promise<void> => {
+async function activate(tx: VendorDb, { purpose, ...key }: Link, passwordHash: string): Promise<void> {
   await queries.activateWithPassword(tx, key.userId, passwordHash);
   if (purpose === 'verify') await queries.activateVendor(tx);
   if (purpose === 'invite') await queries.activatePanelist(tx, key.userId);
   await deleteLinksOf(tx, key);
   await deleteSessionsOf(tx, key.userId);
-};
+}
 
 /** What changes together with a password in one transaction: every other session ends, the owner gets a notice. */
 export type PasswordChange = { apply: (tx: VendorDb) => Promise<void> };
@@ -75,12 +75,12 @@ export type PasswordChange = { apply: (tx: VendorDb) => Promise<void> };
  * Prepares the change of the own password: checks the present one and hashes the new one, both outside of any
  * transaction. `keepToken` names the session that goes on.
  */
-export const prepareOwnPasswordChange = async (
+export async function prepareOwnPasswordChange(
   context: Context,
   session: Session,
   { currentPassword, newPassword }: { currentPassword: string | undefined; newPassword: string },
   keepToken: string,
-): Promise<PasswordChange> => {
+): Promise<PasswordChange> {
   const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
   await admitPasswordChange(context, session.userId);
   if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) {
@@ -97,4 +97,4 @@ export const prepareOwnPasswordChange = async (
       if (present) await mailPasswordChanged(context, tx, present);
     },
   };
-};
+}

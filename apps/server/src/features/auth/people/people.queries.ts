@@ -21,22 +21,22 @@ export type Person = {
   invitedBy: string | null;
 };
 
-export const findAccount = async (
+export async function findAccount(
   tx: DirectoryDb | VendorDb,
   email: string,
-): Promise<AccountKey | undefined> => {
+): Promise<AccountKey | undefined> {
   const row = await (tx as DirectoryDb)
     .selectFrom('account')
     .select(['vendor_id', 'user_id'])
     .where('email', '=', email)
     .executeTakeFirst();
   return row && { vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
-};
+}
 
-export const findPerson = async (
+export async function findPerson(
   tx: VendorDb,
   { vendorId, userId }: AccountKey,
-): Promise<Person | undefined> => {
+): Promise<Person | undefined> {
   const row = await tx
     .selectFrom('recruiter')
     .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
@@ -72,10 +72,10 @@ export const findPerson = async (
     timeZone: row.time_zone,
     invitedBy: row.submitter_id,
   };
-};
+}
 
 /** Takes hold of a person's row until the transaction ends, so that two changes of one account queue up. */
-export const lockPerson = async (tx: VendorDb, key: AccountKey): Promise<Person | undefined> => {
+export async function lockPerson(tx: VendorDb, key: AccountKey): Promise<Person | undefined> {
   await tx
     .selectFrom('recruiter')
     .select('user_id')
@@ -84,10 +84,10 @@ export const lockPerson = async (tx: VendorDb, key: AccountKey): Promise<Person 
     .forUpdate()
     .execute();
   return findPerson(tx, key);
-};
+}
 
 /** Registers an address; false where it already leads somewhere. */
-export const insertAccount = async (tx: VendorDb, email: string, key: AccountKey): Promise<boolean> => {
+export async function insertAccount(tx: VendorDb, email: string, key: AccountKey): Promise<boolean> {
   const inserted = await tx
     .insertInto('account')
     .values({ email, vendor_id: key.vendorId, user_id: key.userId })
@@ -95,7 +95,7 @@ export const insertAccount = async (tx: VendorDb, email: string, key: AccountKey
     .returning('user_id')
     .executeTakeFirst();
   return inserted !== undefined;
-};
+}
 
 export type NewPerson = AccountKey & {
   firstName: string;
@@ -113,7 +113,7 @@ export type NewPerson = AccountKey & {
   createdAt: Date;
 };
 
-export const insertPerson = async (tx: VendorDb, person: NewPerson): Promise<void> => {
+export async function insertPerson(tx: VendorDb, person: NewPerson): Promise<void> {
   await tx
     .insertInto('recruiter')
     .values({
@@ -129,7 +129,7 @@ export const insertPerson = async (tx: VendorDb, person: NewPerson): Promise<voi
       created_at: person.createdAt,
     })
     .execute();
-};
+}
 
 export const profileColumns = (
   person: Omit<
@@ -148,7 +148,7 @@ export const profileColumns = (
 });
 
 /** Removes an account that nobody has used, with its address. */
-export const deletePerson = async (tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> => {
+export async function deletePerson(tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> {
   await tx.deleteFrom('account').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('recruiter').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
-};
+}

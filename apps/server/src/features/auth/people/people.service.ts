@@ -9,7 +9,7 @@ const NOBODY: AccountKey = {
 };
 
 /** The person of an account, or of none: two transactions either way. */
-export const findPersonByEmail = async (db: Database, email: string): Promise<Person | undefined> => {
+export async function findPersonByEmail(db: Database, email: string): Promise<Person | undefined> {
   const key = (await asDirectory(db, (tx) => findAccount(tx, email))) ?? NOBODY;
   return asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
-};
+}

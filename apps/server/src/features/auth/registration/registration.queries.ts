@@ -3,7 +3,7 @@ import { profileColumns } from '../people/people.queries.ts';
 
 type NewVendor = { vendorName: string; timeZone: string; createdAt: Date };
 
-export const insertPendingVendor = async (tx: VendorDb, vendor: NewVendor): Promise<void> => {
+export async function insertPendingVendor(tx: VendorDb, vendor: NewVendor): Promise<void> {
   await tx
     .insertInto('vendor')
     .values({
@@ -14,27 +14,27 @@ export const insertPendingVendor = async (tx: VendorDb, vendor: NewVendor): Prom
       created_at: vendor.createdAt,
     })
     .execute();
-};
+}
 
 /** Replaces what a sign-up that nobody has confirmed yet said about the organisation. */
-export const updatePendingVendor = async (
+export async function updatePendingVendor(
   tx: VendorDb,
   { vendorName, timeZone }: Omit<NewVendor, 'createdAt'>,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('vendor')
     .set({ vendor_name: vendorName, time_zone: timeZone })
     .where('vendor_id', '=', tx.vendorId)
     .where('vendor_status', '=', 'PENDING')
     .execute();
-};
+}
 
 /** The same for the person. */
-export const updatePendingPerson = async (
+export async function updatePendingPerson(
   tx: VendorDb,
   userId: string,
   profile: Parameters<typeof profileColumns>[0],
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('recruiter')
     .set(profileColumns(profile))
@@ -42,4 +42,4 @@ export const updatePendingPerson = async (
     .where('user_id', '=', userId)
     .where('account_status', '=', 'PENDING_VERIFICATION')
     .execute();
-};
+}

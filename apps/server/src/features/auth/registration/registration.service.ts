@@ -63,34 +63,30 @@ export const requestPasswordReset = (context: Context, email: string, { ip }: Ca
     return outcome(MODALS.passwordResetSent.title);
   });
 
-const withOwner = async (
+async function withOwner(
   { db }: Context,
   email: string,
   work: (tx: VendorDb, person: Person) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const key = await asDirectory(db, (tx) => findAccount(tx, email));
   if (!key) return;
   await asVendor(db, key.vendorId, async (tx) => {
     const person = await lockPerson(tx, key);
     if (person) await work(tx, person);
   });
-};
+}
 
 /** What is kept of the form. An unknown time zone is refused here, since only the server knows them all. */
-const profileOf = (form: Form) => {
+function profileOf(form: Form) {
   const { firstName, lastName, displayName, designation, location } = form;
   const phoneCountry = form.phoneCountry ?? LIMITS.defaultPhoneCountry;
   const timeZone = form.timeZone || LIMITS.defaultTimeZone;
   requireTimeZone('timeZone', timeZone);
   const phone = toE164(form.phone, phoneCountry);
   return { firstName, lastName, displayName, designation, location, phone, phoneCountry, timeZone };
-};
+}
 
-const registerNew = async (
-  context: Context,
-  { email, organization }: Form,
-  profile: Profile,
-): Promise<void> => {
+async function registerNew(context: Context, { email, organization }: Form, profile: Profile): Promise<void> {
   const vendorId = vendorIdOf(uuidv7());
   await asVendor(context.db, vendorId, async (tx) => {
     const createdAt = context.clock.now();
@@ -100,15 +96,15 @@ const registerNew = async (
     await beginResendPause(context, tx, email);
     await mailLink(context, tx, person, 'verify');
   });
-};
+}
 
 type NewTenant = Profile & { email: string; organization: string; createdAt: Date };
 
 /** Writes a tenant with its administrator, both waiting for the link; undefined where the address is taken. */
-const insertTenant = async (
+async function insertTenant(
   tx: VendorDb,
   { organization, ...administrator }: NewTenant,
-): Promise<Person | undefined> => {
+): Promise<Person | undefined> {
   const key = { vendorId: tx.vendorId, userId: uuidv7() };
   const { email, timeZone, createdAt } = administrator;
   if (!(await insertAccount(tx, email, key))) return undefined;
@@ -121,16 +117,16 @@ const insertTenant = async (
     submitterId: null,
   });
   return lockPerson(tx, key);
-};
+}
 
 /**
  * Makes a tenant with its administrator without any mail, for the operator's command, and tells the link that sets
  * the password. Throws EMAIL_IN_USE or VALIDATION_FAILED.
  */
-export const createAdministrator = async (
+export async function createAdministrator(
   context: Pick<Context, 'config' | 'clock' | 'db'>,
   { email, organization, name }: { email: string; organization: string; name?: string | undefined },
-): Promise<string> => {
+): Promise<string> {
   const [firstName = 'Administrator', ...rest] = name?.trim().split(/\s+/) ?? [];
   const lastName = rest.join(' ') || organization;
   const displayName = name?.trim() || 'Administrator';
@@ -153,7 +149,7 @@ export const createAdministrator = async (
     const { url } = await issueLink(context, tx, person, 'verify');
     return url;
   });
-};
+}
 
 /** The newest of several unconfirmed sign-ups counts; whoever has an account already is told so. */
 const registerAgain = (

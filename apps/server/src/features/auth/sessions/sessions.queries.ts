@@ -8,7 +8,7 @@ export type SessionRow = {
   expiresAt: Date;
 };
 
-export const findSession = async (tx: DirectoryDb, tokenHash: Buffer): Promise<SessionRow | undefined> => {
+export async function findSession(tx: DirectoryDb, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const row = await tx
     .selectFrom('session')
     .select(['vendor_id', 'user_id', 'last_seen_at', 'expires_at'])
@@ -22,16 +22,16 @@ export const findSession = async (tx: DirectoryDb, tokenHash: Buffer): Promise<S
       expiresAt: row.expires_at,
     }
   );
-};
+}
 
-export const touchSession = async (tx: DirectoryDb, tokenHash: Buffer, now: Date): Promise<void> => {
+export async function touchSession(tx: DirectoryDb, tokenHash: Buffer, now: Date): Promise<void> {
   await tx.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
-};
+}
 
-export const insertSession = async (
+export async function insertSession(
   tx: VendorDb,
   session: { tokenHash: Buffer; userId: string; createdAt: Date; expiresAt: Date },
-): Promise<void> => {
+): Promise<void> {
   await tx
     .insertInto('session')
     .values({
@@ -43,10 +43,10 @@ export const insertSession = async (
       expires_at: session.expiresAt,
     })
     .execute();
-};
+}
 
 /** Ends a person's sessions beyond the `keep` newest. */
-export const deleteOldestSessions = async (tx: VendorDb, userId: string, keep: number): Promise<void> => {
+export async function deleteOldestSessions(tx: VendorDb, userId: string, keep: number): Promise<void> {
   await tx
     .deleteFrom('session')
     .where('token_hash', 'in', (of) =>
@@ -60,19 +60,19 @@ export const deleteOldestSessions = async (tx: VendorDb, userId: string, keep: n
         .offset(keep),
     )
     .execute();
-};
+}
 
 /** Ends a person's sessions, all of them or all but one. */
-export const deleteSessionsOf = async (tx: VendorDb, userId: string, except?: Buffer): Promise<void> => {
+export async function deleteSessionsOf(tx: VendorDb, userId: string, except?: Buffer): Promise<void> {
   let query = tx.deleteFrom('session').where('vendor_id', '=', tx.vendorId).where('user_id', '=', userId);
   if (except) query = query.where('token_hash', '<>', except);
   await query.execute();
-};
+}
 
-export const deleteSession = async (tx: DirectoryDb, tokenHash: Buffer): Promise<void> => {
+export async function deleteSession(tx: DirectoryDb, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
-};
+}
 
-export const deleteSessionsBefore = async (tx: DirectoryDb, time: Date): Promise<void> => {
+export async function deleteSessionsBefore(tx: DirectoryDb, time: Date): Promise<void> {
   await tx.deleteFrom('session').where('expires_at', '<', time).execute();
-};
+}

@@ -17,7 +17,7 @@ const MOST_PER_PERSON = 10;
  * Whose live session a token is. Undefined where it is nobody's or its person may not work any more; a session that
  * was idle for two hours or is twelve hours old throws TOKEN_EXPIRED.
  */
-export const findSession = async ({ db, clock }: Context, token: string): Promise<Session | undefined> => {
+export async function findSession({ db, clock }: Context, token: string): Promise<Session | undefined> {
   const now = clock.now();
   const tokenHash = hashToken(token);
   const row = await asDirectory(db, async (tx) => {
@@ -33,24 +33,24 @@ export const findSession = async ({ db, clock }: Context, token: string): Promis
   if (!person || !isAllowedIn(person)) return undefined;
   const { vendorId, vendorName, userId, role, displayName, email, timeZone } = person;
   return { vendorId, vendorName, userId, role, displayName, email, timeZone };
-};
+}
 
 const isLive = ({ lastSeenAt, expiresAt }: queries.SessionRow, now: Date): boolean =>
   expiresAt > now && lastSeenAt.getTime() + IDLE_MILLIS > now.getTime();
 
 /** Opens a session in the caller's transaction; the token is told here and never again. */
-export const openSession = async (
+export async function openSession(
   { clock }: Context,
   tx: VendorDb,
   userId: string,
-): Promise<{ token: string; expiresAt: Date }> => {
+): Promise<{ token: string; expiresAt: Date }> {
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + LONGEST_MILLIS);
   const token = newToken('session');
   await queries.deleteOldestSessions(tx, userId, MOST_PER_PERSON - 1);
   await queries.insertSession(tx, { tokenHash: hashToken(token), userId, createdAt, expiresAt });
   return { token, expiresAt };
-};
+}
 
 export const closeSession = ({ db }: Context, token: string): Promise<void> =>
   asDirectory(db, (tx) => queries.deleteSession(tx, hashToken(token)));

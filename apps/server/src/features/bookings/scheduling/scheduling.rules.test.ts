@@ -33,7 +33,7 @@ const nightTime = fc
 
 const read = (written: { startTime: string; endTime: string; timeZone: string }) =>
   readMeetingTimes(written, NOW);
-const refusal = (work: () => unknown): AppError => {
+function refusal(work: () => unknown): AppError {
   try {
     work();
   } catch (error) {
@@ -41,7 +41,7 @@ const refusal = (work: () => unknown): AppError => {
     throw error;
   }
   throw new Error('Nothing was refused.');
-};
+}
 
 describe('a time of a night on which clocks change', () => {
   test('is kept as it was written, is told twice to exist twice, or is refused with two times that exist', () => {

@@ -27,12 +27,12 @@ await call(
   acme,
 );
 
-const pathOfMailTo = async (email: string): Promise<string> => {
+async function pathOfMailTo(email: string): Promise<string> {
   const { body } = await get(`/outbox?q=${encodeURIComponent(email)}`);
   const path = /href="(\/outbox\/[\w-]+\/[\w-]+)"/.exec(body)?.[1];
   if (!path) throw new Error(`The outbox shows no mail to ${email}.`);
   return path;
-};
+}
 
 describe('the outbox', () => {
   test('lists the mails of every organisation, newest first, and finds them by address', async () => {

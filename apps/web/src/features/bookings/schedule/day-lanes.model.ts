@@ -53,9 +53,9 @@ export function windowOf(day: Stretch, stretches: Stretch[]): Stretch {
 }
 
 /** Where a stretch stands in a window, in percent of its width. */
-export const placeIn = (window: Stretch, { start, end }: Stretch) => {
+export function placeIn(window: Stretch, { start, end }: Stretch) {
   const width = window.end - window.start;
   const from = Math.max(start, window.start);
   const to = Math.min(end, window.end);
   return { left: (100 * (from - window.start)) / width, width: Math.max(0, (100 * (to - from)) / width) };
-};
+}

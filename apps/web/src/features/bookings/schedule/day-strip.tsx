@@ -16,17 +16,17 @@ export type Lane = {
 
 type Props = { window: Stretch; timeZone: string; lanes: Lane[]; slot: Stretch };
 
-const ticksOf = ({ start, end }: Stretch): number[] => {
+function ticksOf({ start, end }: Stretch): number[] {
   const step = end - start > 14 * HOUR_MS ? 3 * HOUR_MS : 2 * HOUR_MS;
   const ticks: number[] = [];
   for (let tick = start; tick < end; tick += step) ticks.push(tick);
   return ticks;
-};
+}
 
-const inPercent = (window: Stretch, stretch: Stretch) => {
+function inPercent(window: Stretch, stretch: Stretch) {
   const { left, width } = placeIn(window, stretch);
   return { left: `${left}%`, width: `${width}%` };
-};
+}
 
 /**
  * One day as a lane a person: white within their hours, grey outside, and the chosen slot in marigold through all

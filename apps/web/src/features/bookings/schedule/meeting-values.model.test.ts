@@ -24,13 +24,13 @@ const meetingAt = (date: string, start: string, timeZone: string, minutes = 60) 
 
 const sofia = aPanelistRecord();
 
-const fitAt = (start: string, minutes: number, weeklyHours = sofia.weeklyHours) => {
+function fitAt(start: string, minutes: number, weeklyHours = sofia.weeklyHours) {
   const instant = Date.parse(start);
   return hoursFit(
     { weeklyHours, timeZone: 'Europe/Stockholm' },
     { start: instant, end: instant + minutes * 60_000 },
   );
-};
+}
 
 test('a span is inside weekly hours only as a whole, on the clock of the person', () => {
   expect(fitAt('2026-11-26T09:30:00Z', 60)).toBe('inside');

@@ -86,7 +86,7 @@ export function minutesBetween(start: string, end: string): number {
 }
 
 /** The `HH:mm` at which the chosen time ends; empty while nothing is chosen. */
-export const endClock = (values: TimeFields): string => {
+export function endClock(values: TimeFields): string {
   const time = chosenTime(values);
   return time ? printClock(time.endWall) : '';
-};
+}

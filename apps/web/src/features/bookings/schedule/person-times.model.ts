@@ -7,12 +7,12 @@ type Span = { start: number; end: number };
 
 const clockMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-const coveredUntil = (ranges: WeeklyRange[], day: number, minute: number): number => {
+function coveredUntil(ranges: WeeklyRange[], day: number, minute: number): number {
   const range = ranges.find(
     (one) => one.day === day && clockMinutes(one.start) <= minute && minute < clockMinutes(one.end),
   );
   return range ? clockMinutes(range.end) : minute;
-};
+}
 
 /**
  * Whether a span lies wholly within somebody's weekly hours, walked on their own clock; ranges that touch, over

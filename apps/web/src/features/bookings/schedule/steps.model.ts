@@ -7,12 +7,12 @@ import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
 export type StepId = 'candidate' | 'job' | 'panel' | 'time' | 'message';
 export type Step = { id: StepId; title: string; value: string; done: boolean; wrong: boolean };
 
-const stepOfField = (field: string): StepId => {
+function stepOfField(field: string): StepId {
   if (field.startsWith('candidateDetails')) return 'candidate';
   if (field === 'jobTitle' || field === 'roundName') return 'job';
   if (field === 'panel') return 'panel';
   return ['date', 'start', 'minutes', 'timeZone'].includes(field) ? 'time' : 'message';
-};
+}
 
 const placeOf = ({ mode, meetingLink, dialIn, venue }: MeetingValues) =>
   ({ VIDEO: meetingLink, PHONE: dialIn, ONSITE: venue })[mode].trim();

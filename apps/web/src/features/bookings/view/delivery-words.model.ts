@@ -38,7 +38,7 @@ export function deliveryWords(mail: Delivery, timeZone: string): DeliveryWords {
 }
 
 /** 'Invitation', from the second revision on with its number. */
-export const mailTitle = ({ kind, revision, subject }: Delivery): string => {
+export function mailTitle({ kind, revision, subject }: Delivery): string {
   if (!kind.startsWith('meeting-invitation')) return subject;
   return revision > 0 ? `Invitation, revision ${revision + 1}` : 'Invitation';
-};
+}

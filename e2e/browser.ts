@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+
+import { chromium as playwrightChromium } from '@playwright/test';
+
+export type Browser = { path: string; flags: string[] };
+
+/** Chromium asks hosts on the internet at every start unless it is told not to; root has no sandbox. */
+const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser for the stories: the one of CHROME_PATH, the system's own, or Playwright's. */
+export function findBrowser(): Browser | undefined {
+  const places = [process.env.CHROME_PATH, ...usualPlaces, playwrightChromium.executablePath()];
+  const path = places.find((place) => place && existsSync(place));
+  return path ? { path, flags: quietFlags } : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Registration } from '@slotwise/contract/auth/auth.schema';
+
+let companies = 0;
+
+export const PASSWORD = 'seven green kettles';
+
+/** Invented people of an organisation that no other story knows. */
+export function aCompany(name = 'Northbridge') {
+  companies += 1;
+  const domain = `${name.toLowerCase()}${companies}.example`;
+  return {
+    organization: `${name} ${companies}`,
+    recruiter: {
+      firstName: 'Anita',
+      lastName: 'Desai',
+      displayName: 'Anita Desai',
+      email: `anita.desai@${domain}`,
+    },
+    panelist: {
+      firstName: 'Ravi',
+      lastName: 'Menon',
+      displayName: 'Ravi Menon',
+      email: `ravi.menon@${domain}`,
+    },
+    secondPanelist: {
+      firstName: 'Lena',
+      lastName: 'Vogt',
+      displayName: 'Lena Vogt',
+      email: `lena.vogt@${domain}`,
+    },
+    candidate: { name: 'Meera Iyer', email: `meera.iyer@home${companies}.example` },
+    secondCandidate: { name: 'Tom Okafor', email: `tom.okafor@home${companies}.example` },
+  };
+}
+export type Company = ReturnType<typeof aCompany>;
+
+/** What the sign-up form of the company's first recruiter is filled with. */
+export function aRegistration({ organization, recruiter }: Company) {
+  return {
+    ...recruiter,
+    organization,
+    designation: 'Talent partner',
+    location: 'Pune',
+    phone: '98765 43210',
+  } satisfies Registration;
+}

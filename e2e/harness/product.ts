@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { freePort } from './free-port.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const endWithParent = new URL('../../tools/lib/end-with-parent.mjs', import.meta.url).href;
+const READY_WITHIN_MILLIS = 180_000;
+const STOPPED_WITHIN_MILLIS = 20_000;
+
+/** The product at work as an operator runs it: a process of its own with a data folder of its own. */
+export type Product = {
+  url: string;
+  /** Asks the process to stop and fails unless it ends by itself with code 0. */
+  stop: () => Promise<void>;
+};
+
+/** Starts the server on a free port with an empty data folder, and waits until it says that it is ready. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'slotwise-e2e-'));
+  const child = spawn(process.execPath, ['--import', endWithParent, 'apps/server/src/main.ts'], {
+    cwd: repository,
+    env: { ...environment(), PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log = collectOutput(child);
+  const ended = exitOf(child);
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
+
+  const ready = await Promise.race([isReady(url), ended.then(() => false)]);
+  if (!ready) {
+    child.kill('SIGKILL');
+    await removeData();
+    throw new Error(`The server did not become ready:\n${log()}`);
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const alarm = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MILLIS);
+    const exit = await ended;
+    clearTimeout(alarm);
+    await removeData();
+    if (exit !== 0) throw new Error(`The server ended with ${exit} instead of 0:\n${log()}`);
+  };
+  return { url, stop };
+}
+
+/** What this run has set for other purposes must not reach the server. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', HOST: '127.0.0.1' };
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  return () => chunks.join('').slice(-8000);
+}
+
+function exitOf(child: ChildProcess): Promise<number | string> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'nothing'));
+  });
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const deadline = Date.now() + READY_WITHIN_MILLIS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}

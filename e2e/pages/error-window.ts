@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../harness/story.ts';
+import { requireScreen } from './screen.ts';
+
+/** The error window that says why something cannot be shown. */
+export async function errorWindow(page: Page, code: 'NOT_FOUND' | 'FORBIDDEN') {
+  const titles = {
+    NOT_FOUND: 'There is nothing at this address',
+    FORBIDDEN: 'Your role does not open this page',
+  };
+  await requireScreen(page, titles[code]);
+  await expect(page).toHaveURL(/^[^?]*\/window\/error\?/);
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+}

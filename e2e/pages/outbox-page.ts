@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../harness/story.ts';
+import { requireScreen } from './screen.ts';
+
+/** The page on which mails are read where no mail server is set up. */
+export async function openOutbox(page: Page) {
+  await page.goto('/outbox');
+  await requireScreen(page, 'Outbox');
+  const rowsOf = (address: string) => page.getByRole('row').filter({ hasText: address });
+  return {
+    async openMail(address: string, subject: RegExp) {
+      await rowsOf(address).getByRole('link', { name: subject }).first().click();
+      return outboxMail(page, subject);
+    },
+  };
+}
+
+/** One mail as its reader would see it. */
+async function outboxMail(page: Page, subject: RegExp) {
+  await requireScreen(page, subject);
+  const asHtml = page.frameLocator('iframe[title="The mail as HTML"]');
+  const asText = page.getByRole('region').filter({ hasText: 'As plain text' }).or(page.locator('pre.letter'));
+  return {
+    async saysAsHtmlAndText(text: string) {
+      await expect(asHtml.locator('body')).toContainText(text);
+      await expect(asText.last()).toContainText(text);
+    },
+    async carriesTheInvitation(...lines: string[]) {
+      const entry = page.getByLabel('The calendar entry');
+      for (const line of lines) await expect(entry).toContainText(line);
+      const address = await page.getByRole('link', { name: 'Download', exact: true }).getAttribute('href');
+      const file = await page.request.get(address ?? '');
+      expect(file.headers()['content-type']).toContain('text/calendar');
+      expect(await file.text()).toContain('END:VCALENDAR');
+    },
+    /** Follows the mail's button, which opens a tab of its own. */
+    async follow(button: string) {
+      const opened = page.context().waitForEvent('page');
+      await asHtml.getByRole('link', { name: button }).click();
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+
+import type { Day } from '../harness/days.ts';
+import { expect } from '../harness/story.ts';
+import { requireDialog, requireScreen, seeToast } from './screen.ts';
+
+export type MeetingFacts = {
+  candidate: { name: string; email: string };
+  panelist: string;
+  day: Day;
+  start: string;
+  link?: string;
+  notes?: string;
+};
+
+/** The screen on which a meeting is scheduled. */
+export async function schedulePage(page: Page) {
+  await requireScreen(page, 'Schedule Meeting');
+  const { section, field, chooseStart } = partsOf(page);
+  const send = () => page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  return {
+    chooseStart,
+    send,
+    async sendWithTwoEnters() {
+      await field('Candidate name').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+    sendWithADoubleClick: () => page.getByRole('button', { name: 'Schedule', exact: true }).dblclick(),
+    fillIn: (facts: MeetingFacts) => fillIn(page, facts),
+    async seeThatAllIsStillThere({ candidate, panelist, day, start }: MeetingFacts) {
+      await expect(field('Candidate name')).toHaveValue(candidate.name);
+      await expect(section('Candidate').getByRole('textbox', { name: 'Email' })).toHaveValue(candidate.email);
+      await expect(page.getByRole('list', { name: 'Panel' }).getByText(panelist)).toBeVisible();
+      await expect(field('Date')).toHaveValue(day.shown);
+      await expect(field('Start')).toHaveValue(start);
+    },
+    async seeWhoIsBusy(...facts: string[]) {
+      await seeToast(page, MESSAGES.bookings.create.failure, 'SLOT_CONFLICT', ...facts);
+      const note = section('Time').getByRole('alert');
+      for (const fact of facts) await expect(note).toContainText(fact);
+    },
+    async schedule() {
+      await send();
+      await seeToast(page, MESSAGES.bookings.create.progress);
+      await seeTheResult(page);
+    },
+    seeTheResult: () => seeTheResult(page),
+  };
+}
+
+function partsOf(page: Page) {
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const chooseStart = async (clock: string) => {
+    // The pointer goes along, as a hand would: a toast that comes up under it stays for as long as it rests there.
+    await field('Start').click();
+    await field('Start').fill(clock);
+    await field('Start').blur();
+  };
+  return { section, field, chooseStart };
+}
+
+async function fillIn(page: Page, { candidate, panelist, day, start, link, notes }: MeetingFacts) {
+  const { section, field, chooseStart } = partsOf(page);
+  await field('Candidate name').fill(candidate.name);
+  await section('Candidate').getByRole('textbox', { name: 'Email' }).fill(candidate.email);
+  await page.getByRole('combobox', { name: 'Add a panelist' }).fill(panelist);
+  await page.getByRole('option', { name: panelist }).click();
+  await expect(page.getByRole('list', { name: 'Panel' }).getByText(panelist)).toBeVisible();
+  await field('Date').fill(day.shown);
+  await field('Date').press('Tab');
+  await chooseStart(start);
+  if (link) await field('Video link').fill(link);
+  if (notes) await field('Notes').fill(notes);
+}
+
+async function seeTheResult(page: Page) {
+  await seeToast(page, MESSAGES.bookings.create.success);
+  const result = await requireDialog(page, MODALS.bookingCreated.title);
+  await result.getByRole('button', { name: 'Close' }).last().click();
+  await expect(result).toBeHidden();
+}
+
+export async function openSchedule(page: Page) {
+  await page.goto('/newmeeting');
+  return schedulePage(page);
+}

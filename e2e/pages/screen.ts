@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../harness/story.ts';
+
+/** Asserts that the screen with this heading is the one on show, once nothing is loading over it. */
+export async function requireScreen(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string' }),
+  ).toBeVisible();
+}
+
+/** Sees that a toast which holds all of the given texts was shown; each toast is seen once. */
+export async function seeToast(page: Page, ...texts: string[]): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(takeToast, texts), { message: `a toast with ${texts.join(', ')}` })
+    .toEqual('shown');
+}
+
+/** Runs in the page; answers the other toasts where the one wanted is not among them. */
+function takeToast(texts: string[]): string | string[] {
+  const index = window.toastsShown.findIndex((toast) => texts.every((text) => toast.includes(text)));
+  if (index < 0) return window.toastsShown;
+  window.toastsShown.splice(index, 1);
+  return 'shown';
+}
+
+/** The dialog of that title, once it is on show. */
+export async function requireDialog(page: Page, title: string) {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}

@@ -1,0 +1,47 @@
+import { addPanelist, logIn, schedule } from './harness/api.ts';
+import { auditScreen } from './harness/audit.ts';
+import { aWednesday } from './harness/days.ts';
+import { aCompany, aRegistration } from './harness/people.ts';
+import { startProduct } from './harness/product.ts';
+import { story, visitsTo } from './harness/story.ts';
+import { loginPage } from './pages/login-page.ts';
+import { openOutbox } from './pages/outbox-page.ts';
+import { newPasswordPage } from './pages/reset-password-page.ts';
+import { openSignUp } from './pages/sign-up-page.ts';
+
+story('without a mail server a newcomer finds every mail in the outbox', async ({ browser }) => {
+  const product = await startProduct();
+  const { visit, leave } = visitsTo(browser, product.url);
+  const company = aCompany('Hillside');
+  const { recruiter, panelist, candidate } = company;
+  const day = aWednesday();
+  const { page } = await visit();
+  await (await openSignUp(page)).signUp(aRegistration(company));
+
+  const { page: reader } = await visit();
+  const verification = await (
+    await openOutbox(reader)
+  ).openMail(recruiter.email, /Confirm your e-mail address/);
+  await verification.saysAsHtmlAndText('set a password');
+  const opened = await verification.follow('Set your password');
+  await (await newPasswordPage(opened, 'verify')).choosePassword();
+  const login = await loginPage(opened);
+  await login.logIn(recruiter.email);
+
+  const session = await logIn(product.url, recruiter.email);
+  const ravi = await addPanelist(product, session, panelist);
+  await schedule(product, session, { candidate, panelistIds: [ravi], startLocal: `${day.iso}T10:00` });
+  const invitation = await (await openOutbox(reader)).openMail(candidate.email, /Interview on/);
+  await invitation.saysAsHtmlAndText(`Wednesday ${day.shown}`);
+  await invitation.carriesTheInvitation('METHOD:REQUEST', `DTSTART:${day.iso.replaceAll('-', '')}T043000Z`);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await reader.emulateMedia({ colorScheme });
+    await auditScreen(reader, `A mail in the outbox, ${colorScheme}`);
+  }
+  await openOutbox(reader);
+  await auditScreen(reader, 'Outbox');
+
+  await leave();
+  await product.stop();
+});
