@@ -8,10 +8,12 @@ import { outboxRoutes } from '#features/notifications/outbox/outbox.routes.ts';
 import { panelistsRoutes } from '#features/panelists/panelists.routes.ts';
 import { recruitersRoutes } from '#features/recruiters/recruiters.routes.ts';
 import { requireAccessPolicies } from '#http/access-policy.ts';
+import { drainConnections } from '#http/drain-connections.ts';
 import { answerClientError, answerFrameworkError, handleErrors } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
 import { openapiRoutes } from '#http/openapi-routes.ts';
 import { readJsonBodies } from '#http/read-json.ts';
+import { refuseOddRequests } from '#http/refuse-odd-requests.ts';
 import { logRequests } from '#http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { webAppRoutes } from '#http/web-app-routes.ts';
@@ -32,13 +34,15 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
-    return503OnClosing: true,
+    return503OnClosing: false,
     frameworkErrors: answerFrameworkError(headers),
     clientErrorHandler: answerClientError(headers),
-    http: { headersTimeout: HEADERS_MILLIS, connectionsCheckingInterval: 5000 },
+    http: { headersTimeout: HEADERS_MILLIS, connectionsCheckingInterval: 5000, requireHostHeader: false },
   });
 
   addSecurityHeaders(app, headers);
+  drainConnections(app);
+  refuseOddRequests(app, headers);
   requireAccessPolicies(app);
   logRequests(app);
   handleErrors(app);

@@ -213,13 +213,7 @@ describe('a request that cannot be served', () => {
   });
 
   test('bytes that are no HTTP get the same shape and the same headers', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const port = new URL(app.listeningOrigin).port;
-    const socket = connect(Number(port), '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    socket.write('GARBAGE\r\n\r\n');
-    await once(socket, 'close');
+    const answer = await exchange('GARBAGE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).toContain('x-frame-options: DENY');
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
@@ -228,6 +222,31 @@ describe('a request that cannot be served', () => {
     });
   });
 });
+
+describe('a request that Node itself would refuse', () => {
+  test.each([
+    ['names no Host', 'GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['expects what nobody does', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\n\r\n', 417],
+  ])('and %s gets the same shape and the same headers', async (_what, text, status) => {
+    const answer = await exchange(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('x-frame-options: DENY');
+    expect(answer).toContain('x-request-id: ');
+    const body: unknown = JSON.parse(/\{.*\}/.exec(answer)?.[0] ?? '');
+    expect(failureSchema.parse(body)).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});
+
+/** Sends bytes on a line of their own and reads until the server closes it. */
+async function exchange(bytes: string): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
+}
 
 describe('the route table', () => {
   test('a route that does not say who may call it stops the start', () => {

@@ -16,5 +16,9 @@ export const LIMITS = {
   meetingMaxMinutes: 12 * 60,
   /** A start this far in the past still counts as now. */
   meetingStartGraceMinutes: 5,
+  /** A start lies at most this far ahead. */
+  meetingMaxYearsAhead: 5,
+  /** How often one mail may be sent again within a day. */
+  resendsPerDay: 10,
   participantsMax: 40,
 } as const;

@@ -94,6 +94,8 @@ export const MODALS = {
   },
   userUpdated: { title: 'Profile saved', text: MESSAGES.recruiters.update.success },
   userUpdateFailed: { title: 'Profile not saved', text: MESSAGES.recruiters.update.failure },
+  passwordUpdated: { title: 'Password changed', text: MESSAGES.recruiters.update.success },
+  passwordUpdateFailed: { title: 'Password not changed', text: MESSAGES.recruiters.update.failure },
   panelistAdded: { title: 'Panelist added' },
   panelistUpdated: { title: 'Panelist saved' },
   panelistFailed: { title: 'Panelist not saved' },

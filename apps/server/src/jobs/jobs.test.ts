@@ -53,6 +53,15 @@ test('a job that fails is run again as often as its queue says, and learns that 
   ]);
 });
 
+test('a job waits for no others that have nothing to do', async () => {
+  await inTenant(async (tx) => {
+    for (let idle = 0; idle < 30; idle += 1)
+      await app.context.jobs.enqueue(tx, 'test-note', { name: 'idle' });
+  });
+  await inTenant((tx) => app.context.jobs.enqueue(tx, 'test-note', { name: 'behind them' }));
+  await expect.poll(() => runsOf('behind them').length, { timeout: 8_000 }).toBe(1);
+});
+
 test('a job that nobody works on is refused instead of lost', async () => {
   await expect(inTenant((tx) => app.context.jobs.enqueue(tx, 'unknown-job', {}))).rejects.toThrow(
     'unknown-job',

@@ -22,6 +22,8 @@ export type Jobs = {
   /** Declares upkeep that every process does a minute after its start and then each `minutes`; it may run in several at once. */
   repeat(name: string, minutes: number, upkeep: () => Promise<void>): void;
   start(): Promise<void>;
+  /** Forgets every job of the queue that waits, for one who is about to ask for all of them anew. */
+  forget(job: string): Promise<void>;
   /** Lets running jobs finish for a while and takes no new ones. */
   stop(): Promise<void>;
 };
@@ -78,7 +80,7 @@ export function createJobs(store: Store, log: Logger): Jobs {
 
   const begin = async (entry: Declared): Promise<void> => {
     await declareQueue(boss, entry);
-    workers.set(entry.job, await startWorker(boss, entry, { log, isEmbedded: store.kind === 'embedded' }));
+    workers.set(entry.job, await startWorkers(boss, entry, { log, isEmbedded: store.kind === 'embedded' }));
   };
 
   return {
@@ -101,6 +103,7 @@ export function createJobs(store: Store, log: Logger): Jobs {
       for (const entry of declared.values()) await begin(entry);
       upkeep.start();
     },
+    forget: (job) => boss.deleteQueuedJobs(job),
     stop: async () => {
       await upkeep.stop();
       await boss.stop({ graceful: true, timeout: STOP_MILLIS, close: false });
@@ -140,19 +143,25 @@ async function declareQueue(boss: PgBoss, { job, options }: Declared): Promise<v
   await boss.findJobs(job, { id: '00000000-0000-0000-0000-000000000000' });
 }
 
-const startWorker = (
+type Place = { log: Logger; isEmbedded: boolean };
+
+/** Starts as many workers as run side by side; tells the first, which is the one that is woken. */
+async function startWorkers(boss: PgBoss, entry: Declared, place: Place): Promise<string> {
+  const first = await startWorker(boss, entry, place);
+  for (let more = 1; more < (entry.options.concurrency ?? 1); more += 1) {
+    await startWorker(boss, entry, place);
+  }
+  return first;
+}
+
+async function startWorker(
   boss: PgBoss,
-  { job, options, handler }: Declared,
-  { log, isEmbedded }: { log: Logger; isEmbedded: boolean },
-): Promise<string> =>
-  boss.work(
+  { job, handler }: Declared,
+  { log, isEmbedded }: Place,
+): Promise<string> {
+  const worker = await boss.work(
     job,
-    {
-      includeMetadata: true,
-      batchSize: 1,
-      localConcurrency: options.concurrency ?? 1,
-      pollingIntervalSeconds: isEmbedded ? 1 : 0.5,
-    },
+    { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: isEmbedded ? 1 : 0.5 },
     async ([one]) => {
       if (!one) return;
       const attempt = {
@@ -165,6 +174,11 @@ const startWorker = (
       } catch (error) {
         log.warn({ err: error, job, attempt: attempt.number }, 'job failed');
         throw error;
+      } finally {
+        // The next job is fetched at once, so that many which have nothing to do hold nobody up.
+        boss.notifyWorker(worker);
       }
     },
   );
+  return worker;
+}

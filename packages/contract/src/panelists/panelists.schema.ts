@@ -12,7 +12,9 @@ import {
 export const PANEL_STATUSES = ['INVITED', 'ACTIVE', 'INACTIVE'] as const;
 export const PANEL_LEVELS = ['TRAINEE', 'INTERVIEWER', 'LEAD'] as const;
 
-const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'Use HH:mm' }));
+const clockTime = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'Use HH:mm', abort: true }));
 
 /** One range of a weekday (1 = Monday … 7 = Sunday) in the panelist's own zone, `start` before `end`. */
 export const weeklyRangeSchema = z

@@ -37,10 +37,17 @@ export function uriValue(text: string): string | undefined {
   return new URL(text).href;
 }
 
-/** The calendar address of a person. An `@`-less or spaced text cannot stand here and is refused. */
+/** What stands in a `mailto:` as it is, though the encoder of components would hide it. */
+const PLAIN_IN_MAILTO = /%(?:24|2B)/g;
+
+/**
+ * The calendar address of a person, with what a URI cannot hold percent-encoded as UTF-8 (RFC 6068 §2). An `@`-less
+ * or spaced text cannot stand here and is refused.
+ */
 export function mailtoValue(email: string): string {
-  if (!/^[^\s<>"',;:\\@]+@[^\s<>"',;:\\@]+$/.test(email)) throw new Error('Not a mail address');
-  return `mailto:${email}`;
+  const [, local, domain] = /^([^\s@\p{Cc}\p{Cs}]+)@([^\s@\p{Cc}\p{Cs}]+)$/u.exec(email) ?? [];
+  if (!local || !domain) throw new Error('Not a mail address');
+  return `mailto:${encodeURIComponent(local).replace(PLAIN_IN_MAILTO, decodeURIComponent)}@${encodeURIComponent(domain)}`;
 }
 
 /** An instant in the UTC form `20261126T093000Z`. */

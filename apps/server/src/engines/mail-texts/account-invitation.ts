@@ -11,7 +11,7 @@ export type AccountInvitation = AccountLink & {
 };
 
 const WHAT_FOR: Record<AccountInvitation['as'], string> = {
-  panelist: 'You will see the interviews you take part in, and give your feedback there.',
+  panelist: 'You will see the interviews you take part in, with their times and people.',
   recruiter: 'You will schedule interviews and see every meeting of the team.',
   administrator: 'You will schedule interviews and look after the team’s settings.',
 };

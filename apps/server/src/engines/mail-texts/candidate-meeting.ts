@@ -1,4 +1,4 @@
-import type { Meeting, MeetingRevision, Place } from '../calendar-messages/meeting-revision.ts';
+import type { Meeting, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './draw-mail.ts';
 import type { Block, Inline, MailText } from './mail-content.ts';
 import {
@@ -27,7 +27,7 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
     title: titleOf(`Your interview${forJob(meeting)}`, change),
     blocks: [
       whenBlock(revision, meeting.candidate),
-      ...(change === 'CANCELLED' ? [] : wayIn(meeting.place)),
+      ...(change === 'CANCELLED' ? [] : wayIn(meeting)),
       ...words(change === 'UPDATED' ? 'What changed' : 'Why', revision.reason),
       ...(change === 'CANCELLED' ? [] : whatAwaits(meeting)),
       { kind: 'change', content: changeLine(revision) },
@@ -42,9 +42,10 @@ function subjectOf({ meeting, change }: MeetingRevision): string {
 }
 
 /** A button for a video meeting, else the phone or the venue. */
-function wayIn(place: Place): Block[] {
+function wayIn({ place, recruiter }: Meeting): Block[] {
   if (place.mode === 'VIDEO') {
-    if (!place.link) return [paragraph('The meeting link follows by mail.')];
+    const sender = firstName(recruiter.name) || 'The recruiter';
+    if (!place.link) return [paragraph(`${sender} sends you the meeting link before the interview.`)];
     return meetingButton('Open the meeting link', place.link);
   }
   const facts = placeFacts(place);
@@ -54,7 +55,7 @@ function wayIn(place: Place): Block[] {
 function whatAwaits({ panel, instructions }: Meeting): Block[] {
   const names = listNames(panel.map((panelist) => panelist.name));
   return [
-    ...(names ? [paragraph(`You will talk with ${names}.`)] : []),
+    ...(names ? [paragraph(`You will talk with ${names}${names.endsWith('.') ? '' : '.'}`)] : []),
     ...words('Good to know', instructions),
   ];
 }

@@ -71,5 +71,5 @@ function changeLine({ meeting, change }: MeetingRevision, reader: Attendee): Inl
   }
   const name = firstName(recruiter.name) || 'The recruiter';
   if (change === 'CANCELLED') return [`Questions? Reply to this mail and ${name} answers.`];
-  return [`Can’t make it? Decline in your calendar, or reply to this mail and ${name} finds someone else.`];
+  return [`Can’t make it? Reply to this mail and ${name} finds someone else.`];
 }

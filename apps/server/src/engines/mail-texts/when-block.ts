@@ -1,6 +1,6 @@
 import type { Meeting, MeetingRevision, Person, Place } from '../calendar-messages/meeting-revision.ts';
 import { printDate, printSpan, printWallTime, wallTime } from '../wall-time/print-time.ts';
-import { clockChangeBetween } from '../wall-time/time-zones.ts';
+import { lastClockChangeBetween } from '../wall-time/time-zones.ts';
 import { zoneCity, zonePhrase } from '../wall-time/zone-label.ts';
 import type { WhenBlock } from './mail-content.ts';
 import { plainName } from './safe-text.ts';
@@ -57,7 +57,7 @@ function readerLines({ meeting, change, at }: MeetingRevision, { timeZone }: Per
 
 /** A time read today is misremembered by an hour when the clocks change before it comes. */
 function clockWarning(meeting: Meeting, timeZone: string, now: string): string[] {
-  const change = clockChangeBetween(timeZone, now, meeting.startTime);
+  const change = lastClockChangeBetween(timeZone, now, meeting.startTime);
   if (!change) return [];
   const direction = change.minutes > 0 ? 'forward' : 'back';
   const place = zoneCity(timeZone) ?? 'your zone';

@@ -23,13 +23,13 @@ export type ClockChange = {
 };
 
 /**
- * The first change of the zone's clocks after `from` and not later than `to` (ISO-8601 instants),
- * or undefined when the clocks stand still between them.
+ * The last change of the zone's clocks after `from` and not later than `to` (ISO-8601 instants), the one whose
+ * hour is easily missed at `to`; undefined when the clocks stand still between them.
  */
-export function clockChangeBetween(timeZone: string, from: string, to: string): ClockChange | undefined {
-  const start = Temporal.Instant.from(from).toZonedDateTimeISO(timeZone);
-  const change = start.getTimeZoneTransition('next');
-  if (!change || change.epochMilliseconds > Temporal.Instant.from(to).epochMilliseconds) return undefined;
+export function lastClockChangeBetween(timeZone: string, from: string, to: string): ClockChange | undefined {
+  const end = Temporal.Instant.from(to).add({ nanoseconds: 1 }).toZonedDateTimeISO(timeZone);
+  const change = end.getTimeZoneTransition('previous');
+  if (!change || change.epochMilliseconds <= Temporal.Instant.from(from).epochMilliseconds) return undefined;
   const minutes = (change.offsetNanoseconds - change.subtract({ nanoseconds: 1 }).offsetNanoseconds) / 60e9;
   return { at: isoInstant(change.toInstant()), minutes };
 }

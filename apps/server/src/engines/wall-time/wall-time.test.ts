@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { printInstant, printSpan, printWallTime, printWeekday, wallTime } from './print-time.ts';
 import { readTime } from './read-time.ts';
-import { clockChangeBetween, isTimeZone } from './time-zones.ts';
+import { lastClockChangeBetween, isTimeZone } from './time-zones.ts';
 import { zoneLabel, zonePhrase } from './zone-label.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
@@ -164,12 +164,12 @@ describe('every zone from 2024 to 2035', () => {
 
   function changesOf(zone: string): number[] {
     const changes: number[] = [];
-    let from = new Date(FIRST).toISOString();
+    let to = new Date(LAST).toISOString();
     for (;;) {
-      const change = clockChangeBetween(zone, from, new Date(LAST).toISOString());
+      const change = lastClockChangeBetween(zone, new Date(FIRST).toISOString(), to);
       if (!change) return changes;
       changes.push(Date.parse(change.at));
-      from = change.at;
+      to = new Date(Date.parse(change.at) - 1).toISOString();
     }
   }
 });
@@ -230,15 +230,21 @@ describe('a change of the clocks', () => {
     ['Europe/Berlin', '2026-10-01T00:00:00Z', '2026-10-25T01:00:00.000Z', -60],
     ['Australia/Lord_Howe', '2026-03-01T00:00:00Z', '2026-04-04T15:00:00.000Z', -30],
   ])('in %s after %s is at %s, by %i minutes', (zone, from, at, minutes) => {
-    expect(clockChangeBetween(zone, from, '2026-12-31T00:00:00Z')).toEqual({ at, minutes });
-    expect(clockChangeBetween(zone, from, at)).toEqual({ at, minutes });
-    expect(clockChangeBetween(zone, from, new Date(Date.parse(at) - 1).toISOString())).toBeUndefined();
-    expect(clockChangeBetween(zone, at, at)).toBeUndefined();
+    const later = new Date(Date.parse(at) + 7 * 86_400_000).toISOString();
+    expect(lastClockChangeBetween(zone, from, later)).toEqual({ at, minutes });
+    expect(lastClockChangeBetween(zone, from, at)).toEqual({ at, minutes });
+    expect(lastClockChangeBetween(zone, from, new Date(Date.parse(at) - 1).toISOString())).toBeUndefined();
+    expect(lastClockChangeBetween(zone, at, at)).toBeUndefined();
+  });
+
+  it('is the last of several: in winter the one of autumn, not the one of spring', () => {
+    const change = lastClockChangeBetween('Europe/Stockholm', '2026-11-21T00:00:00Z', '2027-10-31T09:00:00Z');
+    expect(change).toEqual({ at: '2027-10-31T01:00:00.000Z', minutes: -60 });
   });
 
   it('never comes in Kolkata', () => {
     expect(
-      clockChangeBetween('Asia/Kolkata', '2024-01-01T00:00:00Z', '2035-12-31T00:00:00Z'),
+      lastClockChangeBetween('Asia/Kolkata', '2024-01-01T00:00:00Z', '2035-12-31T00:00:00Z'),
     ).toBeUndefined();
   });
 });

@@ -1,9 +1,13 @@
 import type { LinkPurpose } from './links/links.queries.ts';
 import type { Person } from './people/people.queries.ts';
 
-/** Whether a person may work at all: their account and their organisation are both in use. */
-export const isAllowedIn = ({ accountStatus, isVendorActive }: Person): boolean =>
-  accountStatus === 'ACTIVE' && isVendorActive;
+/** Whether a person may work at all: their account, their organisation and they as a panelist are in use. */
+export const isAllowedIn = (person: Person): boolean =>
+  person.accountStatus === 'ACTIVE' && person.isVendorActive && !isRetired(person);
+
+/** An account that is a panelist's alone rests while the panelist is inactive; a member's does not. */
+const isRetired = ({ role, isInactivePanelist }: Person): boolean =>
+  role === 'USER_PANEL' && isInactivePanelist;
 
 /** The state an account must be in for a link of each kind to do anything. */
 const STATUS_OF_LINK: Record<LinkPurpose, Person['accountStatus']> = {
@@ -13,9 +17,9 @@ const STATUS_OF_LINK: Record<LinkPurpose, Person['accountStatus']> = {
 };
 
 /** Whether a link of this kind may still do anything for the person it was mailed to. */
-export const fitsLink = ({ accountStatus }: Person, purpose: LinkPurpose): boolean =>
-  accountStatus === STATUS_OF_LINK[purpose];
+export const fitsLink = (person: Person, purpose: LinkPurpose): boolean =>
+  person.accountStatus === STATUS_OF_LINK[purpose] && !isRetired(person);
 
-/** Which link lets a person of this state in; none for somebody who was removed. */
-export const linkFor = ({ accountStatus }: Person): LinkPurpose | undefined =>
-  (Object.keys(STATUS_OF_LINK) as LinkPurpose[]).find((purpose) => STATUS_OF_LINK[purpose] === accountStatus);
+/** Which link lets a person of this state in; none for somebody who was removed or rests. */
+export const linkFor = (person: Person): LinkPurpose | undefined =>
+  (Object.keys(STATUS_OF_LINK) as LinkPurpose[]).find((purpose) => fitsLink(person, purpose));

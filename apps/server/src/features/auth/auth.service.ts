@@ -2,12 +2,12 @@ import type { Credentials, SignedIn } from '@slotwise/contract/auth/auth.schema'
 import type { Outcome } from '@slotwise/contract/envelope';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context } from '#context.ts';
-import { asVendor } from '#db/tenancy.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isPassword } from '#lib/password-hash.ts';
 import { setLastLogin } from './auth.queries.ts';
 import { isAllowedIn } from './auth.rules.ts';
-import { admitLogin, forgiveLogin, mayMailAgain } from './limits/limits.service.ts';
+import { admitLogin, forgiveLogin, mayRemind } from './limits/limits.service.ts';
 import { mailLink } from './links/links.service.ts';
 import { lockPerson, type Person } from './people/people.queries.ts';
 import { findPersonByEmail } from './people/people.service.ts';
@@ -36,6 +36,7 @@ export async function authenticate(
   }
   const now = context.clock.now();
   const { token, expiresAt } = await asVendor(context.db, person.vendorId, async (tx) => {
+    await requireUnchanged(tx, person);
     await forgiveLogin(tx, visitor, now);
     await setLastLogin(tx, person.userId, now);
     return openSession(context, tx, person.userId);
@@ -51,10 +52,20 @@ export async function authenticate(
   };
 }
 
+/**
+ * The password was compared before this transaction began. Whoever changed it since, or ended the account, waits for
+ * the held row or was here first, so no session is opened with what is no longer right.
+ */
+async function requireUnchanged(tx: VendorDb, verified: Person): Promise<void> {
+  const present = await lockPerson(tx, verified);
+  const isSame = present?.passwordHash === verified.passwordHash;
+  if (!present || !isSame || !isAllowedIn(present)) throw new AppError('INVALID_CREDENTIALS');
+}
+
 /** Who never opened the first link gets another one, after the answer, since the answer must not wait for it. */
 function remindToVerify(context: Context, person: Person): void {
   const remind = async () => {
-    if (!(await mayMailAgain(context, person.email))) return;
+    if (!(await mayRemind(context, person.email))) return;
     await asVendor(context.db, person.vendorId, async (tx) => {
       const present = await lockPerson(tx, person);
       if (present?.accountStatus === 'PENDING_VERIFICATION') await mailLink(context, tx, present, 'verify');

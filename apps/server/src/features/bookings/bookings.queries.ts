@@ -1,6 +1,6 @@
 import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { BookingStatus } from '@slotwise/contract/bookings/bookings.schema';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/fold-text.ts';
@@ -20,7 +20,7 @@ export type BookingFilter = {
   to?: Date | undefined;
 };
 
-type PageOfList = { sort: BookingSort; limit: number; offset: number };
+type PageOfList = { sort: BookingSort; now: Date; limit: number; offset: number };
 
 type Builder = ExpressionBuilder<Tables, 'booking'>;
 
@@ -35,14 +35,12 @@ export function findBooking(db: VendorDb, vendorId: VendorId, scope: Scope, book
 }
 
 export function listBookings(db: VendorDb, vendorId: VendorId, filter: BookingFilter, page: PageOfList) {
-  const [column, direction] = ORDERS[page.sort];
   return db
     .selectFrom('booking')
     .selectAll()
     .where('vendor_id', '=', vendorId)
     .where((where) => where.and(conditions(where, vendorId, filter)))
-    .orderBy(column, direction)
-    .orderBy('booking_id', direction)
+    .orderBy(orderOf(page))
     .limit(page.limit)
     .offset(page.offset)
     .execute();
@@ -98,14 +96,19 @@ export function listSteps(db: VendorDb, vendorId: VendorId, bookingId: string) {
     .execute();
 }
 
-const BY_NAME = sql`lower(candidate_name)`;
 const ORDERS = {
-  startTime: ['start_time', 'asc'],
-  '-startTime': ['start_time', 'desc'],
-  candidateName: [BY_NAME, 'asc'],
-  '-candidateName': [BY_NAME, 'desc'],
-  '-createdAt': ['created_at', 'desc'],
-} as const;
+  startTime: sql`start_time asc, booking_id asc`,
+  '-startTime': sql`start_time desc, booking_id desc`,
+  candidateName: sql`lower(candidate_name) asc, booking_id asc`,
+  '-candidateName': sql`lower(candidate_name) desc, booking_id desc`,
+  '-createdAt': sql`created_at desc, booking_id desc`,
+};
+
+/** `upcoming` sorts what is still to come by its start, soonest first, and puts what is over behind it, latest first. */
+function orderOf({ sort, now }: PageOfList): RawBuilder<unknown> {
+  if (sort !== 'upcoming') return ORDERS[sort];
+  return sql`end_time < ${now}, case when end_time >= ${now} then start_time end, start_time desc, booking_id`;
+}
 
 function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {
   const { scope, words, personEmail, panelistEmail, statuses, from, to } = filter;

@@ -40,17 +40,17 @@ export async function getBooking(
   return { status: 'success', bookingId, data };
 }
 
-/** A page of the bookings the caller may see, newest start first unless another order is asked for. */
+/** A page of the bookings the caller may see, coming ones first unless another order is asked for. */
 export async function listBookings(
-  { db }: Context,
+  { db, clock }: Context,
   session: Session,
   wishes: ListWishes,
 ): Promise<ResponseOf<typeof endpoints.listBookings>> {
   const filter = filterOf(session, wishes);
   const { page, pageSize, limit, offset } = windowOf(wishes);
-  const { sort = '-startTime' } = wishes;
+  const order = { sort: wishes.sort ?? 'upcoming', now: clock.now() };
   return asVendor(db, session.vendorId, async (tx) => {
-    const rows = await queries.listBookings(tx, session.vendorId, filter, { sort, limit, offset });
+    const rows = await queries.listBookings(tx, session.vendorId, filter, { ...order, limit, offset });
     const total = await queries.countBookings(tx, session.vendorId, filter);
     const data = await withPeople(tx, session, rows);
     return { status: 'success', data, page: { page, pageSize, total } };

@@ -71,13 +71,13 @@ async function list(who: TestUser, query: Parameters<typeof call<typeof listBook
 }
 
 describe('who may see a meeting', () => {
-  test('a recruiter sees every meeting of the organisation, newest start first', async () => {
-    expect(await list(recruiter)).toEqual([asCandidate, later, friday, today]);
+  test('a recruiter sees every meeting of the organisation, the next one first', async () => {
+    expect(await list(recruiter)).toEqual([today, friday, later, asCandidate]);
   });
 
   test('a panelist sees the meetings they are on, and none as whose candidate they are', async () => {
-    expect(await list(asha)).toEqual([friday, today]);
-    expect(await list(daniel)).toEqual([later, friday]);
+    expect(await list(asha)).toEqual([today, friday]);
+    expect(await list(daniel)).toEqual([friday, later]);
     expect(await call(getBooking, { query: { id: today } }, asha)).toMatchObject({
       httpStatus: 200,
       bookingId: today,
@@ -111,13 +111,13 @@ describe('who may see a meeting', () => {
 
 describe('the list of meetings', () => {
   test.each([
-    ['the own organisation', () => ({ name: recruiter.vendorId }), () => [asCandidate, later, friday, today]],
-    ['somebody’s address', () => ({ name: 'Daniel@acme.example' }), () => [later, friday]],
+    ['the own organisation', () => ({ name: recruiter.vendorId }), () => [today, friday, later, asCandidate]],
+    ['somebody’s address', () => ({ name: 'Daniel@acme.example' }), () => [friday, later]],
     ['words of any order, case and accent', () => ({ q: 'engineer ZOE' }), () => [today]],
     ['a name as search text', () => ({ name: 'umit' }), () => [today]],
     ['characters that search by themselves', () => ({ q: '100% remote_' }), () => [later]],
     ['a per cent sign that matches nothing else', () => ({ q: 'des%ner' }), () => []],
-    ['a panelist', () => ({ panelistEmail: 'ASHA@acme.example' }), () => [friday, today]],
+    ['a panelist', () => ({ panelistEmail: 'ASHA@acme.example' }), () => [today, friday]],
     [
       'a stretch of time',
       () => ({ from: '2026-03-06T00:00:00Z', to: '2026-04-10T12:30:00Z' }),
@@ -131,6 +131,19 @@ describe('the list of meetings', () => {
     ],
   ])('is narrowed by %s', async (_what, query, expected) => {
     expect(await list(recruiter, query())).toEqual(expected());
+  });
+
+  test('shows a recruiter what comes next first, and what is over last', async () => {
+    const before = app.clock.now();
+    app.clock.set('2026-03-07T00:00:00.000Z');
+    try {
+      const { data } = await call(listBookings, { query: {} }, await app.logIn(recruiter.email));
+      const isOver = (data ?? []).map(({ meetingInfo }) => meetingInfo.endTime < '2026-03-07');
+      expect(isOver).toEqual([false, false, true, true]);
+      expect(data?.map(({ bookingId }) => bookingId)).toEqual([later, asCandidate, friday, today]);
+    } finally {
+      app.clock.set(before.toISOString());
+    }
   });
 
   test('comes in pages that know the total', async () => {

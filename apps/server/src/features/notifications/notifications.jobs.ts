@@ -8,7 +8,7 @@ import { enqueueAttempt, SEND_MAIL, type SendMailJob } from './notifications.ser
 /** Seconds until the next attempt after the first, second … failure; the last one repeats. */
 const RETRY_SECONDS = [5, 30, 120, 600, 1800, 3600];
 /** With the pauses above this is two and a half days of trying. */
-const LAST_ATTEMPT = 60;
+const MOST_TRIES = 60;
 /** An attempt without a result after this time belongs to a process that is gone. */
 const ABANDONED_MILLIS = SEND_MILLIS + 60_000;
 /** The queue's own retries are for a database that is away; what the mail server says is retried below. */
@@ -48,11 +48,11 @@ async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): P
   });
   if (!taken) return;
   const answer = await smtp.send(mailOptions(taken.message));
-  const result = resultOf(job.attempt, answer, context.clock.now());
+  const result = resultOf(triesOf(job), answer, context.clock.now());
   await asVendor(context.db, vendorId, async (tx) => {
     const isMine = await queries.markMail(tx, vendorId, job, result);
     if (isMine && result.state === 'QUEUED') {
-      await enqueueAttempt(context, tx, nextOf(job), pauseMillis(job.attempt) / 1000);
+      await enqueueAttempt(context, tx, nextOf(job), pauseMillis(triesOf(job)) / 1000);
     }
   });
   if (answer.outcome !== 'accepted') {
@@ -60,31 +60,40 @@ async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): P
   }
 }
 
-function resultOf(attempt: number, { outcome, answer }: SmtpAnswer, now: Date): queries.MailResult {
+function resultOf(tries: number, { outcome, answer }: SmtpAnswer, now: Date): queries.MailResult {
   if (outcome === 'accepted') return { state: 'SENT', answer, nextAttemptAt: null };
   if (outcome === 'refused') return { state: 'REFUSED', answer, nextAttemptAt: null };
-  if (attempt >= LAST_ATTEMPT) {
-    return { state: 'REFUSED', answer: `Given up after ${attempt} attempts: ${answer}`, nextAttemptAt: null };
+  if (tries >= MOST_TRIES) {
+    return { state: 'REFUSED', answer: `Given up after ${tries} attempts: ${answer}`, nextAttemptAt: null };
   }
-  return { state: 'QUEUED', answer, nextAttemptAt: new Date(now.getTime() + pauseMillis(attempt)) };
+  return { state: 'QUEUED', answer, nextAttemptAt: new Date(now.getTime() + pauseMillis(tries)) };
 }
 
-const pauseMillis = (attempt: number): number =>
-  1000 * (RETRY_SECONDS[Math.min(attempt, RETRY_SECONDS.length) - 1] ?? 0);
+/** How often this hand-over was tried, where one that somebody asked for anew starts over. */
+const triesOf = ({ attempt, since = 1 }: SendMailJob): number => attempt - since + 1;
+
+const pauseMillis = (tries: number): number =>
+  1000 * (RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length) - 1] ?? 0);
 
 const nextOf = (job: SendMailJob): SendMailJob => ({ ...job, attempt: job.attempt + 1 });
 
 /**
+ * The mails say better than the queue what has to be sent, so each gets one job in the place of those it had. A mail
+ * with more attempts than one hand-over takes was sent again, and its tries are counted from here.
+ *
  * On the embedded store this process is alone, so an attempt without a result is known to be abandoned; on a server
  * another process may be at it.
  */
 async function enqueueForgottenMails(context: Context): Promise<void> {
   const isAlone = !context.config.databaseUrl;
   const now = context.clock.now().getTime();
+  await context.jobs.forget(SEND_MAIL);
   for (const vendorId of await asDirectory(context.db, queries.listVendorIds)) {
     await asVendor(context.db, vendorId, async (tx) => {
       for (const mail of await queries.listQueuedMails(tx, vendorId)) {
-        const job = { vendorId, mailId: mail.mail_id, attempt: mail.attempts + 1 };
+        const attempt = mail.attempts + 1;
+        const since = mail.attempts >= MOST_TRIES ? attempt : 1;
+        const job = { vendorId, mailId: mail.mail_id, attempt, since };
         const due = mail.next_attempt_at?.getTime() ?? 0;
         await enqueueAttempt(context, tx, job, isAlone ? 0 : Math.max(0, due - now) / 1000);
       }

@@ -64,6 +64,25 @@ export function lockMailOfBooking(db: VendorDb, vendorId: VendorId, bookingId: s
     .executeTakeFirst();
 }
 
+/** When a mail of the booking was sent again, newest first; `comments` is what its steps of the history say. */
+export async function listResends(
+  db: VendorDb,
+  vendorId: VendorId,
+  { bookingId, comments, after }: { bookingId: string; comments: string; after: Date },
+): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('workflow_step')
+    .select('at')
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('action', '=', 'RESENT')
+    .where('comments', '=', comments)
+    .where('at', '>', after)
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
 export async function queueMailAgain(db: VendorDb, vendorId: VendorId, mailId: string, at: Date) {
   await db
     .updateTable('mail')

@@ -1,5 +1,7 @@
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
+import { LIMITS } from '@slotwise/contract/limits';
 import { AppError } from '#lib/app-error.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
 
 /** A mail goes out again only when nobody is sending it, there is something to send, and somewhere to send it to. */
 export function requireSendable(mail: { state: Delivery['state']; has_message: boolean }, canSend: boolean) {
@@ -15,4 +17,19 @@ export function requireSendable(mail: { state: Delivery['state']; has_message: b
       message: 'This mail carried a secret link and was not kept. Ask for a new one.',
     });
   }
+}
+
+/**
+ * Refuses to send a mail again too soon or too often, RATE_LIMITED with the seconds to wait. `resends` are the times
+ * of the last day, newest first.
+ */
+export function requireRested(resends: Date[], now: Date) {
+  const newest = resends[0];
+  const oldestThatCounts = resends[LIMITS.resendsPerDay - 1];
+  const free = Math.max(
+    newest ? newest.getTime() + LIMITS.resendCooldownSeconds * 1000 : 0,
+    oldestThatCounts ? oldestThatCounts.getTime() + DAY_MILLIS : 0,
+  );
+  const retryAfterSeconds = Math.ceil((free - now.getTime()) / 1000);
+  if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds });
 }

@@ -5,9 +5,10 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { AppError } from '#lib/app-error.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
 import { deliveryOf } from './notifications.mapper.ts';
 import * as queries from './notifications.queries.ts';
-import { requireSendable } from './notifications.rules.ts';
+import { requireRested, requireSendable } from './notifications.rules.ts';
 
 /** A mail to one person, to be written in the transaction of the news it tells. */
 export type NewMail = {
@@ -26,8 +27,11 @@ export type NewMail = {
 /** The job that hands one mail over to the mail server. */
 export const SEND_MAIL = 'send-mail';
 
-/** Names one attempt at a mail, so that a job which runs twice sends once. */
-export type SendMailJob = { vendorId: string; mailId: string; attempt: number };
+/**
+ * Names one attempt at a mail, so that a job which runs twice sends once. `since` is the first attempt of this
+ * hand-over: 1, or the one with which somebody sent the mail again.
+ */
+export type SendMailJob = { vendorId: string; mailId: string; attempt: number; since?: number };
 
 /**
  * Writes a mail into the outbox and hands it to the sending job, both in the caller's transaction; without a mail
@@ -77,7 +81,10 @@ export async function listDeliveries(
   });
 }
 
-/** Sends a mail of the booking once more, with the same bytes, and notes it in the booking's history. */
+/**
+ * Sends a mail of the booking once more, with the same bytes, and notes it in the booking's history. That history
+ * tells how often it was done; RATE_LIMITED where it is too soon or too often.
+ */
 export async function resendMail(
   context: Context,
   session: Session,
@@ -93,8 +100,12 @@ export async function resendMail(
     requireSendable(mail, hasMailServer(context));
 
     const now = context.clock.now();
+    const comments = `To ${mail.recipient_email}: ${mail.subject}`;
+    const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
+    requireRested(await queries.listResends(tx, vendorId, { bookingId, comments, after: aDayAgo }), now);
     await queries.queueMailAgain(tx, vendorId, mailId, now);
-    await enqueueAttempt(context, tx, { vendorId, mailId, attempt: mail.attempts + 1 });
+    const attempt = mail.attempts + 1;
+    await enqueueAttempt(context, tx, { vendorId, mailId, attempt, since: attempt });
     await queries.appendStep(tx, vendorId, {
       booking_id: bookingId,
       action: 'RESENT',
@@ -105,7 +116,7 @@ export async function resendMail(
       by_name: session.displayName,
       by_email: session.email,
       by_role: session.role,
-      comments: `To ${mail.recipient_email}: ${mail.subject}`,
+      comments,
     });
     const data = deliveryOf({ ...mail, state: 'QUEUED', next_attempt_at: now });
     return { status: 'success', bookingId, data };

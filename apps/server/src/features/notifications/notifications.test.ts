@@ -1,5 +1,6 @@
 import { register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { LIMITS } from '@slotwise/contract/limits';
 import { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
@@ -7,6 +8,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { checkCalendarMail } from '../../../test/checkers/check-calendar-mail.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { addressAt, startTestApp, type TestUser } from '../../../test/test-app.ts';
@@ -209,6 +211,9 @@ describe('sending a mail again', () => {
     const [refused, taken] = rawMailsTo(email);
     expect(taken).toEqual(refused);
 
+    const tooSoon = await call(resendMail, { params: { id: bookingId }, body: { mailId } }, recruiter);
+    expect(tooSoon).toMatchObject({ httpStatus: 429, code: 'RATE_LIMITED' });
+    app.clock.advance({ seconds: LIMITS.resendCooldownSeconds });
     await call(resendMail, { params: { id: bookingId }, body: { mailId } }, recruiter);
     await vi.waitFor(() => expect(rawMailsTo(email)).toHaveLength(3), PATIENCE);
     const { data } = await call(getBooking, { query: { id: bookingId } }, recruiter);
@@ -218,6 +223,20 @@ describe('sending a mail again', () => {
       [3, 'RESENT'],
       [4, 'RESENT'],
     ]);
+  });
+
+  test('starts the attempts anew, however many the mail has behind it', async () => {
+    const email = 'often@candidate.example';
+    const bookingId = await schedule(email);
+    const { mailId } = await waitForState(bookingId, email, 'SENT');
+    await asVendor(app.context.db, vendorIdOf(recruiter.vendorId), (tx) =>
+      tx.updateTable('mail').set({ attempts: 75 }).where('mail_id', '=', mailId).execute(),
+    );
+    mailServer.behave('busy');
+    await call(resendMail, { params: { id: bookingId }, body: { mailId } }, recruiter);
+    expect(await waitForAnswer(bookingId, email, /451/)).toMatchObject({ state: 'QUEUED', attempts: 76 });
+    mailServer.release();
+    await waitForState(bookingId, email, 'SENT');
   });
 
   test('is refused for a mail that is on its way', async () => {

@@ -1,4 +1,4 @@
-import { setPassword } from '@slotwise/contract/auth/auth.endpoints';
+import { authenticate, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import {
   createPanelist,
@@ -7,6 +7,7 @@ import {
   updatePanelist,
 } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { NewPanelist, PanelistUpdate } from '@slotwise/contract/panelists/panelists.schema';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -184,6 +185,57 @@ describe('inviting again', () => {
     expect(await call(resendPanelistInvitation, { params: { id: panelistId } }, admin)).toMatchObject({
       httpStatus: 409,
     });
+  });
+
+  test('waits half a minute between two and ends for the day after ten', async () => {
+    const { panelistId = '' } = await add({ firstName: 'Many', email: 'many@acme.example' });
+    const resend = () => call(resendPanelistInvitation, { params: { id: panelistId } }, admin);
+    expect((await resend()).httpStatus).toBe(200);
+    expect(await resend()).toMatchObject({
+      httpStatus: 429,
+      code: 'RATE_LIMITED',
+      headers: { 'retry-after': '30' },
+    });
+    for (let n = 2; n <= 10; n += 1) {
+      app.clock.advance({ seconds: 30 });
+      expect((await resend()).httpStatus).toBe(200);
+    }
+    app.clock.advance({ seconds: 30 });
+    const refused = await resend();
+    expect(Number(refused.headers['retry-after'])).toBe(86_400 - 10 * 30);
+    expect(await app.mailsTo('many@acme.example')).toHaveLength(11);
+  });
+});
+
+describe('an inactive panelist', () => {
+  const GOOD = 'river stones 47 lanterns';
+  const logInAs = (username: string, password = GOOD) => call(authenticate, { body: { username, password } });
+
+  test('is logged out, answered like a wrong password and let in again once active', async () => {
+    const { panelistId = '' } = await add({ firstName: 'Resting', email: 'resting@acme.example' });
+    const panelist = await app.accept('resting@acme.example', 'invite');
+    const query = { userId: panelist.userId };
+    await call(requestPasswordReset, { body: { email: panelist.email } });
+    const link = await app.linkTo(panelist.email, 'reset');
+    await change({ panelistId, panelStatus: 'INACTIVE' });
+    expect(await call(getRecruiter, { query }, panelist)).toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect(await call(setPassword, { body: { token: link, password: GOOD } })).toMatchObject({
+      httpStatus: 410,
+    });
+    const refused = await logInAs(panelist.email);
+    const wrong = await logInAs(panelist.email, 'wrong password here');
+    expect({ ...refused, requestId: '', headers: {} }).toEqual({ ...wrong, requestId: '', headers: {} });
+    expect(refused.code).toBe('INVALID_CREDENTIALS');
+    await change({ panelistId, panelStatus: 'ACTIVE' });
+    expect(await call(getRecruiter, { query }, panelist)).toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect((await logInAs(panelist.email)).httpStatus).toBe(200);
+  });
+
+  test('keeps working as a member of the organisation', async () => {
+    const panelist = await find(admin.email);
+    await change({ panelistId: panelist?.panelistId ?? '', panelStatus: 'INACTIVE' });
+    expect((await logInAs(admin.email)).httpStatus).toBe(200);
+    expect(await find(admin.email)).toMatchObject({ panelStatus: 'INACTIVE' });
   });
 });
 

@@ -53,6 +53,16 @@ export async function isMarkedSince(tx: DirectoryDb, key: string, time: Date): P
   return row !== undefined;
 }
 
+export async function isAnyBlocked(tx: DirectoryDb, keys: string[], now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('attempt')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function mark(tx: DirectoryDb, key: string, now: Date): Promise<void> {
   await tx
     .insertInto('attempt')

@@ -19,6 +19,12 @@ const HOUR = 3600;
 const keyOf = (kind: string, ...parts: string[]): string =>
   `${kind}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
 
+/** One visitor: an IPv4 address, or a whole /64, which is what a single household or server has of IPv6. */
+function visitorAt(ip: string): string {
+  const network = networkOf(ip);
+  return network.endsWith('/64') ? network : ip.replace(/^::ffff:/i, '');
+}
+
 /** Blocks until the window that holds the counted tries has passed. */
 const untilWindowEnds =
   (windowSeconds: number): Limit['blockSeconds'] =>
@@ -49,10 +55,12 @@ export const loginAccountLimit = (email: string): Limit => ({
 });
 
 /** Thirty wrong passwords from one address in five minutes. */
-export const loginAddressLimit = (ip: string): Limit => windowed(keyOf('login-ip', ip), 30, 5 * MINUTE);
+export const loginAddressLimit = (ip: string): Limit =>
+  windowed(keyOf('login-ip', visitorAt(ip)), 30, 5 * MINUTE);
 
 /** Thirty unusable links from one address in five minutes. */
-export const linkAddressLimit = (ip: string): Limit => windowed(keyOf('link-ip', ip), 30, 5 * MINUTE);
+export const linkAddressLimit = (ip: string): Limit =>
+  windowed(keyOf('link-ip', visitorAt(ip)), 30, 5 * MINUTE);
 
 /** Five wrong passwords of somebody who is logged in and wants another one. */
 export const passwordChangeLimit = (userId: string): Limit =>
@@ -62,11 +70,22 @@ export const passwordChangeLimit = (userId: string): Limit =>
 export const mailAddressLimit = (email: string): Limit => windowed(keyOf('mail-to', email), 3, HOUR);
 
 /** Thirty submissions in an hour from one network address of forms that cause a mail. */
-export const mailSenderLimit = (ip: string): Limit => windowed(keyOf('mail-ip', ip), 30, HOUR);
+export const mailSenderLimit = (ip: string): Limit => windowed(keyOf('mail-ip', visitorAt(ip)), 30, HOUR);
 
 /** Half a minute between two requests for the same verification mail. */
 export const resendPauseLimit = (email: string, seconds: number): Limit =>
   windowed(keyOf('resend', email), 1, seconds);
+
+/** One reminder an hour to somebody who logs in before verifying; no public answer depends on its count. */
+export const reminderLimit = (email: string): Limit => windowed(keyOf('remind', email), 1, HOUR);
+
+/** Half a minute between two mailed invitations of one panelist. */
+export const invitationPauseLimit = (vendorId: string, panelistId: string, seconds: number): Limit =>
+  windowed(keyOf('invite-pause', vendorId, panelistId), 1, seconds);
+
+/** Ten invitations a day that are mailed again to one panelist. */
+export const invitationDayLimit = (vendorId: string, panelistId: string): Limit =>
+  windowed(keyOf('invite-day', vendorId, panelistId), 10, 24 * HOUR);
 
 /** Marks a network from which an account was logged in to, so that strangers' guesses do not lock its owner out. */
 export const knownNetworkKey = (email: string, ip: string): string =>

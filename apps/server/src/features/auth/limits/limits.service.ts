@@ -1,6 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context } from '#context.ts';
-import { asDirectory, type DirectoryDb } from '#db/tenancy.ts';
+import { asDirectory, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './limits.queries.ts';
@@ -52,15 +52,25 @@ export async function beginResendPause({ clock }: Context, tx: DirectoryDb, emai
 
 const pauseOf = (email: string): rules.Limit => rules.resendPauseLimit(email, LIMITS.resendCooldownSeconds);
 
-/** Whether one more mail may go to an address that nobody asked a mail for; counts it if so. */
-export async function mayMailAgain(context: Context, email: string): Promise<boolean> {
-  try {
-    await admit(context, [pauseOf(email), rules.mailAddressLimit(email)]);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
-    throw error;
-  }
+/**
+ * Whether a reminder may go to an address that nobody asked a mail for; counts it if so. It waits where a public form
+ * has to, and counts apart from those forms: their refusals would tell whose account waits for its link.
+ */
+export function mayRemind({ db, clock }: Context, email: string): Promise<boolean> {
+  const now = clock.now();
+  const { key, limit, windowSeconds } = rules.reminderLimit(email);
+  return asDirectory(db, async (tx) => {
+    const publicKeys = [pauseOf(email).key, rules.mailAddressLimit(email).key];
+    if (await queries.isAnyBlocked(tx, publicKeys, now)) return false;
+    return (await queries.countTry(tx, key, windowSeconds, now)).failures <= limit;
+  });
+}
+
+/** Counts an invitation that is mailed again to one panelist, in the caller's transaction; throws RATE_LIMITED. */
+export async function admitInvitation({ clock }: Context, tx: VendorDb, panelistId: string): Promise<void> {
+  const pause = rules.invitationPauseLimit(tx.vendorId, panelistId, LIMITS.resendCooldownSeconds);
+  const limits = [rules.invitationDayLimit(tx.vendorId, panelistId), pause];
+  for (const limit of limits) await requireWithin(tx, limit, clock.now());
 }
 
 /** Counts a try of a mailed link; one that works is taken back. */

@@ -38,6 +38,21 @@ export async function deleteLinksOf(
   await tx.deleteFrom('link_token').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
 }
 
+export async function hasLivingLink(
+  tx: VendorDb,
+  { vendorId, userId }: { vendorId: VendorId; userId: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('link_token')
+    .select('user_id')
+    .where('vendor_id', '=', vendorId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertLink(
   tx: VendorDb,
   link: Link & { tokenHash: Buffer; createdAt: Date },

@@ -68,7 +68,9 @@ async function activate(tx: VendorDb, { purpose, ...key }: Link, passwordHash: s
   await deleteSessionsOf(tx, key.userId);
 }
 
-/** What changes together with a password in one transaction: every other session ends, the owner gets a notice. */
+const wrongCurrentPassword = () => invalidField('currentPassword', 'The current password is not correct');
+
+/** What changes together with a password: every other session and mailed link ends, the owner gets a notice. */
 export type PasswordChange = { apply: (tx: VendorDb) => Promise<void> };
 
 /**
@@ -84,16 +86,19 @@ export async function prepareOwnPasswordChange(
   const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
   await admitPasswordChange(context, session.userId);
   if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) {
-    throw invalidField('currentPassword', 'The current password is not correct');
+    throw wrongCurrentPassword();
   }
   requireGoodPassword(newPassword, person);
   const passwordHash = await hashPassword(newPassword);
   return {
     apply: async (tx) => {
+      const present = await lockPerson(tx, session);
+      // A reset in the meantime has replaced the password that was just proven.
+      if (present?.passwordHash !== person.passwordHash) throw wrongCurrentPassword();
       await queries.setPasswordHash(tx, session.userId, passwordHash);
+      await deleteLinksOf(tx, session);
       await deleteSessionsOf(tx, session.userId, hashToken(keepToken));
       await forgivePasswordChange(tx, session.userId);
-      const present = await lockPerson(tx, session);
       if (present) await mailPasswordChanged(context, tx, present);
     },
   };

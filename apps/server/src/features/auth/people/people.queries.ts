@@ -19,6 +19,7 @@ export type Person = {
   passwordHash: string | null;
   timeZone: string;
   invitedBy: string | null;
+  isInactivePanelist: boolean;
 };
 
 export async function findAccount(
@@ -40,6 +41,12 @@ export async function findPerson(
   const row = await tx
     .selectFrom('recruiter')
     .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
+    .leftJoin('panelist', (join) =>
+      join
+        .onRef('panelist.vendor_id', '=', 'recruiter.vendor_id')
+        .onRef('panelist.email', '=', 'recruiter.email')
+        .onRef('panelist.user_id', '=', 'recruiter.user_id'),
+    )
     .select([
       'vendor.vendor_name',
       'vendor.vendor_status',
@@ -52,6 +59,7 @@ export async function findPerson(
       'recruiter.password_hash',
       'recruiter.time_zone',
       'recruiter.submitter_id',
+      'panelist.panel_status',
     ])
     .where('recruiter.vendor_id', '=', vendorId)
     .where('recruiter.user_id', '=', userId)
@@ -71,6 +79,7 @@ export async function findPerson(
     passwordHash: row.password_hash,
     timeZone: row.time_zone,
     invitedBy: row.submitter_id,
+    isInactivePanelist: row.panel_status === 'INACTIVE',
   };
 }
 
@@ -151,4 +160,14 @@ export const profileColumns = (
 export async function deletePerson(tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> {
   await tx.deleteFrom('account').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('recruiter').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
+}
+
+/** Leaves the panelist who has this account without one. */
+export async function unlinkPanelist(tx: VendorDb, userId: string): Promise<void> {
+  await tx
+    .updateTable('panelist')
+    .set((of) => ({ user_id: null, version: of('version', '+', 1) }))
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .execute();
 }

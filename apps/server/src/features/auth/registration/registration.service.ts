@@ -11,6 +11,7 @@ import { AppError } from '#lib/app-error.ts';
 import { holdAnswer } from '#lib/hold-answer.ts';
 import { toE164 } from '#lib/phone.ts';
 import { linkFor } from '../auth.rules.ts';
+import { giveWayToSignUp } from '../invites/invites.service.ts';
 import { admitMail, admitResend, beginResendPause } from '../limits/limits.service.ts';
 import { issueLink, mailKnownAccount, mailLink } from '../links/links.service.ts';
 import {
@@ -37,7 +38,8 @@ export const register = (context: Context, form: Form, { ip }: Call): Promise<Ou
     const profile = profileOf(form);
     await admitMail(context, { email: form.email, ip });
     const known = await asDirectory(context.db, (tx) => findAccount(tx, form.email));
-    if (known) await registerAgain(context, known, form.organization, profile);
+    const isTaken = known !== undefined && !(await giveWayToSignUp(context, known));
+    if (isTaken) await registerAgain(context, known, form.organization, profile);
     else await registerNew(context, form, profile);
     return outcome(MODALS.verificationSent.title);
   });

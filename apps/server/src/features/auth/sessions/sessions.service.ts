@@ -1,10 +1,13 @@
 import type { Context, Session } from '#context.ts';
-import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { Database } from '#db/database.ts';
+import { StoreError } from '#db/store-error.ts';
+import { asDirectory, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';
 import { isAllowedIn } from '../auth.rules.ts';
-import { findPerson } from '../people/people.queries.ts';
+import { deleteLinksOf } from '../links/links.queries.ts';
+import { findPerson, lockPerson } from '../people/people.queries.ts';
 import * as queries from './sessions.queries.ts';
 
 const IDLE_MILLIS = 2 * HOUR_MILLIS;
@@ -20,19 +23,23 @@ const MOST_PER_PERSON = 10;
 export async function findSession({ db, clock }: Context, token: string): Promise<Session | undefined> {
   const now = clock.now();
   const tokenHash = hashToken(token);
-  const row = await asDirectory(db, async (tx) => {
-    const found = await queries.findSession(tx, tokenHash);
-    if (found && isLive(found, now) && now.getTime() - found.lastSeenAt.getTime() > TOUCH_MILLIS) {
-      await queries.touchSession(tx, tokenHash, now);
-    }
-    return found;
-  });
+  const row = await asDirectory(db, (tx) => queries.findSession(tx, tokenHash));
   if (!row) return undefined;
   if (!isLive(row, now)) throw new AppError('TOKEN_EXPIRED');
+  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MILLIS) await touch(db, tokenHash, now);
   const person = await asVendor(db, row.vendorId, (tx) => findPerson(tx, row));
   if (!person || !isAllowedIn(person)) return undefined;
   const { vendorId, vendorName, userId, role, displayName, email, timeZone } = person;
   return { vendorId, vendorName, userId, role, displayName, email, timeZone };
+}
+
+/** On a full disk reading goes on, so there a use that cannot be written down is left out. */
+async function touch(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
+  try {
+    await asDirectory(db, (tx) => queries.touchSession(tx, tokenHash, now));
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'STORAGE_FULL') throw error;
+  }
 }
 
 const isLive = ({ lastSeenAt, expiresAt }: queries.SessionRow, now: Date): boolean =>
@@ -54,3 +61,12 @@ export async function openSession(
 
 export const closeSession = ({ db }: Context, token: string): Promise<void> =>
   asDirectory(db, (tx) => queries.deleteSession(tx, hashToken(token)));
+
+/** Ends what lets somebody in whose account is a panelist's alone: sessions and mailed links; a member keeps theirs. */
+export async function endPanelistAccess(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
+  const key = { vendorId, userId };
+  const person = await lockPerson(tx, key);
+  if (person?.role !== 'USER_PANEL') return;
+  await deleteLinksOf(tx, key);
+  await queries.deleteSessionsOf(tx, userId);
+}

@@ -87,6 +87,37 @@ describe('a time of a night on which clocks change', () => {
   });
 });
 
+describe('a start far ahead', () => {
+  test.each([
+    ['2031-11-21T05:31', '2031-11-21T06:30'],
+    ['9999-12-31T23:00', '9999-12-31T23:30'],
+    ['9999-12-31T23:50', '9999-12-31T23:59'],
+    ['9999-12-31T12:00Z', '9999-12-31T13:00Z'],
+    ['9999-12-31T23:00-05:00', '9999-12-31T23:30-05:00'],
+    ['9999-12-31T23:55-12:00', '2026-11-22T10:00'],
+  ])('%s is refused with a sentence', (startTime, endTime) => {
+    const refused = refusal(() => read({ startTime, endTime, timeZone: 'Asia/Kolkata' }));
+    expect(refused.code).toBe('VALIDATION_FAILED');
+    expect(refused.extra.fieldErrors).toEqual({
+      'meetingInfo.startTime': 'A meeting starts at most 5 years ahead',
+    });
+  });
+
+  test('is fine up to five years', () => {
+    const written = { startTime: '2031-11-21T05:30', endTime: '2031-11-21T06:30', timeZone: 'Asia/Kolkata' };
+    expect(read(written).start.instant).toBe('2031-11-21T00:00:00.000Z');
+  });
+
+  test('is no excuse for an end that no calendar has', () => {
+    const written = {
+      startTime: '2026-11-22T10:00',
+      endTime: '9999-12-31T23:59-12:00',
+      timeZone: 'Asia/Kolkata',
+    };
+    expect(refusal(() => read(written)).messages).toEqual(['A meeting lasts at most 12 hours']);
+  });
+});
+
 /** Every instant at which the zone's clocks show this time, found by trying all offsets there are. */
 function candidatesOf(local: string, timeZone: string): number[] {
   const asUtc = Date.parse(`${local}:00Z`);

@@ -62,6 +62,12 @@ function wholeMinute({ instant, wallTime }: TimePoint): TimePoint {
 
 function requireSensibleSpan(start: TimePoint, end: TimePoint, now: Date) {
   const startMillis = Date.parse(start.instant);
+  if (startMillis > latestStart(now)) {
+    throw invalidField(
+      'meetingInfo.startTime',
+      `A meeting starts at most ${LIMITS.meetingMaxYearsAhead} years ahead`,
+    );
+  }
   const minutes = (Date.parse(end.instant) - startMillis) / MINUTE_MILLIS;
   if (minutes <= 0) throw invalidField('meetingInfo.endTime', 'The meeting must end after it starts');
   if (minutes < LIMITS.meetingMinMinutes) {
@@ -76,6 +82,11 @@ function requireSensibleSpan(start: TimePoint, end: TimePoint, now: Date) {
   if (startMillis < now.getTime() - LIMITS.meetingStartGraceMinutes * MINUTE_MILLIS) {
     throw new AppError('TIME_IN_PAST', { fieldErrors: { 'meetingInfo.startTime': 'This time has passed' } });
   }
+}
+
+function latestStart(now: Date): number {
+  const latest = new Date(now);
+  return latest.setUTCFullYear(latest.getUTCFullYear() + LIMITS.meetingMaxYearsAhead);
 }
 
 function ambiguityOf({ wallTime }: TimePoint, timeZone: string): Warning {

@@ -63,9 +63,10 @@ export function outboxRoutes(app: FastifyInstance, context: Context) {
 }
 
 function requireReader({ config }: Context, request: FastifyRequest) {
-  const { hostname, socket, headers } = request;
-  const isReader =
-    hasOutbox(config) && isFromThisMachine({ hostname, headers, remoteAddress: socket.remoteAddress });
+  const { hostname, socket, headers, raw } = request;
+  const { remoteAddress } = socket;
+  const { httpVersion } = raw;
+  const isReader = hasOutbox(config) && isFromThisMachine({ hostname, headers, remoteAddress, httpVersion });
   if (!isReader) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
 }
 

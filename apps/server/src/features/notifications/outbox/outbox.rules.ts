@@ -7,6 +7,8 @@ export type Origin = {
   hostname: string;
   remoteAddress: string | undefined;
   headers: Record<string, unknown>;
+  /** `1.1`, as every browser speaks; a proxy that says nothing of itself mostly speaks 1.0. */
+  httpVersion: string;
 };
 
 const OF_PROXIES = [
@@ -16,21 +18,29 @@ const OF_PROXIES = [
   'x-real-ip',
   'forwarded',
   'via',
+  'cf-connecting-ip',
+  'true-client-ip',
+  'x-client-ip',
 ];
 
-/** The outbox exists only where nothing sends mail and the server is for this machine alone. */
-export function hasOutbox({ smtpUrl, host, trustProxy }: Config): boolean {
-  return !smtpUrl && isLoopback(host) && trustProxy.length === 0;
+/**
+ * The outbox exists only where nothing sends mail and the server is for this machine alone: a public address of the
+ * product means that a proxy stands in front, which may hide itself and its callers completely.
+ */
+export function hasOutbox({ smtpUrl, host, publicUrl, trustProxy }: Config): boolean {
+  return !smtpUrl && isLoopback(host) && isLoopback(new URL(publicUrl).hostname) && trustProxy.length === 0;
 }
 
 /**
  * Whether a request comes from a person at this machine. Behind a proxy every caller has a loopback address, and a
- * web page elsewhere could point its own name at this machine, so both have to be ruled out.
+ * web page elsewhere could point its own name at this machine or embed it, so all of them have to be ruled out.
  */
-export function isFromThisMachine({ hostname, remoteAddress, headers }: Origin): boolean {
+export function isFromThisMachine({ hostname, remoteAddress, headers, httpVersion }: Origin): boolean {
   return (
     isLoopback(hostname.toLowerCase()) &&
     isLoopback((remoteAddress ?? '').replace(/^::ffff:/i, '')) &&
+    httpVersion !== '1.0' &&
+    headers['sec-fetch-site'] !== 'cross-site' &&
     OF_PROXIES.every((name) => headers[name] === undefined)
   );
 }

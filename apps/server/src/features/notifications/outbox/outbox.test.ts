@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, type Config } from '#config.ts';
 import { checkCalendarMail } from '../../../../test/checkers/check-calendar-mail.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
-import { hasOutbox } from './outbox.rules.ts';
+import { hasOutbox, isFromThisMachine } from './outbox.rules.ts';
 
 const { app, call, linkTo, mailsTo, signUp, stop } = await startTestApp();
 afterAll(stop);
@@ -107,6 +107,9 @@ describe('the outbox is for a person at this machine', () => {
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
     ['a proxy of the newer kind', { forwarded: 'for=203.0.113.9' }, '127.0.0.1'],
     ['a proxy that says little', { 'x-real-ip': '203.0.113.9' }, '127.0.0.1'],
+    ['a proxy that names itself', { via: '1.1 front' }, '127.0.0.1'],
+    ['a tunnel', { 'cf-connecting-ip': '203.0.113.9' }, '127.0.0.1'],
+    ['a page of somebody else', { 'sec-fetch-site': 'cross-site' }, '127.0.0.1'],
   ])('who comes by %s finds nothing', async (_way, headers, remoteAddress) => {
     for (const url of ['/outbox', '/outbox/style.css', await pathOfMailTo(acme.email)]) {
       const { statusCode, body } = await get(url, headers, remoteAddress);
@@ -122,11 +125,20 @@ describe('the outbox is for a person at this machine', () => {
     },
   );
 
+  test('who comes through a proxy that speaks HTTP/1.0 and hides its caller finds nothing', () => {
+    const direct = { hostname: '127.0.0.1', remoteAddress: '127.0.0.1', headers: {} };
+    expect(isFromThisMachine({ ...direct, httpVersion: '1.0' })).toBe(false);
+    expect(isFromThisMachine({ ...direct, httpVersion: '1.1' })).toBe(true);
+  });
+
   test.each<[string, Partial<Config>, boolean]>([
     ['by default', {}, true],
     ['with a mail server', { smtpUrl: 'smtp://mail.example' }, false],
     ['open to the network', { host: '0.0.0.0' }, false],
     ['behind a proxy', { trustProxy: ['loopback'] }, false],
+    ['with a public address', { publicUrl: 'https://interviews.acme.example' }, false],
+    ['with an address of the own network', { publicUrl: 'http://192.168.1.10:3000' }, false],
+    ['with another local address', { publicUrl: 'http://[::1]:8080' }, true],
   ])('exists %s: %o is %s', (_when, settings, expected) => {
     expect(hasOutbox({ ...readConfig({}), ...settings })).toBe(expected);
   });

@@ -10,7 +10,14 @@ import { isViolationOf } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { inviteUser, resendInvite, withdrawInvite } from '#features/auth/invites/invites.service.ts';
+import {
+  inviteUser,
+  releaseAbandoned,
+  resendInvite,
+  withdrawInvite,
+} from '#features/auth/invites/invites.service.ts';
+import { admitInvitation } from '#features/auth/limits/limits.service.ts';
+import { endPanelistAccess } from '#features/auth/sessions/sessions.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import * as queries from '../panelists.queries.ts';
@@ -32,6 +39,7 @@ export async function createPanelist(
   requireOwnCallerFields(session, request);
   requireTimeZone('timeZone', request.timeZone);
   const now = context.clock.now();
+  await releaseAbandoned(context, session, request.email);
   return namingTheOther(context, session, request.email, (tx) =>
     idempotently(tx, { session, operation: 'create-panelist', call, body: request, now }, () =>
       addPanelist(context, tx, session, request),
@@ -67,6 +75,7 @@ export async function updatePanelist(
 ): Promise<ResponseOf<typeof updateEndpoint>> {
   requireTimeZone('timeZone', changes.timeZone);
   const panelistId = changes.panelistId.toLowerCase();
+  if (changes.email !== undefined) await releaseAbandoned(context, session, changes.email);
   return namingTheOther(context, session, changes.email ?? '', async (tx) => {
     const held = await queries.lockPanelist(tx, session.vendorId, panelistId);
     if (!held) throw new AppError('NOT_FOUND');
@@ -76,6 +85,9 @@ export async function updatePanelist(
     requirePresentVersion(held.version, changes.version);
     const { phone_country: country } = await queries.getDefaults(tx, session.vendorId, session.userId);
     await queries.updatePanelist(tx, session.vendorId, panelistId, changedColumns(changes, held, country));
+    if (changes.panelStatus === 'INACTIVE' && held.user_id) {
+      await endPanelistAccess(tx, session.vendorId, held.user_id);
+    }
     if (changes.email !== undefined && changes.email !== held.email) {
       await moveAddress(context, tx, session, { held, email: changes.email, country });
     }
@@ -112,6 +124,7 @@ export async function resendInvitation(
       const message = `${panelist.display_name} has no open invitation.`;
       throw new AppError('INVALID_TRANSITION', { message });
     }
+    await admitInvitation(context, tx, panelistId);
     const { inviteExpiresAt } = await resendInvite(context, tx, session, panelist.user_id);
     return {
       status: 'success',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { emailField } from './fields.ts';
+
+const email = emailField('Email', 'Invalid email address');
+
+test.each([
+  "o'brien@x.example",
+  'first.last+tag@mail.x.example',
+  'a@bücher.example',
+  'meera_iyer@x-y.example',
+])('the address %j is accepted', (address) => {
+  expect(email.safeParse(address).success).toBe(true);
+});
+
+test.each([
+  ['an empty label', 'a@x..example'],
+  ['a label that starts with a dot', 'a@.x.example'],
+  ['a dot at its end', 'a@x.example.'],
+  ['a dot at its start', '.a@x.example'],
+  ['a dot before the sign', 'a.@x.example'],
+  ['two dots in a row', 'a..b@x.example'],
+  ['no second label', 'a@example'],
+  ['a space that shows nothing', 'a\u200bb@x.example'],
+  ['a mark that turns the text', 'a\u202eb@x.example'],
+  ['a control character', 'a\u0000b@x.example'],
+  ['a broken character', 'a\ud800b@x.example'],
+  ['an invisible character in the domain', 'a@x\u00ad.example'],
+])('an address with %s is refused', (_what, address) => {
+  expect(email.safeParse(address).error?.issues.map(({ message }) => message)).toEqual([
+    'Invalid email address',
+  ]);
+});
