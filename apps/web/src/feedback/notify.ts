@@ -8,25 +8,30 @@ export type Toast = {
   text: string;
   code?: string | undefined;
   messages?: readonly string[] | undefined;
+  /** The id of the progress toast whose action this is the outcome of. */
+  ends?: number | undefined;
 };
+
+type Details = Pick<Toast, 'code' | 'messages' | 'ends'>;
 
 type Listener = (toast: Toast) => void;
 
 const listeners = new Set<Listener>();
 let lastId = 0;
 
-function announce(kind: ToastKind, text: string, refusal: Pick<Toast, 'code' | 'messages'> = {}) {
+function announce(kind: ToastKind, text: string, details: Details = {}): number {
   lastId += 1;
-  const toast: Toast = { id: lastId, at: Date.now(), kind, text, ...refusal };
+  const toast: Toast = { id: lastId, at: Date.now(), kind, text, ...details };
   listeners.forEach((listener) => listener(toast));
+  return toast.id;
 }
 
-/** The one way to say something in passing. Who listens decides how it looks. */
+/** The one way to say something in passing; answers the id of the toast. Who listens decides how it looks. */
 export const notify = {
   progress: (text: string) => announce('progress', text),
-  success: (text: string) => announce('success', text),
+  success: (text: string, details?: Details) => announce('success', text, details),
   warning: (text: string) => announce('warning', text),
-  failure: (text: string, refusal?: Pick<Toast, 'code' | 'messages'>) => announce('failure', text, refusal),
+  failure: (text: string, details?: Details) => announce('failure', text, details),
 };
 
 export function onToast(listener: Listener) {

@@ -6,7 +6,7 @@ import { notify } from './notify.ts';
 const EXCEPTIONS = new Set(['NETWORK', 'INTERNAL']);
 
 /** Shows the one toast of a failed action: the fixed text, then the server's code and messages, if it gave any. */
-export function reportFailure(messages: ActionMessages, failure: Failure) {
-  if (EXCEPTIONS.has(failure.code)) notify.failure(messages.exception ?? messages.failure);
-  else notify.failure(messages.failure, { code: failure.code, messages: failure.message });
+export function reportFailure(messages: ActionMessages, failure: Failure, ends?: number) {
+  if (EXCEPTIONS.has(failure.code)) notify.failure(messages.exception ?? messages.failure, { ends });
+  else notify.failure(messages.failure, { code: failure.code, messages: failure.message, ends });
 }

@@ -44,6 +44,14 @@ test('a successful action ends with exactly one success toast', async () => {
   expect(told()).toEqual(['progress: Saving', 'success: Saved']);
 });
 
+test('the outcome of an action names the progress toast that it ends', async () => {
+  await runAction(store.dispatch, messages, async () => ({}));
+  await runAction(store.dispatch, messages, async () => refusal);
+  await runAction(store.dispatch, messages, async () => ({ ...refusal, code: 'NETWORK' }));
+  const [started, ...rest] = toasts.map(({ id, ends }) => ends ?? id);
+  expect([started, ...rest]).toEqual(toasts.flatMap(({ id, kind }) => (kind === 'progress' ? [id, id] : [])));
+});
+
 test('a refused action ends with one toast that holds the fixed text, the code and every message', async () => {
   await runAction(store.dispatch, messages, async () => refusal);
   expect(told()).toEqual(['progress: Saving', 'failure: Not saved']);

@@ -12,11 +12,11 @@ export async function runAction<Response extends object>(
   call: () => Promise<Response | Failure>,
 ): Promise<Response | Failure> {
   dispatch(actionStarted());
-  if (messages.progress) notify.progress(messages.progress);
+  const progress = messages.progress ? notify.progress(messages.progress) : undefined;
   try {
     const response = await call().catch(unexpectedFailure);
-    if (isFailure(response)) reportFailure(messages, response);
-    else if (messages.success) notify.success(messages.success);
+    if (isFailure(response)) reportFailure(messages, response, progress);
+    else if (messages.success) notify.success(messages.success, { ends: progress });
     return response;
   } finally {
     dispatch(actionEnded());

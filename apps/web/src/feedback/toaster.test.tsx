@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../../test/render-at.tsx';
@@ -25,7 +25,7 @@ const refuse = () =>
 test('a refusal is an alert with the fixed text, the code as heading and the messages as a list', async () => {
   renderAt('/login');
   await screen.findByRole('heading', { name: 'Log in' });
-  act(refuse);
+  act(() => void refuse());
   const toast = within(await screen.findByRole('alert'));
   expect(toast.getByText('unable to create booking')).toBeTruthy();
   expect(toast.getByText('SLOT_CONFLICT')).toBeTruthy();
@@ -45,6 +45,18 @@ test('toasts said before the toaster has arrived are shown, newest first', async
   const newer = await screen.findByText('Meeting created Successfully');
   const older = await screen.findByText('Creating new Meeting');
   expect(newer.compareDocumentPosition(older) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a progress toast leaves once the outcome of its action is there, which stays', async () => {
+  renderAt('/login');
+  await screen.findByRole('heading', { name: 'Log in' });
+  act(() => {
+    const ends = notify.progress('Updating panelist');
+    notify.failure('Unable to update the panelist', { ends });
+  });
+  expect(await screen.findByText('Updating panelist')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Updating panelist')).toBeNull(), { timeout: 5000 });
+  expect(screen.getByText('Unable to update the panelist')).toBeTruthy();
 });
 
 test('the bell keeps outcomes for later and counts the unread ones', async () => {

@@ -39,7 +39,20 @@ function NoTransition({ children, isIn, done, playToast }: ToastTransitionProps)
   return children;
 }
 
+/** Long enough to read the few words of a progress toast whose action is over at once. */
+const SHORTEST_MS = 1200;
+
+const progressDrawnAt = new Map<number, number>();
+
+/** Takes the progress toast of an action away once its outcome is there, but not before it could be seen. */
+function endProgress(id: number) {
+  const seenFor = Date.now() - (progressDrawnAt.get(id) ?? 0);
+  progressDrawnAt.delete(id);
+  setTimeout(() => show.dismiss(id), Math.max(0, SHORTEST_MS - seenFor));
+}
+
 function showToast(toast: Toast) {
+  if (toast.kind === 'progress') progressDrawnAt.set(toast.id, Date.now());
   show<Toast>(ToastBody, {
     data: toast,
     type: TYPES[toast.kind],
@@ -48,6 +61,7 @@ function showToast(toast: Toast) {
     pauseOnHover: toast.kind !== 'progress',
     toastId: toast.id,
   });
+  if (toast.ends !== undefined) endProgress(toast.ends);
 }
 
 /** Draws the toasts: bottom right, three seconds, newest on top, held while hovered or focused. */

@@ -1,35 +1,58 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The filters of a list, kept in the address so that they survive a reload and can be sent to someone. */
-export function useAddressFilters<Key extends string>(keys: readonly Key[]) {
-  const [params, setParams] = useSearchParams();
-  const values = Object.fromEntries(keys.map((key) => [key, params.get(key) ?? ''])) as Record<Key, string>;
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+/** Turns the text of a filter into one that is known; what is unknown in it is left out. */
+type Accepted<Key extends string> = Partial<Record<Key, (text: string) => string>>;
+type Changes<Key extends string> = Partial<Record<Key, string>>;
 
-  /** Sets some filters and goes back to the first page; an empty value removes its filter. */
-  const change = useCallback(
-    (changes: Partial<Record<Key | 'page', string>>) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete('page');
-          Object.entries<string | undefined>(changes).forEach(([key, value]) =>
-            value ? after.set(key, value) : after.delete(key),
-          );
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+/** The last page the server can be asked for. */
+const LAST_PAGE = 100_000;
+
+const pageIn = (params: URLSearchParams) =>
+  Math.min(LAST_PAGE, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1));
+
+const pageText = (page: number) => (page > 1 ? String(page) : '');
+
+function withChanges(params: URLSearchParams, changes: Record<string, string | undefined>) {
+  const after = new URLSearchParams(params);
+  Object.entries(changes).forEach(([key, value]) => (value ? after.set(key, value) : after.delete(key)));
+  return after;
+}
+
+/**
+ * The filters of a list, kept in the address so that they survive a reload and can be sent to someone. What is not
+ * accepted counts as absent and is taken out of the address.
+ */
+export function useAddressFilters<Key extends string>(keys: readonly Key[], accepted?: Accepted<Key>) {
+  const [params, setParams] = useSearchParams();
+  const accept = (key: Key, text: string) => accepted?.[key]?.(text) ?? text;
+  const values = Object.fromEntries(keys.map((key) => [key, accept(key, params.get(key) ?? '')])) as Record<
+    Key,
+    string
+  >;
+  const page = pageIn(params);
+
+  const tidy = withChanges(params, { ...values, page: pageText(page) }).toString();
+  const isTidy = withChanges(params, {}).toString() === tidy;
+  useEffect(() => {
+    if (!isTidy) setParams(tidy, { replace: true, preventScrollReset: true });
+  }, [isTidy, tidy, setParams]);
+
+  const set = useCallback(
+    (changes: Record<string, string | undefined>, replace: boolean) =>
+      setParams((before) => withChanges(before, changes), { replace, preventScrollReset: true }),
     [setParams],
   );
+  /** Sets some filters and goes back to the first page; an empty value removes its filter. */
+  const change = useCallback((changes: Changes<Key>) => set({ ...changes, page: '' }, true), [set]);
+  /** Leads to another page, to which and from which the browser's Back button leads too. */
   const goTo = useCallback(
-    (to: number) => change({ page: to > 1 ? String(to) : '' } as Partial<Record<Key | 'page', string>>),
-    [change],
+    (to: number, how?: { replace: boolean }) => set({ page: pageText(to) }, how?.replace ?? false),
+    [set],
   );
   /** Removes every filter. */
   const clear = useCallback(
-    () => change(Object.fromEntries(keys.map((key) => [key, ''])) as Partial<Record<Key | 'page', string>>),
+    () => change(Object.fromEntries(keys.map((key) => [key, ''])) as Changes<Key>),
     [change, keys],
   );
   return { values, page, change, goTo, clear };

@@ -1,17 +1,28 @@
 import { ActionIcon } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
 import classes from './paging-foot.module.css';
+
+/** Leads to a page; `replace` where the address was wrong and Back must not lead to it again. */
+export type GoToPage = (page: number, how?: { replace: boolean }) => void;
 
 type Props = {
   /** Counts from 1. */
   page: number;
   pageSize: number;
   total: number;
-  onPage: (page: number) => void;
+  onPage: GoToPage;
 };
 
-/** "1–8 of 58" and two arrows under a list. */
+/** "1–8 of 58" and two arrows under a list. A page behind the last one leads to the last one. */
 export function PagingFoot({ page, pageSize, total, onPage }: Props) {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const isBehind = page > lastPage;
+  useEffect(() => {
+    if (isBehind) onPage(lastPage, { replace: true });
+  }, [isBehind, lastPage, onPage]);
+  if (isBehind) return null;
+
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (

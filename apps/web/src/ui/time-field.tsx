@@ -6,12 +6,13 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onFocus' | 
   /** `HH:mm`, empty, or what was typed and is no time yet. */
   value: string;
   onChange: (clock: string) => void;
+  onLeave?: () => void;
 };
 
 const STEPS: Record<string, number> = { ArrowUp: 15, ArrowDown: -15 };
 
 /** A time of day: typed freely ('9', '930', '9 pm'), put right on leaving, moved by a quarter with the arrow keys. */
-export function TimeField({ value, onChange, ...rest }: Props) {
+export function TimeField({ value, onChange, onLeave, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,7 +34,10 @@ export function TimeField({ value, onChange, ...rest }: Props) {
         setTyped(currentTarget.value);
         onChange(readClock(currentTarget.value) ?? currentTarget.value);
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null);
+        onLeave?.();
+      }}
       onKeyDown={onKeyDown}
     />
   );

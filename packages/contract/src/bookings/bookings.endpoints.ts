@@ -39,8 +39,10 @@ const statusList = z
     ),
   );
 
-/** The orders of a list; a leading minus turns one round. */
-/** `upcoming`, the order without a wish: what is still to come, soonest first, then what is over, latest first. */
+/**
+ * The orders of a list; a leading minus turns one round. `upcoming`, the order without a wish, is what is still to
+ * come, soonest first, then what is over, latest first.
+ */
 export const BOOKING_SORTS = [
   'upcoming',
   'startTime',

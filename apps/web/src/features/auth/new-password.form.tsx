@@ -11,6 +11,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { setPassword } from './auth.actions.ts';
 import classes from './auth-form.module.css';
+import { forgetLink } from './kept-link.model.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { WarningBox } from './warning-box.tsx';
 
@@ -39,9 +40,12 @@ export function NewPasswordForm({ token, act, onExpired }: Props) {
   const submit = async ({ password }: { password: string }) => {
     setWarnings([]);
     const response = await dispatch(setPassword(token, password));
-    if (!isFailure(response)) return;
-    if (isDeadLink(response)) onExpired();
-    else setWarnings(Object.values(response.fieldErrors ?? { password: response.message.join(' ') }));
+    if (!isFailure(response)) return forgetLink();
+    if (isDeadLink(response)) {
+      forgetLink();
+      return onExpired();
+    }
+    setWarnings(Object.values(response.fieldErrors ?? { password: response.message.join(' ') }));
   };
 
   return (

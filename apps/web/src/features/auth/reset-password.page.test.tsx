@@ -3,9 +3,9 @@ import {
   resendVerification,
   setPassword,
 } from '@slotwise/contract/auth/auth.endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 // Fetched before the clock of the first test starts, since compiling a screen takes its time.
@@ -79,6 +79,59 @@ test('a password the server finds too common is refused in the form', async () =
   renderAt(linkOf('reset'));
   await choose(PASSWORD, PASSWORD, 'Save password');
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+/** Lets the browser say that the page was reloaded, or that somebody came to it anew. */
+function arriveBy(type: string) {
+  const entry = { type, name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+}
+
+/** Loads the page again in the same tab: the storage stays, and the components are not told. */
+function loadAgain(by: string) {
+  const kept = { ...sessionStorage };
+  cleanup();
+  Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, String(value)));
+  arriveBy(by);
+  renderAt('/resetpassword');
+}
+
+test('a reload keeps the link, and the address stays clean', async () => {
+  stubApi(setPassword, { ...done, email: 'ananya@northbridge.example', mode: 'reset' });
+  renderAt(linkOf('reset'));
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  loadAgain('reload');
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  expect(window.location.href).not.toContain(TOKEN);
+  await choose(PASSWORD, PASSWORD, 'Save password');
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(sentTo(setPassword)[0]?.body).toEqual({ token: TOKEN, password: PASSWORD });
+  expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
+});
+
+test('somebody who comes anew finds no link of before', async () => {
+  renderAt(linkOf('reset'));
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  loadAgain('navigate');
+  await screen.findByRole('heading', { name: 'Reset password' });
+  expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
+});
+
+test('leaving the page forgets the link', async () => {
+  const { router } = renderAt(linkOf('reset'));
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  expect(Object.values(sessionStorage).join()).toContain(TOKEN);
+  await act(() => router.navigate('/login'));
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
+});
+
+test('an expired link is not kept for a reload', async () => {
+  stubApi(setPassword, aFailure('LINK_EXPIRED'));
+  renderAt(linkOf('reset'));
+  await choose(PASSWORD, PASSWORD, 'Save password');
+  await screen.findByRole('heading', { name: 'This link no longer works' });
+  expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
 });
 
 test('an expired link to a new password leads back to the form that asks for one', async () => {

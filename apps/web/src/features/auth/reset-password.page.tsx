@@ -3,10 +3,11 @@ import { useSelector } from 'react-redux';
 import { selectOpenModal } from '#state/app-loader.slice.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { ExpiredLink } from './expired-link.tsx';
+import type { PasswordLink } from './kept-link.model.ts';
 import { NewPasswordForm } from './new-password.form.tsx';
 import { PASSWORD_WORDS } from './password-words.model.ts';
 import { ResetPasswordForm } from './reset-password.form.tsx';
-import { useLinkToken, type PasswordLink } from './use-link-token.ts';
+import { useLinkToken } from './use-link-token.ts';
 
 const ResetSentModal = lazy(async () => ({
   default: (await import('./reset-sent-modal.tsx')).ResetSentModal,

@@ -1,29 +1,41 @@
 import { PASSWORD_MODES, type PasswordMode } from '@slotwise/contract/auth/auth.schema';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { forgetLink, keepLink, linkAfterReload, type PasswordLink } from './kept-link.model.ts';
 
-export type PasswordLink = { mode: PasswordMode; token: string };
+/** What the router calls the place at which the page was loaded; every step inside the app has a key of its own. */
+const FIRST_PLACE = 'default';
 
 const isMode = (text: string | null): text is PasswordMode =>
   (PASSWORD_MODES as readonly (string | null)[]).includes(text);
 
 /** Reads `#mode=verify|reset|invite&token=…`; null where either is missing. */
-export function readLink(hash: string): PasswordLink | null {
+function readLink(hash: string): PasswordLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const mode = parts.get('mode');
   const token = parts.get('token');
   return isMode(mode) && token ? { mode, token } : null;
 }
 
-/** The token of the mailed link that led here. It is taken out of the address bar, so that nobody reads it there. */
+/**
+ * The token of the mailed link that led here. It is taken out of the address bar, so that nobody reads it there, and
+ * kept for a reload until the link is dropped or the page is left.
+ */
 export function useLinkToken() {
   const location = useLocation();
-  const [link, setLink] = useState(() => readLink(location.hash));
+  const [link, setLink] = useState(
+    () => readLink(location.hash) ?? (location.key === FIRST_PLACE ? linkAfterReload() : null),
+  );
   useEffect(() => {
     const next = readLink(location.hash);
     if (!next) return;
     setLink(next);
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [location]);
+  useEffect(() => {
+    if (link) keepLink(link);
+    else forgetLink();
+    return forgetLink;
+  }, [link]);
   return { link, dropLink: () => setLink(null) };
 }

@@ -1,13 +1,16 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { printWallTime } from '#lib/wall-time.ts';
+import { instantOfWall, wallTimeAt } from '#lib/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord, countsOf } from '../../../test/bookings.ts';
 import { aPageOf } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
-import { signIn } from '../../../test/sign-in.ts';
+import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import './dashboard.page.tsx';
 
@@ -18,6 +21,11 @@ beforeEach(() => {
   stubApi(endpoints.listBookings, aPageOf([aBookingRecord()]));
   stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 3, COMPLETED: 2 }));
 });
+
+function inStockholm() {
+  const response = aRecruiterResponse('USER_PANEL');
+  return { ...response, data: { ...response.data, timeZone: 'Europe/Stockholm' } };
+}
 
 const tile = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 10_000 });
 /** The queries of the table; those of the agenda carry a span of days. */
@@ -51,6 +59,103 @@ test('sorting by a head turns the order round and goes back to the first page', 
   await waitFor(() => expect(tableQueries().at(-1)).toMatchObject({ sort: 'startTime', page: '1' }));
 });
 
+test('without an order in the address the coming meetings are asked for first, and When turns round', async () => {
+  signIn();
+  renderAt(paths.dashboard());
+  await screen.findAllByText('Meera Krishnan', {}, { timeout: 10_000 });
+  expect(tableQueries().at(-1)).toMatchObject({ sort: 'upcoming' });
+  const head = () => screen.getByRole('columnheader', { name: 'When' });
+  expect(head().getAttribute('aria-sort')).toBeNull();
+  for (const [sort, direction] of [
+    ['startTime', 'ascending'],
+    ['-startTime', 'descending'],
+    ['startTime', 'ascending'],
+  ]) {
+    await userEvent.click(screen.getByRole('button', { name: 'When' }));
+    await waitFor(() => expect(head().getAttribute('aria-sort')).toBe(direction));
+    expect(window.location.search).toBe(`?sort=${sort}`);
+  }
+});
+
+test('what the address asks for and nobody knows is taken out of it', async () => {
+  signIn();
+  renderAt(`${paths.dashboard()}?q=meera&status=SCHEDULED,LOST&sort=price&page=2`);
+  await waitFor(() => expect(window.location.search).toBe('?q=meera&status=SCHEDULED&page=2'));
+  await waitFor(() =>
+    expect(tableQueries().at(-1)).toMatchObject({ bookingStatus: 'SCHEDULED', sort: 'upcoming', page: '2' }),
+  );
+});
+
+test('a page behind the last one leads to the last one', async () => {
+  signIn();
+  stubApi(endpoints.listBookings, () => {
+    const page = Number(tableQueries().at(-1)?.['page'] ?? 1);
+    return aPageOf(page > 2 ? [] : [aBookingRecord()], { page, total: 32 });
+  });
+  renderAt(`${paths.dashboard()}?page=99`);
+  expect(await screen.findByText('26–32 of 32', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(window.location.search).toBe('?page=2');
+});
+
+test('the browser’s Back button leads through the pages', async () => {
+  signIn();
+  stubApi(endpoints.listBookings, () =>
+    aPageOf([aBookingRecord()], { page: Number(tableQueries().at(-1)?.['page'] ?? 1), total: 60 }),
+  );
+  const { router } = renderAt(paths.dashboard());
+  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }, { timeout: 10_000 }));
+  expect(await screen.findByText('26–50 of 60')).toBeTruthy();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('1–25 of 60')).toBeTruthy();
+  await act(() => router.navigate(1));
+  expect(await screen.findByText('26–50 of 60')).toBeTruthy();
+});
+
+test('the agenda names the interviews of a later day with their times, four at most', async () => {
+  signIn();
+  const DAY = 86_400_000;
+  const tomorrow = wallTimeAt(Date.now() + DAY, 'Asia/Kolkata').slice(0, 10);
+  const interviews = [9, 10, 11, 12, 13, 14].map((hour) => {
+    const startLocal = `${tomorrow}T${String(hour).padStart(2, '0')}:30`;
+    const { instant } = instantOfWall(startLocal, 'Asia/Kolkata');
+    const times = { startLocal, startTime: new Date(instant).toISOString() };
+    const booking = aBookingRecord({ bookingId: `b${hour}` });
+    return { ...booking, meetingInfo: { ...booking.meetingInfo, ...times } };
+  });
+  stubApi(endpoints.listBookings, aPageOf(interviews));
+  renderAt(paths.dashboard());
+  const days = within(await screen.findByRole('list', { name: 'The next seven days' }, { timeout: 10_000 }));
+  expect(days.getByText(new RegExp(`day ${printWallTime(tomorrow)}$`))).toBeTruthy();
+  expect(days.getAllByText(/^\d\d:30$/).map(({ textContent }) => textContent)).toEqual([
+    '09:30',
+    '10:30',
+    '11:30',
+    '12:30',
+  ]);
+  expect(days.getByText('2 more')).toBeTruthy();
+});
+
+test.each([
+  ['a phone', true, ['Today', 'Bookings']],
+  ['a wide window', false, ['Bookings', 'Today']],
+])('on %s the cards stand in the order in which they are needed', async (_, matches, order) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    media: query,
+    matches: matches && query.includes('width'),
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  }));
+  signIn();
+  renderAt(paths.dashboard());
+  await screen.findAllByText('Meera Krishnan', {}, { timeout: 10_000 });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(order);
+});
+
 test('a new organisation is shown what to do first', async () => {
   signIn();
   stubApi(endpoints.countBookings, countsOf({}));
@@ -60,6 +165,15 @@ test('a new organisation is shown what to do first', async () => {
   expect(await screen.findByText('Set up, 2 of 3 done', {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add panelist' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Schedule' }).getAttribute('href')).toBe(paths.newMeeting());
+});
+
+test('a panelist reads the date of the next interview on the clocks of the meeting and of their own', async () => {
+  signIn('USER_PANEL');
+  stubApi(getRecruiter, inStockholm());
+  renderAt(paths.dashboard());
+  const next = within(await screen.findByRole('region', { name: 'Next interview' }, { timeout: 10_000 }));
+  expect(next.getByText('Next: Tuesday 26/11/2030 15:00–16:00, Kolkata (IST)')).toBeTruthy();
+  expect(await next.findByText('For you: Tuesday 26/11/2030 10:30–11:30, Stockholm (CET)')).toBeTruthy();
 });
 
 test('a panelist sees the next interview with the way in, and nothing to schedule', async () => {

@@ -1,7 +1,7 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { nearDay, shortDay } from '#lib/date-text.ts';
-import { printClock } from '#lib/wall-time.ts';
-import { presentZoneName, zoneCity } from '#lib/zone-label.ts';
+import { nearDay, spanText, weekdayText } from '#lib/date-text.ts';
+import { printClock, printWallTime } from '#lib/wall-time.ts';
+import { presentZoneName, zoneCity, zoneLabel } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 
 type Times = Pick<Booking['meetingInfo'], 'startTime' | 'startLocal' | 'timeZone'>;
@@ -9,18 +9,44 @@ type Times = Pick<Booking['meetingInfo'], 'startTime' | 'startLocal' | 'timeZone
 /** The zone in which somebody reads, and the present instant in milliseconds. */
 export type Viewer = { timeZone: string; now: number };
 
+/** Whether the clocks of the meeting and of the reader show the same at its start. */
+const sharesClock = ({ startTime, startLocal, timeZone }: Times, viewer: Viewer) =>
+  presentZoneName(timeZone) === viewer.timeZone ||
+  wallTimeAt(Date.parse(startTime), viewer.timeZone) === startLocal;
+
 /**
  * The second line under a meeting's own time: its city, and either the viewer's clock where that differs ('Berlin ·
- * 19:30 in Kolkata', with the day where it is another one) or the day in words ('Kolkata · tomorrow').
+ * 19:30 in Kolkata', with the date where it is another one) or the day in words ('Kolkata · tomorrow').
  */
-export function otherClock({ startTime, startLocal, timeZone }: Times, viewer: Viewer): string {
+export function otherClock(times: Times, viewer: Viewer): string {
+  const { startTime, startLocal, timeZone } = times;
   const city = zoneCity(timeZone);
+  if (sharesClock(times, viewer)) return `${city} · ${nearDay(startLocal, viewer.now, viewer.timeZone)}`;
   const wall = wallTimeAt(Date.parse(startTime), viewer.timeZone);
-  if (presentZoneName(timeZone) === viewer.timeZone || wall === startLocal) {
-    return `${city} · ${nearDay(startLocal, viewer.now, viewer.timeZone)}`;
-  }
-  const day = wall.slice(0, 10) === startLocal.slice(0, 10) ? '' : `${shortDay(wall)} `;
-  return `${city} · ${day}${printClock(wall)} in ${zoneCity(viewer.timeZone)}`;
+  const isSameDay = wall.slice(0, 10) === startLocal.slice(0, 10);
+  return `${city} · ${isSameDay ? printClock(wall) : printWallTime(wall)} in ${zoneCity(viewer.timeZone)}`;
+}
+
+/** The meeting's own date and time for somebody whose clock shows another one: '26/11/2030 15:00 in Kolkata'. */
+export const ownClock = (times: Times, viewer: Viewer): string | null =>
+  sharesClock(times, viewer) ? null : `${printWallTime(times.startLocal)} in ${zoneCity(times.timeZone)}`;
+
+type Span = Times & Pick<Booking['meetingInfo'], 'endTime' | 'endLocal'>;
+
+/**
+ * When a meeting is, in full: 'Tuesday 26/11/2030 15:00–16:00, Kolkata (IST)', and the same on the viewer's clock where
+ * that differs. A day near today is called by that word, as the viewer sees it.
+ */
+export function bothClocks(meeting: Span, viewer: Viewer): { meeting: string; viewer: string | null } {
+  const { startTime, endTime, startLocal, endLocal, timeZone } = meeting;
+  const start = Date.parse(startTime);
+  const span = (from: string, to: string, zone: string) => `${spanText(from, to)}, ${zoneLabel(zone, start)}`;
+  const wall = wallTimeAt(start, viewer.timeZone);
+  const near = nearDay(wall, viewer.now, viewer.timeZone);
+  const own = span(startLocal, endLocal, timeZone);
+  if (sharesClock(meeting, viewer)) return { meeting: `${near} ${own}`, viewer: null };
+  const there = span(wall, wallTimeAt(Date.parse(endTime), viewer.timeZone), viewer.timeZone);
+  return { meeting: `${weekdayText(startLocal)} ${own}`, viewer: `${near} ${there}` };
 }
 
 /** Whether somebody can still be expected in a meeting: it is fixed and not over. */

@@ -106,6 +106,10 @@ test('a retry after a lost answer is the same request with the same key', async 
   const user = await fillMeeting();
   await user.click(schedule());
   expect(await screen.findAllByText('unable to create booking')).toBeTruthy();
+  const note = within(screen.getByRole('form', { name: 'Schedule Meeting' }));
+  expect(note.getByText('The server did not answer')).toBeTruthy();
+  await fill(user, screen.getByRole('textbox', { name: 'Start' }), '15');
+  expect(note.getByText(/the same meeting is never booked twice/)).toBeTruthy();
   stubApi(endpoints.createBooking, created());
   await user.click(schedule());
   await screen.findByRole('dialog', { name: 'Meeting scheduled' });
@@ -133,6 +137,70 @@ test('a candidate cannot sit on the panel that meets them', async () => {
   await fill(user, email, 'Sofia@northbridge.example');
   await user.click(schedule());
   expect(await screen.findByText('Sofia Lindqvist is on the panel with this address')).toBeTruthy();
+});
+
+test('a date that cannot be stays as typed with the reason under it, and nothing is sent', async () => {
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  const date = screen.getByPlaceholderText('DD/MM/YYYY');
+  await fill(user, date, '5/1/2031');
+  await user.tab();
+  expect(date).toHaveProperty('value', '05/01/2031');
+  await fill(user, date, '29/02/2031');
+  await user.tab();
+  expect(date).toHaveProperty('value', '29/02/2031');
+  expect(screen.getByText('Write the date as DD/MM/YYYY')).toBeTruthy();
+  await fill(user, screen.getByRole('textbox', { name: 'Start' }), '16');
+  expect(screen.getByText('Write the date as DD/MM/YYYY')).toBeTruthy();
+  await fill(user, date, '31/12/20');
+  await user.tab();
+  expect(screen.getByText('This day is in the past')).toBeTruthy();
+  await user.click(schedule());
+  expect(sentTo(endpoints.createBooking)).toHaveLength(0);
+});
+
+test('a day can be picked from the calendar without a mouse', async () => {
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  const date = screen.getByPlaceholderText('DD/MM/YYYY');
+  await user.click(date);
+  await user.keyboard('{ArrowDown}');
+  const calendar = await screen.findByRole('dialog', { name: 'Choose the day in a calendar' });
+  await user.click(within(calendar).getByRole('button', { name: '28 November 2030', hidden: true }));
+  expect(date).toHaveProperty('value', '28/11/2030');
+});
+
+test('a time that clocks jump over is not offered, and one click takes a time beside it', async () => {
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  await fill(user, screen.getByRole('combobox', { name: 'Meeting’s time zone' }), 'Berlin');
+  await user.click(await screen.findByRole('option', { name: /Berlin/, hidden: true }));
+  await fill(user, screen.getByPlaceholderText('DD/MM/YYYY'), '31/03/2030');
+  await fill(user, screen.getByRole('textbox', { name: 'Start' }), '02:30');
+  await user.tab();
+  expect(await screen.findByText(/clocks jump forward that night/)).toBeTruthy();
+  expect(screen.getByText('31/03/2030 02:30 does not exist in Berlin')).toBeTruthy();
+  expect(screen.queryByText(/You can schedule this/)).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Who sees what time' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '03:00' }));
+  expect(screen.queryByText(/does not exist/)).toBeNull();
+  expect(screen.getByRole('list', { name: 'Who sees what time' })).toBeTruthy();
+});
+
+test('an end before the start says so, and one after midnight is named as the next day', async () => {
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  const end = screen.getByRole('textbox', { name: 'End' });
+  await fill(user, end, '14:00');
+  await user.tab();
+  expect(end).toHaveProperty('value', '14:00');
+  expect(screen.getAllByText('The end is before the start')).toHaveLength(2);
+  await user.click(schedule());
+  expect(sentTo(endpoints.createBooking)).toHaveLength(0);
+  await fill(user, end, '01:00');
+  await user.tab();
+  expect(screen.queryByText('The end is before the start')).toBeNull();
+  expect(screen.getByText('ends the next day')).toBeTruthy();
 });
 
 test('the recruiter reads before sending whose hours the time leaves', async () => {

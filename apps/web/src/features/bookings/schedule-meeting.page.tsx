@@ -9,6 +9,7 @@ import { mailedPeople } from './bookings.actions.ts';
 import { CandidateSection } from './schedule/candidate-section.tsx';
 import { JobSection } from './schedule/job-section.tsx';
 import { LeaveQuestion } from './schedule/leave-question.tsx';
+import { endProblem } from './schedule/meeting-end.model.ts';
 import type { FieldErrors } from './schedule/meeting-validation.model.ts';
 import { chosenTime } from './schedule/meeting-values.model.ts';
 import { MessageSection } from './schedule/message-section.tsx';
@@ -19,6 +20,7 @@ import classes from './schedule/schedule-layout.module.css';
 import { SectionCard } from './schedule/section-card.tsx';
 import { StepList } from './schedule/step-list.tsx';
 import { stepsOf, type StepId } from './schedule/steps.model.ts';
+import { timeRefusal } from './schedule/time-refusal.model.ts';
 import { TimeSection } from './schedule/time-section.tsx';
 import { useSchedule } from './schedule/use-schedule.ts';
 import { WhoSeesWhat } from './schedule/who-sees-what.tsx';
@@ -40,13 +42,15 @@ export default function ScheduleMeetingPage() {
   const [current, setCurrent] = useState<StepId>('candidate');
 
   const time = chosenTime(values);
+  const timeRefused = time && timeRefusal(time, now);
+  const possible = timeRefused ? null : time;
   const people = invitedPeople(values, me);
-  const steps = stepsOf(values, time, form.errors as FieldErrors);
+  const steps = stepsOf(values, possible, form.errors as FieldErrors);
   const conflict = refusal?.code === 'SLOT_CONFLICT' ? refusal : null;
   const parts: Record<StepId, ReactNode> = {
     candidate: <CandidateSection form={form} />,
     job: <JobSection form={form} />,
-    panel: <PanelSection form={form} time={time} now={now} onChange={schedule.forgetRefusal} />,
+    panel: <PanelSection form={form} time={possible} now={now} onChange={schedule.forgetConflict} />,
     time: (
       <TimeSection
         form={form}
@@ -54,9 +58,9 @@ export default function ScheduleMeetingPage() {
         time={time}
         now={now}
         conflict={conflict}
-        onChange={schedule.forgetRefusal}
+        onChange={schedule.forgetConflict}
       >
-        {time && <WhoSeesWhat people={people} time={time} />}
+        {possible && <WhoSeesWhat people={people} time={possible} />}
       </TimeSection>
     ),
     message: <MessageSection form={form} />,
@@ -88,7 +92,9 @@ export default function ScheduleMeetingPage() {
           ))}
           <ScheduleFoot
             time={time}
+            timeRefused={timeRefused ?? (time && endProblem(values))}
             people={mailedPeople(people)}
+            unanswered={refusal?.code === 'NETWORK'}
             savedBefore={refusal?.code === 'IDEMPOTENCY_KEY_REUSED'}
             onScheduleAnother={schedule.startAnother}
           />

@@ -1,13 +1,14 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord } from '../../../test/bookings.ts';
 import { renderAt } from '../../../test/render-at.tsx';
-import { signIn } from '../../../test/sign-in.ts';
+import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import './view-meeting.page.tsx';
 
@@ -54,6 +55,24 @@ test('the meeting is shown in its own zone, and stored with printed times beside
     endTime: '26/11/2030 16:00',
     startInstant: '2030-11-26T09:30:00.000Z',
   });
+});
+
+test('the viewer’s own clock is shown with its date', async () => {
+  signIn();
+  const { data, ...rest } = aRecruiterResponse();
+  stubApi(getRecruiter, { ...rest, data: { ...data, timeZone: 'Pacific/Auckland' } });
+  renderAt(address);
+  await head();
+  expect(await screen.findByText('For you, in Auckland')).toBeTruthy();
+  expect(screen.getByText('Tuesday 26/11/2030 22:30–23:30')).toBeTruthy();
+});
+
+test('an address without a proper id is told like a meeting that is not there', async () => {
+  signIn();
+  stubApi(getBooking, aFailure('VALIDATION_FAILED'));
+  renderAt(paths.viewMeeting('123'));
+  await screen.findByRole('heading', { name: 'There is no such meeting' }, { timeout: 10_000 });
+  expect(screen.queryByText(/VALIDATION_FAILED/)).toBeNull();
 });
 
 test('a refused mail shows what the mail server said, and is sent again on request', async () => {

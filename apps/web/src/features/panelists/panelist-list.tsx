@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Loaded } from '#lib/use-loaded.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState, NothingMatches } from '#ui/empty-state.tsx';
-import { PagingFoot } from '#ui/paging-foot.tsx';
+import { PagingFoot, type GoToPage } from '#ui/paging-foot.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
@@ -16,7 +16,7 @@ type Props = {
   mayAdd: boolean;
   onAdd: () => void;
   onClear: () => void;
-  onPage: (page: number) => void;
+  onPage: GoToPage;
   /** The table, drawn once there is something to show. */
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { PANEL_LEVELS, type Panelist } from '@slotwise/contract/panelists/paneli
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { Button, Select, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState, type ReactNode } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
@@ -13,6 +13,9 @@ import { WeeklyHoursField } from './weekly-hours-field.tsx';
 const LEVEL_WORDS = { TRAINEE: 'Trainee', INTERVIEWER: 'Interviewer', LEAD: 'Lead' } as const;
 const LEVELS = PANEL_LEVELS.map((level) => ({ value: level, label: LEVEL_WORDS[level] }));
 
+/** What whoever closes the form asks it first. */
+export type PanelistWork = { isUnsaved: () => boolean };
+
 type Props = {
   /** The panelist to change; absent for a new one. */
   panelist?: Panelist | undefined;
@@ -21,15 +24,18 @@ type Props = {
   knownSkills: string[];
   onSave: (values: PanelistValues) => Promise<object | Failure>;
   onCancel: () => void;
+  work: Ref<PanelistWork>;
 };
 
-export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel }: Props) {
+export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel, work }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
   const form = useForm<PanelistValues>({
     initialValues: panelist ? valuesOf(panelist) : emptyPanelist(timeZone),
     validate: validatePanelist,
   });
+
+  useImperativeHandle(work, () => ({ isUnsaved: () => form.isDirty() }), [form]);
 
   const save = async (values: PanelistValues) => {
     setSaving(true);

@@ -89,6 +89,27 @@ test('hours that overlap are named where they stand, and nothing is sent', async
   expect(sentTo(endpoints.createPanelist)).toHaveLength(0);
 });
 
+test('Escape over changed fields asks before they are lost', async () => {
+  const form = await openForm();
+  await userEvent.type(within(form).getByLabelText(/First Name/), 'Arjun');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Discard what you entered?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull());
+  expect(within(form).getByLabelText<HTMLInputElement>(/First Name/).value).toBe('Arjun');
+
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Add panelist' })).toBeNull());
+});
+
+test('Escape over an untouched form closes it at once', async () => {
+  await openForm();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Add panelist' })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
+});
+
 test('deactivating asks by name first', async () => {
   signIn();
   stubApi(endpoints.updatePanelist, {

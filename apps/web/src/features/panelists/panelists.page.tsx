@@ -23,13 +23,14 @@ const FILTERS = ['q', 'status', 'skill'] as const;
 const PAGE_SIZE = '25';
 
 const statusOf = (text: string) => PANEL_STATUSES.find((status) => status === text);
+const ACCEPTED = { status: (text: string) => statusOf(text) ?? '' };
 
 export default function PanelistsPage() {
   const dispatch = useAppDispatch();
   const mayAdd = usePermission('add_panelist');
   const timeZone = useViewerZone();
   const now = useNow();
-  const { values, page, change, goTo, clear } = useAddressFilters(FILTERS);
+  const { values, page, change, goTo, clear } = useAddressFilters(FILTERS, ACCEPTED);
   const [subject, setSubject] = useState<Panelist | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Panelist | null>(null);
 

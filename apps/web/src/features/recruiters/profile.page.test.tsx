@@ -61,4 +61,6 @@ test('a wrong current password is said at its field', async () => {
   const field = screen.getByLabelText('Current password');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  const result = await screen.findByRole('dialog', { name: 'Password not changed' });
+  expect(within(result).getByText('unable to update user. Please try again.')).toBeTruthy();
 });

@@ -15,17 +15,18 @@ export const loadRecruiter = (userId: string) => async (dispatch: AppDispatch) =
   return response;
 };
 
+const PROFILE_WORDS = { saved: MODALS.userUpdated, failed: MODALS.userUpdateFailed };
+const PASSWORD_WORDS = { saved: MODALS.passwordUpdated, failed: MODALS.passwordUpdateFailed };
+
 /** Saves the own profile, time zone or password; a toast and a modal say how it went. */
 export const updateRecruiter = (update: RecruiterUpdate) => async (dispatch: AppDispatch) => {
   const response = await runAction(dispatch, MESSAGES.recruiters.update, () =>
     callApi(endpoints.updateRecruiter, { body: update }),
   );
+  const words = update.newPassword === undefined ? PROFILE_WORDS : PASSWORD_WORDS;
   const modalData: ModalData = isFailure(response)
-    ? {
-        isFailed: true,
-        data: { ...MODALS.userUpdateFailed, code: response.code, messages: response.message },
-      }
-    : { isSucces: true, data: MODALS.userUpdated };
+    ? { isFailed: true, data: { ...words.failed, code: response.code, messages: response.message } }
+    : { isSucces: true, data: words.saved };
   if (!isFailure(response)) {
     const { displayName, email, vendorName } = response.data;
     dispatch(recruiterRead(response.data));

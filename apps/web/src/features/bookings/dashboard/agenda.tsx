@@ -1,7 +1,6 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { counted, shortDay } from '#lib/date-text.ts';
 import type { Loaded } from '#lib/use-loaded.ts';
 import { printClock } from '#lib/wall-time.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
@@ -13,13 +12,14 @@ import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import { JoinButton } from '../join-button.tsx';
-import { isAhead, type Viewer } from '../meeting-clock.model.ts';
+import { isAhead, ownClock, type Viewer } from '../meeting-clock.model.ts';
 import { agendaOf, type AgendaDay } from './agenda.model.ts';
+import { LaterDay } from './later-day.tsx';
 import classes from './agenda.module.css';
 
 type Props = { loaded: Loaded<{ data: BookingSummary[] }>; today: string; viewer: Viewer };
 
-/** Today with a line where now is, then the next seven days in figures. */
+/** Today with a line where now is, then the interviews of the next seven days. */
 export function Agenda({ loaded, today, viewer }: Props) {
   const { data, failure, reload } = loaded;
   return (
@@ -50,16 +50,9 @@ function Days({ days, today, viewer }: { days: AgendaDay[]; today: string; viewe
       {bookings.length === 0 && <p className={classes.none}>No meetings today.</p>}
       <ul className={classes.later} aria-label="The next seven days">
         {later.map(({ date, bookings: ofDay }) => (
-          <li key={date} className={classes.day}>
-            <span className={classes.date}>{shortDay(date)}</span>
-            <span>{counted(ofDay.length, 'interview', 'interviews')}</span>
-          </li>
+          <LaterDay key={date} date={date} bookings={ofDay} viewer={viewer} />
         ))}
-        {later.length === 0 && (
-          <li className={classes.day}>
-            <span className={classes.date}>Nothing in the seven days after.</span>
-          </li>
-        )}
+        {later.length === 0 && <li className={classes.nothing}>Nothing in the seven days after.</li>}
       </ul>
     </>
   );
@@ -79,6 +72,7 @@ function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
   const { meetingInfo, candidateDetails, roundName, jobTitle, panelists, bookingId } = booking;
   const clock = (instant: string) => printClock(wallTimeAt(Date.parse(instant), viewer.timeZone));
   const ahead = isAhead(booking, viewer.now);
+  const own = ownClock(meetingInfo, viewer);
   return (
     <li className={classes.row} data-over={!ahead || undefined}>
       <span className={classes.clock}>
@@ -90,6 +84,7 @@ function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
           first={<Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>}
           second={[roundName, jobTitle].filter(Boolean).join(' · ')}
         />
+        {own && <span className={classes.end}>{own}</span>}
       </span>
       {ahead && meetingInfo.meetingLink && meetingInfo.mode === 'VIDEO' ? (
         <JoinButton

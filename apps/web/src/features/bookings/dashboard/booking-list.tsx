@@ -1,29 +1,25 @@
-import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { Page } from '@slotwise/contract/envelope';
-import type { useAddressFilters } from '#lib/use-address-filters.ts';
-import type { Loaded } from '#lib/use-loaded.ts';
 import { Card } from '#ui/card.tsx';
 import { NothingMatches } from '#ui/empty-state.tsx';
 import { PagingFoot } from '#ui/paging-foot.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import type { Sort } from '#ui/data-table.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { BookingTable, type SortKey } from './booking-table.tsx';
 import { StatusFilter } from './status-filter.tsx';
+import type { FilteredBookings } from './use-filtered-bookings.ts';
 
-type Props = {
-  loaded: Loaded<{ data: BookingSummary[]; page: Page }>;
-  filters: ReturnType<typeof useAddressFilters<'q' | 'status' | 'sort'>>;
-  viewer: Viewer;
-};
+type Props = FilteredBookings & { viewer: Viewer };
 
-export const DEFAULT_SORT = '-startTime';
+const SORT_KEYS: SortKey[] = ['candidateName', 'startTime'];
 
-const sortIn = (text: string): { key: SortKey; descending: boolean } => ({
-  key: text.endsWith('candidateName') ? 'candidateName' : 'startTime',
-  descending: text.startsWith('-'),
-});
+/** The column a list is sorted by; none where its order belongs to no column. */
+function sortIn(text: string): Sort<SortKey> | undefined {
+  const descending = text.startsWith('-');
+  const key = SORT_KEYS.find((one) => one === (descending ? text.slice(1) : text));
+  return key && { key, descending };
+}
 
 /** The bookings with their search, filter, order and pages, all of which live in the address. */
 export function BookingList({ loaded, filters, viewer }: Props) {
@@ -53,7 +49,7 @@ export function BookingList({ loaded, filters, viewer }: Props) {
           <BookingTable
             bookings={data.data}
             viewer={viewer}
-            sort={sortIn(values.sort || DEFAULT_SORT)}
+            sort={sortIn(values.sort)}
             onSort={({ key, descending }) => change({ sort: `${descending ? '-' : ''}${key}` })}
           />
           <PagingFoot {...data.page} onPage={goTo} />

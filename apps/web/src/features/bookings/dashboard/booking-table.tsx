@@ -74,7 +74,8 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
 type Props = {
   bookings: BookingSummary[];
   viewer: Viewer;
-  sort: Sort<SortKey>;
+  /** Absent where the order belongs to no column. */
+  sort: Sort<SortKey> | undefined;
   onSort: (sort: Sort<Key>) => void;
 };
 

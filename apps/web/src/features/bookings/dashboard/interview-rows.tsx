@@ -2,12 +2,12 @@ import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { shortDay } from '#lib/date-text.ts';
-import { printClock } from '#lib/wall-time.ts';
+import { printWallTime } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import type { Viewer } from '../meeting-clock.model.ts';
+import { ownClock, type Viewer } from '../meeting-clock.model.ts';
 import classes from './interview-rows.module.css';
 
 type Props = { title: string; bookings: BookingSummary[]; viewer: Viewer };
@@ -29,16 +29,19 @@ function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
   const { meetingInfo, candidateDetails, roundName, bookingStatus, bookingId } = booking;
   const wall = wallTimeAt(Date.parse(meetingInfo.startTime), viewer.timeZone);
   const [weekday, date] = shortDay(wall).split(' ');
+  const own = ownClock(meetingInfo, viewer);
   return (
     <li>
       <Link to={paths.viewMeeting(bookingId)} className={classes.row}>
-        <span className={classes.day}>
+        <span className={classes.day} aria-hidden>
           <span className={classes.weekday}>{weekday}</span>
           <b>{date}</b>
         </span>
         <span className={classes.what}>
-          <span className={classes.name}>
-            {printClock(wall)} · {candidateDetails.candidateName}
+          <span className={classes.name}>{candidateDetails.candidateName}</span>
+          <span className={classes.time}>
+            {printWallTime(wall)}
+            {own && ` · ${own}`}
           </span>
           <span className={classes.round}>
             {roundName}

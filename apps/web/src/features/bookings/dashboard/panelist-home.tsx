@@ -16,7 +16,8 @@ import classes from './home.module.css';
 import { InterviewRows } from './interview-rows.tsx';
 import { NextInterview } from './next-interview.tsx';
 
-const EVERYTHING = { sort: 'startTime', page: '1', pageSize: '200' } as const;
+/** Should there be more than one answer holds, it is the oldest that are left out. */
+const EVERYTHING = { sort: 'upcoming', page: '1', pageSize: '200' } as const;
 
 function greeting({ timeZone, now }: Viewer, name: string) {
   const hour = Number(wallTimeAt(now, timeZone).slice(11, 13));
@@ -51,8 +52,9 @@ export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string 
 }
 
 function Interviews({ bookings, viewer }: { bookings: BookingSummary[]; viewer: Viewer }) {
-  const [next, ...later] = bookings.filter((booking) => isAhead(booking, viewer.now));
-  const over = bookings.filter((booking) => !isAhead(booking, viewer.now)).toReversed();
+  const sorted = bookings.toSorted((a, b) => startOf(a) - startOf(b));
+  const [next, ...later] = sorted.filter((booking) => isAhead(booking, viewer.now));
+  const over = sorted.filter((booking) => !isAhead(booking, viewer.now)).toReversed();
   return (
     <>
       {next ? <NextInterview booking={next} viewer={viewer} /> : <NothingAhead />}
@@ -61,6 +63,8 @@ function Interviews({ bookings, viewer }: { bookings: BookingSummary[]; viewer: 
     </>
   );
 }
+
+const startOf = ({ meetingInfo }: BookingSummary) => Date.parse(meetingInfo.startTime);
 
 const coming = (ahead: BookingSummary[]) =>
   ahead.length === 0 ? 'No interviews ahead.' : `${counted(ahead.length, 'interview', 'interviews')} ahead.`;

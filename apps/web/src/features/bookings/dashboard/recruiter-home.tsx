@@ -1,13 +1,10 @@
-import {
-  BOOKING_SORTS,
-  type countBookings as countEndpoint,
-} from '@slotwise/contract/bookings/bookings.endpoints';
+import type { countBookings as countEndpoint } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { counted, dayTitle } from '#lib/date-text.ts';
-import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,29 +14,17 @@ import { countBookings, listBookings } from '../bookings.actions.ts';
 import { isAhead, type Viewer } from '../meeting-clock.model.ts';
 import { Agenda } from './agenda.tsx';
 import { agendaSpan } from './agenda.model.ts';
-import { BookingList, DEFAULT_SORT } from './booking-list.tsx';
+import { BookingList } from './booking-list.tsx';
 import { CountStrip } from './count-strip.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import classes from './home.module.css';
-import { statusesIn } from './status-filter.tsx';
+import { useFilteredBookings } from './use-filtered-bookings.ts';
 
-const FILTERS = ['q', 'status', 'sort'] as const;
-const PAGE_SIZE = '25';
+/** Where the page has one column, as its style sheet says. */
+const ONE_COLUMN = '(width < 1100px)';
 const LONGEST_AGENDA = '200';
 
 type Props = { viewer: Viewer; today: string };
-
-function useBookings(filters: ReturnType<typeof useAddressFilters<(typeof FILTERS)[number]>>) {
-  const { values, page } = filters;
-  const query = {
-    q: values.q,
-    bookingStatus: statusesIn(values.status).join(','),
-    sort: BOOKING_SORTS.find((sort) => sort === values.sort) ?? DEFAULT_SORT,
-    page: String(page),
-    pageSize: PAGE_SIZE,
-  } as const;
-  return useLoaded(JSON.stringify(query), () => listBookings(query));
-}
 
 function useAgenda({ timeZone }: Viewer, today: string) {
   const query = {
@@ -76,10 +61,12 @@ function FirstVisit({ today }: Pick<Props, 'today'>) {
 type Counted = ResponseOf<typeof countEndpoint>;
 
 function Filled({ viewer, today, counts }: Props & { counts: Counted | null }) {
-  const filters = useAddressFilters(FILTERS);
-  const bookings = useBookings(filters);
+  const { filters, loaded } = useFilteredBookings();
+  const isNarrow = useMediaQuery(ONE_COLUMN, false, { getInitialValueInEffect: false });
   const agenda = useAgenda(viewer, today);
   const ahead = agenda.data?.data.filter((booking) => isAhead(booking, viewer.now));
+  const list = <BookingList key="list" loaded={loaded} filters={filters} viewer={viewer} />;
+  const day = <Agenda key="day" loaded={agenda} today={today} viewer={viewer} />;
   return (
     <>
       <PageHead
@@ -102,10 +89,7 @@ function Filled({ viewer, today, counts }: Props & { counts: Counted | null }) {
         status={filters.values.status}
         onStatus={(status) => filters.change({ status })}
       />
-      <div className={classes.grid}>
-        <BookingList loaded={bookings} filters={filters} viewer={viewer} />
-        <Agenda loaded={agenda} today={today} viewer={viewer} />
-      </div>
+      <div className={classes.grid}>{isNarrow ? [day, list] : [list, day]}</div>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { newBookingSchema } from '@slotwise/contract/bookings/bookings.schema';
 import { FAILURES } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
-import { chosenTime, type ChosenTime, type MeetingValues } from './meeting-values.model.ts';
+import { endProblem } from './meeting-end.model.ts';
 import { toNewBooking, type Host } from './meeting-request.model.ts';
+import { chosenTime, isStartClock, type ChosenTime, type MeetingValues } from './meeting-values.model.ts';
+import { dateProblem, firstDay, isPast } from './time-refusal.model.ts';
 
 export type FieldErrors = Record<string, string>;
 
@@ -25,13 +27,19 @@ export const formErrorsOf = (fieldErrors: FieldErrors = {}): FieldErrors =>
   Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [formFieldOf(path), text]));
 
 function timeErrors(values: MeetingValues): FieldErrors {
-  const { date, start, minutes } = values;
-  if (!date || !start) {
-    return { ...(!date && { date: 'Date is required' }), ...(!start && { start: 'Start is required' }) };
-  }
+  const texts = textErrors(values);
+  if (Object.keys(texts).length > 0) return texts;
   const time = chosenTime(values);
-  if (!time) return minutes === '' ? { minutes: 'Duration is required' } : { start: 'Use HH:mm' };
-  return { ...durationError(time), ...startError(time) };
+  return time ? { ...durationError(time), ...startError(time) } : { minutes: 'Duration is required' };
+}
+
+/** What is missing or cannot be read, before the fields are looked at together. */
+function textErrors(values: MeetingValues): FieldErrors {
+  const { date, start, timeZone } = values;
+  const day = date ? dateProblem(date, firstDay(Date.now(), timeZone)) : 'Date is required';
+  const clock = isStartClock(start) ? null : start ? 'Use HH:mm' : 'Start is required';
+  const end = endProblem(values);
+  return { ...(day && { date: day }), ...(clock && { start: clock }), ...(end && { end }) };
 }
 
 function durationError({ start, end }: ChosenTime): FieldErrors {
@@ -43,8 +51,7 @@ function durationError({ start, end }: ChosenTime): FieldErrors {
 
 function startError({ reading, start }: ChosenTime): FieldErrors {
   if (reading === 'gap') return { start: FAILURES.TIME_DOES_NOT_EXIST.message };
-  const earliest = Date.now() - LIMITS.meetingStartGraceMinutes * 60_000;
-  return start < earliest ? { start: FAILURES.TIME_IN_PAST.message } : {};
+  return isPast(start, Date.now()) ? { start: FAILURES.TIME_IN_PAST.message } : {};
 }
 
 /** One address is one person: a candidate cannot sit on the panel that meets them, nor be the host. */

@@ -84,7 +84,14 @@ test('the place of another way to meet is not sent', () => {
 test('a time that does not exist, is past, or takes too long is refused before sending', () => {
   const wrong = (values: ReturnType<typeof meetingAt>) => validateMeeting(values, HOST);
   expect(wrong(meetingAt('2030-03-31', '02:30', 'Europe/Berlin'))).toHaveProperty('start');
-  expect(wrong(meetingAt('2020-01-02', '10:00', 'Asia/Kolkata'))).toHaveProperty('start');
+  expect(wrong(meetingAt('2020-01-02', '10:00', 'Asia/Kolkata'))).toEqual({
+    date: 'This day is in the past',
+  });
+  expect(wrong(meetingAt('31/02/2030', '10:00', 'Asia/Kolkata'))).toEqual({
+    date: 'Write the date as DD/MM/YYYY',
+  });
   expect(wrong(meetingAt('2030-11-26', '10:00', 'Asia/Kolkata', 5))).toHaveProperty('minutes');
+  const refusedEnd = { ...meetingAt('2030-11-26', '10:00', 'Asia/Kolkata'), refusedEnd: '09:00' };
+  expect(wrong(refusedEnd)).toEqual({ end: 'The end is before the start' });
   expect(wrong(meetingAt('2030-11-26', '10:00', 'Asia/Kolkata'))).toEqual({});
 });

@@ -1,13 +1,12 @@
 import type { MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
-import { printClock } from '#lib/wall-time.ts';
 import { instantOfWall, wallTimeAt, type WallReading } from '#lib/zone-time.ts';
 
 export type Seat = { panelist: Panelist; required: boolean };
 
 /**
- * What the form of a new meeting holds. Texts are as typed; `date` is `YYYY-MM-DD` or empty, `start` is `HH:mm`; an empty
- * `timeZone` stands for the zone of the user.
+ * What the form of a new meeting holds. Texts are as typed; `date` is `YYYY-MM-DD` and `start` `HH:mm`, or what was
+ * typed instead; an empty `timeZone` stands for the zone of the user.
  */
 export type MeetingValues = {
   candidateDetails: {
@@ -24,6 +23,8 @@ export type MeetingValues = {
   date: string;
   start: string;
   minutes: number | '';
+  /** An end as typed that cannot be one; empty while the end follows from start and duration. */
+  refusedEnd: string;
   timeZone: string;
   mode: MeetingMode;
   meetingLink: string;
@@ -47,6 +48,7 @@ export const EMPTY_MEETING: MeetingValues = {
   date: '',
   start: '',
   minutes: 60,
+  refusedEnd: '',
   timeZone: '',
   mode: 'VIDEO',
   meetingLink: '',
@@ -65,10 +67,15 @@ export type ChosenTime = {
   timeZone: string;
 };
 
-type TimeFields = Pick<MeetingValues, 'date' | 'start' | 'minutes' | 'timeZone'>;
+export type TimeFields = Pick<MeetingValues, 'date' | 'start' | 'minutes' | 'timeZone'>;
+
+export const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** `24:00` ends a day and cannot start a meeting. */
+export const isStartClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 export function chosenTime({ date, start, minutes, timeZone }: TimeFields): ChosenTime | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(start) || !timeZone || !minutes) return null;
+  if (!isDate(date) || !isStartClock(start) || !timeZone || !minutes) return null;
   const startWall = `${date}T${start}`;
   const reading = instantOfWall(startWall, timeZone);
   const end = reading.instant + minutes * 60_000;
@@ -83,10 +90,4 @@ export function minutesBetween(start: string, end: string): number {
     return hours * 60 + minutes;
   });
   return to > from ? to - from : to - from + 24 * 60;
-}
-
-/** The `HH:mm` at which the chosen time ends; empty while nothing is chosen. */
-export function endClock(values: TimeFields): string {
-  const time = chosenTime(values);
-  return time ? printClock(time.endWall) : '';
 }

@@ -11,13 +11,13 @@ function stepOfField(field: string): StepId {
   if (field.startsWith('candidateDetails')) return 'candidate';
   if (field === 'jobTitle' || field === 'roundName') return 'job';
   if (field === 'panel') return 'panel';
-  return ['date', 'start', 'minutes', 'timeZone'].includes(field) ? 'time' : 'message';
+  return ['date', 'start', 'minutes', 'end', 'timeZone'].includes(field) ? 'time' : 'message';
 }
 
 const placeOf = ({ mode, meetingLink, dialIn, venue }: MeetingValues) =>
   ({ VIDEO: meetingLink, PHONE: dialIn, ONSITE: venue })[mode].trim();
 
-/** The five parts with what they hold so far, and whether something in them is wrong. */
+/** The five parts with what they hold so far (the time only where a meeting is possible), and whether something in them is wrong. */
 export function stepsOf(values: MeetingValues, time: ChosenTime | null, errors: FieldErrors): Step[] {
   const { candidateDetails, jobTitle, roundName, panel, mode } = values;
   const wrong = new Set(
@@ -46,7 +46,7 @@ export function stepsOf(values: MeetingValues, time: ChosenTime | null, errors: 
       id: 'time',
       title: 'Time',
       value: time ? `${shortDay(time.startWall)} ${printClock(time.startWall)}` : 'Not chosen yet',
-      done: time !== null && time.reading !== 'gap',
+      done: time !== null,
     },
     {
       id: 'message',

@@ -1,22 +1,17 @@
-import '@mantine/dates/styles.layer.css';
 import type { Failure } from '@slotwise/contract/failures';
 import { Select } from '@mantine/core';
-import { DateInput } from '@mantine/dates';
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { durationText } from '#lib/date-text.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { DateField } from '#ui/date-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
 import { ChangeNote } from './change-note.tsx';
 import { ConflictNote } from './conflict-note.tsx';
+import { endProblem, endsNextDay, readEnd, shownEnd } from './meeting-end.model.ts';
 import type { MeetingForm } from './meeting-form.model.ts';
-import { endClock, minutesBetween, type ChosenTime } from './meeting-values.model.ts';
+import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
+import { dateProblem, firstDay } from './time-refusal.model.ts';
 import classes from './time-section.module.css';
-
-dayjs.extend(customParseFormat);
 
 const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
 
@@ -28,55 +23,63 @@ type Props = {
   now: number;
   conflict: Failure | null;
   onChange: () => void;
-  /** The lanes of the day, once a time is chosen. */
+  /** The lanes of the day, once a possible time is chosen. */
   children: ReactNode;
 };
 
 /** When they meet, on the clocks of the meeting's zone. */
 export function TimeSection({ form, timeZone, time, now, conflict, onChange, children }: Props) {
-  const { date, start, minutes } = form.values;
-  const set = (changes: Partial<typeof form.values>) => {
+  const { date, start, minutes, refusedEnd } = form.values;
+  const inZone = { ...form.values, timeZone };
+  const today = firstDay(now, timeZone);
+  const set = (changes: Partial<MeetingValues>) => {
     form.setValues(changes);
-    form.setErrors({ ...form.errors, date: null, start: null, minutes: null });
+    const { date: dateError, end: endError } = form.errors;
+    form.setErrors({
+      ...form.errors,
+      start: null,
+      minutes: null,
+      // What still stands in the field as it was refused keeps its error.
+      date: 'date' in changes || 'timeZone' in changes ? null : dateError,
+      end: changes.refusedEnd === undefined ? endError : null,
+    });
     onChange();
   };
-  const durations = minutes === '' || DURATIONS.includes(minutes) ? DURATIONS : [...DURATIONS, minutes];
-  const data = durations.toSorted((a, b) => a - b).map((n) => ({ value: String(n), label: durationText(n) }));
+  const setStart = (clock: string) =>
+    set({ start: clock, ...(refusedEnd && readEnd({ ...inZone, start: clock }, refusedEnd)) });
   return (
     <>
       {conflict && <ConflictNote failure={conflict} />}
       <div className={classes.fields}>
-        <DateInput
+        <DateField
           label="Date"
           required
-          placeholder="DD/MM/YYYY"
-          valueFormat="DD/MM/YYYY"
-          leftSection={<CalendarDays size={14} aria-hidden />}
-          minDate={wallTimeAt(now, timeZone).slice(0, 10)}
-          value={date || null}
-          onChange={(chosen) => set({ date: chosen ?? '' })}
+          today={today}
+          value={date}
+          onChange={(chosen) => set({ date: chosen })}
+          onLeave={() => form.setFieldError('date', dateProblem(date, today) ?? form.errors['date'])}
           error={form.errors['date']}
         />
-        <TimeField
-          label="Start"
-          required
-          value={start}
-          onChange={(clock) => set({ start: clock })}
-          error={form.errors['start']}
-        />
+        <TimeField label="Start" required value={start} onChange={setStart} error={form.errors['start']} />
         <Select
           label="Duration"
           allowDeselect={false}
-          data={data}
+          data={durationChoices(minutes)}
           value={String(minutes)}
-          onChange={(chosen) => set({ minutes: Number(chosen) })}
+          onChange={(chosen) => set({ minutes: Number(chosen), refusedEnd: '' })}
           error={form.errors['minutes']}
         />
         <TimeField
           label="End"
-          value={endClock({ date, start, minutes, timeZone })}
-          disabled={!time}
-          onChange={(end) => /^\d{2}:\d{2}$/.test(end) && set({ minutes: minutesBetween(start, end) })}
+          value={shownEnd(inZone)}
+          disabled={!time || time.reading === 'gap'}
+          description={
+            time && time.reading !== 'gap' && endsNextDay(time) && !refusedEnd && 'ends the next day'
+          }
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          onChange={(end) => set(readEnd(inZone, end))}
+          onLeave={() => form.setFieldError('end', endProblem(form.values))}
+          error={form.errors['end']}
         />
         <div className={classes.zone}>
           <TimeZoneSelect
@@ -88,8 +91,14 @@ export function TimeSection({ form, timeZone, time, now, conflict, onChange, chi
           />
         </div>
       </div>
-      {time && <ChangeNote time={time} onChoose={(clock) => set({ start: clock })} />}
+      {time && <ChangeNote time={time} onChoose={setStart} />}
       {children}
     </>
   );
+}
+
+/** The usual durations, and the present one where a typed end made it another. */
+function durationChoices(minutes: number | '') {
+  const all = minutes === '' || DURATIONS.includes(minutes) ? DURATIONS : [...DURATIONS, minutes];
+  return all.toSorted((a, b) => a - b).map((n) => ({ value: String(n), label: durationText(n) }));
 }

@@ -36,6 +36,7 @@ export function useSchedule() {
   const send = async (values: MeetingValues) => {
     if (sending.current) return;
     sending.current = true;
+    setRefusal(null);
     const response = await dispatch(createBooking(toNewBooking(complete(values), me), key.current));
     // Once scheduled, the form stays closed for sending until the page has gone.
     if (!isFailure(response)) return;
@@ -51,7 +52,8 @@ export function useSchedule() {
     root,
     values: complete(form.values),
     refusal,
-    forgetRefusal: () => setRefusal(null),
+    /** A conflict is over with the time or the panel it was about; other refusals stay until the next attempt. */
+    forgetConflict: () => setRefusal((last) => (last?.code === 'SLOT_CONFLICT' ? null : last)),
     /** After the user decided that this is another meeting than the one saved before. */
     startAnother: () => {
       key.current = randomKey();

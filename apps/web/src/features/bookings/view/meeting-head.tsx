@@ -1,7 +1,6 @@
 import { ActionIcon, Tabs } from '@mantine/core';
 import { Link2, MessageCircle } from 'lucide-react';
 import { countdown, spanText, weekdayText } from '#lib/date-text.ts';
-import { printClock } from '#lib/wall-time.ts';
 import { zoneCity, zoneLabel } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -85,7 +84,8 @@ function Contacts({
 function Facts({ booking, viewer }: Props) {
   const { meetingInfo, assigneeName, recruiterName } = booking;
   const start = Date.parse(meetingInfo.startInstant);
-  const wall = wallTimeAt(start, viewer.timeZone);
+  const end = Date.parse(meetingInfo.endInstant);
+  const [wall, endWall] = [wallTimeAt(start, viewer.timeZone), wallTimeAt(end, viewer.timeZone)];
   const place = placeOf(meetingInfo);
   const facts = [
     {
@@ -95,8 +95,8 @@ function Facts({ booking, viewer }: Props) {
     },
     {
       label: `For you, in ${zoneCity(viewer.timeZone)}`,
-      value: `${weekdayText(wall)} ${printClock(wall)}`,
-      note: countdown(start, Date.parse(meetingInfo.endInstant), viewer.now),
+      value: `${weekdayText(wall)} ${spanText(wall, endWall)}`,
+      note: countdown(start, end, viewer.now),
     },
     { label: 'Where', value: place.kind, note: place.detail },
     {

@@ -18,12 +18,13 @@ const CAUSES: Record<string, { title: string; text: string }> = {
 /** A meeting that cannot be shown: why, and the way back. Where trying again may help, that comes first. */
 export function NoMeeting({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   // An address whose id is no id at all names no meeting either.
-  const cause = CAUSES[failure.code === 'VALIDATION_FAILED' ? 'NOT_FOUND' : failure.code];
+  const code = failure.code === 'VALIDATION_FAILED' ? 'NOT_FOUND' : failure.code;
+  const cause = CAUSES[code];
   return (
     <ErrorState
       title={cause?.title ?? 'The meeting could not be loaded'}
       messages={cause ? [cause.text] : failure.message}
-      code={failure.code}
+      code={code}
       requestId={failure.requestId}
       acts={
         <>

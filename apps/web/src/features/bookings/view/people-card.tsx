@@ -1,7 +1,6 @@
 import type { Participant } from '@slotwise/contract/bookings/bookings.schema';
 import { Check, Minus, X, CircleHelp, type LucideIcon } from 'lucide-react';
-import { shortDay } from '#lib/date-text.ts';
-import { printClock } from '#lib/wall-time.ts';
+import { printClock, printWallTime } from '#lib/wall-time.ts';
 import { zoneCity } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -28,8 +27,8 @@ function partOf({ role, required }: Participant) {
 function clockOf({ timeZone }: Participant, { startInstant, startLocal }: ViewedBooking['meetingInfo']) {
   if (!timeZone) return 'time zone not stated';
   const wall = wallTimeAt(Date.parse(startInstant), timeZone);
-  const day = wall.slice(0, 10) === startLocal.slice(0, 10) ? '' : `${shortDay(wall)} `;
-  return `${day}${printClock(wall)} ${zoneCity(timeZone)}`;
+  const isSameDay = wall.slice(0, 10) === startLocal.slice(0, 10);
+  return `${isSameDay ? printClock(wall) : printWallTime(wall)} ${zoneCity(timeZone)}`;
 }
 
 /** Everybody in the meeting with their part, what their clock shows, and what they answered. */
