@@ -60,6 +60,14 @@ story('a recruiter logs in and schedules a meeting without a mouse', async ({ ho
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Panel' }).getByText(panelist.displayName)).toBeVisible();
   await typeInto(field('Date'), day.shown);
+  await page.keyboard.press('ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Choose the day in a calendar' });
+  await expect(calendar.locator(':focus'), 'the typed day has the focus').toHaveText(
+    String(Number(day.iso.slice(-2))),
+  );
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeHidden();
+  await expect(field('Date')).toHaveValue(day.shown);
   await typeInto(field('Start'), '16');
   await tabTo(page, page.getByRole('button', { name: 'Schedule', exact: true }));
   await page.keyboard.press('Enter');

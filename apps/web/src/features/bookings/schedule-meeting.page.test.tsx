@@ -159,17 +159,6 @@ test('a date that cannot be stays as typed with the reason under it, and nothing
   expect(sentTo(endpoints.createBooking)).toHaveLength(0);
 });
 
-test('a day can be picked from the calendar without a mouse', async () => {
-  renderAt(paths.newMeeting());
-  const user = await fillMeeting();
-  const date = screen.getByPlaceholderText('DD/MM/YYYY');
-  await user.click(date);
-  await user.keyboard('{ArrowDown}');
-  const calendar = await screen.findByRole('dialog', { name: 'Choose the day in a calendar' });
-  await user.click(within(calendar).getByRole('button', { name: '28 November 2030', hidden: true }));
-  expect(date).toHaveProperty('value', '28/11/2030');
-});
-
 test('a time that clocks jump over is not offered, and one click takes a time beside it', async () => {
   renderAt(paths.newMeeting());
   const user = await fillMeeting();
