@@ -26,8 +26,9 @@ test('a mail that waits has one job, however often the server was started again'
   const admins = [await app.signUp('Acme Hiring'), await app.signUp('Globex Talent')];
   await app.stop();
   const { config, clock, log } = app.context;
+  let mails = 0;
   for (const { vendorId } of admins) {
-    await asVendor(database.store.db, vendorIdOf(vendorId), (tx) =>
+    const waiting = await asVendor(database.store.db, vendorIdOf(vendorId), (tx) =>
       tx
         .updateTable('mail')
         .set({
@@ -35,14 +36,15 @@ test('a mail that waits has one job, however often the server was started again'
           attempts: 7,
           next_attempt_at: new Date(clock.now().getTime() + HOUR_MILLIS),
         })
+        .returning('mail_id')
         .execute(),
     );
+    mails += waiting.length;
   }
   for (let start = 1; start <= 3; start += 1) {
     const stopJobs = await startJobs(createContext({ config, clock, log }, database.store));
     await stopJobs();
   }
-  const mails = await database.store.pool.query('select from mail');
-  expect(mails.rowCount).toBeGreaterThanOrEqual(2);
-  expect(await waitingJobs()).toEqual(Array.from({ length: mails.rowCount ?? 0 }, () => 1));
+  expect(mails).toBeGreaterThanOrEqual(2);
+  expect(await waitingJobs()).toEqual(Array.from({ length: mails }, () => 1));
 });
