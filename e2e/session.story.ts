@@ -119,7 +119,9 @@ story(
     visitor.expectRefusal(401);
     await enterAs(visitor, session);
     await visitor.page.goto('/dashboard');
-    await dashboardPage(visitor.page);
+    await (await dashboardPage(visitor.page)).seesThatNothingIsScheduled();
+    // A request that is still under way would end the session before the click below does.
+    await visitor.page.waitForLoadState('networkidle');
 
     await call(house.url, logOut, {}, session.token);
     await (await navBar(visitor.page)).goTo('Panelist');
