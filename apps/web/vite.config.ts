@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { linkPages } from './build/link-pages.ts';
+import { pdfAssets } from './build/pdf-assets.ts';
 import { precompress } from './build/precompress.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
@@ -20,7 +23,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), linkPages(), pdfAssets(), precompress()],
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
     // The manifest lets the server announce the chunks of the requested route together with the page.
@@ -35,7 +38,31 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': SERVER, '/outbox': SERVER } },
+  environments: {
+    // A graph of its own: chunks shared with the app would bring parts of the UI kit into a page for phones, and
+    // cost the log-in screen requests.
+    panelLink: {
+      consumer: 'client',
+      build: {
+        manifest: false,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: join(import.meta.dirname, 'panel-link.html'),
+          output: { codeSplitting: false },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments }) {
+      for (const name of ['client', 'panelLink']) {
+        const environment = environments[name];
+        if (environment) await build(environment);
+      }
+    },
+  },
+  server: { proxy: { '/api': SERVER, '/outbox': SERVER, '^/d/': SERVER } },
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -4,7 +4,7 @@ const sql = new Set(['kysely', 'pg', '@electric-sql/pglite']);
 const frameworks = new Set([...sql, 'fastify', 'pg-boss']);
 const outside = /^(node:)?(fs|net|http|https|child_process|worker_threads)(\/|$)/;
 const serverEntries = new Set(['main', 'server', 'admin'].map((name) => `apps/server/src/${name}.ts`));
-const serverShared = new Set(['http', 'db', 'lib', 'engines', 'jobs']);
+const serverShared = new Set(['http', 'db', 'lib', 'engines', 'jobs', 'storage']);
 const webShared = new Set(['state', 'api', 'feedback', 'navigation', 'ui', 'lib']);
 
 /**
@@ -102,6 +102,15 @@ export const importRules = [
       ) &&
       !isContract(target) &&
       !(typeOnly && target === 'apps/server/src/context.ts'),
+  },
+  {
+    rule: 'storage-stands-alone',
+    says: 'storage keeps bytes and imports only lib and the contract: it knows no row and no request',
+    refuses: (from, { target, package: name }) =>
+      areaOf(from, 'server') === 'storage' &&
+      (target
+        ? !isContract(target) && !['storage', 'lib'].includes(areaOf(target, 'server'))
+        : frameworks.has(name)),
   },
   {
     rule: 'ui-stands-alone',

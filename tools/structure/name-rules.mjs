@@ -10,6 +10,7 @@ const nouns = [
   'deepgaze',
   'files',
   'notifications',
+  'sample-data',
 ];
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*';
 const codeName = new RegExp(`^${kebab}(\\.${kebab})*\\.(ts|tsx|mjs|css)$`);
@@ -21,7 +22,7 @@ const grammars = [
     root: 'packages/contract/src',
     folders: nouns,
     rootFile: new RegExp(`^${kebab}(\\.test)?\\.ts$`),
-    roles: ['schema', 'endpoints'],
+    roles: ['schema', 'endpoints', 'rules'],
     free: /^$/,
   },
   {
@@ -42,7 +43,7 @@ const grammars = [
   },
   {
     root: 'apps/server/src',
-    folders: ['features', 'http', 'engines', 'db', 'lib', 'jobs'],
+    folders: ['features', 'http', 'engines', 'db', 'lib', 'jobs', 'storage'],
     rootFile: /^(main|server|app|config|context|admin)(\.[a-z-]+)*\.ts$/,
   },
   {

@@ -90,6 +90,9 @@ const violations = [
   ['imports-go-one-way', server('db/load.ts'), oneImport('#features/bookings/bookings.service.ts')],
   ['imports-go-one-way', web('state/load.ts'), oneImport('#features/bookings/bookings.actions.ts')],
   ['lib-stands-alone', server('lib/load.ts'), oneImport('#db/tables.ts')],
+  ['storage-stands-alone', server('storage/load.ts'), oneImport('#db/tables.ts')],
+  ['storage-stands-alone', server('storage/load.ts'), oneImport('fastify')],
+  ['imports-go-one-way', server('storage/load.ts'), oneImport('#features/bookings/bookings.service.ts')],
   ['ui-stands-alone', web('ui/load.ts'), oneImport('#state/actions.slice.ts')],
   ['product-imports-no-test', server('lib/load.ts'), oneImport('@slotwise/test-data/a-booking')],
   [
@@ -104,6 +107,8 @@ const violations = [
     "export * from '#lib/far.ts';\n",
     { [web('lib/far.ts')]: "export * from 'react-redux';\n" },
   ],
+  ['link-pages-stay-small', web('panel-link/meeting-page.tsx'), oneImport('#ui/time-text.tsx')],
+  ['link-pages-stay-small', web('panel-link/draft/save.ts'), oneImport('@mantine/core')],
   ['import-resolves', web('lib/far.ts'), oneImport('./nowhere.ts')],
   ['file-is-readable', web('lib/broken.ts'), 'export const = ;\n'],
   ['dependencies-are-declared', web('lib/far.ts'), oneImport('left-pad')],

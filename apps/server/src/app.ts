@@ -2,11 +2,30 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import { authRoutes } from '#features/auth/auth.routes.ts';
+import { assignmentRoutes } from '#features/bookings/assignment/assignment.routes.ts';
 import { bookingsRoutes } from '#features/bookings/bookings.routes.ts';
+import { cancellationRoutes } from '#features/bookings/cancellation/cancellation.routes.ts';
+import { candidateRoutes } from '#features/bookings/candidate/candidate.routes.ts';
+import { decisionsRoutes } from '#features/bookings/decisions/decisions.routes.ts';
+import { feedbackRoutes } from '#features/bookings/feedback/feedback.routes.ts';
+import { holdsScorecardFile } from '#features/bookings/feedback/attachments/attachments.service.ts';
+import { panelLinksRoutes } from '#features/bookings/panel-links/panel-links.routes.ts';
+import { panelPageRoutes } from '#features/bookings/panel-page/panel-page.routes.ts';
+import { commentsRoutes } from '#features/bookings/comments/comments.routes.ts';
+import { documentsRoutes } from '#features/bookings/documents/documents.routes.ts';
+import { holdsBookingDocument } from '#features/bookings/documents/documents.service.ts';
+import { draftsRoutes } from '#features/bookings/drafts/drafts.routes.ts';
+import { needsRoutes } from '#features/bookings/needs/needs.routes.ts';
+import { revisionsRoutes } from '#features/bookings/revisions/revisions.routes.ts';
+import { movePanelist } from '#features/bookings/seats/seats.service.ts';
+import { takingTime } from '#features/bookings/slots/slots.service.ts';
+import { resourcesRoutes } from '#features/bookings/resources/resources.routes.ts';
+import { filesRoutes } from '#features/files/files.routes.ts';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.ts';
 import { outboxRoutes } from '#features/notifications/outbox/outbox.routes.ts';
 import { panelistsRoutes } from '#features/panelists/panelists.routes.ts';
 import { recruitersRoutes } from '#features/recruiters/recruiters.routes.ts';
+import { sampleDataRoutes } from '#features/sample-data/sample-data.routes.ts';
 import { requireAccessPolicies } from '#http/access-policy.ts';
 import { drainConnections } from '#http/drain-connections.ts';
 import { answerClientError, answerFrameworkError, handleErrors } from '#http/error-handler.ts';
@@ -20,6 +39,9 @@ import { webAppRoutes } from '#http/web-app-routes.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADERS_MILLIS = 15_000;
+
+/** Who is asked whether a record that the caller may read holds a file. */
+const FILE_HOLDERS = [holdsBookingDocument, holdsScorecardFile];
 
 /** The whole HTTP server as a function of its context. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
@@ -50,10 +72,25 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 
   authRoutes(app, context);
   recruitersRoutes(app, context);
-  panelistsRoutes(app, context);
+  panelistsRoutes(app, context, { takingTime, movePanelist });
   bookingsRoutes(app, context);
+  feedbackRoutes(app, context);
+  decisionsRoutes(app, context);
+  panelLinksRoutes(app, context);
+  panelPageRoutes(app, context, FILE_HOLDERS);
+  draftsRoutes(app, context);
+  revisionsRoutes(app, context);
+  cancellationRoutes(app, context);
+  candidateRoutes(app, context);
+  assignmentRoutes(app, context);
+  commentsRoutes(app, context);
+  documentsRoutes(app, context);
+  resourcesRoutes(app, context);
+  needsRoutes(app, context);
   notificationsRoutes(app, context);
+  filesRoutes(app, context, FILE_HOLDERS);
   outboxRoutes(app, context);
+  sampleDataRoutes(app, context);
   openapiRoutes(app);
   healthRoutes(app, context);
   await webAppRoutes(app, config.webDir);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readS3Url, type S3Settings } from '#lib/read-s3-url.ts';
 import {
   isLoopback,
   readLogLevel,
@@ -16,6 +17,10 @@ export type Config = {
   /** Where people reach the product, without a slash at its end. */
   publicUrl: string;
   dataDir: string;
+  /** Where the key lies that files are sealed with. */
+  secretKeyFile: string;
+  /** Without one files lie in `dataDir`. */
+  s3?: S3Settings | undefined;
   /** Without one the embedded database inside `dataDir` is used. */
   databaseUrl?: string | undefined;
   /** Without one mails are kept to be read in the outbox. */
@@ -28,6 +33,10 @@ export type Config = {
   webDir: string;
   /** Public forms answer no sooner than this, so that the time tells nothing about an address. */
   formAnswerMillis: number;
+  /** An upload that pauses for so long is given up. */
+  uploadIdleMillis: number;
+  /** Files are taken in only while the disk has as much free as this. */
+  filesLeastFreeBytes: number;
 };
 
 /** Why the server does not start: every wrong setting with one sentence. */
@@ -63,11 +72,14 @@ export function readConfig(env: Environment): Config {
   const host = setting('HOST', '127.0.0.1', asIs);
   const port = setting('PORT', 3000, readPort);
   const publicUrl = setting('PUBLIC_URL', localUrl(host, port), readUrl('http:', 'https:'));
+  const dataDir = setting('DATA_DIR', join(process.cwd(), 'data'), asIs);
   const config: Config = {
     host,
     port,
     publicUrl,
-    dataDir: setting('DATA_DIR', join(process.cwd(), 'data'), asIs),
+    dataDir,
+    secretKeyFile: setting('SECRET_KEY_FILE', join(dataDir, 'secret.key'), asIs),
+    s3: setting('FILES_URL', undefined, readS3Url),
     databaseUrl: setting('DATABASE_URL', undefined, readUrl('postgres:', 'postgresql:')),
     smtpUrl: setting('SMTP_URL', undefined, readUrl('smtp:', 'smtps:')),
     mailFrom: setting('MAIL_FROM', defaultSender(publicUrl), readMailbox),
@@ -75,6 +87,8 @@ export function readConfig(env: Environment): Config {
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel),
     webDir: builtWebApp,
     formAnswerMillis: 200,
+    uploadIdleMillis: 30_000,
+    filesLeastFreeBytes: 256 * 1024 * 1024,
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;

@@ -4,6 +4,7 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { VendorId } from '#db/tenancy.ts';
 import type { Jobs } from '#jobs/jobs.ts';
+import type { FileStore } from '#storage/file-store.ts';
 
 /** What every feature is given. Tests pass their own clock and configuration, never a stand-in for a feature. */
 export type Context = {
@@ -11,24 +12,37 @@ export type Context = {
   db: Database;
   clock: Clock;
   jobs: Jobs;
+  /** The bytes of uploaded files; their rows are in the database. */
+  files: FileStore;
   log: Logger;
   /** Whose live session a token is; undefined for none, TOKEN_EXPIRED for one that has ended. */
   readSession: (token: string) => Promise<Session | undefined>;
+  /** Who holds a panelist's mailed link; LINK_EXPIRED for one that leads nowhere, RATE_LIMITED after too many. */
+  readPanelLink: (token: string, ip: string) => Promise<Actor>;
 };
 
 /** The one source of the present time. */
 export type Clock = { now(): Date };
 
-/** Who is calling. Everything in it comes from the session's row, nothing from the request. */
-export type Session = {
+/**
+ * Who acts on a booking: somebody who is logged in, or the holder of a mailed link. Everything in it comes from the
+ * row of the session or link, nothing from the request.
+ */
+export type Actor = {
   vendorId: VendorId;
   vendorName: string;
-  userId: string;
+  /** Null for the holder of a link who has no account. */
+  userId: string | null;
   role: Role;
   displayName: string;
   email: string;
   timeZone: string;
+  /** The one booking that a mailed link opens. */
+  linkedTo?: string;
 };
+
+/** Who is logged in and calling. */
+export type Session = Actor & { userId: string };
 
 /** What a call is besides its validated input. */
 export type Call = {

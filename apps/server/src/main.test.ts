@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServerProcess } from '../test/server-process.ts';
 
@@ -20,3 +23,21 @@ test('an operator whose database does not answer reads where it was sought, and 
   expect(message).not.toContain('open-sesame');
   expect(message).not.toMatch(/^\s+at /m);
 });
+
+test('an operator whose key others can read, or who mistypes FILES_URL, reads what to do', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-main-'));
+  const refusal = async (env: Record<string, string>): Promise<string> =>
+    startServerProcess({ DATA_DIR: dataDir, ...env }).then(
+      () => 'It started.',
+      (error: Error) => error.message,
+    );
+  writeFileSync(join(dataDir, 'secret.key'), Buffer.alloc(32));
+  chmodSync(join(dataDir, 'secret.key'), 0o644);
+  const unsafe = await refusal({});
+  expect(unsafe).toContain('Other users of this machine can read the key. Run: chmod 600');
+  expect(unsafe).not.toMatch(/^\s+at /m);
+  const mistyped = await refusal({ FILES_URL: 's3://key:open-sesame@host' });
+  expect(mistyped).toContain('FILES_URL must look like');
+  expect(mistyped).not.toContain('open-sesame');
+  rmSync(dataDir, { recursive: true, force: true });
+}, 120_000);

@@ -3,6 +3,7 @@ import { ConfigError, readConfig, type Config } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { MigrationError } from '#db/migration-files.ts';
 import { StoreError } from '#db/store-error.ts';
+import { StorageError } from '#storage/storage-error.ts';
 
 const STOP_MILLIS = 15_000;
 
@@ -37,7 +38,7 @@ function databaseRefusal(error: Error, { databaseUrl }: Config): string | undefi
 }
 
 const isMeantForOperators = (error: Error): boolean =>
-  error instanceof ConfigError || error instanceof StoreError || error instanceof MigrationError;
+  [ConfigError, StoreError, MigrationError, StorageError].some((kind) => error instanceof kind);
 
 /** Says in plain sentences why the server did not start; only a defect shows where in the code it happened. */
 function explain(error: unknown, config: Config | undefined): string {

@@ -6,19 +6,28 @@ import { openDatabase } from '#db/database.ts';
 import type { Store } from '#db/store.ts';
 import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
 import { findSession } from '#features/auth/auth.service.ts';
+import { registerClockJobs } from '#features/bookings/clock/clock.jobs.ts';
+import { readPanelLink } from '#features/bookings/panel-links/panel-links.service.ts';
+import { registerFileJobs } from '#features/files/files.jobs.ts';
 import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { createLog } from '#lib/log.ts';
+import { createFileStore } from '#storage/file-store.ts';
 
 const systemClock: Clock = { now: () => new Date() };
 
 /** Puts together what every feature is given. */
-export function createContext(parts: Omit<Context, 'readSession' | 'db' | 'jobs'>, store: Store): Context {
+export function createContext(
+  parts: Omit<Context, 'readSession' | 'readPanelLink' | 'db' | 'jobs' | 'files'>,
+  store: Store,
+): Context {
   const context: Context = {
     ...parts,
     db: store.db,
     jobs: createJobs(store, parts.log),
+    files: createFileStore(parts.config),
     readSession: (token) => findSession(context, token),
+    readPanelLink: (token, ip) => readPanelLink(context, token, ip),
   };
   return context;
 }
@@ -26,6 +35,8 @@ export function createContext(parts: Omit<Context, 'readSession' | 'db' | 'jobs'
 /** Declares and starts every job, and returns what stops them. */
 export async function startJobs(context: Context): Promise<() => Promise<void>> {
   registerAuthJobs(context);
+  registerFileJobs(context);
+  registerClockJobs(context);
   const mail = await registerMailJobs(context);
   await context.jobs.start();
   await mail.resume();
@@ -47,6 +58,7 @@ export async function startServer(
   const store = await opening;
   try {
     const context = createContext({ config, clock: systemClock, log }, store);
+    await context.files.prepare();
     const app = await createApp(context);
     const stopJobs = await startJobs(context);
     const stop = async (): Promise<void> => {

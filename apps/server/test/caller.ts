@@ -23,7 +23,7 @@ export function callerOf(app: FastifyInstance) {
     const { params = {}, query, body } = request as { params?: object; query?: object; body?: object };
     const path = Object.entries(params).reduce(
       (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
-      `/api${endpoint.path}`,
+      `${endpoint.atRoot ? '' : '/api'}${endpoint.path}`,
     );
     const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
     return app.inject({

@@ -1,6 +1,8 @@
 import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
+import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { failureSchema } from '@slotwise/contract/failures';
+import { aBooking } from '@slotwise/test-data/a-booking';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestsFor, SHAPES, type Shape } from './hostile-requests.ts';
@@ -12,11 +14,13 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 
 let app: TestApp;
 let admin: TestUser;
+let linkToken: string;
 const counted = { sent: 0, pastValidation: 0, byStatus: new Map<number, number>() };
 
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signUp('Northbridge Talent');
+  linkToken = await inviteGuest();
 });
 afterAll(async () => {
   const statuses = [...counted.byStatus]
@@ -29,6 +33,18 @@ afterAll(async () => {
   await app.stop();
 });
 
+/** Books a meeting with somebody on its panel who has no account, and tells the token of their link. */
+async function inviteGuest(): Promise<string> {
+  const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
+  await app.call(createBooking, { body: aBooking({ panelists: [guest] }) }, admin);
+  const mail = (await app.mailsTo(guest.email)).find(({ kind }) => kind === 'panel-link');
+  const token = /\/p\/#([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error('No link was mailed.');
+  return token;
+}
+
+const tokenFor = ({ access }: Endpoint): string => (access === 'link' ? linkToken : admin.token);
+
 let visitor = 0;
 function send(endpoint: Endpoint, request: { url: string; payload?: string | Buffer; type?: string }) {
   visitor += 1;
@@ -39,7 +55,7 @@ function send(endpoint: Endpoint, request: { url: string; payload?: string | Buf
     remoteAddress: `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
     headers: {
       ...(request.payload !== undefined && { 'content-type': request.type ?? 'application/json' }),
-      ...(endpoint.access !== 'public' && { authorization: `Bearer ${admin.token}` }),
+      ...(endpoint.access !== 'public' && { authorization: `Bearer ${tokenFor(endpoint)}` }),
     },
   });
 }

@@ -117,7 +117,7 @@ function urlOf(endpoint: Endpoint, { params, query }: Omit<Parts, 'body'>): stri
     encodeURIComponent(textOf(params[name]).toWellFormed()),
   );
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
-  return `/api${path}?${search.toString()}`;
+  return `${endpoint.atRoot ? '' : '/api'}${path}?${search.toString()}`;
 }
 
 const textOf = (value: unknown): string =>
@@ -129,6 +129,22 @@ const validParts = (endpoint: Endpoint): fc.Arbitrary<Parts> =>
     query: recordsOf(schemaOf(endpoint.query)),
     body: endpoint.body ? recordsOf(schemaOf(endpoint.body)) : fc.constant(undefined),
   });
+
+const FORM = 'multipart/form-data; boundary=frontier';
+
+/** A small text under a nasty name, as the endpoint takes files. */
+function uploadsFor(endpoint: Endpoint): fc.Arbitrary<RawRequest> {
+  const names = texts({}).map((text) => `${text.replaceAll(/["\r\n]/g, '')}.txt`);
+  return fc.record({ name: names, content: texts({ minLength: 1 }) }).map(({ name, content }) => {
+    const isForm = endpoint.upload === 'multipart';
+    const head = `--frontier\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+    return {
+      url: urlOf(endpoint, { params: {}, query: isForm ? {} : { fileName: name } }),
+      payload: Buffer.from(isForm ? `${head}${content}\r\n--frontier--\r\n` : content),
+      type: isForm ? FORM : 'text/plain',
+    };
+  });
+}
 
 const WRONG = fc.oneof(
   fc.constantFrom<unknown>(
@@ -174,6 +190,7 @@ export function requestsFor(endpoint: Endpoint, shape: Shape): fc.Arbitrary<RawR
     garbage: fc.constantFrom(...GARBAGE),
     'raw bytes': fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   };
+  if (shape === 'nasty text in valid fields' && endpoint.upload) return uploadsFor(endpoint);
   if (shape === 'nasty text in valid fields') return validParts(endpoint).map(asRequest(endpoint));
   if (shape === 'one wrong field') return withOneWrong(endpoint).map(asRequest(endpoint));
   const types = fc.constantFrom(
@@ -182,6 +199,7 @@ export function requestsFor(endpoint: Endpoint, shape: Shape): fc.Arbitrary<RawR
     ' application/json',
     'application/json\ta',
     'text/plain',
+    ...(endpoint.upload ? [FORM, 'multipart/form-data', 'application/octet-stream'] : []),
   );
   return fc
     .record({ parts: validParts(endpoint), payload: payloads[shape], type: types })

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { requireAccessPolicies } from '#http/access-policy.ts';
+import { urlOf } from '#http/serve.ts';
 import { startTestApp } from './test-app.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'slotwise-web-'));
@@ -22,6 +23,7 @@ writeFileSync(
 );
 writeFileSync(join(webDir, 'assets', 'app-1.js'), 'console.log(1)');
 writeFileSync(join(webDir, 'assets', 'app-1.js.br'), brotliCompressSync('console.log(1)'));
+writeFileSync(join(webDir, 'assets', 'pdf.worker.min-1.mjs'), 'self.onmessage = null');
 writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 const { app, call, logged, signUp, stop } = await startTestApp({ config: { webDir } });
@@ -72,6 +74,12 @@ describe('the headers of an answer', () => {
       'x-request-id',
     ])
       expect(headers).not.toHaveProperty(name);
+  });
+
+  test('a worker may load more scripts of ours, and nothing else', async () => {
+    const { headers } = await app.inject('/assets/pdf.worker.min-1.mjs');
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
   });
 
   test.each([
@@ -263,11 +271,9 @@ describe('the route table', () => {
 
   test('every endpoint of the contract is served and none that reads takes a body', () => {
     const endpoints = Object.values(ALL_ENDPOINTS);
-    for (const { method, path } of endpoints) {
-      expect(
-        app.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}` }),
-        `${method} ${path}`,
-      ).toBe(true);
+    for (const endpoint of endpoints) {
+      const { method, path } = endpoint;
+      expect(app.hasRoute({ method, url: urlOf(endpoint) }), `${method} ${path}`).toBe(true);
     }
     expect(endpoints.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
   });

@@ -4,7 +4,28 @@ import {
   getBooking,
   listBookings,
 } from '@slotwise/contract/bookings/bookings.endpoints';
+import {
+  assignBooking,
+  cancelBooking,
+  reviseBooking,
+  updateCandidate,
+} from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { addResource, changeBilling } from '@slotwise/contract/bookings/resources/resources.endpoints';
+import {
+  approveBooking,
+  markNoShow,
+  rejectBooking,
+} from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
+import {
+  openOwnPanelLink,
+  sendPanelLink,
+} from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
+import { createDownloadTicket, downloadFile } from '@slotwise/contract/files/files.endpoints';
 import { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
 import {
   createPanelist,
@@ -13,7 +34,7 @@ import {
   updatePanelist,
 } from '@slotwise/contract/panelists/panelists.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
+import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +52,12 @@ const TENANT_TABLES = [
   'booking_slot',
   'workflow_step',
   'mail',
+  'file',
+  'booking_comment',
+  'booking_document',
+  'resource',
+  'billing',
+  'billing_rate',
 ];
 
 /** The same database, whose run-time role row-level security does not bind: what is left is the code alone. */
@@ -50,6 +77,9 @@ describe.each([
   let panelistId: string;
   let bookingId: string;
   let mailId: string;
+  let documentId: string;
+  let onboardedId: string;
+  let resourceId: string;
 
   beforeAll(async () => {
     app = await startTestApp({ database });
@@ -74,9 +104,38 @@ describe.each([
     bookingId = booking.bookingId ?? '';
     const deliveries = await app.call(listDeliveries, { params: { id: bookingId } }, owner);
     mailId = deliveries.data?.[0]?.mailId ?? '';
-    expect([panelistId, bookingId, mailId]).not.toContain('');
+    const uploaded = await app.app.inject({
+      method: 'POST',
+      url: `/api/files/raw?fileName=${CANARY}.txt`,
+      payload: CANARY,
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'text/plain' },
+    });
+    documentId = uploaded.json<{ documentId: string }>().documentId;
+    await app.call(attachDocuments, { body: { bookingId, documents: [{ documentId }] } }, owner);
+    await app.call(addComments, { body: { bookingId, comments: CANARY } }, owner);
+    [onboardedId, resourceId] = await onboard();
+    expect([panelistId, bookingId, mailId, documentId, onboardedId, resourceId]).not.toContain('');
   });
   afterAll(() => app.stop());
+
+  /** A second candidate of the owner's, who was selected and is billed. */
+  async function onboard(): Promise<[string, string]> {
+    const meetingInfo = aMeeting({ startTime: '2026-11-27T14:00', endTime: '2026-11-27T15:00' });
+    const body = aBooking({ meetingInfo, panelists: [{ panelistId }] });
+    const { bookingId: id = '' } = await app.call(createBooking, { body }, owner);
+    await app.call(
+      approveBooking,
+      { body: { bookingId: id } },
+      await app.accept('canary@acme.example', 'invite'),
+    );
+    const wish = {
+      bookingId: id,
+      resource: { clientName: CANARY },
+      billing: { billRate: '9', currency: 'INR' },
+    };
+    const added = await app.call(addResource, { body: wish }, owner);
+    return [id, added.resourceId ?? ''];
+  }
 
   /** A digest of every row of the owner, as the owner's own transactions see them. */
   const rowsOfOwner = () =>
@@ -117,9 +176,44 @@ describe.each([
       [getBooking, { query: { id: bookingId } }],
       [listDeliveries, { params: { id: bookingId } }],
       [resendMail, { params: { id: bookingId }, body: { mailId } }],
+      [downloadFile, { params: { documentId } }],
+      [createDownloadTicket, { params: { documentId } }],
+      [markNoShow, { body: { bookingId, noShowBy: 'PANEL' } }],
+      [openOwnPanelLink, { params: { id: bookingId } }],
+      [sendPanelLink, { params: { id: bookingId }, body: { email: 'canary@acme.example' } }],
+      [saveDraft, { body: { bookingId, jobTitle: 'Taken' } }],
+      [assignBooking, { query: { bookingId, assigneeEmail: stranger.email } }],
+      [reviseBooking, { body: { bookingId, instructions: 'Taken' } }],
+      [reviseBooking, { body: { bookingId, meetingInfo: { startTime: '2027-01-04T10:00' }, version: 99 } }],
+      [cancelBooking, { query: { bookingId } }],
+      [updateCandidate, { body: { bookingId, candidateDetails: { email: 'taken@globex.example' } } }],
+      [createBooking, { body: { ...aBooking(), bookingId } }],
+      [addComments, { body: { bookingId, comments: 'Hello' } }],
+      [attachDocuments, { body: { bookingId, documents: [], removedDocumentIds: [documentId] } }],
+      [addResource, { body: { bookingId: onboardedId, resource: { clientName: 'Taken' } } }],
+      [changeBilling, { params: { id: onboardedId }, body: { billRate: '1' } }],
+      [changeBilling, { params: { id: resourceId }, body: { billRate: '1' } }],
     ];
     for (const [endpoint, request] of requests) {
       expect([endpoint.summary, await asStranger(endpoint, request)]).toEqual([endpoint.summary, 404]);
+    }
+    expect(await rowsOfOwner()).toBe(before);
+  });
+
+  test('a panelist of theirs finds none of our meetings to decide on or to write about', async () => {
+    const before = await rowsOfOwner();
+    const email = 'panelist@globex.example';
+    await app.call(createPanelist, { body: aPanelist({ email }) }, stranger);
+    const { token } = await app.accept(email, 'invite');
+    const requests: [Endpoint, object][] = [
+      [approveBooking, { body: { bookingId } }],
+      [rejectBooking, { body: { bookingId } }],
+      [giveFeedback, { body: { bookingId, feedback: { summary: 'Whatever' } } }],
+    ];
+    for (const [endpoint, request] of requests) {
+      const response = await app.send(endpoint, request, { token });
+      expect([endpoint.summary, response.statusCode]).toEqual([endpoint.summary, 404]);
+      expect(response.body).not.toContain(CANARY);
     }
     expect(await rowsOfOwner()).toBe(before);
   });
@@ -135,6 +229,17 @@ describe.each([
     for (const [endpoint, request] of requests) {
       expect([endpoint.summary, await asStranger(endpoint, request)]).toEqual([endpoint.summary, 403]);
     }
+    expect(await rowsOfOwner()).toBe(before);
+  });
+
+  test('our files are nothing to hang on a meeting of theirs, and our panelist no name in their draft', async () => {
+    const before = await rowsOfOwner();
+    const documents = [{ documentId }];
+    const draft = await app.call(saveDraft, { body: { panelists: [{ panelistId }] } }, stranger);
+    expect(draft.data?.panelists).toEqual([]);
+    const body = { bookingId: draft.bookingId ?? '', documents, removedDocumentIds: [] };
+    expect(await asStranger(attachDocuments, { body })).toBe(400);
+    expect(await asStranger(cancelBooking, { query: { bookingId: draft.bookingId } })).toBe(200);
     expect(await rowsOfOwner()).toBe(before);
   });
 

@@ -9,10 +9,18 @@ const WORDS: Record<string, string> = {
   'panelist.level': 'LEAD',
   'panelist.panel_status': 'ACTIVE',
   'booking.mode': 'VIDEO',
-  'booking.booking_status': 'SCHEDULED',
+  // Any other needs a time, and the least row has none.
+  'booking.booking_status': 'DRAFT',
   'booking_person.role': 'CANDIDATE',
   'booking_person.rsvp': 'ACCEPTED',
   'mail.state': 'QUEUED',
+  'file.state': 'STORED',
+  'booking_comment.visibility': 'INTERNAL',
+  'booking_document.kind': 'OTHER',
+  'booking_document.visibility': 'INTERNAL',
+  'feedback.state': 'DRAFT',
+  'decision.verdict': 'SELECTED',
+  'resource.resource_status': 'ACTIVE',
 };
 
 const VALUES: Record<string, unknown> = {

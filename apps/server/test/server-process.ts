@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The product as a process of its own. */
 export type ServerProcess = {
   address: string;
+  pid: number;
   /** What it wrote to its log and its error output so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -31,6 +32,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   });
   return {
     address,
+    pid: child.pid ?? 0,
     output: () => output,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createApp } from '#app.ts';
 import { readConfig, type Config } from '#config.ts';
@@ -21,7 +24,13 @@ export async function startTestApp({ config = {}, database = openTestDatabase }:
   const clock = testClock('2026-03-02T09:00:00.000Z');
   const logged: string[] = [];
   const log = createLog('debug', linesTo(logged));
-  const settings: Config = { ...readConfig({ PORT: '0' }), formAnswerMillis: 0, ...config };
+  const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-files-'));
+  const settings: Config = {
+    ...readConfig({ PORT: '0', DATA_DIR: dataDir }),
+    formAnswerMillis: 0,
+    filesLeastFreeBytes: 0,
+    ...config,
+  };
   const context = createContext({ config: settings, clock, log }, store);
   const app = await createApp(context);
   const stopJobs = await startJobs(context);
@@ -33,6 +42,7 @@ export async function startTestApp({ config = {}, database = openTestDatabase }:
     await app.close();
     await stopJobs();
     await drop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
   return { app, clock, context, logged, mailsTo, stop, store, ...caller, ...newcomersOf(caller, mailsTo) };
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|svg|json)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|ttf)$/;
 /** Below this size the headers outweigh what compression saves. */
 const SMALLEST_BYTES = 512;
 
@@ -32,7 +32,11 @@ export function precompress(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true });
-      const texts = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.vite'));
+      // The app and the page of a link are built one after the other into the same folder.
+      const done = new Set(files.filter((file) => file.endsWith('.br')));
+      const texts = files.filter(
+        (file) => COMPRESSIBLE.test(file) && !file.startsWith('.vite') && !done.has(`${file}.br`),
+      );
       await Promise.all(texts.map((file) => compressFile(join(dir, file))));
     },
   };

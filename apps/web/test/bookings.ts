@@ -1,9 +1,7 @@
 import type { BookingCounts } from '@slotwise/contract/bookings/bookings.endpoints';
-import {
-  BOOKING_STATUSES,
-  type Booking,
-  type Participant,
-} from '@slotwise/contract/bookings/bookings.schema';
+import type { Booking, Participant } from '@slotwise/contract/bookings/bookings.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
 
 const aParticipant = (overrides: Partial<Participant>): Participant => ({
   name: 'Ananya Rao',
@@ -64,28 +62,52 @@ export const aBookingRecord = (overrides: Partial<Booking> = {}): Booking => ({
     },
   ],
   jobTitle: 'Senior Data Engineer',
+  roundNumber: 2,
   roundName: 'Technical 2',
+  previousBookingId: null,
   candidateDetails: {
     candidateName: 'Meera Krishnan',
     email: 'meera@mail.example',
     phone: '',
+    whatsApp: '',
     linkedIn: '',
     timeZone: null,
     currentLocation: '',
+    preferredLocations: [],
+    willingToRelocate: null,
     totalExperience: null,
+    relevantExperience: null,
+    currentCompany: '',
+    currentDesignation: '',
     primarySkills: [],
+    secondarySkills: [],
+    education: '',
+    certifications: [],
+    currentCtc: '',
+    expectedCtc: '',
+    currency: '',
+    ctcPeriod: null,
+    noticePeriodDays: null,
+    lastWorkingDay: '',
+    offersInHand: '',
+    workAuthorization: '',
+    source: null,
+    resumeDocumentId: null,
   },
   candidateWhatsApp: null,
   linkedInProfile: null,
   assignee: 'ananya@northbridge.example',
   assigneeName: 'Ananya Rao',
   submissionDate: null,
+  feedbackState: 'NONE',
   rescheduleCount: 0,
+  isSample: false,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
   workFlow: [
     {
       step: 1,
+      bookingVersion: 1,
       action: 'SCHEDULED',
       fromStatus: null,
       toStatus: 'SCHEDULED',
@@ -95,15 +117,48 @@ export const aBookingRecord = (overrides: Partial<Booking> = {}): Booking => ({
       byEmail: 'ananya@northbridge.example',
       byRole: 'ADMIN',
       comments: '',
+      details: {},
     },
   ],
+  allowedActions: ['update', 'reschedule', 'cancel', 'assign', 'comment', 'documents', 'candidateDetails'],
+  scorecard: DEFAULT_SCORECARD,
+  comments: [],
+  documents: [],
+  feedback: [],
+  scorecards: [
+    {
+      name: 'Sofia Lindqvist',
+      email: 'sofia@northbridge.example',
+      required: true,
+      state: null,
+      isMine: false,
+      dueAt: '2030-11-27T10:30:00.000Z',
+      overdue: false,
+      late: false,
+    },
+  ],
+  feedbackDueAt: '2030-11-27T10:30:00.000Z',
+  decisions: [],
+  cancelReason: null,
+  noShowBy: null,
+  resource: null,
+  draft: null,
   ...overrides,
 });
+
+const NO_FIGURES = {
+  today: 0,
+  next7Days: 0,
+  awaitingFeedback: 0,
+  feedbackOverdue: 0,
+  awaitingMyAction: 0,
+  unconfirmedRsvp: 0,
+};
 
 /** What the count of meetings by status answers; a status that is not named has none. */
 export function countsOf(some: Partial<BookingCounts>) {
   const none = Object.fromEntries([...BOOKING_STATUSES, 'RESCHEDULED'].map((status) => [status, 0]));
   const counts = { ...(none as BookingCounts), ...some };
   const total = BOOKING_STATUSES.reduce((sum, status) => sum + counts[status], 0);
-  return { status: 'success' as const, total, counts, data: { today: 0, next7Days: 0 } };
+  return { status: 'success' as const, total, counts, data: NO_FIGURES };
 }

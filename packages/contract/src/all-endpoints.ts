@@ -1,9 +1,20 @@
 import * as auth from './auth/auth.endpoints.ts';
 import * as bookings from './bookings/bookings.endpoints.ts';
+import * as changes from './bookings/changes/changes.endpoints.ts';
+import * as comments from './bookings/comments/comments.endpoints.ts';
+import * as decisions from './bookings/decisions/decisions.endpoints.ts';
+import * as documents from './bookings/documents/documents.endpoints.ts';
+import * as drafts from './bookings/drafts/drafts.endpoints.ts';
+import * as feedback from './bookings/feedback/feedback.endpoints.ts';
+import * as needs from './bookings/needs/needs.endpoints.ts';
+import * as panelLinks from './bookings/panel-links/panel-links.endpoints.ts';
+import * as resources from './bookings/resources/resources.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as files from './files/files.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
 import * as panelists from './panelists/panelists.endpoints.ts';
 import * as recruiters from './recruiters/recruiters.endpoints.ts';
+import * as sampleData from './sample-data/sample-data.endpoints.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value;
@@ -13,5 +24,22 @@ const endpointsOf = (module: Record<string, unknown>) =>
 
 /** Every endpoint of the API under its operation id, read by the OpenAPI document and by tests over all endpoints. */
 export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [auth, recruiters, panelists, bookings, notifications].flatMap(endpointsOf),
+  [
+    auth,
+    recruiters,
+    panelists,
+    bookings,
+    drafts,
+    changes,
+    decisions,
+    comments,
+    documents,
+    feedback,
+    resources,
+    panelLinks,
+    needs,
+    notifications,
+    files,
+    sampleData,
+  ].flatMap(endpointsOf),
 );

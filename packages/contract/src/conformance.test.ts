@@ -33,6 +33,61 @@ test('a user reads the toasts letter by letter as they were asked for', () => {
   });
 });
 
+test('a recruiter and a panelist read the toasts of a booking’s life as they were asked for', () => {
+  const { bookings } = MESSAGES;
+  expect(bookings).toMatchObject({
+    reschedule: {
+      progress: 'Rescheduling Meeting',
+      success: 'Rescheduled Meeting Successfully',
+      failure: 'Unable to rescheduled Meeting',
+    },
+    update: {
+      progress: 'Updating Meeting',
+      success: 'Updating Meeting Successfully',
+      failure: 'Unable to Update Meeting',
+    },
+    candidateDetails: {
+      progress: 'Updating Candidate Details',
+      success: 'Updating Candidate Details Successfully',
+      failure: 'Unable to Update candidate details',
+    },
+    addResource: {
+      success: 'Resource added successfully',
+      failure: 'Unable to Update resource details',
+    },
+    updateResource: {
+      success: 'Updating resource Details Successfully',
+      failure: 'Unable to Update resource details',
+    },
+    comment: { success: 'Comments added successfully', failure: 'Unable to update comments' },
+    documents: {
+      progress: 'Attaching Documents',
+      success: 'Document attached successfully',
+      failure: 'Unable to attach document',
+    },
+    feedback: {
+      progress: 'Submiting Feedback',
+      success: 'Feedback updated successfully',
+      failure: 'Unable to attach document',
+    },
+    cancel: {
+      progress: 'Canceling Meeting',
+      success: 'Canceled Meeting successfully',
+      failure: 'Unable to Cancel the Meeting',
+    },
+    approve: {
+      progress: 'Selecting Candidate',
+      success: 'Approved Meeting successfully',
+      failure: 'Unable to Cancel the Meeting',
+    },
+    reject: {
+      progress: 'Rejecting Meeting',
+      success: 'Rejected Meeting successfully',
+      failure: 'Unable to Reject the Meeting',
+    },
+  });
+});
+
 test('a newcomer reads the modals and the tagline as they were asked for', () => {
   expect(MODALS.registrationFailed).toEqual({
     title: 'Registration Failed',
@@ -75,6 +130,9 @@ test('an operator finds the limits that were asked for', () => {
     toastAutoCloseMs: 3000,
     resendCooldownSeconds: 30,
     logoWidthPx: 110,
+    fileMaxBytes: 20 * 1024 ** 2,
+    vendorQuotaBytes: 2 * 1024 ** 3,
+    ticketSeconds: 60,
   });
 });
 
@@ -88,11 +146,28 @@ test('a client of another make finds the calls under the addresses it knows', ()
       'PUT /recruiter/service',
       'POST /booking/services',
       'GET /booking/services',
+      'PUT /booking/services',
+      'DELETE /booking/services',
+      'POST /booking/services/save',
+      'POST /booking/services/approve',
+      'POST /booking/services/reject',
+      'PUT /booking/services/candidatedetails',
+      'POST /booking/services/comments',
+      'PUT /booking/services/documents',
+      'PUT /booking/services/feedback',
+      'POST /booking/services/addresource',
+      'POST /booking/services/assign',
+      'PUT /resource/services/{id}/billing',
       'GET /booking/services/all',
       'GET /booking/services/status/count',
       'GET /panel/services/all',
       'POST /panel/services',
       'PUT /panel/services',
+      'POST /files',
+      'POST /files/raw',
+      'GET /files/{documentId}',
+      'POST /files/{documentId}/ticket',
+      'GET /d/{ticket}',
     ]),
   );
 });

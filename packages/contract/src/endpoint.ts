@@ -23,6 +23,12 @@ export type Endpoint<
   successStatus?: 200 | 201 | 202;
   /** A create call that answers a repeated `Idempotency-Key` with its first answer. */
   idempotent?: true;
+  /** The request's body is one file and no JSON: the field `file` of a form, or the bytes themselves. */
+  upload?: 'multipart' | 'raw';
+  /** The answer is the bytes of a file; `response` describes none then. */
+  download?: true;
+  /** The path stands at the server's root and not under the API. */
+  atRoot?: true;
   params?: Params;
   query?: Query;
   body?: Body;

@@ -30,7 +30,10 @@ export const FAILURES = {
   ZIP_UNSAFE: { httpStatus: 422, message: 'This zip file is not safe to open.' },
   RATE_LIMITED: { httpStatus: 429, message: 'Too many attempts. Wait a moment and try again.' },
   INTERNAL: { httpStatus: 500, message: 'An error occurred, please try again.' },
-  STORAGE_FULL: { httpStatus: 503, message: 'The disk of the server is full. Nothing was saved.' },
+  STORAGE_FULL: {
+    httpStatus: 503,
+    message: 'The disk of the server is full. Nothing was saved. Ask your administrator to free some space.',
+  },
   UNAVAILABLE: { httpStatus: 503, message: 'The server is not ready. Try again in a few seconds.' },
 } as const;
 

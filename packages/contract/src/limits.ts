@@ -21,4 +21,19 @@ export const LIMITS = {
   /** How often one mail may be sent again within a day. */
   resendsPerDay: 10,
   participantsMax: 40,
+  documentsPerBooking: 20,
+  commentMaxLength: 4000,
+  scorecardAttributesMax: 12,
+  /** A submitted scorecard says at least this much. */
+  summaryMinLength: 20,
+  /** Scorecards are due this long after the meeting's end. */
+  feedbackDueHours: 24,
+  /** A panelist's mailed link works until this long after the meeting's end. */
+  panelLinkDays: 30,
+  fileMaxBytes: 20 * 1024 * 1024,
+  /** What the files of one organisation may hold together. */
+  vendorQuotaBytes: 2 * 1024 * 1024 * 1024,
+  /** How long a download link made by the server works. */
+  ticketSeconds: 60,
+  fileNameMaxLength: 120,
 } as const;

@@ -71,7 +71,73 @@ export const MESSAGES = {
       success: 'Meeting created Successfully',
       failure: 'unable to create booking',
     },
+    saveDraft: { success: 'Draft saved', failure: 'Unable to save the draft' },
+    discardDraft: { success: 'Draft discarded', failure: 'Unable to discard the draft' },
+    reschedule: {
+      progress: 'Rescheduling Meeting',
+      success: 'Rescheduled Meeting Successfully',
+      failure: 'Unable to rescheduled Meeting',
+    },
+    update: {
+      progress: 'Updating Meeting',
+      success: 'Updating Meeting Successfully',
+      failure: 'Unable to Update Meeting',
+    },
+    cancel: {
+      progress: 'Canceling Meeting',
+      success: 'Canceled Meeting successfully',
+      failure: 'Unable to Cancel the Meeting',
+    },
+    approve: {
+      progress: 'Selecting Candidate',
+      success: 'Approved Meeting successfully',
+      failure: 'Unable to Cancel the Meeting',
+    },
+    reject: {
+      progress: 'Rejecting Meeting',
+      success: 'Rejected Meeting successfully',
+      failure: 'Unable to Reject the Meeting',
+    },
+    noShow: { success: 'No-show noted', failure: 'Unable to note the no-show' },
+    undoNoShow: { success: 'No-show taken back', failure: 'Unable to take the no-show back' },
+    comment: { success: 'Comments added successfully', failure: 'Unable to update comments' },
+    documents: {
+      progress: 'Attaching Documents',
+      success: 'Document attached successfully',
+      failure: 'Unable to attach document',
+    },
+    removeDocument: { success: 'Document removed', failure: 'Unable to remove the document' },
+    feedback: {
+      progress: 'Submiting Feedback',
+      success: 'Feedback updated successfully',
+      failure: 'Unable to attach document',
+    },
+    candidateDetails: {
+      progress: 'Updating Candidate Details',
+      success: 'Updating Candidate Details Successfully',
+      failure: 'Unable to Update candidate details',
+    },
+    addResource: {
+      success: 'Resource added successfully',
+      failure: 'Unable to Update resource details',
+    },
+    updateResource: {
+      success: 'Updating resource Details Successfully',
+      failure: 'Unable to Update resource details',
+    },
+    assign: { success: 'Meeting assigned', failure: 'Unable to assign the meeting' },
+    panelLink: { failure: 'Unable to open your scorecard page' },
+    sendPanelLink: { success: 'Link sent', failure: 'Unable to send the link' },
+    download: { failure: 'Unable to download the document' },
     resend: { success: 'Mail sent again', failure: 'Unable to send the mail again' },
+  },
+  sampleData: {
+    fill: {
+      progress: 'Adding sample data',
+      success: 'Sample data added',
+      failure: 'Unable to add sample data',
+    },
+    remove: { success: 'Sample data removed', failure: 'Unable to remove the sample data' },
   },
 } as const satisfies Record<string, Record<string, ActionMessages>>;
 
@@ -100,6 +166,10 @@ export const MODALS = {
   panelistUpdated: { title: 'Panelist saved' },
   panelistFailed: { title: 'Panelist not saved' },
   bookingCreated: { title: 'Meeting scheduled' },
+  bookingRescheduled: { title: 'Meeting rescheduled' },
+  bookingUpdated: { title: 'Meeting saved' },
+  rescheduleFailed: { title: 'Meeting not rescheduled' },
+  updateFailed: { title: 'Meeting not saved' },
   sessionEnded: {
     title: 'Log in again',
     text: 'Your session has ended. What you had not saved on this page is lost.',

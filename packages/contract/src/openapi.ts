@@ -38,19 +38,41 @@ const describe = (access: Access) =>
       ? 'For everybody who is logged in.'
       : `Needs ${access}.`;
 
+/** Bytes of any kind: OpenAPI 3.1 describes them by an empty schema. */
+const rawBytes = { 'application/octet-stream': { schema: {} } };
+
+const form = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      required: ['file'],
+    },
+  },
+};
+
+function bodyOf({ body, upload }: Endpoint) {
+  if (upload) return { requestBody: { required: true, content: upload === 'raw' ? rawBytes : form } };
+  return body ? { requestBody: { required: true, content: json(body, 'input') } } : {};
+}
+
 const operationOf = (operationId: string, endpoint: Endpoint): Operation => ({
   operationId,
   summary: endpoint.summary,
-  description: describe(endpoint.access),
+  description: describe(endpoint.access) + (endpoint.atRoot ? ' Stands at the root, without /api.' : ''),
   ...(endpoint.access !== 'public' && { security: [{ bearer: [] }], 'x-access': endpoint.access }),
+  ...(endpoint.atRoot && { servers: [{ url: '/' }] }),
   parameters: [
     ...parametersIn('path', endpoint.params),
     ...parametersIn('query', endpoint.query),
     ...(endpoint.idempotent ? [idempotencyKey] : []),
   ],
-  ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body, 'input') } }),
+  ...bodyOf(endpoint),
   responses: {
-    [endpoint.successStatus ?? 200]: { description: 'Success', content: json(endpoint.response, 'output') },
+    [endpoint.successStatus ?? 200]: {
+      description: 'Success',
+      content: endpoint.download ? rawBytes : json(endpoint.response, 'output'),
+    },
     default: { description: 'Failure', content: json(failureSchema, 'output') },
   },
 });

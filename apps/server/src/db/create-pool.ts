@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** A calendar date has no time of day: it stays the text `YYYY-MM-DD`, whatever the zone of the machine. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
 /**
  * A pool that survives the loss of a connection wherever it happens. Unheard, the error of a connection that
  * is idle, or that is held without a statement running, would end the process. A lost one is also taken from

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 
 /** Read before the tenant is known, so they are the exceptions to the rules of a vendor's tables. */
-const DIRECTORY = ['account', 'attempt', 'link_token', 'session'];
+const DIRECTORY = ['account', 'attempt', 'booking_link', 'download_ticket', 'link_token', 'session'];
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,16 +1,29 @@
 import type { Access } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { FastifyRequest } from 'fastify';
-import type { Context, Session } from '#context.ts';
+import type { Actor, Context, Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isToken } from '#lib/token.ts';
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
-/** The bearer token of a request, or undefined where there is none that could be ours. */
-export function bearerTokenOf(request: FastifyRequest): string | undefined {
+/** The bearer token of a request, or undefined where there is none that could be of this purpose. */
+export function bearerTokenOf(
+  request: FastifyRequest,
+  purpose: 'session' | 'panel' = 'session',
+): string | undefined {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  return token && isToken(token, 'session') ? token : undefined;
+  return token && isToken(token, purpose) ? token : undefined;
+}
+
+/** Requires the token of a mailed link that works, and returns who holds it; a session's token is none. */
+export async function requireLink(
+  context: Pick<Context, 'readPanelLink'>,
+  request: FastifyRequest,
+): Promise<Actor> {
+  const token = bearerTokenOf(request, 'panel');
+  if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
+  return context.readPanelLink(token, request.ip);
 }
 
 /** Requires a live session whose role holds the permission, and returns it. */

@@ -14,7 +14,7 @@ type Schema = {
   maxLength?: number;
 };
 type Field = { name: string; schema: Schema; required: boolean };
-type Content = { content?: { 'application/json': { schema: Schema } } };
+type Content = { content?: Record<string, { schema: Schema }> };
 type Operation = {
   operationId: string;
   summary: string;
@@ -39,7 +39,7 @@ export function drawApiDocs(document: ReturnType<typeof toOpenApi>, styleSheet: 
 <title>${escape(document.info.title)} API</title><link rel="stylesheet" href="${styleSheet}"></head><body><main>
 <h1>${escape(document.info.title)} API</h1>
 <p class="soft">Version ${escape(document.info.version)}, as <a href="openapi.json">OpenAPI 3.1</a>. All addresses start
-with ${code('/api')}. Bodies are JSON in UTF-8. Calls that need a log-in send ${code('Authorization: Bearer <token>')}.</p>
+with ${code('/api')}. Bodies are JSON in UTF-8, files apart. Calls that need a log-in send ${code('Authorization: Bearer <token>')}.</p>
 <nav aria-label="Calls"><ul>${links}</ul></nav>${sections}${drawFailures()}</main></body></html>`;
 }
 
@@ -73,7 +73,7 @@ ${answers.map(([status, answer]) => drawFields(`Answer ${status}`, fieldsOf(answ
 }
 
 function fieldsOf(part: Content | undefined): Field[] {
-  const schema = part?.content?.['application/json'].schema;
+  const [schema] = Object.values(part?.content ?? {}).map((content) => content.schema);
   return Object.entries(schema?.properties ?? {}).flatMap(([name, inner]) =>
     flatten({ name, schema: inner, required: schema?.required?.includes(name) ?? false }),
   );

@@ -1,4 +1,5 @@
 import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
+import type { Endpoint } from '@slotwise/contract/endpoint';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { openapiRoutes } from './openapi-routes.ts';
@@ -6,8 +7,9 @@ import { openapiRoutes } from './openapi-routes.ts';
 type Operation = {
   operationId: string;
   parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { content: object };
-  responses: Record<string, { description: string; content: { 'application/json': { schema: object } } }>;
+  requestBody?: { content: Record<string, object> };
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+  servers?: { url: string }[];
   security?: object[];
 };
 
@@ -32,14 +34,25 @@ test('the document describes every endpoint once, with its parameters, body, ans
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     expect(inPath.every(({ required }) => required)).toBe(true);
-    expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint?.body));
-    expect(Object.keys(operation.responses).toSorted()).toEqual([
-      String(endpoint?.successStatus ?? 200),
-      'default',
-    ]);
+    expect(bodiesOf(operation)).toEqual(bodiesFor(endpoint));
+    expect(Object.keys(operation.responses)).toEqual([String(endpoint?.successStatus ?? 200), 'default']);
+    expect(operation.servers).toEqual(endpoint?.atRoot ? [{ url: '/' }] : undefined);
     expect(Boolean(operation.security)).toBe(endpoint?.access !== 'public');
   }
 });
+
+/** The types of what is sent and of what a success answers. */
+const bodiesOf = ({ requestBody, responses }: Operation) => [
+  Object.keys(requestBody?.content ?? {}),
+  Object.keys(Object.values(responses)[0]?.content ?? {}),
+];
+
+const UPLOADS = { multipart: 'multipart/form-data', raw: 'application/octet-stream' };
+
+const bodiesFor = ({ upload, body, download }: Partial<Endpoint> = {}) => [
+  [upload ? UPLOADS[upload] : body && 'application/json'].filter(Boolean),
+  [download ? 'application/octet-stream' : 'application/json'],
+];
 
 test('the page lists every call without any script or inline style', async () => {
   const { body, headers } = await app.inject('/api/docs');

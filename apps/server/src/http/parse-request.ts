@@ -11,7 +11,9 @@ const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /** Validates path, query and body against the contract, and throws VALIDATION_FAILED with every fault in them. */
 export function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): ParsedRequestOf<E> {
-  const { params, query, body } = request;
+  const { params, query } = request;
+  // A body that is a file is read by its own route, as a stream.
+  const body = endpoint.upload ? undefined : request.body;
   requireFitInput(params, query, body);
   requireSingleValues(query);
   requireFitKey(request.headers['idempotency-key']);

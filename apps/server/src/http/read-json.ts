@@ -4,6 +4,13 @@ import { AppError } from '#lib/app-error.ts';
 /** How long a caller may take to send a body of JSON. */
 const BODY_MILLIS = 15_000;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file: it takes as long as it takes, and its route watches that it keeps coming. */
+    isUpload?: boolean;
+  }
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function decode(bytes: Buffer): string {
@@ -31,6 +38,10 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 
   app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (request.routeOptions.config.isUpload) {
+      done(null, payload);
+      return;
+    }
     const timer = setTimeout(() => request.raw.destroy(), BODY_MILLIS);
     payload.once('close', () => clearTimeout(timer));
     payload.once('end', () => clearTimeout(timer));

@@ -54,12 +54,16 @@ const DOCUMENT_HEADERS = [
   'x-request-id',
 ];
 
+/** A worker obeys the policy of its own script: it may load more scripts of ours, and nothing else. */
+const filePolicy = (url: string): string =>
+  /\bworker\b/.test(url) ? "default-src 'none'; script-src 'self'" : "default-src 'none'";
+
 /** Leaves the headers of a file that is no document to what browsers obey there; a page keeps all of them. */
-export const slimFileHeaders: onSendHookHandler = (_request, reply, payload, done) => {
+export const slimFileHeaders: onSendHookHandler = (request, reply, payload, done) => {
   const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
   if (reply.statusCode < 400 && !isDocument) {
     for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
-    reply.header('content-security-policy', "default-src 'none'");
+    reply.header('content-security-policy', filePolicy(request.url));
   }
   done(null, payload);
 };

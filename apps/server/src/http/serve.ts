@@ -1,7 +1,7 @@
 import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Call, Context, Session } from '#context.ts';
-import { bearerTokenOf, requireAccess } from './authenticate.ts';
+import type { Actor, Call, Context, Session } from '#context.ts';
+import { bearerTokenOf, requireAccess, requireLink } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 
 type Handler<E extends Endpoint> = (
@@ -11,6 +11,12 @@ type Handler<E extends Endpoint> = (
 ) => Promise<ResponseOf<E>>;
 
 type PublicHandler<E extends Endpoint> = (request: ParsedRequestOf<E>, call: Call) => Promise<ResponseOf<E>>;
+
+type LinkHandler<E extends Endpoint> = (
+  request: ParsedRequestOf<E>,
+  actor: Actor,
+  call: Call,
+) => Promise<ResponseOf<E>>;
 
 /** Where the API lives. */
 export const API_BASE = '/api';
@@ -43,6 +49,20 @@ export function servePublic<E extends Endpoint>(
   addRoute(app, endpoint, (request) => handler(parseRequest(endpoint, request), callOf(request)));
 }
 
+/** Serves one endpoint for the holder of a mailed link, who comes with the link's token instead of a session. */
+export function serveLink<E extends Endpoint>(
+  app: FastifyInstance,
+  context: Pick<Context, 'readPanelLink'>,
+  endpoint: E,
+  handler: LinkHandler<E>,
+): void {
+  if (endpoint.access !== 'link') throw new Error(`${endpoint.path} is not for links.`);
+  addRoute(app, endpoint, async (request) => {
+    const actor = await requireLink(context, request);
+    return handler(parseRequest(endpoint, request), actor, callOf(request));
+  });
+}
+
 function addRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -50,17 +70,26 @@ function addRoute<E extends Endpoint>(
 ): void {
   app.route({
     method: endpoint.method,
-    url: API_BASE + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(endpoint),
     config: { access: endpoint.access },
     handler: async (request, reply) => {
-      const response = endpoint.response.safeParse(await answer(request));
-      if (!response.success)
-        throw new Error(`The answer breaks the contract: ${placesOf(response.error.issues)}`);
+      const response = requireKept(endpoint, await answer(request));
       void reply.status(endpoint.successStatus ?? 200);
-      return response.data;
+      return response;
     },
   });
 }
+
+/** Lets out only what the contract names; an answer without it is a defect. */
+export function requireKept<E extends Endpoint>(endpoint: E, answer: ResponseOf<E>): ResponseOf<E> {
+  const response = endpoint.response.safeParse(answer);
+  if (response.success) return response.data as ResponseOf<E>;
+  throw new Error(`The answer breaks the contract: ${placesOf(response.error.issues)}`);
+}
+
+/** The address of an endpoint as the router writes it. */
+export const urlOf = ({ path, atRoot }: Endpoint): string =>
+  (atRoot ? '' : API_BASE) + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** The values stay out of it: the text goes to the log. */
 const placesOf = (issues: { path: PropertyKey[]; code?: string | undefined }[]): string =>

@@ -15,9 +15,13 @@ const NOT_BUILT =
 
 const config = { access: 'public' } as const;
 
+/** The page of a panelist's mailed link. What the link says stands in the fragment and never reaches the server. */
+const LINK_PAGE = /^\/p\/?$/;
+const OFFLINE_WORKER = '/p/offline-worker.js';
+
 /**
  * Serves the built web app: hashed assets for ever, other files by name, and the page itself for every address
- * that is the page's to route, each time with a fresh nonce.
+ * that is the page's to route, each time with a fresh nonce. Mailed links have a page of their own.
  */
 export async function webAppRoutes(app: FastifyInstance, folder: string): Promise<void> {
   if (existsSync(folder)) {
@@ -42,6 +46,17 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
     },
   });
 
+  // A worker obeys the policy it came with, so this one script keeps the one that lets it fetch from here.
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: OFFLINE_WORKER,
+    config,
+    handler: (_request, reply) => {
+      requireFile(isBuilt);
+      return reply.header('cache-control', 'no-cache').sendFile(OFFLINE_WORKER, { cacheControl: false });
+    },
+  });
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -50,7 +65,8 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
     handler: (request, reply) => {
       const path = pathOf(request);
       if (path.startsWith(`${API_BASE}/`) || path === API_BASE) requireFile(false);
-      if (!isFileName(path)) return sendPage(reply, readPage(folder));
+      if (LINK_PAGE.test(path)) return sendPage(reply, readPage(folder, 'panel-link.html'));
+      if (!isFileName(path)) return sendPage(reply, readPage(folder, 'index.html'));
       requireFile(isBuilt && !path.endsWith('.html'));
       return reply.header('cache-control', 'no-cache').sendFile(path, { cacheControl: false });
     },
@@ -67,8 +83,8 @@ function requireFile(isThere: boolean): void {
 }
 
 /** Read for each answer: a build that ends while the server runs names other assets. */
-function readPage(folder: string): string {
-  const file = join(folder, 'index.html');
+function readPage(folder: string, name: string): string {
+  const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : NOT_BUILT;
 }
 

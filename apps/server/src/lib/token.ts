@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-type Purpose = 'session' | 'link';
+type Purpose = 'session' | 'link' | 'panel';
 
-const PREFIXES: Record<Purpose, string> = { session: 'is_', link: '' };
+const PREFIXES: Record<Purpose, string> = { session: 'is_', link: '', panel: 'pl_' };
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 
-/** A new secret of 256 random bits; session tokens carry a prefix by which leaked ones are recognised. */
+/** A new secret of 256 random bits; bearer tokens carry a prefix by which they are told apart and leaked ones recognised. */
 export const newToken = (purpose: Purpose): string =>
   PREFIXES[purpose] + randomBytes(SECRET_BYTES).toString('base64url');
 

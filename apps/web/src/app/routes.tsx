@@ -26,6 +26,9 @@ const signUpPage = () => import('#features/auth/sign-up.page.tsx');
 const resetPasswordPage = () => import('#features/auth/reset-password.page.tsx');
 const dashboardPage = () => import('#features/bookings/dashboard.page.tsx');
 const scheduleMeetingPage = () => import('#features/bookings/schedule-meeting.page.tsx');
+const editMeetingPage = () => import('#features/bookings/edit-meeting.page.tsx');
+const editResourcePage = () => import('#features/bookings/edit-resource.page.tsx');
+const rescheduleMeetingPage = () => import('#features/bookings/reschedule-meeting.page.tsx');
 const viewMeetingPage = () => import('#features/bookings/view-meeting.page.tsx');
 const panelistsPage = () => import('#features/panelists/panelists.page.tsx');
 const profilePage = () => import('#features/recruiters/profile.page.tsx');
@@ -47,9 +50,15 @@ export function createRoutes(store: Store): RouteObject[] {
     screen(paths.dashboard(), dashboardPage),
     screen(paths.viewMeeting(':bookingId'), viewMeetingPage),
     screen(paths.profile(), profilePage),
-    holding('create_meeting', [screen(paths.newMeeting(), scheduleMeetingPage), coming.editResource]),
-    holding('edit_meeting', [coming.editMeeting]),
-    holding('reschedule_meeting', [coming.rescheduleMeeting, coming.meeting]),
+    holding('create_meeting', [
+      screen(paths.newMeeting(), scheduleMeetingPage),
+      screen(paths.editResource(':bookingId'), editResourcePage),
+    ]),
+    holding('edit_meeting', [screen(paths.editMeeting(':bookingId'), editMeetingPage)]),
+    holding('reschedule_meeting', [
+      screen(paths.rescheduleMeeting(), rescheduleMeetingPage),
+      screen(paths.meeting(':id'), rescheduleMeetingPage),
+    ]),
     holding('panelist_page', [screen(paths.panelists(), panelistsPage)]),
     holding('jd_page', [coming.jobDescriptions]),
     holding('myteam_page', [coming.team]),

@@ -5,10 +5,11 @@ export const paths = {
   signUp: () => '/signup',
   resetPassword: () => '/resetpassword',
   dashboard: () => '/dashboard',
-  newMeeting: () => '/newmeeting',
+  /** `draft` is resumed; `previous` is the booking that the meeting is the next round of. */
+  newMeeting: (from: { draft?: string; previous?: string } = {}) => withQuery('/newmeeting', from),
   editMeeting: (bookingId: string) => `/editmeeting/${bookingId}`,
   editResource: (bookingId: string) => `/editresource/${bookingId}`,
-  viewMeeting: (bookingId: string) => `/viewmeeting/${bookingId}`,
+  viewMeeting: (bookingId: string, at: { tab?: string } = {}) => withQuery(`/viewmeeting/${bookingId}`, at),
   rescheduleMeeting: () => '/reschedulemeeting',
   meeting: (id: string) => `/meeting/${id}`,
   jobDescriptions: () => '/jobdescriptions',
@@ -20,6 +21,11 @@ export const paths = {
   profile: () => '/profile',
   errorWindow: () => '/window/error',
 } as const;
+
+function withQuery(path: string, facts: object): string {
+  const query = new URLSearchParams(facts as Record<string, string>).toString();
+  return query ? `${path}?${query}` : path;
+}
 
 export type ErrorWindowFacts = { code: string; requestId?: string | undefined; from?: string | undefined };
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-type BookingActionType = 'created' | 'approved' | 'rejected';
+export type BookingActionType = 'created' | 'approved' | 'rejected';
 type VendorActionType = 'created' | 'updated';
 
 type ActionsState = {

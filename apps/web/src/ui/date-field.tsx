@@ -11,8 +11,10 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown' 
   value: string;
   /** The first day the calendar offers, `YYYY-MM-DD`; an earlier one can still be typed. */
   today: string;
+  /** The day at which an empty field's calendar opens; the first one where nothing is said. */
+  opensAt?: string;
   onChange: (date: string) => void;
-  onLeave: () => void;
+  onLeave?: () => void;
 };
 
 const ARIA = {
@@ -27,7 +29,7 @@ const ARIA = {
 };
 
 /** A day: typed with the day first, or picked in a calendar. What is no date stays in the field as it was typed. */
-export function DateField({ value, today, onChange, onLeave, ...rest }: Props) {
+export function DateField({ value, today, opensAt = today, onChange, onLeave, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
   const chosen = readDate(value);
@@ -54,9 +56,9 @@ export function DateField({ value, today, onChange, onLeave, ...rest }: Props) {
           ariaLabels={ARIA}
           minDate={today}
           value={chosen}
-          defaultDate={chosen && chosen > today ? chosen : today}
+          defaultDate={chosen && chosen > today ? chosen : opensAt}
           onChange={pick}
-          getDayProps={(day) => ({ 'data-autofocus': day === (chosen ?? today) || undefined })}
+          getDayProps={(day) => ({ 'data-autofocus': day === (chosen ?? opensAt) || undefined })}
         />
       </Popover.Dropdown>
     </Popover>
@@ -75,7 +77,7 @@ export function DateField({ value, today, onChange, onLeave, ...rest }: Props) {
       }}
       onBlur={() => {
         setTyped(null);
-        onLeave();
+        onLeave?.();
       }}
       onKeyDown={onKeyDown}
     />

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/bookings.schema';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import {
   BadgeCheck,
   Ban,

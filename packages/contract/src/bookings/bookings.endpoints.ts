@@ -2,13 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
-import {
-  BOOKING_STATUSES,
-  bookingSchema,
-  bookingSummarySchema,
-  newBookingSchema,
-  warningSchema,
-} from './bookings.schema.ts';
+import { bookingSchema, bookingSummarySchema, newBookingSchema, warningSchema } from './bookings.schema.ts';
+import { FEEDBACK_STATES } from './feedback/feedback.schema.ts';
+import { BOOKING_STATUSES } from './life/life.schema.ts';
 
 export const createBooking = defineEndpoint({
   method: 'POST',
@@ -69,6 +65,13 @@ export const listBookings = defineEndpoint({
     ...filterFields,
     q: z.optional(z.string().check(z.maxLength(200))),
     bookingStatus: z.optional(statusList),
+    /** Only meetings that were moved at least once. */
+    rescheduled: z.optional(z.literal('true')),
+    /** `OWED`: the meeting is over and at least one required scorecard is missing. */
+    feedbackState: z.optional(z.enum([...FEEDBACK_STATES, 'OWED'])),
+    /** Only coming meetings whose invitation somebody has not answered. */
+    unanswered: z.optional(z.literal('true')),
+    assignee: z.optional(z.string().check(z.maxLength(254))),
     panelistEmail: z.optional(z.string().check(z.maxLength(254))),
     sort: z.optional(z.enum(BOOKING_SORTS)),
     ...pagingFields,
@@ -86,12 +89,19 @@ export const countBookings = defineEndpoint({
   path: '/booking/services/status/count',
   access: 'signed-in',
   summary: 'Count the meetings the caller may see, by status',
-  query: z.object(filterFields),
+  query: z.object({ ...filterFields, mine: z.optional(z.literal('true')) }),
   response: z.object({
     status: z.literal('success'),
     total: z.number(),
     counts,
-    data: z.object({ today: z.number(), next7Days: z.number() }),
+    data: z.object({
+      today: z.number(),
+      next7Days: z.number(),
+      awaitingFeedback: z.number(),
+      feedbackOverdue: z.number(),
+      awaitingMyAction: z.number(),
+      unconfirmedRsvp: z.number(),
+    }),
   }),
 });
 export type BookingCounts = z.infer<typeof counts>;

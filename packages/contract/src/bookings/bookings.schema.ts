@@ -4,37 +4,26 @@ import {
   emailField,
   idField,
   instantField,
-  optionalPhoneField,
   optionalText,
   optionalUrlField,
   requiredText,
   timeZoneField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { ROLES } from '../permissions.ts';
-
-export const BOOKING_STATUSES = [
-  'DRAFT',
-  'SUBMITTED',
-  'AWAITING_CANDIDATE',
-  'SCHEDULED',
-  'COMPLETED',
-  'NO_SHOW',
-  'SELECTED',
-  'REJECTED',
-  'CANCELLED',
-  'WITHDRAWN',
-  'ONBOARDED',
-] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-
-/** The statuses in which a booking takes the time of its candidate and required panelists. */
-export const OCCUPYING_STATUSES = [
-  'SCHEDULED',
-  'COMPLETED',
-  'SELECTED',
-  'ONBOARDED',
-] as const satisfies readonly BookingStatus[];
+import { candidateDetailsSchema, newCandidateSchema } from './candidate/candidate.schema.ts';
+import { commentSchema } from './comments/comments.schema.ts';
+import { decisionSchema, NO_SHOW_PARTIES } from './decisions/decisions.schema.ts';
+import { attachmentField, documentRefSchema } from './documents/documents.schema.ts';
+import { draftSchema } from './drafts/drafts.schema.ts';
+import {
+  FEEDBACK_STATES,
+  feedbackSchema,
+  owedScorecardSchema,
+  scorecardAttributeSchema,
+  scorecardField,
+} from './feedback/feedback.schema.ts';
+import { BOOKING_ACTIONS, BOOKING_STATUSES, workFlowStepSchema } from './life/life.schema.ts';
+import { resourceSchema } from './resources/resources.schema.ts';
 
 export const MEETING_MODES = ['VIDEO', 'PHONE', 'ONSITE'] as const;
 export type MeetingMode = (typeof MEETING_MODES)[number];
@@ -55,7 +44,10 @@ export const participantSchema = z.object({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** Times are instants (ISO 8601, UTC); `startLocal` and `endLocal` are the wall times `YYYY-MM-DDTHH:mm` in `timeZone`. */
+/**
+ * Times are instants (ISO 8601, UTC); `startLocal` and `endLocal` are the wall times `YYYY-MM-DDTHH:mm` in
+ * `timeZone`. All four are empty while no time is set.
+ */
 export const meetingInfoSchema = z.object({
   startTime: instantField,
   endTime: instantField,
@@ -80,35 +72,19 @@ export const bookedPanelistSchema = z.object({
   rsvp: z.enum(RSVPS),
 });
 
-/** `totalExperience` is in years with one decimal; texts that nobody gave are empty. */
-export const candidateDetailsSchema = z.object({
-  candidateName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  linkedIn: z.string(),
-  timeZone: z.nullable(z.string()),
-  currentLocation: z.string(),
-  totalExperience: z.nullable(z.number()),
-  primarySkills: z.array(z.string()),
-});
-export type CandidateDetails = z.infer<typeof candidateDetailsSchema>;
+/** Why a meeting was moved or called off. */
+export const CHANGE_REASONS = [
+  'CANDIDATE_ASKED',
+  'PANEL_UNAVAILABLE',
+  'RECRUITER_UNAVAILABLE',
+  'POSITION_CLOSED',
+  'POSITION_ON_HOLD',
+  'DUPLICATE',
+  'OTHER',
+] as const;
+export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
-export const WORKFLOW_ACTIONS = ['CREATED', 'SCHEDULED', 'ASSIGNED', 'RESENT'] as const;
-
-/** One step of a booking's history, oldest first. */
-export const workFlowStepSchema = z.object({
-  step: z.number(),
-  action: z.enum(WORKFLOW_ACTIONS),
-  fromStatus: z.nullable(z.enum(BOOKING_STATUSES)),
-  toStatus: z.enum(BOOKING_STATUSES),
-  at: instantField,
-  byUserId: z.nullable(z.string()),
-  byName: z.string(),
-  byEmail: z.string(),
-  byRole: z.enum(ROLES),
-  comments: z.string(),
-});
-export type WorkFlowStep = z.infer<typeof workFlowStepSchema>;
+const reasonSchema = z.object({ code: z.enum(CHANGE_REASONS), text: z.string() });
 
 const summaryFields = {
   bookingId: z.string(),
@@ -121,14 +97,19 @@ const summaryFields = {
   meetingInfo: meetingInfoSchema,
   panelists: z.array(bookedPanelistSchema),
   jobTitle: z.string(),
+  roundNumber: z.number(),
   roundName: z.string(),
+  previousBookingId: z.nullable(z.string()),
   candidateDetails: candidateDetailsSchema,
   candidateWhatsApp: z.nullable(z.string()),
   linkedInProfile: z.nullable(z.string()),
   assignee: z.nullable(z.string()),
   assigneeName: z.nullable(z.string()),
   submissionDate: z.nullable(z.string()),
+  feedbackState: z.enum(FEEDBACK_STATES),
   rescheduleCount: z.number(),
+  /** Made by 'Fill with sample data', and gone with it. */
+  isSample: z.boolean(),
   createdAt: instantField,
   updatedAt: instantField,
 };
@@ -137,8 +118,25 @@ const summaryFields = {
 export const bookingSummarySchema = z.object(summaryFields);
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 
-/** A whole booking: the summary with its history. */
-export const bookingSchema = z.object({ ...summaryFields, workFlow: z.array(workFlowStepSchema) });
+/** A whole booking, as far as its reader may see it, with what that reader may do with it now. */
+export const bookingSchema = z.object({
+  ...summaryFields,
+  allowedActions: z.array(z.enum(BOOKING_ACTIONS)),
+  scorecard: z.array(scorecardAttributeSchema),
+  workFlow: z.array(workFlowStepSchema),
+  comments: z.array(commentSchema),
+  documents: z.array(documentRefSchema),
+  feedback: z.array(feedbackSchema),
+  scorecards: z.array(owedScorecardSchema),
+  /** When the panel's scorecards are due; null while no time is set. */
+  feedbackDueAt: z.nullable(instantField),
+  decisions: z.array(decisionSchema),
+  cancelReason: z.nullable(reasonSchema),
+  noShowBy: z.nullable(z.enum(NO_SHOW_PARTIES)),
+  resource: z.nullable(resourceSchema),
+  /** What was typed so far into a DRAFT; null for everything else. */
+  draft: z.nullable(draftSchema),
+});
 export type Booking = z.infer<typeof bookingSchema>;
 
 /** A doubt that does not stop a booking: it was made, and this should be looked at. */
@@ -148,45 +146,41 @@ export const warningSchema = z.object({
 });
 export type Warning = z.infer<typeof warningSchema>;
 
-const newCandidateSchema = z.object({
-  candidateName: requiredText('Candidate name'),
-  email: emailField('Candidate email', 'Invalid email address'),
-  phone: optionalPhoneField,
-  linkedIn: optionalUrlField('LinkedIn profile'),
-  timeZone: z.optional(timeZoneField),
-  currentLocation: optionalText('Location'),
-  totalExperience: z.optional(z.number().check(z.gte(0), z.lte(80))),
-  primarySkills: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))),
-});
-
 /**
  * A time as a client writes it: ISO 8601 with offset, or `YYYY-MM-DDTHH:mm` or `DD/MM/YYYY HH:mm`, the latter two
  * read in the meeting's zone.
  */
 const writtenTime = (label: string) => requiredText(label, 40);
 
-/** When and where a new meeting is to be; `participants` counts only where no `panelists` are named. */
-export const newMeetingInfoSchema = z.object({
-  startTime: writtenTime('Start'),
-  endTime: writtenTime('End'),
-  timeZone: timeZoneField,
-  participants: z.optional(
-    z
-      .array(
-        z.object({
-          name: requiredText('Name'),
-          email: emailField('Email', 'Invalid email address'),
-          host: z.optional(z.boolean()),
-        }),
-      )
-      .check(z.maxLength(LIMITS.participantsMax, { error: `At most ${LIMITS.participantsMax} people` })),
-  ),
+/** Where a meeting takes place and what everybody is told; an absent field changes nothing. */
+export const placeFields = {
   title: optionalText('Title'),
   mode: z.optional(z.enum(MEETING_MODES)),
   meetingLink: optionalUrlField('Video link'),
   venue: optionalText('Venue', 500),
   dialIn: optionalText('Dial-in', 200),
   instructions: optionalText('Notes', 4000),
+};
+
+const participantsField = z.optional(
+  z
+    .array(
+      z.object({
+        name: requiredText('Name'),
+        email: emailField('Email', 'Invalid email address'),
+        host: z.optional(z.boolean()),
+      }),
+    )
+    .check(z.maxLength(LIMITS.participantsMax, { error: `At most ${LIMITS.participantsMax} people` })),
+);
+
+/** When and where a new meeting is to be; `participants` counts only where no `panelists` are named. */
+export const newMeetingInfoSchema = z.object({
+  startTime: writtenTime('Start'),
+  endTime: writtenTime('End'),
+  timeZone: timeZoneField,
+  participants: participantsField,
+  ...placeFields,
 });
 
 /** One seat of the panel: a panelist of the organisation by id, or an address without one. */
@@ -203,18 +197,37 @@ export const panelSeatSchema = z.union(
 );
 export type PanelSeat = z.output<typeof panelSeatSchema>;
 
-/** A meeting to be scheduled. */
-export const newBookingSchema = z.object({
-  ...callerFields,
-  meetingInfo: newMeetingInfoSchema,
-  candidateDetails: newCandidateSchema,
-  panelists: z.optional(
-    z
-      .array(panelSeatSchema)
-      .check(z.maxLength(LIMITS.participantsMax, { error: `At most ${LIMITS.participantsMax} panelists` })),
-  ),
+export const panelField = z.optional(
+  z
+    .array(panelSeatSchema)
+    .check(z.maxLength(LIMITS.participantsMax, { error: `At most ${LIMITS.participantsMax} panelists` })),
+);
+
+export const roundFields = {
   jobTitle: optionalText('Job title'),
   roundName: optionalText('Round'),
+  roundNumber: z.optional(z.int().check(z.gte(1), z.lte(20))),
+  scorecard: z.optional(scorecardField),
+};
+
+/**
+ * A meeting to be scheduled. `bookingId` names the DRAFT that becomes this meeting. `candidateWhatsApp` and
+ * `linkedInProfile` fill the candidate's details where those say nothing.
+ */
+export const newBookingSchema = z.object({
+  ...callerFields,
+  ...roundFields,
+  bookingId: z.optional(idField),
+  version: z.optional(z.int()),
+  meetingInfo: newMeetingInfoSchema,
+  candidateDetails: newCandidateSchema,
+  panelists: panelField,
+  previousBookingId: z.optional(z.nullable(idField)),
+  assignee: z.optional(z.nullable(emailField('Assignee', 'Invalid email address'))),
+  candidateWhatsApp: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  linkedInProfile: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  comments: optionalText('Comment', 4000),
+  documents: z.optional(attachmentField),
 });
 export type NewBooking = z.input<typeof newBookingSchema>;
 export type ParsedNewBooking = z.output<typeof newBookingSchema>;

@@ -1,3 +1,4 @@
+import { printDate, wallTime } from '../wall-time/print-time.ts';
 import { drawMail } from './draw-mail.ts';
 import type { Block, MailText } from './mail-content.ts';
 import { SENT_WITH, paragraph } from './meeting-parts.ts';
@@ -37,4 +38,9 @@ export function drawLinkMail(mail: LinkMail): MailText {
 export function lastingWords(hours: number): string {
   if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`;
   return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+/** ' It works until 26/12/2026.', the date as clocks of the zone have it; nothing where no end is known. */
+export function lastingDate(until: string | undefined, timeZone = 'UTC'): string {
+  return until ? ` It works until ${printDate(wallTime(until, timeZone))}.` : '';
 }

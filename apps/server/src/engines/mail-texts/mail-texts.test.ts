@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCancelledRevision, aMeeting, aMeetingRevision } from '../../../test/checkers/a-meeting-revision.ts';
 import { accountInvitation } from './account-invitation.ts';
+import { bookingNotice, NOTICE_KINDS, type BookingNotice } from './booking-notice.ts';
 import { candidateMeeting } from './candidate-meeting.ts';
 import { knownAccount } from './known-account.ts';
 import type { MailText } from './mail-content.ts';
@@ -20,7 +21,35 @@ const link = {
 const before = { ...meeting, startTime: '2026-11-25T08:30:00Z', endTime: '2026-11-25T09:30:00Z' };
 const moved = aMeetingRevision({ sequence: 1, change: 'MOVED', before, reason: 'Arjun is travelling.' });
 
+const aNotice = (changes: Partial<BookingNotice> = {}): BookingNotice => ({
+  kind: 'selected',
+  company: 'Northbridge Talent',
+  readerName: 'Ananya Rao',
+  byName: 'Arjun Menon',
+  candidateName: 'Meera Iyer',
+  jobTitle: 'Senior Data Engineer',
+  roundName: 'Technical 2',
+  when: { startTime: meeting.startTime, timeZone: meeting.timeZone },
+  comments: 'Strong on data.',
+  url: 'https://slotwise.example/viewmeeting/0190a1b2-0000-7000-8000-000000000001',
+  ...changes,
+});
+const aPanelLink = aNotice({
+  kind: 'panel-link',
+  readerName: 'Sofia Keller',
+  byName: 'Ananya Rao',
+  comments: '',
+  url: 'https://slotwise.example/p/#pl_abc',
+  until: '2026-12-26T10:30:00.000Z',
+});
+
 const everyMail: [string, MailText][] = [
+  ...NOTICE_KINDS.map((kind): [string, MailText] => [`notice: ${kind}`, bookingNotice(aNotice({ kind }))]),
+  ['notice: a panelist’s link', bookingNotice(aPanelLink)],
+  [
+    'notice: bare',
+    bookingNotice(aNotice({ jobTitle: '', roundName: '', candidateName: '', byName: '', comments: '' })),
+  ],
   ['candidate: invited', candidateMeeting(aMeetingRevision())],
   ['candidate: moved', candidateMeeting(moved)],
   [
@@ -151,4 +180,46 @@ it('names are listed as one says them', () => {
   expect(listNames([])).toBe('');
   expect(listNames(['Arjun'])).toBe('Arjun');
   expect(listNames(['Arjun', 'Sofia', 'Daniel'])).toBe('Arjun, Sofia and Daniel');
+});
+
+describe('a notice', () => {
+  it('says who decided, about whom, and what they wrote', () => {
+    const { subject, text } = bookingNotice(aNotice());
+    expect(subject).toBe('Selected: Meera Iyer, Senior Data Engineer');
+    expect(text).toBe(`Northbridge Talent
+
+Hello Ananya,
+
+Arjun Menon selected Meera Iyer
+
+The decision is on record. The candidate has not been told by Slotwise.
+
+Candidate: Meera Iyer
+Job: Senior Data Engineer
+Round: Technical 2
+Time: 26/11/2026 15:00 Kolkata time
+
+Arjun wrote:
+Strong on data.
+
+Open the interview in Slotwise:
+https://slotwise.example/viewmeeting/0190a1b2-0000-7000-8000-000000000001
+
+-- 
+Northbridge Talent.
+Sent with Slotwise.
+`);
+  });
+
+  it('that brings a panelist’s link names candidate and hour, and until when it works', () => {
+    const { subject, text } = bookingNotice(aPanelLink);
+    expect(subject).toBe('Your scorecard: Meera Iyer, 26/11/2026 15:00 Kolkata time');
+    expect(text).toContain('Open your page:\nhttps://slotwise.example/p/#pl_abc\n');
+    expect(text).toContain('do not forward this mail. It works until 26/12/2026.');
+  });
+
+  it('speaks of no time where none is set', () => {
+    const { when: _when, ...timeless } = aNotice({ kind: 'assigned' });
+    expect(bookingNotice(timeless).text).not.toContain('Time:');
+  });
 });

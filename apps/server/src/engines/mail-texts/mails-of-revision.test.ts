@@ -89,6 +89,18 @@ describe('a conversation from creation to cancellation', () => {
     expect(swap[0]?.mail.calendar?.ics).not.toMatch(/STATUS|LOCATION|CONFERENCE/);
   });
 
+  it('reads as an invitation to the new one and as news to the others, who learn that the candidate did not', () => {
+    const mailTo = (email: string) => revisions[4]?.find(({ recipient }) => recipient.email === email)?.mail;
+    expect(mailTo(lena.email)?.subject).toMatch(/^Interview on /);
+    expect(mailTo(lena.email)?.text).toContain(
+      'The interview with Meera Iyer for Senior Data Engineer is set',
+    );
+    expect(mailTo(sofia.email)?.subject).toMatch(/^Updated: interview on /);
+    expect(mailTo(base.recruiter.email)?.text).toContain(
+      'Nothing changes for the candidate, who was not written to.',
+    );
+  });
+
   it('names the time they knew to somebody who is taken off while the meeting moves', () => {
     const [revision] = steps[1] ?? [aMeetingRevision()];
     const [withdrawal, ...rest] = mailsOfRevision(revision, {

@@ -26,7 +26,8 @@ export type MeetingMail = {
 
 /**
  * Every mail of a revision, one per person: first the withdrawals, then everybody on the meeting.
- * Nobody who is still on the meeting is withdrawn.
+ * Nobody who is still on the meeting is withdrawn. The text fits the reader: whoever is invited by this revision
+ * reads an invitation, the others what changed.
  */
 export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {}): MeetingMail[] {
   const audiences = list.audiences ?? ['candidate', 'panel'];
@@ -45,10 +46,19 @@ export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {
       );
     }),
     ...present.map(({ audience, attendee }) => {
-      const text = audience === 'candidate' ? candidateMeeting(revision) : panelMeeting(revision, attendee);
+      const told = toldTo(attendee, revision);
+      const text =
+        audience === 'candidate' ? candidateMeeting(told) : panelMeeting(told, attendee, audiences);
       return post({ audience, attendee, invite: inviteFor(audience, revision), text }, revision);
     }),
   ];
+}
+
+/** Whoever is invited by this very revision reads an invitation, and nothing of what was before. */
+function toldTo({ invitedAt = 0 }: Attendee, revision: MeetingRevision): MeetingRevision {
+  const { before: _before, reason: _reason, ...present } = revision;
+  const isInvited = revision.sequence > 0 && invitedAt === revision.sequence;
+  return isInvited && revision.change !== 'CANCELLED' ? { ...present, change: 'NEW' } : revision;
 }
 
 type Letter = { audience: Audience; attendee: Attendee; invite: Invite; text: MailText };

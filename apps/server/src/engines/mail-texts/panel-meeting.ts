@@ -1,5 +1,5 @@
 import { panelAttendees } from '../calendar-messages/invite-for.ts';
-import type { Attendee, Meeting, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
+import type { Attendee, Audience, Meeting, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './draw-mail.ts';
 import type { Block, Inline, MailText } from './mail-content.ts';
 import {
@@ -14,8 +14,15 @@ import {
 import { firstName, greet, listNames, plainName } from './safe-text.ts';
 import { subjectTime, whenBlock } from './when-block.ts';
 
-/** The mail of a panelist or of the recruiter about one revision: invited, changed, moved or cancelled. */
-export function panelMeeting(revision: MeetingRevision, reader: Attendee): MailText {
+/**
+ * The mail of a panelist or of the recruiter about one revision: invited, changed, moved or cancelled. `audiences`
+ * are those that the revision is mailed to.
+ */
+export function panelMeeting(
+  revision: MeetingRevision,
+  reader: Attendee,
+  audiences: Audience[] = ['candidate', 'panel'],
+): MailText {
   const { meeting, change } = revision;
   return drawMail({
     subject: subjectOf(revision),
@@ -27,7 +34,7 @@ export function panelMeeting(revision: MeetingRevision, reader: Attendee): MailT
       ...meetingButton('Open the interview in Slotwise', meeting.meetingUrl),
       ...words(change === 'UPDATED' ? 'What changed' : 'Why', revision.reason),
       ...(change === 'CANCELLED' ? [] : comingParts(meeting)),
-      { kind: 'change', content: changeLine(revision, reader) },
+      { kind: 'change', content: changeLine(revision, reader, audiences) },
     ],
     foot: meetingFoot(revision),
   });
@@ -63,10 +70,14 @@ function comingParts(meeting: Meeting): Block[] {
   ];
 }
 
-function changeLine({ meeting, change }: MeetingRevision, reader: Attendee): Inline[] {
+function changeLine({ meeting, change }: MeetingRevision, reader: Attendee, audiences: Audience[]): Inline[] {
   const recruiter = meeting.recruiter;
   if (reader.email.toLowerCase() === recruiter.email.toLowerCase()) {
     const others = panelAttendees(meeting).length - 1;
+    if (!audiences.includes('candidate')) {
+      const panel = others > 0 ? 'The interviewers have a mail of their own. ' : '';
+      return [`${panel}Nothing changes for the candidate, who was not written to.`];
+    }
     return [`The candidate${others > 0 ? ' and the interviewers have' : ' has'} a mail of their own.`];
   }
   const name = firstName(recruiter.name) || 'The recruiter';

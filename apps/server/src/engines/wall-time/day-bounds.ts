@@ -15,6 +15,9 @@ export function weekAround(now: string, timeZone: string): { start: string; end:
   return { start: startOfDay(now, timeZone, -sinceMonday), end: startOfDay(now, timeZone, 7 - sinceMonday) };
 }
 
+/** The date `YYYY-MM-DD` that the clocks of the zone show. */
+export const dateIn = (now: string, timeZone: string): string => today(now, timeZone).toString();
+
 function today(now: string, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.from(now).toZonedDateTimeISO(timeZone).toPlainDate();
 }

@@ -48,6 +48,15 @@ export function readTime(input: string, timeZone: string): TimeReading {
   }
 }
 
+/** The wall time `YYYY-MM-DDTHH:mm` of a text in one of the two local forms; undefined for every other text. */
+export function writtenWallTime(input: string): string | undefined {
+  try {
+    return readWallTime(input)?.toString({ smallestUnit: 'minute' });
+  } catch {
+    return undefined;
+  }
+}
+
 function readWallTime(input: string): Temporal.PlainDateTime | undefined {
   const local = ISO_LOCAL.exec(input);
   if (local) return plainDateTime([local[1], local[2], local[3], local[4], local[5]]);

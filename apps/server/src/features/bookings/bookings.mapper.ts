@@ -1,23 +1,52 @@
-import type {
-  Booking,
-  BookingSummary,
-  CandidateDetails,
-  Participant,
-  WorkFlowStep,
-} from '@slotwise/contract/bookings/bookings.schema';
+import type { Booking, BookingSummary, Participant } from '@slotwise/contract/bookings/bookings.schema';
+import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import { linkedInProfile, whatsAppLink } from './bookings.rules.ts';
+import { scorecardOf } from './feedback/feedback.rules.ts';
 
-type BookingRow = Selectable<Tables['booking']>;
-type PersonRow = Selectable<Tables['booking_person']>;
+export type BookingRow = Selectable<Tables['booking']>;
+export type PersonRow = Selectable<Tables['booking_person']>;
 type StepRow = Selectable<Tables['workflow_step']>;
 
-export function bookingOf(summary: BookingSummary, steps: StepRow[]): Booking {
-  return { ...summary, workFlow: steps.map(stepOf) };
+/** What hangs on a booking besides its summary, as far as its reader may see it. */
+export type Attached = Pick<
+  Booking,
+  | 'allowedActions'
+  | 'comments'
+  | 'documents'
+  | 'feedback'
+  | 'scorecards'
+  | 'feedbackDueAt'
+  | 'decisions'
+  | 'resource'
+>;
+
+export function bookingOf(
+  row: BookingRow,
+  summary: BookingSummary,
+  steps: StepRow[],
+  attached: Attached,
+): Booking {
+  const { cancel_reason_code: code, cancel_reason_text: text } = row;
+  return {
+    ...summary,
+    ...attached,
+    scorecard: scorecardOf(row.scorecard),
+    workFlow: steps.map(stepOf),
+    cancelReason: code ? { code, text } : null,
+    noShowBy: row.no_show_by,
+    draft: row.draft,
+  };
 }
 
-export function summaryOf(row: BookingRow, people: PersonRow[], vendorName: string): BookingSummary {
+export function summaryOf(
+  row: BookingRow,
+  people: PersonRow[],
+  { vendorName, feedbackState }: { vendorName: string; feedbackState: FeedbackState },
+): BookingSummary {
   return {
     bookingId: row.booking_id,
     version: row.version,
@@ -29,14 +58,18 @@ export function summaryOf(row: BookingRow, people: PersonRow[], vendorName: stri
     meetingInfo: meetingInfoOf(row, people),
     panelists: people.filter(({ role }) => role === 'PANELIST').map(bookedPanelistOf),
     jobTitle: row.job_title,
+    roundNumber: row.round_number,
     roundName: row.round_name,
+    previousBookingId: row.previous_booking_id,
     candidateDetails: candidateDetailsOf(row),
-    candidateWhatsApp: whatsAppLink(row.candidate_phone),
+    candidateWhatsApp: whatsAppLink(row.candidate_profile.whatsApp || row.candidate_phone),
     linkedInProfile: linkedInProfile(row.candidate_linked_in),
     assignee: row.assignee_email,
     assigneeName: row.assignee_name,
     submissionDate: row.submission_date?.toISOString() ?? null,
+    feedbackState,
     rescheduleCount: row.reschedule_count,
+    isSample: row.is_sample,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
@@ -44,8 +77,8 @@ export function summaryOf(row: BookingRow, people: PersonRow[], vendorName: stri
 
 function meetingInfoOf(row: BookingRow, people: PersonRow[]): BookingSummary['meetingInfo'] {
   return {
-    startTime: row.start_time.toISOString(),
-    endTime: row.end_time.toISOString(),
+    startTime: row.start_time?.toISOString() ?? '',
+    endTime: row.end_time?.toISOString() ?? '',
     timeZone: row.time_zone,
     startLocal: row.start_local,
     endLocal: row.end_local,
@@ -59,9 +92,40 @@ function meetingInfoOf(row: BookingRow, people: PersonRow[]): BookingSummary['me
   };
 }
 
-function candidateDetailsOf(row: BookingRow): CandidateDetails {
+/** A candidate of whom nothing is known. */
+const UNKNOWN: Omit<CandidateDetails, 'candidateName' | 'email'> = {
+  phone: '',
+  whatsApp: '',
+  linkedIn: '',
+  timeZone: null,
+  currentLocation: '',
+  preferredLocations: [],
+  willingToRelocate: null,
+  totalExperience: null,
+  relevantExperience: null,
+  currentCompany: '',
+  currentDesignation: '',
+  primarySkills: [],
+  secondarySkills: [],
+  education: '',
+  certifications: [],
+  currentCtc: '',
+  expectedCtc: '',
+  currency: '',
+  ctcPeriod: null,
+  noticePeriodDays: null,
+  lastWorkingDay: '',
+  offersInHand: '',
+  workAuthorization: '',
+  source: null,
+  resumeDocumentId: null,
+};
+
+export function candidateDetailsOf(row: BookingRow): CandidateDetails {
   const { candidate_total_experience: experience } = row;
   return {
+    ...UNKNOWN,
+    ...row.candidate_profile,
     candidateName: row.candidate_name,
     email: row.candidate_email,
     phone: row.candidate_phone,
@@ -91,9 +155,10 @@ function bookedPanelistOf(row: PersonRow): BookingSummary['panelists'][number] {
   return { panelistId, name, email, required, rsvp };
 }
 
-function stepOf(row: StepRow): WorkFlowStep {
+export function stepOf(row: StepRow): WorkFlowStep {
   return {
     step: row.step,
+    bookingVersion: row.booking_version,
     action: row.action,
     fromStatus: row.from_status,
     toStatus: row.to_status,
@@ -103,5 +168,6 @@ function stepOf(row: StepRow): WorkFlowStep {
     byEmail: row.by_email,
     byRole: row.by_role,
     comments: row.comments,
+    details: row.details,
   };
 }

@@ -1,12 +1,13 @@
 import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
-import type { BookingStatus } from '@slotwise/contract/bookings/bookings.schema';
+import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/fold-text.ts';
 
-/** Which bookings a caller may see at all: all of the tenant, or those this address takes part in. */
-export type Scope = { everything: true } | { everything: false; email: string };
+/** Which bookings a caller may see at all: all of the tenant, or those this address takes part in or is to screen. */
+export type Scope = { everything: true } | { everything: false; email: string; bookingId?: string };
 
 /** What narrows a list; an absent field narrows nothing. */
 export type BookingFilter = {
@@ -16,9 +17,17 @@ export type BookingFilter = {
   personEmail?: string | undefined;
   panelistEmail?: string | undefined;
   statuses?: readonly BookingStatus[] | undefined;
+  assigneeEmail?: string | undefined;
+  isRescheduled?: boolean | undefined;
+  /** Somebody on it has not answered the invitation. */
+  isUnanswered?: boolean | undefined;
+  feedback?: FeedbackFilter | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
 };
+
+/** How far the scorecards of required panelists are; `OWED` means over, and at least one is missing. */
+export type FeedbackFilter = { is: FeedbackState | 'OWED'; now: Date; dueSince: Date };
 
 type PageOfList = { sort: BookingSort; now: Date; limit: number; offset: number };
 
@@ -111,21 +120,41 @@ function orderOf({ sort, now }: PageOfList): RawBuilder<unknown> {
 }
 
 function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {
-  const { scope, words, personEmail, panelistEmail, statuses, from, to } = filter;
+  const { scope, words, personEmail, panelistEmail, statuses, assigneeEmail, from, to } = filter;
   return [
     ...inScope(where, vendorId, scope),
     ...words.map((word) => where('search_text', 'like', likeAnywhere(foldText(word)))),
     ...(personEmail ? [takesPart(where, vendorId, personEmail)] : []),
     ...(panelistEmail ? [takesPart(where, vendorId, panelistEmail, 'PANELIST')] : []),
     ...(statuses ? [where('booking_status', 'in', statuses)] : []),
+    ...(assigneeEmail ? [where('assignee_email', '=', assigneeEmail)] : []),
+    ...(filter.isRescheduled ? [where('reschedule_count', '>', 0)] : []),
+    ...(filter.isUnanswered ? [isUnanswered(where, vendorId)] : []),
+    ...(filter.feedback ? feedbackConditions(where, vendorId, filter.feedback) : []),
     ...(from ? [where('start_time', '>=', from)] : []),
     ...(to ? [where('start_time', '<', to)] : []),
   ];
 }
 
-/** Whoever is a candidate somewhere sees nothing by that, though the address may be a panelist's elsewhere. */
-function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expression<SqlBool>[] {
-  return scope.everything ? [] : [takesPart(where, vendorId, scope.email, 'not CANDIDATE')];
+/**
+ * Whoever is a candidate somewhere sees nothing by that, though the address may be a panelist's elsewhere. What has
+ * not been sent out yet is the recruiters' own.
+ */
+export function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expression<SqlBool>[] {
+  if (scope.everything) return [];
+  const { email, bookingId } = scope;
+  const isInvited = where.and([
+    where('booking_status', 'not in', ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE']),
+    takesPart(where, vendorId, email, 'not CANDIDATE'),
+  ]);
+  const isToScreen = where.and([
+    where('booking_status', '=', 'SUBMITTED'),
+    where('assignee_email', '=', email),
+  ]);
+  return [
+    where.or([isInvited, isToScreen]),
+    ...(bookingId ? [where('booking.booking_id', '=', bookingId)] : []),
+  ];
 }
 
 type As = 'PANELIST' | 'not CANDIDATE';
@@ -139,5 +168,51 @@ function takesPart(where: Builder, vendorId: VendorId, email: string, as?: As): 
     .where('booking_person.email', '=', email)
     .$if(as === 'PANELIST', (query) => query.where('booking_person.role', '=', 'PANELIST'))
     .$if(as === 'not CANDIDATE', (query) => query.where('booking_person.role', '<>', 'CANDIDATE'));
+  return where('booking.booking_id', 'in', bookingIds);
+}
+
+function isUnanswered(where: Builder, vendorId: VendorId): Expression<SqlBool> {
+  const bookingIds = where
+    .selectFrom('booking_person')
+    .select('booking_person.booking_id')
+    .where('booking_person.vendor_id', '=', vendorId)
+    .where('booking_person.rsvp', '=', 'NEEDS_ACTION')
+    .where('booking_person.host', '=', false);
+  return where('booking.booking_id', 'in', bookingIds);
+}
+
+function feedbackConditions(
+  where: Builder,
+  vendorId: VendorId,
+  { is, now, dueSince }: FeedbackFilter,
+): Expression<SqlBool>[] {
+  const seats = (settled: boolean) => hasSeat(where, vendorId, settled);
+  const isLate = where('end_time', '<', dueSince);
+  const unlessLate = where.or([where('end_time', 'is', null), where('end_time', '>=', dueSince)]);
+  return {
+    OWED: () => [where('end_time', '<=', now), seats(false)],
+    OVERDUE: () => [isLate, seats(false)],
+    COMPLETE: () => [seats(true), where.not(seats(false))],
+    PARTIAL: () => [unlessLate, seats(true), seats(false)],
+    NONE: () => [where.not(seats(true)), where.or([unlessLate, where.not(seats(false))])],
+  }[is]();
+}
+
+/** Whether a required panelist's scorecard is in or waived, or whether one is missing. */
+function hasSeat(where: Builder, vendorId: VendorId, settled: boolean): Expression<SqlBool> {
+  const bookingIds = where
+    .selectFrom('booking_person as seat')
+    .leftJoin('feedback', (join) =>
+      join
+        .onRef('feedback.vendor_id', '=', 'seat.vendor_id')
+        .onRef('feedback.booking_id', '=', 'seat.booking_id')
+        .onRef('feedback.panelist_email', '=', 'seat.email')
+        .on('feedback.state', '<>', 'DRAFT'),
+    )
+    .select('seat.booking_id')
+    .where('seat.vendor_id', '=', vendorId)
+    .where('seat.role', '=', 'PANELIST')
+    .where('seat.required', '=', true)
+    .where('feedback.feedback_id', settled ? 'is not' : 'is', null);
   return where('booking.booking_id', 'in', bookingIds);
 }

@@ -1,10 +1,13 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/bookings.schema';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { LIMITS } from '@slotwise/contract/limits';
 import { roleHolds } from '@slotwise/contract/permissions';
-import type { Session } from '#context.ts';
-import type { BookingFilter, Scope } from './bookings.queries.ts';
+import type { Actor, Session } from '#context.ts';
+import { HOUR_MILLIS } from '#lib/durations.ts';
+import type { BookingFilter, FeedbackFilter, Scope } from './bookings.queries.ts';
 
-/** Who may schedule sees every meeting of the tenant; others see those they are on. */
-export function scopeOf({ role, email }: Session): Scope {
+/** Who may schedule sees every meeting of the tenant, others see those they are on, a link opens one. */
+export function scopeOf({ role, email, linkedTo }: Actor): Scope {
+  if (linkedTo) return { everything: false, email, bookingId: linkedTo };
   return roleHolds(role, 'create_meeting') ? { everything: true } : { everything: false, email };
 }
 
@@ -13,6 +16,11 @@ type Wishes = {
   q?: string | undefined;
   bookingStatus?: string | undefined;
   panelistEmail?: string | undefined;
+  assignee?: string | undefined;
+  rescheduled?: 'true' | undefined;
+  feedbackState?: FeedbackFilter['is'] | undefined;
+  unanswered?: 'true' | undefined;
+  mine?: 'true' | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -23,17 +31,28 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
  * The filter of a list. `name` is the own tenant's id, somebody's address, or a text to search for; another
  * tenant's id is such a text and finds nothing.
  */
-export function filterOf(session: Session, wishes: Wishes): BookingFilter {
+export function filterOf(session: Session, wishes: Wishes, now: Date): BookingFilter {
   const { text, email } = readName(session, wishes.name?.trim() ?? '');
   return {
     scope: scopeOf(session),
     words: wordsOf(`${text} ${wishes.q ?? ''}`),
-    personEmail: email,
-    panelistEmail: wishes.panelistEmail?.trim().toLowerCase() || undefined,
+    personEmail: wishes.mine ? session.email : email,
+    panelistEmail: addressOf(wishes.panelistEmail),
     statuses: wishes.bookingStatus?.split(',') as BookingStatus[] | undefined,
-    from: instantOf(wishes.from),
+    assigneeEmail: addressOf(wishes.assignee),
+    isRescheduled: wishes.rescheduled === 'true',
+    isUnanswered: wishes.unanswered === 'true',
+    feedback: wishes.feedbackState && feedbackFilter(wishes.feedbackState, now),
+    from: wishes.unanswered ? laterOf(now, instantOf(wishes.from)) : instantOf(wishes.from),
     to: instantOf(wishes.to),
   };
+}
+
+const addressOf = (text: string | undefined): string | undefined => text?.trim().toLowerCase() || undefined;
+
+/** Of which meetings the scorecards are that far at this moment. */
+export function feedbackFilter(is: FeedbackFilter['is'], now: Date): FeedbackFilter {
+  return { is, now, dueSince: new Date(now.getTime() - LIMITS.feedbackDueHours * HOUR_MILLIS) };
 }
 
 function readName({ vendorId }: Session, name: string): { text: string; email?: string } {
@@ -43,6 +62,8 @@ function readName({ vendorId }: Session, name: string): { text: string; email?: 
 
 const instantOf = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
+
+const laterOf = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
 
 const MOST_WORDS = 8;
 

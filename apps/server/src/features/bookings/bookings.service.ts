@@ -1,42 +1,37 @@
 import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
-import {
-  BOOKING_STATUSES,
-  OCCUPYING_STATUSES,
-  type Booking,
-  type BookingSummary,
-} from '@slotwise/contract/bookings/bookings.schema';
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import { BOOKING_STATUSES, OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { startOfDay } from '#engines/wall-time/day-bounds.ts';
-import { AppError } from '#lib/app-error.ts';
 import { windowOf } from '#lib/paging.ts';
-import { bookingOf, summaryOf } from './bookings.mapper.ts';
+import { summaryOf, type BookingRow } from './bookings.mapper.ts';
+import type { BookingFilter } from './bookings.queries.ts';
 import * as queries from './bookings.queries.ts';
-import { filterOf, scopeOf } from './bookings.rules.ts';
+import { feedbackFilter, filterOf } from './bookings.rules.ts';
+import { feedbackStatesOf } from './feedback/feedback.mapper.ts';
+import { listScorecardStates } from './feedback/feedback.queries.ts';
+import { countNeeds } from './needs/needs.queries.ts';
+import { needRulesAt } from './needs/needs.rules.ts';
+import { needyOf } from './needs/needs.service.ts';
+import { AWAITING_FEEDBACK } from './needs/seats/seats.queries.ts';
+import { readBooking } from './reading/reading.service.ts';
 
 type ListWishes = ParsedRequestOf<typeof endpoints.listBookings>['query'];
 type CountWishes = ParsedRequestOf<typeof endpoints.countBookings>['query'];
 
 const DAYS_AHEAD = 7;
 
-/** The booking with its people and history; NOT_FOUND where the caller may not see it. */
-export async function readBooking(tx: VendorDb, session: Session, bookingId: string): Promise<Booking> {
-  const { vendorId, vendorName } = session;
-  const row = await queries.findBooking(tx, vendorId, scopeOf(session), bookingId);
-  if (!row) throw new AppError('NOT_FOUND');
-  const people = await queries.listPeople(tx, vendorId, [bookingId]);
-  const steps = await queries.listSteps(tx, vendorId, bookingId);
-  return bookingOf(summaryOf(row, people, vendorName), steps);
-}
-
 /** One booking as the contract answers it; NOT_FOUND where the caller may not see it. */
 export async function getBooking(
-  { db }: Context,
+  context: Context,
   session: Session,
   bookingId: string,
 ): Promise<ResponseOf<typeof endpoints.getBooking>> {
-  const data = await asVendor(db, session.vendorId, (tx) => readBooking(tx, session, bookingId));
+  const data = await asVendor(context.db, session.vendorId, (tx) =>
+    readBooking(context, tx, session, bookingId),
+  );
   return { status: 'success', bookingId, data };
 }
 
@@ -46,13 +41,14 @@ export async function listBookings(
   session: Session,
   wishes: ListWishes,
 ): Promise<ResponseOf<typeof endpoints.listBookings>> {
-  const filter = filterOf(session, wishes);
+  const now = clock.now();
+  const filter = filterOf(session, wishes, now);
   const { page, pageSize, limit, offset } = windowOf(wishes);
-  const order = { sort: wishes.sort ?? 'upcoming', now: clock.now() };
+  const order = { sort: wishes.sort ?? 'upcoming', now };
   return asVendor(db, session.vendorId, async (tx) => {
     const rows = await queries.listBookings(tx, session.vendorId, filter, { ...order, limit, offset });
     const total = await queries.countBookings(tx, session.vendorId, filter);
-    const data = await withPeople(tx, session, rows);
+    const data = await withPeople(tx, session, rows, now);
     return { status: 'success', data, page: { page, pageSize, total } };
   });
 }
@@ -60,34 +56,58 @@ export async function listBookings(
 async function withPeople(
   tx: VendorDb,
   { vendorId, vendorName }: Session,
-  rows: Parameters<typeof summaryOf>[0][],
+  rows: BookingRow[],
+  now: Date,
 ): Promise<BookingSummary[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ booking_id }) => booking_id);
-  const byBooking = Map.groupBy(await queries.listPeople(tx, vendorId, ids), ({ booking_id }) => booking_id);
-  return rows.map((row) => summaryOf(row, byBooking.get(row.booking_id) ?? [], vendorName));
+  const people = Map.groupBy(await queries.listPeople(tx, vendorId, ids), ({ booking_id }) => booking_id);
+  const states = feedbackStatesOf(rows, people, await listScorecardStates(tx, vendorId, ids), now);
+  return rows.map((row) =>
+    summaryOf(row, people.get(row.booking_id) ?? [], {
+      vendorName,
+      feedbackState: states.get(row.booking_id) ?? 'NONE',
+    }),
+  );
 }
 
-/** Counts by status, and how many the caller's today and the coming seven days hold. */
+/** Counts by status with the figures of the first screen, all of what the caller may see. */
 export async function countBookings(
   { db, clock }: Context,
   session: Session,
   wishes: CountWishes,
 ): Promise<ResponseOf<typeof endpoints.countBookings>> {
-  const filter = filterOf(session, wishes);
-  const now = clock.now().toISOString();
-  const dayIn = (days: number) => new Date(startOfDay(now, session.timeZone, days));
-  const upcoming = {
-    ...filterOf(session, { name: wishes.name }),
-    statuses: OCCUPYING_STATUSES,
-    from: dayIn(0),
-  };
+  const now = clock.now();
+  const filter = filterOf(session, wishes, now);
   return asVendor(db, session.vendorId, async (tx) => {
     const groups = await queries.countByStatus(tx, session.vendorId, filter);
-    const count = (to: Date) => queries.countBookings(tx, session.vendorId, { ...upcoming, to });
-    const data = { today: await count(dayIn(1)), next7Days: await count(dayIn(DAYS_AHEAD)) };
+    const data = await figuresOf(
+      tx,
+      session,
+      filterOf(session, { ...wishes, from: undefined, to: undefined }, now),
+      now,
+    );
     return { status: 'success', ...totalsOf(groups), data };
   });
+}
+
+type Figures = ResponseOf<typeof endpoints.countBookings>['data'];
+
+/** Days are those of the caller's zone. */
+async function figuresOf(tx: VendorDb, session: Session, filter: BookingFilter, now: Date): Promise<Figures> {
+  const count = (more: Partial<BookingFilter>) =>
+    queries.countBookings(tx, session.vendorId, { ...filter, ...more });
+  const dayIn = (days: number) => new Date(startOfDay(now.toISOString(), session.timeZone, days));
+  const coming = { statuses: OCCUPYING_STATUSES, from: dayIn(0) };
+  const over = { statuses: AWAITING_FEEDBACK };
+  return {
+    today: await count({ ...coming, to: dayIn(1) }),
+    next7Days: await count({ ...coming, to: dayIn(DAYS_AHEAD) }),
+    awaitingFeedback: await count({ ...over, feedback: feedbackFilter('OWED', now) }),
+    feedbackOverdue: await count({ ...over, feedback: feedbackFilter('OVERDUE', now) }),
+    awaitingMyAction: await countNeeds(tx, needyOf(session), needRulesAt(now)),
+    unconfirmedRsvp: await count({ statuses: ['SCHEDULED'], from: now, isUnanswered: true }),
+  };
 }
 
 type StatusGroup = Awaited<ReturnType<typeof queries.countByStatus>>[number];

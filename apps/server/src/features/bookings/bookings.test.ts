@@ -167,7 +167,14 @@ describe('the figures', () => {
   test('count what the caller may see, by status and for the coming days of the caller', async () => {
     const all = await call(countBookings, { query: {} }, recruiter);
     expect(all).toMatchObject({ total: 4, counts: { SCHEDULED: 4, DRAFT: 0, RESCHEDULED: 0 } });
-    expect(all.data).toEqual({ today: 1, next7Days: 2 });
+    expect(all.data).toEqual({
+      today: 1,
+      next7Days: 2,
+      awaitingFeedback: 0,
+      feedbackOverdue: 0,
+      awaitingMyAction: 0,
+      unconfirmedRsvp: 4,
+    });
     const own = await call(countBookings, { query: {} }, daniel);
     expect(own).toMatchObject({ total: 2, data: { today: 0, next7Days: 1 } });
   });

@@ -1,4 +1,4 @@
-import type { BookingStatus, WorkFlowStep } from '@slotwise/contract/bookings/bookings.schema';
+import type { BookingStatus, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';

@@ -6,9 +6,12 @@ import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
 import { deliveryOf } from './notifications.mapper.ts';
 import * as queries from './notifications.queries.ts';
 import { requireRested, requireSendable } from './notifications.rules.ts';
+
+export { requireRested } from './notifications.rules.ts';
 
 /** A mail to one person, to be written in the transaction of the news it tells. */
 export type NewMail = {
@@ -44,7 +47,7 @@ export async function queueMail(
   mail: NewMail,
 ): Promise<string> {
   const now = context.clock.now();
-  const canSend = hasMailServer(context);
+  const canSend = hasMailServer(context) && !isSampleAddress(mail.recipient.email);
   const { mailId, isNew } = await queries.insertMail(tx, vendorId, {
     vendor_id: vendorId,
     mail_id: uuidv7(),

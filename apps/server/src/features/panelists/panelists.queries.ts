@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/bookings.schema';
+import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import {
   sql,
@@ -139,6 +139,7 @@ export function findPanelistByEmail(db: VendorDb, vendorId: VendorId, email: str
     .executeTakeFirst();
 }
 
+/** Held against a change of their address until the meeting that names them is written. */
 export function listNamedPanelists(
   db: VendorDb,
   vendorId: VendorId,
@@ -154,6 +155,8 @@ export function listNamedPanelists(
         ...(emails.length > 0 ? [where('email', 'in', emails)] : []),
       ]),
     )
+    .orderBy('panelist_id')
+    .forShare()
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { serve } from '#http/serve.ts';
 import { listOwnPanelists } from './panelists.service.ts';
 import * as roster from './roster/roster.service.ts';
 
-export function panelistsRoutes(app: FastifyInstance, context: Context) {
+export function panelistsRoutes(app: FastifyInstance, context: Context, meetings: roster.Meetings) {
   serve(app, context, endpoints.listPanelists, ({ query }, session) =>
     listOwnPanelists(context, session, query),
   );
@@ -13,7 +13,7 @@ export function panelistsRoutes(app: FastifyInstance, context: Context) {
     roster.createPanelist(context, session, body, call),
   );
   serve(app, context, endpoints.updatePanelist, ({ body }, session) =>
-    roster.updatePanelist(context, session, body),
+    roster.updatePanelist(context, session, body, meetings),
   );
   serve(app, context, endpoints.resendPanelistInvitation, ({ params }, session) =>
     roster.resendInvitation(context, session, params.id),

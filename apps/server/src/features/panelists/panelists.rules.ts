@@ -15,23 +15,12 @@ export function requirePresentVersion(present: number, seen: number | undefined)
 
 type AddressHolder = { display_name: string; account_status: string | null };
 
-/**
- * An address moves only while nobody depends on it: it is the login of an activated account, and what calendar
- * invitations of coming meetings were sent to.
- */
-export function requireMovableAddress(
-  { display_name: name, account_status: account }: AddressHolder,
-  upcoming: number,
-) {
-  const owned = account !== null && account !== 'INVITED';
-  if (owned) throw refusal(`${name} signs in with this email address and changes it in their own profile.`);
-  if (upcoming === 0) return;
-  const meetings = upcoming === 1 ? 'a coming meeting' : `${upcoming} coming meetings`;
-  throw refusal(`${name} was invited to ${meetings} at this email address. It can change after that.`);
+/** The address of an activated account is its login: only its owner changes it. */
+export function requireMovableAddress({ display_name: name, account_status: account }: AddressHolder) {
+  if (account === null || account === 'INVITED') return;
+  const message = `${name} signs in with this email address and changes it in their own profile.`;
+  throw new AppError('INVALID_TRANSITION', { message, fieldErrors: { email: message } });
 }
-
-const refusal = (message: string) =>
-  new AppError('INVALID_TRANSITION', { message, fieldErrors: { email: message } });
 
 /** The refusal of an address that another panelist of the organisation has. */
 export function addressInUse(name: string): AppError {

@@ -17,8 +17,4 @@ export const comingRoutes = (screen: Screen) => ({
   vendors: screen(paths.vendors(), page('vendors')),
   viewVendor: screen(paths.viewVendor(':vendorId'), page('viewVendor')),
   deepgaze: screen(paths.deepgaze(), page('deepgaze')),
-  editMeeting: screen(paths.editMeeting(':bookingId'), page('editMeeting')),
-  editResource: screen(paths.editResource(':bookingId'), page('editResource')),
-  rescheduleMeeting: screen(paths.rescheduleMeeting(), page('reschedule')),
-  meeting: screen(paths.meeting(':id'), page('reschedule')),
 });

@@ -41,25 +41,6 @@ export const COMING_SCREENS = {
       'Answers with quote and page',
     ],
   },
-  editMeeting: {
-    title: 'Edit Scheduled Meeting',
-    text: 'Changes to a meeting that has been scheduled; the people on it are told what changed.',
-    holds: ['Candidate and panel', 'Video link, place and notes', 'A preview of what each person is told'],
-  },
-  editResource: {
-    title: 'Edit Scheduled Meeting',
-    text: 'What follows when a candidate was selected: the resource and its billing.',
-    holds: ['Joining date and onboarding', 'Bill rate, pay rate and purchase order', 'The history of rates'],
-  },
-  reschedule: {
-    title: 'Reschedule Meeting',
-    text: 'A new time for a meeting, with the old one kept in sight until you confirm.',
-    holds: [
-      'The times at which everybody is free',
-      'The reason, and who is told',
-      'One updated invitation for each person',
-    ],
-  },
 } as const;
 
 export type ComingScreenName = keyof typeof COMING_SCREENS;

@@ -1,8 +1,8 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import { isFailure } from '@slotwise/contract/failures';
-import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { MESSAGES, MODALS, type ActionMessages } from '@slotwise/contract/messages';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
@@ -10,10 +10,10 @@ import { counted, spanText } from '#lib/date-text.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
 import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
-import { bookingChanged } from '#state/actions.slice.ts';
+import { bookingChanged, type BookingActionType } from '#state/actions.slice.ts';
 import { modalOpened } from '#state/app-loader.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
-import { bookingViewed } from './bookings.slice.ts';
+import { bookingReread, bookingViewed } from './bookings.slice.ts';
 
 export type BookingQuery = NonNullable<RequestOf<typeof endpoints.listBookings>['query']>;
 
@@ -60,6 +60,47 @@ export const viewBooking = (bookingId: string) => async (dispatch: AppDispatch) 
   if (!isFailure(response)) dispatch(bookingViewed(response.data));
   return response;
 };
+
+/** Reads the viewed meeting again after something happened to it. */
+export const rereadBooking = (bookingId: string) => async (dispatch: AppDispatch) => {
+  const response = await callApi(endpoints.getBooking, { query: { id: bookingId } });
+  if (!isFailure(response)) dispatch(bookingReread(response.data));
+  return response;
+};
+
+type Act<Response> = {
+  bookingId: string;
+  messages: ActionMessages;
+  call: () => Promise<Response | Failure>;
+};
+
+/**
+ * Runs an act that stays on the page, which then shows the booking as it has become; also where the act is refused
+ * because the booking has moved on in the meantime.
+ */
+export const runAndStay =
+  <Response extends object>({ bookingId, messages, call }: Act<Response>) =>
+  async (dispatch: AppDispatch) => {
+    const response = await runAction(dispatch, messages, call);
+    if (!isFailure(response) || response.code === 'INVALID_TRANSITION') {
+      await dispatch(rereadBooking(bookingId));
+    }
+    return response;
+  };
+
+/** Runs an act that ends the work on this booking: it is recorded, and the dashboard follows. */
+export const runAndLeave =
+  <Response extends object>(actionType: BookingActionType, { bookingId, messages, call }: Act<Response>) =>
+  async (dispatch: AppDispatch) => {
+    const response = await runAction(dispatch, messages, call);
+    if (isFailure(response)) {
+      if (response.code === 'INVALID_TRANSITION') await dispatch(rereadBooking(bookingId));
+      return response;
+    }
+    dispatch(bookingChanged({ actionType, response }));
+    navigate(paths.dashboard());
+    return response;
+  };
 
 /** Sends one mail of a meeting again, unchanged. */
 export const resendMail = (bookingId: string, mailId: string) => async (dispatch: AppDispatch) =>

@@ -1,4 +1,5 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { printWallTime } from '#lib/wall-time.ts';
 
@@ -33,9 +34,21 @@ export const bookingsSlice = createSlice({
     bookingViewed(state, { payload }: PayloadAction<Booking>) {
       state.booking = toViewedBooking(payload);
     },
+    /** A newer state of the viewed meeting; an answer that comes after another one was opened changes nothing. */
+    bookingReread(state, { payload }: PayloadAction<Booking>) {
+      if (state.booking?.bookingId === payload.bookingId) state.booking = toViewedBooking(payload);
+    },
+    /** The reader's own scorecard as the server holds it now; the booking itself keeps its version. */
+    ownFeedbackSaved(state, { payload }: PayloadAction<Feedback>) {
+      const { booking } = state;
+      if (booking?.bookingId !== payload.bookingId) return;
+      booking.feedback = [...booking.feedback.filter(({ isMine }) => !isMine), payload];
+      const owed = booking.scorecards.find(({ isMine }) => isMine);
+      if (owed) owed.state = payload.state;
+    },
   },
   selectors: { selectBooking: (state) => state.booking },
 });
 
-export const { bookingViewed } = bookingsSlice.actions;
+export const { bookingViewed, bookingReread, ownFeedbackSaved } = bookingsSlice.actions;
 export const { selectBooking } = bookingsSlice.selectors;

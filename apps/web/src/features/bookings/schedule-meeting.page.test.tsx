@@ -1,10 +1,12 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord, countsOf } from '../../../test/bookings.ts';
+import { fill, fillMeeting, nameField } from '../../../test/meeting-form.ts';
 import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
@@ -20,6 +22,8 @@ beforeEach(() => {
   stubApi(listPanelists, aPageOf([aPanelistRecord()]));
   stubApi(endpoints.listBookings, aPageOf([aBookingRecord()]));
   stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 1 }));
+  const draft = aBookingRecord({ bookingStatus: 'DRAFT' });
+  stubApi(saveDraft, { status: 'success', bookingId: draft.bookingId, data: draft });
 });
 
 const created = (warnings: { code: 'OUTSIDE_HOURS'; message: string }[] = []) => ({
@@ -29,29 +33,7 @@ const created = (warnings: { code: 'OUTSIDE_HOURS'; message: string }[] = []) =>
   warnings,
 });
 
-const nameField = () => screen.findByRole('textbox', { name: 'Candidate name' }, { timeout: 10_000 });
 const schedule = () => screen.getByRole('button', { name: 'Schedule' });
-
-type User = ReturnType<typeof userEvent.setup>;
-
-async function fill(user: User, field: HTMLElement, text: string) {
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
-
-/** Fills what a meeting needs: Meera, Sofia on the panel, 26/11/2030 15:00 for an hour. */
-async function fillMeeting() {
-  const user = userEvent.setup();
-  await fill(user, await nameField(), 'Meera Krishnan');
-  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'meera@mail.example');
-  await user.click(screen.getByRole('combobox', { name: 'Add a panelist' }));
-  await user.click(await screen.findByRole('option', { name: /Sofia Lindqvist/, hidden: true }));
-  await fill(user, screen.getByPlaceholderText('DD/MM/YYYY'), '26/11/2030');
-  await fill(user, screen.getByRole('textbox', { name: 'Start' }), '15');
-  await user.tab();
-  return user;
-}
 
 test('scheduling sends wall time and zone once, tells how it went and goes to the dashboard', async () => {
   stubApi(endpoints.createBooking, created());
@@ -198,15 +180,4 @@ test('the recruiter reads before sending whose hours the time leaves', async () 
   expect(screen.queryByText(/is outside the hours of Sofia/)).toBeNull();
   await fill(user, screen.getByRole('textbox', { name: 'Start' }), '11');
   expect(await screen.findByText(/06:30 Stockholm is outside the hours of Sofia Lindqvist/)).toBeTruthy();
-});
-
-test('leaving with something typed asks first, and keeping it changes nothing', async () => {
-  renderAt(paths.newMeeting());
-  await fill(userEvent.setup(), await nameField(), 'Meera');
-  await userEvent.click(screen.getByRole('link', { name: 'Close' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(window.location.pathname).toBe(paths.newMeeting());
-  await userEvent.click(screen.getByRole('link', { name: 'Close' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard()));
 });

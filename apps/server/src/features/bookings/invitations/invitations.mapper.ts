@@ -1,53 +1,61 @@
 import type { Attendee, MeetingRevision, Place } from '#engines/calendar-messages/meeting-revision.ts';
-import type { Person } from '../panel/panel.rules.ts';
-import type { BookingPlan } from '../scheduling/scheduling.mapper.ts';
-import type { NewBookingRows } from '../scheduling/scheduling.queries.ts';
+import type { BookingRow, PersonRow } from '../bookings.mapper.ts';
 
-type Installation = { senderAddress: string; host: string; publicUrl: string };
+type Installation = { senderAddress: string; publicUrl: string };
 
-/** The first mailed state of a new booking, as its mails and calendar entries are made from it. */
-export function firstRevision(
-  plan: BookingPlan,
-  { booking }: NewBookingRows,
-  { senderAddress, host, publicUrl }: Installation,
+/** What a revision says besides what stands in the booking's rows. */
+type Said = Pick<MeetingRevision, 'sequence' | 'change' | 'before' | 'reason'> & { company: string };
+
+/** The present state of a booking as its mails and calendar entries are made from it. */
+export function revisionOf(
+  { row, people }: { row: BookingRow; people: PersonRow[] },
+  { company, ...said }: Said,
+  { senderAddress, publicUrl }: Installation,
 ): MeetingRevision {
-  const { session, people, times, request } = plan;
-  const [recruiter, candidate, ...panel] = people;
-  if (!recruiter || !candidate) throw new Error('A booking has a host and a candidate.');
+  const { start_time: startTime, end_time: endTime } = row;
+  const recruiter = people.find(({ role }) => role === 'RECRUITER');
+  const candidate = people.find(({ role }) => role === 'CANDIDATE');
+  if (!recruiter || !candidate || !startTime || !endTime) {
+    throw new Error('A meeting that is mailed has a host, a candidate and a time.');
+  }
   return {
-    sender: { address: senderAddress, host },
-    uids: { candidate: booking.ics_uid_candidate, panel: booking.ics_uid_panel },
-    sequence: 0,
-    at: plan.at.toISOString(),
-    change: 'NEW',
+    ...said,
+    sender: { address: senderAddress, host: new URL(publicUrl).hostname },
+    uids: { candidate: row.ics_uid_candidate, panel: row.ics_uid_panel },
+    at: row.updated_at.toISOString(),
     meeting: {
-      startTime: times.start.instant,
-      endTime: times.end.instant,
-      timeZone: times.timeZone,
-      company: session.vendorName,
-      ...(request.jobTitle && { jobTitle: request.jobTitle }),
-      ...(request.roundName && { roundName: request.roundName }),
-      ...(request.meetingInfo.instructions && { instructions: request.meetingInfo.instructions }),
-      place: placeOf(request.meetingInfo),
+      startTime: startTime.toISOString(),
+      endTime: endTime.toISOString(),
+      timeZone: row.time_zone,
+      company,
+      ...(row.job_title && { jobTitle: row.job_title }),
+      ...(row.round_name && { roundName: row.round_name }),
+      ...(row.instructions && { instructions: row.instructions }),
+      place: placeOf(row),
       recruiter: attendeeOf(recruiter),
       candidate: attendeeOf(candidate),
-      panel: panel.map(attendeeOf),
-      meetingUrl: `${publicUrl}/viewmeeting/${plan.bookingId}`,
+      panel: people.filter(({ role }) => role === 'PANELIST' || role === 'OBSERVER').map(attendeeOf),
+      meetingUrl: `${publicUrl}/viewmeeting/${row.booking_id}`,
     },
   };
 }
 
-function attendeeOf({ name, email, required, timeZone }: Person): Attendee {
-  return { name, email, required, ...(timeZone && { timeZone }) };
+const ANSWERS = {
+  NEEDS_ACTION: 'NEEDS-ACTION',
+  ACCEPTED: 'ACCEPTED',
+  DECLINED: 'DECLINED',
+  TENTATIVE: 'TENTATIVE',
+} as const;
+
+/** A person as a calendar names one. */
+export function attendeeOf(row: PersonRow): Attendee {
+  const { name, email, required, time_zone: timeZone, rsvp, invited_sequence: invitedAt } = row;
+  return { name, email, required, answer: ANSWERS[rsvp], invitedAt, ...(timeZone && { timeZone }) };
 }
 
-function placeOf({
-  mode = 'VIDEO',
-  meetingLink,
-  dialIn,
-  venue,
-}: BookingPlan['request']['meetingInfo']): Place {
-  if (mode === 'PHONE') return { mode, ...(dialIn && { phone: dialIn }) };
+/** Where the meeting takes place; what is known about other ways stays out of it. */
+export function placeOf({ mode, meeting_link: link, dial_in: phone, venue }: BookingRow): Place {
+  if (mode === 'PHONE') return { mode, ...(phone && { phone }) };
   if (mode === 'ONSITE') return { mode, ...(venue && { venue }) };
-  return { mode, ...(meetingLink && { link: meetingLink }) };
+  return { mode, ...(link && { link }) };
 }

@@ -1,29 +1,86 @@
-import type { Context } from '#context.ts';
+import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { mailsOfRevision } from '#engines/mail-texts/mails-of-revision.ts';
-import { queueMail } from '#features/notifications/notifications.service.ts';
-import type { BookingPlan } from '../scheduling/scheduling.mapper.ts';
-import type { NewBookingRows } from '../scheduling/scheduling.queries.ts';
-import { firstRevision } from './invitations.mapper.ts';
+import type { MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
+import {
+  mailsOfRevision,
+  type MailingList,
+  type MeetingMail,
+} from '#engines/mail-texts/mails-of-revision.ts';
+import { queueMail, type NewMail } from '#features/notifications/notifications.service.ts';
+import { findBooking, listPeople } from '../bookings.queries.ts';
+import { revisionOf } from './invitations.mapper.ts';
+import { sendPanelLinks } from '../panel-links/panel-links.service.ts';
+import * as queries from './invitations.queries.ts';
+import type { News } from './invitations.rules.ts';
 
-/** Writes one invitation for each person on a new booking into the outbox. */
-export async function inviteEverybody(
+/**
+ * Mails the present rows of a booking as its next revision, one mail to each person: SEQUENCE rises by one, but for
+ * the first invitation. It belongs behind the last write of its transaction, of which `updated_at` is the DTSTAMP.
+ */
+export async function mailRevision(
   context: Context,
   tx: VendorDb,
-  plan: BookingPlan,
-  rows: NewBookingRows,
+  actor: Actor,
+  { bookingId, ...news }: News & { bookingId: string },
 ) {
+  const { vendorId, vendorName } = actor;
+  const row = await findBooking(tx, vendorId, { everything: true }, bookingId);
+  if (!row) throw new Error('A booking that is mailed is there.');
+  const sequence = news.change === 'NEW' ? row.ics_sequence : row.ics_sequence + 1;
+  await queries.updateSequence(tx, vendorId, bookingId, sequence);
+  await queries.updateInvited(tx, vendorId, bookingId, { emails: news.invited ?? [], sequence });
+
+  const people = await listPeople(tx, vendorId, [bookingId]);
   const { mailFrom, publicUrl } = context.config;
-  const revision = firstRevision(plan, rows, { senderAddress: mailFrom.email, host: plan.host, publicUrl });
-  for (const { audience, recipient, method, mail } of mailsOfRevision(revision)) {
-    await queueMail(context, tx, plan.session.vendorId, {
-      kind: `meeting-invitation-${audience}`,
-      bookingId: plan.bookingId,
-      revision: revision.sequence,
-      dedupeKey: [plan.bookingId, audience, revision.sequence, method, recipient.email].join(' '),
-      recipient: { name: recipient.name, email: recipient.email },
-      message: mail,
-      secret: false,
-    });
+  const installation = { senderAddress: mailFrom.email, publicUrl };
+  const revision = revisionOf(
+    { row, people },
+    { company: vendorName, sequence, ...saidBy(news) },
+    installation,
+  );
+  for (const letter of mailsOfRevision(revision, listOf(news))) {
+    await queueMail(context, tx, vendorId, { ...mailOf(letter, revision, news), bookingId });
   }
+  if (news.change !== 'CANCELLED') await sendPanelLinks(context, tx, actor, bookingId);
+}
+
+/** What the mails say; a meeting that takes place after all is invited to like a new one. */
+function saidBy({ change, before, reason }: News) {
+  return {
+    change: change === 'REOPENED' ? ('NEW' as const) : change,
+    ...(before && { before }),
+    ...(reason && { reason }),
+  };
+}
+
+const listOf = ({ audiences, withdrawn }: News): MailingList => ({
+  ...(audiences && { audiences }),
+  ...(withdrawn && { withdrawn }),
+});
+
+/** One letter as the outbox keeps it; its key is the same however often it is written. */
+function mailOf(letter: MeetingMail, revision: MeetingRevision, { withdrawn = [] }: News): NewMail {
+  const { audience, recipient, method, mail } = letter;
+  const { sequence, uids } = revision;
+  return {
+    kind: `meeting-${kindOf(letter, revision, withdrawn)}-${audience}`,
+    revision: sequence,
+    dedupeKey: [uids[audience], sequence, method, recipient.email].join(' '),
+    recipient: { name: recipient.name, email: recipient.email },
+    message: mail,
+    secret: false,
+  };
+}
+
+const KINDS = { NEW: 'invitation', UPDATED: 'update', MOVED: 'move', CANCELLED: 'cancellation' } as const;
+
+function kindOf(
+  { audience, recipient, method }: MeetingMail,
+  { change, sequence }: MeetingRevision,
+  withdrawn: NonNullable<News['withdrawn']>,
+): string {
+  const isOff = (one: (typeof withdrawn)[number]) =>
+    one.audience === audience && one.attendee.email === recipient.email;
+  if (method === 'CANCEL' && withdrawn.some(isOff)) return 'withdrawal';
+  return method === 'REQUEST' && recipient.invitedAt === sequence ? KINDS.NEW : KINDS[change];
 }

@@ -1,7 +1,6 @@
 import type { Participant, ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Session } from '#context.ts';
-import type { WorkingHours } from '#engines/working-hours/within-hours.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
@@ -9,21 +8,18 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 export type Person = Pick<
   Participant,
   'name' | 'email' | 'host' | 'role' | 'userId' | 'required' | 'timeZone'
-> & {
-  panelistId: string | null;
-  /** Known of panelists of the organisation. */
-  hours: WorkingHours | null;
-};
+> & { panelistId: string | null };
+
+/** The recruiter in whose name the meeting is. */
+export type Host = Pick<Session, 'displayName' | 'email' | 'timeZone'> & { userId: string };
 
 /** What a client asked for about one place at the table. */
 type Seat = { field: string; required: boolean; panelistId?: string; name?: string; email?: string };
 
+type Named = { panelistId: string } | { email: string };
+
 /** The ids and addresses a client names, for looking the panelists up. */
-export function namedPanelists({ panelists, meetingInfo }: ParsedNewBooking): {
-  ids: string[];
-  emails: string[];
-} {
-  const seats = panelists ?? meetingInfo.participants ?? [];
+export function namedPanelists(seats: readonly Named[]): { ids: string[]; emails: string[] } {
   return {
     ids: seats.flatMap((seat) => ('panelistId' in seat ? [seat.panelistId.toLowerCase()] : [])),
     emails: seats.flatMap((seat) => ('email' in seat ? [seat.email] : [])),
@@ -35,8 +31,8 @@ export function namedPanelists({ panelists, meetingInfo }: ParsedNewBooking): {
  * client writes; where it sends only `participants`, those beyond host and candidate are panelists when the
  * organisation has one of that address, and observers otherwise.
  */
-export function peopleOf(session: Session, booking: ParsedNewBooking, known: BookablePanelist[]): Person[] {
-  const host = hostOf(session);
+export function peopleOf(recruiter: Host, booking: ParsedNewBooking, known: BookablePanelist[]): Person[] {
+  const host = hostOf(recruiter);
   const candidate = candidateOf(booking);
   if (candidate.email === host.email) {
     throw invalidField('candidateDetails.email', 'The candidate has your own address');
@@ -45,19 +41,22 @@ export function peopleOf(session: Session, booking: ParsedNewBooking, known: Boo
     ? seatedPanel(booking, candidate, known)
     : matchedParticipants(booking, [host.email, candidate.email], known);
   const people = [host, candidate, ...panel];
-  if (people.length > LIMITS.participantsMax) {
-    throw invalidField(
-      'panelists',
-      `At most ${LIMITS.participantsMax} people take part, you and the candidate included`,
-    );
-  }
+  requireRoomFor(people);
   return people;
 }
 
-function hostOf({ displayName, email, userId, timeZone }: Session): Person {
+export function requireRoomFor(people: unknown[]) {
+  if (people.length <= LIMITS.participantsMax) return;
+  throw invalidField(
+    'panelists',
+    `At most ${LIMITS.participantsMax} people take part, you and the candidate included`,
+  );
+}
+
+function hostOf({ displayName, email, userId, timeZone }: Host): Person {
   return {
     ...{ name: displayName, email, userId, timeZone },
-    ...{ host: true, role: 'RECRUITER', required: true, panelistId: null, hours: null },
+    ...{ host: true, role: 'RECRUITER', required: true, panelistId: null },
   };
 }
 
@@ -65,7 +64,7 @@ function candidateOf({ candidateDetails }: ParsedNewBooking): Person {
   const { candidateName: name, email, timeZone } = candidateDetails;
   return {
     ...{ name, email, userId: null, timeZone: timeZone ?? null },
-    ...{ host: false, role: 'CANDIDATE', required: true, panelistId: null, hours: null },
+    ...{ host: false, role: 'CANDIDATE', required: true, panelistId: null },
   };
 }
 
@@ -74,15 +73,25 @@ function seatedPanel(
   candidate: Person,
   known: BookablePanelist[],
 ): Person[] {
-  const taken = new Set<string>();
+  const seat = seatKeeper(candidate.email);
   return panelists.map((wish, position) => {
-    const seat: Seat = { ...wish, required: wish.required ?? true, field: `panelists.${position}` };
-    const person = seatOf(seat, known);
-    if (person.email === candidate.email) throw invalidField(seat.field, `${person.name} is the candidate`);
-    if (taken.has(person.email)) throw invalidField(seat.field, `${person.name} is on the panel twice`);
-    taken.add(person.email);
+    const person = seatOf(
+      { ...wish, required: wish.required ?? true, field: `panelists.${position}` },
+      known,
+    );
+    seat(person, `panelists.${position}`);
     return person;
   });
+}
+
+/** Sees to it that nobody takes two seats, and the candidate none. */
+export function seatKeeper(candidateEmail: string) {
+  const taken = new Set<string>();
+  return ({ name, email }: { name: string; email: string }, field: string) => {
+    if (email === candidateEmail) throw invalidField(field, `${name} is the candidate`);
+    if (taken.has(email)) throw invalidField(field, `${name} is on the panel twice`);
+    taken.add(email);
+  };
 }
 
 function matchedParticipants(
@@ -100,14 +109,15 @@ function matchedParticipants(
   });
 }
 
-function seatOf(seat: Seat, known: BookablePanelist[]): Person {
+/** The panelist of the organisation on this seat, or somebody from outside under the name that was given. */
+export function seatOf(seat: Seat, known: BookablePanelist[]): Person {
   const id = seat.panelistId?.toLowerCase();
   const panelist = known.find((one) => (id ? one.panelistId === id : one.email === seat.email));
   if (panelist) return panelistSeat(seat, panelist);
   if (id) throw new AppError('NOT_FOUND', { message: 'There is no such panelist.' });
   return {
     ...{ name: seat.name ?? '', email: seat.email ?? '', userId: null, timeZone: null },
-    ...{ host: false, role: 'PANELIST', required: seat.required, panelistId: null, hours: null },
+    ...{ host: false, role: 'PANELIST', required: seat.required, panelistId: null },
   };
 }
 
@@ -118,21 +128,6 @@ function panelistSeat(
   if (!isActive) throw invalidField(field, `${name} no longer takes interviews`);
   return {
     ...{ name, email, userId, timeZone: hours.timeZone },
-    ...{ host: false, role: 'PANELIST', required, panelistId, hours },
+    ...{ host: false, role: 'PANELIST', required, panelistId },
   };
-}
-
-/** Those whose time the meeting takes, each once: the candidate and every required panelist. */
-export function bookedPeople(people: Person[]): Person[] {
-  return people.filter(({ role, required }) => role === 'CANDIDATE' || (role === 'PANELIST' && required));
-}
-
-/** Those whose other meetings are worth a warning, each once: the host, and panelists who may stay away. */
-export function softPeople(people: Person[]): Person[] {
-  const seen = new Set(bookedPeople(people).map(({ email }) => email));
-  return people.filter(({ email, role }) => {
-    if (role === 'OBSERVER' || seen.has(email)) return false;
-    seen.add(email);
-    return true;
-  });
 }

@@ -1,18 +1,28 @@
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { Session } from '#context.ts';
-import { foldText } from '#lib/fold-text.ts';
-import { toE164 } from '#lib/phone.ts';
-import { bookedPeople, type Person } from '../panel/panel.rules.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
+import type { BookingRow } from '../bookings.mapper.ts';
+import { linkedInProfile } from '../bookings.rules.ts';
+import { candidateColumnsOf } from '../candidate/candidate.mapper.ts';
+import { stepBy } from '../life/life.mapper.ts';
+import { seatedOf } from '../panel/panel.mapper.ts';
+import type { Host, Person } from '../panel/panel.rules.ts';
+import { searchTextOf } from '../search/search.rules.ts';
 import type { NewBookingRows } from './scheduling.queries.ts';
-import type { MeetingTimes } from './scheduling.rules.ts';
+import { shownSpanOf, type MeetingTimes } from './scheduling.rules.ts';
 
 /** Everything a new booking is made of, once it is known to be possible. */
 export type BookingPlan = {
   bookingId: string;
   session: Session;
+  /** The recruiter in whose name the meeting is: the caller, or whose draft it was. */
+  recruiter: Host;
   request: ParsedNewBooking;
   times: MeetingTimes;
   people: Person[];
+  assignee: { name: string; email: string };
   /** The country whose telephone numbers the recruiter types without a prefix. */
   phoneCountry: string;
   /** The host part of the calendar ids. */
@@ -22,111 +32,118 @@ export type BookingPlan = {
 
 /** The rows of a booking that starts its life as SCHEDULED. */
 export function rowsOf(plan: BookingPlan): NewBookingRows {
+  const { bookingId, session, recruiter, host, at } = plan;
+  const by = { ...stepBy(session, at), from_status: null, to_status: 'SCHEDULED', comments: '' } as const;
   return {
-    booking: bookingRow(plan),
-    people: plan.people.map(personRow),
-    booked: bookedPeople(plan.people).map(({ email }) => email),
+    booking: {
+      ...plannedColumns(plan),
+      booking_id: bookingId,
+      version: 1,
+      booking_status: 'SCHEDULED',
+      recruiter_user_id: recruiter.userId,
+      recruiter_name: recruiter.displayName,
+      recruiter_email: recruiter.email,
+      submission_date: at,
+      reschedule_count: 0,
+      ics_uid_candidate: `${bookingId}-c@${host}`,
+      ics_uid_panel: `${bookingId}-p@${host}`,
+      ics_sequence: 0,
+      created_by: session.userId,
+      created_at: at,
+      updated_at: at,
+    },
+    people: plan.people.map(seatedOf),
     steps: [
-      { ...stepRow(plan), action: 'CREATED', from_status: null, to_status: 'SCHEDULED' },
-      { ...stepRow(plan), action: 'SCHEDULED', from_status: null, to_status: 'SCHEDULED' },
+      { ...by, action: 'CREATED' },
+      { ...by, action: 'SCHEDULED', details: JSON.stringify({ to: shownSpanOf(plan.times) }) },
     ],
   };
 }
 
-function bookingRow(plan: BookingPlan): NewBookingRows['booking'] {
-  const { bookingId, session, times, host, at } = plan;
+/** What the request says of a meeting, whether the row is new or was a draft until now. */
+export function plannedColumns({ request, times, people, recruiter, assignee, phoneCountry }: BookingPlan) {
+  const details = detailColumns(request);
   return {
-    booking_id: bookingId,
-    version: 1,
-    booking_status: 'SCHEDULED',
-    recruiter_user_id: session.userId,
-    recruiter_name: session.displayName,
-    recruiter_email: session.email,
-    start_time: new Date(times.start.instant),
-    end_time: new Date(times.end.instant),
-    time_zone: times.timeZone,
-    start_local: times.start.wallTime,
-    end_local: times.end.wallTime,
-    ...detailColumns(plan.request),
-    ...candidateColumns(plan),
-    assignee_email: session.email,
-    assignee_name: session.displayName,
-    submission_date: at,
-    reschedule_count: 0,
-    ics_uid_candidate: `${bookingId}-c@${host}`,
-    ics_uid_panel: `${bookingId}-p@${host}`,
-    ics_sequence: 0,
-    search_text: searchText(plan),
-    created_by: session.userId,
-    created_at: at,
-    updated_at: at,
+    ...timeColumns(times),
+    ...details,
+    ...newCandidateColumns(request, phoneCountry),
+    scorecard: JSON.stringify(request.scorecard ?? DEFAULT_SCORECARD),
+    previous_booking_id: request.previousBookingId?.toLowerCase() ?? null,
+    assignee_email: assignee.email,
+    assignee_name: assignee.name,
+    search_text: searchTextOf({ ...details, recruiter_name: recruiter.displayName }, people),
   };
 }
 
-function detailColumns({ meetingInfo, jobTitle = '', roundName = '' }: ParsedNewBooking) {
-  const {
-    title = '',
-    mode = 'VIDEO',
-    meetingLink = '',
-    venue = '',
-    dialIn = '',
-    instructions = '',
-  } = meetingInfo;
+/** A meeting's time as its columns keep it. */
+export function timeColumns({ start, end, timeZone }: MeetingTimes) {
   return {
-    title,
-    mode,
-    meeting_link: meetingLink,
-    venue,
-    dial_in: dialIn,
-    instructions,
-    job_title: jobTitle,
-    round_name: roundName,
+    start_time: new Date(start.instant),
+    end_time: new Date(end.instant),
+    time_zone: timeZone,
+    start_local: start.wallTime,
+    end_local: end.wallTime,
   };
 }
 
-function candidateColumns({ request: { candidateDetails: candidate }, phoneCountry }: BookingPlan) {
+function detailColumns({ meetingInfo, ...round }: ParsedNewBooking) {
   return {
-    candidate_name: candidate.candidateName,
-    candidate_email: candidate.email,
-    candidate_phone: candidate.phone ? toE164(candidate.phone, phoneCountry) : '',
-    candidate_linked_in: candidate.linkedIn ?? '',
-    candidate_time_zone: candidate.timeZone ?? null,
-    candidate_location: candidate.currentLocation ?? '',
-    candidate_total_experience: roundToTenth(candidate.totalExperience),
-    candidate_primary_skills: candidate.primarySkills ?? [],
+    title: meetingInfo.title ?? '',
+    mode: meetingInfo.mode ?? ('VIDEO' as const),
+    meeting_link: meetingInfo.meetingLink ?? '',
+    venue: meetingInfo.venue ?? '',
+    dial_in: meetingInfo.dialIn ?? '',
+    instructions: meetingInfo.instructions ?? '',
+    job_title: round.jobTitle ?? '',
+    round_name: round.roundName ?? '',
+    round_number: round.roundNumber ?? 1,
   };
 }
 
-const roundToTenth = (years: number | undefined): number | null =>
-  years === undefined ? null : Math.round(years * 10) / 10;
-
-function searchText({ request, people, session }: BookingPlan): string {
-  const { jobTitle = '', roundName = '', meetingInfo } = request;
-  const names = people.flatMap(({ name, email }) => [name, email]);
-  return foldText([...names, jobTitle, roundName, meetingInfo.title ?? '', session.displayName].join(' '));
-}
-
-function personRow(person: Person): NewBookingRows['people'][number] {
+function newCandidateColumns(request: ParsedNewBooking, phoneCountry: string) {
+  const { candidateName, email } = request.candidateDetails;
+  const { columns, profile } = candidateColumnsOf(withLinks(request), phoneCountry);
   return {
-    role: person.role,
-    name: person.name,
-    email: person.email,
-    user_id: person.userId,
-    panelist_id: person.panelistId,
-    required: person.required,
-    host: person.host,
-    time_zone: person.timeZone,
-    rsvp: 'NEEDS_ACTION',
+    candidate_phone: '',
+    candidate_linked_in: '',
+    candidate_time_zone: null,
+    candidate_location: '',
+    candidate_total_experience: null,
+    candidate_primary_skills: [],
+    ...columns,
+    candidate_name: candidateName,
+    candidate_email: email,
+    is_sample: isSampleAddress(email),
+    candidate_profile: JSON.stringify(profile),
   };
 }
 
-function stepRow({ session, at }: BookingPlan) {
+/** The two links fill what the details leave open; one that is no such link says nothing. */
+function withLinks({ candidateDetails, ...links }: ParsedNewBooking): CandidatePatch {
+  const { whatsApp, phone, linkedIn } = candidateDetails;
   return {
-    at,
-    by_user_id: session.userId,
-    by_name: session.displayName,
-    by_email: session.email,
-    by_role: session.role,
-    comments: '',
+    ...candidateDetails,
+    ...(!whatsApp && !phone && numberOfLink(links.candidateWhatsApp)),
+    ...(!linkedIn && profileOfLink(links.linkedInProfile)),
+  };
+}
+
+function numberOfLink(link: string | null | undefined): CandidatePatch {
+  const digits = /^(?:https:\/\/wa\.me\/|\+)(\d{7,15})$/.exec(link?.trim() ?? '')?.[1];
+  return digits ? { whatsApp: `+${digits}` } : {};
+}
+
+function profileOfLink(link: string | null | undefined): CandidatePatch {
+  const linkedIn = linkedInProfile(link?.trim() ?? '');
+  return linkedIn ? { linkedIn } : {};
+}
+
+/** The recruiter of a draft, who stays the host when somebody else schedules it. */
+export function recruiterOf(row: BookingRow, timeZone: string): Host {
+  return {
+    userId: row.recruiter_user_id,
+    displayName: row.recruiter_name,
+    email: row.recruiter_email,
+    timeZone,
   };
 }

@@ -3,27 +3,29 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
-import { isViolationOf } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
-import { AppError } from '#lib/app-error.ts';
+import { invalidField } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
-import { readBooking } from '../bookings.service.ts';
-import { inviteEverybody } from '../invitations/invitations.service.ts';
-import { bookedPeople, namedPanelists, peopleOf, softPeople, type Person } from '../panel/panel.rules.ts';
-import { rowsOf, type BookingPlan } from './scheduling.mapper.ts';
+import { findAssignee } from '../assignment/assignment.queries.ts';
+import { findBooking } from '../bookings.queries.ts';
+import { insertComments } from '../comments/comments.queries.ts';
+import { attachToBooking } from '../documents/documents.service.ts';
+import { mailRevision } from '../invitations/invitations.service.ts';
+import { stepBy } from '../life/life.mapper.ts';
+import { changeBooking, openBooking, type OpenBooking } from '../life/life.service.ts';
+import { seatedOf } from '../panel/panel.mapper.ts';
+import { replacePeople } from '../panel/panel.queries.ts';
+import { namedPanelists, peopleOf, type Host } from '../panel/panel.rules.ts';
+import { readBooking, seeBooking } from '../reading/reading.service.ts';
+import { holdTime, listDoubts, takingTime } from '../slots/slots.service.ts';
+import { plannedColumns, recruiterOf, rowsOf, type BookingPlan } from './scheduling.mapper.ts';
 import * as queries from './scheduling.queries.ts';
-import {
-  hoursWarnings,
-  overlapWarnings,
-  readMeetingTimes,
-  requireFree,
-  type MeetingTimes,
-} from './scheduling.rules.ts';
+import { readMeetingTimes, shownSpanOf } from './scheduling.rules.ts';
 
-export type CreatedBooking = {
+export type ScheduledBooking = {
   status: 'success';
   bookingId: string;
   message: string[];
@@ -33,101 +35,127 @@ export type CreatedBooking = {
 
 /**
  * Schedules a meeting: one transaction takes everybody's time and writes the booking, its history and the
- * invitations, or nothing of it.
+ * invitations, or nothing of it. `bookingId` names the DRAFT that becomes the meeting.
  */
 export async function createBooking(
   context: Context,
   session: Session,
   request: ParsedNewBooking,
   call: Call,
-): Promise<CreatedBooking> {
+): Promise<ScheduledBooking> {
   requireOwnCallerFields(session, request);
   const now = context.clock.now();
-  const inTransaction = (tx: VendorDb) =>
+  return takingTime(context, session.vendorId, (tx) =>
     idempotently(tx, { session, operation: 'create-booking', call, body: request, now }, () =>
-      schedule(context, tx, session, request),
-    );
-  try {
-    return await asVendor(context.db, session.vendorId, inTransaction);
-  } catch (error) {
-    if (!isViolationOf(error, 'no_person_is_booked_twice')) throw error;
-    return refuseAsTaken(context, session, request);
-  }
+      scheduleFromRequest(context, tx, session, request),
+    ),
+  );
 }
 
-async function schedule(
+/** The same in the caller's transaction, which `takingTime` opened. */
+export async function scheduleFromRequest(
   context: Context,
   tx: VendorDb,
   session: Session,
   request: ParsedNewBooking,
-): Promise<CreatedBooking> {
-  const plan = await planBooking(context, tx, session, request);
-  await queries.lockPeople(tx, session.vendorId, addressesOf(bookedPeople(plan.people)));
-  await requireEverybodyFree(tx, plan);
-  const warnings = await warningsOf(tx, plan);
+): Promise<ScheduledBooking> {
+  const { vendorId } = session;
+  const draft = request.bookingId
+    ? await openBooking(context, tx, session, {
+        ...{ bookingId: request.bookingId, action: 'schedule', version: request.version },
+      })
+    : null;
+  const plan = await planBooking(context, tx, { session, request, draft });
+  const { bookingId, times } = plan;
+  if (draft) await publish(tx, draft, plan);
+  else await queries.insertBooking(tx, vendorId, rowsOf(plan));
 
-  const rows = rowsOf(plan);
-  await queries.insertBooking(tx, session.vendorId, rows);
-  await inviteEverybody(context, tx, plan, rows);
+  const seen = await seeBooking(context, tx, session, bookingId);
+  await holdTime(tx, seen);
+  const warnings = [...times.warnings, ...(await listDoubts(tx, seen))];
+  await addExtras(tx, plan);
+  await mailRevision(context, tx, session, { bookingId, change: 'NEW' });
 
-  const data = await readBooking(tx, session, plan.bookingId);
+  const data = await readBooking(context, tx, session, bookingId);
   const message = [MESSAGES.bookings.create.success];
-  return { status: 'success', bookingId: plan.bookingId, message, data, warnings };
+  return { status: 'success', bookingId, message, data, warnings };
 }
+
+/** The draft's row becomes the meeting: its ids, its recruiter and all that hangs on it stay. */
+async function publish(tx: VendorDb, draft: OpenBooking, plan: BookingPlan) {
+  const { vendorId } = plan.session;
+  await replacePeople(tx, vendorId, plan.bookingId, plan.people.map(seatedOf));
+  await changeBooking(tx, draft, {
+    columns: {
+      ...plannedColumns(plan),
+      draft: null,
+      submission_date: draft.row.submission_date ?? plan.at,
+    },
+    step: { action: 'SCHEDULED', details: { to: shownSpanOf(plan.times) } },
+  });
+}
+
+async function addExtras(tx: VendorDb, { session, request, bookingId, at }: BookingPlan) {
+  const { comments: text, documents = [] } = request;
+  if (text) {
+    const comment = { comment_id: uuidv7(), booking_id: bookingId, text, visibility: 'INTERNAL' } as const;
+    await insertComments(tx, session.vendorId, [{ ...comment, ...stepBy(session, at) }]);
+  }
+  await attachToBooking(tx, session, { bookingId, documents, now: at });
+}
+
+type Wish = { session: Session; request: ParsedNewBooking; draft: OpenBooking | null };
 
 async function planBooking(
   { clock, config }: Context,
   tx: VendorDb,
-  session: Session,
-  request: ParsedNewBooking,
+  { session, request, draft }: Wish,
 ): Promise<BookingPlan> {
   const at = clock.now();
-  const times = readMeetingTimes(request.meetingInfo, at);
-  requireTimeZone('candidateDetails.timeZone', request.candidateDetails.timeZone);
-  const panelists = await findPanelistsForMeeting(tx, session.vendorId, namedPanelists(request));
+  const { meetingInfo, panelists } = request;
+  const times = readMeetingTimes(meetingInfo, at);
+  requireTimeZone('candidateDetails.timeZone', request.candidateDetails.timeZone ?? undefined);
+  await requirePreviousBooking(tx, session, request.previousBookingId);
+  const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
+  const known = await findPanelistsForMeeting(tx, session.vendorId, named);
   const phoneCountry = await queries.findPhoneCountry(tx, session.vendorId, session.userId);
+  const recruiter = draft ? await recruiterOfDraft(tx, draft) : session;
   return {
-    bookingId: uuidv7(),
+    bookingId: draft?.row.booking_id ?? uuidv7(),
     session,
+    recruiter,
     request,
     times,
-    people: peopleOf(session, request, panelists),
+    people: peopleOf(recruiter, request, known),
+    assignee: await assigneeOf(tx, session, { wish: request.assignee, drafted: draft?.row.assignee_email }),
     phoneCountry: phoneCountry ?? LIMITS.defaultPhoneCountry,
     host: new URL(config.publicUrl).hostname,
     at,
   };
 }
 
-async function requireEverybodyFree(tx: VendorDb, { session, times, people }: BookingPlan) {
-  const addresses = addressesOf(bookedPeople(people));
-  const busy = await queries.listTaken(tx, session.vendorId, addresses, stretchOf(times));
-  requireFree(busy, nameIn(people), times.timeZone);
+async function recruiterOfDraft(tx: VendorDb, { actor, row }: OpenBooking): Promise<Host> {
+  const timeZone = await queries.findTimeZone(tx, actor.vendorId, row.recruiter_user_id);
+  return recruiterOf(row, timeZone ?? row.time_zone);
 }
 
-async function warningsOf(tx: VendorDb, { session, times, people }: BookingPlan): Promise<Warning[]> {
-  const soft = softPeople(people);
-  const warnings = [...times.warnings, ...hoursWarnings(times, people)];
-  if (soft.length === 0) return warnings;
-  const busy = await queries.listMeetingsOf(tx, session.vendorId, addressesOf(soft), stretchOf(times));
-  return [...warnings, ...overlapWarnings(busy, soft, times.timeZone)];
+type Assignees = { wish: string | null | undefined; drafted: string | null | undefined };
+
+/** The one who is named, else the one a draft was handed to, else whoever schedules. */
+async function assigneeOf(tx: VendorDb, session: Session, { wish, drafted }: Assignees) {
+  const email = wish || drafted;
+  const assignee = email && (await findAssignee(tx, session.vendorId, email));
+  if (assignee) return assignee;
+  if (wish) throw invalidField('assignee', `Nobody in ${session.vendorName} has the address ${wish}.`);
+  return { name: session.displayName, email: session.email };
 }
 
-/** The database itself refused the time; whoever took it is named as by the check that comes before. */
-async function refuseAsTaken(context: Context, session: Session, request: ParsedNewBooking): Promise<never> {
-  await asVendor(context.db, session.vendorId, async (tx) =>
-    requireEverybodyFree(tx, await planBooking(context, tx, session, request)),
-  );
-  throw new AppError('SLOT_CONFLICT');
+async function requirePreviousBooking(
+  tx: VendorDb,
+  { vendorId }: Session,
+  bookingId: string | null | undefined,
+) {
+  if (!bookingId) return;
+  const previous = await findBooking(tx, vendorId, { everything: true }, bookingId);
+  if (!previous) throw invalidField('previousBookingId', 'There is no such earlier round');
 }
-
-const addressesOf = (people: Person[]): string[] => people.map(({ email }) => email);
-
-const nameIn =
-  (people: Person[]) =>
-  (email: string): string =>
-    people.find((one) => one.email === email)?.name ?? email;
-
-const stretchOf = ({ start, end }: MeetingTimes): queries.Stretch => ({
-  startTime: new Date(start.instant),
-  endTime: new Date(end.instant),
-});

@@ -8,7 +8,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { isViolationOf } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import {
   inviteUser,
@@ -40,7 +40,8 @@ export async function createPanelist(
   requireTimeZone('timeZone', request.timeZone);
   const now = context.clock.now();
   await releaseAbandoned(context, session, request.email);
-  return namingTheOther(context, session, request.email, (tx) =>
+  const inTransaction: Run = (work) => asVendor(context.db, session.vendorId, work);
+  return namingTheOther(context, session, { email: request.email, inTransaction }, (tx) =>
     idempotently(tx, { session, operation: 'create-panelist', call, body: request, now }, () =>
       addPanelist(context, tx, session, request),
     ),
@@ -67,16 +68,33 @@ async function addPanelist(context: Context, tx: VendorDb, session: Session, req
   };
 }
 
-/** Changes a panelist; a new address moves the invitation with it, as long as nobody has accepted it. */
+/** What a panelist's coming meetings do when the panelist changes; the app passes it, for meetings know panelists. */
+export type Meetings = {
+  /** The transaction in which somebody's time may be taken. */
+  takingTime: <T>(context: Context, vendorId: VendorId, work: (tx: VendorDb) => Promise<T>) => Promise<T>;
+  movePanelist: (
+    context: Context,
+    tx: VendorDb,
+    session: Session,
+    move: { panelistId: string; from: string; to: string; userId: string | null },
+  ) => Promise<void>;
+};
+
+/**
+ * Changes a panelist; a new address moves the invitation with it, as long as nobody has accepted it, and the coming
+ * meetings.
+ */
 export async function updatePanelist(
   context: Context,
   session: Session,
   changes: Changes,
+  meetings: Meetings,
 ): Promise<ResponseOf<typeof updateEndpoint>> {
   requireTimeZone('timeZone', changes.timeZone);
   const panelistId = changes.panelistId.toLowerCase();
   if (changes.email !== undefined) await releaseAbandoned(context, session, changes.email);
-  return namingTheOther(context, session, changes.email ?? '', async (tx) => {
+  const inTransaction: Run = (work) => meetings.takingTime(context, session.vendorId, work);
+  return namingTheOther(context, session, { email: changes.email ?? '', inTransaction }, async (tx) => {
     const held = await queries.lockPanelist(tx, session.vendorId, panelistId);
     if (!held) throw new AppError('NOT_FOUND');
     // On a change `userId` may also be the record's own account, as it was read.
@@ -89,25 +107,26 @@ export async function updatePanelist(
       await endPanelistAccess(tx, session.vendorId, held.user_id);
     }
     if (changes.email !== undefined && changes.email !== held.email) {
-      await moveAddress(context, tx, session, { held, email: changes.email, country });
+      await moveAddress(context, tx, session, { held, email: changes.email, country, meetings });
     }
     const data = await readPanelist(tx, { session, now: context.clock.now() }, panelistId);
     return { status: 'success', panelistId, data };
   });
 }
 
-type Move = { held: Held; email: string; country: string };
+type Move = { held: Held; email: string; country: string; meetings: Meetings };
 
-async function moveAddress(context: Context, tx: VendorDb, session: Session, { held, email, country }: Move) {
+async function moveAddress(context: Context, tx: VendorDb, session: Session, move: Move) {
+  const { held, email, country, meetings } = move;
   const { vendorId } = session;
   const { panelist_id: panelistId, user_id: oldUserId } = held;
-  const { stats } = await readPanelist(tx, { session, now: context.clock.now() }, panelistId);
-  requireMovableAddress(held, stats.upcoming);
+  requireMovableAddress(held);
   await requireFreeAddress(tx, session, email);
   await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: null });
   if (oldUserId) await withdrawInvite(tx, vendorId, oldUserId);
   const { userId } = await invite(context, tx, session, { ...held, email, phoneCountry: country });
   await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: userId });
+  await meetings.movePanelist(context, tx, session, { panelistId, from: held.email, to: email, userId });
 }
 
 /** Mails the invitation again; the link of the older one stops working. */
@@ -163,15 +182,17 @@ async function requireFreeAddress(tx: VendorDb, { vendorId }: Session, email: st
   if (other) throw addressInUse(other.display_name);
 }
 
+type Run = <T>(work: (tx: VendorDb) => Promise<T>) => Promise<T>;
+
 /** Two requests for one address may both find it free; the database lets one through, and the other is told why. */
 async function namingTheOther<T>(
   context: Context,
   session: Session,
-  email: string,
+  { email, inTransaction }: { email: string; inTransaction: Run },
   work: (tx: VendorDb) => Promise<T>,
 ): Promise<T> {
   try {
-    return await asVendor(context.db, session.vendorId, work);
+    return await inTransaction(work);
   } catch (error) {
     if (!isViolationOf(error, 'panelist_email_is_unique_in_its_vendor')) throw error;
     await asVendor(context.db, session.vendorId, (tx) => requireFreeAddress(tx, session, email));

@@ -1,16 +1,21 @@
+import { Button } from '@mantine/core';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Card } from '#ui/card.tsx';
+import type { Sort } from '#ui/data-table.tsx';
 import { NothingMatches } from '#ui/empty-state.tsx';
 import { PagingFoot } from '#ui/paging-foot.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import type { Sort } from '#ui/data-table.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { BookingTable, type SortKey } from './booking-table.tsx';
+import { countMore } from './filters.model.ts';
+import { MoreFilters } from './more-filters.tsx';
 import { StatusFilter } from './status-filter.tsx';
 import type { FilteredBookings } from './use-filtered-bookings.ts';
 
-type Props = FilteredBookings & { viewer: Viewer };
+type Props = FilteredBookings & { viewer: Viewer; today: string };
 
 const SORT_KEYS: SortKey[] = ['candidateName', 'startTime'];
 
@@ -21,10 +26,12 @@ function sortIn(text: string): Sort<SortKey> | undefined {
   return key && { key, descending };
 }
 
-/** The bookings with their search, filter, order and pages, all of which live in the address. */
-export function BookingList({ loaded, filters, viewer }: Props) {
-  const { values, change, goTo } = filters;
-  const { data, failure, reload } = loaded;
+/** The bookings with their search, filters, order and pages, all of which live in the address. */
+export function BookingList({ loaded, filters, viewer, today }: Props) {
+  const { values, change } = filters;
+  const more = countMore(values);
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(more > 0);
   return (
     <Card
       title="Bookings"
@@ -38,12 +45,36 @@ export function BookingList({ loaded, filters, viewer }: Props) {
             w={200}
           />
           <StatusFilter value={values.status} onChange={(status) => change({ status })} />
+          <Button
+            size="xs"
+            variant={more > 0 ? 'light' : 'default'}
+            leftSection={<SlidersHorizontal size={14} aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {more > 0 ? `Filters: ${more}` : 'Filters'}
+          </Button>
         </>
       }
     >
+      {isOpen && (
+        <div id={panelId}>
+          <MoreFilters values={values} today={today} onChange={change} />
+        </div>
+      )}
+      <Listed loaded={loaded} filters={filters} viewer={viewer} />
+    </Card>
+  );
+}
+
+function Listed({ loaded: { data, failure, reload }, filters, viewer }: Omit<Props, 'today'>) {
+  const { values, change, goTo, clear } = filters;
+  return (
+    <>
       {failure && <RetryNote title="The bookings could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={6} label="Loading the bookings" />}
-      {data && data.page.total === 0 && <NothingMatches onClear={() => change({ q: '', status: '' })} />}
+      {data?.page.total === 0 && <NothingMatches onClear={clear} />}
       {data && data.page.total > 0 && (
         <>
           <BookingTable
@@ -55,6 +86,6 @@ export function BookingList({ loaded, filters, viewer }: Props) {
           <PagingFoot {...data.page} onPage={goTo} />
         </>
       )}
-    </Card>
+    </>
   );
 }

@@ -3,23 +3,35 @@ import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { AvatarStack } from '#ui/avatar.tsx';
 import { DataTable, type Column, type Sort } from '#ui/data-table.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import { WallTime } from '#ui/wall-time.tsx';
 import { otherClock, type Viewer } from '../meeting-clock.model.ts';
+import { nextWords } from './next-words.model.ts';
 import classes from './booking-table.module.css';
 
 export type SortKey = 'candidateName' | 'startTime';
-type Key = SortKey | 'round' | 'panel' | 'status' | 'recruiter';
+type Key = SortKey | 'round' | 'panel' | 'status' | 'next';
 
 const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'candidateName',
     title: 'Candidate',
     sortable: true,
-    cell: ({ bookingId, candidateDetails, jobTitle }) => (
+    cell: ({ bookingId, bookingStatus, candidateDetails, jobTitle }) => (
       <TwoLines
-        first={<Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>}
+        first={
+          <Link
+            to={
+              bookingStatus === 'DRAFT'
+                ? paths.newMeeting({ draft: bookingId })
+                : paths.viewMeeting(bookingId)
+            }
+          >
+            {candidateDetails.candidateName || 'No name yet'}
+          </Link>
+        }
         second={jobTitle || <em>job not stated</em>}
       />
     ),
@@ -34,13 +46,16 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
     key: 'startTime',
     title: 'When',
     sortable: true,
-    cell: ({ meetingInfo }) => (
-      <TwoLines
-        plain
-        first={<WallTime value={meetingInfo.startLocal} />}
-        second={<span className="tabular">{otherClock(meetingInfo, viewer)}</span>}
-      />
-    ),
+    cell: ({ meetingInfo }) =>
+      meetingInfo.startTime ? (
+        <TwoLines
+          plain
+          first={<WallTime value={meetingInfo.startLocal} />}
+          second={<span className="tabular">{otherClock(meetingInfo, viewer)}</span>}
+        />
+      ) : (
+        <span className={classes.dimmed}>No time yet</span>
+      ),
   },
   {
     key: 'panel',
@@ -56,17 +71,26 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'status',
     title: 'Status',
-    cell: ({ bookingStatus, rescheduleCount }) => (
+    cell: ({ bookingStatus, rescheduleCount, isSample }) => (
       <>
-        <StatusBadge status={bookingStatus} />
+        <span className={classes.status}>
+          <StatusBadge status={bookingStatus} />
+          {isSample && <Tag>Sample</Tag>}
+        </span>
         {rescheduleCount > 0 && <div className={classes.moved}>Rescheduled ×{rescheduleCount}</div>}
       </>
     ),
   },
   {
-    key: 'recruiter',
-    title: 'Recruiter',
-    cell: ({ recruiterName }) => <span className={classes.dimmed}>{recruiterName}</span>,
+    key: 'next',
+    title: 'Next',
+    cell: (booking) => (
+      <TwoLines
+        plain
+        first={nextWords(booking, viewer.now)}
+        second={booking.assigneeName ?? booking.recruiterName}
+      />
+    ),
     lowPriority: true,
   },
 ];

@@ -1,47 +1,39 @@
-import type { BookingCounts } from '@slotwise/contract/bookings/bookings.endpoints';
-import type { BookingStatus } from '@slotwise/contract/bookings/bookings.schema';
-import { statusWord } from '#ui/status-badge.tsx';
 import classes from './count-strip.module.css';
-
-const SHOWN: readonly BookingStatus[] = [
-  'SCHEDULED',
-  'AWAITING_CANDIDATE',
-  'SUBMITTED',
-  'COMPLETED',
-  'SELECTED',
-  'REJECTED',
-  'NO_SHOW',
-];
+import { changeTo, isChosen, type Filters, type TileChoice } from './filters.model.ts';
+import { owedTiles, statusTiles, type Counted, type Tile } from './tiles.model.ts';
 
 type Props = {
   /** Null until the server has counted. */
-  total: number | null;
-  counts: BookingCounts | null;
-  /** The status filter as the address holds it. */
-  status: string;
-  onStatus: (status: string) => void;
+  counted: Counted | null;
+  values: Filters;
+  onChange: (choice: TileChoice) => void;
 };
 
-/** How many meetings stand where; each figure is a filter of the list below. */
-export function CountStrip({ total, counts, status, onStatus }: Props) {
-  const tiles = [
-    { key: '', label: 'All meetings', count: total },
-    ...SHOWN.map((key) => ({ key, label: statusWord(key), count: counts?.[key] ?? null })),
-  ];
-  return (
-    <fieldset className={classes.strip} aria-label="Meetings by status">
-      {tiles.map(({ key, label, count }) => (
+/** How many meetings stand where, and what is owed in them; each figure is a filter of the list below. */
+export function CountStrip({ counted, values, onChange }: Props) {
+  const buttons = (tiles: Tile[], look: string | undefined) =>
+    tiles.map(({ label, count, choice }) => {
+      const isPressed = isChosen(values, choice);
+      return (
         <button
-          key={key}
+          key={label}
           type="button"
-          className={classes.tile}
-          aria-pressed={status === key}
-          onClick={() => onStatus(status === key ? '' : key)}
+          className={look}
+          aria-pressed={isPressed}
+          onClick={() => onChange(changeTo(isPressed ? {} : choice))}
         >
-          <span className={classes.count}>{count ?? '·'}</span>
-          <span className={classes.label}>{label}</span>
+          <span className={classes.count}>{count ?? '·'}</span> <span className={classes.label}>{label}</span>
         </button>
-      ))}
-    </fieldset>
+      );
+    });
+  return (
+    <>
+      <fieldset className={classes.strip} aria-label="Meetings by status">
+        {buttons(statusTiles(counted, values), classes.tile)}
+      </fieldset>
+      <fieldset className={classes.owed} aria-label="What is owed">
+        {buttons(owedTiles(counted), classes.figure)}
+      </fieldset>
+    </>
   );
 }

@@ -1,63 +1,75 @@
-import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { callApi } from '#api/call-api.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { ownTimeZone, presentZoneName, zoneLabel } from '#lib/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/card.tsx';
+import type { Viewer } from '../meeting-clock.model.ts';
+import { readPanelists } from './dashboard.actions.ts';
 import classes from './first-steps.module.css';
+import { useHiddenSteps } from './use-hidden-steps.ts';
 
-const countPanelists = async () => callApi(listPanelists, { query: { page: '1', pageSize: '1' } });
+type Props = {
+  viewer: Viewer;
+  /** Panelists that are only sample data are nobody who can be asked. */
+  samplePanelists: number;
+};
 
-/** What a new organisation does first, with what is already done. */
-export function FirstSteps() {
-  const { email } = useSelector(selectUser);
+/** What a new organisation does first, with what is already done; nothing once somebody put it away. */
+export function FirstSteps({ viewer, samplePanelists }: Props) {
+  const { email, userId } = useSelector(selectUser);
   const mayAdd = usePermission('add_panelist');
-  const panelists = useLoaded('panelists', countPanelists).data?.page.total ?? 0;
-  const next = panelists === 0 && mayAdd ? 'panelist' : 'schedule';
+  const all = useLoaded('panelists', () => readPanelists(1)).data?.page.total ?? 0;
+  const { isHidden, hide } = useHiddenSteps(userId);
+  if (isHidden) return null;
+
+  const isInZone = presentZoneName(viewer.timeZone) === ownTimeZone();
+  const hasPanelist = all > samplePanelists;
+  const next = hasPanelist || !mayAdd ? 'schedule' : 'panelist';
+  const link = (to: string, words: string, stands: boolean) => (
+    <Button component={Link} to={to} size="xs" variant={stands ? 'filled' : 'default'}>
+      {words}
+    </Button>
+  );
   const steps: Omit<StepProps, 'position'>[] = [
-    { title: 'Verify your e-mail', text: email, done: true },
+    { title: 'Verify your e-mail', text: `Mail reaches ${email}`, done: true },
+    {
+      title: 'Set your time zone',
+      text: isInZone
+        ? `${zoneLabel(viewer.timeZone, viewer.now)}, as this computer has it`
+        : `You are set to ${zoneLabel(viewer.timeZone, viewer.now)}, this computer to ${zoneLabel(ownTimeZone(), viewer.now)}`,
+      done: isInZone,
+      act: link(paths.profile(), 'Open profile', false),
+    },
     {
       title: 'Add a panelist',
       text: mayAdd
         ? 'Their weekly hours show when they can be asked'
         : 'An administrator of your organisation does this',
-      done: panelists > 0,
-      act: mayAdd && (
-        <Button
-          component={Link}
-          to={paths.panelists()}
-          size="xs"
-          variant={next === 'panelist' ? 'filled' : 'default'}
-        >
-          Add panelist
-        </Button>
-      ),
+      done: hasPanelist,
+      act: mayAdd && link(paths.panelists(), 'Add panelist', next === 'panelist'),
     },
     {
       title: 'Schedule your first interview',
       text: 'Everybody gets the invitation in their own calendar',
       done: false,
-      act: (
-        <Button
-          component={Link}
-          to={paths.newMeeting()}
-          size="xs"
-          variant={next === 'schedule' ? 'filled' : 'default'}
-        >
-          Schedule
-        </Button>
-      ),
+      act: link(paths.newMeeting(), 'Schedule', next === 'schedule'),
     },
   ];
-  const done = steps.filter((step) => step.done).length;
   return (
-    <Card title={`Set up, ${done} of ${steps.length} done`}>
+    <Card
+      title={`Set up, ${steps.filter(({ done }) => done).length} of ${steps.length} done`}
+      aside={
+        <Button size="compact-sm" variant="subtle" onClick={hide}>
+          Hide these steps
+        </Button>
+      }
+    >
       <ol className={classes.steps}>
         {steps.map((step, i) => (
           <Step key={step.title} {...step} position={i + 1} />

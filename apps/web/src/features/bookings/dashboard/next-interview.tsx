@@ -36,7 +36,7 @@ export function NextInterview({ booking, viewer }: { booking: BookingSummary; vi
         <div className={classes.acts}>
           <JoinButton meeting={meetingInfo} candidateName={candidateDetails.candidateName} h={44} />
           <Button component={Link} to={paths.viewMeeting(bookingId)} variant="default" h={44}>
-            All about it
+            Interview kit
           </Button>
         </div>
       </div>

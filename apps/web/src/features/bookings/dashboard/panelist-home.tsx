@@ -1,7 +1,9 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
 import { useSelector } from 'react-redux';
 import { counted, dayTitle } from '#lib/date-text.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useLoaded, type Loaded } from '#lib/use-loaded.ts';
 import { zoneCity } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
@@ -14,10 +16,22 @@ import { listBookings } from '../bookings.actions.ts';
 import { isAhead, type Viewer } from '../meeting-clock.model.ts';
 import classes from './home.module.css';
 import { InterviewRows } from './interview-rows.tsx';
+import { NeedRows, useNeeds } from './needs-card.tsx';
 import { NextInterview } from './next-interview.tsx';
+import { useRefresh } from './use-refresh.ts';
 
 /** Should there be more than one answer holds, it is the oldest that are left out. */
 const EVERYTHING = { sort: 'upcoming', page: '1', pageSize: '200' } as const;
+const ALL_NEEDS = 200;
+
+const DECIDED: readonly BookingStatus[] = ['SELECTED', 'REJECTED', 'ONBOARDED'];
+
+/** What a panelist may owe, by the card it is listed on. */
+const OWED: { title: string; kinds: NeedKind[] }[] = [
+  { title: 'Scorecards you owe', kinds: ['SCORECARD_DUE'] },
+  { title: 'Decisions you owe', kinds: ['DECISION_DUE'] },
+  { title: 'Handed to you', kinds: ['ASSIGNED_TO_ME'] },
+];
 
 function greeting({ timeZone, now }: Viewer, name: string) {
   const hour = Number(wallTimeAt(now, timeZone).slice(11, 13));
@@ -25,10 +39,13 @@ function greeting({ timeZone, now }: Viewer, name: string) {
   return `Good ${part}, ${name.split(' ')[0]}`;
 }
 
-/** The home of a panelist: the next interview with its way in, what comes after, what has been. */
+/** The home of a panelist: the next interview with its way in, what is owed, what comes after, what has been. */
 export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string }) {
   const { displayName } = useSelector(selectUser);
-  const { data, failure, reload } = useLoaded('mine', () => listBookings(EVERYTHING));
+  const mine = useLoaded('mine', () => listBookings(EVERYTHING));
+  const { loaded: needs } = useNeeds(ALL_NEEDS);
+  useRefresh(() => [mine, needs].forEach(({ reload }) => reload()));
+  const { data, failure, reload } = mine;
   const ahead = data?.data.filter((booking) => isAhead(booking, viewer.now));
   const day = `${dayTitle(today)}, ${zoneCity(viewer.timeZone)} time.`;
   return (
@@ -45,26 +62,64 @@ export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string 
             <SkeletonRows rows={4} label="Loading your interviews" />
           </Card>
         )}
+        {data && <Next bookings={data.data} viewer={viewer} />}
+        <Owed needs={needs} viewer={viewer} />
         {data && <Interviews bookings={data.data} viewer={viewer} />}
       </div>
     </>
   );
 }
 
-function Interviews({ bookings, viewer }: { bookings: BookingSummary[]; viewer: Viewer }) {
-  const sorted = bookings.toSorted((a, b) => startOf(a) - startOf(b));
-  const [next, ...later] = sorted.filter((booking) => isAhead(booking, viewer.now));
+type Listed = { bookings: BookingSummary[]; viewer: Viewer };
+
+const startOf = ({ meetingInfo }: BookingSummary) => Date.parse(meetingInfo.startTime);
+
+/** Those with a time, the soonest first. */
+const inOrder = (bookings: BookingSummary[]) =>
+  bookings
+    .filter(({ meetingInfo }) => meetingInfo.startTime !== '')
+    .toSorted((a, b) => startOf(a) - startOf(b));
+
+function Next({ bookings, viewer }: Listed) {
+  const next = inOrder(bookings).find((booking) => isAhead(booking, viewer.now));
+  return next ? <NextInterview booking={next} viewer={viewer} /> : <NothingAhead />;
+}
+
+function Owed({ needs, viewer }: { needs: Loaded<{ data: Need[] }>; viewer: Viewer }) {
+  const { data, failure, reload } = needs;
+  if (failure) {
+    return (
+      <Card>
+        <RetryNote title="What you owe could not be loaded" failure={failure} onRetry={reload} />
+      </Card>
+    );
+  }
+  return OWED.map(({ title, kinds }) => {
+    const owed = data?.data.filter(({ kind }) => kinds.includes(kind)) ?? [];
+    return (
+      owed.length > 0 && (
+        <Card key={title} title={title}>
+          <NeedRows needs={owed} viewer={viewer} />
+        </Card>
+      )
+    );
+  });
+}
+
+function Interviews({ bookings, viewer }: Listed) {
+  const sorted = inOrder(bookings);
+  const later = sorted.filter((booking) => isAhead(booking, viewer.now)).slice(1);
   const over = sorted.filter((booking) => !isAhead(booking, viewer.now)).toReversed();
+  const decided = over.filter(({ bookingStatus }) => DECIDED.includes(bookingStatus));
+  const earlier = over.filter((booking) => !decided.includes(booking));
   return (
     <>
-      {next ? <NextInterview booking={next} viewer={viewer} /> : <NothingAhead />}
       {later.length > 0 && <InterviewRows title="Coming up" bookings={later} viewer={viewer} />}
-      {over.length > 0 && <InterviewRows title="Earlier" bookings={over} viewer={viewer} />}
+      {decided.length > 0 && <InterviewRows title="Decided candidates" bookings={decided} viewer={viewer} />}
+      {earlier.length > 0 && <InterviewRows title="Earlier" bookings={earlier} viewer={viewer} />}
     </>
   );
 }
-
-const startOf = ({ meetingInfo }: BookingSummary) => Date.parse(meetingInfo.startTime);
 
 const coming = (ahead: BookingSummary[]) =>
   ahead.length === 0 ? 'No interviews ahead.' : `${counted(ahead.length, 'interview', 'interviews')} ahead.`;

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/bookings.schema';
+import { BOOKING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
 import { ListFilter, X } from 'lucide-react';
 import { statusWord } from '#ui/status-badge.tsx';

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
 import type { MeetingForm } from './meeting-form.model.ts';
+import { MoreCandidate } from './more-candidate.tsx';
 
 /** Who is interviewed. Only name and address are needed; the zone lets the page say what their clock shows. */
 export function CandidateSection({ form }: { form: MeetingForm }) {
@@ -42,6 +43,7 @@ export function CandidateSection({ form }: { form: MeetingForm }) {
           error={form.errors['candidateDetails.timeZone']}
         />
       </FieldRow>
+      <MoreCandidate form={form} />
     </FieldStack>
   );
 }

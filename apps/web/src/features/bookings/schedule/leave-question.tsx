@@ -5,10 +5,13 @@ import { useBlocker } from 'react-router';
 type Props = {
   /** Asked on every attempt to leave. */
   isUnsaved: () => boolean;
+  title: string;
+  /** What is lost by leaving. */
+  text: string;
 };
 
 /** Asks before typed work is lost, inside the app with a question, on closing the tab with the browser's own. */
-export function LeaveQuestion({ isUnsaved }: Props) {
+export function LeaveQuestion({ isUnsaved, title, text }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
@@ -21,13 +24,8 @@ export function LeaveQuestion({ isUnsaved }: Props) {
   }, [isUnsaved]);
 
   return (
-    <Modal
-      opened={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      size={440}
-      title="Leave without scheduling?"
-    >
-      <Text fz={14}>What you filled in on this page is lost. Nobody has been invited yet.</Text>
+    <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} size={440} title={title}>
+      <Text fz={14}>{text}</Text>
       <Group mt={20} gap={8} justify="flex-end">
         <Button data-autofocus variant="default" onClick={() => blocker.reset?.()}>
           Keep editing

@@ -1,18 +1,25 @@
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import { instantOfWall } from '#lib/zone-time.ts';
-import { chosenTime, type ChosenTime, type MeetingValues } from './meeting-values.model.ts';
+import {
+  chosenTime,
+  numberIn,
+  wordsIn,
+  type ChosenTime,
+  type MeetingValues,
+} from './meeting-values.model.ts';
+import { toPanelSeat } from './seat.model.ts';
 
 /**
  * The end as wall time of the zone. Where the clocks show it twice the server would read the first, which may lie
  * before the start, so there the instant itself is sent.
  */
-function writtenEnd(time: ChosenTime): string {
+export function writtenEnd(time: ChosenTime): string {
   const { kind, instant } = instantOfWall(time.endWall, time.timeZone);
   return kind === 'fold' && instant !== time.end ? new Date(time.end).toISOString() : time.endWall;
 }
 
 /** Each way to meet has one place; what was typed for another is not sent. */
-const placeOf = ({ mode, meetingLink, dialIn, venue }: MeetingValues) => ({
+export const placeOf = ({ mode, meetingLink, dialIn, venue }: MeetingValues) => ({
   ...(mode === 'VIDEO' && meetingLink && { meetingLink }),
   ...(mode === 'PHONE' && dialIn && { dialIn }),
   ...(mode === 'ONSITE' && venue && { venue }),
@@ -23,7 +30,7 @@ export type Host = { name: string; email: string };
 /** The body that schedules a meeting; the host is its first participant. */
 export function toNewBooking(values: MeetingValues, host: Host): NewBooking {
   const time = chosenTime(values);
-  const { timeZone, ...candidate } = values.candidateDetails;
+  const roundNumber = numberIn(values.roundNumber);
   return {
     meetingInfo: {
       startTime: time?.startWall ?? '',
@@ -34,9 +41,27 @@ export function toNewBooking(values: MeetingValues, host: Host): NewBooking {
       instructions: values.instructions,
       ...placeOf(values),
     },
-    candidateDetails: { ...candidate, ...(timeZone && { timeZone }) },
-    panelists: values.panel.map(({ panelist, required }) => ({ panelistId: panelist.panelistId, required })),
+    candidateDetails: toCandidate(values.candidateDetails),
+    panelists: values.panel.map(toPanelSeat),
     jobTitle: values.jobTitle,
     roundName: values.roundName,
+    ...(roundNumber !== null && { roundNumber }),
+    scorecard: namedAttributes(values),
+    previousBookingId: values.previousBookingId,
+  };
+}
+
+/** A line of the scorecard without a name is none. */
+export const namedAttributes = ({ scorecard }: Pick<MeetingValues, 'scorecard'>) =>
+  scorecard.filter(({ name }) => name.trim() !== '');
+
+/** What is said of the candidate, with the zone absent and the numbers null where nobody said them. */
+export function toCandidate({ timeZone, ...typed }: MeetingValues['candidateDetails']) {
+  return {
+    ...typed,
+    ...(timeZone && { timeZone }),
+    totalExperience: numberIn(typed.totalExperience),
+    noticePeriodDays: numberIn(typed.noticePeriodDays),
+    primarySkills: wordsIn(typed.primarySkills),
   };
 }

@@ -19,14 +19,18 @@ const RENAMED: Record<string, string> = {
 };
 
 /** The name a field of the request has in the form. */
-export const formFieldOf = (path: string): string =>
-  path.startsWith('panelists') ? 'panel' : (RENAMED[path] ?? path);
+export function formFieldOf(path: string): string {
+  if (path.startsWith('panelists')) return 'panel';
+  if (path.startsWith('scorecard')) return 'scorecard';
+  // A list of words is one field of the form.
+  return RENAMED[path] ?? path.replace(/^(candidateDetails\.primarySkills)\.\d+$/, '$1');
+}
 
 /** A refusal of the server, field by field, under the form's own names. */
 export const formErrorsOf = (fieldErrors: FieldErrors = {}): FieldErrors =>
   Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [formFieldOf(path), text]));
 
-function timeErrors(values: MeetingValues): FieldErrors {
+export function timeErrors(values: MeetingValues): FieldErrors {
   const texts = textErrors(values);
   if (Object.keys(texts).length > 0) return texts;
   const time = chosenTime(values);
@@ -55,12 +59,11 @@ function startError({ reading, start }: ChosenTime): FieldErrors {
 }
 
 /** One address is one person: a candidate cannot sit on the panel that meets them, nor be the host. */
-function samePersonErrors({ candidateDetails, panel }: MeetingValues, host: Host): FieldErrors {
+export function samePersonErrors({ candidateDetails, panel }: MeetingValues, host: Host): FieldErrors {
   const email = candidateDetails.email.trim().toLowerCase();
   if (!email) return {};
-  const seat = panel.find(({ panelist }) => panelist.email.toLowerCase() === email);
-  if (seat)
-    return { 'candidateDetails.email': `${seat.panelist.displayName} is on the panel with this address` };
+  const seat = panel.find((one) => one.email.toLowerCase() === email);
+  if (seat) return { 'candidateDetails.email': `${seat.name} is on the panel with this address` };
   if (host.email.toLowerCase() === email) return { 'candidateDetails.email': 'This is your own address' };
   return {};
 }

@@ -1,24 +1,38 @@
 import type { MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
-import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import {
+  DEFAULT_SCORECARD,
+  type ScorecardAttribute,
+} from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { instantOfWall, wallTimeAt, type WallReading } from '#lib/zone-time.ts';
+import type { Seat } from './seat.model.ts';
 
-export type Seat = { panelist: Panelist; required: boolean };
+/** A number as a field holds it: empty, a number, or what was typed so far of one, such as `3.`. */
+export type TypedNumber = number | string;
 
 /**
- * What the form of a new meeting holds. Texts are as typed; `date` is `YYYY-MM-DD` and `start` `HH:mm`, or what was
- * typed instead; an empty `timeZone` stands for the zone of the user.
+ * What the form of a meeting holds. Texts are as typed; `date` is `YYYY-MM-DD` and `start` `HH:mm`, or what was typed
+ * instead; `primarySkills` are separated by commas; an empty `timeZone` stands for the zone of the user.
  */
 export type MeetingValues = {
   candidateDetails: {
     candidateName: string;
     email: string;
     phone: string;
+    whatsApp: string;
     linkedIn: string;
     timeZone: string;
     currentLocation: string;
+    currentCompany: string;
+    currentDesignation: string;
+    totalExperience: TypedNumber;
+    noticePeriodDays: TypedNumber;
+    primarySkills: string;
   };
   jobTitle: string;
   roundName: string;
+  roundNumber: TypedNumber;
+  previousBookingId: string | null;
+  scorecard: ScorecardAttribute[];
   panel: Seat[];
   date: string;
   start: string;
@@ -38,12 +52,21 @@ export const EMPTY_MEETING: MeetingValues = {
     candidateName: '',
     email: '',
     phone: '',
+    whatsApp: '',
     linkedIn: '',
     timeZone: '',
     currentLocation: '',
+    currentCompany: '',
+    currentDesignation: '',
+    totalExperience: '',
+    noticePeriodDays: '',
+    primarySkills: '',
   },
   jobTitle: '',
   roundName: '',
+  roundNumber: 1,
+  previousBookingId: null,
+  scorecard: DEFAULT_SCORECARD,
   panel: [],
   date: '',
   start: '',
@@ -56,6 +79,20 @@ export const EMPTY_MEETING: MeetingValues = {
   venue: '',
   instructions: '',
 };
+
+/** The number in a field; null for an empty one and for what is no number yet. */
+export function numberIn(typed: TypedNumber): number | null {
+  if (typed === '' || typed === null) return null;
+  const read = Number(typed);
+  return Number.isFinite(read) ? read : null;
+}
+
+/** The words of a text that separates them by commas. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 /** The chosen time once date, start and duration are there. Instants are milliseconds, wall times in the zone. */
 export type ChosenTime = {

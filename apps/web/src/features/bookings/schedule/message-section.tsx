@@ -1,5 +1,6 @@
 import type { MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
 import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FieldStack } from '#ui/field-row.tsx';
 import type { MeetingForm } from './meeting-form.model.ts';
 import { MODE_WORDS } from '../mode-words.model.ts';
@@ -9,8 +10,14 @@ const MODES = (['VIDEO', 'PHONE', 'ONSITE'] as const).map((mode) => ({
   label: MODE_WORDS[mode],
 }));
 
-/** Where to meet, and what the invitation says besides the facts. */
-export function MessageSection({ form }: { form: MeetingForm }) {
+type Props = {
+  form: MeetingForm;
+  /** The documents of the meeting. */
+  children?: ReactNode;
+};
+
+/** Where to meet, what the invitation says besides the facts, and what the panel finds with it. */
+export function MessageSection({ form, children }: Props) {
   const { mode } = form.values;
   const field = form.getInputProps;
   return (
@@ -47,6 +54,7 @@ export function MessageSection({ form }: { form: MeetingForm }) {
         maxLength={4000}
         {...field('instructions')}
       />
+      {children}
     </FieldStack>
   );
 }

@@ -7,9 +7,10 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import type { MeetingForm } from './meeting-form.model.ts';
-import type { ChosenTime, Seat } from './meeting-values.model.ts';
+import type { ChosenTime } from './meeting-values.model.ts';
 import classes from './panel-section.module.css';
 import { PanelistPicker } from './panelist-picker.tsx';
+import { newSeat, seatKey, type Seat } from './seat.model.ts';
 
 type Props = { form: MeetingForm; time: ChosenTime | null; now: number; onChange: () => void };
 
@@ -21,13 +22,13 @@ export function PanelSection({ form, time, now, onChange }: Props) {
     form.setFieldValue('panel', seats);
     onChange();
   };
-  const add = (panelist: Panelist) => setPanel([...panel, { panelist, required: true }]);
+  const add = (panelist: Panelist) => setPanel([...panel, newSeat(panelist)]);
   const setRequired = (index: number, required: boolean) =>
     setPanel(panel.map((seat, i) => (i === index ? { ...seat, required } : seat)));
 
   return (
     <>
-      <PanelistPicker taken={panel.map(({ panelist }) => panelist)} onAdd={add} error={error} />
+      <PanelistPicker taken={panel} onAdd={add} error={error} />
       {panel.length === 0 ? (
         <p className={classes.empty}>
           Nobody yet. A meeting can be scheduled without a panel; then only you and the candidate are invited.
@@ -36,10 +37,10 @@ export function PanelSection({ form, time, now, onChange }: Props) {
         <ul className={classes.seats} aria-label="Panel">
           {panel.map((seat, i) => (
             <SeatRow
-              key={seat.panelist.panelistId}
+              key={seatKey(seat)}
               seat={seat}
               position={i + 1}
-              localTime={localTimeOf(seat.panelist, time, now)}
+              localTime={localTimeOf(seat, time, now)}
               onRequired={(required) => setRequired(i, required)}
               onRemove={() => setPanel(panel.filter((_, other) => other !== i))}
             />
@@ -52,7 +53,8 @@ export function PanelSection({ form, time, now, onChange }: Props) {
 }
 
 /** 'Stockholm (CET) · 10:30' at the chosen time, without one the zone alone. */
-function localTimeOf({ timeZone }: Panelist, time: ChosenTime | null, now: number) {
+function localTimeOf({ timeZone, email }: Seat, time: ChosenTime | null, now: number) {
+  if (!timeZone) return email;
   const zone = zoneLabel(timeZone, time?.start ?? now);
   return time ? `${zone} · ${printClock(wallTimeAt(time.start, timeZone))}` : zone;
 }
@@ -66,27 +68,22 @@ type SeatProps = {
 };
 
 function SeatRow({ seat, position, localTime, onRequired, onRemove }: SeatProps) {
-  const { displayName, designation } = seat.panelist;
+  const { name, designation } = seat;
   return (
     <li className={classes.seat}>
-      <Avatar name={displayName} position={position} />
+      <Avatar name={name} position={position} />
       <TwoLines
-        first={displayName}
+        first={name}
         second={<span className="tabular">{[localTime, designation].filter(Boolean).join(' · ')}</span>}
       />
       <Switch
         size="xs"
         label="Required"
-        aria-label={`${displayName} is required`}
+        aria-label={`${name} is required`}
         checked={seat.required}
         onChange={({ currentTarget }) => onRequired(currentTarget.checked)}
       />
-      <ActionIcon
-        size={28}
-        aria-label={`Remove ${displayName}`}
-        title={`Remove ${displayName}`}
-        onClick={onRemove}
-      >
+      <ActionIcon size={28} aria-label={`Remove ${name}`} title={`Remove ${name}`} onClick={onRemove}>
         <X size={15} />
       </ActionIcon>
     </li>

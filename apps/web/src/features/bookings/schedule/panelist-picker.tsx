@@ -10,7 +10,7 @@ import { useLoaded } from '#lib/use-loaded.ts';
 import { zoneCity } from '#lib/zone-label.ts';
 import { TwoLines } from '#ui/two-lines.tsx';
 
-type Props = { taken: Panelist[]; onAdd: (panelist: Panelist) => void; error: ReactNode };
+type Props = { taken: { email: string }[]; onAdd: (panelist: Panelist) => void; error: ReactNode };
 
 const MOST = '20';
 

@@ -4,6 +4,7 @@ import { hoursPhrase } from '#lib/weekly-hours.ts';
 import { zoneCity } from '#lib/zone-label.ts';
 import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
 import { hoursFit, personTime } from './person-times.model.ts';
+import { seatKey } from './seat.model.ts';
 
 /** Somebody who will be invited, as the page draws them; `timeZone` is empty where nobody said it. */
 export type Invited = {
@@ -16,7 +17,8 @@ export type Invited = {
   weeklyHours: WeeklyRange[] | null;
 };
 
-export type Me = { name: string; email: string; timeZone: string };
+/** The recruiter whose meeting it is: the user, or whoever scheduled it. */
+export type Me = { name: string; email: string; timeZone: string; part?: string };
 
 /** Everybody who gets an invitation: candidate, panel, and the recruiter unless they sit on the panel themselves. */
 export function invitedPeople({ candidateDetails, panel }: MeetingValues, me: Me): Invited[] {
@@ -28,16 +30,16 @@ export function invitedPeople({ candidateDetails, panel }: MeetingValues, me: Me
     timeZone: candidateDetails.timeZone,
     weeklyHours: null,
   };
-  const seats = panel.map(({ panelist, required }): Invited => ({
-    key: panelist.panelistId,
-    name: panelist.displayName,
-    email: panelist.email,
-    part: required ? 'Required' : 'Optional',
-    timeZone: panelist.timeZone,
-    weeklyHours: panelist.weeklyHours,
+  const seats = panel.map((seat): Invited => ({
+    key: seatKey(seat),
+    name: seat.name,
+    email: seat.email,
+    part: seat.required ? 'Required' : 'Optional',
+    timeZone: seat.timeZone,
+    weeklyHours: seat.weeklyHours,
   }));
   const onPanel = seats.some(({ email }) => email.toLowerCase() === me.email.toLowerCase());
-  const host: Invited = { ...me, key: 'host', part: 'You', weeklyHours: null };
+  const host: Invited = { part: 'You', ...me, key: 'host', weeklyHours: null };
   return [candidate, ...seats, ...(onPanel ? [] : [host])];
 }
 

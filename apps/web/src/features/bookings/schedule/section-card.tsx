@@ -6,7 +6,7 @@ type Props = {
   title: string;
   hint?: string | undefined;
   /** Told when the focus comes into the section, so that the list of steps can follow. */
-  onEnter: () => void;
+  onEnter?: () => void;
   children: ReactNode;
 };
 

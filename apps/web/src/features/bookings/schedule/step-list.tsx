@@ -1,11 +1,11 @@
 import { Check, CircleAlert } from 'lucide-react';
 import classes from './step-list.module.css';
-import type { Step, StepId } from './steps.model.ts';
+import type { Step } from './steps.model.ts';
 
-type Props = { steps: Step[]; current: StepId; onGo: (id: StepId) => void };
+type Props<Id extends string> = { steps: Step<Id>[]; current: Id | undefined; onGo: (id: Id) => void };
 
-/** The five parts as a checklist; each one is a click away. */
-export function StepList({ steps, current, onGo }: Props) {
+/** The parts as a checklist; each one is a click away. */
+export function StepList<Id extends string>({ steps, current, onGo }: Props<Id>) {
   return (
     <nav className={classes.list} aria-label="Sections">
       {steps.map((step, i) => (
@@ -30,7 +30,7 @@ export function StepList({ steps, current, onGo }: Props) {
   );
 }
 
-function Mark({ step, position }: { step: Step; position: number }) {
+function Mark({ step, position }: { step: Step<string>; position: number }) {
   if (step.wrong) return <CircleAlert size={14} />;
   return step.done ? <Check size={12} strokeWidth={3} /> : position;
 }

@@ -5,11 +5,17 @@ import type { FieldErrors } from './meeting-validation.model.ts';
 import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
 
 export type StepId = 'candidate' | 'job' | 'panel' | 'time' | 'message';
-export type Step = { id: StepId; title: string; value: string; done: boolean; wrong: boolean };
+export type Step<Id extends string = StepId> = {
+  id: Id;
+  title: string;
+  value: string;
+  done: boolean;
+  wrong: boolean;
+};
 
 function stepOfField(field: string): StepId {
   if (field.startsWith('candidateDetails')) return 'candidate';
-  if (field === 'jobTitle' || field === 'roundName') return 'job';
+  if (/^(jobTitle|roundName|roundNumber|scorecard)/.test(field)) return 'job';
   if (field === 'panel') return 'panel';
   return ['date', 'start', 'minutes', 'end', 'timeZone'].includes(field) ? 'time' : 'message';
 }
@@ -50,7 +56,7 @@ export function stepsOf(values: MeetingValues, time: ChosenTime | null, errors: 
     },
     {
       id: 'message',
-      title: 'Message',
+      title: 'Message and documents',
       value: place
         ? MODE_WORDS[mode]
         : `${MODE_WORDS[mode]}, ${mode === 'VIDEO' ? 'no link yet' : 'no place yet'}`,

@@ -1,3 +1,4 @@
+import type { Failure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
 import { printWallTime } from '#lib/wall-time.ts';
 import { zoneCity } from '#lib/zone-label.ts';
@@ -21,3 +22,7 @@ export function timeRefusal({ reading, start, startWall, timeZone }: ChosenTime,
   if (reading === 'gap') return `${printWallTime(startWall)} does not exist in ${zoneCity(timeZone)}`;
   return isPast(start, now) ? `${printWallTime(startWall)} is in the past` : null;
 }
+
+/** Whether the server refused the chosen time itself, which another time or panel mends. */
+export const isAboutTime = ({ code }: Failure): boolean =>
+  ['SLOT_CONFLICT', 'TIME_DOES_NOT_EXIST', 'TIME_IN_PAST'].includes(code);

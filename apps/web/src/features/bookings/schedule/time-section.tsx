@@ -6,7 +6,7 @@ import { DateField } from '#ui/date-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
 import { ChangeNote } from './change-note.tsx';
-import { ConflictNote } from './conflict-note.tsx';
+import { TimeRefusalNote } from './time-refusal-note.tsx';
 import { endProblem, endsNextDay, readEnd, shownEnd } from './meeting-end.model.ts';
 import type { MeetingForm } from './meeting-form.model.ts';
 import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
@@ -21,14 +21,15 @@ type Props = {
   timeZone: string;
   time: ChosenTime | null;
   now: number;
-  conflict: Failure | null;
+  /** Why the server refused the last time that was sent. */
+  refusal: Failure | null;
   onChange: () => void;
   /** The lanes of the day, once a possible time is chosen. */
   children: ReactNode;
 };
 
 /** When they meet, on the clocks of the meeting's zone. */
-export function TimeSection({ form, timeZone, time, now, conflict, onChange, children }: Props) {
+export function TimeSection({ form, timeZone, time, now, refusal, onChange, children }: Props) {
   const { date, start, minutes, refusedEnd } = form.values;
   const inZone = { ...form.values, timeZone };
   const today = firstDay(now, timeZone);
@@ -49,7 +50,7 @@ export function TimeSection({ form, timeZone, time, now, conflict, onChange, chi
     set({ start: clock, ...(refusedEnd && readEnd({ ...inZone, start: clock }, refusedEnd)) });
   return (
     <>
-      {conflict && <ConflictNote failure={conflict} />}
+      {refusal && <TimeRefusalNote failure={refusal} onChoose={set} />}
       <div className={classes.fields}>
         <DateField
           label="Date"

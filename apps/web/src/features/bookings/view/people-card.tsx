@@ -26,6 +26,7 @@ function partOf({ role, required }: Participant) {
 
 function clockOf({ timeZone }: Participant, { startInstant, startLocal }: ViewedBooking['meetingInfo']) {
   if (!timeZone) return 'time zone not stated';
+  if (!startInstant) return zoneCity(timeZone);
   const wall = wallTimeAt(Date.parse(startInstant), timeZone);
   const isSameDay = wall.slice(0, 10) === startLocal.slice(0, 10);
   return `${isSameDay ? printClock(wall) : printWallTime(wall)} ${zoneCity(timeZone)}`;

@@ -1,0 +1,148 @@
+import type { ChangeReason, MeetingMode, Participant } from '@slotwise/contract/bookings/bookings.schema';
+import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { NoShowParty } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type {
+  BookingStatus,
+  StepDetails,
+  StepRole,
+  WorkFlowAction,
+} from '@slotwise/contract/bookings/life/life.schema';
+import type { ColumnType, Generated } from 'kysely';
+import type { GeneratedJson, Json } from './column-types.ts';
+
+export type BookingTable = {
+  vendor_id: string;
+  booking_id: string;
+  version: number;
+  booking_status: BookingStatus;
+  recruiter_user_id: string;
+  recruiter_name: string;
+  recruiter_email: string;
+  /** Null while a draft or a submission has no time. */
+  start_time: Date | null;
+  end_time: Date | null;
+  time_zone: string;
+  start_local: string;
+  end_local: string;
+  title: string;
+  mode: MeetingMode;
+  meeting_link: string;
+  venue: string;
+  dial_in: string;
+  instructions: string;
+  job_title: string;
+  round_name: string;
+  candidate_name: string;
+  candidate_email: string;
+  candidate_phone: string;
+  candidate_linked_in: string;
+  candidate_time_zone: string | null;
+  candidate_location: string;
+  /** Years with one decimal; the driver reads `numeric` as text. */
+  candidate_total_experience: ColumnType<string | null, number | null, number | null>;
+  candidate_primary_skills: string[];
+  assignee_email: string | null;
+  assignee_name: string | null;
+  submission_date: Date | null;
+  reschedule_count: number;
+  ics_uid_candidate: string;
+  ics_uid_panel: string;
+  ics_sequence: number;
+  search_text: string;
+  created_by: string;
+  created_at: Date;
+  updated_at: Date;
+  round_number: Generated<number>;
+  previous_booking_id: string | null;
+  draft: Json<Draft | null>;
+  scorecard: GeneratedJson<ScorecardAttribute[]>;
+  candidate_profile: GeneratedJson<CandidateProfile>;
+  cancel_reason_code: ChangeReason | null;
+  cancel_reason_text: Generated<string>;
+  no_show_by: NoShowParty | null;
+  is_sample: Generated<boolean>;
+};
+
+/** What is known about a candidate besides the columns of their own. */
+export type CandidateProfile = Partial<
+  Omit<
+    CandidateDetails,
+    | 'candidateName'
+    | 'email'
+    | 'phone'
+    | 'linkedIn'
+    | 'timeZone'
+    | 'currentLocation'
+    | 'totalExperience'
+    | 'primarySkills'
+  >
+>;
+
+export type BookingPersonTable = {
+  vendor_id: string;
+  booking_id: string;
+  position: number;
+  role: Participant['role'];
+  name: string;
+  email: string;
+  user_id: string | null;
+  panelist_id: string | null;
+  required: boolean;
+  host: boolean;
+  time_zone: string | null;
+  rsvp: Participant['rsvp'];
+  invited_sequence: Generated<number>;
+};
+
+export type PersonTable = { vendor_id: string; person_key: string };
+
+export type BookingSlotTable = {
+  vendor_id: string;
+  booking_id: string;
+  person_key: string;
+  /** A `tstzrange`, written and read as its text form. */
+  during: string;
+  active: boolean;
+};
+
+export type WorkflowStepTable = {
+  vendor_id: string;
+  booking_id: string;
+  step: number;
+  action: WorkFlowAction;
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
+  at: Date;
+  by_user_id: string | null;
+  by_name: string;
+  by_email: string;
+  by_role: StepRole;
+  comments: string;
+  booking_version: Generated<number>;
+  details: GeneratedJson<StepDetails>;
+};
+
+export type BookingCommentTable = {
+  vendor_id: string;
+  comment_id: string;
+  booking_id: string;
+  text: string;
+  visibility: Visibility;
+  by_user_id: string | null;
+  by_name: string;
+  by_email: string;
+  by_role: StepRole;
+  at: Date;
+};
+
+export type BookingLinkTable = {
+  token_hash: Buffer;
+  purpose: 'panel';
+  vendor_id: string;
+  booking_id: string;
+  person_email: string;
+  created_at: Date;
+};

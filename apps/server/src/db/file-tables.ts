@@ -1,0 +1,36 @@
+import type { DocumentKind, Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+
+export type BookingDocumentTable = {
+  vendor_id: string;
+  booking_id: string;
+  document_id: string;
+  kind: DocumentKind;
+  visibility: Visibility;
+  version: number;
+  attached_at: Date;
+};
+
+export type FileTable = {
+  vendor_id: string;
+  document_id: string;
+  /** The name of its bytes in the file store. */
+  storage_key: string;
+  file_name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  /** PENDING while its bytes are on their way; nobody sees it then. */
+  state: 'PENDING' | 'STORED';
+  uploaded_by: string | null;
+  uploaded_by_email: string;
+  uploaded_at: Date;
+  /** Since when a record holds it; without one it is swept after a day. */
+  attached_at: Date | null;
+};
+
+export type DownloadTicketTable = {
+  token_hash: Buffer;
+  vendor_id: string;
+  document_id: string;
+  expires_at: Date;
+};

@@ -1,0 +1,33 @@
+import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
+import type { ColumnType } from 'kysely';
+import type { Json } from './column-types.ts';
+
+export type IdempotencyKeyTable = {
+  vendor_id: string;
+  user_id: string;
+  operation: string;
+  key: string;
+  request_hash: Buffer;
+  response: Json<unknown>;
+  created_at: Date;
+};
+
+export type MailTable = {
+  vendor_id: string;
+  mail_id: string;
+  booking_id: string | null;
+  kind: string;
+  revision: number;
+  dedupe_key: string;
+  recipient_name: string;
+  recipient_email: string;
+  subject: string;
+  secret: boolean;
+  message: ColumnType<unknown, string | null, string | null>;
+  state: Delivery['state'];
+  attempts: number;
+  answer: string;
+  created_at: Date;
+  last_attempt_at: Date | null;
+  next_attempt_at: Date | null;
+};

@@ -1,0 +1,40 @@
+import type { ReadAt } from '#lib/read-at.ts';
+import { notAllowed, otherContent } from './refusals.ts';
+import { readPart, requirePlainXml } from './scan-parts.ts';
+import { openZip, type SoundZip } from './zip-reader.ts';
+
+const LABEL = 'Word';
+const CONTENT_TYPES = '[Content_Types].xml';
+const DOCUMENT = /wordprocessingml\.document\.main\+xml/;
+const MACROS =
+  'This document holds macros, which can run programs. Save it as .docx without them, or as PDF.';
+const ACTIVE = /(^|\/)(vba[^/]*\.(bin|xml)|activeX\/.*)$/i;
+const OBJECTS = /(^|\/)oleObject[^/]*\.bin$/i;
+const RELATION = /<Relationship\b[^>]*>/g;
+
+/** A Word document (ECMA-376): a sound zip of the right kind, without macros, objects, templates from afar or document types. */
+export async function checkDocx(readAt: ReadAt, size: number): Promise<void> {
+  const zip = await openZip(LABEL, readAt, size);
+  const types = await readPart(LABEL, zip, CONTENT_TYPES);
+  if (/macroEnabled|vbaProject/i.test(types) || zip.names.some((name) => ACTIVE.test(name))) {
+    throw notAllowed(MACROS);
+  }
+  if (zip.names.some((name) => OBJECTS.test(name))) {
+    throw notAllowed('This document embeds an object, which can run programs. Save it as PDF.');
+  }
+  if (!DOCUMENT.test(types) || !zip.entries.has('word/document.xml')) throw otherContent('a Word document');
+  await requirePlainXml(LABEL, zip);
+  await requireOwnTemplate(zip);
+}
+
+/** A template that is fetched on opening brings its macros along. */
+async function requireOwnTemplate(zip: SoundZip): Promise<void> {
+  for (const name of zip.names.filter((part) => part.endsWith('.rels'))) {
+    const relations = (await readPart(LABEL, zip, name)).match(RELATION) ?? [];
+    const isFetched = relations.some(
+      (one) => /attachedTemplate/.test(one) && /Target="(https?|ftp):/i.test(one),
+    );
+    if (isFetched)
+      throw notAllowed('This document fetches a template from another computer. Save it as PDF.');
+  }
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '@slotwise/contract/limits';
+
+/** Controls, invisible characters such as those that turn the direction of reading, and halves of pairs. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+/** What a file system or a shell would take for something else. */
+const RESERVED = /[<>:"|?*]/g;
+/** Names that Windows gives to devices. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+const LONGEST_EXTENSION = 10;
+
+/**
+ * The name under which a file is shown and handed out again: the last part of whatever path came, in NFC, without
+ * what cannot be seen, at most 120 characters with its extension kept. Never empty.
+ */
+export function cleanFileName(name: string): string {
+  const last =
+    name
+      .normalize('NFC')
+      .split(/[/\\]/)
+      .findLast((part) => part.trim() !== '') ?? '';
+  const seen = last.replaceAll(UNSEEN, '').replaceAll(RESERVED, '_').replaceAll(/\s+/g, ' ').trim();
+  const bare = seen
+    .replace(/^\.+/, '')
+    .replace(/[. ]+$/, '')
+    .replace(DEVICE, '_$1');
+  return shorten(bare || 'file');
+}
+
+function shorten(name: string): string {
+  const letters = [...name];
+  if (letters.length <= LIMITS.fileNameMaxLength) return name;
+  const dot = letters.lastIndexOf('.');
+  const end = dot > 0 && letters.length - dot <= LONGEST_EXTENSION ? letters.slice(dot) : [];
+  return [...letters.slice(0, LIMITS.fileNameMaxLength - end.length), ...end].join('');
+}

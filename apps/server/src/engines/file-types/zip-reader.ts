@@ -1,0 +1,94 @@
+import { PassThrough, Readable } from 'node:stream';
+import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
+import type { ReadAt } from '#lib/read-at.ts';
+import { AppError } from '#lib/app-error.ts';
+import { broken, notAllowed, unsafeZip } from './refusals.ts';
+
+const MOST_ENTRIES = 2000;
+/** What a document may hold when it is unpacked, and how much smaller a big part of it may have been. */
+const MOST_BYTES = 200 * 1024 * 1024;
+const BIG_BYTES = 8 * 1024 * 1024;
+const MOST_RATIO = 200;
+const PIECE_BYTES = 64 * 1024;
+const METHODS = [0, 8];
+
+/** The library asks for a subclass; this one reads through `readAt`, so that the zip never lies open on a disk. */
+class StoredFile extends RandomAccessReader {
+  readonly #readAt: ReadAt;
+
+  constructor(readAt: ReadAt) {
+    super();
+    this.#readAt = readAt;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    const pieces = Readable.from(piecesOf(this.#readAt, start, end), { objectMode: false });
+    const out = new PassThrough();
+    pieces.on('error', (error) => out.destroy(error));
+    out.on('close', () => pieces.destroy());
+    return pieces.pipe(out);
+  }
+}
+
+async function* piecesOf(readAt: ReadAt, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let at = start; at < end; at += PIECE_BYTES) {
+    yield await readAt(at, Math.min(PIECE_BYTES, end - at));
+  }
+}
+
+/** A zip whose directory is sound: no name twice, no way out, nothing encrypted, and no more in it than is bearable. */
+export type SoundZip = {
+  names: string[];
+  entries: Map<string, Entry>;
+  /** The unpacked bytes of an entry; their length is what the directory promised, or it throws. */
+  open(entry: Entry): Promise<Readable>;
+};
+
+/** Reads a zip's directory before anything is unpacked, so that a bomb costs no more than that. */
+export async function openZip(label: string, readAt: ReadAt, size: number): Promise<SoundZip> {
+  try {
+    const options = { autoClose: false, strictFileNames: true };
+    const zip = await fromRandomAccessReaderPromise(new StoredFile(readAt), size, options);
+    if (zip.entryCount > MOST_ENTRIES) throw unsafeZip(`It consists of more than ${MOST_ENTRIES} parts.`);
+    const entries = await readDirectory(zip, size);
+    return { names: [...entries.keys()], entries, open: (entry) => zip.openReadStreamPromise(entry) };
+  } catch (error) {
+    throw refusalOf(label, error);
+  }
+}
+
+async function readDirectory(zip: ZipFile, size: number): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  let packed = 0;
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    requireSoundEntry(entry);
+    if (entries.has(entry.fileName)) throw unsafeZip('It holds two parts of the same name.');
+    entries.set(entry.fileName, entry);
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
+  }
+  if (packed > size) throw unsafeZip('Its parts overlap.');
+  if (unpacked > MOST_BYTES) throw unsafeZip('It unpacks to more than 200 MB.');
+  return entries;
+}
+
+function requireSoundEntry(entry: Entry): void {
+  if (entry.isEncrypted()) {
+    throw notAllowed('This document is protected by a password. Remove the password and upload it again.');
+  }
+  if (!METHODS.includes(entry.compressionMethod)) throw unsafeZip('It is packed in an unusual way.');
+  const { compressedSize, uncompressedSize } = entry;
+  if (uncompressedSize > BIG_BYTES && uncompressedSize > MOST_RATIO * compressedSize) {
+    throw unsafeZip('A part of it unpacks to more than 200 times its size.');
+  }
+}
+
+const PATH_FAULT = /relative path|absolute path|invalid characters/;
+/** What the library says of a zip that is none, or that does not hold what its directory says. */
+export function refusalOf(label: string, error: unknown): unknown {
+  if (error instanceof AppError || !(error instanceof Error)) return error;
+  if (PATH_FAULT.test(error.message)) return unsafeZip('A part of it has a name that leads out of it.');
+  const isOurs = error.name === 'DamagedFileError' || 'syscall' in error;
+  return isOurs ? error : broken(label, 'the container cannot be read');
+}

@@ -1,0 +1,121 @@
+import { printInstant } from '../wall-time/print-time.ts';
+import { zoneCity, zonePhrase } from '../wall-time/zone-label.ts';
+import { drawMail } from './draw-mail.ts';
+import { lastingDate } from './link-mail.ts';
+import type { Block, MailText } from './mail-content.ts';
+import { meetingButton, paragraph, SENT_WITH, words } from './meeting-parts.ts';
+import { firstName, greet, plainName } from './safe-text.ts';
+
+/** What somebody of the organisation is told about a meeting without a calendar entry. */
+export const NOTICE_KINDS = ['selected', 'rejected', 'assigned', 'feedback-complete', 'panel-link'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export type BookingNotice = {
+  kind: NoticeKind;
+  company: string;
+  readerName: string;
+  /** Whose act it is: who decided, assigned, or wrote the last scorecard. */
+  byName: string;
+  candidateName: string;
+  jobTitle: string;
+  roundName: string;
+  /** Absent while no time is set; ISO-8601 instant. */
+  when?: { startTime: string; timeZone: string };
+  /** What the actor wrote with it. */
+  comments?: string;
+  /** The page the button opens; of a panelist's link it holds the secret, in the fragment. */
+  url: string;
+  /** Until when a panelist's link works, ISO-8601. */
+  until?: string;
+};
+
+/** The mail of one notice to one reader; candidates never get one. */
+export function bookingNotice(notice: BookingNotice): MailText {
+  const company = plainName(notice.company);
+  const { subject, title, before, button, after } = TEXTS[notice.kind](notice);
+  const blocks: Block[] = [
+    ...before.map((text) => paragraph(text)),
+    { kind: 'facts', facts: factsOf(notice) },
+    ...words(`${firstName(notice.byName) || 'They'} wrote`, notice.comments),
+    ...meetingButton(button, notice.url),
+    ...after.map((text) => paragraph(text)),
+  ];
+  return drawMail({
+    subject,
+    from: company,
+    greeting: greet(notice.readerName),
+    title,
+    blocks,
+    foot: [`${company}.`, SENT_WITH],
+  });
+}
+
+type Words = { subject: string; title: string; before: string[]; button: string; after: string[] };
+
+const OPEN_MEETING = 'Open the interview in Slotwise';
+
+const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
+  selected: (notice) => ({
+    subject: `Selected: ${aboutWhom(notice)}`,
+    title: `${nameOf(notice.byName)} selected ${candidateOf(notice)}`,
+    before: ['The decision is on record. The candidate has not been told by Slotwise.'],
+    button: OPEN_MEETING,
+    after: [],
+  }),
+  rejected: (notice) => ({
+    subject: `Rejected: ${aboutWhom(notice)}`,
+    title: `${nameOf(notice.byName)} rejected ${candidateOf(notice)}`,
+    before: ['The decision is on record. The reason stands in Slotwise and is not told to the candidate.'],
+    button: OPEN_MEETING,
+    after: [],
+  }),
+  assigned: (notice) => ({
+    subject: `Assigned to you: ${aboutWhom(notice)}`,
+    title: `${nameOf(notice.byName)} hands you the interview with ${candidateOf(notice)}`,
+    before: ['The next step is yours.'],
+    button: OPEN_MEETING,
+    after: [],
+  }),
+  'feedback-complete': (notice) => ({
+    subject: `All scorecards are in: ${aboutWhom(notice)}`,
+    title: `All scorecards for ${candidateOf(notice)} are in`,
+    before: ['Everybody who had to has written or said why not. The next step is yours.'],
+    button: OPEN_MEETING,
+    after: [],
+  }),
+  'panel-link': (notice) => ({
+    subject: `Your scorecard: ${[candidateOf(notice), whenOf(notice)].filter(Boolean).join(', ')}`,
+    title: `Your page for the interview with ${candidateOf(notice)}`,
+    before: [
+      'It shows the candidate’s papers and the meeting, and takes your scorecard and decision. You need no account.',
+    ],
+    button: 'Open your page',
+    after: [
+      `The link is yours alone: whoever has it writes in your name, so do not forward this mail.${lastingDate(notice.until, notice.when?.timeZone)}`,
+    ],
+  }),
+};
+
+const nameOf = (name: string): string => plainName(name) || 'Somebody';
+const candidateOf = (notice: BookingNotice): string => plainName(notice.candidateName) || 'the candidate';
+
+/** Candidate and job as a subject names them: 'Meera Iyer, Senior Data Engineer'. */
+const aboutWhom = (notice: BookingNotice): string =>
+  [candidateOf(notice), plainName(notice.jobTitle)].filter(Boolean).join(', ');
+
+/** '26/11/2026 15:00 Kolkata time'. */
+function whenOf({ when }: BookingNotice): string {
+  if (!when) return '';
+  const city = zoneCity(when.timeZone);
+  const zone = city ? `${city} time` : zonePhrase(when.startTime, when.timeZone);
+  return `${printInstant(when.startTime, when.timeZone)} ${zone}`;
+}
+
+function factsOf(notice: BookingNotice) {
+  return [
+    { label: 'Candidate', content: [plainName(notice.candidateName)] },
+    { label: 'Job', content: [plainName(notice.jobTitle)] },
+    { label: 'Round', content: [plainName(notice.roundName)] },
+    { label: 'Time', content: [whenOf(notice)] },
+  ].filter(({ content }) => content[0] !== '');
+}

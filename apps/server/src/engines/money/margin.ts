@@ -1,0 +1,40 @@
+/** What stays of a rate: money as decimal text with two places, and its share in per cent likewise. */
+export type Margin = { amount: string; percent: string };
+
+/**
+ * The margin between what is billed and what is paid, exact to the cent, negative where more is paid; the share is
+ * of what is billed, rounded half away from zero. Both are empty until both rates are known, the share also where
+ * nothing is billed.
+ */
+export function marginOf(billRate: string | null, payRate: string | null): Margin {
+  const [bill, pay] = [centsOf(billRate), centsOf(payRate)];
+  if (bill === null || pay === null) return { amount: '', percent: '' };
+  const margin = bill - pay;
+  return { amount: decimalOf(margin), percent: bill === 0n ? '' : decimalOf(divide(margin * 10_000n, bill)) };
+}
+
+/** The cents of a decimal text such as `92.5`; null for an empty one. Throws for anything else. */
+export function centsOf(text: string | null): bigint | null {
+  if (text === null || text === '') return null;
+  const [, sign, units, fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (units === undefined) throw new Error('This is not an amount of money.');
+  const cents = BigInt(units) * 100n + BigInt(fraction.padEnd(2, '0'));
+  return sign ? -cents : cents;
+}
+
+/** An amount as it is kept, with two places: `92.5` becomes `92.50`; an empty text stays empty. */
+export function amountOf(text: string): string {
+  const cents = centsOf(text);
+  return cents === null ? '' : decimalOf(cents);
+}
+
+function decimalOf(cents: bigint): string {
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Rounds half away from zero; the divisor is positive. */
+function divide(dividend: bigint, divisor: bigint): bigint {
+  const half = dividend < 0n ? -divisor : divisor;
+  return (2n * dividend + half) / (2n * divisor);
+}

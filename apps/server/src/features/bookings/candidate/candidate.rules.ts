@@ -1,0 +1,35 @@
+import type {
+  CandidateDetails,
+  CandidatePatch,
+} from '@slotwise/contract/bookings/candidate/candidate.schema';
+import { invalidField } from '#lib/app-error.ts';
+import type { PersonRow } from '../bookings.mapper.ts';
+import { withoutPlace, type Seated } from '../panel/panel.mapper.ts';
+
+/** The names of the details that are others than before. */
+export function changedNames(before: CandidateDetails, after: CandidateDetails): string[] {
+  const names = Object.keys(after) as (keyof CandidateDetails)[];
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+type Patch = Pick<CandidatePatch, 'candidateName' | 'email' | 'timeZone'>;
+
+/**
+ * Everybody on the meeting, the candidate under the new name, address and zone; whoever is reached at another address
+ * has not answered yet. Refuses the address of somebody who takes part otherwise.
+ */
+export function withCandidate(people: PersonRow[], { candidateName, email, timeZone }: Patch): Seated[] {
+  const other = people.find((person) => person.role !== 'CANDIDATE' && person.email === email);
+  if (other) throw invalidField('candidateDetails.email', `${other.name} takes part in this meeting already`);
+  return people.map((person) => {
+    const row = withoutPlace(person);
+    if (row.role !== 'CANDIDATE') return row;
+    return {
+      ...row,
+      name: candidateName ?? row.name,
+      email: email ?? row.email,
+      time_zone: timeZone === undefined ? row.time_zone : timeZone,
+      rsvp: email === undefined || email === row.email ? row.rsvp : 'NEEDS_ACTION',
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import { commentText } from '@slotwise/contract/bookings/comments/comments.schema';
+import type { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
+import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import { invalidField } from '#lib/app-error.ts';
+
+export type CommentWishes = ParsedRequestOf<typeof addComments>['body'];
+export type NewComment = { text: string; visibility: Visibility };
+
+/** What is new in a text, or in the booking's list sent back: there it is the entries without an id. */
+export function newCommentsOf({
+  comments,
+  visibility = 'INTERNAL',
+}: Omit<CommentWishes, 'bookingId'>): NewComment[] {
+  if (typeof comments === 'string') return [{ text: fitText('comments', comments), visibility }];
+  return comments.flatMap((entry, position) =>
+    entry.commentId
+      ? []
+      : [
+          {
+            text: fitText(`comments.${position}.text`, entry.text),
+            visibility: entry.visibility ?? visibility,
+          },
+        ],
+  );
+}
+
+function fitText(field: string, typed: string): string {
+  const text = commentText.safeParse(typed);
+  if (text.success) return text.data;
+  throw invalidField(field, text.error.issues[0]?.message ?? 'Comment is required');
+}

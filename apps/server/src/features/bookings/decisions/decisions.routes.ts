@@ -1,0 +1,12 @@
+import * as endpoints from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { serve } from '#http/serve.ts';
+import { markNoShow } from '../no-show/no-show.service.ts';
+import { approve, reject } from './decisions.service.ts';
+
+export function decisionsRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, endpoints.approveBooking, ({ body }, session) => approve(context, session, body));
+  serve(app, context, endpoints.rejectBooking, ({ body }, session) => reject(context, session, body));
+  serve(app, context, endpoints.markNoShow, ({ body }, session) => markNoShow(context, session, body));
+}

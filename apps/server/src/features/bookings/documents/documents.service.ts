@@ -1,0 +1,159 @@
+import type * as endpoints from '@slotwise/contract/bookings/documents/documents.endpoints';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { Actor, Context } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { attachFiles, getFiles, releaseFiles } from '#features/files/files.service.ts';
+import { scopeOf } from '../bookings.rules.ts';
+import { noteStep, openBooking, type OpenBooking } from '../life/life.service.ts';
+import { documentRefOf } from './documents.mapper.ts';
+import * as queries from './documents.queries.ts';
+import * as rules from './documents.rules.ts';
+
+/**
+ * Hangs files on a booking and takes off those that are named. The history tells it, the booking's version stays:
+ * files only ever add up, so nobody's change is lost by it.
+ */
+export async function changeDocuments(
+  context: Pick<Context, 'db' | 'clock'>,
+  actor: Actor,
+  { bookingId, documents, removedDocumentIds }: rules.DocumentWishes,
+): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
+  return asVendor(context.db, actor.vendorId, async (tx) => {
+    const open = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
+    const { booking_id: id } = open.row;
+    const removed = await detach(tx, open, removedDocumentIds);
+    const changed = await changeKinds(tx, open, documents);
+    const attached = await attachToBooking(tx, actor, { bookingId: id, documents, now: open.now });
+    const changes = [...attached, ...changed, ...removed.map((name) => `removed ${name}`)];
+    if (changes.length > 0) await noteStep(tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
+    const rows = await queries.listDocuments(tx, actor.vendorId, id);
+    return { status: 'success', bookingId: id, data: rows.map(documentRefOf) };
+  });
+}
+
+/**
+ * Hangs files on a booking that the caller has locked or just made, besides those it has, and answers the names of
+ * those that are new. VALIDATION_FAILED for a file that is neither the actor's upload nor on a booking they may see.
+ */
+export async function attachToBooking(
+  tx: VendorDb,
+  actor: Actor,
+  { bookingId, documents, now }: { bookingId: string; documents: rules.Attachment[]; now: Date },
+): Promise<string[]> {
+  if (documents.length === 0) return [];
+  const { vendorId } = actor;
+  const present = await queries.listDocuments(tx, vendorId, bookingId);
+  const has = new Set(present.map(({ document_id }) => document_id));
+  const added = rules.distinctAttachments(documents).filter(({ documentId }) => !has.has(documentId));
+  rules.requireRoom(present.length + added.length);
+
+  const names = await takeFiles(tx, actor, added, now);
+  const rows = added.reduce<(rules.Place & { version: number })[]>((placed, one) => {
+    const { documentId, kind = 'OTHER', visibility = 'INTERNAL' } = one;
+    const place = { documentId, kind, visibility, fileName: names.get(documentId) ?? '' };
+    const before = [...present, ...placed.map(({ fileName, ...rest }) => ({ ...rest, file_name: fileName }))];
+    return [...placed, { ...place, version: rules.nextVersion(before, place) }];
+  }, []);
+  await queries.insertDocuments(
+    tx,
+    vendorId,
+    bookingId,
+    rows.map(({ documentId, kind, visibility, version }) => ({
+      document_id: documentId,
+      kind,
+      visibility,
+      version,
+      attached_at: now,
+    })),
+  );
+  return rows.map(({ fileName }) => fileName);
+}
+
+/** Whether the file hangs on a booking that the actor may see. */
+export async function holdsBookingDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
+  const seen = await queries.listSeenDocuments(tx, actor.vendorId, scopeOf(actor), [documentId]);
+  return seen.size > 0;
+}
+
+/** The names of the files, each of which the actor may hang on a booking. */
+async function takeFiles(
+  tx: VendorDb,
+  actor: Actor,
+  added: rules.Attachment[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const { vendorId, userId, email } = actor;
+  const ids = added.map(({ documentId }) => documentId);
+  await queries.lockFiles(tx, vendorId, ids);
+  const seen = await queries.listSeenDocuments(tx, vendorId, scopeOf(actor), ids);
+  const own = ids.filter((id) => !seen.has(id));
+  const files = [
+    ...(await attachFiles(tx, vendorId, own, { uploader: { userId, email }, now })),
+    ...(await getFiles(tx, vendorId, [...seen])),
+  ];
+  return new Map(files.map(({ documentId, fileName }) => [documentId, fileName]));
+}
+
+/** Takes files off the booking; one that nothing else holds is left to be swept. */
+async function detach(tx: VendorDb, open: OpenBooking, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { vendorId } = open.actor;
+  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  const present = await queries.listDocuments(tx, vendorId, open.row.booking_id);
+  const removed = present.filter(({ document_id }) => wanted.has(document_id));
+  rules.requireMayChangeDocuments(open, removed);
+  const removedIds = removed.map(({ document_id }) => document_id);
+  if (removedIds.length === 0) return [];
+  await queries.lockFiles(tx, vendorId, removedIds);
+  await queries.deleteDocuments(tx, vendorId, open.row.booking_id, removedIds);
+  const held = await queries.listHeldFiles(tx, vendorId, removedIds);
+  await releaseFiles(
+    tx,
+    vendorId,
+    removedIds.filter((id) => !held.has(id)),
+  );
+  return removed.map((row) => row.file_name);
+}
+
+/** Takes every file off a booking that is about to be deleted; what nothing else holds is left to be swept. */
+export async function detachAll(tx: VendorDb, { vendorId }: Actor, bookingId: string) {
+  const ids = (await queries.listDocuments(tx, vendorId, bookingId)).map(({ document_id: id }) => id);
+  if (ids.length === 0) return;
+  await queries.lockFiles(tx, vendorId, ids);
+  await queries.deleteDocuments(tx, vendorId, bookingId, ids);
+  const held = await queries.listHeldFiles(tx, vendorId, ids);
+  await releaseFiles(
+    tx,
+    vendorId,
+    ids.filter((id) => !held.has(id)),
+  );
+}
+
+/** Files that hang there already and are sent again as another kind, or for other eyes. */
+async function changeKinds(
+  tx: VendorDb,
+  open: OpenBooking,
+  documents: rules.Attachment[],
+): Promise<string[]> {
+  if (documents.length === 0) return [];
+  const { vendorId } = open.actor;
+  const { booking_id: bookingId } = open.row;
+  const wishes = new Map(rules.distinctAttachments(documents).map((one) => [one.documentId, one]));
+  const present = await queries.listDocuments(tx, vendorId, bookingId);
+  const changed = present.flatMap((row) => {
+    const { kind = row.kind, visibility = row.visibility } = wishes.get(row.document_id) ?? {};
+    return kind === row.kind && visibility === row.visibility ? [] : [{ row, kind, visibility }];
+  });
+  rules.requireMayChangeDocuments(
+    open,
+    changed.map(({ row }) => row),
+  );
+  for (const { row, kind, visibility } of changed) {
+    const { document_id: documentId, file_name: fileName } = row;
+    const others = present.filter((one) => one !== row);
+    const version =
+      kind === row.kind ? row.version : rules.nextVersion(others, { documentId, fileName, kind, visibility });
+    await queries.updateDocument(tx, vendorId, { bookingId, documentId }, { kind, visibility, version });
+  }
+  return changed.map(({ row }) => row.file_name);
+}

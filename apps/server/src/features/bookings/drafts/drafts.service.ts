@@ -1,0 +1,140 @@
+import type * as endpoints from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { LIMITS } from '@slotwise/contract/limits';
+import { uuidv7 } from 'uuidv7';
+import type { Call, Context, Session } from '#context.ts';
+import { idempotently } from '#db/idempotency.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { stepOf } from '../bookings.mapper.ts';
+import { listSteps } from '../bookings.queries.ts';
+import { stepBy } from '../life/life.mapper.ts';
+import { appendStep } from '../life/life.queries.ts';
+import { requireVersion } from '../life/life.rules.ts';
+import { openBooking, saveBooking, type OpenBooking } from '../life/life.service.ts';
+import { insertPeople, replacePeople } from '../panel/panel.queries.ts';
+import { readBooking } from '../reading/reading.service.ts';
+import { findPhoneCountry } from '../scheduling/scheduling.queries.ts';
+import * as mapper from './drafts.mapper.ts';
+import { insertDraft } from './drafts.queries.ts';
+import { changedFields, draftOf, mergedDraft, namedInDraft, type DraftWishes } from './drafts.rules.ts';
+
+type Answer = ResponseOf<typeof endpoints.saveDraft>;
+
+/**
+ * Keeps what was typed so far: a new draft, or the next version of the one that is named. Nothing in it is refused
+ * for being half typed, nobody's time is taken and nobody is told.
+ */
+export async function saveDraft(
+  context: Context,
+  session: Session,
+  request: DraftWishes,
+  call: Call,
+): Promise<Answer> {
+  requireOwnCallerFields(session, request);
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    const { bookingId } = request;
+    if (bookingId) return replaceDraft(context, tx, session, { ...request, bookingId });
+    const now = context.clock.now();
+    return idempotently(tx, { session, operation: 'save-draft', call, body: request, now }, () =>
+      makeDraft(context, tx, session, request),
+    );
+  });
+}
+
+async function makeDraft(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  request: DraftWishes,
+): Promise<Answer> {
+  const { vendorId, userId, displayName: name, email, timeZone } = session;
+  const at = context.clock.now();
+  const bookingId = uuidv7();
+  const icsHost = new URL(context.config.publicUrl).hostname;
+  const reading = await readDraft(tx, session, request, { userId, name, email, timeZone });
+  await insertDraft(tx, vendorId, mapper.newDraftRow(reading, { bookingId, actor: session, icsHost, at }));
+  await insertPeople(tx, vendorId, bookingId, mapper.draftPeople(reading));
+  await appendStep(tx, vendorId, bookingId, {
+    ...stepBy(session, at),
+    action: 'DRAFTED',
+    from_status: null,
+    to_status: 'DRAFT',
+    comments: '',
+  });
+  return answer(context, tx, session, bookingId);
+}
+
+async function replaceDraft(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  request: DraftWishes & { bookingId: string },
+): Promise<Answer> {
+  const { vendorId } = session;
+  const open = await openBooking(context, tx, session, { bookingId: request.bookingId, action: 'schedule' });
+  await requireOwnVersion(tx, open, request);
+  const reading = await readDraft(tx, session, request, hostOf(open));
+  await saveBooking(tx, open, {
+    columns: mapper.draftColumns(reading),
+    to: 'DRAFT',
+    step: { action: 'DRAFTED' },
+  });
+  await replacePeople(tx, vendorId, open.row.booking_id, mapper.draftPeople(reading));
+  return answer(context, tx, session, open.row.booking_id);
+}
+
+type Merge = { open: OpenBooking; changes: Draft };
+
+/** Types changes into an open draft that come another way than from its form; the same again changes nothing. */
+export async function mergeIntoDraft(tx: VendorDb, session: Session, { open, changes }: Merge) {
+  const draft = mergedDraft(open.row.draft ?? {}, changes);
+  if (changedFields(open.row.draft, draft).length === 0) return;
+  const reading = await readDraft(tx, session, draft, hostOf(open));
+  await saveBooking(tx, open, {
+    columns: mapper.draftColumns(reading),
+    to: 'DRAFT',
+    step: { action: 'DRAFTED' },
+  });
+  await replacePeople(tx, session.vendorId, open.row.booking_id, mapper.draftPeople(reading));
+}
+
+/** Refuses to write over a newer draft; the newest step then names the fields in which the two differ. */
+async function requireOwnVersion(tx: VendorDb, { actor, row }: OpenBooking, request: DraftWishes) {
+  if (request.version === undefined || request.version === row.version) return;
+  const steps = (await listSteps(tx, actor.vendorId, row.booking_id)).map(stepOf);
+  const changes = changedFields(row.draft, draftOf(request));
+  const told = steps.map((step, index) =>
+    step.action === 'DRAFTED' && index === steps.length - 1
+      ? { ...step, details: { ...step.details, changes } }
+      : step,
+  );
+  requireVersion({ version: row.version, status: row.booking_status }, request.version, told);
+}
+
+async function readDraft(
+  tx: VendorDb,
+  { vendorId, userId }: Session,
+  request: DraftWishes,
+  host: mapper.DraftReading['host'],
+): Promise<mapper.DraftReading> {
+  const draft = draftOf(request);
+  const known = await findPanelistsForMeeting(tx, vendorId, namedInDraft(draft));
+  const phoneCountry = (await findPhoneCountry(tx, vendorId, userId)) ?? LIMITS.defaultPhoneCountry;
+  return { draft, host, known, phoneCountry };
+}
+
+/** Whose draft it stays, whoever of the organisation types in it. */
+const hostOf = ({ row, people }: OpenBooking): mapper.DraftReading['host'] => ({
+  userId: row.recruiter_user_id,
+  name: row.recruiter_name,
+  email: row.recruiter_email,
+  timeZone: people.find(({ host }) => host)?.time_zone ?? row.time_zone,
+});
+
+async function answer(context: Context, tx: VendorDb, session: Session, bookingId: string): Promise<Answer> {
+  const data = await readBooking(context, tx, session, bookingId);
+  return { status: 'success', bookingId, data };
+}

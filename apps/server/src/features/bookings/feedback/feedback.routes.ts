@@ -1,0 +1,9 @@
+import * as endpoints from '@slotwise/contract/bookings/feedback/feedback.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { serve } from '#http/serve.ts';
+import { giveFeedback } from './feedback.service.ts';
+
+export function feedbackRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, endpoints.giveFeedback, ({ body }, session) => giveFeedback(context, session, body));
+}

@@ -1,0 +1,203 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import {
+  DEFAULT_SCORECARD,
+  type Feedback,
+  type FeedbackState,
+  type ParsedFeedbackInput,
+  type ScorecardAttribute,
+} from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { faultsOfScorecard } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { LIMITS } from '@slotwise/contract/limits';
+import { roleHolds } from '@slotwise/contract/permissions';
+import type { Actor } from '#context.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+import { HOUR_MILLIS } from '#lib/durations.ts';
+
+/** Scorecards are due a fixed time after the meeting's end. */
+export function feedbackDueAt(endTime: Date | null): Date | null {
+  return endTime && new Date(endTime.getTime() + LIMITS.feedbackDueHours * HOUR_MILLIS);
+}
+
+/** A meeting that was called off or never took place owes nobody's scorecard, whatever the clock says. */
+const OWING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED'];
+
+export const isOverdue = (status: BookingStatus, dueAt: Date | null, now: Date): boolean =>
+  OWING.includes(status) && dueAt !== null && dueAt < now;
+
+/** `owed` tells for each required panelist whether the scorecard is settled. */
+export function feedbackStateOf(owed: boolean[], overdue: boolean): FeedbackState {
+  if (owed.length > 0 && owed.every(Boolean)) return 'COMPLETE';
+  if (owed.length > 0 && overdue) return 'OVERDUE';
+  return owed.some(Boolean) ? 'PARTIAL' : 'NONE';
+}
+
+/** What the panel of a meeting rates. */
+export const scorecardOf = (attributes: ScorecardAttribute[]): ScorecardAttribute[] =>
+  attributes.length > 0 ? attributes : DEFAULT_SCORECARD;
+
+type Card = { panelist_email: string; state: Feedback['state'] };
+
+/** A scorecard that is in, or of which its writer said that it will not come. */
+export const isSettled = ({ state }: Pick<Card, 'state'>): boolean => state !== 'DRAFT';
+
+/**
+ * Which scorecards somebody may read: their own; others' never as drafts, and for whoever is on the panel, in any
+ * role, only once their own is settled.
+ */
+export function readableCards<Row extends Card>(actor: Actor, panel: string[], cards: Row[]): Row[] {
+  const own = cards.find(({ panelist_email: email }) => email === actor.email);
+  const isOnPanel = panel.includes(actor.email);
+  const isThrough = isOnPanel ? own !== undefined && isSettled(own) : isRecruiting(actor);
+  return cards.filter((card) => card === own || (isThrough && isSettled(card)));
+}
+
+/** Whoever schedules reads the notes for recruiters; the holder of a link never is one. */
+export const isRecruiting = ({ role }: Actor): boolean => roleHolds(role, 'create_meeting');
+
+/** What a scorecard says, whoever wrote it. */
+export type CardContent = Pick<
+  Feedback,
+  | 'interviewConducted'
+  | 'attributes'
+  | 'overallRecommendation'
+  | 'strengths'
+  | 'concerns'
+  | 'summary'
+  | 'nextRoundFocus'
+  | 'privateNote'
+  | 'shareWithVendor'
+  | 'identity'
+  | 'dismissReason'
+>;
+
+export const EMPTY_CARD: CardContent = {
+  interviewConducted: true,
+  attributes: [],
+  overallRecommendation: null,
+  strengths: '',
+  concerns: '',
+  summary: '',
+  nextRoundFocus: '',
+  privateNote: '',
+  shareWithVendor: '',
+  identity: { cameraOn: null, samePersonAsBefore: null },
+  dismissReason: '',
+};
+
+/** The caller's entry of what was sent: their own by its id, or one without an id that is not marked as another's. */
+export function ownEntry(
+  sent: ParsedFeedbackInput | ParsedFeedbackInput[],
+  ownId: string | undefined,
+): ParsedFeedbackInput {
+  const entries = [sent].flat();
+  const mine =
+    entries.find(({ feedbackId }) => feedbackId !== undefined && feedbackId.toLowerCase() === ownId) ??
+    entries.find(({ feedbackId, isMine }) => feedbackId === undefined && isMine !== false);
+  if (!mine) throw invalidField('feedback', 'Your own scorecard is not among these');
+  return mine;
+}
+
+/** The card with what was written into it: absent stays as it is, attributes are the meeting's own. */
+export function mergeCard(
+  before: CardContent,
+  entry: ParsedFeedbackInput,
+  scorecard: ScorecardAttribute[],
+): CardContent {
+  const kept = Object.keys(EMPTY_CARD) as (keyof CardContent)[];
+  const written = kept.filter((field) => field !== 'attributes' && entry[field] !== undefined);
+  return {
+    ...before,
+    ...Object.fromEntries(written.map((field) => [field, entry[field]])),
+    attributes: mergeAttributes(before.attributes, entry.attributes ?? [], scorecard),
+  };
+}
+
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Weight and must-have come from the meeting's scorecard alone; what nobody rated yet stays unrated. */
+export function mergeAttributes(
+  before: CardContent['attributes'],
+  written: NonNullable<ParsedFeedbackInput['attributes']>,
+  scorecard: ScorecardAttribute[],
+): CardContent['attributes'] {
+  const unknown = written.findIndex((one) => !scorecard.some(({ name }) => sameName(name, one.name)));
+  const stranger = written[unknown];
+  if (stranger) {
+    throw invalidField(`feedback.attributes.${unknown}.name`, `${stranger.name} is not on this scorecard`);
+  }
+  return scorecard.map((attribute) => {
+    const old = before.find(({ name }) => sameName(name, attribute.name));
+    const now = written.findLast(({ name }) => sameName(name, attribute.name));
+    return {
+      ...attribute,
+      rating: now ? now.rating : (old?.rating ?? null),
+      comment: now?.comment ?? old?.comment ?? '',
+    };
+  });
+}
+
+/** Refuses to submit a card that lacks something, or to dismiss one without a reason; one sentence per field. */
+export function requireComplete(card: CardContent, state: Feedback['state']) {
+  const faults =
+    state === 'SUBMITTED'
+      ? faultsOfScorecard(card)
+      : state === 'DISMISSED' && !card.dismissReason
+        ? { dismissReason: 'Say why no scorecard will come' }
+        : {};
+  const message = Object.values(faults);
+  if (message.length === 0) return;
+  const fields = Object.entries(faults).map(([field, text]) => [`feedback.${field}`, text]);
+  throw new AppError('VALIDATION_FAILED', { message, fieldErrors: Object.fromEntries(fields) });
+}
+
+/** A submitted card is changed, never taken back: others may have read it. */
+export function requireNotTakenBack(before: Feedback['state'] | undefined, wanted: Feedback['state']) {
+  if (before !== 'SUBMITTED' || wanted === 'SUBMITTED') return;
+  throw new AppError('INVALID_TRANSITION', {
+    message: 'This scorecard is submitted. It can be changed, but not taken back.',
+  });
+}
+
+/** From then on a submitted card stands, and one that comes is late. */
+export const isDecided = (status: BookingStatus): boolean => status === 'SELECTED' || status === 'REJECTED';
+
+/** In after its due time, or after the decision. */
+export const isLate = (status: BookingStatus, dueAt: Date | null, now: Date): boolean =>
+  isDecided(status) || (dueAt !== null && dueAt < now);
+
+/** Refuses any other change of a card that stands, so that nobody fits it to the decision. */
+export function requireStandsAsItIs(
+  before: CardContent,
+  after: CardContent,
+  scorecard: ScorecardAttribute[],
+) {
+  const attributes = mergeAttributes(before.attributes, [], scorecard);
+  if (!isSameContent({ ...before, attributes }, after)) throw standsAsItIs();
+}
+
+export function requireSameFiles(
+  held: { document_id: string }[],
+  wanted: { documentId: string }[] | undefined,
+) {
+  if (!wanted) return;
+  const names = new Set(wanted.map(({ documentId }) => documentId.toLowerCase()));
+  const isSame = held.length === names.size && held.every(({ document_id: id }) => names.has(id));
+  if (!isSame) throw standsAsItIs();
+}
+
+const standsAsItIs = (): AppError =>
+  new AppError('INVALID_TRANSITION', {
+    message: 'The decision is made, so your scorecard stands. Write a correction instead.',
+  });
+
+export function requireNoCorrection({ correction }: ParsedFeedbackInput) {
+  if (!correction) return;
+  throw invalidField('feedback.correction', 'Corrections follow a decision. Change the scorecard itself.');
+}
+
+/** Whether two cards say the same, whatever order their fields come in. */
+export function isSameContent(one: CardContent, other: CardContent): boolean {
+  const fields = Object.keys(EMPTY_CARD) as (keyof CardContent)[];
+  return fields.every((field) => isDeepStrictEqual(one[field], other[field]));
+}

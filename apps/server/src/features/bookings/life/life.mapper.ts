@@ -1,0 +1,33 @@
+import type { StepRole } from '@slotwise/contract/bookings/life/life.schema';
+import type { Actor } from '#context.ts';
+import type { BookingRow, PersonRow } from '../bookings.mapper.ts';
+import type { Facts } from './life.rules.ts';
+
+/** A booking with who looks at it, and when. */
+export type SeenBooking = { actor: Actor; row: BookingRow; people: PersonRow[]; now: Date };
+
+/** What the transitions need to know of a booking. */
+export function factsOf(row: BookingRow, people: PersonRow[]): Facts {
+  return {
+    status: row.booking_status,
+    startTime: row.start_time,
+    endTime: row.end_time,
+    recruiterUserId: row.recruiter_user_id,
+    assigneeEmail: row.assignee_email,
+    panel: people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email),
+  };
+}
+
+/** As whom somebody stands in a history: by role, or as the holder of a link. */
+export const stepRoleOf = ({ role, linkedTo }: Actor): StepRole => (linkedTo ? 'PANEL_LINK' : role);
+
+/** Who took a step, and when. */
+export function stepBy(actor: Actor, at: Date) {
+  return {
+    at,
+    by_user_id: actor.userId,
+    by_name: actor.displayName,
+    by_email: actor.email,
+    by_role: stepRoleOf(actor),
+  };
+}

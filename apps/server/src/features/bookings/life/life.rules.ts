@@ -1,0 +1,174 @@
+import {
+  BOOKING_ACTIONS,
+  type BookingAction,
+  type BookingStatus,
+  type WorkFlowStep,
+} from '@slotwise/contract/bookings/life/life.schema';
+import type { Actor } from '#context.ts';
+import { AppError } from '#lib/app-error.ts';
+
+/**
+ * As what somebody faces a booking. RECRUITER made it or is its assignee, COLLEAGUE is another recruiter of the
+ * organisation, PANELIST is on the panel, SCREENER was handed a submission to look at.
+ */
+export type Part = 'ADMIN' | 'RECRUITER' | 'COLLEAGUE' | 'PANELIST' | 'SCREENER';
+
+/** Where an action leads: a status, the same one where nothing is said, or what the clock says of its end. */
+type Rule = { by: readonly Part[]; to?: BookingStatus | 'BY_CLOCK'; onceStarted?: true };
+
+type Row = Partial<Record<BookingStatus, Rule>>;
+
+const STAFF = ['ADMIN', 'RECRUITER'] as const;
+const TEAM = ['ADMIN', 'RECRUITER', 'COLLEAGUE'] as const;
+const EVERYBODY = [...TEAM, 'PANELIST'] as const;
+const PANEL = ['PANELIST'] as const;
+
+const each = (statuses: readonly BookingStatus[], rule: Rule): Row =>
+  Object.fromEntries(statuses.map((status) => [status, rule]));
+
+const BEFORE_TIME = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'] as const;
+const AROUND_MEETING = ['SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
+
+/**
+ * The one table of what may be done with a booking: for each action, the statuses in which it is possible, by whom,
+ * and where it leads. Whatever is not in it is refused.
+ */
+export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
+  schedule: { DRAFT: { by: STAFF, to: 'SCHEDULED' } },
+  update: each([...BEFORE_TIME, ...AROUND_MEETING, 'SELECTED'], { by: STAFF }),
+  reschedule: each([...BEFORE_TIME, ...AROUND_MEETING, 'CANCELLED'], { by: STAFF, to: 'SCHEDULED' }),
+  cancel: each([...BEFORE_TIME, 'SCHEDULED', 'NO_SHOW'], { by: STAFF, to: 'CANCELLED' }),
+  assign: each([...BEFORE_TIME, ...AROUND_MEETING, 'SELECTED'], { by: TEAM }),
+  approve: each(['SCHEDULED', 'COMPLETED', 'REJECTED'], { by: PANEL, to: 'SELECTED' }),
+  reject: {
+    SUBMITTED: { by: ['SCREENER'], to: 'REJECTED' },
+    ...each([...AROUND_MEETING, 'SELECTED'], { by: PANEL, to: 'REJECTED' }),
+  },
+  feedback: {
+    SUBMITTED: { by: ['SCREENER'] },
+    ...each([...AROUND_MEETING, 'SELECTED', 'REJECTED'], { by: PANEL }),
+  },
+  noShow: {
+    SCHEDULED: { by: [...STAFF, 'PANELIST'], to: 'NO_SHOW', onceStarted: true },
+    COMPLETED: { by: [...STAFF, 'PANELIST'], to: 'NO_SHOW' },
+  },
+  undoNoShow: { NO_SHOW: { by: [...STAFF, 'PANELIST'], to: 'BY_CLOCK' } },
+  comment: {
+    ...each([...BEFORE_TIME, 'CANCELLED', 'WITHDRAWN', 'ONBOARDED'], { by: TEAM }),
+    ...each([...AROUND_MEETING, 'SELECTED', 'REJECTED'], { by: EVERYBODY }),
+  },
+  documents: {
+    ...each([...BEFORE_TIME, 'REJECTED', 'CANCELLED', 'ONBOARDED'], { by: TEAM }),
+    ...each([...AROUND_MEETING, 'SELECTED'], { by: EVERYBODY }),
+  },
+  candidateDetails: each([...BEFORE_TIME, ...AROUND_MEETING, 'SELECTED'], { by: STAFF }),
+  addResource: { SELECTED: { by: STAFF, to: 'ONBOARDED' } },
+  updateResource: { ONBOARDED: { by: STAFF } },
+  // Before the resource is there, its billing comes along with it.
+  billing: each(['SELECTED', 'ONBOARDED'], { by: ['ADMIN'] }),
+  panelLink: each([...AROUND_MEETING, 'SELECTED', 'REJECTED'], { by: TEAM }),
+};
+
+/** What the rules need to know of a booking. */
+export type Facts = {
+  status: BookingStatus;
+  startTime: Date | null;
+  endTime: Date | null;
+  recruiterUserId: string;
+  assigneeEmail: string | null;
+  /** The addresses of the panel. */
+  panel: readonly string[];
+};
+
+export function partOf(actor: Actor, facts: Facts): Part | null {
+  const { role, email, userId } = actor;
+  if (role === 'ADMIN') return 'ADMIN';
+  const isAssignee = facts.assigneeEmail === email;
+  if (role === 'USER_RECRUITER') {
+    return facts.recruiterUserId === userId || isAssignee ? 'RECRUITER' : 'COLLEAGUE';
+  }
+  if (role !== 'USER_PANEL') return null;
+  if (facts.status === 'SUBMITTED' && isAssignee) return 'SCREENER';
+  return facts.panel.includes(email) ? 'PANELIST' : null;
+}
+
+/** Everything this actor may do with the booking at this moment. */
+export function allowedActions(actor: Actor, facts: Facts, now: Date): BookingAction[] {
+  return BOOKING_ACTIONS.filter((action) => faultOf(actor, facts, action, now) === null);
+}
+
+/**
+ * Where the action leads the booking. Throws FORBIDDEN for whom it is never or not now, INVALID_TRANSITION with
+ * `details.allowedActions` where the present status allows it to nobody.
+ */
+export function requireAllowed(actor: Actor, facts: Facts, action: BookingAction, now: Date): BookingStatus {
+  const fault = faultOf(actor, facts, action, now);
+  if (fault === 'FORBIDDEN') throw new AppError('FORBIDDEN');
+  if (fault) throw refusedTransition(actor, facts, now, fault);
+  const to = TRANSITIONS[action][facts.status]?.to ?? facts.status;
+  return to === 'BY_CLOCK' ? statusByClock(facts, now) : to;
+}
+
+function faultOf(actor: Actor, facts: Facts, action: BookingAction, now: Date): string | null {
+  const part = partOf(actor, facts);
+  const rows = Object.values(TRANSITIONS[action]);
+  if (!part || !rows.some(({ by }) => by.includes(part))) return 'FORBIDDEN';
+  // Whoever works with the own account needs no link, and nobody else's scorecard is theirs to write.
+  if (action === 'panelLink' && !facts.panel.includes(actor.email)) return 'FORBIDDEN';
+  const rule = TRANSITIONS[action][facts.status];
+  if (!rule) return `Cannot ${VERBS[action]} a meeting that is ${facts.status}`;
+  if (!rule.by.includes(part)) return 'FORBIDDEN';
+  if (rule.onceStarted && (!facts.startTime || facts.startTime > now)) {
+    return `Cannot ${VERBS[action]} a meeting that has not started`;
+  }
+  return null;
+}
+
+const VERBS: Record<BookingAction, string> = {
+  schedule: 'schedule',
+  update: 'update',
+  reschedule: 'reschedule',
+  cancel: 'cancel',
+  assign: 'assign',
+  approve: 'approve',
+  reject: 'reject',
+  feedback: 'give feedback on',
+  noShow: 'note a no-show for',
+  undoNoShow: 'take back a no-show of',
+  comment: 'comment on',
+  documents: 'change the documents of',
+  candidateDetails: 'change the candidate of',
+  addResource: 'add a resource to',
+  updateResource: 'change the resource of',
+  billing: 'change the billing of',
+  panelLink: 'open the scorecard page of',
+};
+
+/** INVALID_TRANSITION with what is possible instead. */
+function refusedTransition(actor: Actor, facts: Facts, now: Date, message: string): AppError {
+  const { status: bookingStatus } = facts;
+  const details = { bookingStatus, allowedActions: allowedActions(actor, facts, now) };
+  return new AppError('INVALID_TRANSITION', { message, details });
+}
+
+/** A meeting whose end has passed without a decision is COMPLETED. */
+export function statusByClock({ endTime }: Pick<Facts, 'endTime'>, now: Date): BookingStatus {
+  return endTime && endTime <= now ? 'COMPLETED' : 'SCHEDULED';
+}
+
+/** Refuses a write that was made looking at an older version; `steps` is the booking's whole history. */
+export function requireVersion(
+  present: { version: number; status: BookingStatus },
+  seen: number | undefined,
+  steps: WorkFlowStep[],
+) {
+  if (seen === undefined || seen === present.version) return;
+  const changes = steps.filter(({ bookingVersion }) => bookingVersion > seen);
+  const names = [...new Set(changes.map(({ byName }) => byName))];
+  throw new AppError('VERSION_CONFLICT', {
+    ...(names.length > 0 && {
+      message: `${names.join(' and ')} changed this meeting first. Look at the change, then try again.`,
+    }),
+    details: { version: present.version, bookingStatus: present.status, changes },
+  });
+}

@@ -1,0 +1,31 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { HOUR_MILLIS } from '#lib/durations.ts';
+
+/** How long each kind of debt may wait, and from when on the late ones are shown. */
+export type NeedRules = {
+  now: Date;
+  feedbackHours: number;
+  feedbackOverdueSince: Date;
+  decisionHours: number;
+  draftHours: number;
+  draftsSince: Date;
+  handedOverHours: number;
+  resourceHours: number;
+};
+
+const DRAFT_HOURS = 48;
+
+/** The rules as they stand at one moment. */
+export function needRulesAt(now: Date): NeedRules {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MILLIS);
+  return {
+    now,
+    feedbackHours: LIMITS.feedbackDueHours,
+    feedbackOverdueSince: before(LIMITS.feedbackDueHours),
+    decisionHours: 2 * LIMITS.feedbackDueHours,
+    draftHours: DRAFT_HOURS,
+    draftsSince: before(DRAFT_HOURS),
+    handedOverHours: 24,
+    resourceHours: 48,
+  };
+}

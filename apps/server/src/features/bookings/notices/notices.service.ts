@@ -1,0 +1,82 @@
+import { uuidv7 } from 'uuidv7';
+import type { Actor, Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { accountMail } from '#engines/mail-texts/account-mail.ts';
+import { bookingNotice, type NoticeKind } from '#engines/mail-texts/booking-notice.ts';
+import { queueMail } from '#features/notifications/notifications.service.ts';
+import type { BookingRow } from '../bookings.mapper.ts';
+import { findBooking } from '../bookings.queries.ts';
+
+/** Who is to be told. */
+export type NoticeReader = { name: string; email: string; timeZone?: string };
+
+export type Notice = {
+  kind: NoticeKind;
+  bookingId: string;
+  to: NoticeReader;
+  /** What the actor wrote with it. */
+  comments?: string | undefined;
+  /** Only of a panelist's link: its address with the secret, and until when it works. */
+  link?: { url: string; until: Date };
+};
+
+/**
+ * Mails one person of the organisation what happened to a booking, without a calendar entry, in the transaction of
+ * what happened. Each call is one mail.
+ */
+export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, notice: Notice) {
+  const { kind, bookingId, to, link } = notice;
+  const row = await findBooking(tx, actor.vendorId, { everything: true }, bookingId);
+  if (!row) throw new Error('A notice is about a booking that exists.');
+  const mailId = uuidv7();
+  const { mailFrom, publicUrl } = context.config;
+  const message = accountMail(textOf(row, actor, notice, publicUrl), {
+    sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
+    fromName: actor.vendorName,
+    to,
+    mailId,
+    at: context.clock.now().toISOString(),
+  });
+  await queueMail(context, tx, actor.vendorId, {
+    kind: kind === 'panel-link' ? kind : `booking-${kind}`,
+    bookingId,
+    dedupeKey: `${kind}:${mailId}`,
+    recipient: { name: to.name, email: to.email },
+    message: { ...message, replyTo: { name: row.recruiter_name, address: row.recruiter_email } },
+    secret: link !== undefined,
+  });
+}
+
+/** Tells the recruiter and whoever owes the next step, each once and nobody of what they did themselves. */
+export async function noticeToOwners(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  { row, ...notice }: Omit<Notice, 'to' | 'bookingId'> & { row: BookingRow },
+) {
+  const owners = new Map([[row.recruiter_email, row.recruiter_name]]);
+  if (row.assignee_email && !owners.has(row.assignee_email)) {
+    owners.set(row.assignee_email, row.assignee_name ?? row.assignee_email);
+  }
+  for (const [email, name] of owners) {
+    if (email === actor.email || email === row.candidate_email) continue;
+    await sendNotice(context, tx, actor, { ...notice, bookingId: row.booking_id, to: { name, email } });
+  }
+}
+
+function textOf(row: BookingRow, actor: Actor, { kind, to, comments, link }: Notice, publicUrl: string) {
+  const { start_time: startTime, time_zone: timeZone } = row;
+  return bookingNotice({
+    kind,
+    company: actor.vendorName,
+    readerName: to.name,
+    byName: actor.displayName,
+    candidateName: row.candidate_name,
+    jobTitle: row.job_title,
+    roundName: row.round_name,
+    ...(startTime && { when: { startTime: startTime.toISOString(), timeZone: to.timeZone ?? timeZone } }),
+    ...(comments && { comments }),
+    url: link?.url ?? `${publicUrl}/viewmeeting/${row.booking_id}`,
+    ...(link && { until: link.until.toISOString() }),
+  });
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+
+/** Where a mailed link leads: one booking, as one person. */
+export type PanelLink = { vendorId: VendorId; bookingId: string; email: string };
+
+export async function findLink(db: DirectoryDb, tokenHash: Buffer): Promise<PanelLink | undefined> {
+  const row = await db
+    .selectFrom('booking_link')
+    .select(['vendor_id', 'booking_id', 'person_email'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'panel')
+    .executeTakeFirst();
+  return row && { vendorId: vendorIdOf(row.vendor_id), bookingId: row.booking_id, email: row.person_email };
+}
+
+export async function insertLink(
+  db: VendorDb,
+  { vendorId, bookingId, email, tokenHash, now }: PanelLink & { tokenHash: Buffer; now: Date },
+) {
+  await db
+    .insertInto('booking_link')
+    .values({
+      token_hash: tokenHash,
+      purpose: 'panel',
+      vendor_id: vendorId,
+      booking_id: bookingId,
+      person_email: email,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Takes a person's links to a booking out of use beyond the `keep` newest. */
+export async function deleteOldestLinks(
+  db: VendorDb,
+  { vendorId, bookingId, email }: PanelLink,
+  keep: number,
+) {
+  await db
+    .deleteFrom('booking_link')
+    .where('token_hash', 'in', (of) =>
+      of
+        .selectFrom('booking_link')
+        .select('token_hash')
+        .where('vendor_id', '=', vendorId)
+        .where('booking_id', '=', bookingId)
+        .where('person_email', '=', email)
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .offset(keep),
+    )
+    .execute();
+}
+
+/** Who is on the booking's panel at this moment, with what is known of their account in the organisation. */
+export function listSeats(db: VendorDb, vendorId: VendorId, bookingId: string) {
+  return db
+    .selectFrom('booking_person as person')
+    .innerJoin('booking', (join) =>
+      join
+        .onRef('booking.vendor_id', '=', 'person.vendor_id')
+        .onRef('booking.booking_id', '=', 'person.booking_id'),
+    )
+    .innerJoin('vendor', 'vendor.vendor_id', 'person.vendor_id')
+    .leftJoin('recruiter', (join) =>
+      join
+        .onRef('recruiter.vendor_id', '=', 'person.vendor_id')
+        .onRef('recruiter.email', '=', 'person.email'),
+    )
+    .leftJoin('panelist', (join) =>
+      join.onRef('panelist.vendor_id', '=', 'person.vendor_id').onRef('panelist.email', '=', 'person.email'),
+    )
+    .select([
+      'person.name',
+      'person.email',
+      'booking.end_time',
+      'booking.time_zone as booking_zone',
+      'vendor.vendor_name',
+      'vendor.vendor_status',
+      'recruiter.user_id',
+      'recruiter.role',
+      'recruiter.account_status',
+      'panelist.panel_status',
+      sql<string | null>`coalesce(panelist.time_zone, recruiter.time_zone, person.time_zone)`.as('own_zone'),
+    ])
+    .where('person.vendor_id', '=', vendorId)
+    .where('person.booking_id', '=', bookingId)
+    .where('person.role', '=', 'PANELIST')
+    .orderBy('person.position')
+    .execute();
+}
+
+/** The addresses to which a link to this booking was ever made. */
+export async function listLinkedEmails(
+  db: VendorDb,
+  vendorId: VendorId,
+  bookingId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('booking_link')
+    .select('person_email')
+    .distinct()
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .execute();
+  return rows.map(({ person_email }) => person_email);
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { Role } from '@slotwise/contract/permissions';
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { DAY_MILLIS } from '#lib/durations.ts';
+
+/** What is known of somebody on a panel, in the organisation and on the booking. */
+export type Seat = {
+  end_time: Date | null;
+  vendor_status: string;
+  role: Role | null;
+  account_status: Recruiter['accountStatus'] | null;
+  panel_status: Panelist['panelStatus'] | null;
+};
+
+/** Until when links to a meeting work; null while it has no time. */
+export function linkEnd(endTime: Date | null): Date | null {
+  return endTime && new Date(endTime.getTime() + LIMITS.panelLinkDays * DAY_MILLIS);
+}
+
+/** Whether a link still opens the meeting for the holder of this seat. Whoever left the organisation holds none. */
+export function isLinkAlive(seat: Seat, now: Date): boolean {
+  const end = linkEnd(seat.end_time);
+  return end !== null && end > now && seat.vendor_status === 'ACTIVE' && !hasLeft(seat);
+}
+
+/** An inactive panelist is gone, but one who is a member besides goes on as such. */
+function hasLeft({ role, account_status, panel_status }: Seat): boolean {
+  if (account_status === 'DISABLED') return true;
+  const isMember = role !== null && role !== 'USER_PANEL';
+  return panel_status === 'INACTIVE' && !isMember;
+}
+
+/** Whether the link is mailed unasked: to everybody who has no account in which they could work instead. */
+export const needsLink = (seat: Seat): boolean => seat.account_status !== 'ACTIVE' && !hasLeft(seat);

@@ -1,0 +1,202 @@
+import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import * as link from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { afterAll, describe, expect, test } from 'vitest';
+import { asDirectory } from '#db/tenancy.ts';
+import { aScorecard, startPanelScene } from '../../../../test/panel-scene.ts';
+
+const scene = await startPanelScene();
+const { call, send, clock, admin, asha, arjun, book, read, linkOf, mailKinds } = scene;
+afterAll(scene.stop);
+
+const guestNamed = (name: string) => ({
+  name,
+  email: `${name.toLowerCase().replace(' ', '.')}@guest.example`,
+});
+const withGuest = (guest: { name: string; email: string }) => ({
+  panelists: [{ panelistId: asha.panelistId }, guest],
+});
+const open = (holder: { token: string }) => call(link.openPanelLink, {}, holder);
+
+describe('the mail with a link', () => {
+  test('goes to whoever has no account to work in, and to nobody else', async () => {
+    const added = await call(
+      createPanelist,
+      { body: aPanelist({ firstName: 'Nina', email: 'nina@northbridge-talent.example' }) },
+      admin,
+    );
+    const guest = guestNamed('Kabir Shah');
+    const id = await book('2026-04-01T09:00:00Z', {
+      panelists: [
+        { panelistId: asha.panelistId },
+        { panelistId: added.panelistId ?? '' },
+        { name: admin.displayName, email: admin.email },
+        guest,
+      ],
+    });
+    for (const email of ['nina@northbridge-talent.example', guest.email]) {
+      expect(await mailKinds(email, id)).toEqual(['meeting-invitation-panel', 'panel-link']);
+    }
+    for (const email of [asha.email, admin.email]) {
+      expect(await mailKinds(email, id)).toEqual(['meeting-invitation-panel']);
+    }
+  });
+
+  test('names candidate and hour, keeps the secret in the fragment, and the database only its hash', async () => {
+    const guest = guestNamed('Leela Nair');
+    const id = await book('2026-04-02T09:00:00Z', withGuest(guest));
+    const mail = (await scene.mailsTo(guest.email)).find(({ kind }) => kind === 'panel-link');
+    expect(mail?.subject).toBe('Your scorecard: Meera Iyer, 02/04/2026 14:30 Kolkata time');
+    const { token } = await linkOf(guest.email, id);
+    expect(token).toMatch(/^pl_[\w-]{43}$/);
+    expect(mail?.text).toContain(`${scene.context.config.publicUrl}/p/#${token}\n`);
+    expect(mail?.text).toContain('It works until 02/05/2026.');
+    const rows = await asDirectory(scene.context.db, (tx) =>
+      tx.selectFrom('booking_link').selectAll().where('booking_id', '=', id).execute(),
+    );
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows.map(({ token_hash }) => token_hash.length)).toEqual([32]);
+  });
+
+  test('is not written again when the meeting moves: the old link shows the present state', async () => {
+    const guest = guestNamed('Omar Aziz');
+    const id = await book('2026-04-03T09:00:00Z', withGuest(guest));
+    const holder = await linkOf(guest.email, id);
+    const meetingInfo = { startTime: '2026-04-03T13:00:00Z', endTime: '2026-04-03T14:00:00Z' };
+    const moved = await call(reviseBooking, { body: { bookingId: id, meetingInfo } }, admin);
+    expect(moved.message).toBeDefined();
+    expect((await mailKinds(guest.email, id)).filter((kind) => kind === 'panel-link')).toHaveLength(1);
+    expect((await open(holder)).data?.meetingInfo.startTime).toBe('2026-04-03T13:00:00.000Z');
+  });
+});
+
+describe('sending a link again', () => {
+  test('mails one more, tells the recruiter none of it, and stands in the history', async () => {
+    const guest = guestNamed('Priya Das');
+    const id = await book('2026-04-06T09:00:00Z', withGuest(guest));
+    const first = await linkOf(guest.email, id);
+    const request = { params: { id }, body: { email: guest.email } };
+    const response = await send(link.sendPanelLink, request, { token: admin.token });
+    expect([response.statusCode, response.body]).toEqual([200, expect.not.stringContaining('pl_')]);
+    const second = await linkOf(guest.email, id);
+    expect(second.token).not.toBe(first.token);
+    for (const holder of [first, second]) expect((await open(holder)).httpStatus).toBe(200);
+    const { workFlow } = await read(id, admin);
+    expect(workFlow.at(-1)).toMatchObject({ action: 'LINK_SENT', comments: `To ${guest.email}` });
+    expect(JSON.stringify(workFlow)).not.toContain(second.token);
+  });
+
+  test('is limited, and for people on the panel alone', async () => {
+    const guest = guestNamed('Ravi Menon');
+    const id = await book('2026-04-07T09:00:00Z', withGuest(guest));
+    const sendTo = (email: string, as: { token: string } = admin) =>
+      call(link.sendPanelLink, { params: { id }, body: { email } }, as);
+    expect((await sendTo('stranger@guest.example')).httpStatus).toBe(400);
+    expect((await sendTo(guest.email, asha)).httpStatus).toBe(403);
+    const answers = [];
+    for (let times = 0; times < 11; times += 1) {
+      answers.push((await sendTo(guest.email)).httpStatus);
+      if (times === 0) expect((await sendTo(guest.email)).code).toBe('RATE_LIMITED');
+      clock.advance({ seconds: 31 });
+    }
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(answers[10]).toBe(429);
+  });
+});
+
+describe('an ADMIN who interviews', () => {
+  test('opens the own page from the meeting and acts there as a panelist by link', async () => {
+    const seat = { name: admin.displayName, email: admin.email };
+    const id = await book('2026-04-08T09:00:00Z', withGuest(seat));
+    expect((await read(id, admin)).allowedActions).toContain('panelLink');
+    const made = await call(link.openOwnPanelLink, { params: { id } }, admin);
+    const token = made.data?.url.split('/p/#')[1] ?? '';
+    const body = { feedback: aScorecard(), state: 'SUBMITTED' as const };
+    const given = await call(link.giveFeedbackByLink, { body }, { token });
+    expect(given.data?.feedback.state).toBe('SUBMITTED');
+    const { workFlow } = await read(id, admin);
+    expect(workFlow.at(-1)).toMatchObject({
+      action: 'FEEDBACK',
+      byRole: 'PANEL_LINK',
+      byUserId: admin.userId,
+    });
+  });
+
+  test('gets none where they are not on the panel, nor does a panelist with an account', async () => {
+    const id = await book('2026-04-09T09:00:00Z');
+    for (const user of [admin, asha]) {
+      expect(await call(link.openOwnPanelLink, { params: { id } }, user)).toMatchObject({ httpStatus: 403 });
+    }
+  });
+});
+
+describe('a link leads nowhere any more', () => {
+  const expired = { httpStatus: 410, code: 'LINK_EXPIRED' };
+
+  test('once its holder is off the panel, and again where they come back', async () => {
+    const guest = guestNamed('Tara Bose');
+    const id = await book('2026-04-13T09:00:00Z', withGuest(guest));
+    const holder = await linkOf(guest.email, id);
+    await call(
+      reviseBooking,
+      { body: { bookingId: id, panelists: [{ panelistId: asha.panelistId }] } },
+      admin,
+    );
+    expect(await open(holder)).toMatchObject(expired);
+    const body = { feedback: aScorecard(), state: 'SUBMITTED' as const };
+    expect(await call(link.giveFeedbackByLink, { body }, holder)).toMatchObject(expired);
+    expect((await read(id, admin)).feedback).toEqual([]);
+    await call(reviseBooking, { body: { bookingId: id, ...withGuest(guest) } }, admin);
+    expect((await open(holder)).httpStatus).toBe(200);
+  });
+
+  test('once the panelist was deactivated', async () => {
+    const added = await call(
+      createPanelist,
+      { body: aPanelist({ firstName: 'Uma', email: 'uma@northbridge-talent.example' }) },
+      admin,
+    );
+    const panelistId = added.panelistId ?? '';
+    const id = await book('2026-04-14T09:00:00Z', { panelists: [{ panelistId }] });
+    const holder = await linkOf('uma@northbridge-talent.example', id);
+    expect((await open(holder)).httpStatus).toBe(200);
+    await call(updatePanelist, { body: { panelistId, panelStatus: 'INACTIVE' } }, admin);
+    expect(await open(holder)).toMatchObject(expired);
+  });
+
+  test('once the panelist is reached at another address, which gets one of its own', async () => {
+    const [from, to] = ['vera@northbridge-talent.example', 'vera.new@northbridge-talent.example'];
+    const added = await call(createPanelist, { body: aPanelist({ firstName: 'Vera', email: from }) }, admin);
+    const panelistId = added.panelistId ?? '';
+    const id = await book('2026-04-16T09:00:00Z', { panelists: [{ panelistId }] });
+    const holder = await linkOf(from, id);
+    const moved = await call(updatePanelist, { body: { panelistId, email: to } }, admin);
+    expect([moved.httpStatus, moved.message]).toEqual([200, undefined]);
+    expect(await open(holder)).toMatchObject(expired);
+    expect((await open(await linkOf(to, id))).httpStatus).toBe(200);
+  });
+
+  test('thirty days after the end', async () => {
+    const own = await startPanelScene('Acme Hiring');
+    const guest = guestNamed('Vikram Seth');
+    const id = await own.book('2026-03-02T10:00:00Z', { panelists: [guest] });
+    const holder = await own.linkOf(guest.email, id);
+    const openLate = () => own.call(link.openPanelLink, {}, holder);
+    own.clock.set('2026-04-01T10:59:00Z');
+    expect((await openLate()).httpStatus).toBe(200);
+    own.clock.set('2026-04-01T11:00:00Z');
+    expect(await openLate()).toMatchObject(expired);
+    await own.stop();
+  });
+
+  test('for another organisation’s people it never leads anywhere else', async () => {
+    const id = await book('2026-04-15T09:00:00Z', { panelists: [{ panelistId: arjun.panelistId }] });
+    const stranger = await scene.signUp('Globex Search');
+    expect(await call(link.openOwnPanelLink, { params: { id } }, stranger)).toMatchObject({
+      httpStatus: 404,
+    });
+    const request = { params: { id }, body: { email: arjun.email } };
+    expect(await call(link.sendPanelLink, request, stranger)).toMatchObject({ httpStatus: 404 });
+  });
+});

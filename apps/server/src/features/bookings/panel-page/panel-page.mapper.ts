@@ -1,0 +1,76 @@
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { Actor } from '#context.ts';
+import { AppError } from '#lib/app-error.ts';
+
+/**
+ * A booking, as its panelist reads it, cut down to what a link shows: nobody's address and of the candidate only what
+ * an interviewer needs. Every field is named here, so that nothing new gets out by itself.
+ */
+export function panelViewOf(booking: Booking, actor: Actor): PanelView {
+  const { meetingInfo, candidateDetails: candidate } = booking;
+  const { participants: _people, ...meeting } = meetingInfo;
+  return {
+    bookingId: booking.bookingId,
+    version: booking.version,
+    bookingStatus: booking.bookingStatus,
+    company: booking.vendorName,
+    recruiterName: booking.recruiterName,
+    jobTitle: booking.jobTitle,
+    roundName: booking.roundName,
+    me: { name: actor.displayName, timeZone: actor.timeZone },
+    panel: booking.panelists.map(({ name, required }) => ({ name, required })),
+    meetingInfo: meeting,
+    candidate: {
+      candidateName: candidate.candidateName,
+      currentLocation: candidate.currentLocation,
+      currentCompany: candidate.currentCompany,
+      currentDesignation: candidate.currentDesignation,
+      totalExperience: candidate.totalExperience,
+      primarySkills: candidate.primarySkills,
+    },
+    scorecard: booking.scorecard,
+    // The page has no place for documents of the meeting: what its holder uploads hangs on the scorecard.
+    allowedActions: booking.allowedActions.filter((action) => action !== 'documents'),
+    feedback: booking.feedback.map(linkFeedbackOf),
+    scorecards: booking.scorecards.map(({ email: _email, ...owed }) => owed),
+    feedbackDueAt: booking.feedbackDueAt,
+    documents: booking.documents.map(withLinkUrl),
+    comments: booking.comments.map(({ byEmail: _email, byUserId: _user, ...comment }) => comment),
+    decisions: booking.decisions.map(({ byEmail: _email, byUserId: _user, ...decision }) => decision),
+    noShowBy: booking.noShowBy,
+  };
+}
+
+/** A scorecard without its writer's address, its files where a link's holder gets them. */
+export function linkFeedbackOf({
+  panelistEmail: _email,
+  ...feedback
+}: Booking['feedback'][number]): PanelView['feedback'][number] {
+  return { ...feedback, attachments: feedback.attachments.map(withLinkUrl) };
+}
+
+export const withLinkUrl = <File extends { documentId: string; url: string }>(file: File): File => ({
+  ...file,
+  url: `/panel-link/files/${file.documentId}`,
+});
+
+/** A refusal as a link's holder may read it: who changed what, without addresses and without what was written. */
+export function refusalForLink(error: AppError): AppError {
+  const { code, messages: message, extra } = error;
+  const { details, ...rest } = extra;
+  return new AppError(code, {
+    ...rest,
+    message,
+    ...(details !== undefined && { details: cutDetails(code, details) }),
+  });
+}
+
+function cutDetails(code: AppError['code'], details: unknown): unknown {
+  if (code === 'SLOT_CONFLICT') return {};
+  const { changes } = details as { changes?: WorkFlowStep[] };
+  if (!changes) return details;
+  const cut = changes.map((step) => ({ ...step, byUserId: null, byEmail: '', comments: '', details: {} }));
+  return { ...(details as object), changes: cut };
+}

@@ -1,0 +1,14 @@
+import * as endpoints from '@slotwise/contract/bookings/resources/resources.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { serve } from '#http/serve.ts';
+import { addResource, changeBilling } from './resources.service.ts';
+
+export function resourcesRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, endpoints.addResource, ({ body }, session, call) =>
+    addResource(context, session, body, call),
+  );
+  serve(app, context, endpoints.changeBilling, ({ params, body }, session) =>
+    changeBilling(context, session, params.id, body),
+  );
+}

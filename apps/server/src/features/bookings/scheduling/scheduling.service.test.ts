@@ -1,0 +1,87 @@
+import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
+import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApp } from '../../../../test/test-app.ts';
+
+const app = await startTestApp();
+const { call } = app;
+afterAll(app.stop);
+
+const recruiter = await app.signUp('Acme Hiring');
+const stranger = await app.signUp('Globex Talent');
+const asha = aPanelist();
+await call(createPanelist, { body: asha }, recruiter);
+
+let made = 0;
+function create(overrides: Partial<NewBooking>, as = recruiter) {
+  made += 1;
+  const day = `2026-06-${String(made).padStart(2, '0')}`;
+  const meetingInfo = aMeeting({ startTime: `${day}T10:00`, endTime: `${day}T11:00` });
+  return call(createBooking, { body: aBooking({ meetingInfo, ...overrides }) }, as);
+}
+
+test('a meeting has a scorecard, a round and a recruiter to act, whatever the form left out', async () => {
+  const { data } = await create({});
+  expect(data).toMatchObject({
+    scorecard: DEFAULT_SCORECARD,
+    roundNumber: 1,
+    previousBookingId: null,
+    assignee: recruiter.email,
+    comments: [],
+  });
+});
+
+test('the next round names the one before, what it rates, who acts and the first comment', async () => {
+  const { bookingId: previousBookingId = '' } = await create({});
+  const { data } = await create({
+    previousBookingId,
+    roundNumber: 2,
+    scorecard: [{ name: 'Systems design', weight: 5 }],
+    assignee: asha.email,
+    comments: 'Strong in round one.',
+  });
+  expect(data).toMatchObject({
+    previousBookingId,
+    roundNumber: 2,
+    scorecard: [{ name: 'Systems design', weight: 5, mustHave: false }],
+    assignee: asha.email,
+    assigneeName: 'Asha Rao',
+    comments: [{ text: 'Strong in round one.', visibility: 'INTERNAL', byEmail: recruiter.email }],
+  });
+});
+
+test('the two links fill what the candidate’s details leave open', async () => {
+  const links = {
+    candidateWhatsApp: 'https://wa.me/919845001234',
+    linkedInProfile: 'https://in.linkedin.com/in/Meera',
+  };
+  const open = await create({
+    ...links,
+    candidateDetails: aCandidate({ phone: '', email: 'open@candidate.example' }),
+  });
+  expect(open.data).toMatchObject({
+    candidateWhatsApp: 'https://wa.me/919845001234',
+    linkedInProfile: 'https://www.linkedin.com/in/meera',
+    candidateDetails: { phone: '', whatsApp: '+919845001234' },
+  });
+  const known = await create({
+    ...links,
+    candidateDetails: aCandidate({ email: 'known@candidate.example' }),
+  });
+  expect(known.data?.candidateWhatsApp).toBe('https://wa.me/919876543210');
+});
+
+test.each<[string, string, (id: string) => Partial<NewBooking>]>([
+  ['an earlier round of somebody else', 'previousBookingId', (id) => ({ previousBookingId: id })],
+  ['an assignee nobody knows', 'assignee', () => ({ assignee: 'nobody@acme.example' })],
+  ['an assignee of somebody else', 'assignee', () => ({ assignee: asha.email })],
+])('%s is refused at its field', async (_what, field, wishOf) => {
+  const { bookingId = '' } = await create({});
+  const refused = await create(wishOf(bookingId), stranger);
+  expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
+  expect(Object.keys(refused.fieldErrors ?? {})).toEqual([field]);
+});

@@ -1,0 +1,114 @@
+import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { sql, type NotNull } from 'kysely';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
+
+export type Stretch = { startTime: Date; endTime: Date };
+
+/** Whose other meetings are looked for, and the one meeting that does not count. */
+export type Wanted = Stretch & { emails: string[]; besides: string };
+
+/**
+ * Makes everybody else who wants the time of one of these people wait until this transaction ends. Rows are made
+ * and locked in the order of their keys, so that two who want the same people queue instead of deadlocking.
+ */
+export async function lockPeople(db: VendorDb, vendorId: VendorId, emails: string[]) {
+  const keys = [...new Set(emails)].toSorted();
+  await db
+    .insertInto('person')
+    .values(keys.map((key) => ({ vendor_id: vendorId, person_key: key })))
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'person_key']).doNothing())
+    .execute();
+  await db
+    .selectFrom('person')
+    .select('person_key')
+    .where('vendor_id', '=', vendorId)
+    .where('person_key', 'in', keys)
+    // Keys sort by their bytes here and in the array above, whatever the database's language.
+    .orderBy(sql`person_key collate "C"`)
+    .forUpdate()
+    .execute();
+}
+
+/** Which of these people have their time taken by another meeting, and when. */
+export function listTaken(db: VendorDb, vendorId: VendorId, { emails, besides, startTime, endTime }: Wanted) {
+  return db
+    .selectFrom('booking_slot as slot')
+    .innerJoin('booking', (join) =>
+      join
+        .onRef('booking.vendor_id', '=', 'slot.vendor_id')
+        .onRef('booking.booking_id', '=', 'slot.booking_id'),
+    )
+    .select(['slot.person_key as email', 'booking.start_time as startTime', 'booking.end_time as endTime'])
+    .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
+    .where('slot.vendor_id', '=', vendorId)
+    .where('slot.person_key', 'in', emails)
+    .where('slot.booking_id', '<>', besides)
+    .where('slot.active', '=', true)
+    .where(sql<boolean>`slot.during && tstzrange(${startTime}::timestamptz, ${endTime}::timestamptz, '[)')`)
+    .orderBy('booking.start_time')
+    .orderBy('slot.person_key')
+    .execute();
+}
+
+/** The meetings these people take part in, whether or not their time is held, that touch the stretch. */
+export function listMeetingsOf(
+  db: VendorDb,
+  vendorId: VendorId,
+  { emails, besides, startTime, endTime }: Wanted,
+) {
+  return (
+    db
+      .selectFrom('booking_person as person')
+      .innerJoin('booking', (join) =>
+        join
+          .onRef('booking.vendor_id', '=', 'person.vendor_id')
+          .onRef('booking.booking_id', '=', 'person.booking_id'),
+      )
+      .select(['person.email', 'booking.start_time as startTime', 'booking.end_time as endTime'])
+      .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
+      .distinct()
+      .where('person.vendor_id', '=', vendorId)
+      .where('booking.vendor_id', '=', vendorId)
+      .where('person.email', 'in', emails)
+      .where('booking.booking_id', '<>', besides)
+      .where('booking.booking_status', 'in', OCCUPYING_STATUSES)
+      .where('booking.start_time', '<', endTime)
+      .where('booking.end_time', '>', startTime)
+      // No meeting lasts longer: with a lower end the index by start reads a few hours and not all the past.
+      .where('booking.start_time', '>', new Date(startTime.getTime() - LONGEST_MEETING_MILLIS))
+      .orderBy('startTime')
+      .execute()
+  );
+}
+
+const LONGEST_MEETING_MILLIS = LIMITS.meetingMaxMinutes * MINUTE_MILLIS;
+
+/** Takes the time of these people for the booking, in place of what it took before. */
+export async function replaceSlots(
+  db: VendorDb,
+  vendorId: VendorId,
+  bookingId: string,
+  { emails, startTime, endTime }: Stretch & { emails: string[] },
+) {
+  await deleteSlots(db, vendorId, bookingId);
+  const during = sql<string>`tstzrange(${startTime}::timestamptz, ${endTime}::timestamptz, '[)')`;
+  await db
+    .insertInto('booking_slot')
+    .values(
+      emails.map((email) => ({
+        ...{ vendor_id: vendorId, booking_id: bookingId, person_key: email },
+        ...{ during, active: true },
+      })),
+    )
+    .execute();
+}
+
+export async function deleteSlots(db: VendorDb, vendorId: VendorId, bookingId: string) {
+  await db
+    .deleteFrom('booking_slot')
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .execute();
+}

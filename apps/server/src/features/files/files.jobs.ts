@@ -1,0 +1,53 @@
+import type { Context } from '#context.ts';
+import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import { deleteForgottenFiles, listKnownKeys, listVendorIds } from './files.queries.ts';
+import { deleteTicketsBefore } from './tickets/tickets.queries.ts';
+
+const SWEEP_MINUTES = 60;
+const KEYS_AT_ONCE = 500;
+
+/** Declares the upkeep that removes what nobody attached and what a crash left behind. */
+export function registerFileJobs(context: Context): void {
+  context.jobs.repeat('sweep-files', SWEEP_MINUTES, () => sweepFiles(context));
+}
+
+/**
+ * Removes, once a day old: files that no record holds, rows whose bytes never came, bytes without a row, and what was
+ * being written. Rows go first, so that what a crash leaves of this is again bytes without a row.
+ */
+export async function sweepFiles(context: Context): Promise<void> {
+  const { db, files, clock } = context;
+  const before = new Date(clock.now().getTime() - DAY_MILLIS);
+  await asDirectory(db, (tx) => deleteTicketsBefore(tx, clock.now()));
+  await files.removeStagedBefore(before);
+  const vendors = await asDirectory(db, listVendorIds);
+  for (const vendorId of vendors) {
+    const forgotten = await asVendor(db, vendorId, (tx) => deleteForgottenFiles(tx, vendorId, before));
+    for (const { storage_key: key } of forgotten) await files.remove({ vendorId, key });
+  }
+  await removeStrayBytes(context, new Set(vendors), before);
+}
+
+/**
+ * The bytes of an organisation that the database does not know at all stay: they belong to a database that was not
+ * restored yet, or to another one.
+ */
+async function removeStrayBytes(context: Context, vendors: Set<VendorId>, before: Date): Promise<void> {
+  const old = new Map<VendorId, string[]>();
+  for await (const { vendorId, key, modifiedAt } of context.files.list()) {
+    const known = vendorId as VendorId;
+    if (modifiedAt >= before || !vendors.has(known)) continue;
+    const keys = old.get(known) ?? [];
+    old.set(known, keys);
+    keys.push(key);
+    if (keys.length === KEYS_AT_ONCE) await removeUnknown(context, known, keys.splice(0));
+  }
+  for (const [vendorId, keys] of old) await removeUnknown(context, vendorId, keys);
+}
+
+async function removeUnknown({ db, files }: Context, vendorId: VendorId, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const known = await asVendor(db, vendorId, (tx) => listKnownKeys(tx, vendorId, keys));
+  for (const key of keys) if (!known.has(key)) await files.remove({ vendorId, key });
+}

@@ -1,0 +1,35 @@
+import type { StoredFile } from '@slotwise/contract/files/files.schema';
+import type { FileRow } from './files.queries.ts';
+
+/** A stored file with who uploaded it and when, as records show it that hold it. */
+export type KeptFile = StoredFile & {
+  uploadedBy: string | null;
+  uploadedByEmail: string;
+  uploadedAt: string;
+};
+
+export const storedFileOf = (row: FileRow): StoredFile => ({
+  documentId: row.document_id,
+  fileName: row.file_name,
+  contentType: row.content_type,
+  size: row.size,
+  sha256: row.sha256,
+  url: `/files/${row.document_id}`,
+});
+
+export const keptFileOf = (row: FileRow): KeptFile => ({
+  ...storedFileOf(row),
+  uploadedBy: row.uploaded_by,
+  uploadedByEmail: row.uploaded_by_email,
+  uploadedAt: row.uploaded_at.toISOString(),
+});
+
+/** The answer to an upload: the file, and its fields once more at the top. */
+export function storedAnswerOf({
+  uploadedBy: _by,
+  uploadedByEmail: _email,
+  uploadedAt: _at,
+  ...data
+}: KeptFile) {
+  return { status: 'success' as const, ...data, data };
+}

@@ -1,0 +1,122 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+
+export type FileRow = Selectable<Tables['file']>;
+
+export async function insertFile(
+  db: VendorDb,
+  vendorId: VendorId,
+  row: Omit<Insertable<Tables['file']>, 'vendor_id'>,
+) {
+  await db
+    .insertInto('file')
+    .values({ ...row, vendor_id: vendorId })
+    .execute();
+}
+
+/** Makes a file visible whose bytes are kept; undefined where it was swept meanwhile. */
+export function storeFile(
+  db: VendorDb,
+  vendorId: VendorId,
+  documentId: string,
+  found: { size: number; sha256: string },
+) {
+  return db
+    .updateTable('file')
+    .set({ ...found, state: 'STORED' })
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', '=', documentId)
+    .where('state', '=', 'PENDING')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Files that can be read, in no order; with `lock` nobody attaches or sweeps them until the transaction ends. */
+export function listStoredFiles(
+  db: VendorDb,
+  vendorId: VendorId,
+  documentIds: string[],
+  lock: 'lock' | 'read' = 'read',
+) {
+  const files = db
+    .selectFrom('file')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', 'in', documentIds)
+    .where('state', '=', 'STORED')
+    .orderBy('document_id');
+  return (lock === 'lock' ? files.forUpdate() : files).execute();
+}
+
+export async function setAttached(
+  db: VendorDb,
+  vendorId: VendorId,
+  documentIds: string[],
+  attachedAt: Date | null,
+) {
+  await db
+    .updateTable('file')
+    .set({ attached_at: attachedAt })
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', 'in', documentIds)
+    .where('state', '=', 'STORED')
+    .execute();
+}
+
+export async function deleteFile(db: VendorDb, vendorId: VendorId, documentId: string) {
+  await db
+    .deleteFrom('file')
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', '=', documentId)
+    .execute();
+}
+
+/** Until the transaction ends, others who count the files of this organisation wait; its other rows stay free. */
+export async function lockQuota(db: VendorDb, vendorId: VendorId) {
+  await db
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where('vendor_id', '=', vendorId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The bytes of all files of an organisation. */
+export async function sumSizes(db: VendorDb, vendorId: VendorId): Promise<number> {
+  const { total } = await db
+    .selectFrom('file')
+    .select(sql<string>`coalesce(sum(size), 0)`.as('total'))
+    .where('vendor_id', '=', vendorId)
+    .where('state', '=', 'STORED')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Removes the rows of files that nobody attached, or whose bytes never arrived, and names their bytes. */
+export function deleteForgottenFiles(db: VendorDb, vendorId: VendorId, before: Date) {
+  return db
+    .deleteFrom('file')
+    .where('vendor_id', '=', vendorId)
+    .where('attached_at', 'is', null)
+    .where('uploaded_at', '<', before)
+    .returning('storage_key')
+    .execute();
+}
+
+/** Those of the given bytes that a row knows. */
+export async function listKnownKeys(db: VendorDb, vendorId: VendorId, keys: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('file')
+    .select('storage_key')
+    .where('vendor_id', '=', vendorId)
+    .where('storage_key', 'in', keys)
+    .execute();
+  return new Set(rows.map((row) => row.storage_key));
+}
+
+/** Every organisation that has an account. */
+export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
+  const rows = await db.selectFrom('account').select('vendor_id').distinct().execute();
+  return rows.map((row) => vendorIdOf(row.vendor_id));
+}

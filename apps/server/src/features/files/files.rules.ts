@@ -1,0 +1,33 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { fileTooLarge } from '#engines/file-types/refusals.ts';
+import { AppError } from '#lib/app-error.ts';
+
+/** Who uploads: somebody with an account, or the holder of a mailed link, who is known by the address alone. */
+export type Uploader = { userId: string | null; email: string };
+
+type Uploaded = { uploaded_by: string | null; uploaded_by_email: string };
+
+/** Whether a file is the uploader's own; an account counts before an address, which may change. */
+export const isOwnUpload = (file: Uploaded, { userId, email }: Uploader): boolean =>
+  file.uploaded_by === null
+    ? userId === null && file.uploaded_by_email === email.toLowerCase()
+    : file.uploaded_by === userId;
+
+/** Refuses a file once more has come of it than one file may have. */
+export function requireFitSize(size: number) {
+  if (size > LIMITS.fileMaxBytes) throw fileTooLarge();
+}
+
+export function requireContent(size: number) {
+  if (size > 0) return;
+  throw new AppError('VALIDATION_FAILED', { message: 'The file is empty. Choose another one.' });
+}
+
+/** Refuses a file for which the organisation has no room left. */
+export function requireQuota(used: number, size: number) {
+  if (used + size <= LIMITS.vendorQuotaBytes) return;
+  const gigabytes = LIMITS.vendorQuotaBytes / 1024 ** 3;
+  throw new AppError('FILE_TOO_LARGE', {
+    message: `The files of your organization fill the ${gigabytes} GB they may have. Remove documents that nobody needs any more, then upload this one again.`,
+  });
+}

@@ -1,0 +1,174 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import type { Context } from '#context.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
+import { fileTypeOf, type FileType } from '#engines/file-types/file-type.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { FilePlace } from '#storage/shelf.ts';
+import { DamagedFileError } from '#storage/storage-error.ts';
+import { keptFileOf, type KeptFile } from './files.mapper.ts';
+import * as queries from './files.queries.ts';
+import { isOwnUpload, requireContent, requireFitSize, requireQuota, type Uploader } from './files.rules.ts';
+
+/** A file as it arrives: the name its sender gave it, and its bytes, which are read once. */
+export type ArrivingFile = { fileName: string; bytes: AsyncIterable<Buffer> };
+
+/** An open file; whoever gets it reads or destroys its bytes. */
+export type OpenFile = Awaited<ReturnType<typeof openFile>>;
+
+type Seen = { size: number; sha256: string };
+
+/**
+ * Takes a file in as it arrives: checks its type by name and content, drops what tells on its author, seals and keeps
+ * it. Nobody but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
+ */
+export async function storeUpload(
+  context: Context,
+  uploader: Uploader & { vendorId: VendorId },
+  { fileName, bytes }: ArrivingFile,
+): Promise<KeptFile> {
+  const { vendorId } = uploader;
+  const name = cleanFileName(fileName);
+  const type = fileTypeOf(name);
+  const documentId = uuidv7();
+  const place = { vendorId, key: randomUUID() };
+  await asVendor(context.db, vendorId, async (tx) => {
+    requireQuota(await queries.sumSizes(tx, vendorId), 0);
+    await queries.insertFile(tx, vendorId, {
+      document_id: documentId,
+      storage_key: place.key,
+      file_name: name,
+      content_type: type.contentType,
+      size: 0,
+      sha256: '',
+      state: 'PENDING',
+      uploaded_by: uploader.userId,
+      uploaded_by_email: uploader.email.toLowerCase(),
+      uploaded_at: context.clock.now(),
+      attached_at: null,
+    });
+  });
+  try {
+    const seen = await keepBytes(context, place, type, bytes);
+    return await publish(context, vendorId, documentId, seen);
+  } catch (error) {
+    await takeBack(context, place, documentId);
+    throw error;
+  }
+}
+
+async function keepBytes(
+  { files }: Context,
+  place: FilePlace,
+  type: FileType,
+  bytes: AsyncIterable<Buffer>,
+): Promise<Seen> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measured = async function* (): AsyncGenerator<Buffer> {
+    for await (const piece of type.pass(limited(bytes))) {
+      hash.update(piece);
+      size += piece.length;
+      yield piece;
+    }
+  };
+  const staged = await files.stage(place, measured());
+  try {
+    await type.check?.(staged.readAt, size);
+    await staged.keep();
+  } catch (error) {
+    await staged.discard();
+    throw error;
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** The bytes as they come, as long as they are no more than one file may have. */
+async function* limited(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const piece of bytes) {
+    size += piece.length;
+    requireFitSize(size);
+    yield piece;
+  }
+  requireContent(size);
+}
+
+/** Two uploads that end together are counted one after the other. */
+const publish = ({ db }: Context, vendorId: VendorId, documentId: string, seen: Seen): Promise<KeptFile> =>
+  asVendor(db, vendorId, async (tx) => {
+    await queries.lockQuota(tx, vendorId);
+    requireQuota(await queries.sumSizes(tx, vendorId), seen.size);
+    const row = await queries.storeFile(tx, vendorId, documentId, seen);
+    if (!row) throw new AppError('NOT_FOUND');
+    return keptFileOf(row);
+  });
+
+/** What cannot be taken back now is swept later; the caller is to hear of the first failure, not of this one. */
+async function takeBack({ db, files, log }: Context, place: FilePlace, documentId: string): Promise<void> {
+  try {
+    await files.remove(place);
+    await asVendor(db, place.vendorId as VendorId, (tx) =>
+      queries.deleteFile(tx, place.vendorId as VendorId, documentId),
+    );
+  } catch (error) {
+    log.warn({ err: error }, 'a refused upload is left to be swept');
+  }
+}
+
+/** The files of these ids that can be read, in the order asked for; unknown ones are left out. */
+export async function getFiles(tx: VendorDb, vendorId: VendorId, documentIds: string[]): Promise<KeptFile[]> {
+  if (documentIds.length === 0) return [];
+  return inOrder(await queries.listStoredFiles(tx, vendorId, documentIds), documentIds);
+}
+
+/**
+ * Ties uploaded files to a record, in the transaction that writes the record, and returns them in the order given.
+ * Only the uploader's own can be tied: any other id throws VALIDATION_FAILED, as an unknown one does. A record that
+ * already holds a file, or takes it over from another record its writer may read, needs no second tie.
+ */
+export async function attachFiles(
+  tx: VendorDb,
+  vendorId: VendorId,
+  documentIds: string[],
+  { uploader, now }: { uploader: Uploader; now: Date },
+): Promise<KeptFile[]> {
+  if (documentIds.length === 0) return [];
+  const wanted = new Set(documentIds);
+  const rows = await queries.listStoredFiles(tx, vendorId, [...wanted], 'lock');
+  const own = rows.filter((row) => isOwnUpload(row, uploader));
+  if (own.length < wanted.size) {
+    const message = 'A file is not there any more. Upload it again.';
+    throw new AppError('VALIDATION_FAILED', { message, fieldErrors: { documents: message } });
+  }
+  const untied = own.filter((row) => row.attached_at === null).map((row) => row.document_id);
+  if (untied.length > 0) await queries.setAttached(tx, vendorId, untied, now);
+  return inOrder(own, documentIds);
+}
+
+/** Lets go of files that no record holds any more, in the transaction that took them off; they are swept later. */
+export async function releaseFiles(tx: VendorDb, vendorId: VendorId, documentIds: string[]): Promise<void> {
+  if (documentIds.length > 0) await queries.setAttached(tx, vendorId, documentIds, null);
+}
+
+/** Opens a file for whoever may read its record, which the caller has made sure of. Damage never leaves as a file. */
+export async function openFile({ db, files, log }: Context, vendorId: VendorId, documentId: string) {
+  const [row] = await asVendor(db, vendorId, (tx) => queries.listStoredFiles(tx, vendorId, [documentId]));
+  if (!row) throw new AppError('NOT_FOUND');
+  try {
+    const bytes = await files.read({ vendorId, key: row.storage_key }, row.size);
+    return { fileName: row.file_name, contentType: row.content_type, size: row.size, bytes };
+  } catch (error) {
+    if (!(error instanceof DamagedFileError)) throw error;
+    log.error({ err: error, documentId }, 'a stored file is damaged');
+    throw new AppError('INTERNAL', {
+      message: 'This file is damaged in the store. Ask your administrator to bring it back from a backup.',
+    });
+  }
+}
+
+function inOrder(rows: queries.FileRow[], documentIds: string[]): KeptFile[] {
+  const byId = new Map(rows.map((row) => [row.document_id, keptFileOf(row)]));
+  return documentIds.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
+}

@@ -1,0 +1,37 @@
+import { vendorIdOf, type DirectoryDb, type VendorId } from '#db/tenancy.ts';
+
+export type Ticket = { vendorId: VendorId; documentId: string };
+
+export async function insertTicket(
+  db: DirectoryDb,
+  { vendorId, documentId, tokenHash, expiresAt }: Ticket & { tokenHash: Buffer; expiresAt: Date },
+) {
+  await db
+    .insertInto('download_ticket')
+    .values({
+      token_hash: tokenHash,
+      vendor_id: vendorId,
+      document_id: documentId,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** Takes a ticket out of use; undefined where it was used, has expired or never was. */
+export async function consumeTicket(
+  db: DirectoryDb,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Ticket | undefined> {
+  const row = await db
+    .deleteFrom('download_ticket')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['vendor_id', 'document_id'])
+    .executeTakeFirst();
+  return row && { vendorId: vendorIdOf(row.vendor_id), documentId: row.document_id };
+}
+
+export async function deleteTicketsBefore(db: DirectoryDb, time: Date) {
+  await db.deleteFrom('download_ticket').where('expires_at', '<', time).execute();
+}

@@ -1,0 +1,23 @@
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import type { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { uuidv7 } from 'uuidv7';
+import type { Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { getDefaults, insertPanelist } from '../panelists.queries.ts';
+import { newPanelistRow } from '../roster/roster.mapper.ts';
+
+type NewPanelist = ParsedRequestOf<typeof createPanelist>['body'];
+
+/** Adds invented panelists, whom nobody invites to an account. */
+export async function addSamplePanelists(
+  tx: VendorDb,
+  { vendorId, userId: submitterId }: Session,
+  requests: NewPanelist[],
+  now: Date,
+): Promise<void> {
+  const defaults = await getDefaults(tx, vendorId, submitterId);
+  for (const request of requests) {
+    const row = newPanelistRow({ request, defaults, panelistId: uuidv7(), submitterId, now });
+    await insertPanelist(tx, vendorId, { ...row, panel_status: 'ACTIVE', user_id: null, is_sample: true });
+  }
+}

@@ -1,0 +1,68 @@
+import { newBookingSchema } from '@slotwise/contract/bookings/bookings.schema';
+import type { Actor, Call, Context, Session } from '#context.ts';
+import type { SampleAct, SampleMeeting } from '#engines/sample-story/sample-meeting.ts';
+import { SAMPLE_DRAFT } from '#engines/sample-story/sample-draft.ts';
+import { createBooking } from '#features/bookings/scheduling/scheduling.service.ts';
+import { cancelBooking } from '#features/bookings/cancellation/cancellation.service.ts';
+import { addComments } from '#features/bookings/comments/comments.service.ts';
+import { approve, reject } from '#features/bookings/decisions/decisions.service.ts';
+import { saveDraft } from '#features/bookings/drafts/drafts.service.ts';
+import { giveFeedback } from '#features/bookings/feedback/feedback.service.ts';
+import { markNoShow } from '#features/bookings/no-show/no-show.service.ts';
+import { addResource } from '#features/bookings/resources/resources.service.ts';
+import { reviseBooking } from '#features/bookings/revisions/revisions.service.ts';
+import { cardOf, newBookingOf, panelistActor, resourceOf, timesOf } from './playing.mapper.ts';
+import { momentsOf } from './playing.rules.ts';
+
+/** No request stands behind what is played. */
+const NO_CALL: Call = { requestId: 'sample-data', ip: '' };
+
+const clockAt = (context: Context, at: Date): Context => ({ ...context, clock: { now: () => at } });
+
+/** Makes one sample meeting and lets everything happen to it, each act at a time that suits it. */
+export async function playMeeting(context: Context, session: Session, meeting: SampleMeeting): Promise<void> {
+  const now = context.clock.now();
+  const { made, actAt } = momentsOf(meeting, session.timeZone, now);
+  const request = newBookingSchema.parse(newBookingOf(meeting, session, now));
+  const { bookingId } = await createBooking(clockAt(context, made), session, request, NO_CALL);
+  for (const [index, act] of meeting.acts.entries()) {
+    await playAct(clockAt(context, actAt(index)), session, bookingId, { act, meeting, now });
+  }
+}
+
+type Scene = { act: SampleAct; meeting: SampleMeeting; now: Date };
+
+async function playAct(context: Context, session: Session, bookingId: string, { act, meeting, now }: Scene) {
+  const as = (by: Parameters<typeof panelistActor>[1]): Actor => panelistActor(session, by);
+  switch (act.kind) {
+    case 'reschedule':
+      return reviseBooking(context, session, {
+        bookingId,
+        meetingInfo: timesOf({ ...meeting, ...act }, session.timeZone, now),
+        reason: { code: act.code, text: act.text },
+      });
+    case 'comment':
+      return addComments(context, session, { bookingId, comments: act.text });
+    case 'feedback':
+      return giveFeedback(context, as(act.by), { bookingId, feedback: cardOf(act), state: 'SUBMITTED' });
+    case 'select':
+      return approve(context, as(act.by), { bookingId, comments: act.comments });
+    case 'reject':
+      return reject(context, as(act.by), { bookingId, reason: { code: act.code, text: act.text } });
+    case 'no-show':
+      return markNoShow(context, as(act.by), { bookingId, noShowBy: 'CANDIDATE', comments: act.comments });
+    case 'cancel':
+      return cancelBooking(context, session, {
+        query: { bookingId },
+        body: { reason: { code: act.code, text: act.text } },
+      });
+    case 'resource':
+      return addResource(context, session, resourceOf(bookingId, act, now), NO_CALL);
+  }
+}
+
+/** A meeting that somebody began to fill in three days ago. */
+export async function saveSampleDraft(context: Context, session: Session): Promise<void> {
+  const { made } = momentsOf({ days: 0, start: '09:00', minutes: 60 }, session.timeZone, context.clock.now());
+  await saveDraft(clockAt(context, made), session, SAMPLE_DRAFT, NO_CALL);
+}

@@ -1,0 +1,81 @@
+import { newPanelistSchema } from '@slotwise/contract/panelists/panelists.schema';
+import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { COMING_MEETINGS } from '#engines/sample-story/coming-meetings.ts';
+import { PAST_MEETINGS } from '#engines/sample-story/past-meetings.ts';
+import { fullName, SAMPLE_PANEL, sampleAddress } from '#engines/sample-story/sample-people.ts';
+import { completeEndedMeetings } from '#features/bookings/clock/clock.service.ts';
+import { addSamplePanelists } from '#features/panelists/samples/samples.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { playMeeting, saveSampleDraft } from './playing/playing.service.ts';
+import * as queries from './sample-data.queries.ts';
+
+type Answer = { status: 'success'; data: SampleData };
+
+/** Whether the organisation holds sample data, and whether it is empty enough to be filled. */
+export async function getSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
+  const data = await asVendor(db, vendorId, (tx) => readSampleData(tx));
+  return { status: 'success', data };
+}
+
+async function readSampleData(tx: VendorDb): Promise<SampleData> {
+  const { bookings, panelists } = await queries.countRecords(tx, tx.vendorId);
+  const present = bookings.samples + panelists.samples > 0;
+  return {
+    present,
+    canFill: !present && bookings.all === 0,
+    bookings: bookings.samples,
+    panelists: panelists.samples,
+  };
+}
+
+/**
+ * Fills an empty organisation with invented panelists and three weeks of meetings, each played through the same use
+ * cases as a real one at the time it would have happened. Nobody is mailed. INVALID_TRANSITION where there are
+ * meetings already.
+ */
+export async function fillWithSampleData(context: Context, session: Session): Promise<Answer> {
+  const now = context.clock.now();
+  await asVendor(context.db, session.vendorId, async (tx) => {
+    await queries.lockVendor(tx, session.vendorId);
+    await requireEmpty(tx);
+    await addSamplePanelists(tx, session, samplePanelists(), now);
+  });
+  const quiet = { ...context, config: { ...context.config, smtpUrl: undefined } };
+  for (const meeting of [...PAST_MEETINGS, ...COMING_MEETINGS]) await playMeeting(quiet, session, meeting);
+  await saveSampleDraft(quiet, session);
+  await completeEndedMeetings(quiet);
+  return getSampleData(context, session);
+}
+
+async function requireEmpty(tx: VendorDb) {
+  const { canFill, present } = await readSampleData(tx);
+  if (canFill) return;
+  throw new AppError('INVALID_TRANSITION', {
+    message: present
+      ? 'The sample data is already here.'
+      : 'There are meetings already. Sample data only goes where there are none.',
+  });
+}
+
+function samplePanelists() {
+  return Object.values(SAMPLE_PANEL).map((panelist) =>
+    newPanelistSchema.parse({
+      ...panelist,
+      skills: [...panelist.skills],
+      email: sampleAddress(fullName(panelist)),
+    }),
+  );
+}
+
+/** Removes the sample data and leaves everything else, also a sample panelist whom a real meeting seats. */
+export async function removeSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
+  const data = await asVendor(db, vendorId, async (tx) => {
+    await queries.lockVendor(tx, vendorId);
+    await queries.deleteSampleBookings(tx, vendorId);
+    await queries.deleteSamplePanelists(tx, vendorId);
+    return readSampleData(tx);
+  });
+  return { status: 'success', data };
+}

@@ -1,0 +1,58 @@
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { Readable } from 'node:stream';
+import { AppError } from '#lib/app-error.ts';
+
+/** One uploaded file as it arrives: its name as the sender wrote it, and its bytes, which are read once. */
+export type Upload = { fileName: string; bytes: AsyncIterable<Buffer> };
+
+const FIELD = 'file';
+const LIMITS = { files: 1, fields: 20, fieldSize: 4096, parts: 21, headerPairs: 20, headerSize: 16 * 1024 };
+const wrong = (message: string): AppError => new AppError('VALIDATION_FAILED', { message });
+const UNREADABLE = 'The form cannot be read: it is cut, or its boundary is not the announced one.';
+
+/**
+ * Waits for the file of a form (RFC 7578) and returns it while it is still coming. Its bytes end only when the whole
+ * form has, so that a form that is cut or holds a second file is refused as a whole.
+ */
+export function readFormFile(headers: Record<string, unknown>, body: Readable): Promise<Upload> {
+  const parser = openParser(headers);
+  const finished = finishOf(parser, body);
+  return new Promise<Upload>((resolve, reject) => {
+    parser.once('file', (field: string | undefined, stream: Readable, fileName: string | undefined) => {
+      stream.on('error', () => undefined);
+      finished.catch((error: unknown) => stream.destroy(error as Error));
+      if (field !== FIELD) reject(wrong(`The file has to be in the field "${FIELD}" of the form.`));
+      else resolve({ fileName: fileName ?? '', bytes: bytesOf(stream, finished) });
+    });
+    finished.then(() => reject(wrong(`The form holds no file. Send it in the field "${FIELD}".`)), reject);
+    body.pipe(parser);
+  });
+}
+
+/** Settles when the form has ended, with the first fault that was found in it. */
+function finishOf(parser: BusboyInstance, body: Readable): Promise<void> {
+  const finished = new Promise<void>((resolve, reject) => {
+    body.once('error', reject);
+    parser.once('error', () => reject(wrong(UNREADABLE)));
+    parser.once('filesLimit', () =>
+      reject(wrong('The form holds more than one file. Upload them one by one.')),
+    );
+    parser.once('partsLimit', () => reject(wrong('The form holds too many parts.')));
+    parser.once('finish', resolve);
+  });
+  finished.catch(() => body.unpipe(parser));
+  return finished;
+}
+
+function openParser(headers: Record<string, unknown>): BusboyInstance {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS });
+  } catch {
+    throw wrong('The form does not name its boundary.');
+  }
+}
+
+async function* bytesOf(stream: Readable, finished: Promise<void>): AsyncGenerator<Buffer> {
+  yield* stream as AsyncIterable<Buffer>;
+  await finished;
+}

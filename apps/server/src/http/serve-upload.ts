@@ -1,0 +1,88 @@
+import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { LIMITS } from '@slotwise/contract/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { Context, Session } from '#context.ts';
+import { fileTooLarge } from '#engines/file-types/refusals.ts';
+import { AppError } from '#lib/app-error.ts';
+import { requireAccess } from './authenticate.ts';
+import { parseRequest } from './parse-request.ts';
+import { readFormFile, type Upload } from './read-form-file.ts';
+import { requireKept, urlOf } from './serve.ts';
+import { openBody } from './upload-body.ts';
+
+export type { Upload } from './read-form-file.ts';
+
+type Handler<E extends Endpoint, Who> = (
+  request: ParsedRequestOf<E>,
+  upload: Upload,
+  who: Who,
+) => Promise<ResponseOf<E>>;
+
+/** What a form adds around its one file. */
+const FORM_BYTES = 64 * 1024;
+
+/** Serves an endpoint that takes one file, for people who are logged in; the file is handed on as it arrives. */
+export function serveUpload<E extends Endpoint>(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: E,
+  handler: Handler<E, Session>,
+): void {
+  const { access } = endpoint;
+  if (access === 'public' || access === 'link') throw new Error(`${endpoint.path} is not for sessions.`);
+  serveUploadFor(app, context, endpoint, {
+    authorize: (request) => requireAccess(context, request, access),
+    handler,
+  });
+}
+
+type Rules<E extends Endpoint, Who> = {
+  /** Who sends the file; throws before a byte of it is read. */
+  authorize: (request: FastifyRequest) => Promise<Who>;
+  handler: Handler<E, Who>;
+};
+
+/** The same for callers who are known by something else than a session, such as a mailed link. */
+export function serveUploadFor<E extends Endpoint, Who>(
+  app: FastifyInstance,
+  context: Pick<Context, 'config'>,
+  endpoint: E,
+  { authorize, handler }: Rules<E, Who>,
+): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<ResponseOf<E>> => {
+    const body = openBody(request.raw, context.config.uploadIdleMillis);
+    try {
+      const who = await authorize(request);
+      const parsed = parseRequest(endpoint, request);
+      const response = await handler(parsed, await receive(endpoint, request, body.bytes), who);
+      void reply.status(endpoint.successStatus ?? 200);
+      return requireKept(endpoint, response);
+    } finally {
+      body.release();
+    }
+  };
+  // A scope of its own: elsewhere no other bodies than JSON are read.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    const config = { access: endpoint.access, isUpload: true };
+    scope.route({ method: endpoint.method, url: urlOf(endpoint), config, handler: answer });
+  });
+}
+
+async function receive(endpoint: Endpoint, request: FastifyRequest, bytes: Readable): Promise<Upload> {
+  const { headers } = request;
+  // What says beforehand that it is too large is not read at all.
+  if (Number(headers['content-length'] ?? 0) > LIMITS.fileMaxBytes + FORM_BYTES) throw fileTooLarge();
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  if (endpoint.upload === 'multipart') {
+    if (!isForm) throw wrongBody('Send the file as multipart/form-data, in the field "file".');
+    return readFormFile(headers, bytes);
+  }
+  if (isForm) throw wrongBody('Send the bytes of the file themselves, not a form.');
+  const { fileName } = request.query as { fileName?: string };
+  return { fileName: fileName ?? '', bytes };
+}
+
+const wrongBody = (message: string): AppError => new AppError('FILE_TYPE_NOT_ALLOWED', { message });

@@ -1,0 +1,46 @@
+import fastify from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { webAppRoutes } from './web-app-routes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'slotwise-pages-'));
+mkdirSync(join(folder, 'p'));
+writeFileSync(join(folder, 'index.html'), 'the app __CSP_NONCE__');
+writeFileSync(join(folder, 'panel-link.html'), 'the page of a link __CSP_NONCE__');
+writeFileSync(join(folder, 'p', 'offline-worker.js'), 'self.onfetch = null');
+writeFileSync(join(folder, 'color-scheme.js'), 'first()');
+
+const app = fastify();
+addSecurityHeaders(app, securityHeaders(false));
+await webAppRoutes(app, folder);
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['/p/', '/p', '/p/?from=mail'])('a mailed link at %s opens the page of links', async (url) => {
+  const { body, headers } = await app.inject(url);
+  expect(body).toMatch(/^the page of a link (?!__)/);
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
+  expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self' 'nonce-");
+});
+
+test.each(['/', '/panelist', '/p/more', '/people'])('%s opens the app', async (url) => {
+  expect((await app.inject(url)).body).toMatch(/^the app /);
+});
+
+test('nobody gets a page by the name of its file', async () => {
+  expect((await app.inject('/panel-link.html')).statusCode).toBeGreaterThanOrEqual(400);
+});
+
+test('the offline worker may fetch from its own server, which other scripts cannot decide for themselves', async () => {
+  const worker = await app.inject('/p/offline-worker.js');
+  expect(worker.headers['content-type']).toMatch(/javascript/);
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
+  const other = await app.inject('/color-scheme.js');
+  expect(other.headers['content-security-policy']).toBe("default-src 'none'");
+});

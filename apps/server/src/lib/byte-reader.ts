@@ -1,0 +1,45 @@
+/** Reads a stream of bytes in pieces of the reader's choosing. Nothing but the piece at hand is held in memory. */
+export type ByteReader = {
+  /** Exactly `count` bytes, or fewer where the stream ends before. */
+  take(count: number): Promise<Buffer>;
+  /** Whatever comes next, at most `most` bytes and at least one; undefined at the end. */
+  next(most?: number): Promise<Buffer | undefined>;
+  /** Puts bytes back, to be read again first. */
+  unread(bytes: Buffer): void;
+};
+
+/** Makes a reader over chunks of any length. */
+export function createByteReader(source: AsyncIterable<Buffer>): ByteReader {
+  const chunks = source[Symbol.asyncIterator]();
+  let held: Buffer = Buffer.alloc(0);
+
+  const next = async (most = Infinity): Promise<Buffer | undefined> => {
+    while (held.length === 0) {
+      const { done, value } = await chunks.next();
+      if (done) return undefined;
+      held = value;
+    }
+    const piece = held.subarray(0, most);
+    held = held.subarray(piece.length);
+    return piece;
+  };
+
+  const take = async (count: number): Promise<Buffer> => {
+    const pieces: Buffer[] = [];
+    for (let missing = count; missing > 0;) {
+      const piece = await next(missing);
+      if (!piece) break;
+      pieces.push(piece);
+      missing -= piece.length;
+    }
+    return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
+  };
+
+  return {
+    next,
+    take,
+    unread: (bytes) => {
+      held = held.length === 0 ? bytes : Buffer.concat([bytes, held]);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createByteReader } from '#lib/byte-reader.ts';
+import type { ReadAt } from '#lib/read-at.ts';
+import { deriveKey } from './secret-key.ts';
+import { DamagedFileError } from './storage-error.ts';
+
+const MARK = Buffer.from('SWF1');
+const SALT_BYTES = 32;
+const HEADER_BYTES = MARK.length + SALT_BYTES;
+const FRAME_BYTES = 64 * 1024;
+const TAG_BYTES = 16;
+const PURPOSE = 'slotwise file';
+
+const framesOf = (size: number): number => Math.max(1, Math.ceil(size / FRAME_BYTES));
+
+/** How many bytes a file of `size` bytes takes when it is sealed. */
+export const sealedSize = (size: number): number => HEADER_BYTES + size + framesOf(size) * TAG_BYTES;
+
+/** The other way round: how many bytes a sealed file of `size` bytes holds. */
+export function plainSize(size: number): number {
+  const frames = Math.max(1, Math.ceil((size - HEADER_BYTES) / (FRAME_BYTES + TAG_BYTES)));
+  return size - HEADER_BYTES - frames * TAG_BYTES;
+}
+
+/**
+ * The nonce of a frame: its number and whether it is the last (the STREAM construction of Hoang, Reyhanitabar,
+ * Rogaway and Vizár, 2015), so that frames cannot be left out, repeated, reordered or cut off unnoticed.
+ */
+function nonceOf(index: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(index, 7);
+  nonce.writeUInt8(isLast ? 1 : 0, 11);
+  return nonce;
+}
+
+function sealFrame(key: Buffer, index: number, isLast: boolean, plain: Buffer): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', key, nonceOf(index, isLast));
+  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function openFrame(key: Buffer, index: number, isLast: boolean, sealed: Buffer): Buffer {
+  if (sealed.length < TAG_BYTES) throw new DamagedFileError('The file is cut.');
+  const nonce = nonceOf(index, isLast);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+  } catch {
+    throw new DamagedFileError('The file is altered, or was sealed with another key.');
+  }
+}
+
+/** Seals bytes under a key of their own: a header with its salt, then frames of 64 KiB, each with a tag (AES-256-GCM). */
+export async function* sealFrames(key: Buffer, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const salt = randomBytes(SALT_BYTES);
+  const fileKey = deriveKey(key, PURPOSE, salt);
+  yield Buffer.concat([MARK, salt]);
+  const frame = Buffer.alloc(FRAME_BYTES);
+  let filled = 0;
+  let index = 0;
+  for await (const chunk of source) {
+    for (let taken = 0; taken < chunk.length;) {
+      if (filled === FRAME_BYTES) {
+        yield sealFrame(fileKey, index, false, frame);
+        index += 1;
+        filled = 0;
+      }
+      const copied = chunk.copy(frame, filled, taken);
+      filled += copied;
+      taken += copied;
+    }
+  }
+  yield sealFrame(fileKey, index, true, frame.subarray(0, filled));
+}
+
+/** Opens a sealed file of a known plain size. Each frame is proved before a byte of it leaves; damage throws. */
+export async function* openFrames(
+  key: Buffer,
+  sealed: AsyncIterable<Buffer>,
+  size: number,
+): AsyncGenerator<Buffer> {
+  const reader = createByteReader(sealed);
+  const fileKey = keyFrom(key, await reader.take(HEADER_BYTES));
+  const frames = framesOf(size);
+  for (let index = 0; index < frames; index += 1) {
+    const length = Math.min(FRAME_BYTES, size - index * FRAME_BYTES);
+    yield openFrame(fileKey, index, index === frames - 1, await reader.take(length + TAG_BYTES));
+  }
+  if (await reader.next()) throw new DamagedFileError('Something follows the end of the file.');
+}
+
+/** Opens a sealed file at any place, for readers that jump; it keeps the frame it opened last. */
+export function openSealedAt(key: Buffer, readSealed: ReadAt, size: number): ReadAt {
+  let fileKey: Buffer | undefined;
+  let held: { index: number; plain: Buffer } | undefined;
+  const frames = framesOf(size);
+
+  const frameAt = async (index: number): Promise<Buffer> => {
+    if (held?.index === index) return held.plain;
+    fileKey ??= keyFrom(key, await readSealed(0, HEADER_BYTES));
+    const start = HEADER_BYTES + index * (FRAME_BYTES + TAG_BYTES);
+    const plain = openFrame(
+      fileKey,
+      index,
+      index === frames - 1,
+      await readSealed(start, FRAME_BYTES + TAG_BYTES),
+    );
+    held = { index, plain };
+    return plain;
+  };
+
+  return async (position, length) => {
+    const pieces: Buffer[] = [];
+    const end = Math.min(size, position + length);
+    for (let at = position; at < end;) {
+      const index = Math.floor(at / FRAME_BYTES);
+      const within = at - index * FRAME_BYTES;
+      const piece = (await frameAt(index)).subarray(within, within + end - at);
+      if (piece.length === 0) throw new DamagedFileError('The file is cut.');
+      pieces.push(piece);
+      at += piece.length;
+    }
+    return Buffer.concat(pieces);
+  };
+}
+
+function keyFrom(key: Buffer, header: Buffer): Buffer {
+  if (header.length < HEADER_BYTES || !header.subarray(0, MARK.length).equals(MARK)) {
+    throw new DamagedFileError('This is no sealed file.');
+  }
+  return deriveKey(key, PURPOSE, header.subarray(MARK.length));
+}

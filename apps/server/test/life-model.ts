@@ -1,0 +1,105 @@
+import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+
+/**
+ * The life of a booking as it was agreed on paper: one row for each action, one column for each status, in a cell
+ * those who may. It is written by hand and shares nothing with the server.
+ *
+ * A an administrator, R the recruiter whose booking it is, C another recruiter of the organisation, P a panelist on
+ * the panel, S a panelist who was handed a submission to screen.
+ */
+const TABLE = `
+                 DRAFT SUBMITTED AWAITING_CANDIDATE SCHEDULED COMPLETED NO_SHOW SELECTED REJECTED CANCELLED WITHDRAWN ONBOARDED
+schedule         AR    -         -                  -         -         -       -        -        -         -         -
+update           AR    AR        AR                 AR        AR        AR      AR       -        -         -         -
+reschedule       AR    AR        AR                 AR        AR        AR      -        -        AR        -         -
+cancel           AR    AR        AR                 AR        -         AR      -        -        -         -         -
+assign           ARC   ARC       ARC                ARC       ARC       ARC     ARC      -        -         -         -
+approve          -     -         -                  P         P         -       -        P        -         -         -
+reject           -     S         -                  P         P         P       P        -        -         -         -
+feedback         -     S         -                  P         P         P       P        P        -         -         -
+noShow           -     -         -                  ARP       ARP       -       -        -        -         -         -
+undoNoShow       -     -         -                  -         -         ARP     -        -        -         -         -
+comment          ARC   ARC       ARC                ARCP      ARCP      ARCP    ARCP     ARCP     ARC       ARC       ARC
+documents        ARC   ARC       ARC                ARCP      ARCP      ARCP    ARCP     ARC      ARC       -         ARC
+candidateDetails AR    AR        AR                 AR        AR        AR      AR       -        -         -         -
+addResource      -     -         -                  -         -         -       AR       -        -         -         -
+updateResource   -     -         -                  -         -         -       -        -        -         -         AR
+billing          -     -         -                  -         -         -       A        -        -         -         A`;
+
+/** Where an action leads; what is not here leads nowhere else. */
+const LEADS_TO: Partial<Record<BookingAction, BookingStatus>> = {
+  schedule: 'SCHEDULED',
+  reschedule: 'SCHEDULED',
+  cancel: 'CANCELLED',
+  approve: 'SELECTED',
+  reject: 'REJECTED',
+  noShow: 'NO_SHOW',
+  addResource: 'ONBOARDED',
+};
+
+const [head = '', ...rows] = TABLE.trim().split('\n');
+const columns = head.trim().split(/\s+/) as BookingStatus[];
+const table = new Map(
+  rows.map((row) => {
+    const [action = '', ...cells] = row.trim().split(/\s+/);
+    return [
+      action as BookingAction,
+      new Map(cells.map((cell, index) => [columns[index], cell.replace('-', '')])),
+    ];
+  }),
+);
+
+export const MODEL_STATUSES: readonly BookingStatus[] = columns;
+export const MODEL_ACTIONS: readonly BookingAction[] = [...table.keys()];
+
+export const CAST = ['admin', 'recruiter', 'colleague', 'panelist', 'second', 'outsider'] as const;
+/** Who acts: the outsider is a panelist of the organisation who is not on this panel. */
+export type Who = (typeof CAST)[number];
+
+/** What the paper knows of a booking; times are minutes since the story began. */
+export type Paper = {
+  status: BookingStatus;
+  start: number;
+  end: number;
+  now: number;
+  assignee: Who;
+};
+
+export type Verdict = 'yes' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION';
+
+function letterOf({ status, assignee }: Paper, who: Who): string {
+  if (who === 'admin') return 'A';
+  if (who === 'recruiter' || who === 'colleague') return who === 'recruiter' || assignee === who ? 'R' : 'C';
+  if (status === 'SUBMITTED' && assignee === who) return 'S';
+  return who === 'outsider' ? '' : 'P';
+}
+
+/** Whether this person finds the booking at all: a panel sees what was sent out to it. */
+export function canSee(paper: Paper, who: Who): boolean {
+  const letter = letterOf(paper, who);
+  const isUnsent = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'].includes(paper.status);
+  return letter === 'P' ? !isUnsent : letter !== '';
+}
+
+export function verdictOf(paper: Paper, who: Who, action: BookingAction): Verdict {
+  const letter = letterOf(paper, who);
+  const cells = [...(table.get(action)?.values() ?? [])];
+  if (letter === '' || !cells.some((cell) => cell.includes(letter))) return 'FORBIDDEN';
+  const cell = table.get(action)?.get(paper.status) ?? '';
+  if (cell === '' || isTooEarly(paper, action)) return 'INVALID_TRANSITION';
+  return cell.includes(letter) ? 'yes' : 'FORBIDDEN';
+}
+
+/** Nobody is absent from a meeting that has not begun. */
+const isTooEarly = ({ status, now, start }: Paper, action: BookingAction): boolean =>
+  action === 'noShow' && status === 'SCHEDULED' && now < start;
+
+/** The status after an action that was possible. */
+export function statusAfter(paper: Paper, action: BookingAction): BookingStatus {
+  if (action === 'undoNoShow') return paper.end <= paper.now ? 'COMPLETED' : 'SCHEDULED';
+  return LEADS_TO[action] ?? paper.status;
+}
+
+/** What the clock makes of a meeting that nobody decided. */
+export const afterTick = (paper: Paper): BookingStatus =>
+  paper.status === 'SCHEDULED' && paper.end <= paper.now ? 'COMPLETED' : paper.status;

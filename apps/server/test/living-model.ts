@@ -1,0 +1,125 @@
+import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import {
+  afterTick,
+  canSee,
+  MODEL_ACTIONS,
+  statusAfter,
+  verdictOf,
+  type Paper,
+  type Verdict,
+  type Who,
+} from './life-model.ts';
+
+/** What can be called: a resource is added and changed by one call. */
+export type ModelCall = Exclude<BookingAction, 'updateResource' | 'panelLink'>;
+export const MODEL_CALLS = MODEL_ACTIONS.filter((action) => action !== 'updateResource') as ModelCall[];
+
+/** The paper with everything that can be counted of a booking with two panelists who have accounts. */
+export type LivingPaper = Paper & { version: number; sequence: number; mails: number; isGone: boolean };
+
+export type Act = { who: Who; call: ModelCall; to: Who; isStale: boolean };
+export type Answer = Verdict | 'VERSION_CONFLICT';
+
+/** How long every meeting of the stories lasts. */
+export const LENGTH_MINUTES = 15;
+/** The recruiter, the candidate and two panelists. */
+const EVERYBODY = 4;
+const BOOKED = 3;
+const OCCUPYING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'ONBOARDED'];
+const PANELISTS: readonly Who[] = ['panelist', 'second', 'outsider'];
+const PANEL_CALLS: readonly ModelCall[] = ['approve', 'reject', 'feedback'];
+const SHARED_CALLS: readonly ModelCall[] = ['noShow', 'undoNoShow', 'comment', 'documents'];
+/** Those that say which version they saw. */
+export const VERSIONED: readonly ModelCall[] = [
+  'schedule',
+  'update',
+  'reschedule',
+  'cancel',
+  'approve',
+  'reject',
+  'noShow',
+  'undoNoShow',
+  'candidateDetails',
+];
+/** Those that add to a booking without changing it. */
+const WITHOUT_VERSION: readonly ModelCall[] = ['feedback', 'comment', 'documents'];
+const MOVES: readonly ModelCall[] = ['schedule', 'reschedule'];
+
+export const newPaper = (): LivingPaper => ({
+  ...{ status: 'DRAFT', start: 30, end: 30 + LENGTH_MINUTES, now: 0, assignee: 'recruiter' },
+  ...{ version: 1, sequence: 0, mails: 0, isGone: false },
+});
+
+export const slotsOf = ({ status, isGone }: LivingPaper): number =>
+  !isGone && OCCUPYING.includes(status) ? BOOKED : 0;
+
+/** The first panelist owes the first scorecard, of which nobody in these stories hands one in. */
+export function tickOnPaper(paper: LivingPaper): LivingPaper {
+  const status = afterTick(paper);
+  if (paper.isGone || status === paper.status) return paper;
+  return { ...paper, status, version: paper.version + 1, assignee: 'panelist' };
+}
+
+/** What the call answers and what it leaves; a move is to `start`. */
+export function actOnPaper(
+  paper: LivingPaper,
+  act: Act,
+  start: number,
+): { answer: Answer; after: LivingPaper } {
+  const answer = answerOf(paper, act);
+  const isSame = act.call === 'assign' && act.to === paper.assignee;
+  if (answer !== 'yes' || isSame) return { answer, after: paper };
+  if (act.call === 'cancel' && paper.status === 'DRAFT') return { answer, after: { ...paper, isGone: true } };
+  const moved = MOVES.includes(act.call) ? { start, end: start + LENGTH_MINUTES } : {};
+  const after = {
+    ...paper,
+    ...moved,
+    status: statusAfter(paper, actionOf(paper, act.call)),
+    version: paper.version + (WITHOUT_VERSION.includes(act.call) ? 0 : 1),
+    ...(act.call === 'assign' && { assignee: act.to }),
+  };
+  return { answer, after: { ...after, ...mailed(paper, after, act) } };
+}
+
+function mailed(before: LivingPaper, after: LivingPaper, act: Act) {
+  const isTold = tellsCalendars(before, after, act.call);
+  const isRevision = isTold && before.status !== 'DRAFT';
+  return {
+    sequence: before.sequence + (isRevision ? 1 : 0),
+    mails: before.mails + (isTold ? EVERYBODY : 0) + noticesOf(before, act),
+  };
+}
+
+/** Whether everybody's calendar has to hear of it. */
+function tellsCalendars(before: LivingPaper, after: LivingPaper, call: ModelCall): boolean {
+  if (MOVES.includes(call)) return true;
+  if (call === 'update') return OCCUPYING.includes(before.status) && before.end > before.now;
+  if (call === 'cancel') return OCCUPYING.includes(before.status) && before.end > before.now;
+  const isTurned = call === 'approve' && before.status === 'REJECTED';
+  return (call === 'reject' || isTurned) && after.start > after.now;
+}
+
+/** Decisions are told to the recruiter and the assignee, an assignment to the assignee; nobody is told the own act. */
+function noticesOf({ assignee }: LivingPaper, { who, call, to }: Act): number {
+  if (call === 'assign') return to === who ? 0 : 1;
+  if (call !== 'approve' && call !== 'reject') return 0;
+  return [...new Set<Who>(['recruiter', assignee])].filter((one) => one !== who).length;
+}
+
+function answerOf(paper: LivingPaper, { who, call, isStale }: Act): Answer {
+  if (!isOfRole(who, call)) return 'FORBIDDEN';
+  const isUnbilled = call === 'billing' && paper.status !== 'ONBOARDED';
+  if (paper.isGone || !canSee(paper, who) || isUnbilled) return 'NOT_FOUND';
+  if (isStale && VERSIONED.includes(call)) return 'VERSION_CONFLICT';
+  return verdictOf(paper, who, actionOf(paper, call));
+}
+
+/** Whether the role may make this call at all, whatever it is about. */
+function isOfRole(who: Who, call: ModelCall): boolean {
+  if (SHARED_CALLS.includes(call)) return true;
+  if (call === 'billing') return who === 'admin';
+  return PANELISTS.includes(who) === PANEL_CALLS.includes(call);
+}
+
+const actionOf = ({ status }: Paper, call: ModelCall): BookingAction =>
+  call === 'addResource' && status === 'ONBOARDED' ? 'updateResource' : call;

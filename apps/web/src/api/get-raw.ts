@@ -1,0 +1,22 @@
+import type { Endpoint, RequestOf } from '@slotwise/contract/endpoint';
+import type { Failure } from '@slotwise/contract/failures';
+import { addressOf, authorization, readAnswer, send, textOf, type Address } from './request.ts';
+import { readUser } from './session-storage.ts';
+
+/**
+ * Asks for something that is no JSON and hands out the response unread. Never throws: a refusal and the lack of an
+ * answer come back as a Failure.
+ */
+export async function getRaw<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  signal?: AbortSignal,
+): Promise<Response | Failure> {
+  const token = readUser()?.token;
+  const init = { headers: authorization(token), signal: signal ?? null };
+  const response = await send(addressOf(endpoint, request as Address), init);
+  if (!(response instanceof Response) || response.ok) return response;
+
+  const { ok, status } = response;
+  return readAnswer(endpoint, { ok, status, text: await textOf(response) }, token) as Failure;
+}

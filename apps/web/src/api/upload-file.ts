@@ -1,0 +1,59 @@
+import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { Failure } from '@slotwise/contract/failures';
+import { addressOf, authorization, noAnswer, readAnswer, type Address } from './request.ts';
+import { readUser } from './session-storage.ts';
+
+/** The code of an upload that its own user called off; nobody needs to be told. */
+export const CANCELLED = 'CANCELLED';
+
+export type UploadOptions = {
+  /** Bytes sent so far, those of the form around the file included; reaches `total` before the server has answered. */
+  onProgress?: (sent: number, total: number) => void;
+  signal?: AbortSignal;
+};
+
+/**
+ * Uploads one file in the field `file` of a form, the only request whose progress is told. Never throws: whatever
+ * goes wrong comes back as a Failure, with the code CANCELLED when the signal ended it.
+ */
+export function uploadFile<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<ResponseOf<E> | Failure> {
+  const token = readUser()?.token;
+  const form = new FormData();
+  form.append('file', file, file.name);
+
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(cancelled());
+    // `fetch` tells nothing of what it has sent.
+    const xhr = new XMLHttpRequest();
+    const stop = () => xhr.abort();
+    const end = (answer: unknown) => {
+      signal?.removeEventListener('abort', stop);
+      resolve(answer as ResponseOf<E> | Failure);
+    };
+    signal?.addEventListener('abort', stop);
+    if (onProgress) xhr.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+    xhr.onload = () => end(readAnswer(endpoint, answerOf(xhr), token));
+    xhr.onerror = () => end(noAnswer());
+    xhr.onabort = () => end(cancelled());
+    xhr.open(endpoint.method, addressOf(endpoint, request as Address));
+    for (const [name, value] of Object.entries(authorization(token))) xhr.setRequestHeader(name, value);
+    xhr.send(form);
+  });
+}
+
+const answerOf = ({ status, responseText }: XMLHttpRequest) => ({
+  ok: status >= 200 && status < 300,
+  status,
+  text: responseText,
+});
+
+const cancelled = (): Failure => ({
+  status: 'error',
+  code: CANCELLED,
+  message: ['The upload was cancelled.'],
+});

@@ -1,0 +1,63 @@
+import { Button, Modal } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import classes from './act-dialog.module.css';
+import { ActRefusal } from './act-refusal.tsx';
+import type { BookingAct } from './use-booking-act.ts';
+
+type Props = {
+  /** A question or a noun. */
+  title: string;
+  /** The way out, which says what stays. */
+  keep: string;
+  /** The act, named. */
+  confirm: string;
+  danger?: boolean;
+  size?: number;
+  act: BookingAct;
+  candidateName: string;
+  /** Whether what was filled in may be sent; marks what is wrong. */
+  isComplete?: () => boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** One decision about a booking. It stays open, with all that was typed, until the act has succeeded. */
+export function ActDialog(props: Props) {
+  const { title, keep, confirm, danger = false, size = 480, act, candidateName, isComplete, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const submit = () => {
+    if (isComplete && !isComplete()) focusFirstError(form.current);
+    else void act.run();
+  };
+  return (
+    <Modal opened onClose={onClose} size={size} title={title} closeOnClickOutside={false}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className={classes.body}>
+          {props.children}
+          <ActRefusal act={act} candidateName={candidateName} />
+        </div>
+        <div className={classes.foot}>
+          <Button variant="default" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button
+            type="submit"
+            loading={act.running}
+            {...(danger && { color: 'var(--sw-danger)', c: '#fff' })}
+          >
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ViewedBooking } from './bookings.slice.ts';
+
+/** What is sent of a meeting whenever a part of it changes. */
+export type StrippedBooking = Omit<
+  ViewedBooking,
+  'assignee' | 'candidateWhatsApp' | 'linkedInProfile' | 'submissionDate' | 'workFlow' | 'meetingInfo'
+> & { meetingInfo: Pick<ViewedBooking['meetingInfo'], 'startTime' | 'timeZone' | 'endTime'> };
+
+/**
+ * The viewed booking as reschedule, update, comment, document, feedback and candidate calls send it: without five
+ * fields that only the server writes, and of the meeting's time only start, end (`DD/MM/YYYY HH:mm`) and zone.
+ */
+export function stripBooking(viewed: ViewedBooking): StrippedBooking {
+  const {
+    assignee: _assignee,
+    candidateWhatsApp: _candidateWhatsApp,
+    linkedInProfile: _linkedInProfile,
+    submissionDate: _submissionDate,
+    workFlow: _workFlow,
+    meetingInfo: { startTime, timeZone, endTime },
+    ...rest
+  } = viewed;
+  return { ...rest, meetingInfo: { startTime, timeZone, endTime } };
+}

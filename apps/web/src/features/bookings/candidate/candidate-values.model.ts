@@ -1,0 +1,83 @@
+import {
+  candidatePatchSchema,
+  type CandidateDetails,
+  type CandidatePatch,
+} from '@slotwise/contract/bookings/candidate/candidate.schema';
+
+type Typed = number | string;
+
+/** What the form of a candidate holds; empty where nothing is stated. */
+export type CandidateValues = Pick<
+  CandidateDetails,
+  | 'candidateName'
+  | 'email'
+  | 'phone'
+  | 'whatsApp'
+  | 'linkedIn'
+  | 'currentLocation'
+  | 'preferredLocations'
+  | 'currentCompany'
+  | 'currentDesignation'
+  | 'primarySkills'
+  | 'secondarySkills'
+  | 'education'
+  | 'certifications'
+  | 'currentCtc'
+  | 'expectedCtc'
+  | 'currency'
+  | 'lastWorkingDay'
+  | 'offersInHand'
+  | 'workAuthorization'
+  | 'ctcPeriod'
+  | 'source'
+> & {
+  timeZone: string;
+  willingToRelocate: 'YES' | 'NO' | null;
+  totalExperience: Typed;
+  relevantExperience: Typed;
+  noticePeriodDays: Typed;
+};
+
+export function valuesOf(details: CandidateDetails): CandidateValues {
+  const { resumeDocumentId: _resume, willingToRelocate, ...rest } = details;
+  return {
+    ...rest,
+    timeZone: details.timeZone ?? '',
+    willingToRelocate: willingToRelocate === null ? null : willingToRelocate ? 'YES' : 'NO',
+    totalExperience: details.totalExperience ?? '',
+    relevantExperience: details.relevantExperience ?? '',
+    noticePeriodDays: details.noticePeriodDays ?? '',
+  };
+}
+
+const numberIn = (typed: Typed) => (typed === '' ? null : Number(typed));
+
+/** The form as the server takes it. */
+export const toPatch = (values: CandidateValues): CandidatePatch => ({
+  ...values,
+  currency: values.currency.trim().toUpperCase(),
+  timeZone: values.timeZone || null,
+  willingToRelocate: values.willingToRelocate === null ? null : values.willingToRelocate === 'YES',
+  totalExperience: numberIn(values.totalExperience),
+  relevantExperience: numberIn(values.relevantExperience),
+  noticePeriodDays: numberIn(values.noticePeriodDays),
+});
+
+/** Only what differs from the details as the form was opened, so that others' changes beside it stay. */
+export function changesIn(values: CandidateValues, before: CandidateDetails): CandidatePatch {
+  const patch = toPatch(values);
+  const opened: Record<string, unknown> = toPatch(valuesOf(before));
+  return Object.fromEntries(
+    Object.entries(patch).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(opened[field])),
+  );
+}
+
+/** Every wrong field with its text, judged by the contract's schema. */
+export function validateCandidate(values: CandidateValues): Record<string, string> {
+  const parsed = candidatePatchSchema.safeParse(toPatch(values));
+  if (parsed.success) return {};
+  // An entry of a list that is wrong is told at the list.
+  return Object.fromEntries(
+    parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+  );
+}

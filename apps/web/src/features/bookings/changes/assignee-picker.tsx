@@ -1,0 +1,60 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { callApi } from '#api/call-api.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { TwoLines } from '#ui/two-lines.tsx';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import { assigneesFor } from './assignees.model.ts';
+
+type Props = {
+  booking: ViewedBooking;
+  value: string | null;
+  error: string;
+  onChange: (email: string | null) => void;
+};
+
+const MOST = '20';
+
+async function find(q: string) {
+  const response = await callApi(listPanelists, { query: { q, pageSize: MOST, page: '1' } });
+  return isFailure(response) ? response : { q, panelists: response.data };
+}
+
+/** Who may owe the next step: oneself, those of the meeting, every panelist, and any colleague by address. */
+export function AssigneePicker({ booking, value, error, onChange }: Props) {
+  const user = useSelector(selectUser);
+  const [text, setText] = useState('');
+  const [q] = useDebouncedValue(text.trim(), 200);
+  const { data, failure } = useLoaded(q, () => find(q));
+  const people = assigneesFor({ booking, user, panelists: data?.panelists ?? [], text, chosen: value });
+  const byEmail = new Map(people.map((person) => [person.email, person]));
+  const searching =
+    data?.q === text.trim() ? 'Nobody matches. Write a colleague’s whole address.' : 'Searching…';
+  return (
+    <Select
+      data-autofocus
+      label="Who takes the next step"
+      placeholder="Name or e-mail"
+      required
+      searchable
+      leftSection={<Search size={14} aria-hidden />}
+      searchValue={text}
+      onSearchChange={setText}
+      data={people.map(({ email, name }) => ({ value: email, label: name }))}
+      filter={({ options }) => options}
+      nothingFoundMessage={failure ? failure.message.join(' ') : searching}
+      renderOption={({ option }) => (
+        <TwoLines first={option.label} second={byEmail.get(option.value)?.about} />
+      )}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import * as endpoints from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
+import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { stripBooking } from '../booking-payload.model.ts';
+import { runAndLeave, runAndStay } from '../bookings.actions.ts';
+import type { ViewedBooking } from '../bookings.slice.ts';
+
+export type Cancellation = { code: ChangeReason; text: string };
+
+/** Calls a meeting off. Some proxies drop the body of a DELETE, so the address names the meeting as well. */
+export const cancelBooking = ({ bookingId, version }: ViewedBooking, reason: Cancellation) =>
+  runAndLeave('created', {
+    bookingId,
+    messages: MESSAGES.bookings.cancel,
+    call: () =>
+      callApi(endpoints.cancelBooking, {
+        query: { bookingId },
+        body: { bookingId, comments: reason.text, reason, version },
+      }),
+  });
+
+/** Hands the next step to somebody of the organisation. */
+export const assignBooking = (bookingId: string, assigneeEmail: string, comments: string) =>
+  runAndStay({
+    bookingId,
+    messages: MESSAGES.bookings.assign,
+    call: () =>
+      callApi(endpoints.assignBooking, {
+        query: { bookingId, assigneeEmail, ...(comments && { comments }) },
+      }),
+  });
+
+/** Saves what was changed about the candidate; the rest is sent as it was read. */
+export const updateCandidate = (booking: ViewedBooking, changes: CandidatePatch) =>
+  runAndStay({
+    bookingId: booking.bookingId,
+    messages: MESSAGES.bookings.candidateDetails,
+    call: () =>
+      callApi(endpoints.updateCandidate, {
+        body: { ...stripBooking(booking), candidateDetails: { ...booking.candidateDetails, ...changes } },
+      }),
+  });

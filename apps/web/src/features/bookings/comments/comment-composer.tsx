@@ -1,0 +1,70 @@
+import { VISIBILITIES, type Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { LIMITS } from '@slotwise/contract/limits';
+import { Button, Radio, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { VISIBILITY_WORDS } from './comment-words.model.ts';
+import classes from './comments.module.css';
+
+export type CommentDraft = { text: string; visibility: Visibility };
+
+type Props = {
+  draft: CommentDraft;
+  onDraft: (draft: CommentDraft) => void;
+  onSend: () => Promise<object | Failure>;
+};
+
+/** Writes a comment. A refusal leaves the words where they are and says why beside them. */
+export function CommentComposer({ draft, onDraft, onSend }: Props) {
+  const [error, setError] = useState('');
+  const [sending, setSending] = useState(false);
+
+  const send = async () => {
+    if (!draft.text.trim()) return setError('Comment is required');
+    setSending(true);
+    const response = await onSend();
+    setSending(false);
+    setError(isFailure(response) ? response.message.join(' ') : '');
+  };
+  return (
+    <form
+      className={classes.composer}
+      aria-label="Add a comment"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Textarea
+        label="Comment"
+        minRows={3}
+        maxLength={LIMITS.commentMaxLength}
+        value={draft.text}
+        onChange={({ currentTarget }) => {
+          setError('');
+          onDraft({ ...draft, text: currentTarget.value });
+        }}
+        error={error}
+      />
+      <div className={classes.foot}>
+        <Radio.Group
+          label="Who may read it"
+          description={VISIBILITY_WORDS[draft.visibility].about}
+          className={classes.readers}
+          value={draft.visibility}
+          onChange={(visibility) => onDraft({ ...draft, visibility: visibility as Visibility })}
+        >
+          <div className={classes.choices}>
+            {VISIBILITIES.map((one) => (
+              <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word} />
+            ))}
+          </div>
+        </Radio.Group>
+        <Button type="submit" loading={sending} className={classes.send}>
+          Add comment
+        </Button>
+      </div>
+    </form>
+  );
+}

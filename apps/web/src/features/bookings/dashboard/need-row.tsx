@@ -1,0 +1,55 @@
+import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import { Button } from '@mantine/core';
+import {
+  BadgePlus,
+  ClipboardList,
+  ClipboardX,
+  MailX,
+  PencilLine,
+  Scale,
+  UserRoundCheck,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { Tag } from '#ui/tag.tsx';
+import type { Viewer } from '../meeting-clock.model.ts';
+import { needWords } from './need-words.model.ts';
+import classes from './needs.module.css';
+
+const ICONS: Record<NeedKind, LucideIcon> = {
+  SCORECARD_DUE: ClipboardList,
+  DECISION_DUE: Scale,
+  FEEDBACK_OVERDUE: ClipboardX,
+  MAIL_REFUSED: MailX,
+  ANSWER_DECLINED: UserX,
+  DRAFT_WAITING: PencilLine,
+  ASSIGNED_TO_ME: UserRoundCheck,
+  RESOURCE_DUE: BadgePlus,
+};
+
+/** One thing the reader owes, with the one act that settles it. */
+export function NeedRow({ need, viewer }: { need: Need; viewer: Viewer }) {
+  const { title, text, due, act, to } = needWords(need, viewer);
+  const Icon = ICONS[need.kind];
+  return (
+    <li className={classes.need} data-overdue={need.overdue || undefined}>
+      <Icon className={classes.icon} size={18} aria-hidden />
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.text}>{text}</p>
+      </div>
+      <span className={classes.due}>{need.overdue ? <Tag tone="bad">{due}</Tag> : due}</span>
+      <Button
+        className={classes.act}
+        component={Link}
+        to={to}
+        size="xs"
+        variant="default"
+        aria-label={`${act}: ${title}`}
+      >
+        {act}
+      </Button>
+    </li>
+  );
+}

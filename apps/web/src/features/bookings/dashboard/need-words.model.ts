@@ -1,0 +1,108 @@
+import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import { durationText, nearDay, weekdayText } from '#lib/date-text.ts';
+import { printClock, printWallTime } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
+import type { Viewer } from '../meeting-clock.model.ts';
+import { namesText } from '../meeting-words.model.ts';
+
+export type NeedWords = {
+  /** What is owed, and about whom. */
+  title: string;
+  /** Who it waits for, of which meeting, and since when. */
+  text: string;
+  /** Until when, or how late it is. */
+  due: string;
+  act: string;
+  to: string;
+};
+
+type Face = { title: (need: Need) => string; act: string; to: (bookingId: string) => string };
+
+/** A draft may have nobody's name yet. */
+const whom = ({ candidateName }: Need): string => candidateName || 'no name yet';
+
+const feedbackOf = (bookingId: string) => paths.viewMeeting(bookingId, { tab: 'feedback' });
+
+const FACES: Record<NeedKind, Face> = {
+  SCORECARD_DUE: {
+    title: (need) => `Your scorecard: ${whom(need)}`,
+    act: 'Write scorecard',
+    to: feedbackOf,
+  },
+  DECISION_DUE: { title: (need) => `Your decision: ${whom(need)}`, act: 'Decide', to: feedbackOf },
+  FEEDBACK_OVERDUE: {
+    title: (need) => `Scorecard overdue: ${whom(need)}`,
+    act: 'Send link again',
+    to: feedbackOf,
+  },
+  MAIL_REFUSED: {
+    title: (need) => `Mail refused: ${namesText(need.names)}`,
+    act: 'Resend mail',
+    to: (bookingId) => paths.viewMeeting(bookingId, { tab: 'timeline' }),
+  },
+  ANSWER_DECLINED: {
+    title: (need) => `${namesText(need.names)} declined: ${whom(need)}`,
+    act: 'Find new time',
+    to: paths.meeting,
+  },
+  DRAFT_WAITING: {
+    title: (need) => `Draft waiting: ${whom(need)}`,
+    act: 'Continue draft',
+    to: (draft) => paths.newMeeting({ draft }),
+  },
+  ASSIGNED_TO_ME: {
+    title: (need) => `Handed to you: ${whom(need)}`,
+    act: 'Open meeting',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
+  RESOURCE_DUE: {
+    title: (need) => `Selected, not set up: ${whom(need)}`,
+    act: 'Add resource',
+    to: paths.editResource,
+  },
+};
+
+/** The kinds whose title names other people than the candidate already. */
+const NAMED_IN_TITLE: readonly NeedKind[] = ['MAIL_REFUSED', 'ANSWER_DECLINED'];
+
+/** One thing somebody owes, in words; times are those of the reader's zone. */
+export function needWords(need: Need, viewer: Viewer): NeedWords {
+  const { kind, bookingId, candidateName, names, roundName, jobTitle } = need;
+  const { title, act, to } = FACES[kind];
+  const who = NAMED_IN_TITLE.includes(kind)
+    ? kind === 'MAIL_REFUSED'
+      ? candidateName
+      : ''
+    : namesText(names);
+  const text = [who, roundName, jobTitle, sinceText(need, viewer)].filter(Boolean).join(' · ');
+  return { title: title(need), text, due: dueText(need, viewer), act, to: to(bookingId) };
+}
+
+const WEEK = 7 * 86_400_000;
+
+/** 'since yesterday', 'since 02/11/2026' */
+function sinceText({ since }: Need, { timeZone, now }: Viewer): string {
+  const at = Date.parse(since);
+  const wall = wallTimeAt(at, timeZone);
+  const day = now - at < WEEK ? nearDay(wall, now, timeZone) : printWallTime(wall.slice(0, 10));
+  return `since ${day}`;
+}
+
+/** '4 h late', 'due 18:00', 'due tomorrow', 'due 02/12/2026' */
+function dueText({ dueAt, overdue }: Need, { timeZone, now }: Viewer): string {
+  const at = Date.parse(dueAt);
+  if (overdue) return `${lateText((now - at) / 60_000)} late`;
+  const wall = wallTimeAt(at, timeZone);
+  const near = nearDay(wall, now, timeZone);
+  if (near === 'today') return `due ${printClock(wall)}`;
+  if (at - now >= WEEK) return `due ${printWallTime(wall.slice(0, 10))}`;
+  return `due ${near === 'tomorrow' ? near : weekdayText(wall)}`;
+}
+
+/** Days alone where it is days: nobody counts the hours then. */
+function lateText(minutes: number): string {
+  const days = Math.floor(minutes / 1440);
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}`;
+  return durationText(minutes < 60 ? Math.max(1, minutes) : Math.floor(minutes / 60) * 60);
+}

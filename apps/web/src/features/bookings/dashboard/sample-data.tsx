@@ -1,0 +1,95 @@
+import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { counted } from '#lib/date-text.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import dialog from '../act-dialog.module.css';
+import { useDialog } from '../use-dialog.ts';
+import { fillWithSampleData, removeSampleData } from './dashboard.actions.ts';
+import classes from './sample-data.module.css';
+
+type Props = { sample: SampleData | null; onChanged: () => void };
+
+/** Before the first meeting: what will be listed, and a way to look around with invented people. */
+export function NoInterviews({ sample, onChanged }: Props) {
+  const dispatch = useAppDispatch();
+  const mayFill = usePermission('add_panelist') && sample?.canFill === true;
+  const [isFilling, setFilling] = useState(false);
+  const fill = async () => {
+    setFilling(true);
+    const response = await dispatch(fillWithSampleData());
+    setFilling(false);
+    if (!isFailure(response)) onChanged();
+  };
+  if (!mayFill) return <EmptyState title="No interviews yet" text="Those you schedule are listed here." />;
+  return (
+    <EmptyState
+      title="No interviews yet"
+      text="Or look around first with invented people and meetings. Nobody is mailed, and one click removes them again."
+      act={
+        <Button size="xs" variant="default" loading={isFilling} onClick={() => void fill()}>
+          Fill with sample data
+        </Button>
+      }
+    />
+  );
+}
+
+/** While sample data is there: that it is, and the way to take it away. */
+export function SampleLine({ sample, onChanged }: Props) {
+  const mayRemove = usePermission('add_panelist');
+  const question = useDialog<'remove'>();
+  if (!sample?.present) return null;
+  const holds = holding(sample);
+  return (
+    <div className={classes.line}>
+      <p>You are looking at sample data: {holds}, all invented. Nobody was mailed.</p>
+      {mayRemove && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={({ currentTarget }) => question.open('remove', currentTarget)}
+        >
+          Remove sample data…
+        </Button>
+      )}
+      {question.name && <RemoveQuestion holds={holds} onChanged={onChanged} onClose={question.close} />}
+    </div>
+  );
+}
+
+const holding = ({ bookings, panelists }: SampleData): string =>
+  `${counted(bookings, 'meeting', 'meetings')} and ${counted(panelists, 'panelist', 'panelists')}`;
+
+type QuestionProps = { holds: string; onChanged: () => void; onClose: () => void };
+
+function RemoveQuestion({ holds, onChanged, onClose }: QuestionProps) {
+  const dispatch = useAppDispatch();
+  const [isRemoving, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    const response = await dispatch(removeSampleData());
+    setRemoving(false);
+    if (isFailure(response)) return;
+    onClose();
+    onChanged();
+  };
+  return (
+    <Modal opened onClose={onClose} size={440} title="Remove the sample data?">
+      <div className={dialog.body}>
+        <p>{holds} are removed, with all that was written into them. What you made yourself stays.</p>
+      </div>
+      <div className={dialog.foot}>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Keep it
+        </Button>
+        <Button color="var(--sw-danger)" c="#fff" loading={isRemoving} onClick={() => void remove()}>
+          Remove sample data
+        </Button>
+      </div>
+    </Modal>
+  );
+}

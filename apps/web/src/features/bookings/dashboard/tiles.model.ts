@@ -1,0 +1,61 @@
+import type { countBookings } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { statusWord } from '#ui/status-badge.tsx';
+import { isChosen, type Filters, type TileChoice } from './filters.model.ts';
+
+export type Counted = ResponseOf<typeof countBookings>;
+
+/** A figure that filters the list; `count` is null until the server has counted. */
+export type Tile = { label: string; count: number | null; choice: TileChoice };
+
+const ALWAYS: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED', 'NO_SHOW'];
+const IF_ANY: readonly BookingStatus[] = [
+  'AWAITING_CANDIDATE',
+  'SUBMITTED',
+  'ONBOARDED',
+  'CANCELLED',
+  'WITHDRAWN',
+];
+
+/** Meetings whose panel may owe something, as the server counts them. */
+const OVER = 'SCHEDULED,COMPLETED,SELECTED';
+
+/** How many meetings stand where. Statuses that hardly occur are shown once one has them, or is looked for. */
+export function statusTiles(counted: Counted | null, values: Filters): Tile[] {
+  const tileOf = (status: BookingStatus): Tile => ({
+    label: statusWord(status),
+    count: counted?.counts[status] ?? null,
+    choice: { status },
+  });
+  const rare = IF_ANY.map(tileOf).filter(({ count, choice }) => count || isChosen(values, choice));
+  return [
+    { label: 'All meetings', count: counted?.total ?? null, choice: {} },
+    ...ALWAYS.map(tileOf),
+    { label: 'Rescheduled', count: counted?.counts.RESCHEDULED ?? null, choice: { rescheduled: 'true' } },
+    tileOf('DRAFT'),
+    ...rare,
+  ];
+}
+
+/** What is owed in those meetings. */
+export function owedTiles(counted: Counted | null): Tile[] {
+  const figures = counted?.data;
+  return [
+    {
+      label: 'Awaiting feedback',
+      count: figures?.awaitingFeedback ?? null,
+      choice: { status: OVER, feedback: 'OWED' },
+    },
+    {
+      label: 'Feedback overdue',
+      count: figures?.feedbackOverdue ?? null,
+      choice: { status: OVER, feedback: 'OVERDUE' },
+    },
+    {
+      label: 'Invitation unanswered',
+      count: figures?.unconfirmedRsvp ?? null,
+      choice: { status: 'SCHEDULED', unanswered: 'true' },
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import { Button } from '@mantine/core';
+import { Download } from 'lucide-react';
+import { fetchFile } from '#api/fetch-file.ts';
+import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';
+import { isPdf } from './document-words.model.ts';
+import { downloadDocument } from './documents.actions.ts';
+import { ImageReader } from './image-reader.tsx';
+
+/** A document read in place. Its bytes are fetched with the session and never stand at an address of their own. */
+export function DocumentReader({ document }: { document: DocumentRef }) {
+  const { documentId, fileName, contentType } = document;
+  const load = (signal?: AbortSignal) => fetchFile(documentId, signal);
+  const acts = (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<Download size={14} aria-hidden />}
+      aria-label={`Download ${fileName}`}
+      onClick={() => void downloadDocument(documentId)}
+    >
+      Download
+    </Button>
+  );
+  return isPdf(document) ? (
+    <PdfPages name={fileName} documentKey={documentId} load={load} acts={acts} />
+  ) : (
+    <ImageReader name={fileName} documentKey={documentId} contentType={contentType} load={load} acts={acts} />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { uploadFile as uploadEndpoint } from '@slotwise/contract/files/files.endpoints';
+import { FILE_EXTENSIONS } from '@slotwise/contract/files/files.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { ActionIcon, Input } from '@mantine/core';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { uploadFile } from '#api/upload-file.ts';
+import { fileSize } from '#lib/file-size.ts';
+import { FileDrop } from '#ui/file-drop/file-drop.tsx';
+import classes from './scorecard-form.module.css';
+
+type Files = ScorecardDraft['attachments'];
+type Props = { files: Files; onChange: (change: (files: Files) => Files) => void };
+
+/** As many as one scorecard holds. */
+const MOST = 10;
+
+/** Files of the scorecard, such as a photographed whiteboard; they belong to the draft as soon as they are sent. */
+export function CardFiles({ files, onChange }: Props) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <Input.Label component="div" id={labelId}>
+        Files
+      </Input.Label>
+      {files.length > 0 && (
+        <ul className={classes.files} aria-label="Files of the scorecard">
+          {files.map(({ documentId, fileName, size }) => (
+            <li key={documentId} className={classes.file}>
+              <span>
+                {fileName} <span className={classes.mark}>{fileSize(size)}</span>
+              </span>
+              <ActionIcon
+                size={28}
+                aria-label={`Remove ${fileName}`}
+                title="Remove"
+                onClick={() => onChange((before) => before.filter((file) => file.documentId !== documentId))}
+              >
+                <X size={15} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileDrop
+        label="Files"
+        limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
+        upload={(file, options) => uploadFile(uploadEndpoint, {}, file, options)}
+        onUploaded={({ documentId, fileName, size }) =>
+          onChange((before) => [...before, { documentId, fileName, size }])
+        }
+        disabled={files.length >= MOST}
+      />
+    </div>
+  );
+}

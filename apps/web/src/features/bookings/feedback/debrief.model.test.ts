@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { aFeedback } from '../../../../test/feedback.ts';
+import { debriefRows, gapText, scoresText, verdictText, wideGaps } from './debrief.model.ts';
+
+const asked = [
+  { name: 'Ownership', weight: 5, mustHave: false },
+  { name: 'SQL', weight: 1, mustHave: true },
+];
+const cards = [
+  { SQL: 4, Ownership: 5 },
+  { SQL: 2, Ownership: 1 },
+  { SQL: 4, Ownership: null },
+].map((ratings, i) =>
+  aFeedback({
+    feedbackId: `f${i}`,
+    attributes: Object.entries(ratings).map(([name, rating]) => ({
+      name,
+      rating,
+      weight: 3,
+      mustHave: false,
+      comment: '',
+    })),
+    overallRecommendation: ([null, 'STRONG_NO', 'YES'] as const)[i] ?? null,
+  }),
+);
+
+test('must-haves stand first, whatever weight the others have, each with the mean of those who rated it', () => {
+  expect(debriefRows(asked, cards).map(({ name, scores, mean }) => ({ name, scores, mean }))).toEqual([
+    { name: 'SQL', scores: [4, 2, 4], mean: 10 / 3 },
+    { name: 'Ownership', scores: [5, 1, null], mean: 3 },
+  ]);
+});
+
+test('a gap of two in a must-have is told before a wider one elsewhere', () => {
+  const gaps = wideGaps(debriefRows(asked, cards));
+  expect(gaps.map((row) => `${row.name}: ${scoresText(row)}. ${gapText(row)}`)).toEqual([
+    'SQL: 4, 2, 4. A must-have with a gap of two.',
+    'Ownership: 5, 1, not rated. A gap of four.',
+  ]);
+});
+
+test('one scorecard alone differs from nobody', () => {
+  expect(wideGaps(debriefRows(asked, cards.slice(0, 1)))).toEqual([]);
+});
+
+test('only those who recommend anything are counted', () => {
+  expect(verdictText(cards)).toBe('1 of 2 yes');
+  expect(verdictText(cards.slice(0, 1))).toBe('');
+});

@@ -1,0 +1,17 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import { openedCard, ownFeedback, type OwnCard } from './own-card.model.ts';
+
+/** The own scorecard of a page, and under `now` what a save that began earlier finds when it ends. */
+export function useCardState(booking: ViewedBooking) {
+  const [card, setCard] = useState(() => openedCard(booking.scorecard, ownFeedback(booking)));
+  const now = useRef({ card, booking });
+  now.current.booking = booking;
+  const put = useCallback((changes: Partial<OwnCard>) => {
+    now.current.card = { ...now.current.card, ...changes };
+    setCard(now.current.card);
+  }, []);
+  return { card, now, put };
+}
+
+export type CardState = ReturnType<typeof useCardState>;

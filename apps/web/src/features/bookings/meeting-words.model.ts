@@ -1,0 +1,30 @@
+import { spanText } from '#lib/date-text.ts';
+import { zoneLabel } from '#lib/zone-label.ts';
+import type { ViewedBooking } from './bookings.slice.ts';
+
+/** Whether the meeting has a time; drafts and meetings that wait for the candidate have none. */
+export const hasTime = ({ startInstant }: ViewedBooking['meetingInfo']): boolean => startInstant !== '';
+
+/** '26/11/2030 15:00–16:00, Kolkata (IST)', or that no time is set. */
+export function whenText(meetingInfo: ViewedBooking['meetingInfo']): string {
+  if (!hasTime(meetingInfo)) return 'time not set';
+  const { startLocal, endLocal, timeZone, startInstant } = meetingInfo;
+  return `${spanText(startLocal, endLocal)}, ${zoneLabel(timeZone, Date.parse(startInstant))}`;
+}
+
+/** 'Senior Data Engineer, Technical 2', as far as it is known. */
+export const jobText = ({ jobTitle, roundName }: Pick<ViewedBooking, 'jobTitle' | 'roundName'>): string =>
+  [jobTitle, roundName].filter(Boolean).join(', ');
+
+/** 'Technical 2', 'Portfolio · round 2', 'Round 1': the number where the name does not tell it. */
+export function roundText({
+  roundName,
+  roundNumber,
+}: Pick<ViewedBooking, 'roundName' | 'roundNumber'>): string {
+  if (!roundName) return `Round ${roundNumber}`;
+  return roundNumber === 1 || /\d/.test(roundName) ? roundName : `${roundName} · round ${roundNumber}`;
+}
+
+/** 'Meera, Sofia and Daniel' */
+export const namesText = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

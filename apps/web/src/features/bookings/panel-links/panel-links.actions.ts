@@ -1,0 +1,27 @@
+import * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { isFailure } from '@slotwise/contract/failures';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { runAction } from '#feedback/run-action.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { runAndStay } from '../bookings.actions.ts';
+
+/** Mails a panelist the link to their scorecard page again; the history then tells of it. */
+export const sendPanelLink = (bookingId: string, email: string) =>
+  runAndStay({
+    bookingId,
+    messages: MESSAGES.bookings.sendPanelLink,
+    call: () => callApi(endpoints.sendPanelLink, { params: { id: bookingId }, body: { email } }),
+  });
+
+/** Opens the own scorecard page in a tab of its own; it works without the session of this one. */
+export const openPanelLink = (bookingId: string) => async (dispatch: AppDispatch) => {
+  const response = await runAction(dispatch, MESSAGES.bookings.panelLink, () =>
+    callApi(endpoints.openOwnPanelLink, { params: { id: bookingId } }),
+  );
+  if (isFailure(response)) return response;
+  const link = document.createElement('a');
+  Object.assign(link, { href: response.data.url, target: '_blank', rel: 'noopener' });
+  link.click();
+  return response;
+};

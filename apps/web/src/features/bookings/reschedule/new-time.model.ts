@@ -1,0 +1,29 @@
+import { spanText } from '#lib/date-text.ts';
+import { zoneLabel } from '#lib/zone-label.ts';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import { isSameTime } from '../edit/meeting-changes.model.ts';
+import { endProblem } from '../schedule/meeting-end.model.ts';
+import { chosenTime, type ChosenTime, type MeetingValues } from '../schedule/meeting-values.model.ts';
+import { timeRefusal } from '../schedule/time-refusal.model.ts';
+
+/** The old time is where the new one is looked for, unless it is over. */
+export function startingPoint(old: MeetingValues, { meetingInfo }: ViewedBooking): MeetingValues {
+  const isOver = Date.parse(meetingInfo.startInstant) < Date.now();
+  return isOver ? { ...old, date: '' } : old;
+}
+
+/** A meeting that was called off may take place at its old time; any other move needs another one. */
+export const needsOtherTime = ({ bookingStatus }: ViewedBooking) => bookingStatus !== 'CANCELLED';
+
+type Typed = { old: MeetingValues; values: MeetingValues; booking: ViewedBooking; now: number };
+
+/** The new time where it can be one, and what the foot says of it. */
+export function newTimeOf({ old, values, booking, now }: Typed): { time: ChosenTime | null; text: string } {
+  const nothing = { time: null, text: 'No new time chosen yet' };
+  const time = chosenTime(values);
+  if (!time || (needsOtherTime(booking) && isSameTime(old, values))) return nothing;
+  const problem = timeRefusal(time, now) ?? endProblem(values);
+  if (problem) return { time: null, text: problem };
+  const text = `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`;
+  return { time, text };
+}

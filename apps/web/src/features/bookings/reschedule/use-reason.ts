@@ -1,0 +1,22 @@
+import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
+import { useState } from 'react';
+
+export type TypedReason = { code: ChangeReason | null; text: string };
+
+/** Why a meeting moves; the code must be chosen, the text may be left out. */
+export function useReason() {
+  const [reason, setReason] = useState<TypedReason>({ code: null, text: '' });
+  const [error, setError] = useState('');
+  return {
+    reason,
+    error,
+    change: (changes: Partial<TypedReason>) => {
+      setReason((before) => ({ ...before, ...changes }));
+      if (changes.code) setError('');
+    },
+    isGiven: () => {
+      setError(reason.code ? '' : 'Reason is required');
+      return reason.code !== null;
+    },
+  };
+}

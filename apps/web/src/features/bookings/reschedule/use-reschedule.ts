@@ -1,0 +1,68 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { useForm } from '@mantine/form';
+import { useMemo, useRef, useState } from 'react';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { rereadBooking } from '../bookings.actions.ts';
+import { toViewedBooking, type ViewedBooking } from '../bookings.slice.ts';
+import { isSameTime, writtenTimes } from '../edit/meeting-changes.model.ts';
+import { fromBooking } from '../schedule/booking-values.model.ts';
+import { timeErrors } from '../schedule/meeting-validation.model.ts';
+import type { MeetingValues } from '../schedule/meeting-values.model.ts';
+import { useReadSeats } from '../schedule/use-read-seats.ts';
+import { useRefusal } from '../schedule/use-refusal.ts';
+import { needsOtherTime, startingPoint } from './new-time.model.ts';
+import { rescheduleBooking } from './reschedule.actions.ts';
+import { useReason } from './use-reason.ts';
+
+/** The form of a new time for a meeting, with the reason and the sending. */
+export function useReschedule(booking: ViewedBooking) {
+  const dispatch = useAppDispatch();
+  const zone = useViewerZone();
+  const root = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState(booking);
+  const [running, setRunning] = useState(false);
+  const why = useReason();
+  const old = useMemo(() => fromBooking(base, zone), [base, zone]);
+  const form = useForm<MeetingValues>({
+    initialValues: startingPoint(old, booking),
+    validate: (values) =>
+      needsOtherTime(base) && isSameTime(old, values)
+        ? { start: 'This is the old time. Choose another one.' }
+        : timeErrors(values),
+  });
+  useReadSeats(form);
+  const refusal = useRefusal(form, root);
+
+  const send = async (on: ViewedBooking) => {
+    const meetingInfo = writtenTimes(form.getValues());
+    const { code, text } = why.reason;
+    if (running || !meetingInfo || !code) return;
+    setRunning(true);
+    refusal.forget();
+    const move = { meetingInfo, reason: { code, text: text.trim() } };
+    const response = await dispatch(rescheduleBooking(on, move));
+    setRunning(false);
+    if (isFailure(response)) refusal.show(response);
+  };
+  const complete = (isTimeRight: boolean) => {
+    if (why.isGiven() && isTimeRight) void send(base);
+    else focusFirstError(root.current);
+  };
+  return {
+    ...{ form, root, base, old, why, refusal, running },
+    submit: form.onSubmit(
+      () => complete(true),
+      () => complete(false),
+    ),
+    /** Puts the new time and the reason on top of what others made of the meeting, and tries again. */
+    tryAgain: async () => {
+      const response = await dispatch(rereadBooking(base.bookingId));
+      if (isFailure(response)) return refusal.show(response);
+      const now = toViewedBooking(response.data);
+      setBase(now);
+      await send(now);
+    },
+  };
+}

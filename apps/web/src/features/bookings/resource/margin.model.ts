@@ -1,0 +1,28 @@
+/** What stays of a rate: an amount with two places, and its share of what is billed in per cent likewise. */
+export type Margin = { amount: string; percent: string };
+
+/**
+ * The margin between two typed rates, exact to the cent, negative where more is paid than billed; the share is
+ * rounded half away from zero. Null until both can be read, an empty share where nothing is billed.
+ */
+export function marginOf(billRate: string, payRate: string): Margin | null {
+  const [bill, pay] = [centsIn(billRate), centsIn(payRate)];
+  if (bill === null || pay === null) return null;
+  const margin = bill - pay;
+  return { amount: decimalOf(margin), percent: bill === 0n ? '' : decimalOf(share(margin * 10_000n, bill)) };
+}
+
+function centsIn(text: string): bigint | null {
+  const [, units, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return units === undefined ? null : BigInt(units) * 100n + BigInt(fraction.padEnd(2, '0'));
+}
+
+function decimalOf(cents: bigint): string {
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
+  return `${cents < 0n ? '−' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function share(part: bigint, whole: bigint): bigint {
+  const half = part < 0n ? -whole : whole;
+  return (2n * part + half) / (2n * whole);
+}

@@ -1,0 +1,56 @@
+import type { ViewedBooking } from '../bookings.slice.ts';
+import { EMPTY_MEETING, type MeetingValues } from './meeting-values.model.ts';
+import { keptSeat } from './seat.model.ts';
+
+function candidateOf({ candidateDetails: known }: ViewedBooking): MeetingValues['candidateDetails'] {
+  return {
+    candidateName: known.candidateName,
+    email: known.email,
+    phone: known.phone,
+    whatsApp: known.whatsApp,
+    linkedIn: known.linkedIn,
+    timeZone: known.timeZone ?? '',
+    currentLocation: known.currentLocation,
+    currentCompany: known.currentCompany,
+    currentDesignation: known.currentDesignation,
+    totalExperience: known.totalExperience ?? '',
+    noticePeriodDays: known.noticePeriodDays ?? '',
+    primarySkills: known.primarySkills.join(', '),
+  };
+}
+
+/** Empty where no time is set yet. */
+function timeOf({ meetingInfo }: ViewedBooking, zone: string) {
+  const { startLocal, startInstant, endInstant } = meetingInfo;
+  const timeZone = meetingInfo.timeZone || zone;
+  if (!startLocal) return { date: '', start: '', minutes: EMPTY_MEETING.minutes, timeZone };
+  const [date = '', start = ''] = startLocal.split('T');
+  const minutes = Math.round((Date.parse(endInstant) - Date.parse(startInstant)) / 60_000);
+  return { date, start, minutes, timeZone };
+}
+
+/** The form filled from a meeting; one without a time gets the zone in which its time will be looked for. */
+export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
+  const { mode, meetingLink, dialIn, venue, instructions } = booking.meetingInfo;
+  const { jobTitle, roundName, roundNumber, previousBookingId, scorecard } = booking;
+  return {
+    ...{ jobTitle, roundName, roundNumber, previousBookingId, scorecard },
+    ...{ mode, meetingLink, dialIn, venue, instructions },
+    ...timeOf(booking, zone),
+    refusedEnd: '',
+    candidateDetails: candidateOf(booking),
+    panel: booking.panelists.map(keptSeat),
+  };
+}
+
+/** The form of the round after a meeting: same candidate and job, everything else anew. */
+export function nextRoundAfter(booking: ViewedBooking): MeetingValues {
+  return {
+    ...EMPTY_MEETING,
+    candidateDetails: candidateOf(booking),
+    jobTitle: booking.jobTitle,
+    scorecard: booking.scorecard,
+    roundNumber: booking.roundNumber + 1,
+    previousBookingId: booking.bookingId,
+  };
+}

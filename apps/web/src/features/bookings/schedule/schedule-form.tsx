@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import { useFocusLeave } from '#lib/use-focus-leave.ts';
+import { useNow } from '#lib/use-now.ts';
+import { paths } from '#navigation/paths.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { CrumbLink } from '#ui/crumb-link.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { mailedPeople } from '../bookings.actions.ts';
+import { CandidateSection } from './candidate-section.tsx';
+import { DocumentsField } from './documents-field.tsx';
+import { DraftActs } from './draft-acts.tsx';
+import { DraftNotes } from './draft-notes.tsx';
+import { JobSection } from './job-section.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { endProblem } from './meeting-end.model.ts';
+import type { FieldErrors } from './meeting-validation.model.ts';
+import { chosenTime } from './meeting-values.model.ts';
+import { MessageSection } from './message-section.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { invitedPeople } from './people.model.ts';
+import { discardDraft } from './schedule.actions.ts';
+import { ScheduleFoot } from './schedule-foot.tsx';
+import { MEETING_HINTS, SectionedPage } from './sectioned-page.tsx';
+import { stepsOf, type StepId } from './steps.model.ts';
+import { timeRefusal } from './time-refusal.model.ts';
+import { TimeSection } from './time-section.tsx';
+import { draftIdOf } from './use-autosave.ts';
+import { useDraftConflict } from './use-draft-conflict.ts';
+import { useDraftDocuments } from './use-draft-documents.ts';
+import type { MeetingStart } from './use-meeting-start.ts';
+import { useSchedule } from './use-schedule.ts';
+import { WhoSeesWhat } from './who-sees-what.tsx';
+
+type Props = { start: MeetingStart; onDraft: (bookingId: string) => void };
+
+/** One filling of the form of a new meeting, kept as a draft while it is typed into. */
+export function ScheduleForm({ start, onDraft }: Props) {
+  const { form, me, root, values, refusal, submit, keeping, isUnsaved, ...schedule } = useSchedule(
+    start,
+    onDraft,
+  );
+  const dispatch = useAppDispatch();
+  const conflict = useDraftConflict(form, keeping);
+  const documents = useDraftDocuments(form, keeping);
+  const now = useNow();
+  // Whoever reaches for something outside may be about to leave.
+  useFocusLeave(root, keeping.autosave.flush);
+  const [isDiscarded, setDiscarded] = useState(false);
+
+  const discard = async () => {
+    const draft = draftIdOf(keeping.kept.current);
+    await keeping.autosave.stop();
+    setDiscarded(true);
+    if (draft) await dispatch(discardDraft(draft));
+  };
+  const time = chosenTime(values);
+  const timeRefused = time && timeRefusal(time, now);
+  const possible = timeRefused ? null : time;
+  const people = invitedPeople(values, me);
+  const parts: Record<StepId, ReactNode> = {
+    candidate: <CandidateSection form={form} />,
+    job: <JobSection form={form} />,
+    panel: <PanelSection form={form} time={possible} now={now} onChange={refusal.forgetTime} />,
+    time: (
+      <TimeSection
+        form={form}
+        timeZone={values.timeZone}
+        time={time}
+        now={now}
+        refusal={refusal.refusedTime}
+        onChange={refusal.forgetTime}
+      >
+        {possible && <WhoSeesWhat people={people} time={possible} />}
+      </TimeSection>
+    ),
+    message: (
+      <MessageSection form={form}>
+        <DocumentsField
+          documents={documents.documents}
+          onAttach={documents.attach}
+          onRemove={documents.remove}
+        />
+      </MessageSection>
+    ),
+  };
+  return (
+    <form ref={root} noValidate onSubmit={submit} aria-label="Schedule Meeting">
+      <PageHead
+        title="Schedule Meeting"
+        crumb={
+          <>
+            <CrumbLink to={paths.dashboard()}>Home</CrumbLink> / Schedule meeting
+          </>
+        }
+        acts={
+          <DraftActs
+            state={keeping.state}
+            hasDraft={keeping.draft !== null}
+            timeZone={me.timeZone}
+            onDiscard={discard}
+          />
+        }
+      />
+      <SectionedPage
+        steps={stepsOf(values, possible, form.errors as FieldErrors)}
+        parts={parts}
+        hints={MEETING_HINTS}
+      >
+        <DraftNotes
+          start={start}
+          conflict={conflict}
+          ownEmail={me.email}
+          bookingId={keeping.draft?.bookingId ?? ''}
+          onKeepMine={() => {
+            schedule.startAnother();
+            conflict.keepMine();
+          }}
+        />
+        <ScheduleFoot
+          time={time}
+          timeRefused={timeRefused ?? (time && endProblem(values))}
+          people={mailedPeople(people)}
+          unanswered={refusal.refusal?.code === 'NETWORK'}
+          savedBefore={refusal.refusal?.code === 'IDEMPOTENCY_KEY_REUSED'}
+          onScheduleAnother={schedule.startAnother}
+        />
+      </SectionedPage>
+      <LeaveQuestion
+        isUnsaved={() => !isDiscarded && isUnsaved()}
+        title="Leave with changes that are not saved?"
+        text="The last things you typed could not be kept as a draft and are lost. Nobody has been invited yet."
+      />
+    </form>
+  );
+}

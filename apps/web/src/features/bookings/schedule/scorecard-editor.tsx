@@ -1,0 +1,89 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { ActionIcon, Button, Checkbox, Input, TextInput } from '@mantine/core';
+import { Plus, X } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import classes from './scorecard-editor.module.css';
+
+type Props = {
+  attributes: ScorecardAttribute[];
+  onChange: (attributes: ScorecardAttribute[]) => void;
+  error: ReactNode;
+};
+
+const USUAL_WEIGHT = 3;
+
+/** What the panel rates from 1 to 5. Enter adds a line below, as lists do. */
+export function ScorecardEditor({ attributes, onChange, error }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const isFull = attributes.length >= LIMITS.scorecardAttributesMax;
+  const focusLine = (index: number) =>
+    requestAnimationFrame(() =>
+      root.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')[index]?.focus(),
+    );
+
+  const change = (index: number, changes: Partial<ScorecardAttribute>) =>
+    onChange(attributes.map((one, i) => (i === index ? { ...one, ...changes } : one)));
+  const addAfter = (index: number) => {
+    if (isFull) return;
+    onChange(attributes.toSpliced(index + 1, 0, { name: '', weight: USUAL_WEIGHT, mustHave: false }));
+    focusLine(index + 1);
+  };
+  const remove = (index: number) => {
+    onChange(attributes.toSpliced(index, 1));
+    focusLine(Math.max(0, index - 1));
+  };
+  const onEnter = (event: KeyboardEvent, index: number) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    addAfter(index);
+  };
+  return (
+    <div ref={root} role="group" aria-labelledby="scorecard-label">
+      <Input.Label component="div" id="scorecard-label">
+        Scorecard
+      </Input.Label>
+      <Input.Description>What each panelist rates from 1 to 5</Input.Description>
+      <ol className={classes.lines}>
+        {attributes.map(({ name, mustHave }, i) => (
+          <li key={i} className={classes.line}>
+            <TextInput
+              aria-label={`Attribute ${i + 1}`}
+              className={classes.name}
+              maxLength={80}
+              autoComplete="off"
+              value={name}
+              onChange={({ currentTarget }) => change(i, { name: currentTarget.value })}
+              onKeyDown={(event) => onEnter(event, i)}
+            />
+            <Checkbox
+              size="xs"
+              label="Must have"
+              aria-label={`${name || `Attribute ${i + 1}`} is a must-have`}
+              checked={mustHave}
+              onChange={({ currentTarget }) => change(i, { mustHave: currentTarget.checked })}
+            />
+            <ActionIcon
+              size={28}
+              aria-label={`Remove ${name || `attribute ${i + 1}`}`}
+              title="Remove"
+              onClick={() => remove(i)}
+            >
+              <X size={15} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      {error && <Input.Error>{error}</Input.Error>}
+      <Button
+        size="xs"
+        variant="subtle"
+        leftSection={<Plus size={14} aria-hidden />}
+        disabled={isFull}
+        onClick={() => addAfter(attributes.length - 1)}
+      >
+        {isFull ? `At most ${LIMITS.scorecardAttributesMax} attributes` : 'Add an attribute'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
+import type { Panelist, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+
+/**
+ * Somebody on the panel as the form holds them. `panelistId` is null for an address that is no panelist of the
+ * organisation; zone and hours are unknown (`''`, null) until the panelist's record was read.
+ */
+export type Seat = {
+  panelistId: string | null;
+  name: string;
+  email: string;
+  required: boolean;
+  designation: string;
+  timeZone: string;
+  weeklyHours: WeeklyRange[] | null;
+};
+
+/** What a draft or a booking keeps of a seat. */
+type KeptSeat = {
+  panelistId?: string | null | undefined;
+  name?: string | undefined;
+  email?: string | undefined;
+  required?: boolean | undefined;
+};
+
+export const newSeat = (panelist: Panelist): Seat => ({
+  panelistId: panelist.panelistId,
+  required: true,
+  name: panelist.displayName,
+  email: panelist.email,
+  designation: panelist.designation,
+  timeZone: panelist.timeZone,
+  weeklyHours: panelist.weeklyHours,
+});
+
+export const keptSeat = ({ panelistId = null, name = '', email = '', required = true }: KeptSeat): Seat => ({
+  panelistId,
+  name,
+  email,
+  required,
+  designation: '',
+  timeZone: '',
+  weeklyHours: null,
+});
+
+/** The seat with what the panelist's record says today. */
+export const withRecord = (seat: Seat, panelist: Panelist): Seat => ({
+  ...newSeat(panelist),
+  required: seat.required,
+});
+
+/** What identifies a seat among the others. */
+export const seatKey = ({ panelistId, email }: Seat): string => panelistId ?? email.toLowerCase();
+
+export const toPanelSeat = ({ panelistId, name, email, required }: Seat): PanelSeat =>
+  panelistId ? { panelistId, required } : { name, email, required };
+
+/** Those whose record has not been read yet. */
+export const unreadSeats = (panel: Seat[]): Seat[] =>
+  panel.filter(({ panelistId, weeklyHours }) => panelistId !== null && weeklyHours === null);

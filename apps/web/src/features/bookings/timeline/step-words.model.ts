@@ -1,0 +1,114 @@
+import type { ShownSpan, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import { spanText } from '#lib/date-text.ts';
+import { zoneCity } from '#lib/zone-label.ts';
+import { statusWord } from '#ui/status-badge.tsx';
+import { CHANGE_REASON_WORDS } from '../changes/change-words.model.ts';
+import { noShowText, REJECT_REASON_WORDS } from '../decisions/decision-words.model.ts';
+
+/** One step of a history in words. Where a time was moved, `from` is what no longer counts. */
+export type StepWords = { what: string; from?: string; to?: string; who: string; notes: string[] };
+
+type Writer = (step: WorkFlowStep, candidateName: string) => Pick<StepWords, 'what' | 'from' | 'to'>;
+
+const shownSpan = ({ startLocal, endLocal, timeZone }: ShownSpan) =>
+  `${spanText(startLocal, endLocal)} ${zoneCity(timeZone)}`;
+
+const plain =
+  (what: string): Writer =>
+  () => ({ what });
+
+const withTime =
+  (untimed: string, timed: string): Writer =>
+  ({ details: { to } }) =>
+    to ? { what: timed, to: shownSpan(to) } : { what: untimed };
+
+const withChanges =
+  (bare: string, named: string): Writer =>
+  ({ details: { changes = [] } }) => ({
+    what: changes.length > 0 ? `${named}: ${changes.map(changeWord).join(', ')}` : bare,
+  });
+
+const moved: Writer = ({ details: { from, to } }) =>
+  from && to
+    ? { what: 'Moved', from: shownSpan(from), to: shownSpan(to) }
+    : { what: 'Moved to another time' };
+
+const assigned: Writer = ({ details: { assigneeName, assigneeEmail } }) => {
+  const assignee = assigneeName || assigneeEmail;
+  return { what: assignee ? `Assigned to ${assignee}` : 'Assigned' };
+};
+
+const noShow: Writer = ({ details: { reasonCode } }, candidateName) => ({
+  what:
+    reasonCode === 'CANDIDATE' || reasonCode === 'PANEL'
+      ? noShowText(reasonCode, candidateName)
+      : 'No-show noted',
+});
+
+const WRITERS: Record<WorkFlowStep['action'], Writer> = {
+  CREATED: plain('Meeting created'),
+  DRAFTED: plain('Draft started'),
+  SCHEDULED: withTime('Scheduled', 'Scheduled for'),
+  RESCHEDULED: moved,
+  REOPENED: withTime('Scheduled again', 'Scheduled again for'),
+  UPDATED: withChanges('Meeting updated', 'Changed'),
+  CANDIDATE_UPDATED: withChanges('Candidate details updated', 'Candidate details changed'),
+  DOCUMENTS_UPDATED: withChanges('Documents changed', 'Documents'),
+  ASSIGNED: assigned,
+  COMPLETED: plain('The meeting ended'),
+  FEEDBACK: plain('Scorecard submitted'),
+  FEEDBACK_DISMISSED: plain('Scorecard dismissed'),
+  SELECTED: plain('Candidate selected'),
+  REJECTED: plain('Candidate rejected'),
+  NO_SHOW: noShow,
+  NO_SHOW_UNDONE: plain('No-show taken back'),
+  CANCELLED: plain('Meeting cancelled'),
+  RESOURCE_ADDED: plain('Resource added'),
+  RESOURCE_UPDATED: withChanges('Resource updated', 'Resource changed'),
+  BILLING_UPDATED: withChanges('Billing updated', 'Billing changed'),
+  LINK_SENT: plain('Scorecard link sent'),
+  RESENT: plain('Mail sent again'),
+};
+
+/** What happened in one step, by whom, and what they said about it. */
+export function stepWords(step: WorkFlowStep, candidateName: string): StepWords {
+  const { action, toStatus, comments } = step;
+  const words = WRITERS[action]?.(step, candidateName) ?? { what: statusWord(toStatus) };
+  return { ...words, who: actorWords(step), notes: [reasonWords(step), comments].filter(Boolean) };
+}
+
+/** Whoever acts without logging in is said to, and so is the clock. */
+export function actorWords({ byName, byRole }: Pick<WorkFlowStep, 'byName' | 'byRole'>): string {
+  if (byRole === 'SYSTEM') return 'Slotwise, on its own';
+  return byRole === 'PANEL_LINK' ? `${byName}, by mailed link` : byName;
+}
+
+function reasonWords({ action, details: { reasonCode = '' } }: WorkFlowStep): string {
+  const words: Record<string, string> = action === 'REJECTED' ? REJECT_REASON_WORDS : CHANGE_REASON_WORDS;
+  return action === 'NO_SHOW' ? '' : (words[reasonCode] ?? '');
+}
+
+const CHANGE_WORDS: Record<string, string> = {
+  meetingLink: 'video link',
+  dialIn: 'dial-in',
+  mode: 'way to meet',
+  instructions: 'notes',
+  panelists: 'panel',
+  jobTitle: 'job',
+  roundName: 'round',
+  roundNumber: 'round number',
+  linkedIn: 'LinkedIn profile',
+  whatsApp: 'WhatsApp',
+  currentCtc: 'current pay',
+  expectedCtc: 'expected pay',
+  ctcPeriod: 'pay period',
+  noticePeriodDays: 'notice period',
+  candidateName: 'name',
+};
+
+/** A field's name as people say it: `meetingLink` is 'video link', `lastWorkingDay` 'last working day'. */
+const changeWord = (name: string): string =>
+  CHANGE_WORDS[name] ??
+  (/^[a-z]+([A-Z][a-z]+)*$/.test(name)
+    ? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : name);

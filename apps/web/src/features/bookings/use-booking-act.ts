@@ -1,0 +1,44 @@
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { rereadBooking } from './bookings.actions.ts';
+import { toViewedBooking, type ViewedBooking } from './bookings.slice.ts';
+
+export type BookingAct = {
+  run: () => Promise<void>;
+  /** Reads the booking as it has become and does the same to that. */
+  tryAgain: () => Promise<void>;
+  /** Why the last attempt did not succeed. */
+  failure: Failure | null;
+  running: boolean;
+};
+
+/**
+ * One act of a dialog or form on a booking. What is typed stays with the caller, so a refusal loses nothing and the
+ * same can be tried on a newer state. `act` shows its own toasts; `onDone` follows a success.
+ */
+export function useBookingAct(
+  booking: ViewedBooking,
+  act: (on: ViewedBooking) => Promise<object | Failure>,
+  onDone?: () => void,
+): BookingAct {
+  const dispatch = useAppDispatch();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [running, setRunning] = useState(false);
+
+  const runOn = async (on: ViewedBooking) => {
+    setRunning(true);
+    const response = await act(on);
+    setRunning(false);
+    setFailure(isFailure(response) ? response : null);
+    if (!isFailure(response)) onDone?.();
+  };
+  const tryAgain = async () => {
+    setRunning(true);
+    const read = await dispatch(rereadBooking(booking.bookingId));
+    setRunning(false);
+    if (isFailure(read)) setFailure(read);
+    else await runOn(toViewedBooking(read.data));
+  };
+  return { run: () => runOn(booking), tryAgain, failure, running };
+}

@@ -1,0 +1,32 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { Ellipsis } from 'lucide-react';
+import { useRef } from 'react';
+import { ActMenuItem, type ActWays } from './act-button.tsx';
+import type { ActName } from './acts.model.ts';
+import classes from './meeting-head.module.css';
+
+/** Everything else that can be done with the meeting. */
+export function ActsMenu({ acts, ways }: { acts: ActName[]; ways: ActWays }) {
+  const button = useRef<HTMLButtonElement>(null);
+  if (acts.length === 0) return null;
+  return (
+    <Menu position="bottom-end" shadow="md" width={230}>
+      <Menu.Target>
+        <ActionIcon
+          ref={button}
+          className={classes.more}
+          variant="default"
+          size={36}
+          aria-label="More actions"
+        >
+          <Ellipsis size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {acts.map((act) => (
+          <ActMenuItem key={act} act={act} ways={ways} opener={button} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

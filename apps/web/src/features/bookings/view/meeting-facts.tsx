@@ -1,0 +1,74 @@
+import { countdown, spanText, weekdayText } from '#lib/date-text.ts';
+import { zoneCity, zoneLabel } from '#lib/zone-label.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import type { Viewer } from '../meeting-clock.model.ts';
+import { hasTime } from '../meeting-words.model.ts';
+import classes from './meeting-head.module.css';
+import { placeOf } from './place.model.ts';
+
+type Props = { booking: ViewedBooking; viewer: Viewer };
+
+type Fact = { label: string; value: string; note: string; struck?: boolean };
+
+/** The statuses whose time no longer counts. */
+const CALLED_OFF = ['CANCELLED', 'WITHDRAWN'];
+
+/** The meeting's own clock, the viewer's beside it, the place, and who owes the next step. */
+export function MeetingFacts({ booking, viewer }: Props) {
+  const place = placeOf(booking.meetingInfo);
+  const facts: Fact[] = [
+    ...timesOf(booking, viewer),
+    { label: 'Where', value: place.kind, note: place.detail },
+    ownerOf(booking),
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value, note, struck }) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd className={classes.value}>{struck ? <s>{value}</s> : value}</dd>
+          <dd className={classes.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function timesOf({ meetingInfo, bookingStatus }: ViewedBooking, viewer: Viewer): Fact[] {
+  if (!hasTime(meetingInfo)) {
+    return [{ label: 'When', value: 'Not set', note: zoneCity(meetingInfo.timeZone) || 'no time yet' }];
+  }
+  const [start, end] = [Date.parse(meetingInfo.startInstant), Date.parse(meetingInfo.endInstant)];
+  const [wall, endWall] = [wallTimeAt(start, viewer.timeZone), wallTimeAt(end, viewer.timeZone)];
+  const struck = CALLED_OFF.includes(bookingStatus);
+  return [
+    {
+      label: 'When',
+      value: spanText(meetingInfo.startLocal, meetingInfo.endLocal),
+      note: zoneLabel(meetingInfo.timeZone, start),
+      struck,
+    },
+    {
+      label: `For you, in ${zoneCity(viewer.timeZone)}`,
+      value: `${weekdayText(wall)} ${spanText(wall, endWall)}`,
+      note: struck ? 'no longer takes place' : countdown(start, end, viewer.now),
+      struck,
+    },
+  ];
+}
+
+/** The statuses after which nobody owes a step. */
+const OVER = [...CALLED_OFF, 'REJECTED', 'ONBOARDED'];
+
+function ownerOf({ assigneeName, assignee, recruiterName, bookingStatus }: ViewedBooking): Fact {
+  if (OVER.includes(bookingStatus)) {
+    return { label: 'Recruiter', value: recruiterName, note: 'no step is owed' };
+  }
+  const owner = assigneeName ?? assignee;
+  return {
+    label: 'Owner',
+    value: owner ?? recruiterName,
+    note: owner && owner !== recruiterName ? `scheduled by ${recruiterName}` : 'owes the next step',
+  };
+}

@@ -1,0 +1,131 @@
+import { BOOKING_ACTIONS, type BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import * as links from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
+import { paths } from '#navigation/paths.ts';
+import { aBookingRecord } from '../../../../test/bookings.ts';
+import { openMeeting, stubMeeting } from '../../../../test/open-meeting.ts';
+import { renderAt } from '../../../../test/render-at.tsx';
+import { signIn } from '../../../../test/sign-in.ts';
+import '../view-meeting.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** The button or menu entry that each act has; acts without one have a tab. */
+const LABELS: Partial<Record<BookingAction, string>> = {
+  reschedule: 'Reschedule',
+  update: 'Edit meeting',
+  candidateDetails: 'Edit candidate…',
+  assign: 'Assign…',
+  feedback: 'Give feedback',
+  panelLink: 'Open my scorecard',
+  approve: 'Select candidate…',
+  reject: 'Reject…',
+  noShow: 'No-show…',
+  undoNoShow: 'Take the no-show back…',
+  addResource: 'Add resource',
+  updateResource: 'Edit resource',
+  cancel: 'Cancel meeting…',
+};
+
+async function offeredLabels(): Promise<string[]> {
+  const head = within(screen.getByRole('region', { name: 'Meeting' }));
+  const more = head.queryByRole('button', { name: 'More actions' });
+  if (more) {
+    await userEvent.click(more);
+    await screen.findAllByRole('menuitem', { hidden: true });
+  }
+  const shown = [...head.queryAllByRole('button'), ...head.queryAllByRole('link')];
+  return [...shown, ...screen.queryAllByRole('menuitem', { hidden: true })].map(
+    ({ textContent }) => textContent,
+  );
+}
+
+test('the head offers what the server allows, and nothing else', async () => {
+  const half = BOOKING_ACTIONS.filter((action, i) => i % 2 === 0 && action !== 'schedule');
+  await openMeeting({ allowedActions: half });
+  const offered = await offeredLabels();
+  const wanted = half.flatMap((action) => LABELS[action] ?? []);
+  expect(offered).toEqual(expect.arrayContaining(wanted));
+  for (const [action, label] of Object.entries(LABELS)) {
+    if (!half.includes(action as BookingAction)) expect(offered).not.toContain(label);
+  }
+});
+
+test('a reader who may do nothing finds no act', async () => {
+  await openMeeting({ allowedActions: [], bookingStatus: 'REJECTED' }, { role: 'USER_PANEL' });
+  expect(await offeredLabels()).toEqual([]);
+});
+
+test('arrow keys lead through the tabs, and the address remembers the open one', async () => {
+  await openMeeting();
+  screen.getByRole('tab', { name: 'Overview' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(window.location.search).toBe('?tab=candidate'));
+  expect(await screen.findByRole('tab', { name: 'Candidate', selected: true })).toBeTruthy();
+  expect(screen.getAllByText('not stated').length).toBeGreaterThan(5);
+});
+
+test('a meeting without a time says so', async () => {
+  const { meetingInfo } = aBookingRecord();
+  const none = { startTime: '', endTime: '', startLocal: '', endLocal: '' };
+  await openMeeting({ bookingStatus: 'SUBMITTED', meetingInfo: { ...meetingInfo, ...none } });
+  expect(screen.getByText('Not set')).toBeTruthy();
+});
+
+test('the time of a cancelled meeting is struck through, and the reason stands above all', async () => {
+  const cancelReason = { code: 'POSITION_ON_HOLD' as const, text: 'Until January.' };
+  await openMeeting({ bookingStatus: 'CANCELLED', allowedActions: ['reschedule'], cancelReason });
+  expect(screen.getByText('26/11/2030 15:00–16:00').tagName).toBe('S');
+  expect(screen.getByText('Cancelled: The position is on hold')).toBeTruthy();
+  expect(screen.getByText('Until January.')).toBeTruthy();
+});
+
+test('whoever may schedule a draft is led to its form', async () => {
+  installFetchStub();
+  signIn();
+  const { bookingId } = stubMeeting({ bookingStatus: 'DRAFT', allowedActions: ['schedule', 'update'] });
+  renderAt(paths.viewMeeting(bookingId));
+  await waitFor(() => expect(window.location.pathname).toBe('/newmeeting'), { timeout: 20_000 });
+  expect(window.location.search).toBe(`?draft=${bookingId}`);
+});
+
+test('a recruiter sends a panelist the link again', async () => {
+  const { data } = await openMeeting();
+  stubApi(links.sendPanelLink, { status: 'success', message: ['Sent'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Send link to Sofia Lindqvist' }));
+  expect(await screen.findAllByText('Link sent')).toBeTruthy();
+  expect(sentTo(links.sendPanelLink)[0]?.body).toEqual({ email: data.panelists[0]?.email });
+});
+
+test('an administrator who interviews opens the own scorecard page in a tab of its own', async () => {
+  const { data } = await openMeeting({ allowedActions: ['panelLink'] });
+  const url = 'https://slotwise.example/p/#pl_1';
+  stubApi(links.openOwnPanelLink, { status: 'success', bookingId: data.bookingId, data: { url } });
+  const opened: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(`${this.target} ${this.rel} ${this.href}`);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Open my scorecard', hidden: true }));
+  await waitFor(() => expect(opened).toEqual([`_blank noopener ${url}`]));
+});
+
+test('the focus goes from a dialog back to what opened it', async () => {
+  await openMeeting({ allowedActions: ['assign', 'cancel'] });
+  const more = screen.getByRole('button', { name: 'More actions' });
+  await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel meeting…', hidden: true }));
+  await screen.findByRole('dialog', { name: 'Cancel the meeting with Meera Krishnan?' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(more));
+});
+
+test('a panelist is offered neither the mails nor the sending of links', async () => {
+  await openMeeting({ allowedActions: ['feedback'] }, { role: 'USER_PANEL' });
+  expect(screen.queryByText('Mail deliveries')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Send link/ })).toBeNull();
+});

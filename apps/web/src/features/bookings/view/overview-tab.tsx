@@ -1,0 +1,53 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import type { Viewer } from '../meeting-clock.model.ts';
+import { roundText } from '../meeting-words.model.ts';
+import { DecisionCard } from './decision-card.tsx';
+import { EndingNote } from './ending-note.tsx';
+import { FactList, type Fact } from './fact-list.tsx';
+import { OwedCard } from './owed-card.tsx';
+import { placeOf } from './place.model.ts';
+import classes from './view-layout.module.css';
+
+type Props = { booking: ViewedBooking; viewer: Viewer };
+
+/** The meeting in short: how it ended if it did, what was decided, where it is, and what the candidate was told. */
+export function OverviewTab({ booking, viewer }: Props) {
+  return (
+    <div className={classes.column}>
+      <EndingNote booking={booking} timeZone={viewer.timeZone} />
+      <DecisionCard decisions={booking.decisions} timeZone={viewer.timeZone} />
+      <OwedCard booking={booking} viewer={viewer} />
+      <Card title="Job and place">
+        <FactList facts={factsOf(booking)} />
+      </Card>
+      <Card title="Notes for the candidate" padded>
+        <p className={classes.notes}>
+          {booking.meetingInfo.instructions || <em className={classes.unknown}>No notes.</em>}
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+function factsOf({ meetingInfo, jobTitle, roundName, roundNumber, ...booking }: ViewedBooking): Fact[] {
+  const place = placeOf(meetingInfo);
+  const link = meetingInfo.mode === 'VIDEO' ? meetingInfo.meetingLink : '';
+  const linked: ReactNode = link ? (
+    <Anchor href={link} fz={13} target="_blank" rel="noopener noreferrer">
+      {place.detail}
+    </Anchor>
+  ) : (
+    place.detail
+  );
+  return [
+    ...(meetingInfo.title ? [{ label: 'Title', value: meetingInfo.title }] : []),
+    { label: 'Job title', value: jobTitle },
+    { label: 'Round', value: roundText({ roundName, roundNumber }) },
+    { label: place.kind, value: linked },
+    { label: 'Candidate', value: booking.candidateDetails.email },
+    { label: 'Recruiter', value: `${booking.recruiterName}, ${booking.recruiterEmail}` },
+  ];
+}

@@ -1,0 +1,107 @@
+import { draftOf, inFormOrder } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { ownFeedback } from '../draft/draft-state.ts';
+import { useLink } from '../link/link-context.ts';
+import { Section } from '../parts/section.tsx';
+import { CardText } from '../scorecard/card-text.tsx';
+import { RECOMMENDATION_WORDS } from '../texts.ts';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+
+/** What the others say, once the reader's own word is in; until then only who has written. */
+export function Debrief() {
+  const { view } = useLink();
+  const mine = ownFeedback(view);
+  const isIn = mine !== undefined && mine.state !== 'DRAFT';
+  const others = view.feedback.filter(({ isMine }) => !isMine);
+  const owed = view.scorecards.filter(({ isMine }) => !isMine);
+  if (owed.length === 0 && others.length === 0) return null;
+  return (
+    <Section title={isIn ? 'Debrief' : 'The other panelists'}>
+      <ul className="rows">
+        {owed
+          .filter(({ name }) => !others.some(({ panelistName }) => panelistName === name))
+          .map(({ name, state, overdue }) => (
+            <li key={name} className="row">
+              <span>{name}</span>
+              <span className={overdue ? 'error' : 'small'}>{stateWords(state, overdue)}</span>
+            </li>
+          ))}
+      </ul>
+      {!isIn && <p className="small inside">You read their scorecards once yours is submitted.</p>}
+      {isIn && others.length > 0 && <Scores view={view} />}
+      {others.map((card) => (
+        <details key={card.feedbackId}>
+          <summary>
+            <span className="strong">{card.panelistName}</span>
+            <span className="small">
+              {card.state === 'DISMISSED'
+                ? 'no scorecard'
+                : card.overallRecommendation
+                  ? RECOMMENDATION_WORDS[card.overallRecommendation]
+                  : 'no recommendation'}
+              {card.late && ', late'}
+            </span>
+          </summary>
+          <div className="inside">
+            {card.state === 'DISMISSED' ? (
+              <p className="written">{card.dismissReason}</p>
+            ) : (
+              <CardText draft={draftOf(view.scorecard, card)} corrections={card.corrections} />
+            )}
+          </div>
+        </details>
+      ))}
+    </Section>
+  );
+}
+
+function stateWords(state: PanelView['scorecards'][number]['state'], isOverdue: boolean): string {
+  if (state === 'SUBMITTED') return 'submitted';
+  if (state === 'DISMISSED') return 'no scorecard';
+  return isOverdue ? 'overdue' : 'not submitted yet';
+}
+
+/** Scores beside each other; a gap of two or more is said in words, since it is what to talk about first. */
+function Scores({ view }: { view: PanelView }) {
+  const cards = view.feedback.filter(({ state }) => state === 'SUBMITTED');
+  const rows = inFormOrder(view.scorecard).map(({ name, mustHave }) => ({
+    name,
+    mustHave,
+    scores: cards.map((card) => card.attributes.find((rated) => rated.name === name)?.rating ?? null),
+  }));
+  const apart = rows.filter(({ scores }) => gapOf(scores) >= 2);
+  return (
+    <div className="inside">
+      <dl className="facts">
+        {rows.map(({ name, mustHave, scores }) => (
+          <div key={name}>
+            <dt>
+              {name}
+              {mustHave && ' (must have)'}
+            </dt>
+            <dd className="scores">
+              {cards.map((card, index) => (
+                <span key={card.feedbackId}>
+                  <span className="strong">{scores[index] ?? <i>not rated</i>}</span>{' '}
+                  <span className="small">{card.isMine ? 'you' : card.panelistName}</span>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {apart.map(({ name, scores }) => (
+        <p key={name}>
+          <span className="strong">
+            {name}: {scores.map((score) => score ?? 'not rated').join(', ')}.
+          </span>{' '}
+          A gap of {gapOf(scores)}. Talk about this one first.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function gapOf(scores: (number | null)[]): number {
+  const given = scores.filter((score) => score !== null);
+  return given.length < 2 ? 0 : Math.max(...given) - Math.min(...given);
+}

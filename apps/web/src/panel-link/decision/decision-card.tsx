@@ -1,0 +1,93 @@
+import { MESSAGES } from '@slotwise/contract/messages';
+import { useState } from 'react';
+import { ownFeedback } from '../draft/draft-state.ts';
+import { callLink } from '../link/call-link.ts';
+import { useLink } from '../link/link-context.ts';
+import { useAct } from '../link/use-act.ts';
+import { Section } from '../parts/section.tsx';
+import { WhenText } from '../parts/when-text.tsx';
+import { REJECT_WORDS } from '../texts.ts';
+import { RejectQuestion } from './reject-question.tsx';
+import { SelectQuestion } from './select-question.tsx';
+
+const ACTS = ['approve', 'reject', 'undoNoShow'] as const;
+type PanelAction = (typeof ACTS)[number];
+
+/** What was decided, and what this reader may decide now. */
+export function DecisionCard() {
+  const { view } = useLink();
+  const acts = ACTS.filter((action) => view.allowedActions.includes(action));
+  if (acts.length === 0 && view.decisions.length === 0 && !view.noShowBy) return null;
+  return (
+    <Section title="Decision">
+      <Decisions />
+      <div className="inside">
+        {view.noShowBy && (
+          <p>{view.noShowBy === 'CANDIDATE' ? 'The candidate did not come.' : 'The panel did not come.'}</p>
+        )}
+        <Acts acts={acts} />
+      </div>
+    </Section>
+  );
+}
+
+function Acts({ acts }: { acts: PanelAction[] }) {
+  const { token, view } = useLink();
+  const { isBusy, run } = useAct();
+  const [question, setQuestion] = useState<'select' | 'reject' | null>(null);
+  const isEarly = ownFeedback(view)?.state !== 'SUBMITTED';
+  const mayDecide = acts.some((action) => action !== 'undoNoShow');
+  const takeBack = () => {
+    const body = { noShowBy: null, version: view.version };
+    return run(callLink(token, 'markNoShowByLink', { body }), MESSAGES.bookings.undoNoShow);
+  };
+  return (
+    <>
+      {isEarly && mayDecide && (
+        <p className="small">Your scorecard is not in yet. You may decide now and write it afterwards.</p>
+      )}
+      <div className="two">
+        {acts.includes('approve') && (
+          <button
+            type="button"
+            className={isEarly ? 'button' : 'button filled'}
+            onClick={() => setQuestion('select')}
+          >
+            Select…
+          </button>
+        )}
+        {acts.includes('reject') && (
+          <button type="button" className="button" onClick={() => setQuestion('reject')}>
+            Reject…
+          </button>
+        )}
+        {acts.includes('undoNoShow') && (
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => void takeBack()}>
+            Take the no-show back
+          </button>
+        )}
+      </div>
+      {question === 'select' && <SelectQuestion onClose={() => setQuestion(null)} />}
+      {question === 'reject' && <RejectQuestion onClose={() => setQuestion(null)} />}
+    </>
+  );
+}
+
+function Decisions() {
+  const { decisions } = useLink().view;
+  if (decisions.length === 0) return null;
+  return (
+    <ul className="rows">
+      {decisions.map(({ decisionId, verdict, byName, at, reasonCode, reasonText, comments }) => (
+        <li key={decisionId} className="decision">
+          <p>
+            <span className="strong">{verdict === 'SELECTED' ? 'Selected' : 'Rejected'}</span> by {byName},{' '}
+            <WhenText at={at} />
+          </p>
+          {reasonCode && <p>{[REJECT_WORDS[reasonCode], reasonText].filter(Boolean).join(': ')}</p>}
+          {comments && <p className="written">{comments}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

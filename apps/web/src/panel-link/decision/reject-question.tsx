@@ -1,0 +1,79 @@
+import type { RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { useState } from 'react';
+import { callLink } from '../link/call-link.ts';
+import { useLink } from '../link/link-context.ts';
+import { useAct } from '../link/use-act.ts';
+import { Ask } from '../parts/ask.tsx';
+import { TextArea } from '../parts/text-area.tsx';
+import { REJECT_WORDS } from '../texts.ts';
+
+/** Asks for the reason before a candidate is rejected, and says who is told what. */
+export function RejectQuestion({ onClose }: { onClose: () => void }) {
+  const { token, view } = useLink();
+  const { isBusy, run } = useAct();
+  const [code, setCode] = useState<RejectReason | ''>('');
+  const [text, setText] = useState('');
+  const [shareWithVendor, setShare] = useState('');
+  const [error, setError] = useState('');
+  const isFlip = view.bookingStatus === 'SELECTED';
+  const texts = MESSAGES.bookings.reject;
+  const name = view.candidate.candidateName;
+
+  const confirm = async () => {
+    if (code === '') return setError('Choose a reason');
+    if ((isFlip || code === 'OTHER') && text.trim() === '') return setError('Say more about the reason');
+    const body = { reason: { code, text }, shareWithVendor, version: view.version };
+    if (await run(callLink(token, 'rejectByLink', { body }), texts)) onClose();
+  };
+  return (
+    <Ask
+      title={`Reject ${name}?`}
+      confirm={isBusy ? texts.progress : 'Reject candidate'}
+      keep="Keep the candidate"
+      isDanger
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>
+        {isFlip ? `${name} was selected before. ` : ''}
+        {view.recruiterName} is told at once. The candidate hears nothing from here.
+      </p>
+      <div className="field">
+        <label htmlFor="reject-reason">Reason</label>
+        <select
+          id="reject-reason"
+          value={code}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'reject-error' : undefined}
+          onChange={({ currentTarget }) => {
+            setCode(currentTarget.value as RejectReason | '');
+            setError('');
+          }}
+        >
+          <option value="">Choose…</option>
+          {Object.entries(REJECT_WORDS).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        {error && (
+          <p className="error" id="reject-error" role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <TextArea label="More about it" value={text} rows={2} maxLength={1000} onChange={setText} />
+      <TextArea
+        label="Text for the vendor"
+        hint="All that a vendor who put the candidate forward may read of this."
+        value={shareWithVendor}
+        rows={2}
+        maxLength={4000}
+        onChange={setShare}
+      />
+    </Ask>
+  );
+}

@@ -1,0 +1,178 @@
+import { inputOf, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { FeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { Failure } from '@slotwise/contract/failures';
+import { isFailure, type AnswerOf } from '../link/call-link.ts';
+import { isChanged, joined, keptState, openingState, type DraftState } from './draft-state.ts';
+import type { LocalCopy } from './local-copy.ts';
+
+type Writing = {
+  feedback: FeedbackInput;
+  state: 'DRAFT' | 'SUBMITTED' | 'DISMISSED';
+  feedbackVersion: number;
+};
+
+/** What the draft needs of the world around it. */
+export type World = {
+  write: (writing: Writing) => Promise<AnswerOf<'giveFeedbackByLink'>>;
+  /** Reads the meeting again. */
+  read: () => Promise<PanelView | Failure>;
+  keep: (copy: LocalCopy) => boolean;
+  drop: () => void;
+  /** The meeting as the server has just told it. */
+  onView: (view: PanelView) => void;
+  now: () => number;
+};
+
+/** A draft on its way between the form, the phone and the server. */
+export type DraftSync = {
+  world: World;
+  view: PanelView;
+  state: DraftState;
+  /** The write under way; two at once would refuse each other. */
+  running: Promise<unknown> | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  listeners: Set<() => void>;
+};
+
+const SAVE_AFTER_MILLIS = 1200;
+const MOST_UNHEARD = 5;
+const RETRY_AFTER_MILLIS = 15_000;
+
+export function startSync(world: World, view: PanelView, copy: LocalCopy | null): DraftSync {
+  const state = openingState(view, copy);
+  return { world, view, state, running: null, timer: undefined, listeners: new Set() };
+}
+
+/** Shows the form of a copy while the server cannot be reached. */
+export function startOffline(world: World, copy: LocalCopy): DraftSync {
+  const state = keptState(copy);
+  return { world, view: copy.view, state, running: null, timer: undefined, listeners: new Set() };
+}
+
+export function setState(sync: DraftSync, change: Partial<DraftState>): void {
+  sync.state = { ...sync.state, ...change };
+  sync.listeners.forEach((listener) => listener());
+}
+
+/** Takes what was typed: at once to the phone, and a moment later to the server. */
+export function changeDraft(sync: DraftSync, draft: ScorecardDraft): void {
+  setState(sync, { draft, saving: { kind: 'waiting' } });
+  keepOnPhone(sync);
+  saveLater(sync);
+}
+
+/** Takes the server's word on the meeting, and on a scorecard that was written elsewhere meanwhile. */
+export function receiveView(sync: DraftSync, view: PanelView): void {
+  sync.view = view;
+  if (sync.running) return;
+  setState(sync, joined(sync.state, view));
+  if (isChanged(sync.state)) keepOnPhone(sync);
+  saveLater(sync, 0);
+}
+
+export function keepOnPhone(sync: DraftSync): void {
+  const { draft, base, version, sent, stage } = sync.state;
+  const copy = { keptAt: sync.world.now(), view: sync.view, draft, base, version, sent, stage };
+  const isKept = sync.world.keep(copy);
+  setState(sync, { isKept });
+}
+
+export function saveLater(sync: DraftSync, afterMillis = SAVE_AFTER_MILLIS): void {
+  clearTimeout(sync.timer);
+  sync.timer = setTimeout(() => void saveNow(sync), afterMillis);
+}
+
+/** Saves a draft that changed. Nothing that was submitted is replaced without its writer's word. */
+export async function saveNow(sync: DraftSync): Promise<void> {
+  clearTimeout(sync.timer);
+  const { stage, conflict } = sync.state;
+  if (sync.running || stage !== 'writing' || conflict || !isChanged(sync.state)) return;
+  setState(sync, { saving: { kind: 'saving' } });
+  const sent = sync.state.draft;
+  const failure = await writeDraft(
+    sync,
+    { feedback: inputOf(sent, sync.view.scorecard), state: 'DRAFT' },
+    sent,
+  );
+  if (failure) return noteFailure(sync, failure);
+  setState(sync, { saving: { kind: isChanged(sync.state) ? 'waiting' : 'saved' } });
+  keepOnPhone(sync);
+  if (isChanged(sync.state)) saveLater(sync);
+}
+
+async function noteFailure(sync: DraftSync, failure: Failure): Promise<void> {
+  if (failure.code === 'NETWORK') {
+    setState(sync, { saving: { kind: 'offline' } });
+    saveLater(sync, RETRY_AFTER_MILLIS);
+  } else if (!(await isSettled(sync, failure))) {
+    setState(sync, { saving: { kind: 'failed', failure } });
+  }
+}
+
+/** One write; the form's texts of that moment become what the server is known to hold. */
+async function writeDraft(
+  sync: DraftSync,
+  writing: Omit<Writing, 'feedbackVersion'>,
+  sent: ScorecardDraft,
+): Promise<Failure | null> {
+  setState(sync, { sent: [...sync.state.sent, sent].slice(-MOST_UNHEARD) });
+  keepOnPhone(sync);
+  const write = sync.world.write({ ...writing, feedbackVersion: sync.state.version });
+  sync.running = write;
+  const answer = await write;
+  sync.running = null;
+  if (isFailure(answer)) return answer;
+  const { feedback, view } = answer.data;
+  sync.view = view;
+  setState(sync, { base: sent, version: feedback.version, sent: [] });
+  sync.world.onView(view);
+  return null;
+}
+
+/** After a refused write: reads what came first and joins it. False where that was not the reason. */
+async function isSettled(sync: DraftSync, failure: Failure): Promise<boolean> {
+  if (failure.code !== 'VERSION_CONFLICT') return false;
+  const view = await sync.world.read();
+  if ('code' in view) {
+    setState(sync, { saving: { kind: 'offline' } });
+    saveLater(sync, RETRY_AFTER_MILLIS);
+    return true;
+  }
+  receiveView(sync, view);
+  sync.world.onView(view);
+  return true;
+}
+
+/** Submits or dismisses the scorecard. On success the phone's copy goes; else nothing of it is lost. */
+export async function finish(
+  sync: DraftSync,
+  writing: { state: 'SUBMITTED' } | { state: 'DISMISSED'; dismissReason: string },
+): Promise<Failure | null> {
+  clearTimeout(sync.timer);
+  await sync.running;
+  const sent = sync.state.draft;
+  const feedback =
+    writing.state === 'SUBMITTED'
+      ? inputOf(sent, sync.view.scorecard)
+      : {
+          ...inputOf(sent, sync.view.scorecard),
+          interviewConducted: false,
+          dismissReason: writing.dismissReason,
+        };
+  const failure = await writeDraft(sync, { feedback, state: writing.state }, sent);
+  if (failure) {
+    await noteFailure(sync, failure);
+    return failure;
+  }
+  setState(sync, { stage: 'in', saving: { kind: 'saved' }, conflict: null, isKept: false });
+  sync.world.drop();
+  return null;
+}
+
+/** Opens what is submitted for changes, or goes back to it without them. */
+export function revise(sync: DraftSync, isRevising: boolean): void {
+  if (isRevising) return setState(sync, { stage: 'revising' });
+  sync.world.drop();
+  setState(sync, { stage: 'in', draft: sync.state.base, conflict: null, saving: { kind: 'saved' } });
+}

@@ -1,0 +1,68 @@
+import { fileSize } from '#lib/file-size.ts';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { useLink } from '../link/link-context.ts';
+import { startDownload } from '../link/start-download.ts';
+import { Section } from '../parts/section.tsx';
+
+/** Who comes, and what they sent. */
+export function CandidateCard() {
+  const { view } = useLink();
+  const facts = factsOf(view.candidate);
+  return (
+    <Section title="Candidate">
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || <i>not stated</i>}</dd>
+          </div>
+        ))}
+      </dl>
+      <Documents />
+    </Section>
+  );
+}
+
+const factsOf = (candidate: PanelView['candidate']): [string, string][] => [
+  ['Experience', candidate.totalExperience === null ? '' : `${candidate.totalExperience} years`],
+  ['Now', [candidate.currentDesignation, candidate.currentCompany].filter(Boolean).join(', ')],
+  ['Where', candidate.currentLocation],
+  ['Skills', candidate.primarySkills.join(', ')],
+];
+
+const KINDS: Record<PanelView['documents'][number]['kind'], string> = {
+  RESUME: 'Résumé',
+  ID: 'Identity',
+  OFFER: 'Offer',
+  RTR: 'Right to represent',
+  JD: 'Job description',
+  SCORECARD: 'Scorecard file',
+  OTHER: 'Document',
+};
+
+function Documents() {
+  const { token, view, tell } = useLink();
+  if (view.documents.length === 0) return <p className="small inside">No documents are attached.</p>;
+  const download = async (documentId: string) => {
+    const failure = await startDownload(token, documentId);
+    if (failure) tell.failed(MESSAGES.bookings.download.failure, failure);
+  };
+  return (
+    <ul className="rows" aria-label="Documents">
+      {view.documents.map(({ documentId, fileName, kind, size }) => (
+        <li key={documentId}>
+          <button type="button" className="row-button" onClick={() => void download(documentId)}>
+            <span>
+              <span className="strong">{fileName}</span>
+              <span className="small">
+                {KINDS[kind]}, {fileSize(size)}
+              </span>
+            </span>
+            <span className="act">Download</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

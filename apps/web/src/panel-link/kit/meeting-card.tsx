@@ -1,0 +1,89 @@
+import { countdown, spanText, weekdayText } from '#lib/date-text.ts';
+import { useNow } from '#lib/use-now.ts';
+import { ownTimeZone, zoneLabel } from '#lib/zone-label.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import { useLink } from '../link/link-context.ts';
+import { STATUS_WORDS } from '../texts.ts';
+
+/** When, where, with whom, and the way in. */
+export function MeetingCard() {
+  const { view } = useLink();
+  const now = useNow();
+  const { meetingInfo, bookingStatus: status } = view;
+  const start = Date.parse(meetingInfo.startTime);
+  const end = Date.parse(meetingInfo.endTime);
+  const times = timesOf(view);
+  const isAhead = status === 'SCHEDULED' && now < end;
+  const toScorecard = () => {
+    // A link would write its own fragment over the one that opens this page.
+    const title = document.getElementById('scorecard');
+    title?.scrollIntoView();
+    title?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="card meeting" aria-label="The meeting">
+      <p className="when-strip">
+        <span className={`status st-${status}`}>{STATUS_WORDS[status]}</span>
+        {isAhead && <span className="strong">{countdown(start, end, now)}</span>}
+      </p>
+      <div className="inside">
+        {times.map(({ zone, start: from, end: to, note }, index) => (
+          <p key={zone} className={index === 0 ? 'when' : 'small'}>
+            {index === 0 ? (
+              <>
+                <time dateTime={meetingInfo.startTime}>{spanText(from, to)}</time>
+                <span className="small">
+                  {weekdayText(from)}, {zoneLabel(zone, start)}
+                </span>
+              </>
+            ) : (
+              `${spanText(from, to)} ${zoneLabel(zone, start)}${note}`
+            )}
+          </p>
+        ))}
+        {times.length === 0 && <p className="when">No time is set</p>}
+        <Place view={view} />
+        <p className="small">
+          With {view.panel.map(({ name, required }) => (required ? name : `${name} (optional)`)).join(', ')}
+        </p>
+        <div className="two">
+          {meetingInfo.meetingLink && isAhead && (
+            <a className="button filled" href={meetingInfo.meetingLink} target="_blank" rel="noreferrer">
+              Join
+            </a>
+          )}
+          <button type="button" className="button" onClick={toScorecard}>
+            Scorecard
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The reader's own time first; the meeting's and the phone's beside it where they differ. */
+function timesOf({ meetingInfo, me }: PanelView) {
+  if (!meetingInfo.startTime) return [];
+  const zones = [me.timeZone || meetingInfo.timeZone, meetingInfo.timeZone, ownTimeZone()];
+  const shown = zones.map((zone) => ({
+    zone,
+    start: wallTimeAt(Date.parse(meetingInfo.startTime), zone),
+    end: wallTimeAt(Date.parse(meetingInfo.endTime), zone),
+    note: zone === meetingInfo.timeZone ? ', the meeting’s time' : ', on this phone’s clock',
+  }));
+  return shown.filter(({ start }, index) => shown.findIndex((other) => other.start === start) === index);
+}
+
+const MODES = { VIDEO: 'Video meeting', PHONE: 'By phone', ONSITE: 'On site' };
+
+function Place({ view: { meetingInfo } }: { view: PanelView }) {
+  const { mode, venue, dialIn, instructions } = meetingInfo;
+  const where = [MODES[mode], mode === 'ONSITE' && venue, mode !== 'VIDEO' && dialIn].filter(Boolean);
+  return (
+    <>
+      <p>{where.join(': ')}</p>
+      {instructions && <p className="quoted">{instructions}</p>}
+    </>
+  );
+}

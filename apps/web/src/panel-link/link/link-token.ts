@@ -1,0 +1,18 @@
+/** The token of the link, out of the fragment, which no server ever sees. Empty where there is none. */
+export const tokenOf = (hash: string): string => /^#([\w-]{20,200})$/.exec(hash)?.[1] ?? '';
+
+const FNV_PRIME = 0x01000193;
+
+/**
+ * 64 bits under which a link's draft is kept on the phone. They say nothing about the other 192 of the token, and
+ * unlike the browser's digests they are there on pages without TLS as well.
+ */
+export function fingerprintOf(token: string): string {
+  return [0x811c9dc5, 0x1b873593]
+    .map((seed) => {
+      let hash = seed;
+      for (const character of token) hash = Math.imul(hash ^ character.charCodeAt(0), FNV_PRIME) >>> 0;
+      return hash.toString(16).padStart(8, '0');
+    })
+    .join('');
+}

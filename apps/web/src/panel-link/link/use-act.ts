@@ -1,0 +1,37 @@
+import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { Failure } from '@slotwise/contract/failures';
+import { useState } from 'react';
+import { stepSentence } from '../texts.ts';
+import { isFailure } from './call-link.ts';
+import { useLink } from './link-context.ts';
+
+type Texts = { success: string; failure: string };
+type Answer = { status: 'success'; data: PanelView } | Failure;
+
+/** What happened before a refused act, in sentences. */
+export function changesOf({ code, details }: Failure): string[] {
+  const { changes } = (details ?? {}) as { changes?: WorkFlowStep[] };
+  return code === 'VERSION_CONFLICT' && Array.isArray(changes) ? [...new Set(changes.map(stepSentence))] : [];
+}
+
+/** Runs an act that answers the meeting: shows it, tells how it ended, and reads it again after a refusal. */
+export function useAct() {
+  const { show, refresh, tell } = useLink();
+  const [isBusy, setBusy] = useState(false);
+
+  async function run(call: Promise<Answer>, texts: Texts): Promise<boolean> {
+    setBusy(true);
+    const answer = await call;
+    setBusy(false);
+    if (!isFailure(answer)) {
+      show(answer.data);
+      tell.done(texts.success);
+      return true;
+    }
+    tell.failed(texts.failure, answer, changesOf(answer));
+    if (answer.code !== 'NETWORK') await refresh();
+    return false;
+  }
+  return { isBusy, run };
+}

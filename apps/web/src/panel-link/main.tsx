@@ -1,0 +1,19 @@
+import './styles/tokens.css';
+import './styles/page.css';
+import './styles/fields.css';
+import './styles/over.css';
+import { createRoot } from 'react-dom/client';
+import { dropForgotten } from './draft/local-copy.ts';
+import { keepPageForOffline } from './link/offline-page.ts';
+import { PanelLink } from './panel-link.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root');
+createRoot(root).render(<PanelLink />);
+
+try {
+  dropForgotten(localStorage, Date.now());
+} catch {
+  // Some private windows have no storage at all; the page works without.
+}
+keepPageForOffline();

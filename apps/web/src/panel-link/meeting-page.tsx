@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Comments } from './kit/comments.tsx';
+import { CandidateCard } from './kit/candidate-card.tsx';
+import { MeetingCard } from './kit/meeting-card.tsx';
+import { DecisionCard } from './decision/decision-card.tsx';
+import { Debrief } from './decision/debrief.tsx';
+import { useDraft } from './draft/use-draft.ts';
+import { LinkContext, type OpenLink } from './link/link-context.ts';
+import { tellDraft, type PanelPage } from './link/use-panel-page.ts';
+import { OwnScorecard } from './scorecard/own-scorecard.tsx';
+
+type Props = {
+  page: Extract<PanelPage, { kind: 'open' }>;
+  link: Omit<OpenLink, 'view' | 'isConnected'>;
+};
+
+/** Everything an interviewer needs, from the next hour to the decision. */
+export function MeetingPage({ page, link }: Props) {
+  const { view, sync, isConnected } = page;
+  const state = useDraft(sync, () => void link.refresh());
+  useEffect(() => {
+    // A page that lives on the phone's copy has nothing new to tell.
+    if (isConnected) tellDraft(sync, view);
+  }, [sync, view, isConnected]);
+  const name = view.candidate.candidateName;
+  return (
+    <LinkContext value={{ ...link, view, isConnected }}>
+      <main className="page">
+        <p className="small">Hello {view.me.name.split(' ')[0]},</p>
+        <h1>Your interview with {name}</h1>
+        <p className="lead">
+          {[view.roundName, view.jobTitle].filter(Boolean).join(', ')}. {view.recruiterName} of {view.company}{' '}
+          asks for your view.
+        </p>
+        {!isConnected && (
+          <p className="notice" role="status">
+            Offline: this is what the phone has kept. Write on; it is sent once the connection is back.
+          </p>
+        )}
+        <MeetingCard />
+        {isConnected && <CandidateCard />}
+        {isConnected && <Comments />}
+        <OwnScorecard sync={sync} state={state} />
+        {isConnected && <Debrief />}
+        {isConnected && <DecisionCard />}
+        <p className="small foot">
+          This page is yours alone. Whoever has its address can act in your name, so do not pass it on.
+        </p>
+      </main>
+    </LinkContext>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { LIMITS } from '@slotwise/contract/limits';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { fileSize } from '#lib/file-size.ts';
+import { changeDraft, type DraftSync } from '../draft/sync-draft.ts';
+import { isFailure } from '../link/call-link.ts';
+import { useLink } from '../link/link-context.ts';
+import { sendFile } from '../link/send-file.ts';
+
+type Files = ScorecardDraft['attachments'];
+type Props = { sync: DraftSync; attachments: Files };
+
+const ENDS = ['pdf', 'docx', 'doc', 'odt', 'rtf', 'txt', 'png', 'jpg', 'jpeg'];
+const MOST = 10;
+
+/** Files of the scorecard, such as a photographed whiteboard. They are sent at once and belong to the draft. */
+export function Attachments({ sync, attachments }: Props) {
+  const { token, tell, isConnected } = useLink();
+  const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
+  const setFiles = (change: (files: Files) => Files) => {
+    const { draft } = sync.state;
+    changeDraft(sync, { ...draft, attachments: change(draft.attachments) });
+  };
+  const send = async (file: File) => {
+    if (file.size > LIMITS.fileMaxBytes) {
+      const text = `${fileSize(file.size)} is over the limit of ${fileSize(LIMITS.fileMaxBytes)}.`;
+      return tell.failed(`${file.name} was not added`, {
+        status: 'error',
+        code: 'FILE_TOO_LARGE',
+        message: [text],
+      });
+    }
+    setSending({ name: file.name, part: 0 });
+    const answer = await sendFile(token, file, (part) => setSending({ name: file.name, part }));
+    setSending(null);
+    if (isFailure(answer)) return tell.failed(MESSAGES.bookings.documents.failure, answer);
+    const { documentId, fileName, size } = answer;
+    setFiles((files) => [...files, { documentId, fileName, size }]);
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) void send(file);
+    // The same file may be chosen again, which would change nothing otherwise.
+    currentTarget.value = '';
+  };
+  const remove = (id: string) => {
+    setFiles((files) => files.filter(({ documentId }) => documentId !== id));
+    button.current?.focus();
+  };
+  const isFull = attachments.length >= MOST;
+  return (
+    <div className="field" role="group" aria-label="Files">
+      <p className="label">Files</p>
+      <p className="hint" id={hintId}>
+        {ENDS.map((end) => end.toUpperCase()).join(', ')}, up to {fileSize(LIMITS.fileMaxBytes)} each.
+      </p>
+      <ul className="rows">
+        {attachments.map(({ documentId, fileName, size }) => (
+          <li key={documentId} className="row">
+            <span>
+              {fileName} <span className="small">{fileSize(size)}</span>
+            </span>
+            <button type="button" className="link-button" onClick={() => remove(documentId)}>
+              Remove<span className="unseen"> {fileName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {sending && (
+        <p className="sending">
+          <span role="status">Sending {sending.name}</span>
+          <progress max={1} value={sending.part} aria-label={`Sending ${sending.name}`} />
+        </p>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        aria-describedby={hintId}
+        disabled={sending !== null || isFull || !isConnected}
+        onClick={() => input.current?.click()}
+      >
+        Add a file…
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File of the scorecard"
+        accept={ENDS.map((end) => `.${end}`).join()}
+        onChange={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import classes from './choice-row.module.css';
+
+type Props<Value extends string | number> = {
+  label: ReactNode;
+  /** What else should be known before choosing. */
+  help?: ReactNode;
+  /** `name` is what a choice is called where its text alone says too little. */
+  choices: readonly { value: Value; text: string; name?: string }[];
+  value: Value | null;
+  error?: string | undefined;
+  /** What the small button says that takes an answer back; radio buttons alone cannot. */
+  clear?: string;
+  onChange: (value: Value | null) => void;
+};
+
+/** Radio buttons as one row of large targets; the arrow keys move between them. */
+export function ChoiceRow<Value extends string | number>(props: Props<Value>) {
+  const { label, help, choices, value, error, clear, onChange } = props;
+  const group = useId();
+  const errorId = `${group}-error`;
+  return (
+    <fieldset
+      className={classes.choice}
+      role="radiogroup"
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend className={classes.label}>{label}</legend>
+      {help && <p className={classes.help}>{help}</p>}
+      <div className={classes.row}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classes.option}
+            data-chosen={choice.value === value || undefined}
+          >
+            <input
+              type="radio"
+              className={classes.input}
+              name={group}
+              checked={choice.value === value}
+              aria-label={choice.name}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>{choice.text}</span>
+          </label>
+        ))}
+        {clear && value !== null && (
+          <button type="button" className={classes.clear} onClick={() => onChange(null)}>
+            {clear}
+          </button>
+        )}
+      </div>
+      {error && (
+        <p className={classes.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

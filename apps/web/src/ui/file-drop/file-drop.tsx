@@ -1,0 +1,87 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Paperclip } from 'lucide-react';
+import { useId, useRef, type ChangeEvent } from 'react';
+import classes from './file-drop.module.css';
+import { limitsText, type FileLimits } from './file-limits.ts';
+import { UploadRow } from './upload-row.tsx';
+import { useDrop } from './use-drop.ts';
+import { useUploads, type Upload } from './use-uploads.ts';
+
+type Props<Stored> = {
+  /** Names the group, such as 'Documents'. */
+  label: string;
+  limits: FileLimits;
+  upload: Upload<Stored>;
+  /** Called for each file that was stored; it then leaves the list, unless `keepDone` says otherwise. */
+  onUploaded: (stored: Stored, file: File) => void;
+  /** Where nothing else on the screen lists what was uploaded. */
+  keepDone?: boolean;
+  multiple?: boolean;
+  disabled?: boolean;
+};
+
+/** Files are chosen or dropped, and sent at once; a list shows how far each is. */
+export function FileDrop<Stored extends object>(props: Props<Stored>) {
+  const { label, limits, upload, onUploaded, keepDone = false, multiple = true, disabled = false } = props;
+  const { list, news, add, remove, retry } = useUploads({ limits, upload, onUploaded, keepDone });
+  const { isOver, handlers } = useDrop(disabled, (files) => add(multiple ? files : files.slice(0, 1)));
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    add([...(currentTarget.files ?? [])]);
+    // The same file may be chosen again, which would change nothing otherwise.
+    currentTarget.value = '';
+  };
+  const removeRow = (id: number) => {
+    remove(id);
+    // The button that had the focus goes with its row.
+    button.current?.focus();
+  };
+  return (
+    <div role="group" aria-label={label}>
+      <div className={classes.zone} data-over={isOver || undefined} {...handlers}>
+        <Button
+          ref={button}
+          className={classes.choose}
+          size="xs"
+          variant="default"
+          disabled={disabled}
+          aria-describedby={hintId}
+          leftSection={<Paperclip size={14} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {multiple ? 'Choose files…' : 'Choose a file…'}
+        </Button>
+        <span className={classes.hint} id={hintId}>
+          <span className={classes.pointer}>or drop {multiple ? 'them' : 'it'} here. </span>
+          {limitsText(limits)}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={label}
+          multiple={multiple}
+          disabled={disabled}
+          accept={limits.extensions.map((extension) => `.${extension}`).join()}
+          onChange={choose}
+        />
+      </div>
+      {list.length > 0 && (
+        <ul className={classes.list} aria-label={`${label} on their way`}>
+          {list.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              onRemove={() => removeRow(item.id)}
+              onRetry={() => retry(item.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Failure } from '@slotwise/contract/failures';
+import { fileSize } from '#lib/file-size.ts';
+
+export type FileLimits = {
+  /** Ends of names without the dot, in lower case. */
+  extensions: readonly string[];
+  maxBytes: number;
+};
+
+/** What is taken, told before anything is chosen: `PDF, DOCX or TXT, up to 20 MB each`. */
+export function limitsText({ extensions, maxBytes }: FileLimits): string {
+  const names = extensions.map((extension) => extension.toUpperCase());
+  return `${listed(names)}, up to ${fileSize(maxBytes)} each`;
+}
+
+/** Why a file need not even be sent; null for one that the server may see. */
+export function refusalOf(file: File, { extensions, maxBytes }: FileLimits): Failure | null {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  if (!extension || !extensions.includes(extension)) {
+    return refused('FILE_TYPE_NOT_ALLOWED', `Choose a ${listed(extensions)} file.`);
+  }
+  if (file.size > maxBytes) {
+    return refused('FILE_TOO_LARGE', `${fileSize(file.size)} is over the limit of ${fileSize(maxBytes)}.`);
+  }
+  return file.size === 0 ? refused('VALIDATION_FAILED', 'This file is empty.') : null;
+}
+
+/** What sending the same file again cannot mend. */
+export const isFinal = ({ code }: Failure): boolean =>
+  ['FILE_TYPE_NOT_ALLOWED', 'FILE_TOO_LARGE', 'VALIDATION_FAILED'].includes(code);
+
+const refused = (code: string, message: string): Failure => ({ status: 'error', code, message: [message] });
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

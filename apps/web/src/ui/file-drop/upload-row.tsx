@@ -1,0 +1,87 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { CircleAlert, CircleCheck, File as FileIcon, X } from 'lucide-react';
+import { useRef } from 'react';
+import { fileSize } from '#lib/file-size.ts';
+import { isFinal } from './file-limits.ts';
+import { percentOf, type UploadItem } from './upload-list.ts';
+import classes from './upload-row.module.css';
+
+type Props = { item: UploadItem; onRemove: () => void; onRetry: () => void };
+
+/** One file: its name and size, how far it is, and the ways to call it off or to try again. */
+export function UploadRow({ item: { file, state }, onRemove, onRetry }: Props) {
+  const remove = useRef<HTMLButtonElement>(null);
+  const isOver = state.kind === 'refused' || state.kind === 'done';
+  return (
+    <li className={classes.row}>
+      <StateIcon kind={state.kind} />
+      <Words file={file} state={state} />
+      {state.kind === 'refused' && !isFinal(state.failure) && (
+        <Button
+          className={classes.act}
+          size="xs"
+          variant="default"
+          aria-label={`Try again: ${file.name}`}
+          onClick={() => {
+            // This button goes; the one beside it stays and can call the upload off.
+            remove.current?.focus();
+            onRetry();
+          }}
+        >
+          Try again
+        </Button>
+      )}
+      {state.kind !== 'done' && (
+        <ActionIcon
+          ref={remove}
+          className={classes.act}
+          size={30}
+          aria-label={isOver ? `Remove ${file.name} from the list` : `Cancel ${file.name}`}
+          title={isOver ? 'Remove from the list' : 'Cancel'}
+          onClick={onRemove}
+        >
+          <X size={16} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+function Words({ file, state }: Pick<UploadItem, 'file' | 'state'>) {
+  return (
+    <div className={classes.words}>
+      <p className={classes.name}>{file.name}</p>
+      <p className={classes.meta}>
+        {fileSize(file.size)}
+        {state.kind === 'waiting' && ' · waiting'}
+        {state.kind === 'sending' && ` · ${percentOf(state)} %`}
+        {state.kind === 'done' && ' · uploaded'}
+      </p>
+      {state.kind === 'refused' && (
+        <p className={classes.error} role="alert">
+          {state.failure.message.join(' ')}
+        </p>
+      )}
+      {state.kind === 'sending' && <Bar name={file.name} percent={percentOf(state)} />}
+    </div>
+  );
+}
+
+function StateIcon({ kind }: { kind: UploadItem['state']['kind'] }) {
+  if (kind === 'refused') return <CircleAlert className={classes.failed} size={18} aria-hidden />;
+  if (kind === 'done') return <CircleCheck className={classes.done} size={18} aria-hidden />;
+  return <FileIcon className={classes.icon} size={18} aria-hidden />;
+}
+
+const Bar = ({ name, percent }: { name: string; percent: number }) => (
+  <div
+    className={classes.track}
+    role="progressbar"
+    aria-label={`Uploading ${name}`}
+    aria-valuenow={percent}
+    aria-valuemin={0}
+    aria-valuemax={100}
+  >
+    <div className={classes.bar} style={{ width: `${percent}%` }} />
+  </div>
+);

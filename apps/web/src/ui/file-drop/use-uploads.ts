@@ -1,0 +1,70 @@
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { refusalOf, type FileLimits } from './file-limits.ts';
+import { changeList, nextToSend, type UploadItem } from './upload-list.ts';
+
+/** Sends one file and answers what became of it. It never throws, and tells its progress in bytes. */
+export type Upload<Stored> = (
+  file: File,
+  options: { onProgress: (sent: number, total: number) => void; signal: AbortSignal },
+) => Promise<Stored | Failure>;
+
+type Options<Stored> = {
+  limits: FileLimits;
+  upload: Upload<Stored>;
+  onUploaded: (stored: Stored, file: File) => void;
+  keepDone: boolean;
+};
+
+/** The files on their way: two at a time, in order, each of which can be called off or sent again. */
+export function useUploads<Stored extends object>(options: Options<Stored>) {
+  const [list, change] = useReducer(changeList, []);
+  const [news, setNews] = useState('');
+  const nextId = useRef(1);
+  const running = useRef(new Map<number, AbortController>());
+  const latest = useRef(options);
+  latest.current = options;
+
+  const send = async ({ id, file }: UploadItem) => {
+    const { upload, keepDone } = latest.current;
+    const stop = new AbortController();
+    running.current.set(id, stop);
+    const progress = (sent: number, total: number) =>
+      change({ kind: 'changed', id, state: { kind: 'sending', sent, total } });
+    progress(0, file.size);
+    const answer = await upload(file, { onProgress: progress, signal: stop.signal });
+    running.current.delete(id);
+    if (stop.signal.aborted) return;
+
+    if (isFailure(answer))
+      return change({ kind: 'changed', id, state: { kind: 'refused', failure: answer } });
+    change(keepDone ? { kind: 'changed', id, state: { kind: 'done' } } : { kind: 'removed', id });
+    setNews(`${file.name} uploaded`);
+    latest.current.onUploaded(answer, file);
+  };
+
+  useEffect(() => {
+    for (const item of nextToSend(list)) if (!running.current.has(item.id)) void send(item);
+  });
+  useEffect(() => {
+    const stops = running.current;
+    return () => stops.forEach((stop) => stop.abort());
+  }, []);
+
+  const add = (files: readonly File[]) => {
+    const items = files.map((file) => newItem(nextId.current++, file, latest.current.limits));
+    change({ kind: 'added', items });
+  };
+  const remove = (id: number) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    change({ kind: 'removed', id });
+  };
+  const retry = (id: number) => change({ kind: 'changed', id, state: { kind: 'waiting' } });
+  return { list, news, add, remove, retry };
+}
+
+function newItem(id: number, file: File, limits: FileLimits): UploadItem {
+  const failure = refusalOf(file, limits);
+  return { id, file, state: failure ? { kind: 'refused', failure } : { kind: 'waiting' } };
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { OpenPdf, PdfSheet } from './pdf-engine.ts';
+import classes from './pdf-page.module.css';
+import { useNear } from './use-near.ts';
+import { scaleOf, type Zoom } from './zoom.ts';
+
+/** What all pages of a document have in common. */
+export type PageFrame = {
+  pdf: OpenPdf;
+  /** CSS pixels at the printed size; stands for pages whose own size is not known yet. */
+  firstSize: { width: number; height: number };
+  zoom: Zoom;
+  /** CSS pixels a page may be wide when it is to fit. */
+  room: number;
+  pixelRatio: number;
+  scroller: RefObject<HTMLElement | null>;
+};
+
+type Props = {
+  frame: PageFrame;
+  /** Counts from 1. */
+  number: number;
+  /** Lays the words at once, so that the browser's own search finds them before the page was in sight. */
+  wordsAtOnce: boolean;
+};
+
+/** One sheet: the picture while it is near the visible part, its words over it. Stays white at night. */
+export function PdfPage({ frame, number, wordsAtOnce }: Props) {
+  const { pdf, firstSize, zoom, room, scroller } = frame;
+  const page = useRef<HTMLDivElement>(null);
+  const isNear = useNear(page, scroller);
+  const { sheet, isBroken, setBroken } = useSheet(pdf, number, isNear || wordsAtOnce);
+  const words = useRef<HTMLDivElement>(null);
+  const hasWords = useWords(sheet, words);
+  const { width, height } = sheet ?? firstSize;
+  const scale = scaleOf(zoom, width, room);
+
+  const place = `Page ${number} of ${pdf.pageCount}`;
+  return (
+    <div
+      ref={page}
+      className={classes.page}
+      role="group"
+      aria-label={hasWords === false ? `${place}, a picture without text` : place}
+      data-page={number}
+      style={{ width: Math.floor(width * scale), height: Math.floor(height * scale) }}
+    >
+      {sheet && isNear && (
+        <Picture sheet={sheet} scale={scale} pixelRatio={frame.pixelRatio} onFail={setBroken} />
+      )}
+      <div ref={words} className={classes.words} style={wordsScale(scale)} />
+      {isBroken && <p className={classes.broken}>This page could not be drawn.</p>}
+    </div>
+  );
+}
+
+/** The reader's own unit is 1/72 inch, that of the page 1/96. */
+const wordsScale = (scale: number): Record<string, string> => ({
+  '--total-scale-factor': String((scale * 96) / 72),
+});
+
+function useSheet(pdf: OpenPdf, number: number, isWanted: boolean) {
+  const [sheet, setSheet] = useState<PdfSheet | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    let current = true;
+    pdf.getSheet(number).then(
+      (found) => current && setSheet(found),
+      () => current && setIsBroken(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [pdf, number, isWanted]);
+  return { sheet, isBroken, setBroken: () => setIsBroken(true) };
+}
+
+/** Null until the words lie there; false for a page that has none, such as a scan. */
+function useWords(sheet: PdfSheet | null, container: RefObject<HTMLDivElement | null>) {
+  const [hasWords, setHasWords] = useState<boolean | null>(null);
+  useEffect(() => {
+    const element = container.current;
+    if (!sheet || !element) return;
+    const work = sheet.layText(element);
+    const look = (isDone: boolean) => isDone && setHasWords(element.textContent.trim() !== '');
+    // Without its words a page can still be read by eye.
+    work.done.then(look, () => undefined);
+    return () => {
+      work.cancel();
+      element.replaceChildren();
+    };
+  }, [sheet, container]);
+  return hasWords;
+}
+
+type PictureProps = { sheet: PdfSheet; scale: number; pixelRatio: number; onFail: () => void };
+
+/** Draws beside what is shown and swaps when it is ready, so that a change of size never flashes. */
+function Picture({ sheet, scale, pixelRatio, onFail }: PictureProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  const fail = useRef(onFail);
+  fail.current = onFail;
+
+  useEffect(() => {
+    const canvas = document.createElement('canvas');
+    canvas.className = classes.canvas ?? '';
+    canvas.ariaHidden = 'true';
+    const work = sheet.draw(canvas, scale, pixelRatio);
+    work.done.then(
+      (isDone) => isDone && holder.current?.replaceChildren(canvas),
+      () => fail.current(),
+    );
+    return work.cancel;
+  }, [sheet, scale, pixelRatio]);
+
+  useEffect(() => () => sheet.release(), [sheet]);
+  return <div ref={holder} className={classes.picture} />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { RetryNote } from '../retry-note.tsx';
+import { PdfNote } from './pdf-note.tsx';
+import classes from './pdf-pages.module.css';
+import { PdfSkeleton } from './pdf-skeleton.tsx';
+import { PdfViewer } from './pdf-viewer.tsx';
+import { usePdf, type LoadPdf } from './use-pdf.ts';
+
+type Props = {
+  /** Names the region, such as the name of the file. */
+  name: string;
+  /** Another key is another document. */
+  documentKey: string;
+  load: LoadPdf;
+  /** Buttons right in the bar and under a document that cannot be shown, such as a download. */
+  acts?: ReactNode;
+};
+
+/**
+ * Reads a PDF in place: pages drawn as they come into sight, their words selectable and found by the browser's own
+ * search. Links and scripts of the document are dead. The reader is loaded with the first document.
+ */
+export function PdfPages({ name, documentKey, load, acts }: Props) {
+  const state = usePdf(documentKey, load);
+  return (
+    <section className={classes.reader} aria-label={name}>
+      {state.kind === 'loading' && <PdfSkeleton label={`Loading ${name}`} />}
+      {state.kind === 'refused' && (
+        <RetryNote title="The document could not be loaded" failure={state.failure} onRetry={state.retry} />
+      )}
+      {state.kind === 'trouble' && <PdfNote trouble={state.trouble} onRetry={state.retry} acts={acts} />}
+      {state.kind === 'open' && <PdfViewer key={documentKey} pdf={state.pdf} name={name} acts={acts} />}
+    </section>
+  );
+}

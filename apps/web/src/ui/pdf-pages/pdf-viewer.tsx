@@ -1,0 +1,84 @@
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { OpenPdf } from './pdf-engine.ts';
+import { PdfPage, type PageFrame } from './pdf-page.tsx';
+import classes from './pdf-pages.module.css';
+import { PdfSkeleton } from './pdf-skeleton.tsx';
+import { PdfToolbar } from './pdf-toolbar.tsx';
+import { usePixelRatio } from './use-pixel-ratio.ts';
+import { usePlace } from './use-place.ts';
+import { scaleOf, zoomedIn, zoomedOut, type Zoom } from './zoom.ts';
+
+/** The words of longer documents are laid page by page, as they come into sight. */
+const WORDS_AT_ONCE = 60;
+/** The printed width of A4 in CSS pixels, until the document's own is known. */
+const NO_SIZE = { width: 794, height: 1123 };
+
+/** Arrows and Page Down scroll only what holds the focus. */
+const FOCUSABLE = { tabIndex: 0 };
+
+type Props = { pdf: OpenPdf; name: string; acts?: ReactNode };
+
+/** The pages of an open PDF under the bar that turns and enlarges them. */
+export function PdfViewer({ pdf, name, acts }: Props) {
+  const firstSize = useFirstSize(pdf);
+  const pixelRatio = usePixelRatio();
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const { ref: stage, width: room } = useElementSize<HTMLDivElement>();
+  const { scroller, page, onScroll, goTo } = usePlace(`${zoom} ${room}`);
+  const scale = scaleOf(zoom, (firstSize ?? NO_SIZE).width, room);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = zoomByKey(event, scale);
+    if (!next) return;
+    event.preventDefault();
+    setZoom(next);
+  };
+  const frame: PageFrame | null =
+    firstSize && room > 0 ? { pdf, firstSize, zoom, room, pixelRatio, scroller } : null;
+  return (
+    // Keys work wherever the focus is inside of the reader; each has a button beside it.
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <PdfToolbar
+        page={page}
+        pageCount={pdf.pageCount}
+        onPage={goTo}
+        zoom={zoom}
+        scale={scale}
+        onZoom={setZoom}
+        acts={acts}
+      />
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        role="region"
+        aria-label={`Pages of ${name}`}
+        onScroll={onScroll}
+        {...FOCUSABLE}
+      >
+        <div ref={stage} className={classes.stage}>
+          {!frame && <PdfSkeleton label={`Loading ${name}`} />}
+          {frame &&
+            Array.from({ length: pdf.pageCount }, (_, index) => (
+              <PdfPage key={index} frame={frame} number={index + 1} wordsAtOnce={index < WORDS_AT_ONCE} />
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function zoomByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, scale: number): Zoom | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === '+' || key === '=') return zoomedIn(scale);
+  if (key === '-') return zoomedOut(scale);
+  return key === '0' ? 'fit' : null;
+}
+
+function useFirstSize(pdf: OpenPdf) {
+  const [size, setSize] = useState<PageFrame['firstSize'] | null>(null);
+  useEffect(() => {
+    pdf.getSheet(1).then(setSize, () => setSize(NO_SIZE));
+  }, [pdf]);
+  return size;
+}

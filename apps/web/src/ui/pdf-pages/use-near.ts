@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** A page this far outside of the visible part is already drawn. */
+const MARGIN = '800px 0px';
+
+/** Whether an element is in the visible part of the scrolling one around it, or close to it. */
+export function useNear(element: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { root: scroller.current, rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return isNear;
+}

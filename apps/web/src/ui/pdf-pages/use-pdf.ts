@@ -1,0 +1,50 @@
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OpenPdf, PdfTrouble } from './pdf-engine.ts';
+
+/** Gives the bytes of a PDF or says why not; the signal ends the wait of a reader that was closed. */
+export type LoadPdf = (signal: AbortSignal) => Promise<ArrayBuffer | Failure>;
+
+export type PdfState =
+  | { kind: 'loading' }
+  | { kind: 'refused'; failure: Failure }
+  | { kind: 'trouble'; trouble: PdfTrouble }
+  | { kind: 'open'; pdf: OpenPdf };
+
+const LOADING: PdfState = { kind: 'loading' };
+
+/** Loads and opens the PDF named by `documentKey`; another key or `retry` starts anew and closes the former one. */
+export function usePdf(documentKey: string, load: LoadPdf): PdfState & { retry: () => void } {
+  const [state, setState] = useState<PdfState>(LOADING);
+  const [round, setRound] = useState(0);
+  const latest = useRef(load);
+  latest.current = load;
+
+  useEffect(() => {
+    const stop = new AbortController();
+    setState(LOADING);
+    const opening = loadAndOpen(latest.current, stop.signal);
+    void opening.then((next) => {
+      if (!stop.signal.aborted) setState(next);
+    });
+    return () => {
+      stop.abort();
+      void opening.then((last) => last.kind === 'open' && last.pdf.close());
+    };
+  }, [documentKey, round]);
+
+  return { ...state, retry: useCallback(() => setRound((n) => n + 1), []) };
+}
+
+async function loadAndOpen(load: LoadPdf, signal: AbortSignal): Promise<PdfState> {
+  try {
+    // The reader comes with the first document, while its bytes are on their way.
+    const [answer, engine] = await Promise.all([load(signal), import('./pdf-engine.ts')]);
+    if (isFailure(answer)) return { kind: 'refused', failure: answer };
+    if (signal.aborted) return LOADING;
+    const pdf = await engine.openPdf(answer);
+    return typeof pdf === 'string' ? { kind: 'trouble', trouble: pdf } : { kind: 'open', pdf };
+  } catch {
+    return { kind: 'trouble', trouble: 'stuck' };
+  }
+}

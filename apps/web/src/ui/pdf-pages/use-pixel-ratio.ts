@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Device pixels in a CSS pixel; follows the browser's zoom and the move to another screen. */
+export function usePixelRatio(): number {
+  const [ratio, setRatio] = useState(window.devicePixelRatio);
+  useEffect(() => {
+    const query = window.matchMedia(`(resolution: ${ratio}dppx)`);
+    const follow = () => setRatio(window.devicePixelRatio);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, [ratio]);
+  return ratio;
+}

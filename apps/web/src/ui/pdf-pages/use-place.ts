@@ -1,0 +1,47 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** The page that counts as the present one covers this part of the visible height. */
+const READING_LINE = 0.3;
+
+/**
+ * Where the reader is in the document: the present page, and the way to another. When `layout` changes, the same
+ * part of the document stays in sight.
+ */
+export function usePlace(layout: string) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(1);
+  const place = useRef(0);
+
+  const onScroll = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    place.current = element.scrollTop / element.scrollHeight;
+    setPage(pageAt(element));
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element) element.scrollTop = place.current * element.scrollHeight;
+  }, [layout]);
+
+  const goTo = useCallback((next: number) => {
+    const element = scroller.current;
+    const target = element && pagesOf(element)[next - 1];
+    if (!element || !target) return;
+    // At once, since whoever presses again does not wait for the scrolling; and the end may already be reached.
+    setPage(next);
+    element.scrollTop = target.offsetTop - pagesOf(element)[0]!.offsetTop;
+  }, []);
+
+  return { scroller, page, onScroll, goTo };
+}
+
+const pagesOf = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
+
+function pageAt(scroller: HTMLElement): number {
+  const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+  const pages = pagesOf(scroller);
+  if (isAtEnd && scroller.scrollTop > 0) return pages.length;
+  const line = scroller.scrollTop + scroller.clientHeight * READING_LINE;
+  return Math.max(1, pages.filter((page) => page.offsetTop <= line).length);
+}

@@ -1,0 +1,30 @@
+/** How large a page is drawn: as wide as the room allows, or a factor of its printed size. */
+export type Zoom = 'fit' | number;
+
+const STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const;
+const SMALLEST = STEPS[0];
+const LARGEST = 4;
+/** Steps closer than this look alike, so that 99 % goes to 110 % and not to 100 %. */
+const SAME = 0.02;
+/** Phones refuse canvases above some 16 million pixels. */
+const MOST_PIXELS = 16_000_000;
+
+/** The factor a page is drawn with, where the room is `width` CSS pixels wide. */
+export const scaleOf = (zoom: Zoom, pageWidth: number, width: number): number =>
+  zoom === 'fit' ? clamp(width / pageWidth) : zoom;
+
+/** The next larger step, seen from the factor shown now. */
+export const zoomedIn = (scale: number): number => STEPS.find((step) => step > scale * (1 + SAME)) ?? LARGEST;
+
+export const zoomedOut = (scale: number): number =>
+  STEPS.findLast((step) => step < scale * (1 - SAME)) ?? SMALLEST;
+
+export const canZoomIn = (scale: number): boolean => scale < LARGEST;
+export const canZoomOut = (scale: number): boolean => scale > SMALLEST;
+
+/** Pixels of the canvas for each CSS pixel: those of the screen, unless the canvas would grow too large. */
+export function canvasRatio(cssWidth: number, cssHeight: number, pixelRatio: number): number {
+  return Math.min(pixelRatio, Math.sqrt(MOST_PIXELS / (cssWidth * cssHeight)));
+}
+
+const clamp = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale));

@@ -1,0 +1,30 @@
+import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
+import type { Role } from '@slotwise/contract/permissions';
+import { screen } from '@testing-library/react';
+import { paths } from '#navigation/paths.ts';
+import { aBookingRecord } from './bookings.ts';
+import { renderAt } from './render-at.tsx';
+import { signIn } from './sign-in.ts';
+import { installFetchStub, stubApi } from './stub-api.ts';
+
+/** What the server answers about a meeting from now on. */
+export function stubMeeting(overrides: Partial<Booking> = {}): Booking {
+  const data = aBookingRecord(overrides);
+  stubApi(getBooking, { status: 'success', bookingId: data.bookingId, data });
+  return data;
+}
+
+type Visit = { role?: Role; tab?: string };
+
+/** Opens the page of a meeting as somebody of the organisation, and waits until it is drawn. */
+export async function openMeeting(overrides: Partial<Booking> = {}, { role, tab }: Visit = {}) {
+  installFetchStub();
+  signIn(role);
+  const data = stubMeeting(overrides);
+  stubApi(listDeliveries, { status: 'success', bookingId: data.bookingId, data: [] });
+  const app = renderAt(paths.viewMeeting(data.bookingId) + (tab ? `?tab=${tab}` : ''));
+  await screen.findByRole('heading', { level: 1, name: data.candidateDetails.candidateName });
+  return { ...app, data };
+}

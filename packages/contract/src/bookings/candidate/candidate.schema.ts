@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import {
+  emailField,
+  optionalPhoneField,
+  optionalText,
+  optionalUrlField,
+  requiredText,
+  timeZoneField,
+} from '../../fields.ts';
+
+export const CTC_PERIODS = ['YEAR', 'MONTH', 'DAY', 'HOUR'] as const;
+export const CANDIDATE_SOURCES = ['VENDOR', 'REFERRAL', 'PORTAL', 'DEEPGAZE', 'DIRECT'] as const;
+
+/** Money as a decimal text such as `1850000` or `92.50`, so that no digit is lost on the way. */
+export const moneyField = (label: string) =>
+  z.optional(
+    z.string().check(
+      z.trim(),
+      z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, {
+        error: `${label} is an amount such as 92.50`,
+      }),
+    ),
+  );
+
+/** A currency as three capital letters of ISO 4217, or nothing. */
+export const currencyField = z.optional(
+  z.string().check(z.regex(/^([A-Z]{3})?$/, { error: 'A currency is three letters, such as INR' })),
+);
+
+/** A calendar date `YYYY-MM-DD`, or nothing. */
+export const dateField = (label: string) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => text === '' || isDate(text), { error: `${label} is a date such as 2026-11-26` }),
+      ),
+  );
+
+/** A date that the calendar has: the 30th of February is none. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** `totalExperience` and `relevantExperience` are years with one decimal; texts that nobody gave are empty. */
+export const candidateDetailsSchema = z.object({
+  candidateName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  whatsApp: z.string(),
+  linkedIn: z.string(),
+  timeZone: z.nullable(z.string()),
+  currentLocation: z.string(),
+  preferredLocations: z.array(z.string()),
+  willingToRelocate: z.nullable(z.boolean()),
+  totalExperience: z.nullable(z.number()),
+  relevantExperience: z.nullable(z.number()),
+  currentCompany: z.string(),
+  currentDesignation: z.string(),
+  primarySkills: z.array(z.string()),
+  secondarySkills: z.array(z.string()),
+  education: z.string(),
+  certifications: z.array(z.string()),
+  currentCtc: z.string(),
+  expectedCtc: z.string(),
+  currency: z.string(),
+  ctcPeriod: z.nullable(z.enum(CTC_PERIODS)),
+  noticePeriodDays: z.nullable(z.number()),
+  lastWorkingDay: z.string(),
+  offersInHand: z.string(),
+  workAuthorization: z.string(),
+  source: z.nullable(z.enum(CANDIDATE_SOURCES)),
+  resumeDocumentId: z.nullable(z.string()),
+});
+export type CandidateDetails = z.infer<typeof candidateDetailsSchema>;
+
+const words = (label: string) =>
+  z.optional(
+    z
+      .array(
+        z.string().check(z.trim(), z.maxLength(60, { error: `${label} are at most 60 characters each` })),
+      )
+      .check(z.maxLength(50, { error: `At most 50 ${label.toLowerCase()}` })),
+  );
+
+const years = (label: string) =>
+  z.optional(
+    z.nullable(
+      z
+        .number({ error: `${label} is a number of years` })
+        .check(
+          z.gte(0, { error: `${label} is at least 0 years` }),
+          z.lte(80, { error: `${label} is at most 80 years` }),
+        ),
+    ),
+  );
+
+/** What may be said about a candidate besides name and address; an absent field changes nothing. */
+const profileFields = {
+  phone: optionalPhoneField,
+  whatsApp: optionalPhoneField,
+  linkedIn: optionalUrlField('LinkedIn profile'),
+  timeZone: z.optional(z.nullable(timeZoneField)),
+  currentLocation: optionalText('Location'),
+  preferredLocations: words('Preferred locations'),
+  willingToRelocate: z.optional(z.nullable(z.boolean())),
+  totalExperience: years('Total experience'),
+  relevantExperience: years('Relevant experience'),
+  currentCompany: optionalText('Current company'),
+  currentDesignation: optionalText('Current designation'),
+  primarySkills: words('Skills'),
+  secondarySkills: words('Skills'),
+  education: optionalText('Education', 500),
+  certifications: words('Certifications'),
+  currentCtc: moneyField('Current pay'),
+  expectedCtc: moneyField('Expected pay'),
+  currency: currencyField,
+  ctcPeriod: z.optional(z.nullable(z.enum(CTC_PERIODS))),
+  noticePeriodDays: z.optional(
+    z.nullable(
+      z
+        .int({ error: 'Notice period is a whole number of days' })
+        .check(z.gte(0), z.lte(730, { error: 'Notice period is at most 730 days' })),
+    ),
+  ),
+  lastWorkingDay: dateField('Last working day'),
+  offersInHand: optionalText('Offers in hand', 500),
+  workAuthorization: optionalText('Work authorization'),
+  source: z.optional(z.nullable(z.enum(CANDIDATE_SOURCES))),
+  resumeDocumentId: z.optional(z.nullable(z.string())),
+};
+
+/** A candidate of a meeting that is to be scheduled. */
+export const newCandidateSchema = z.object({
+  candidateName: requiredText('Candidate name'),
+  email: emailField('Candidate email', 'Invalid email address'),
+  ...profileFields,
+});
+
+/** Changes to a candidate's details; what is absent stays as it is. */
+export const candidatePatchSchema = z.object({
+  candidateName: z.optional(requiredText('Candidate name')),
+  email: z.optional(emailField('Candidate email', 'Invalid email address')),
+  ...profileFields,
+});
+export type CandidatePatch = z.output<typeof candidatePatchSchema>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { callerFields, idField, optionalText } from '../../fields.ts';
+import { CHANGE_REASONS, panelField, placeFields, roundFields } from '../bookings.schema.ts';
+import { candidatePatchSchema } from '../candidate/candidate.schema.ts';
+
+const version = z.optional(z.int());
+
+/** `text` is told to everybody on the meeting, the candidate included. */
+export const changeReasonField = z.optional(
+  z.object({ code: z.enum(CHANGE_REASONS), text: optionalText('Reason', 1000) }),
+);
+
+/**
+ * Changes to a meeting, merged: what is absent stays. A wall time equal to the present one is no change. A changed
+ * instant or zone makes it a reschedule, which `actionType: 'update'` forbids.
+ */
+export const reviseBookingSchema = z.object({
+  ...callerFields,
+  ...placeFields,
+  ...roundFields,
+  bookingId: idField,
+  meetingInfo: z.optional(
+    z.object({
+      startTime: z.optional(z.string().check(z.maxLength(40))),
+      endTime: z.optional(z.string().check(z.maxLength(40))),
+      timeZone: z.optional(z.string().check(z.maxLength(64))),
+    }),
+  ),
+  panelists: panelField,
+  reason: changeReasonField,
+  actionType: z.optional(z.enum(['reschedule', 'update'])),
+  version,
+});
+export type ReviseBooking = z.input<typeof reviseBookingSchema>;
+export type ParsedRevision = z.output<typeof reviseBookingSchema>;
+
+/** The query and the body of a cancellation; the query wins, two different ids are refused. */
+export const cancelQuerySchema = z.object({
+  bookingId: z.optional(idField),
+  id: z.optional(idField),
+  comments: optionalText('Comments', 1000),
+});
+export const cancelBodySchema = z.optional(
+  z.nullable(
+    z.object({
+      bookingId: z.optional(idField),
+      id: z.optional(idField),
+      comments: optionalText('Comments', 1000),
+      reason: changeReasonField,
+      version,
+    }),
+  ),
+);
+
+export const candidateChangeSchema = z.object({
+  bookingId: idField,
+  candidateDetails: candidatePatchSchema,
+  version,
+});
+
+export const assignQuerySchema = z.object({
+  bookingId: idField,
+  assigneeEmail: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  comments: optionalText('Comments', 1000),
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { success } from '../../envelope.ts';
+import { idField } from '../../fields.ts';
+import { VISIBILITIES } from '../documents/documents.schema.ts';
+import { commentSchema, newCommentsField } from './comments.schema.ts';
+
+export const addComments = defineEndpoint({
+  method: 'POST',
+  path: '/booking/services/comments',
+  access: 'signed-in',
+  summary: 'Add comments to a meeting',
+  successStatus: 201,
+  idempotent: true,
+  body: z.object({
+    bookingId: idField,
+    comments: newCommentsField,
+    visibility: z.optional(z.enum(VISIBILITIES)),
+  }),
+  response: success(z.array(commentSchema), { bookingId: z.string() }),
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { instantField } from '../../fields.ts';
+import { meetingInfoSchema } from '../bookings.schema.ts';
+import { candidateDetailsSchema } from '../candidate/candidate.schema.ts';
+import { commentSchema } from '../comments/comments.schema.ts';
+import { decisionSchema, NO_SHOW_PARTIES } from '../decisions/decisions.schema.ts';
+import { documentRefSchema } from '../documents/documents.schema.ts';
+import {
+  feedbackSchema,
+  owedScorecardSchema,
+  scorecardAttributeSchema,
+} from '../feedback/feedback.schema.ts';
+import { BOOKING_ACTIONS, BOOKING_STATUSES } from '../life/life.schema.ts';
+
+/**
+ * A meeting as its panelist sees it through a mailed link: nobody's address, and of the candidate only what an
+ * interviewer needs.
+ */
+export const panelViewSchema = z.object({
+  bookingId: z.string(),
+  version: z.number(),
+  bookingStatus: z.enum(BOOKING_STATUSES),
+  company: z.string(),
+  recruiterName: z.string(),
+  jobTitle: z.string(),
+  roundName: z.string(),
+  /** Who holds the link, and their own zone. */
+  me: z.object({ name: z.string(), timeZone: z.string() }),
+  panel: z.array(z.object({ name: z.string(), required: z.boolean() })),
+  meetingInfo: z.omit(meetingInfoSchema, { participants: true }),
+  candidate: z.pick(candidateDetailsSchema, {
+    candidateName: true,
+    currentLocation: true,
+    currentCompany: true,
+    currentDesignation: true,
+    totalExperience: true,
+    primarySkills: true,
+  }),
+  scorecard: z.array(scorecardAttributeSchema),
+  allowedActions: z.array(z.enum(BOOKING_ACTIONS)),
+  feedback: z.array(z.omit(feedbackSchema, { panelistEmail: true })),
+  scorecards: z.array(z.omit(owedScorecardSchema, { email: true })),
+  feedbackDueAt: z.nullable(instantField),
+  documents: z.array(documentRefSchema),
+  comments: z.array(z.omit(commentSchema, { byEmail: true, byUserId: true })),
+  decisions: z.array(z.omit(decisionSchema, { byEmail: true, byUserId: true })),
+  noShowBy: z.nullable(z.enum(NO_SHOW_PARTIES)),
+});
+export type PanelView = z.infer<typeof panelViewSchema>;

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** Whether the organisation holds sample data, and whether it is empty enough to be filled with it. */
+export const sampleDataSchema = z.object({
+  present: z.boolean(),
+  canFill: z.boolean(),
+  bookings: z.number(),
+  panelists: z.number(),
+});
+export type SampleData = z.infer<typeof sampleDataSchema>;
