@@ -17,7 +17,7 @@ import { holdsBookingDocument } from '#features/bookings/documents/documents.ser
 import { draftsRoutes } from '#features/bookings/drafts/drafts.routes.ts';
 import { needsRoutes } from '#features/bookings/needs/needs.routes.ts';
 import { revisionsRoutes } from '#features/bookings/revisions/revisions.routes.ts';
-import { movePanelist } from '#features/bookings/seats/seats.service.ts';
+import { lockMeetingsOf, movePanelist } from '#features/bookings/seats/seats.service.ts';
 import { takingTime } from '#features/bookings/slots/slots.service.ts';
 import { resourcesRoutes } from '#features/bookings/resources/resources.routes.ts';
 import { filesRoutes } from '#features/files/files.routes.ts';
@@ -72,7 +72,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 
   authRoutes(app, context);
   recruitersRoutes(app, context);
-  panelistsRoutes(app, context, { takingTime, movePanelist });
+  panelistsRoutes(app, context, { takingTime, lockMeetingsOf, movePanelist });
   bookingsRoutes(app, context);
   feedbackRoutes(app, context);
   decisionsRoutes(app, context);

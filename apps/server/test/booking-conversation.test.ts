@@ -1,9 +1,6 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import {
-  cancelBooking,
-  reviseBooking,
-  updateCandidate,
-} from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import type { ReviseBooking } from '@slotwise/contract/bookings/changes/changes.schema';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';

@@ -4,11 +4,11 @@ import {
   getBooking,
   listBookings,
 } from '@slotwise/contract/bookings/bookings.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
 import {
   assignBooking,
   cancelBooking,
   reviseBooking,
-  updateCandidate,
 } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
 import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';

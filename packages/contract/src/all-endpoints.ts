@@ -1,5 +1,6 @@
 import * as auth from './auth/auth.endpoints.ts';
 import * as bookings from './bookings/bookings.endpoints.ts';
+import * as candidate from './bookings/candidate/candidate.endpoints.ts';
 import * as changes from './bookings/changes/changes.endpoints.ts';
 import * as comments from './bookings/comments/comments.endpoints.ts';
 import * as decisions from './bookings/decisions/decisions.endpoints.ts';
@@ -31,6 +32,7 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     bookings,
     drafts,
     changes,
+    candidate,
     decisions,
     comments,
     documents,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailField } from './fields.ts';
+import { dateField, emailField } from './fields.ts';
 
 const email = emailField('Email', 'Invalid email address');
 
@@ -30,3 +30,18 @@ test.each([
     'Invalid email address',
   ]);
 });
+
+const date = dateField('Joining date');
+
+test.each(['', '2026-11-26', '2028-02-29'])('the date %j is accepted', (text) => {
+  expect(date.safeParse(text).success).toBe(true);
+});
+
+test.each(['2026-02-30', '2027-02-29', '2026-13-01', '26/11/2026', '2026-11-26T10:00'])(
+  'the date %j, which no calendar has or nobody writes so, is refused',
+  (text) => {
+    expect(date.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+      'Joining date is a date such as 2026-11-26',
+    ]);
+  },
+);

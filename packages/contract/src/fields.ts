@@ -94,3 +94,36 @@ export const callerFields = {
   submitterId: z.optional(z.string()),
   userId: z.optional(z.string()),
 };
+
+/** Money as a decimal text such as `1850000` or `92.50`, so that no digit is lost on the way. */
+export const moneyField = (label: string) =>
+  z.optional(
+    z.string().check(
+      z.trim(),
+      z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, {
+        error: `${label} is an amount such as 92.50`,
+      }),
+    ),
+  );
+
+/** A currency as three capital letters of ISO 4217, or nothing. */
+export const currencyField = z.optional(
+  z.string().check(z.regex(/^([A-Z]{3})?$/, { error: 'A currency is three letters, such as INR' })),
+);
+
+/** A calendar date `YYYY-MM-DD`, or nothing. */
+export const dateField = (label: string) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => text === '' || isDate(text), { error: `${label} is a date such as 2026-11-26` }),
+      ),
+  );
+
+/** A date that the calendar has: the 30th of February is none, and there was no year 0. */
+function isDate(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

@@ -23,9 +23,12 @@ export const LIMITS = {
   participantsMax: 40,
   documentsPerBooking: 20,
   commentMaxLength: 4000,
+  commentsPerBooking: 500,
   scorecardAttributesMax: 12,
+  scorecardFilesMax: 10,
   /** A submitted scorecard says at least this much. */
   summaryMinLength: 20,
+  onboardingStepsMax: 40,
   /** Scorecards are due this long after the meeting's end. */
   feedbackDueHours: 24,
   /** A panelist's mailed link works until this long after the meeting's end. */
@@ -37,3 +40,7 @@ export const LIMITS = {
   ticketSeconds: 60,
   fileNameMaxLength: 120,
 } as const;
+
+/** The names of files that are taken, by their ends; what is inside has to agree. */
+export const FILE_EXTENSIONS = ['pdf', 'docx', 'doc', 'odt', 'rtf', 'txt', 'png', 'jpg', 'jpeg'] as const;
+export type FileExtension = (typeof FILE_EXTENSIONS)[number];

@@ -10,6 +10,12 @@ type CallerFields = {
 const differs = (sent: string | undefined, own: string): boolean =>
   sent !== undefined && sent !== '' && sent.toLowerCase() !== own;
 
+/** The body itself, for a caller who names nobody else in it. */
+export function requireOwnBody<Body extends CallerFields>(session: Session, body: Body): Body {
+  requireOwnCallerFields(session, body);
+  return body;
+}
+
 /**
  * Refuses a request in which the caller names itself as somebody else. A field that is absent, or empty as a form
  * without a value sends it, is fine; none of them ever chooses what is changed.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Comments } from './kit/comments.tsx';
-import { CandidateCard } from './kit/candidate-card.tsx';
-import { MeetingCard } from './kit/meeting-card.tsx';
+import { Comments } from './meeting/comments.tsx';
+import { CandidateCard } from './meeting/candidate-card.tsx';
+import { MeetingCard } from './meeting/meeting-card.tsx';
 import { DecisionCard } from './decision/decision-card.tsx';
 import { Debrief } from './decision/debrief.tsx';
 import { useDraft } from './draft/use-draft.ts';

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { STATUS_WORDS } from '@slotwise/contract/words';
 import {
   BadgeCheck,
   Ban,
@@ -15,30 +16,27 @@ import {
 } from 'lucide-react';
 import classes from './status-badge.module.css';
 
-const FACES: Record<BookingStatus, { word: string; Icon: LucideIcon }> = {
-  DRAFT: { word: 'Draft', Icon: PencilLine },
-  SUBMITTED: { word: 'Submitted', Icon: Inbox },
-  AWAITING_CANDIDATE: { word: 'Awaiting candidate', Icon: Hourglass },
-  SCHEDULED: { word: 'Scheduled', Icon: CalendarCheck },
-  COMPLETED: { word: 'Completed', Icon: CircleCheck },
-  NO_SHOW: { word: 'No-show', Icon: UserX },
-  SELECTED: { word: 'Selected', Icon: ThumbsUp },
-  REJECTED: { word: 'Rejected', Icon: X },
-  CANCELLED: { word: 'Cancelled', Icon: Ban },
-  WITHDRAWN: { word: 'Withdrawn', Icon: Undo2 },
-  ONBOARDED: { word: 'Onboarded', Icon: BadgeCheck },
+const ICONS: Record<BookingStatus, LucideIcon> = {
+  DRAFT: PencilLine,
+  SUBMITTED: Inbox,
+  AWAITING_CANDIDATE: Hourglass,
+  SCHEDULED: CalendarCheck,
+  COMPLETED: CircleCheck,
+  NO_SHOW: UserX,
+  SELECTED: ThumbsUp,
+  REJECTED: X,
+  CANCELLED: Ban,
+  WITHDRAWN: Undo2,
+  ONBOARDED: BadgeCheck,
 };
 
-/** A status in words, `AWAITING_CANDIDATE` → `Awaiting candidate`. */
-export const statusWord = (status: BookingStatus): string => FACES[status].word;
-
 export function StatusBadge({ status }: { status: BookingStatus }) {
-  const { word, Icon } = FACES[status];
+  const Icon = ICONS[status];
   const style = { color: `var(--sw-st-${status}-fg)`, background: `var(--sw-st-${status}-bg)` };
   return (
     <span className={classes.badge} data-status={status} style={style}>
       <Icon className={classes.icon} size={13} strokeWidth={2.2} aria-hidden />
-      <span className={classes.word}>{word}</span>
+      <span className={classes.word}>{STATUS_WORDS[status]}</span>
     </span>
   );
 }

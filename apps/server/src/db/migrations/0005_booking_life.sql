@@ -21,6 +21,10 @@ create index booking_to_complete on booking (vendor_id, end_time) where booking_
 
 alter table panelist add column is_sample boolean not null default false;
 
+-- Who owes scorecards: read over all meetings by the lists and figures of the first screen.
+create index booking_person_who_owes_a_scorecard on booking_person (vendor_id, booking_id, email)
+  where role = 'PANELIST' and required;
+
 -- SEQUENCE of the first invitation this person got, to which later mails refer.
 alter table booking_person add column invited_sequence integer not null default 0;
 
@@ -97,6 +101,8 @@ create table feedback (
     overall_recommendation in ('STRONG_YES', 'YES', 'NO', 'STRONG_NO'))
 );
 create unique index feedback_once_per_panelist on feedback (vendor_id, booking_id, panelist_email);
+
+create index feedback_that_is_in on feedback (vendor_id, booking_id, panelist_email) where state <> 'DRAFT';
 
 create table feedback_attachment (
   vendor_id   uuid not null,

@@ -1,4 +1,4 @@
-import { FILE_EXTENSIONS, type FileExtension } from '@slotwise/contract/files/files.schema';
+import { FILE_EXTENSIONS, type FileExtension } from '@slotwise/contract/limits';
 import type { ReadAt } from '#lib/read-at.ts';
 import { checkDoc } from './check-doc.ts';
 import { checkDocx } from './check-docx.ts';

@@ -14,6 +14,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether two names are one zone: browsers still say Asia/Calcutta where others say Asia/Kolkata. */
+export function isSameTimeZone(one: string, other: string): boolean {
+  return new Temporal.ZonedDateTime(0n, one).equals(new Temporal.ZonedDateTime(0n, other));
+}
+
 /** One change of a zone's offset from UTC. */
 export type ClockChange = {
   /** The instant of the change, ISO-8601 UTC. */

@@ -3,8 +3,9 @@ import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/can
 import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import type { Selectable } from 'kysely';
+import type { Actor } from '#context.ts';
 import type { Tables } from '#db/tables.ts';
-import { linkedInProfile, whatsAppLink } from './bookings.rules.ts';
+import { candidateFor, linkedInProfile, whatsAppLink } from './bookings.rules.ts';
 import { scorecardOf } from './feedback/feedback.rules.ts';
 
 export type BookingRow = Selectable<Tables['booking']>;
@@ -27,7 +28,7 @@ export type Attached = Pick<
 export function bookingOf(
   row: BookingRow,
   summary: BookingSummary,
-  steps: StepRow[],
+  workFlow: WorkFlowStep[],
   attached: Attached,
 ): Booking {
   const { cancel_reason_code: code, cancel_reason_text: text } = row;
@@ -35,7 +36,7 @@ export function bookingOf(
     ...summary,
     ...attached,
     scorecard: scorecardOf(row.scorecard),
-    workFlow: steps.map(stepOf),
+    workFlow,
     cancelReason: code ? { code, text } : null,
     noShowBy: row.no_show_by,
     draft: row.draft,
@@ -45,14 +46,14 @@ export function bookingOf(
 export function summaryOf(
   row: BookingRow,
   people: PersonRow[],
-  { vendorName, feedbackState }: { vendorName: string; feedbackState: FeedbackState },
+  { reader, feedbackState }: { reader: Actor; feedbackState: FeedbackState },
 ): BookingSummary {
   return {
     bookingId: row.booking_id,
     version: row.version,
     bookingStatus: row.booking_status,
     vendorId: row.vendor_id,
-    vendorName,
+    vendorName: reader.vendorName,
     recruiterName: row.recruiter_name,
     recruiterEmail: row.recruiter_email,
     meetingInfo: meetingInfoOf(row, people),
@@ -61,7 +62,7 @@ export function summaryOf(
     roundNumber: row.round_number,
     roundName: row.round_name,
     previousBookingId: row.previous_booking_id,
-    candidateDetails: candidateDetailsOf(row),
+    candidateDetails: candidateFor(reader, candidateDetailsOf(row)),
     candidateWhatsApp: whatsAppLink(row.candidate_profile.whatsApp || row.candidate_phone),
     linkedInProfile: linkedInProfile(row.candidate_linked_in),
     assignee: row.assignee_email,

@@ -1,3 +1,4 @@
+import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { roleHolds } from '@slotwise/contract/permissions';
@@ -69,6 +70,12 @@ const MOST_WORDS = 8;
 
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** What a reader learns of the candidate: what they earn and want, and who else wants them, is for recruiters. */
+export function candidateFor({ role }: Actor, details: CandidateDetails): CandidateDetails {
+  if (roleHolds(role, 'create_meeting')) return details;
+  return { ...details, currentCtc: '', expectedCtc: '', currency: '', ctcPeriod: null, offersInHand: '' };
 }
 
 /** The chat link of a telephone number in E.164; null where there is none. */

@@ -55,17 +55,18 @@ export async function listBookings(
 
 async function withPeople(
   tx: VendorDb,
-  { vendorId, vendorName }: Session,
+  reader: Session,
   rows: BookingRow[],
   now: Date,
 ): Promise<BookingSummary[]> {
   if (rows.length === 0) return [];
+  const { vendorId } = reader;
   const ids = rows.map(({ booking_id }) => booking_id);
   const people = Map.groupBy(await queries.listPeople(tx, vendorId, ids), ({ booking_id }) => booking_id);
   const states = feedbackStatesOf(rows, people, await listScorecardStates(tx, vendorId, ids), now);
   return rows.map((row) =>
     summaryOf(row, people.get(row.booking_id) ?? [], {
-      vendorName,
+      reader,
       feedbackState: states.get(row.booking_id) ?? 'NONE',
     }),
   );

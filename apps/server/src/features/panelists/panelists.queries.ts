@@ -186,7 +186,7 @@ export async function updatePanelistAccount(
   db: VendorDb,
   vendorId: VendorId,
   panelistId: string,
-  account: { email: string; user_id: string | null },
+  account: { email: string; user_id: string | null; is_sample?: boolean },
 ) {
   await db
     .updateTable('panelist')

@@ -16,8 +16,41 @@ export async function countRecords(db: VendorDb, vendorId: VendorId) {
   return { bookings: await count('booking'), panelists: await count('panelist') };
 }
 
-/** Deletes the sample meetings with all that hangs on them. */
+/** The files that hang on the sample meetings and on their scorecards. */
+export async function listSampleFiles(db: VendorDb, vendorId: VendorId): Promise<string[]> {
+  const onBookings = samplesOf(db, vendorId)
+    .innerJoin('booking_document as document', (join) =>
+      join
+        .onRef('document.vendor_id', '=', 'booking.vendor_id')
+        .onRef('document.booking_id', '=', 'booking.booking_id'),
+    )
+    .select('document.document_id');
+  const onScorecards = samplesOf(db, vendorId)
+    .innerJoin('feedback', (join) =>
+      join
+        .onRef('feedback.vendor_id', '=', 'booking.vendor_id')
+        .onRef('feedback.booking_id', '=', 'booking.booking_id'),
+    )
+    .innerJoin('feedback_attachment as attachment', (join) =>
+      join
+        .onRef('attachment.vendor_id', '=', 'feedback.vendor_id')
+        .onRef('attachment.feedback_id', '=', 'feedback.feedback_id'),
+    )
+    .select('attachment.document_id');
+  const rows = await onBookings.union(onScorecards).execute();
+  return rows.map((row) => row.document_id);
+}
+
+const samplesOf = (db: VendorDb, vendorId: VendorId) =>
+  db.selectFrom('booking').where('booking.vendor_id', '=', vendorId).where('booking.is_sample', '=', true);
+
+/** Deletes the sample meetings with all that hangs on them; links stand in a table that knows no meetings. */
 export async function deleteSampleBookings(db: VendorDb, vendorId: VendorId) {
+  await db
+    .deleteFrom('booking_link')
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', 'in', samplesOf(db, vendorId).select('booking.booking_id'))
+    .execute();
   await db.deleteFrom('booking').where('vendor_id', '=', vendorId).where('is_sample', '=', true).execute();
 }
 
@@ -40,7 +73,15 @@ export async function deleteSamplePanelists(db: VendorDb, vendorId: VendorId) {
     .execute();
 }
 
-/** Keeps two who press the button at once from filling the organisation twice. */
+/**
+ * Keeps two who press the button at once from filling the organisation twice. Whoever writes a mail or a meeting
+ * meanwhile refers to the vendor, and is not held up.
+ */
 export async function lockVendor(db: VendorDb, vendorId: VendorId) {
-  await db.selectFrom('vendor').select('vendor_id').where('vendor_id', '=', vendorId).forUpdate().execute();
+  await db
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where('vendor_id', '=', vendorId)
+    .forNoKeyUpdate()
+    .execute();
 }

@@ -6,6 +6,7 @@ import { COMING_MEETINGS } from '#engines/sample-story/coming-meetings.ts';
 import { PAST_MEETINGS } from '#engines/sample-story/past-meetings.ts';
 import { fullName, SAMPLE_PANEL, sampleAddress } from '#engines/sample-story/sample-people.ts';
 import { completeEndedMeetings } from '#features/bookings/clock/clock.service.ts';
+import { releaseUnheld } from '#features/bookings/documents/documents.service.ts';
 import { addSamplePanelists } from '#features/panelists/samples/samples.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { playMeeting, saveSampleDraft } from './playing/playing.service.ts';
@@ -73,7 +74,9 @@ function samplePanelists() {
 export async function removeSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
   const data = await asVendor(db, vendorId, async (tx) => {
     await queries.lockVendor(tx, vendorId);
+    const fileIds = await queries.listSampleFiles(tx, vendorId);
     await queries.deleteSampleBookings(tx, vendorId);
+    await releaseUnheld(tx, vendorId, fileIds);
     await queries.deleteSamplePanelists(tx, vendorId);
     return readSampleData(tx);
   });

@@ -1,14 +1,19 @@
 import { listBookings, countBookings, createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
-import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { listPanelists, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import {
   fillWithSampleData,
   getSampleData,
   removeSampleData,
 } from '@slotwise/contract/sample-data/sample-data.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
+import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { uploadsTo } from '../../../test/uploads.ts';
 
 let app: TestApp;
 let number = 0;
@@ -100,4 +105,54 @@ test('removing the sample data leaves real meetings and the panelists they seat'
   const left = await app.call(listBookings, { query: {} }, admin);
   expect(left.data?.map(({ bookingId }) => bookingId)).toEqual([real.bookingId]);
   expect((await app.call(listPanelists, { query: {} }, admin)).data).toHaveLength(1);
+});
+
+test('removing the sample data lets go of the files that were hung on it, and leaves no link behind', async () => {
+  const admin = await newcomer();
+  await app.call(fillWithSampleData, {}, admin);
+  const { data } = await app.call(listBookings, { query: { bookingStatus: 'SCHEDULED' } }, admin);
+  const uploads = await uploadsTo(app);
+  const { body } = await uploads.upload(admin.token, 'notes.pdf', aPdf());
+  const documents = [{ documentId: body.documentId ?? '' }];
+  await app.call(attachDocuments, { body: { bookingId: data?.[0]?.bookingId ?? '', documents } }, admin);
+  await app.call(removeSampleData, {}, admin);
+  const left = await asVendor(app.store.db, vendorIdOf(admin.vendorId), async (tx) => ({
+    files: await tx.selectFrom('file').select('attached_at').execute(),
+    links: await tx
+      .selectFrom('booking_link')
+      .select('booking_id')
+      .where('vendor_id', '=', admin.vendorId)
+      .execute(),
+  }));
+  expect(left).toEqual({ files: [{ attached_at: null }], links: [] });
+});
+
+/** The first of what `listed` holds. */
+function firstOf<T>(listed: T[] | undefined): T {
+  const [first] = listed ?? [];
+  if (first === undefined) throw new Error('The list is empty.');
+  return first;
+}
+
+test('a sample meeting that got a real candidate stays', async () => {
+  const admin = await newcomer();
+  await app.call(fillWithSampleData, {}, admin);
+  const scheduled = await app.call(listBookings, { query: { bookingStatus: 'SCHEDULED' } }, admin);
+  const { bookingId } = firstOf(scheduled.data);
+  const email = `meera${number}@candidate.example`;
+  await app.call(updateCandidate, { body: { bookingId, candidateDetails: { email } } }, admin);
+  await app.call(removeSampleData, {}, admin);
+  const left = await app.call(listBookings, { query: {} }, admin);
+  expect(left.data?.map((one) => [one.bookingId, one.isSample])).toEqual([[bookingId, false]]);
+});
+
+test('a sample panelist who is reached at a real address stays', async () => {
+  const admin = await newcomer();
+  await app.call(fillWithSampleData, {}, admin);
+  const { panelistId } = firstOf((await app.call(listPanelists, { query: {} }, admin)).data);
+  const email = `interviewer${number}@guest.example`;
+  await app.call(updatePanelist, { body: { panelistId, email } }, admin);
+  await app.call(removeSampleData, {}, admin);
+  const left = await app.call(listPanelists, { query: {} }, admin);
+  expect(left.data?.map((one) => one.email)).toEqual([email]);
 });

@@ -1,4 +1,5 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import * as candidate from '@slotwise/contract/bookings/candidate/candidate.endpoints';
 import * as changes from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
 import * as decisions from '@slotwise/contract/bookings/decisions/decisions.endpoints';
@@ -15,7 +16,8 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { aBookingRecord } from '../../../test/bookings.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
 import { bookingViewed, selectBooking, toViewedBooking } from './bookings.slice.ts';
-import { assignBooking, cancelBooking, updateCandidate } from './changes/changes.actions.ts';
+import { updateCandidate } from './candidate/candidate.actions.ts';
+import { assignBooking, cancelBooking } from './changes/changes.actions.ts';
 import { addComment } from './comments/comments.actions.ts';
 import { approveBooking, markNoShow, rejectBooking } from './decisions/decisions.actions.ts';
 import { attachDocuments, removeDocument } from './documents/documents.actions.ts';
@@ -120,7 +122,7 @@ const CASES: Case[] = [
   },
   {
     name: 'changing the candidate',
-    endpoint: changes.updateCandidate,
+    endpoint: candidate.updateCandidate,
     run: () => updateCandidate(booking, { currentLocation: 'Pune' }),
     progress: 'Updating Candidate Details',
     success: 'Updating Candidate Details Successfully',
@@ -168,7 +170,7 @@ const card = {
 const DATA = new Map<Endpoint, unknown>([
   [changes.cancelBooking, { bookingStatus: 'CANCELLED', version: 8 }],
   [changes.assignBooking, assigned],
-  [changes.updateCandidate, record],
+  [candidate.updateCandidate, record],
   [addComments, []],
   [attachEndpoint, []],
   [giveFeedback, card],

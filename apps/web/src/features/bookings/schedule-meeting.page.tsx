@@ -5,7 +5,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ScheduleForm } from './schedule/schedule-form.tsx';
 import { useMeetingStart } from './schedule/use-meeting-start.ts';
 import { useOpening } from './schedule/use-opening.ts';
-import { NoMeeting } from './view/no-meeting.tsx';
+import { NoMeeting } from './no-meeting.tsx';
 
 export default function ScheduleMeetingPage() {
   const opening = useOpening();

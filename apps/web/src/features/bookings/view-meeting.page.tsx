@@ -9,7 +9,7 @@ import { viewBooking } from './bookings.actions.ts';
 import { selectBooking } from './bookings.slice.ts';
 import { MeetingSkeleton } from './view/meeting-skeleton.tsx';
 import { Meeting } from './view/meeting.tsx';
-import { NoMeeting } from './view/no-meeting.tsx';
+import { NoMeeting } from './no-meeting.tsx';
 
 export default function ViewMeetingPage() {
   const { bookingId = '' } = useParams();

@@ -1,9 +1,14 @@
-import { draftOf, inFormOrder } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { ownFeedback } from '../draft/draft-state.ts';
+import { draftOf, ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import {
+  debriefRows,
+  gapText,
+  scoresText,
+  wideGaps,
+} from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
+import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
 import { useLink } from '../link/link-context.ts';
 import { Section } from '../parts/section.tsx';
 import { CardText } from '../scorecard/card-text.tsx';
-import { RECOMMENDATION_WORDS } from '../texts.ts';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 
 /** What the others say, once the reader's own word is in; until then only who has written. */
@@ -63,12 +68,8 @@ function stateWords(state: PanelView['scorecards'][number]['state'], isOverdue: 
 /** Scores beside each other; a gap of two or more is said in words, since it is what to talk about first. */
 function Scores({ view }: { view: PanelView }) {
   const cards = view.feedback.filter(({ state }) => state === 'SUBMITTED');
-  const rows = inFormOrder(view.scorecard).map(({ name, mustHave }) => ({
-    name,
-    mustHave,
-    scores: cards.map((card) => card.attributes.find((rated) => rated.name === name)?.rating ?? null),
-  }));
-  const apart = rows.filter(({ scores }) => gapOf(scores) >= 2);
+  const rows = debriefRows(view.scorecard, cards);
+  const [first, ...rest] = wideGaps(rows);
   return (
     <div className="inside">
       <dl className="facts">
@@ -89,19 +90,19 @@ function Scores({ view }: { view: PanelView }) {
           </div>
         ))}
       </dl>
-      {apart.map(({ name, scores }) => (
-        <p key={name}>
+      {first && (
+        <p>
           <span className="strong">
-            {name}: {scores.map((score) => score ?? 'not rated').join(', ')}.
+            {first.name}: {scoresText(first)}.
           </span>{' '}
-          A gap of {gapOf(scores)}. Talk about this one first.
+          {gapText(first)} Talk about this one first.
+        </p>
+      )}
+      {rest.map((row) => (
+        <p key={row.name}>
+          {row.name}: {scoresText(row)}. {gapText(row)}
         </p>
       ))}
     </div>
   );
-}
-
-function gapOf(scores: (number | null)[]): number {
-  const given = scores.filter((score) => score !== null);
-  return given.length < 2 ? 0 : Math.max(...given) - Math.min(...given);
 }

@@ -1,12 +1,12 @@
+import { noShowText, REJECT_REASON_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
+import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
-import { ownFeedback } from '../draft/draft-state.ts';
 import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Section } from '../parts/section.tsx';
 import { WhenText } from '../parts/when-text.tsx';
-import { REJECT_WORDS } from '../texts.ts';
 import { RejectQuestion } from './reject-question.tsx';
 import { SelectQuestion } from './select-question.tsx';
 
@@ -22,9 +22,7 @@ export function DecisionCard() {
     <Section title="Decision">
       <Decisions />
       <div className="inside">
-        {view.noShowBy && (
-          <p>{view.noShowBy === 'CANDIDATE' ? 'The candidate did not come.' : 'The panel did not come.'}</p>
-        )}
+        {view.noShowBy && <p>{noShowText(view.noShowBy, view.candidate.candidateName)}.</p>}
         <Acts acts={acts} />
       </div>
     </Section>
@@ -81,10 +79,9 @@ function Decisions() {
       {decisions.map(({ decisionId, verdict, byName, at, reasonCode, reasonText, comments }) => (
         <li key={decisionId} className="decision">
           <p>
-            <span className="strong">{verdict === 'SELECTED' ? 'Selected' : 'Rejected'}</span> by {byName},{' '}
-            <WhenText at={at} />
+            <span className="strong">{STATUS_WORDS[verdict]}</span> by {byName}, <WhenText at={at} />
           </p>
-          {reasonCode && <p>{[REJECT_WORDS[reasonCode], reasonText].filter(Boolean).join(': ')}</p>}
+          {reasonCode && <p>{[REJECT_REASON_WORDS[reasonCode], reasonText].filter(Boolean).join(': ')}</p>}
           {comments && <p className="written">{comments}</p>}
         </li>
       ))}

@@ -1,12 +1,13 @@
+import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import type { RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
+import { useNow } from '#lib/use-now.ts';
 import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
 import { TextArea } from '../parts/text-area.tsx';
-import { REJECT_WORDS } from '../texts.ts';
 
 /** Asks for the reason before a candidate is rejected, and says who is told what. */
 export function RejectQuestion({ onClose }: { onClose: () => void }) {
@@ -19,6 +20,7 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
   const isFlip = view.bookingStatus === 'SELECTED';
   const texts = MESSAGES.bookings.reject;
   const name = view.candidate.candidateName;
+  const toOthers = useWordsToOthers();
 
   const confirm = async () => {
     if (code === '') return setError('Choose a reason');
@@ -38,7 +40,7 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
     >
       <p>
         {isFlip ? `${name} was selected before. ` : ''}
-        {view.recruiterName} is told at once. The candidate hears nothing from here.
+        {view.recruiterName} is told at once. {toOthers}
       </p>
       <div className="field">
         <label htmlFor="reject-reason">Reason</label>
@@ -53,7 +55,7 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
           }}
         >
           <option value="">Choose…</option>
-          {Object.entries(REJECT_WORDS).map(([value, words]) => (
+          {Object.entries(REJECT_REASON_WORDS).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
             </option>
@@ -76,4 +78,13 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
       />
     </Ask>
   );
+}
+
+/** A rejection before the meeting's start calls the meeting off, of which everybody is told; the reason stays inside. */
+function useWordsToOthers(): string {
+  const { meetingInfo } = useLink().view;
+  const isAhead = Date.parse(meetingInfo.startTime) > useNow();
+  return isAhead
+    ? 'Everybody, the candidate too, gets a mail that takes the meeting out of their calendars. It does not say why.'
+    : 'The candidate hears nothing from here.';
 }

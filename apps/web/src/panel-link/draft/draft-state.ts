@@ -1,11 +1,15 @@
 import {
   draftOf,
-  joinDraft,
-  saysTheSame,
-  takePart,
-  type DraftPart,
+  ownFeedback,
   type ScorecardDraft,
 } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import {
+  chooseSide,
+  joinDraft,
+  saysTheSame,
+  type Conflict,
+  type DraftPart,
+} from '@slotwise/contract/bookings/feedback/merging/merging.rules';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import type { Failure } from '@slotwise/contract/failures';
 
@@ -19,8 +23,6 @@ export type Saving =
  * kept on the phone alone until it is submitted again.
  */
 export type Stage = 'writing' | 'in' | 'revising';
-
-export type Conflict = { theirs: ScorecardDraft; parts: DraftPart[] };
 
 export type DraftState = {
   stage: Stage;
@@ -38,9 +40,6 @@ export type DraftState = {
 
 /** What of the state a phone keeps. */
 export type KeptDraft = Pick<DraftState, 'draft' | 'base' | 'version' | 'sent' | 'stage'>;
-
-export const ownFeedback = (view: PanelView): PanelView['feedback'][number] | undefined =>
-  view.feedback.find(({ isMine }) => isMine);
 
 /** The state of a page that has just been opened, from the server's word and a copy on the phone. */
 export function openingState(view: PanelView, copy: KeptDraft | null): DraftState {
@@ -82,23 +81,16 @@ export function joined(state: DraftState, view: PanelView): DraftState {
   };
 }
 
-function stageOf(saved: ReturnType<typeof ownFeedback>, isRevised: boolean): Stage {
+function stageOf(saved: PanelView['feedback'][number] | undefined, isRevised: boolean): Stage {
   if (!saved || saved.state === 'DRAFT') return 'writing';
   return isRevised ? 'revising' : 'in';
 }
 
 /** The state after somebody chose one side of a conflicting part. */
-export function resolved(state: DraftState, part: DraftPart, side: 'mine' | 'theirs'): DraftState {
-  if (!state.conflict) return state;
-  const { theirs, parts } = state.conflict;
-  const left = parts.filter((other) => other !== part);
-  return {
-    ...state,
-    draft: side === 'theirs' ? takePart(state.draft, theirs, part) : state.draft,
-    base: takePart(state.base, theirs, part),
-    conflict: left.length > 0 ? { theirs, parts: left } : null,
-    saving: { kind: 'waiting' },
-  };
-}
+export const resolved = (state: DraftState, part: DraftPart, side: 'mine' | 'theirs'): DraftState => ({
+  ...state,
+  ...chooseSide(state, part, side),
+  saving: { kind: 'waiting' },
+});
 
 export const isChanged = ({ draft, base }: DraftState): boolean => !saysTheSame(draft, base);

@@ -2,7 +2,7 @@ import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema'
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
-import { stepSentence } from '../texts.ts';
+import { stepSentence } from './step-sentence.ts';
 import { isFailure } from './call-link.ts';
 import { useLink } from './link-context.ts';
 

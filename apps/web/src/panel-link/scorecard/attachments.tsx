@@ -1,5 +1,5 @@
 import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { LIMITS } from '@slotwise/contract/limits';
+import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { fileSize } from '#lib/file-size.ts';
@@ -10,9 +10,6 @@ import { sendFile } from '../link/send-file.ts';
 
 type Files = ScorecardDraft['attachments'];
 type Props = { sync: DraftSync; attachments: Files };
-
-const ENDS = ['pdf', 'docx', 'doc', 'odt', 'rtf', 'txt', 'png', 'jpg', 'jpeg'];
-const MOST = 10;
 
 /** Files of the scorecard, such as a photographed whiteboard. They are sent at once and belong to the draft. */
 export function Attachments({ sync, attachments }: Props) {
@@ -51,12 +48,13 @@ export function Attachments({ sync, attachments }: Props) {
     setFiles((files) => files.filter(({ documentId }) => documentId !== id));
     button.current?.focus();
   };
-  const isFull = attachments.length >= MOST;
+  const isFull = attachments.length >= LIMITS.scorecardFilesMax;
   return (
     <div className="field" role="group" aria-label="Files">
       <p className="label">Files</p>
       <p className="hint" id={hintId}>
-        {ENDS.map((end) => end.toUpperCase()).join(', ')}, up to {fileSize(LIMITS.fileMaxBytes)} each.
+        {FILE_EXTENSIONS.map((end) => end.toUpperCase()).join(', ')}, up to {fileSize(LIMITS.fileMaxBytes)}{' '}
+        each.
       </p>
       <ul className="rows">
         {attachments.map(({ documentId, fileName, size }) => (
@@ -91,7 +89,7 @@ export function Attachments({ sync, attachments }: Props) {
         type="file"
         hidden
         aria-label="File of the scorecard"
-        accept={ENDS.map((end) => `.${end}`).join()}
+        accept={FILE_EXTENSIONS.map((end) => `.${end}`).join()}
         onChange={choose}
       />
     </div>

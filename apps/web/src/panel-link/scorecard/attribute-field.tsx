@@ -1,4 +1,5 @@
 import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { RATING_MEANINGS } from '@slotwise/contract/words';
 import { useState } from 'react';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { TextArea } from '../parts/text-area.tsx';
@@ -14,8 +15,7 @@ type Props = {
   onChange: (change: { rating?: number | null; comment?: string }) => void;
 };
 
-const MEANINGS = ['far below', 'below', 'meets', 'above', 'far above'];
-const CHOICES = MEANINGS.map((meaning, index) => ({
+const CHOICES = RATING_MEANINGS.map((meaning, index) => ({
   value: index + 1,
   text: String(index + 1),
   name: `${index + 1}, ${meaning} what the role needs`,

@@ -1,10 +1,19 @@
+import { RECOMMENDATION_WORDS, SCORECARD_WORDS } from '@slotwise/contract/words';
 import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { useLink } from '../link/link-context.ts';
 import { startDownload } from '../link/start-download.ts';
 import { WhenText } from '../parts/when-text.tsx';
-import { RECOMMENDATION_WORDS } from '../texts.ts';
 import { MESSAGES } from '@slotwise/contract/messages';
+
+const TEXTS = [
+  'summary',
+  'strengths',
+  'concerns',
+  'nextRoundFocus',
+  'privateNote',
+  'shareWithVendor',
+] as const;
 
 type Props = { draft: ScorecardDraft; corrections: Feedback['corrections'] };
 
@@ -24,12 +33,9 @@ export function CardText({ draft, corrections }: Props) {
           text={[rating ? `${rating} of 5` : 'Not rated', comment].filter(Boolean).join('. ')}
         />
       ))}
-      <Fact name="Summary" text={draft.summary} />
-      <Fact name="Strengths" text={draft.strengths} />
-      <Fact name="Concerns" text={draft.concerns} />
-      <Fact name="For the next interviewer" text={draft.nextRoundFocus} />
-      <Fact name="Private note" text={draft.privateNote} />
-      <Fact name="Text for the vendor" text={draft.shareWithVendor} />
+      {TEXTS.map((name) => (
+        <Fact key={name} name={SCORECARD_WORDS[name]} text={draft[name]} />
+      ))}
       {draft.attachments.length > 0 && <Files files={draft.attachments} />}
       {corrections.map(({ text, at }) => (
         <div key={at}>

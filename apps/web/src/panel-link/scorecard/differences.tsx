@@ -1,11 +1,12 @@
+import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import {
-  valueAt,
+  partName,
+  partWords,
+  type Conflict,
   type DraftPart,
-  type ScorecardDraft,
-} from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { resolved, type Conflict } from '../draft/draft-state.ts';
+} from '@slotwise/contract/bookings/feedback/merging/merging.rules';
+import { resolved } from '../draft/draft-state.ts';
 import { keepOnPhone, saveLater, setState, type DraftSync } from '../draft/sync-draft.ts';
-import { RECOMMENDATION_WORDS } from '../texts.ts';
 
 type Props = { sync: DraftSync; draft: ScorecardDraft; conflict: Conflict };
 type Side = 'mine' | 'theirs';
@@ -23,11 +24,11 @@ export function Differences({ sync, draft, conflict }: Props) {
       <p>What differs only on one side was joined. Choose for the rest; nothing is saved before.</p>
       {conflict.parts.map((part) => (
         <fieldset key={`${part.kind} ${part.name}`} className="difference">
-          <legend>{nameOf(part)}</legend>
-          <Version side="Here" text={wordsOf(draft, part)} onChoose={() => choose(part, 'mine')} />
+          <legend>{partName(part)}</legend>
+          <Version side="Here" text={partWords(draft, part)} onChoose={() => choose(part, 'mine')} />
           <Version
             side="There"
-            text={wordsOf(conflict.theirs, part)}
+            text={partWords(conflict.theirs, part)}
             onChoose={() => choose(part, 'theirs')}
           />
         </fieldset>
@@ -46,29 +47,4 @@ function Version({ side, text, onChoose }: { side: string; text: string; onChoos
       </button>
     </div>
   );
-}
-
-const NAMES = {
-  overallRecommendation: 'Your recommendation',
-  strengths: 'Strengths',
-  concerns: 'Concerns',
-  summary: 'Summary',
-  nextRoundFocus: 'For the next interviewer',
-  privateNote: 'Private note',
-  shareWithVendor: 'Text for the vendor',
-  cameraOn: 'Was the camera on?',
-  samePersonAsBefore: 'Was it the same person as in earlier rounds?',
-};
-
-function nameOf(part: DraftPart): string {
-  if (part.kind === 'text' || part.kind === 'identity') return NAMES[part.name];
-  return part.kind === 'rating' ? part.name : `Comment on ${part.name}`;
-}
-
-function wordsOf(draft: ScorecardDraft, part: DraftPart): string {
-  if (part.kind === 'text' && part.name === 'overallRecommendation') {
-    return draft.overallRecommendation ? RECOMMENDATION_WORDS[draft.overallRecommendation] : '';
-  }
-  const value = valueAt(draft, part);
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
 }

@@ -1,4 +1,5 @@
 import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { SCORECARD_WORDS } from '@slotwise/contract/words';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 
 type Identity = ScorecardDraft['identity'];
@@ -8,18 +9,15 @@ const YES_NO = [
   { value: 'no', text: 'No' },
 ] as const;
 
-const QUESTIONS: { field: keyof Identity; text: string }[] = [
-  { field: 'cameraOn', text: 'Was the camera on?' },
-  { field: 'samePersonAsBefore', text: 'Was it the same person as in earlier rounds?' },
-];
+const QUESTIONS = ['cameraOn', 'samePersonAsBefore'] as const;
 
 /** Whether the right person was there, where anybody can tell. */
 export function IdentityFields(props: { identity: Identity; onChange: (identity: Identity) => void }) {
   const { identity, onChange } = props;
-  return QUESTIONS.map(({ field, text }) => (
+  return QUESTIONS.map((field) => (
     <ChoiceRow
       key={field}
-      label={text}
+      label={SCORECARD_WORDS[field]}
       choices={YES_NO}
       value={identity[field] === null ? null : identity[field] ? 'yes' : 'no'}
       clear="Cannot tell"

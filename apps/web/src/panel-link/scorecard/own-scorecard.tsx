@@ -1,5 +1,5 @@
-import { draftOf } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { ownFeedback, type DraftState } from '../draft/draft-state.ts';
+import { draftOf, ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { DraftState } from '../draft/draft-state.ts';
 import { revise, type DraftSync } from '../draft/sync-draft.ts';
 import { useLink } from '../link/link-context.ts';
 import { WhenText } from '../parts/when-text.tsx';

@@ -1,15 +1,16 @@
+import { RECOMMENDATION_WORDS, SCORECARD_WORDS } from '@slotwise/contract/words';
 import {
   faultsOfDraft,
   summaryLength,
   type ScorecardDraft,
 } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { Recommendation } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useState, type FormEvent } from 'react';
 import type { DraftState } from '../draft/draft-state.ts';
 import { changeDraft, type DraftSync } from '../draft/sync-draft.ts';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { TextArea } from '../parts/text-area.tsx';
-import { RECOMMENDATION_WORDS, RECOMMENDATIONS } from '../texts.ts';
 import { useLink } from '../link/link-context.ts';
 import { AttributeField } from './attribute-field.tsx';
 import { Attachments } from './attachments.tsx';
@@ -19,7 +20,10 @@ import { SubmitQuestion } from './submit-question.tsx';
 type Props = { sync: DraftSync; state: DraftState };
 type Set = <Field extends keyof ScorecardDraft>(field: Field, value: ScorecardDraft[Field]) => void;
 
-const CHOICES = RECOMMENDATIONS.map((value) => ({ value, text: RECOMMENDATION_WORDS[value] }));
+const CHOICES = Object.entries(RECOMMENDATION_WORDS).map(([value, text]) => ({
+  value: value as Recommendation,
+  text,
+}));
 
 /** The form of a scorecard, from the ratings to the one button that sends it. */
 export function ScorecardForm({ sync, state }: Props) {
@@ -62,7 +66,7 @@ export function ScorecardForm({ sync, state }: Props) {
         ))}
         <div className="inside">
           <ChoiceRow
-            label="Your recommendation"
+            label={SCORECARD_WORDS.overallRecommendation}
             choices={CHOICES}
             value={draft.overallRecommendation}
             clear="No recommendation"
@@ -70,7 +74,7 @@ export function ScorecardForm({ sync, state }: Props) {
           />
           <div data-fault="summary">
             <TextArea
-              label="Summary"
+              label={SCORECARD_WORDS.summary}
               hint={summaryHint(summaryLength(draft))}
               error={faults['summary']}
               value={draft.summary}
@@ -103,19 +107,19 @@ function Texts({ draft, set }: { draft: ScorecardDraft; set: Set }) {
   return (
     <>
       <TextArea
-        label="Strengths"
+        label={SCORECARD_WORDS.strengths}
         value={draft.strengths}
         maxLength={4000}
         onChange={(value) => set('strengths', value)}
       />
       <TextArea
-        label="Concerns"
+        label={SCORECARD_WORDS.concerns}
         value={draft.concerns}
         maxLength={4000}
         onChange={(value) => set('concerns', value)}
       />
       <TextArea
-        label="For the next interviewer"
+        label={SCORECARD_WORDS.nextRoundFocus}
         hint="What is covered, and what to ask."
         value={draft.nextRoundFocus}
         rows={2}
@@ -123,7 +127,7 @@ function Texts({ draft, set }: { draft: ScorecardDraft; set: Set }) {
         onChange={(value) => set('nextRoundFocus', value)}
       />
       <TextArea
-        label="Private note"
+        label={SCORECARD_WORDS.privateNote}
         hint="Only recruiters and you read it."
         value={draft.privateNote}
         rows={2}
@@ -131,7 +135,7 @@ function Texts({ draft, set }: { draft: ScorecardDraft; set: Set }) {
         onChange={(value) => set('privateNote', value)}
       />
       <TextArea
-        label="Text for the vendor"
+        label={SCORECARD_WORDS.shareWithVendor}
         hint="The one part that a vendor who put the candidate forward may read. Nothing else of this card reaches them."
         value={draft.shareWithVendor}
         rows={2}

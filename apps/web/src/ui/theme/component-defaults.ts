@@ -8,7 +8,15 @@ export const componentDefaults: NonNullable<MantineThemeOverride['components']> 
   Button: { defaultProps: { size: 'sm', fw: 560 } },
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 32 } },
   TextInput: { defaultProps: { size: 'sm' } },
-  Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
+  Select: {
+    defaultProps: {
+      size: 'sm',
+      checkIconPosition: 'right',
+      // The list itself scrolls: a scroller inside of it would be one that no key reaches.
+      withScrollArea: false,
+      styles: { options: { maxHeight: 250, overflowY: 'auto' } },
+    },
+  },
   Textarea: { defaultProps: { size: 'sm', autosize: true, minRows: 3 } },
   Modal: {
     defaultProps: {

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  callerFields,
+  currencyField,
+  dateField,
   emailField,
+  idField,
+  moneyField,
   optionalPhoneField,
   optionalText,
   optionalUrlField,
@@ -10,39 +15,6 @@ import {
 
 export const CTC_PERIODS = ['YEAR', 'MONTH', 'DAY', 'HOUR'] as const;
 export const CANDIDATE_SOURCES = ['VENDOR', 'REFERRAL', 'PORTAL', 'DEEPGAZE', 'DIRECT'] as const;
-
-/** Money as a decimal text such as `1850000` or `92.50`, so that no digit is lost on the way. */
-export const moneyField = (label: string) =>
-  z.optional(
-    z.string().check(
-      z.trim(),
-      z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, {
-        error: `${label} is an amount such as 92.50`,
-      }),
-    ),
-  );
-
-/** A currency as three capital letters of ISO 4217, or nothing. */
-export const currencyField = z.optional(
-  z.string().check(z.regex(/^([A-Z]{3})?$/, { error: 'A currency is three letters, such as INR' })),
-);
-
-/** A calendar date `YYYY-MM-DD`, or nothing. */
-export const dateField = (label: string) =>
-  z.optional(
-    z
-      .string()
-      .check(
-        z.refine((text) => text === '' || isDate(text), { error: `${label} is a date such as 2026-11-26` }),
-      ),
-  );
-
-/** A date that the calendar has: the 30th of February is none. */
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}
 
 /** `totalExperience` and `relevantExperience` are years with one decimal; texts that nobody gave are empty. */
 export const candidateDetailsSchema = z.object({
@@ -129,7 +101,7 @@ const profileFields = {
   offersInHand: optionalText('Offers in hand', 500),
   workAuthorization: optionalText('Work authorization'),
   source: z.optional(z.nullable(z.enum(CANDIDATE_SOURCES))),
-  resumeDocumentId: z.optional(z.nullable(z.string())),
+  resumeDocumentId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
 };
 
 /** A candidate of a meeting that is to be scheduled. */
@@ -146,3 +118,10 @@ export const candidatePatchSchema = z.object({
   ...profileFields,
 });
 export type CandidatePatch = z.output<typeof candidatePatchSchema>;
+
+export const candidateChangeSchema = z.object({
+  ...callerFields,
+  bookingId: idField,
+  candidateDetails: candidatePatchSchema,
+  version: z.optional(z.int()),
+});

@@ -7,7 +7,6 @@ import {
   assignQuerySchema,
   cancelBodySchema,
   cancelQuerySchema,
-  candidateChangeSchema,
   reviseBookingSchema,
 } from './changes.schema.ts';
 
@@ -30,15 +29,6 @@ export const cancelBooking = defineEndpoint({
   response: success(z.object({ bookingStatus: z.enum(BOOKING_STATUSES), version: z.number() }), {
     bookingId: z.string(),
   }),
-});
-
-export const updateCandidate = defineEndpoint({
-  method: 'PUT',
-  path: '/booking/services/candidatedetails',
-  access: 'edit_meeting',
-  summary: 'Change what is known about the candidate',
-  body: candidateChangeSchema,
-  response: success(bookingSchema, { bookingId: z.string() }),
 });
 
 export const assignBooking = defineEndpoint({

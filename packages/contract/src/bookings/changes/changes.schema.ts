@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { callerFields, idField, optionalText } from '../../fields.ts';
 import { CHANGE_REASONS, panelField, placeFields, roundFields } from '../bookings.schema.ts';
-import { candidatePatchSchema } from '../candidate/candidate.schema.ts';
 
 const version = z.optional(z.int());
 
 /** `text` is told to everybody on the meeting, the candidate included. */
-export const changeReasonField = z.optional(
+const changeReasonField = z.optional(
   z.object({ code: z.enum(CHANGE_REASONS), text: optionalText('Reason', 1000) }),
 );
 
@@ -51,12 +50,6 @@ export const cancelBodySchema = z.optional(
     }),
   ),
 );
-
-export const candidateChangeSchema = z.object({
-  bookingId: idField,
-  candidateDetails: candidatePatchSchema,
-  version,
-});
 
 export const assignQuerySchema = z.object({
   bookingId: idField,

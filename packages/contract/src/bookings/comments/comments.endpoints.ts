@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { success } from '../../envelope.ts';
-import { idField } from '../../fields.ts';
+import { callerFields, idField } from '../../fields.ts';
 import { VISIBILITIES } from '../documents/documents.schema.ts';
 import { commentSchema, newCommentsField } from './comments.schema.ts';
 
@@ -13,6 +13,7 @@ export const addComments = defineEndpoint({
   successStatus: 201,
   idempotent: true,
   body: z.object({
+    ...callerFields,
     bookingId: idField,
     comments: newCommentsField,
     visibility: z.optional(z.enum(VISIBILITIES)),

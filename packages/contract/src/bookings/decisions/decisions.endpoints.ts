@@ -10,8 +10,8 @@ import {
   rejectionSchema,
 } from './decisions.schema.ts';
 
-export const decisionAnswer = success(decidedSchema, { bookingId: z.string() });
-export const noShowAnswer = success(
+const decisionAnswer = success(decidedSchema, { bookingId: z.string() });
+const noShowAnswer = success(
   z.object({
     bookingStatus: z.enum(BOOKING_STATUSES),
     version: z.number(),

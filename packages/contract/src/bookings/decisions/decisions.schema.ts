@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, instantField, optionalText } from '../../fields.ts';
+import { callerFields, idField, instantField, optionalText } from '../../fields.ts';
 import { BOOKING_STATUSES, STEP_ROLES } from '../life/life.schema.ts';
 
 export const REJECT_REASONS = [
@@ -53,9 +53,9 @@ export const rejection = {
 /** Who did not come; null takes the mark back. */
 export const noShow = { noShowBy: z.nullable(z.enum(NO_SHOW_PARTIES)), comments, version };
 
-export const approvalSchema = z.object({ bookingId: idField, ...approval });
-export const rejectionSchema = z.object({ bookingId: idField, ...rejection });
-export const noShowSchema = z.object({ bookingId: idField, ...noShow });
+export const approvalSchema = z.object({ ...callerFields, bookingId: idField, ...approval });
+export const rejectionSchema = z.object({ ...callerFields, bookingId: idField, ...rejection });
+export const noShowSchema = z.object({ ...callerFields, bookingId: idField, ...noShow });
 
 export const decidedSchema = z.object({
   bookingStatus: z.enum(BOOKING_STATUSES),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { success } from '../../envelope.ts';
-import { idField } from '../../fields.ts';
+import { callerFields, idField } from '../../fields.ts';
+import { LIMITS } from '../../limits.ts';
 import { attachmentField, documentRefSchema } from './documents.schema.ts';
 
 export const attachDocuments = defineEndpoint({
@@ -10,9 +11,10 @@ export const attachDocuments = defineEndpoint({
   access: 'signed-in',
   summary: 'Attach uploaded files to a meeting; only removedDocumentIds takes any away',
   body: z.object({
+    ...callerFields,
     bookingId: idField,
     documents: z._default(attachmentField, []),
-    removedDocumentIds: z._default(z.array(idField).check(z.maxLength(20)), []),
+    removedDocumentIds: z._default(z.array(idField).check(z.maxLength(LIMITS.documentsPerBooking)), []),
   }),
   response: success(z.array(documentRefSchema), { bookingId: z.string() }),
 });

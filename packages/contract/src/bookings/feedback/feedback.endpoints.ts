@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { success } from '../../envelope.ts';
-import { idField } from '../../fields.ts';
+import { callerFields, idField } from '../../fields.ts';
 import { FEEDBACK_STATES, feedbackInputSchema, feedbackSchema, SCORECARD_STATES } from './feedback.schema.ts';
 
 /**
@@ -14,7 +14,7 @@ export const feedbackWriting = {
   feedbackVersion: z.optional(z.int()),
 };
 
-export const feedbackAnswer = success(feedbackSchema, {
+const feedbackAnswer = success(feedbackSchema, {
   bookingId: z.string(),
   feedbackState: z.enum(FEEDBACK_STATES),
 });
@@ -24,6 +24,6 @@ export const giveFeedback = defineEndpoint({
   path: '/booking/services/feedback',
   access: 'submit_feedback_candidate',
   summary: 'Save, submit or dismiss the own scorecard',
-  body: z.object({ bookingId: idField, ...feedbackWriting }),
+  body: z.object({ ...callerFields, bookingId: idField, ...feedbackWriting }),
   response: feedbackAnswer,
 });

@@ -127,7 +127,9 @@ export const feedbackInputSchema = z.object({
   privateNote: optionalText('Private note', 4000),
   shareWithVendor: optionalText('Text for the vendor', 4000),
   identity: z.optional(identitySchema),
-  attachments: z.optional(z.array(z.object({ documentId: idField })).check(z.maxLength(10))),
+  attachments: z.optional(
+    z.array(z.object({ documentId: idField })).check(z.maxLength(LIMITS.scorecardFilesMax)),
+  ),
   dismissReason: optionalText('Reason', 500),
   correction: optionalText('Correction', 4000),
 });

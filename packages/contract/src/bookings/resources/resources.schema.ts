@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { emailField, idField, instantField, optionalText } from '../../fields.ts';
-import { currencyField, dateField, moneyField } from '../candidate/candidate.schema.ts';
+import {
+  callerFields,
+  currencyField,
+  dateField,
+  emailField,
+  idField,
+  instantField,
+  moneyField,
+  optionalText,
+} from '../../fields.ts';
+import { LIMITS } from '../../limits.ts';
 
 export const RESOURCE_STATUSES = ['PENDING_JOINING', 'ACTIVE', 'ENDED', 'BACKED_OUT'] as const;
 export type ResourceStatus = (typeof RESOURCE_STATUSES)[number];
@@ -117,7 +126,7 @@ export const resourcePatchSchema = z.object({
           done: z.optional(z.boolean()),
         }),
       )
-      .check(z.maxLength(40)),
+      .check(z.maxLength(LIMITS.onboardingStepsMax)),
   ),
 });
 
@@ -161,6 +170,7 @@ const version = z.optional(z.int());
  * and the resource's from then on.
  */
 export const addResourceSchema = z.object({
+  ...callerFields,
   bookingId: idField,
   resource: z._default(resourcePatchSchema, {}),
   billing: z.optional(billingPatchSchema),

@@ -1,10 +1,11 @@
-import type { updateCandidate as endpoint } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type { updateCandidate as endpoint } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
 import { candidateDetailsOf } from '../bookings.mapper.ts';
 import { mergeIntoDraft } from '../drafts/drafts.service.ts';
 import { newsOf } from '../invitations/invitations.rules.ts';
@@ -62,6 +63,7 @@ async function merge(context: Context, tx: VendorDb, session: Session, { open, p
   await changeBooking(tx, open, {
     columns: {
       ...columns,
+      is_sample: isSampleAddress(after.candidate_email),
       candidate_profile: JSON.stringify(profile),
       search_text: searchTextOf(row, people),
     },

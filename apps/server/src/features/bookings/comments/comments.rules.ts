@@ -2,6 +2,7 @@ import { commentText } from '@slotwise/contract/bookings/comments/comments.schem
 import type { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
 import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import { LIMITS } from '@slotwise/contract/limits';
 import { invalidField } from '#lib/app-error.ts';
 
 export type CommentWishes = ParsedRequestOf<typeof addComments>['body'];
@@ -23,6 +24,12 @@ export function newCommentsOf({
           },
         ],
   );
+}
+
+/** A meeting's comments are read as a whole, so there is an end to them. */
+export function requireRoom(total: number) {
+  if (total <= LIMITS.commentsPerBooking) return;
+  throw invalidField('comments', `A meeting holds at most ${LIMITS.commentsPerBooking} comments`);
 }
 
 function fitText(field: string, typed: string): string {

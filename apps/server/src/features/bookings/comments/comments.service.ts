@@ -8,7 +8,7 @@ import { stepBy } from '../life/life.mapper.ts';
 import { openBooking } from '../life/life.service.ts';
 import { commentOf } from './comments.mapper.ts';
 import { insertComments, listComments } from './comments.queries.ts';
-import { newCommentsOf, type CommentWishes, type NewComment } from './comments.rules.ts';
+import { newCommentsOf, requireRoom, type CommentWishes, type NewComment } from './comments.rules.ts';
 
 type Answer = ResponseOf<typeof endpoints.addComments>;
 
@@ -41,6 +41,8 @@ async function comment(
 ): Promise<Answer> {
   const open = await openBooking(context, tx, actor, { bookingId: wish.bookingId, action: 'comment' });
   const { booking_id: bookingId } = open.row;
+  const before = await listComments(tx, actor.vendorId, bookingId);
+  requireRoom(before.length + wish.added.length);
   await insertComments(
     tx,
     actor.vendorId,

@@ -12,6 +12,15 @@ export function requireReasonToTurn(from: BookingStatus, { comments, reason }: W
   }
 }
 
+/** A decision without its words, for panelists who have not said yet what they think themselves. */
+export const withoutWords = (decision: Decision): Decision => ({
+  ...decision,
+  reasonCode: null,
+  reasonText: '',
+  comments: '',
+  shareWithVendor: '',
+});
+
 /** Rounds after which there is no other: their names say so. */
 const LAST_ROUND = /\b(final|last|offer|hr|management)\b/i;
 

@@ -9,9 +9,12 @@ import { stepBy } from '../life/life.mapper.ts';
 import { changeBooking, openBooking, type OpenBooking } from '../life/life.service.ts';
 import { noticeToOwners } from '../notices/notices.service.ts';
 import { holdTime, releaseTime, takingTime } from '../slots/slots.service.ts';
+import { panelOf } from '../feedback/feedback.mapper.ts';
+import { listScorecards } from '../feedback/feedback.queries.ts';
+import { mayReadOthers } from '../feedback/feedback.rules.ts';
 import { decisionOf } from './decisions.mapper.ts';
 import { insertDecision, listDecisions } from './decisions.queries.ts';
-import { isBeforeStart, nextStepAfter, requireReasonToTurn } from './decisions.rules.ts';
+import { isBeforeStart, nextStepAfter, requireReasonToTurn, withoutWords } from './decisions.rules.ts';
 
 type Approval = ParsedRequestOf<typeof endpoints.approveBooking>['body'];
 type Rejection = ParsedRequestOf<typeof endpoints.rejectBooking>['body'];
@@ -76,12 +79,19 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
       ...(reason && { details: { reasonCode: reason.code } }),
     },
   });
+  const cards = await listScorecards(tx, actor.vendorId, row.booking_id);
+  const panel = panelOf(open.people);
   await noticeToOwners(context, tx, actor, {
     row,
+    // Whoever still owes a scorecard learns the outcome and not what the other thinks.
+    wordless: panel.filter((email) => !mayReadOthers({ ...actor, email }, panel, cards)),
     kind: verdict === 'SELECTED' ? 'selected' : 'rejected',
     comments: [reason?.text, comments].filter(Boolean).join('\n\n'),
   });
-  const decisions = (await listDecisions(tx, actor.vendorId, row.booking_id)).map(decisionOf);
+  const isThrough = mayReadOthers(actor, panel, cards);
+  const decisions = (await listDecisions(tx, actor.vendorId, row.booking_id))
+    .map(decisionOf)
+    .map((one) => (isThrough || one.byEmail === actor.email ? one : withoutWords(one)));
   const data = { bookingStatus, version, decisions, ...nextStepAfter(verdict, row.round_name) };
   return { status: 'success', bookingId: row.booking_id, data };
 }

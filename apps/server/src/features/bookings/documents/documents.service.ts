@@ -1,7 +1,7 @@
 import type * as endpoints from '@slotwise/contract/bookings/documents/documents.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { attachFiles, getFiles, releaseFiles } from '#features/files/files.service.ts';
 import { scopeOf } from '../bookings.rules.ts';
 import { noteStep, openBooking, type OpenBooking } from '../life/life.service.ts';
@@ -104,23 +104,22 @@ async function detach(tx: VendorDb, open: OpenBooking, ids: string[]): Promise<s
   rules.requireMayChangeDocuments(open, removed);
   const removedIds = removed.map(({ document_id }) => document_id);
   if (removedIds.length === 0) return [];
-  await queries.lockFiles(tx, vendorId, removedIds);
   await queries.deleteDocuments(tx, vendorId, open.row.booking_id, removedIds);
-  const held = await queries.listHeldFiles(tx, vendorId, removedIds);
-  await releaseFiles(
-    tx,
-    vendorId,
-    removedIds.filter((id) => !held.has(id)),
-  );
+  await releaseUnheld(tx, vendorId, removedIds);
   return removed.map((row) => row.file_name);
 }
 
 /** Takes every file off a booking that is about to be deleted; what nothing else holds is left to be swept. */
 export async function detachAll(tx: VendorDb, { vendorId }: Actor, bookingId: string) {
   const ids = (await queries.listDocuments(tx, vendorId, bookingId)).map(({ document_id: id }) => id);
+  await queries.deleteDocuments(tx, vendorId, bookingId, ids);
+  await releaseUnheld(tx, vendorId, ids);
+}
+
+/** Lets go of those of these files that no record holds, once the records that are to go are gone. */
+export async function releaseUnheld(tx: VendorDb, vendorId: VendorId, ids: string[]) {
   if (ids.length === 0) return;
   await queries.lockFiles(tx, vendorId, ids);
-  await queries.deleteDocuments(tx, vendorId, bookingId, ids);
   const held = await queries.listHeldFiles(tx, vendorId, ids);
   await releaseFiles(
     tx,

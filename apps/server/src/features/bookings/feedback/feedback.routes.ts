@@ -2,8 +2,11 @@ import * as endpoints from '@slotwise/contract/bookings/feedback/feedback.endpoi
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
+import { requireOwnBody } from '#lib/caller-fields.ts';
 import { giveFeedback } from './feedback.service.ts';
 
 export function feedbackRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, endpoints.giveFeedback, ({ body }, session) => giveFeedback(context, session, body));
+  serve(app, context, endpoints.giveFeedback, ({ body }, session) =>
+    giveFeedback(context, session, requireOwnBody(session, body)),
+  );
 }

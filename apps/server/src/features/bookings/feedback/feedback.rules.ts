@@ -42,14 +42,20 @@ type Card = { panelist_email: string; state: Feedback['state'] };
 export const isSettled = ({ state }: Pick<Card, 'state'>): boolean => state !== 'DRAFT';
 
 /**
- * Which scorecards somebody may read: their own; others' never as drafts, and for whoever is on the panel, in any
- * role, only once their own is settled.
+ * Whether somebody may read what others think of the candidate: recruiters may, and whoever is on the panel, in any
+ * role, once their own scorecard is in. To dismiss one's own opens the others to recruiters alone: a panelist may
+ * still write it afterwards.
  */
-export function readableCards<Row extends Card>(actor: Actor, panel: string[], cards: Row[]): Row[] {
+export function mayReadOthers(actor: Actor, panel: string[], cards: Card[]): boolean {
+  if (!panel.includes(actor.email)) return isRecruiting(actor);
   const own = cards.find(({ panelist_email: email }) => email === actor.email);
-  const isOnPanel = panel.includes(actor.email);
-  const isThrough = isOnPanel ? own !== undefined && isSettled(own) : isRecruiting(actor);
-  return cards.filter((card) => card === own || (isThrough && isSettled(card)));
+  return own?.state === 'SUBMITTED' || (own?.state === 'DISMISSED' && isRecruiting(actor));
+}
+
+/** Which scorecards somebody may read: their own, and of others those that are in, where they may read any. */
+export function readableCards<Row extends Card>(actor: Actor, panel: string[], cards: Row[]): Row[] {
+  const isThrough = mayReadOthers(actor, panel, cards);
+  return cards.filter((card) => card.panelist_email === actor.email || (isThrough && isSettled(card)));
 }
 
 /** Whoever schedules reads the notes for recruiters; the holder of a link never is one. */

@@ -2,6 +2,10 @@ import { assignBooking } from '@slotwise/contract/bookings/changes/changes.endpo
 import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
 import type { FeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import {
+  giveFeedbackByLink,
+  openOwnPanelLink,
+} from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../../test/panel-scene.ts';
 
@@ -226,6 +230,24 @@ describe('dismissing', () => {
     expect(feedbackState).toBe('PARTIAL');
     expect(await stepsOf(id)).toContain('FEEDBACK_DISMISSED');
     expect((await submit(id, asha)).data?.state).toBe('SUBMITTED');
+  });
+
+  test('opens nobody else’s card to a panelist, who may still write one, and all to an ADMIN', async () => {
+    const id = await book('2026-04-22T09:00:00Z', {
+      panelists: [
+        { panelistId: asha.panelistId },
+        { panelistId: arjun.panelistId },
+        { name: admin.displayName, email: admin.email },
+      ],
+    });
+    await submit(id, asha);
+    await give(id, arjun, { dismissReason: 'I only listened.' }, { state: 'DISMISSED' });
+    expect((await read(id, arjun)).feedback.map(({ isMine }) => isMine)).toEqual([true]);
+    const own = await call(openOwnPanelLink, { params: { id } }, admin);
+    const token = own.data?.url.split('#')[1] ?? '';
+    const body = { state: 'DISMISSED' as const, feedback: { dismissReason: 'I only listened.' } };
+    await call(giveFeedbackByLink, { body }, { token });
+    expect((await read(id, admin)).feedback).toHaveLength(3);
   });
 });
 

@@ -156,6 +156,12 @@ export function statusByClock({ endTime }: Pick<Facts, 'endTime'>, now: Date): B
   return endTime && endTime <= now ? 'COMPLETED' : 'SCHEDULED';
 }
 
+/** A step without the words of a decision, for panelists who have not said yet what they think themselves. */
+export function withoutVerdictWords(step: WorkFlowStep): WorkFlowStep {
+  const isVerdict = step.action === 'SELECTED' || step.action === 'REJECTED';
+  return isVerdict ? { ...step, comments: '', details: {} } : step;
+}
+
 /** Refuses a write that was made looking at an older version; `steps` is the booking's whole history. */
 export function requireVersion(
   present: { version: number; status: BookingStatus },

@@ -12,7 +12,7 @@ import { findBooking, listPeople, listSteps } from '../bookings.queries.ts';
 import { scopeOf } from '../bookings.rules.ts';
 import { factsOf, stepBy, type SeenBooking } from './life.mapper.ts';
 import * as queries from './life.queries.ts';
-import { requireAllowed, requireVersion } from './life.rules.ts';
+import { requireAllowed, requireVersion, withoutVerdictWords } from './life.rules.ts';
 
 /** A booking that this transaction alone may change, and where the wanted action leads it. */
 export type OpenBooking = SeenBooking & { to: BookingStatus };
@@ -46,7 +46,9 @@ export async function lockSeen(
   if (!row) throw new AppError('NOT_FOUND');
   if (version !== undefined && version !== row.version) {
     const steps = await listSteps(tx, vendorId, bookingId);
-    requireVersion({ version: row.version, status: row.booking_status }, version, steps.map(stepOf));
+    const isPanelist = actor.role === 'USER_PANEL';
+    const told = steps.map(stepOf).map((step) => (isPanelist ? withoutVerdictWords(step) : step));
+    requireVersion({ version: row.version, status: row.booking_status }, version, told);
   }
   return { actor, row, people: await listPeople(tx, vendorId, [bookingId]), now };
 }

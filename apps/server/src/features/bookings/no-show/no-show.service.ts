@@ -19,7 +19,9 @@ export async function markNoShow(context: Context, actor: Actor, wish: Wish): Pr
     const open = await openBooking(context, tx, actor, { bookingId, action, version });
     const newVersion = await changeBooking(tx, open, {
       columns: { no_show_by: noShowBy },
-      step: { action: noShowBy ? 'NO_SHOW' : 'NO_SHOW_UNDONE', comments },
+      step: noShowBy
+        ? { action: 'NO_SHOW', comments, details: { reasonCode: noShowBy } }
+        : { action: 'NO_SHOW_UNDONE', comments },
     });
     if (noShowBy) await releaseTime(tx, actor.vendorId, bookingId);
     else await holdTime(tx, open);

@@ -47,12 +47,15 @@ export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, n
   });
 }
 
+/** `wordless` are addresses that get the news without its comments. */
+type ToOwners = Omit<Notice, 'to' | 'bookingId'> & { row: BookingRow; wordless?: string[] };
+
 /** Tells the recruiter and whoever owes the next step, each once and nobody of what they did themselves. */
 export async function noticeToOwners(
   context: Context,
   tx: VendorDb,
   actor: Actor,
-  { row, ...notice }: Omit<Notice, 'to' | 'bookingId'> & { row: BookingRow },
+  { row, wordless = [], ...notice }: ToOwners,
 ) {
   const owners = new Map([[row.recruiter_email, row.recruiter_name]]);
   if (row.assignee_email && !owners.has(row.assignee_email)) {
@@ -60,7 +63,12 @@ export async function noticeToOwners(
   }
   for (const [email, name] of owners) {
     if (email === actor.email || email === row.candidate_email) continue;
-    await sendNotice(context, tx, actor, { ...notice, bookingId: row.booking_id, to: { name, email } });
+    await sendNotice(context, tx, actor, {
+      ...notice,
+      ...(wordless.includes(email) && { comments: '' }),
+      bookingId: row.booking_id,
+      to: { name, email },
+    });
   }
 }
 

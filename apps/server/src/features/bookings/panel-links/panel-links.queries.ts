@@ -69,7 +69,13 @@ export function listSeats(db: VendorDb, vendorId: VendorId, bookingId: string) {
         .onRef('recruiter.email', '=', 'person.email'),
     )
     .leftJoin('panelist', (join) =>
-      join.onRef('panelist.vendor_id', '=', 'person.vendor_id').onRef('panelist.email', '=', 'person.email'),
+      join.onRef('panelist.vendor_id', '=', 'person.vendor_id').on((on) =>
+        // A seat keeps the address it was invited under, which may be the panelist's no longer.
+        on.or([
+          on('panelist.panelist_id', '=', on.ref('person.panelist_id')),
+          on.and([on('person.panelist_id', 'is', null), on('panelist.email', '=', on.ref('person.email'))]),
+        ]),
+      ),
     )
     .select([
       'person.name',

@@ -177,6 +177,28 @@ describe('a link leads nowhere any more', () => {
     expect((await open(await linkOf(to, id))).httpStatus).toBe(200);
   });
 
+  test('once the panelist was deactivated, also to a meeting held before their address changed', async () => {
+    const own = await startPanelScene('Initech Search');
+    const [from, email] = ['nora@initech-search.example', 'nora.new@initech-search.example'];
+    const added = await own.call(
+      createPanelist,
+      { body: aPanelist({ firstName: 'Nora', email: from }) },
+      own.admin,
+    );
+    const panelistId = added.panelistId ?? '';
+    const id = await own.book('2026-03-02T10:00:00Z', { panelists: [{ panelistId }] });
+    const holder = await own.linkOf(from, id);
+    own.clock.set('2026-03-02T12:00:00Z');
+    const again = await own.logIn(own.admin.email);
+    const change = async (to: object) =>
+      (await own.call(updatePanelist, { body: { panelistId, ...to } }, again)).httpStatus;
+    expect(await change({ email })).toBe(200);
+    expect((await own.call(link.openPanelLink, {}, holder)).httpStatus).toBe(200);
+    expect(await change({ panelStatus: 'INACTIVE' })).toBe(200);
+    expect(await own.call(link.openPanelLink, {}, holder)).toMatchObject(expired);
+    await own.stop();
+  });
+
   test('thirty days after the end', async () => {
     const own = await startPanelScene('Acme Hiring');
     const guest = guestNamed('Vikram Seth');

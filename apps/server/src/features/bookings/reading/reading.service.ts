@@ -2,19 +2,21 @@ import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { bookingOf, summaryOf } from '../bookings.mapper.ts';
+import { bookingOf, stepOf, summaryOf } from '../bookings.mapper.ts';
 import * as queries from '../bookings.queries.ts';
 import { scopeOf } from '../bookings.rules.ts';
 import { commentOf } from '../comments/comments.mapper.ts';
 import { listComments } from '../comments/comments.queries.ts';
 import { decisionOf } from '../decisions/decisions.mapper.ts';
+import { withoutWords } from '../decisions/decisions.rules.ts';
 import { listDecisions } from '../decisions/decisions.queries.ts';
 import { documentRefOf } from '../documents/documents.mapper.ts';
 import { listDocuments } from '../documents/documents.queries.ts';
-import { panelFeedbackOf } from '../feedback/feedback.mapper.ts';
+import { panelFeedbackOf, panelOf } from '../feedback/feedback.mapper.ts';
 import { listAttachments, listScorecards } from '../feedback/feedback.queries.ts';
+import { mayReadOthers } from '../feedback/feedback.rules.ts';
 import { factsOf, type SeenBooking } from '../life/life.mapper.ts';
-import { allowedActions } from '../life/life.rules.ts';
+import { allowedActions, withoutVerdictWords } from '../life/life.rules.ts';
 import { resourceFor } from '../resources/resources.mapper.ts';
 import { findResource } from '../resources/resources.queries.ts';
 
@@ -38,22 +40,26 @@ export async function readBooking(
   actor: Actor,
   bookingId: string,
 ): Promise<Booking> {
-  const { vendorId, vendorName } = actor;
+  const { vendorId } = actor;
   const seen = await seeBooking(context, tx, actor, bookingId);
   const { row, people, now } = seen;
   const scorecards = await listScorecards(tx, vendorId, bookingId);
   const attachments = await listAttachments(tx, vendorId, bookingId);
   const { feedbackState, ...panel } = panelFeedbackOf(seen, scorecards, attachments);
+  const isThrough = mayReadOthers(actor, panelOf(people), scorecards);
+  const hides = ({ byEmail }: { byEmail: string }): boolean => !isThrough && byEmail !== actor.email;
+  const steps = (await queries.listSteps(tx, vendorId, bookingId)).map(stepOf);
+  const decisions = (await listDecisions(tx, vendorId, bookingId)).map(decisionOf);
   return bookingOf(
     row,
-    summaryOf(row, people, { vendorName, feedbackState }),
-    await queries.listSteps(tx, vendorId, bookingId),
+    summaryOf(row, people, { reader: actor, feedbackState }),
+    steps.map((step) => (hides(step) ? withoutVerdictWords(step) : step)),
     {
       ...panel,
       allowedActions: allowedActions(actor, factsOf(row, people), now),
       comments: (await listComments(tx, vendorId, bookingId)).map(commentOf),
       documents: (await listDocuments(tx, vendorId, bookingId)).map(documentRefOf),
-      decisions: (await listDecisions(tx, vendorId, bookingId)).map(decisionOf),
+      decisions: decisions.map((one) => (hides(one) ? withoutWords(one) : one)),
       resource: resourceFor(seen, await findResource(tx, vendorId, bookingId)),
     },
   );

@@ -137,6 +137,16 @@ describe('adding a resource', () => {
     expect(await add(chosen, {}, stranger)).toMatchObject({ httpStatus: 404 });
   });
 
+  test.each(['2026-02-30', '0000-01-01'])(
+    'dated %s, which no calendar has, is refused',
+    async (offerDate) => {
+      const refused = await add(await selected(), { resource: { offerDate } });
+      expect(refused.fieldErrors).toEqual({
+        'resource.offerDate': 'Offer date is a date such as 2026-11-26',
+      });
+    },
+  );
+
   test('whose dates contradict each other names the field and writes nothing', async () => {
     const bookingId = await selected();
     const resource = { joiningDate: '2026-07-01', endDate: '2026-06-30' };

@@ -1,4 +1,5 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
@@ -84,4 +85,11 @@ test.each<[string, string, (id: string) => Partial<NewBooking>]>([
   const refused = await create(wishOf(bookingId), stranger);
   expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
   expect(Object.keys(refused.fieldErrors ?? {})).toEqual([field]);
+});
+
+test('a draft that names itself as the earlier round is refused at that field', async () => {
+  const { bookingId = '' } = await call(saveDraft, { body: {} }, recruiter);
+  const refused = await create({ bookingId, previousBookingId: bookingId.toUpperCase() });
+  expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
+  expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['previousBookingId']);
 });

@@ -115,7 +115,7 @@ async function planBooking(
   const { meetingInfo, panelists } = request;
   const times = readMeetingTimes(meetingInfo, at);
   requireTimeZone('candidateDetails.timeZone', request.candidateDetails.timeZone ?? undefined);
-  await requirePreviousBooking(tx, session, request.previousBookingId);
+  await requirePreviousBooking(tx, session, request);
   const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
   const known = await findPanelistsForMeeting(tx, session.vendorId, named);
   const phoneCountry = await queries.findPhoneCountry(tx, session.vendorId, session.userId);
@@ -153,9 +153,10 @@ async function assigneeOf(tx: VendorDb, session: Session, { wish, drafted }: Ass
 async function requirePreviousBooking(
   tx: VendorDb,
   { vendorId }: Session,
-  bookingId: string | null | undefined,
+  { bookingId, previousBookingId }: ParsedNewBooking,
 ) {
-  if (!bookingId) return;
-  const previous = await findBooking(tx, vendorId, { everything: true }, bookingId);
-  if (!previous) throw invalidField('previousBookingId', 'There is no such earlier round');
+  if (!previousBookingId) return;
+  const isItself = previousBookingId.toLowerCase() === bookingId?.toLowerCase();
+  const previous = await findBooking(tx, vendorId, { everything: true }, previousBookingId);
+  if (!previous || isItself) throw invalidField('previousBookingId', 'There is no such earlier round');
 }

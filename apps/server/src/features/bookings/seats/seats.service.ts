@@ -11,6 +11,11 @@ import { holdTime, lockTimeOf } from '../slots/slots.service.ts';
 import * as queries from './seats.queries.ts';
 import { withMovedPanelist, type Move } from './seats.rules.ts';
 
+/** Makes everybody else who wants to change a coming meeting of this panelist wait until the transaction ends. */
+export async function lockMeetingsOf({ clock }: Context, tx: VendorDb, panelistId: string): Promise<void> {
+  await queries.lockComingMeetings(tx, tx.vendorId, panelistId, clock.now());
+}
+
 /**
  * Moves every coming meeting of a panelist to the new address: the old one gets a CANCEL, the new one an invitation.
  * It belongs into the transaction that changes the panelist, which `takingTime` opened.

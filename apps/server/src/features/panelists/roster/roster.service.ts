@@ -10,6 +10,7 @@ import { isViolationOf } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
 import {
   inviteUser,
   releaseAbandoned,
@@ -72,6 +73,7 @@ async function addPanelist(context: Context, tx: VendorDb, session: Session, req
 export type Meetings = {
   /** The transaction in which somebody's time may be taken. */
   takingTime: <T>(context: Context, vendorId: VendorId, work: (tx: VendorDb) => Promise<T>) => Promise<T>;
+  lockMeetingsOf: (context: Context, tx: VendorDb, panelistId: string) => Promise<void>;
   movePanelist: (
     context: Context,
     tx: VendorDb,
@@ -95,6 +97,8 @@ export async function updatePanelist(
   if (changes.email !== undefined) await releaseAbandoned(context, session, changes.email);
   const inTransaction: Run = (work) => meetings.takingTime(context, session.vendorId, work);
   return namingTheOther(context, session, { email: changes.email ?? '', inTransaction }, async (tx) => {
+    // Whoever edits a meeting locks it before its panelists; the same order here, or the two would deadlock.
+    if (changes.email !== undefined) await meetings.lockMeetingsOf(context, tx, panelistId);
     const held = await queries.lockPanelist(tx, session.vendorId, panelistId);
     if (!held) throw new AppError('NOT_FOUND');
     // On a change `userId` may also be the record's own account, as it was read.
@@ -125,7 +129,9 @@ async function moveAddress(context: Context, tx: VendorDb, session: Session, mov
   await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: null });
   if (oldUserId) await withdrawInvite(tx, vendorId, oldUserId);
   const { userId } = await invite(context, tx, session, { ...held, email, phoneCountry: country });
-  await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: userId });
+  // Whoever is reached at a real address is no sample any more, and stays when those go.
+  const account = { email, user_id: userId, is_sample: isSampleAddress(email) };
+  await queries.updatePanelistAccount(tx, vendorId, panelistId, account);
   await meetings.movePanelist(context, tx, session, { panelistId, from: held.email, to: email, userId });
 }
 

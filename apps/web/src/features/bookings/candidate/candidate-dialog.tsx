@@ -7,7 +7,7 @@ import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { ActRefusal } from '../act-refusal.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { updateCandidate } from '../changes/changes.actions.ts';
+import { updateCandidate } from './candidate.actions.ts';
 import { useBookingAct } from '../use-booking-act.ts';
 import classes from './candidate-dialog.module.css';
 import { CandidateFields } from './candidate-fields.tsx';

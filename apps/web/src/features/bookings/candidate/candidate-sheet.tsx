@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { printWallTime } from '#lib/wall-time.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { FactList, type Fact } from '../view/fact-list.tsx';
+import { FactList, type Fact } from '#ui/fact-list.tsx';
 import classes from './candidate-sheet.module.css';
 import { noticeText, payText, SOURCE_WORDS, yearsText, yesNoText } from './candidate-words.model.ts';
 

@@ -5,7 +5,7 @@ import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { DocumentReader } from '../documents/document-reader.tsx';
-import { isReadable } from '../documents/document-words.model.ts';
+import { isReadable } from '../documents/document-types.model.ts';
 import classes from './candidate-sheet.module.css';
 import { CandidateSheet } from './candidate-sheet.tsx';
 

@@ -53,7 +53,7 @@ export function valuesOf(details: CandidateDetails): CandidateValues {
 const numberIn = (typed: Typed) => (typed === '' ? null : Number(typed));
 
 /** The form as the server takes it. */
-export const toPatch = (values: CandidateValues): CandidatePatch => ({
+const toPatch = (values: CandidateValues): CandidatePatch => ({
   ...values,
   currency: values.currency.trim().toUpperCase(),
   timeZone: values.timeZone || null,

@@ -1,9 +1,7 @@
 import * as endpoints from '@slotwise/contract/bookings/changes/changes.endpoints';
 import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
-import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
-import { stripBooking } from '../booking-payload.model.ts';
 import { runAndLeave, runAndStay } from '../bookings.actions.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 
@@ -29,16 +27,5 @@ export const assignBooking = (bookingId: string, assigneeEmail: string, comments
     call: () =>
       callApi(endpoints.assignBooking, {
         query: { bookingId, assigneeEmail, ...(comments && { comments }) },
-      }),
-  });
-
-/** Saves what was changed about the candidate; the rest is sent as it was read. */
-export const updateCandidate = (booking: ViewedBooking, changes: CandidatePatch) =>
-  runAndStay({
-    bookingId: booking.bookingId,
-    messages: MESSAGES.bookings.candidateDetails,
-    call: () =>
-      callApi(endpoints.updateCandidate, {
-        body: { ...stripBooking(booking), candidateDetails: { ...booking.candidateDetails, ...changes } },
       }),
   });

@@ -8,6 +8,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import { WallTime } from '#ui/wall-time.tsx';
 import { otherClock, type Viewer } from '../meeting-clock.model.ts';
+import { isOver } from '../over.model.ts';
 import { nextWords } from './next-words.model.ts';
 import classes from './booking-table.module.css';
 
@@ -88,7 +89,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
       <TwoLines
         plain
         first={nextWords(booking, viewer.now)}
-        second={booking.assigneeName ?? booking.recruiterName}
+        second={!isOver(booking.bookingStatus) && (booking.assigneeName ?? booking.recruiterName)}
       />
     ),
     lowPriority: true,

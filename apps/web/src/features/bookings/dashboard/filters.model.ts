@@ -21,7 +21,7 @@ export const FILTERS = [
 export type Filters = Record<(typeof FILTERS)[number], string>;
 
 /** The filters that a tile sets, all of them at once. */
-export const TILE_FILTERS = ['status', 'feedback', 'rescheduled', 'unanswered'] as const;
+const TILE_FILTERS = ['status', 'feedback', 'rescheduled', 'unanswered'] as const;
 export type TileChoice = Partial<Pick<Filters, (typeof TILE_FILTERS)[number]>>;
 
 export const PAGE_SIZE = 25;

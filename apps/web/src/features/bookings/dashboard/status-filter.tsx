@@ -1,7 +1,7 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { STATUS_WORDS } from '@slotwise/contract/words';
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
 import { ListFilter, X } from 'lucide-react';
-import { statusWord } from '#ui/status-badge.tsx';
 import classes from './status-filter.module.css';
 
 type Props = {
@@ -17,7 +17,10 @@ export const statusesIn = (value: string): BookingStatus[] => value.split(',').f
 
 function labelOf(chosen: BookingStatus[]) {
   if (chosen.length === 0) return 'Status';
-  const named = chosen.slice(0, 2).map(statusWord).join(', ');
+  const named = chosen
+    .slice(0, 2)
+    .map((status) => STATUS_WORDS[status])
+    .join(', ');
   return `Status: ${named}${chosen.length > 2 ? `, ${chosen.length - 2} more` : ''}`;
 }
 
@@ -46,7 +49,7 @@ export function StatusFilter({ value, onChange }: Props) {
               <Checkbox
                 key={status}
                 size="xs"
-                label={statusWord(status)}
+                label={STATUS_WORDS[status]}
                 checked={chosen.includes(status)}
                 onChange={() => toggle(status)}
               />

@@ -1,7 +1,7 @@
 import type { countBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import { statusWord } from '#ui/status-badge.tsx';
+import { STATUS_WORDS } from '@slotwise/contract/words';
 import { isChosen, type Filters, type TileChoice } from './filters.model.ts';
 
 export type Counted = ResponseOf<typeof countBookings>;
@@ -24,7 +24,7 @@ const OVER = 'SCHEDULED,COMPLETED,SELECTED';
 /** How many meetings stand where. Statuses that hardly occur are shown once one has them, or is looked for. */
 export function statusTiles(counted: Counted | null, values: Filters): Tile[] {
   const tileOf = (status: BookingStatus): Tile => ({
-    label: statusWord(status),
+    label: STATUS_WORDS[status],
     count: counted?.counts[status] ?? null,
     choice: { status },
   });

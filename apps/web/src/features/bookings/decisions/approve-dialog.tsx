@@ -1,4 +1,9 @@
-import { faultsOfDraft, inputOf } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import {
+  faultsOfDraft,
+  inputOf,
+  owesScorecard,
+  ownFeedback,
+} from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { isFailure } from '@slotwise/contract/failures';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -10,7 +15,7 @@ import { submitFeedback } from '../feedback/feedback.actions.ts';
 import { jobText } from '../meeting-words.model.ts';
 import { useBookingAct } from '../use-booking-act.ts';
 import { approveBooking } from './decisions.actions.ts';
-import { cardOf, hasBegunCard, owesCard } from './short-card.model.ts';
+import { cardOf } from './short-card.model.ts';
 import { ShortCard } from './short-card.tsx';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
@@ -20,12 +25,12 @@ export function ApproveDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [comments, setComments] = useState('');
   const [card, setCard] = useState(() => cardOf(booking));
-  const [sends, setSends] = useState(() => hasBegunCard(booking));
+  const [sends, setSends] = useState(() => ownFeedback(booking) !== undefined);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { candidateName } = booking.candidateDetails;
   const turnsRound = booking.bookingStatus === 'REJECTED';
-  const asksForCard = owesCard(booking);
-  const sendsCard = (on: ViewedBooking) => owesCard(on) && sends;
+  const asksForCard = owesScorecard(booking);
+  const sendsCard = (on: ViewedBooking) => owesScorecard(on) && sends;
 
   const act = useBookingAct(
     booking,

@@ -1,4 +1,5 @@
 import type { NoShowParty } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { noShowText } from '@slotwise/contract/words';
 import { Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
@@ -7,7 +8,6 @@ import classes from '../act-dialog.module.css';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { whenText } from '../meeting-words.model.ts';
 import { useBookingAct } from '../use-booking-act.ts';
-import { noShowText } from './decision-words.model.ts';
 import { markNoShow } from './decisions.actions.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };

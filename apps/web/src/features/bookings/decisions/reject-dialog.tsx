@@ -1,4 +1,5 @@
 import { REJECT_REASONS, type RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNow } from '#lib/use-now.ts';
@@ -8,7 +9,6 @@ import classes from '../act-dialog.module.css';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { jobText } from '../meeting-words.model.ts';
 import { useBookingAct } from '../use-booking-act.ts';
-import { REJECT_REASON_WORDS } from './decision-words.model.ts';
 import { rejectBooking } from './decisions.actions.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
@@ -91,11 +91,10 @@ export function RejectDialog({ booking, onClose }: Props) {
   );
 }
 
-/** What a rejection leads to; one before the meeting's end also takes it out of the calendars. */
+/** What a rejection leads to; one before the meeting's start also takes it out of the calendars. */
 function useConsequence(booking: ViewedBooking): string {
-  const { bookingStatus, meetingInfo, recruiterName } = booking;
-  const now = useNow();
-  const isAhead = bookingStatus === 'SCHEDULED' && Date.parse(meetingInfo.endInstant) > now;
+  const { meetingInfo, recruiterName } = booking;
+  const isAhead = Date.parse(meetingInfo.startInstant) > useNow();
   const job = jobText(booking);
   const withdrawn = isAhead ? ' The meeting is taken out of everybody’s calendar.' : '';
   return `${job && `${job}. `}${recruiterName} is told.${withdrawn}`;

@@ -1,9 +1,9 @@
 import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { RECOMMENDATIONS, type Recommendation } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
 import { Checkbox, Radio, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import classes from '../act-dialog.module.css';
-import { RECOMMENDATION_WORDS } from '../feedback/feedback-words.model.ts';
 import { rated } from './short-card.model.ts';
 import cardClasses from './short-card.module.css';
 

@@ -5,8 +5,8 @@ import {
   type Visibility,
 } from '@slotwise/contract/bookings/documents/documents.schema';
 import { uploadFile as uploadEndpoint } from '@slotwise/contract/files/files.endpoints';
-import { FILE_EXTENSIONS } from '@slotwise/contract/files/files.schema';
-import { LIMITS } from '@slotwise/contract/limits';
+import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
+import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { Button, Radio, Select } from '@mantine/core';
 import { useState } from 'react';
 import { uploadFile } from '#api/upload-file.ts';
@@ -16,11 +16,10 @@ import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { VISIBILITY_WORDS } from '../comments/comment-words.model.ts';
-import { KIND_WORDS } from './document-words.model.ts';
 import classes from './documents.module.css';
 import { useAttach } from './use-attach.ts';
 
-const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
+const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_KIND_WORDS[value] }));
 
 /** Adds files: of which kind, for whom, and then by choice or drop. */
 export function AttachCard({ booking }: { booking: ViewedBooking }) {

@@ -1,11 +1,12 @@
 import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { ActionIcon, Button } from '@mantine/core';
 import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import { fileSize } from '#lib/file-size.ts';
 import { printWallTime } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { Tag } from '#ui/tag.tsx';
-import { isImage, isReadable, KIND_WORDS } from './document-words.model.ts';
+import { isImage, isReadable } from './document-types.model.ts';
 import { downloadDocument } from './documents.actions.ts';
 import classes from './documents.module.css';
 
@@ -47,7 +48,7 @@ function DocumentRow({ document, timeZone, open, mayRemove, onRead, onRemove }: 
       <div className={classes.words}>
         <b>{fileName}</b>
         <div className={classes.facts}>
-          <Tag>{KIND_WORDS[kind]}</Tag>
+          <Tag>{DOCUMENT_KIND_WORDS[kind]}</Tag>
           {visibility === 'SHARED' && <Tag>Shared</Tag>}
           <span>{facts.filter(Boolean).join(' · ')}</span>
         </div>

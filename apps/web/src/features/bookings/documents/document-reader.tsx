@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { fetchFile } from '#api/fetch-file.ts';
 import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';
-import { isPdf } from './document-words.model.ts';
+import { isPdf } from './document-types.model.ts';
 import { downloadDocument } from './documents.actions.ts';
 import { ImageReader } from './image-reader.tsx';
 

@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { counted } from '#lib/date-text.ts';
 import { Card } from '#ui/card.tsx';
@@ -8,7 +9,7 @@ import { useDialog } from '../use-dialog.ts';
 import { AttachCard } from './attach-card.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DocumentReader } from './document-reader.tsx';
-import { isReadable } from './document-words.model.ts';
+import { isReadable } from './document-types.model.ts';
 import classes from './documents.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
 
@@ -21,7 +22,10 @@ export function DocumentsTab({ booking, timeZone }: Props) {
   const { documents, allowedActions } = booking;
   const mayChange = allowedActions.includes('documents');
   // The address names what is read, so that it can be sent to somebody.
-  const read = documents.find(({ documentId }) => documentId === params.get('document'));
+  const chosen = params.get('document');
+  const read = documents.find(({ documentId }) => documentId === chosen);
+  const reader = useRef<HTMLDivElement>(null);
+  useEffect(() => showReader(reader.current), [chosen]);
   const open = (document: DocumentRef) =>
     setParams({ tab: 'documents', document: document.documentId }, { preventScrollReset: true });
   return (
@@ -47,11 +51,18 @@ export function DocumentsTab({ booking, timeZone }: Props) {
         {mayChange && <AttachCard booking={booking} />}
       </div>
       {read && isReadable(read) && (
-        <Card title={read.fileName}>
-          <DocumentReader document={read} />
-        </Card>
+        <div ref={reader} className={classes.reader}>
+          <Card title={read.fileName}>
+            <DocumentReader document={read} />
+          </Card>
+        </div>
       )}
       {removing.name && <RemoveDialog booking={booking} document={removing.name} onClose={removing.close} />}
     </div>
   );
+}
+
+/** On a phone the reader stands below everything else, where nobody sees that it opened. */
+function showReader(reader: HTMLElement | null) {
+  if (reader && reader.getBoundingClientRect().top > window.innerHeight / 2) reader.scrollIntoView();
 }

@@ -8,14 +8,14 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { stripBooking } from '../booking-payload.model.ts';
 import { runAndStay } from '../bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '../bookings.slice.ts';
-import { updateCandidate } from '../changes/changes.actions.ts';
+import { updateCandidate } from '../candidate/candidate.actions.ts';
 import { whenText } from '../meeting-words.model.ts';
 import type { MeetingChanges } from './meeting-changes.model.ts';
 
 type Changes = Omit<MeetingChanges, 'candidate'>;
 
 /** Saves changes to the meeting itself; the rest is sent as it was read. */
-export const updateBooking =
+const updateBooking =
   (booking: ViewedBooking, { details, panelists, time }: Changes) =>
   async (dispatch: AppDispatch) => {
     const response = await dispatch(

@@ -3,16 +3,16 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isFailure } from '@slotwise/contract/failures';
+import { STATUS_WORDS } from '@slotwise/contract/words';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { statusWord } from '#ui/status-badge.tsx';
 import { viewBooking } from '../bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '../bookings.slice.ts';
-import { NoMeeting } from '../view/no-meeting.tsx';
+import { NoMeeting } from '../no-meeting.tsx';
 
 type Props = {
   bookingId: string;
@@ -56,7 +56,7 @@ export function Admitted({ booking, needs, children }: AdmittedProps) {
     <ErrorState
       title="This cannot be changed now"
       messages={[
-        `The meeting with ${booking.candidateDetails.candidateName} is ${statusWord(booking.bookingStatus).toLowerCase()}, or it is not yours to change.`,
+        `The meeting with ${booking.candidateDetails.candidateName} is ${STATUS_WORDS[booking.bookingStatus].toLowerCase()}, or it is not yours to change.`,
       ]}
       acts={
         <Button component={Link} to={paths.viewMeeting(booking.bookingId)}>

@@ -1,8 +1,8 @@
 import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { RATING_MEANINGS } from '@slotwise/contract/words';
 import { Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { ChoiceRow } from '#ui/choice-row.tsx';
-import { RATING_MEANINGS } from './feedback-words.model.ts';
 import classes from './scorecard-form.module.css';
 
 type Rated = ScorecardDraft['attributes'][number];

@@ -1,13 +1,17 @@
-import type { DraftPart, ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import {
+  partName,
+  partWords,
+  type Conflict,
+  type DraftPart,
+} from '@slotwise/contract/bookings/feedback/merging/merging.rules';
 import { Button } from '@mantine/core';
-import { partName, partWords } from './feedback-words.model.ts';
-import type { CardConflict } from './own-card.model.ts';
 import classes from './scorecard-form.module.css';
 
 type Side = 'mine' | 'theirs';
 type Props = {
   draft: ScorecardDraft;
-  conflict: CardConflict;
+  conflict: Conflict;
   onChoose: (part: DraftPart, side: Side) => void;
 };
 

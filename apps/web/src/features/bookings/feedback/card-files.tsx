@@ -1,7 +1,6 @@
 import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { uploadFile as uploadEndpoint } from '@slotwise/contract/files/files.endpoints';
-import { FILE_EXTENSIONS } from '@slotwise/contract/files/files.schema';
-import { LIMITS } from '@slotwise/contract/limits';
+import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { ActionIcon, Input } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useId } from 'react';
@@ -12,9 +11,6 @@ import classes from './scorecard-form.module.css';
 
 type Files = ScorecardDraft['attachments'];
 type Props = { files: Files; onChange: (change: (files: Files) => Files) => void };
-
-/** As many as one scorecard holds. */
-const MOST = 10;
 
 /** Files of the scorecard, such as a photographed whiteboard; they belong to the draft as soon as they are sent. */
 export function CardFiles({ files, onChange }: Props) {
@@ -50,7 +46,7 @@ export function CardFiles({ files, onChange }: Props) {
         onUploaded={({ documentId, fileName, size }) =>
           onChange((before) => [...before, { documentId, fileName, size }])
         }
-        disabled={files.length >= MOST}
+        disabled={files.length >= LIMITS.scorecardFilesMax}
       />
     </div>
   );

@@ -1,11 +1,11 @@
+import { verdictText, type DebriefRow } from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
 import type { Feedback, Recommendation } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { verdictText, type DebriefRow } from './debrief.model.ts';
 import classes from './debrief.module.css';
-import { RECOMMENDATION_WORDS } from './feedback-words.model.ts';
 
 type Props = {
   cards: Feedback[];

@@ -1,6 +1,11 @@
+import {
+  debriefRows,
+  gapText,
+  scoresText,
+  wideGaps,
+} from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
 import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { debriefRows, gapText, scoresText, wideGaps } from './debrief.model.ts';
 import classes from './debrief.module.css';
 
 /** What the grid beside it comes to in words: where the panel differs, what to ask next, and who waived. */

@@ -1,13 +1,15 @@
+import { debriefRows } from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
+import { owesScorecard } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { counted } from '#lib/date-text.ts';
 import { printWallTime } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { namesText } from '../meeting-words.model.ts';
 import { useDialog } from '../use-dialog.ts';
 import { DebriefGrid } from './debrief-grid.tsx';
-import { debriefRows } from './debrief.model.ts';
 import classes from './debrief.module.css';
 import { WholeCard } from './whole-card.tsx';
 
@@ -45,7 +47,7 @@ export function Debrief({ booking, timeZone }: Props) {
     <>
       <Card
         title="Debrief"
-        aside={`${cards.length} of ${scorecards.length} scorecards · nobody saw another’s before sending their own`}
+        aside={`${cards.length} of ${counted(scorecards.length, 'scorecard', 'scorecards')}${scorecards.length > 1 ? ' · nobody saw another’s before sending their own' : ''}`}
       >
         <DebriefGrid cards={cards} rows={debriefRows(scorecard, cards)} onOpen={drawer.open} />
       </Card>
@@ -57,8 +59,7 @@ export function Debrief({ booking, timeZone }: Props) {
 
 /** Whether the reader is on the panel and has still to hand in a scorecard or say that none will come. */
 function isHidden({ scorecards, feedback }: ViewedBooking): boolean {
-  const owes = scorecards.some(({ isMine, state }) => isMine && (state === null || state === 'DRAFT'));
-  return owes && feedback.every(({ isMine }) => isMine);
+  return owesScorecard({ scorecards }) && feedback.every(({ isMine }) => isMine);
 }
 
 function Corrections({ cards, timeZone }: { cards: Feedback[]; timeZone: string }) {

@@ -6,7 +6,7 @@ import { useViewerZone } from '#state/viewer-zone.ts';
 import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { openPanelLink } from '../panel-links/panel-links.actions.ts';
-import { OwedCard } from '../view/owed-card.tsx';
+import { OwedCard } from './owed-card.tsx';
 import layout from '../view/view-layout.module.css';
 import { DebriefSide } from './debrief-side.tsx';
 import { Debrief } from './debrief.tsx';

@@ -1,11 +1,11 @@
 import * as endpoints from '@slotwise/contract/bookings/feedback/feedback.endpoints';
+import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { FeedbackInput, SCORECARD_STATES } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { stripBooking } from '../booking-payload.model.ts';
 import { runAndStay } from '../bookings.actions.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { ownFeedback } from './own-card.model.ts';
 
 export type ScorecardState = (typeof SCORECARD_STATES)[number];
 

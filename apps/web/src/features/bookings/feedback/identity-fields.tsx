@@ -1,6 +1,6 @@
 import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { SCORECARD_WORDS } from '@slotwise/contract/words';
 import { ChoiceRow } from '#ui/choice-row.tsx';
-import { FIELD_WORDS } from './feedback-words.model.ts';
 import classes from './scorecard-form.module.css';
 
 type Identity = ScorecardDraft['identity'];
@@ -20,7 +20,7 @@ export function IdentityFields({ identity, onChange }: Props) {
       {QUESTIONS.map((name) => (
         <ChoiceRow
           key={name}
-          label={FIELD_WORDS[name]}
+          label={SCORECARD_WORDS[name]}
           choices={YES_NO}
           value={identity[name] === null ? null : identity[name] ? 'yes' : 'no'}
           clear="Cannot tell"

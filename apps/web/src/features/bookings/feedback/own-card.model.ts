@@ -1,28 +1,21 @@
+import { draftOf } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { Feedback, ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import {
-  draftOf,
+  chooseSide,
   joinDraft,
   saysTheSame,
-  takePart,
+  type Conflict,
   type DraftPart,
   type Drafting,
-  type ScorecardDraft,
-} from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { Feedback, ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { ViewedBooking } from '../bookings.slice.ts';
+} from '@slotwise/contract/bookings/feedback/merging/merging.rules';
 
 /** `writing`: a draft that is saved as it grows. `in`: submitted or waived. `revising`: changed after that. */
 export type Stage = 'writing' | 'in' | 'revising';
 
-export type CardConflict = { theirs: ScorecardDraft; parts: DraftPart[] };
-
 /** The own scorecard in the form, with what the server holds of it as far as known here; version 0 is nothing. */
-export type OwnCard = Drafting & { stage: Stage; version: number; conflict: CardConflict | null };
+export type OwnCard = Drafting & { stage: Stage; version: number; conflict: Conflict | null };
 
 export type SavedCard = Omit<Feedback, 'panelistEmail'> | null | undefined;
-
-/** The reader's own scorecard, as it came with the booking. */
-export const ownFeedback = ({ feedback }: ViewedBooking): Feedback | undefined =>
-  feedback.find(({ isMine }) => isMine);
 
 const isIn = (saved: SavedCard): boolean => Boolean(saved) && saved?.state !== 'DRAFT';
 
@@ -52,17 +45,10 @@ export function receivedCard(card: OwnCard, asked: readonly ScorecardAttribute[]
 }
 
 /** The card after its writer chose one side of a part on which two places differ. */
-export function resolvedCard(card: OwnCard, part: DraftPart, side: 'mine' | 'theirs'): OwnCard {
-  if (!card.conflict) return card;
-  const { theirs, parts } = card.conflict;
-  const left = parts.filter((other) => other !== part);
-  return {
-    ...card,
-    draft: side === 'theirs' ? takePart(card.draft, theirs, part) : card.draft,
-    base: takePart(card.base, theirs, part),
-    conflict: left.length > 0 ? { theirs, parts: left } : null,
-  };
-}
+export const resolvedCard = (card: OwnCard, part: DraftPart, side: 'mine' | 'theirs'): OwnCard => ({
+  ...card,
+  ...chooseSide(card, part, side),
+});
 
 /** Whether leaving the page would lose something: drafts are on their way, changes of what is in are kept nowhere. */
 export const isAtRisk = ({ draft, base, stage, conflict }: OwnCard, isRefused: boolean): boolean =>

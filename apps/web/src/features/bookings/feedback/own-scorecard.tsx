@@ -1,3 +1,4 @@
+import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -7,11 +8,11 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
-import { LeaveQuestion } from '../schedule/leave-question.tsx';
+import { LeaveQuestion } from '../leave-question.tsx';
 import { CardDifferences } from './card-differences.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
-import { isAtRisk, ownFeedback } from './own-card.model.ts';
+import { isAtRisk } from './own-card.model.ts';
 import { SaveLine } from './save-line.tsx';
 import { ScorecardForm } from './scorecard-form.tsx';
 import classes from './scorecard-form.module.css';

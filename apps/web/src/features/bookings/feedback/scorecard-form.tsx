@@ -1,5 +1,6 @@
 import { faultsOfDraft, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { RECOMMENDATIONS } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { RECOMMENDATION_WORDS, SCORECARD_WORDS } from '@slotwise/contract/words';
 import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
@@ -7,7 +8,6 @@ import { ChoiceRow } from '#ui/choice-row.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { AttributeField } from './attribute-field.tsx';
 import { CardFiles } from './card-files.tsx';
-import { FIELD_WORDS, RECOMMENDATION_WORDS } from './feedback-words.model.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import classes from './scorecard-form.module.css';
 import { ScorecardTexts } from './scorecard-texts.tsx';
@@ -69,7 +69,7 @@ export function ScorecardForm({ booking, work: { card, change, finish }, acts }:
       </div>
       <div className={classes.part}>
         <ChoiceRow
-          label={FIELD_WORDS.overallRecommendation}
+          label={SCORECARD_WORDS.overallRecommendation}
           choices={CHOICES}
           value={draft.overallRecommendation}
           clear="No recommendation"

@@ -1,7 +1,7 @@
 import { summaryLength, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { LIMITS } from '@slotwise/contract/limits';
+import { SCORECARD_WORDS } from '@slotwise/contract/words';
 import { Textarea } from '@mantine/core';
-import { FIELD_WORDS } from './feedback-words.model.ts';
 import classes from './scorecard-form.module.css';
 
 type TextName = 'strengths' | 'concerns' | 'summary' | 'nextRoundFocus' | 'privateNote' | 'shareWithVendor';
@@ -22,7 +22,7 @@ function summaryHelp(draft: ScorecardDraft): string {
 /** What a panelist says in words, and at the end the one text that leaves the house. */
 export function ScorecardTexts({ draft, summaryFault, onChange }: Props) {
   const field = (name: TextName, maxLength: number) => ({
-    label: FIELD_WORDS[name],
+    label: SCORECARD_WORDS[name],
     autosize: true,
     minRows: 2,
     maxLength,

@@ -1,10 +1,6 @@
-import {
-  draftOf,
-  inputOf,
-  saysTheSame,
-  type ScorecardDraft,
-} from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { draftOf, inputOf, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { feedbackConflictSchema } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { saysTheSame } from '@slotwise/contract/bookings/feedback/merging/merging.rules';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { readUser } from '#api/session-storage.ts';
@@ -12,7 +8,7 @@ import { createAutosave, type SaveState } from '#lib/autosave.ts';
 import { useSaveMoments } from '#lib/use-save-moments.ts';
 import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
 import { ownFeedbackSaved } from '../bookings.slice.ts';
-import { nextAfter } from '../schedule/use-autosave.ts';
+import { nextAfter } from '../next-save.model.ts';
 import { saveCardDraft } from './feedback.actions.ts';
 import { receivedCard, type SavedCard } from './own-card.model.ts';
 import type { CardState } from './use-card-state.ts';

@@ -1,6 +1,7 @@
+import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { useCallback, useRef, useState } from 'react';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { openedCard, ownFeedback, type OwnCard } from './own-card.model.ts';
+import { openedCard, type OwnCard } from './own-card.model.ts';
 
 /** The own scorecard of a page, and under `now` what a save that began earlier finds when it ends. */
 export function useCardState(booking: ViewedBooking) {

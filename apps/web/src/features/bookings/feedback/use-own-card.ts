@@ -1,15 +1,16 @@
 import {
   inputOf,
-  type DraftPart,
+  ownFeedback,
   type ScorecardDraft,
 } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { FeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { DraftPart } from '@slotwise/contract/bookings/feedback/merging/merging.rules';
 import { isFailure } from '@slotwise/contract/failures';
 import { useEffect } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { submitFeedback } from './feedback.actions.ts';
-import { ownFeedback, resolvedCard } from './own-card.model.ts';
+import { resolvedCard } from './own-card.model.ts';
 import { goOn, joinRefused, receive, useCardAutosave } from './use-card-autosave.ts';
 import { useCardState } from './use-card-state.ts';
 

@@ -1,5 +1,6 @@
 import { inFormOrder } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { SCORECARD_WORDS } from '@slotwise/contract/words';
 import { Button, Drawer } from '@mantine/core';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 import { downloadDocument } from '../documents/documents.actions.ts';
 import { RecommendationTag } from './debrief-grid.tsx';
 import classes from './debrief.module.css';
-import { FIELD_WORDS } from './feedback-words.model.ts';
 
 type Props = { card: Feedback; timeZone: string; onClose: () => void };
 
@@ -46,12 +46,12 @@ export function WholeCard({ card, timeZone, onClose }: Props) {
           </Fact>
         ))}
         {TEXTS.filter((name) => card[name]).map((name) => (
-          <Fact key={name} name={FIELD_WORDS[name]}>
+          <Fact key={name} name={SCORECARD_WORDS[name]}>
             {card[name]}
           </Fact>
         ))}
         {identity.map((name) => (
-          <Fact key={name} name={FIELD_WORDS[name]}>
+          <Fact key={name} name={SCORECARD_WORDS[name]}>
             {card.identity[name] ? 'Yes' : 'No'}
           </Fact>
         ))}

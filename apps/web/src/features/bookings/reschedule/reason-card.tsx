@@ -38,6 +38,7 @@ export function ReasonCard({ reason: { code, text }, error, onChange }: Props) {
       </Radio.Group>
       <Textarea
         label="Note"
+        mt={error ? 'sm' : undefined}
         description="Part of the mail: everybody on the meeting reads it, the candidate too"
         maxLength={1000}
         minRows={2}

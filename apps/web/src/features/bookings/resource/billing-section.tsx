@@ -9,11 +9,10 @@ import classes from './billing-section.module.css';
 import { DayField } from './day-field.tsx';
 import { marginOf } from './margin.model.ts';
 import { RateHistory } from './rate-history.tsx';
-import { UNIT_WORDS } from './rate-words.model.ts';
+import { CYCLE_WORDS, UNIT_WORDS } from './resource-words.model.ts';
 import type { ResourceForm } from './use-resource.ts';
 
 const UNITS = RATE_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] }));
-const CYCLE_WORDS = { WEEKLY: 'Every week', FORTNIGHTLY: 'Every two weeks', MONTHLY: 'Every month' } as const;
 const CYCLES = INVOICE_CYCLES.map((value) => ({ value, label: CYCLE_WORDS[value] }));
 
 type Props = {

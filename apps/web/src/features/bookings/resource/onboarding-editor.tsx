@@ -1,3 +1,4 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import { ActionIcon, Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -10,8 +11,6 @@ type Props = {
   onChange: (steps: OnboardingStep[]) => void;
   error: ReactNode;
 };
-
-const MOST = 40;
 
 /** What has to happen before the first day; steps are ticked off, added and removed. */
 export function OnboardingEditor({ steps, onChange, error }: Props) {
@@ -79,7 +78,7 @@ export function OnboardingEditor({ steps, onChange, error }: Props) {
         size="xs"
         variant="subtle"
         leftSection={<Plus size={14} aria-hidden />}
-        disabled={steps.length >= MOST}
+        disabled={steps.length >= LIMITS.onboardingStepsMax}
         onClick={add}
       >
         Add a step

@@ -2,7 +2,7 @@ import type { Billing } from '@slotwise/contract/bookings/resources/resources.sc
 import { Input } from '@mantine/core';
 import { printWallTime } from '#lib/wall-time.ts';
 import classes from './billing-section.module.css';
-import { UNIT_WORDS } from './rate-words.model.ts';
+import { UNIT_WORDS } from './resource-words.model.ts';
 
 /** Every rate there was, newest first. */
 export function RateHistory({ history }: Pick<Billing, 'history'>) {

@@ -7,10 +7,10 @@ import { ActRefusal } from '../act-refusal.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { EditFoot } from '../edit/edit-foot.tsx';
 import { MeetingCrumb } from '../edit/meeting-crumb.tsx';
-import { LeaveQuestion } from '../schedule/leave-question.tsx';
+import { LeaveQuestion } from '../leave-question.tsx';
 import { SectionedPage } from '../schedule/sectioned-page.tsx';
 import { BillingSection } from './billing-section.tsx';
-import { meetingFacts } from './meeting-facts.tsx';
+import { meetingParts } from './meeting-parts.tsx';
 import { ResourceSection } from './resource-section.tsx';
 import { resourceSteps, type ResourceStepId } from './resource-steps.model.ts';
 import { isOtherRate } from './resource-values.model.ts';
@@ -23,7 +23,7 @@ export function ResourceEdit({ booking }: { booking: ViewedBooking }) {
   const { values } = form;
   const errors = form.errors as FieldErrors;
   const parts: Record<ResourceStepId, ReactNode> = {
-    ...meetingFacts(base),
+    ...meetingParts(base),
     resource: <ResourceSection form={form} />,
     billing: (
       <BillingSection

@@ -1,24 +1,14 @@
-import {
-  RESOURCE_STATUSES,
-  WORK_MODES,
-  type ResourceStatus,
-} from '@slotwise/contract/bookings/resources/resources.schema';
+import { RESOURCE_STATUSES, WORK_MODES } from '@slotwise/contract/bookings/resources/resources.schema';
 import { Select, TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import { DayField } from './day-field.tsx';
 import { OnboardingEditor } from './onboarding-editor.tsx';
+import { RESOURCE_STATUS_WORDS, WORK_MODE_WORDS } from './resource-words.model.ts';
 import type { ResourceForm } from './use-resource.ts';
 
-const STATUS_WORDS: Record<ResourceStatus, string> = {
-  PENDING_JOINING: 'Joining is pending',
-  ACTIVE: 'Active',
-  ENDED: 'Ended',
-  BACKED_OUT: 'Backed out',
-};
-const STATUSES = RESOURCE_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
+const STATUSES = RESOURCE_STATUSES.map((value) => ({ value, label: RESOURCE_STATUS_WORDS[value] }));
 
-const MODE_LABELS = { ONSITE: 'On site', HYBRID: 'Hybrid', REMOTE: 'Remote' } as const;
-const MODES = WORK_MODES.map((value) => ({ value, label: MODE_LABELS[value] }));
+const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_WORDS[value] }));
 
 /** Who joins, where, when, and what is still to be done for it. */
 export function ResourceSection({ form }: { form: ResourceForm }) {

@@ -1,7 +1,7 @@
-import { Anchor } from '@mantine/core';
 import { printClock, printWallTime } from '#lib/wall-time.ts';
 import { zoneCity } from '#lib/zone-label.ts';
 import { besideGap } from '#lib/zone-time.ts';
+import { TextButton } from '#ui/text-button.tsx';
 import type { ChosenTime } from './meeting-values.model.ts';
 import { Note } from './note.tsx';
 
@@ -33,16 +33,5 @@ export function ChangeNote({ time, onChoose }: Props) {
 }
 
 function Choice({ clock = '', onChoose }: { clock: string | undefined; onChoose: (clock: string) => void }) {
-  return (
-    <Anchor
-      component="button"
-      type="button"
-      inherit
-      c="inherit"
-      underline="always"
-      onClick={() => onChoose(clock)}
-    >
-      {clock}
-    </Anchor>
-  );
+  return <TextButton onClick={() => onChoose(clock)}>{clock}</TextButton>;
 }

@@ -4,8 +4,8 @@ import {
   type DocumentRef,
 } from '@slotwise/contract/bookings/documents/documents.schema';
 import { uploadFile as uploadEndpoint } from '@slotwise/contract/files/files.endpoints';
-import { FILE_EXTENSIONS } from '@slotwise/contract/files/files.schema';
-import { LIMITS } from '@slotwise/contract/limits';
+import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
+import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { ActionIcon, Input, Select } from '@mantine/core';
 import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +14,6 @@ import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import type { Attachment } from '../documents/documents.actions.ts';
-import { KIND_WORDS } from '../documents/document-words.model.ts';
 import classes from './documents-field.module.css';
 
 type Props = {
@@ -23,7 +22,7 @@ type Props = {
   onRemove: (documentId: string) => void;
 };
 
-const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
+const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_KIND_WORDS[value] }));
 
 /** What the panel finds with the meeting; a file is attached as soon as it is uploaded. */
 export function DocumentsField({ documents, onAttach, onRemove }: Props) {
@@ -40,7 +39,7 @@ export function DocumentsField({ documents, onAttach, onRemove }: Props) {
               <FileText className={classes.icon} size={18} aria-hidden />
               <TwoLines
                 first={document.fileName}
-                second={`${KIND_WORDS[document.kind]} · ${fileSize(document.size)}`}
+                second={`${DOCUMENT_KIND_WORDS[document.kind]} · ${fileSize(document.size)}`}
               />
               <ActionIcon
                 size={28}

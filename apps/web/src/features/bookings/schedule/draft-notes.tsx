@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
+import { TextButton } from '#ui/text-button.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import { Note } from './note.tsx';
 import type { useDraftConflict } from './use-draft-conflict.ts';
@@ -48,17 +49,8 @@ export function DraftNotes({ start: { previous }, conflict, ownEmail, bookingId,
         <Note tone="info">
           <p>
             This is the other version.{' '}
-            <Anchor
-              component="button"
-              type="button"
-              inherit
-              c="inherit"
-              underline="always"
-              onClick={conflict.takeMineBack}
-            >
-              Put back what you had typed
-            </Anchor>
-            , and it replaces this one.
+            <TextButton onClick={conflict.takeMineBack}>Put back what you had typed</TextButton>, and it
+            replaces this one.
           </p>
         </Note>
       )}

@@ -1,9 +1,9 @@
 import type { MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
+import { MODE_WORDS } from '@slotwise/contract/words';
 import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FieldStack } from '#ui/field-row.tsx';
 import type { MeetingForm } from './meeting-form.model.ts';
-import { MODE_WORDS } from '../mode-words.model.ts';
 
 const MODES = (['VIDEO', 'PHONE', 'ONSITE'] as const).map((mode) => ({
   value: mode,

@@ -5,6 +5,7 @@ import { counted, spanText } from '#lib/date-text.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
 import { useToastClearance } from '#ui/use-toast-clearance.ts';
+import { TextButton } from '#ui/text-button.tsx';
 import type { ChosenTime } from './meeting-values.model.ts';
 import { NoAnswerNote } from './no-answer-note.tsx';
 import { Note } from './note.tsx';
@@ -61,18 +62,7 @@ function SavedBefore({ onScheduleAnother }: { onScheduleAnother: () => void }) {
         <Anchor component={Link} to={paths.dashboard()} inherit c="inherit" underline="always">
           dashboard
         </Anchor>
-        , or{' '}
-        <Anchor
-          component="button"
-          type="button"
-          inherit
-          c="inherit"
-          underline="always"
-          onClick={onScheduleAnother}
-        >
-          schedule this as a second meeting
-        </Anchor>
-        .
+        , or <TextButton onClick={onScheduleAnother}>schedule this as a second meeting</TextButton>.
       </p>
     </Note>
   );

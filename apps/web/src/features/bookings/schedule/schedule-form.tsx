@@ -11,7 +11,7 @@ import { DocumentsField } from './documents-field.tsx';
 import { DraftActs } from './draft-acts.tsx';
 import { DraftNotes } from './draft-notes.tsx';
 import { JobSection } from './job-section.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from '../leave-question.tsx';
 import { endProblem } from './meeting-end.model.ts';
 import type { FieldErrors } from './meeting-validation.model.ts';
 import { chosenTime } from './meeting-values.model.ts';

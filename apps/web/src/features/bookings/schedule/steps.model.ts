@@ -1,6 +1,6 @@
+import { MODE_WORDS } from '@slotwise/contract/words';
 import { counted, shortDay } from '#lib/date-text.ts';
 import { printClock } from '#lib/wall-time.ts';
-import { MODE_WORDS } from '../mode-words.model.ts';
 import type { FieldErrors } from './meeting-validation.model.ts';
 import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@slotwise/contract/failures';
-import { Anchor } from '@mantine/core';
 import * as z from 'zod/mini';
 import { printWallTime } from '#lib/wall-time.ts';
+import { TextButton } from '#ui/text-button.tsx';
 import { Note } from './note.tsx';
 
 type Props = { failure: Failure; onChoose: (time: { date: string; start: string }) => void };
@@ -52,16 +52,7 @@ function Suggestions({ failure, onChoose }: Props) {
         return (
           <span key={wallTime}>
             {i > 0 && ' or '}
-            <Anchor
-              component="button"
-              type="button"
-              inherit
-              c="inherit"
-              underline="always"
-              onClick={() => onChoose({ date, start })}
-            >
-              {printWallTime(wallTime)}
-            </Anchor>
+            <TextButton onClick={() => onChoose({ date, start })}>{printWallTime(wallTime)}</TextButton>
           </span>
         );
       })}

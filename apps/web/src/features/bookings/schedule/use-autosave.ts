@@ -3,22 +3,12 @@ import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readUser } from '#api/session-storage.ts';
-import { createAutosave, type Next, type SaveState } from '#lib/autosave.ts';
+import { createAutosave, type SaveState } from '#lib/autosave.ts';
 import { useSaveMoments } from '#lib/use-save-moments.ts';
+import { nextAfter } from '../next-save.model.ts';
 import { fromDraft, isWorthKeeping, toDraft } from './draft-values.model.ts';
 import type { MeetingValues } from './meeting-values.model.ts';
 import { saveDraft } from './schedule.actions.ts';
-
-/** The server was not reached or not well: later it may be. */
-const PASSING = ['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL', 'RATE_LIMITED'];
-/** What no other text can mend. */
-const FINAL = ['VERSION_CONFLICT', 'INVALID_TRANSITION', 'NOT_FOUND', 'FORBIDDEN'];
-
-/** What follows a save that was refused. */
-export function nextAfter({ code }: Failure): Next {
-  if (PASSING.includes(code)) return 'retry';
-  return FINAL.includes(code) ? 'stop' : 'wait';
-}
 
 type Options = {
   initial: MeetingValues;

@@ -10,7 +10,7 @@ import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { listDeliveries, resendMail } from '../bookings.actions.ts';
 import { deliveryWords, mailTitle } from './delivery-words.model.ts';
-import classes from '../view/rows.module.css';
+import classes from '../rows.module.css';
 
 const SIGNS: Record<Delivery['state'], LucideIcon> = {
   QUEUED: Clock,

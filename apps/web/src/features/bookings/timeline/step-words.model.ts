@@ -1,9 +1,8 @@
 import type { ShownSpan, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import { noShowText, REJECT_REASON_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
 import { spanText } from '#lib/date-text.ts';
 import { zoneCity } from '#lib/zone-label.ts';
-import { statusWord } from '#ui/status-badge.tsx';
 import { CHANGE_REASON_WORDS } from '../changes/change-words.model.ts';
-import { noShowText, REJECT_REASON_WORDS } from '../decisions/decision-words.model.ts';
 
 /** One step of a history in words. Where a time was moved, `from` is what no longer counts. */
 export type StepWords = { what: string; from?: string; to?: string; who: string; notes: string[] };
@@ -73,7 +72,7 @@ const WRITERS: Record<WorkFlowStep['action'], Writer> = {
 /** What happened in one step, by whom, and what they said about it. */
 export function stepWords(step: WorkFlowStep, candidateName: string): StepWords {
   const { action, toStatus, comments } = step;
-  const words = WRITERS[action]?.(step, candidateName) ?? { what: statusWord(toStatus) };
+  const words = WRITERS[action]?.(step, candidateName) ?? { what: STATUS_WORDS[toStatus] };
   return { ...words, who: actorWords(step), notes: [reasonWords(step), comments].filter(Boolean) };
 }
 

@@ -47,7 +47,7 @@ export function ActMenuItem({ act, ways, opener }: Props & { opener: RefObject<H
   const look = {
     className: classes.item,
     leftSection: <Icon size={15} aria-hidden />,
-    ...(face.danger && { color: 'red' }),
+    ...(face.danger && { c: 'var(--mantine-color-error)' }),
   };
   if ('to' in face) {
     return (

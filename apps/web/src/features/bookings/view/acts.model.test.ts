@@ -1,4 +1,8 @@
-import { BOOKING_ACTIONS, BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import {
+  BOOKING_ACTIONS,
+  BOOKING_STATUSES,
+  type BookingAction,
+} from '@slotwise/contract/bookings/life/life.schema';
 import { expect, test } from 'vitest';
 import { aBookingRecord } from '../../../../test/bookings.ts';
 import { toViewedBooking } from '../bookings.slice.ts';
@@ -59,4 +63,11 @@ test('the next round is offered to whoever may schedule, once the meeting is ove
   const held = aBooking({ bookingStatus: 'COMPLETED', allowedActions: [] });
   expect(all(offeredActs(held, DURING, true))).toEqual(['nextRound']);
   expect(all(offeredActs(held, DURING, false))).toEqual([]);
+});
+
+test('one button leads to the page that holds the resource and its billing', () => {
+  const offered = (allowedActions: BookingAction[]) =>
+    all(offeredActs(aBooking({ bookingStatus: 'ONBOARDED', allowedActions }), DURING, false));
+  expect(offered(['updateResource', 'billing'])).toEqual(['updateResource']);
+  expect(offered(['billing'])).toEqual(['billing']);
 });

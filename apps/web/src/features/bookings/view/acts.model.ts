@@ -1,6 +1,6 @@
+import { owesScorecard } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { owesCard } from '../decisions/short-card.model.ts';
 import { hasTime } from '../meeting-words.model.ts';
 
 /** What the page offers beside its tabs. The next round is a new meeting, so no permission of this one covers it. */
@@ -76,7 +76,7 @@ export function offeredActs(booking: ViewedBooking, now: number, mayCreate: bool
   if (mayCreate && ['COMPLETED', 'SELECTED'].includes(booking.bookingStatus)) allowed.add('nextRound');
   // One page holds both, so one button leads there.
   if (allowed.has('updateResource')) allowed.delete('billing');
-  const owes = owesCard(booking);
+  const owes = owesScorecard(booking);
   const likely = LIKELY[phaseOf(booking, now)];
   const isDue = (act: ActName) => owes || (act !== 'feedback' && act !== 'panelLink');
   const primary = likely.primary.find((act) => allowed.has(act) && isDue(act)) ?? null;

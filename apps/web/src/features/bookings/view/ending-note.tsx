@@ -1,8 +1,8 @@
+import { noShowText } from '@slotwise/contract/words';
 import { printWallTime } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { CHANGE_REASON_WORDS } from '../changes/change-words.model.ts';
-import { noShowText } from '../decisions/decision-words.model.ts';
 import { actorWords } from '../timeline/step-words.model.ts';
 import classes from './ending-note.module.css';
 

@@ -4,15 +4,13 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { hasTime } from '../meeting-words.model.ts';
+import { isCalledOff, isOver } from '../over.model.ts';
 import classes from './meeting-head.module.css';
 import { placeOf } from './place.model.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
 type Fact = { label: string; value: string; note: string; struck?: boolean };
-
-/** The statuses whose time no longer counts. */
-const CALLED_OFF = ['CANCELLED', 'WITHDRAWN'];
 
 /** The meeting's own clock, the viewer's beside it, the place, and who owes the next step. */
 export function MeetingFacts({ booking, viewer }: Props) {
@@ -41,7 +39,7 @@ function timesOf({ meetingInfo, bookingStatus }: ViewedBooking, viewer: Viewer):
   }
   const [start, end] = [Date.parse(meetingInfo.startInstant), Date.parse(meetingInfo.endInstant)];
   const [wall, endWall] = [wallTimeAt(start, viewer.timeZone), wallTimeAt(end, viewer.timeZone)];
-  const struck = CALLED_OFF.includes(bookingStatus);
+  const struck = isCalledOff(bookingStatus);
   return [
     {
       label: 'When',
@@ -58,11 +56,8 @@ function timesOf({ meetingInfo, bookingStatus }: ViewedBooking, viewer: Viewer):
   ];
 }
 
-/** The statuses after which nobody owes a step. */
-const OVER = [...CALLED_OFF, 'REJECTED', 'ONBOARDED'];
-
 function ownerOf({ assigneeName, assignee, recruiterName, bookingStatus }: ViewedBooking): Fact {
-  if (OVER.includes(bookingStatus)) {
+  if (isOver(bookingStatus)) {
     return { label: 'Recruiter', value: recruiterName, note: 'no step is owed' };
   }
   const owner = assigneeName ?? assignee;

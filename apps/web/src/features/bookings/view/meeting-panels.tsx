@@ -12,9 +12,9 @@ import { DeliveriesCard } from '../timeline/deliveries-card.tsx';
 import { HistoryCard } from '../timeline/history-card.tsx';
 import type { DialogName } from './act-faces.model.ts';
 import { OverviewTab } from './overview-tab.tsx';
-import { OwedCard } from './owed-card.tsx';
+import { OwedCard } from '../feedback/owed-card.tsx';
 import { PeopleCard } from './people-card.tsx';
-import { ResourceTab } from './resource-tab.tsx';
+import { ResourceTab } from '../resource/resource-tab.tsx';
 import classes from './view-layout.module.css';
 
 type Props = {

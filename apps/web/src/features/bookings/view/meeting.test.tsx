@@ -101,7 +101,9 @@ test('a recruiter sends a panelist the link again', async () => {
 });
 
 test('an administrator who interviews opens the own scorecard page in a tab of its own', async () => {
-  const { data } = await openMeeting({ allowedActions: ['panelLink'] });
+  const scorecards = aBookingRecord().scorecards.map((card) => ({ ...card, isMine: true }));
+  const { data } = await openMeeting({ allowedActions: ['panelLink'], scorecards });
+  expect(screen.queryByRole('button', { name: /Send link/ })).toBeNull();
   const url = 'https://slotwise.example/p/#pl_1';
   stubApi(links.openOwnPanelLink, { status: 'success', bookingId: data.bookingId, data: { url } });
   const opened: string[] = [];

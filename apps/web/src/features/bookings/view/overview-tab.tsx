@@ -4,10 +4,10 @@ import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { roundText } from '../meeting-words.model.ts';
-import { DecisionCard } from './decision-card.tsx';
+import { DecisionCard } from '../decisions/decision-card.tsx';
 import { EndingNote } from './ending-note.tsx';
-import { FactList, type Fact } from './fact-list.tsx';
-import { OwedCard } from './owed-card.tsx';
+import { FactList, type Fact } from '#ui/fact-list.tsx';
+import { OwedCard } from '../feedback/owed-card.tsx';
 import { placeOf } from './place.model.ts';
 import classes from './view-layout.module.css';
 
@@ -23,7 +23,7 @@ export function OverviewTab({ booking, viewer }: Props) {
       <Card title="Job and place">
         <FactList facts={factsOf(booking)} />
       </Card>
-      <Card title="Notes for the candidate" padded>
+      <Card title="Notes in the invitation" padded>
         <p className={classes.notes}>
           {booking.meetingInfo.instructions || <em className={classes.unknown}>No notes.</em>}
         </p>

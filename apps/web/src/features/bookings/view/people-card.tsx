@@ -7,7 +7,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import classes from './rows.module.css';
+import classes from '../rows.module.css';
 
 type Answer = { word: string; tone: 'good' | 'bad' | 'waiting' | 'neutral'; Icon: LucideIcon };
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { MODE_WORDS } from '../mode-words.model.ts';
+import { MODE_WORDS } from '@slotwise/contract/words';
 
 type Place = Pick<Booking['meetingInfo'], 'mode' | 'meetingLink' | 'dialIn' | 'venue'>;
 

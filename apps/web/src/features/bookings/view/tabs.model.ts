@@ -1,14 +1,6 @@
 import type { ViewedBooking } from '../bookings.slice.ts';
 
-export const TABS = [
-  'overview',
-  'candidate',
-  'documents',
-  'feedback',
-  'comments',
-  'timeline',
-  'resource',
-] as const;
+const TABS = ['overview', 'candidate', 'documents', 'feedback', 'comments', 'timeline', 'resource'] as const;
 export type TabName = (typeof TABS)[number];
 
 export const TAB_WORDS: Record<TabName, string> = {

@@ -1,6 +1,7 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import { reviseBooking, updateCandidate } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';

@@ -120,3 +120,14 @@ describe('a changed time', () => {
     expect(read(both, none)?.end.instant).toBe(inMinutes(90));
   });
 });
+
+test('another name of the present zone is no other zone, also in a repeated hour', () => {
+  const kolkata = present(Date.parse('2027-06-01T04:30:00Z'), 60, 'Asia/Kolkata');
+  expect(read({ timeZone: 'Asia/Calcutta' }, kolkata)).toBeNull();
+  const moved = read({ timeZone: 'Asia/Calcutta', startTime: '2027-06-02T10:00' }, kolkata);
+  expect(moved).toMatchObject({ timeZone: 'Asia/Kolkata', start: { instant: '2027-06-02T04:30:00.000Z' } });
+  const second = present(Date.parse('2027-11-07T06:30:00Z'), 60, 'America/New_York');
+  const same = { startTime: '2027-11-07T01:30', endTime: '2027-11-07T02:30', timeZone: 'US/Eastern' };
+  expect(read(same, second)).toBeNull();
+  expect(read({ timeZone: 'Asia/Colombo' }, kolkata)).toMatchObject({ timeZone: 'Asia/Colombo' });
+});

@@ -1,6 +1,7 @@
 import { wallTime } from '#engines/wall-time/print-time.ts';
 import { writtenWallTime, type TimePoint } from '#engines/wall-time/read-time.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { isSameTimeZone } from '#engines/wall-time/time-zones.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import {
   readEnd,
@@ -38,8 +39,7 @@ export function readChangedTimes(
   present: PresentTimes,
   { now, isReopening }: { now: Date; isReopening: boolean },
 ): MeetingTimes | null {
-  const timeZone = written.timeZone || present.time_zone;
-  requireTimeZone('meetingInfo.timeZone', timeZone);
+  const timeZone = changedZone(written.timeZone, present);
   if (!isReopening && isAboutNothing(written, present)) return null;
   const known = presentEnds(present, timeZone);
   const start = changedEnd('startTime', { written, timeZone, present: known.start });
@@ -53,6 +53,12 @@ export function readChangedTimes(
   if (isStartKept && !isReopening) requireComingEnd(end.point, now);
   else requireComingStart(start.point, now);
   return timesOf(start, end, timeZone);
+}
+
+/** The zone that was written, or the present one, also where that was only written under another name. */
+function changedZone(written: string | undefined, { time_zone: present }: PresentTimes): string {
+  requireTimeZone('meetingInfo.timeZone', written || present);
+  return !written || isSameTimeZone(written, present) ? present : written;
 }
 
 /** A booking without a time gets none by a zone alone. */

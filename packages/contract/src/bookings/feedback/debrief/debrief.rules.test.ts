@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFeedback } from '../../../../test/feedback.ts';
-import { debriefRows, gapText, scoresText, verdictText, wideGaps } from './debrief.model.ts';
+import { debriefRows, gapText, scoresText, verdictText, wideGaps } from './debrief.rules.ts';
 
 const asked = [
   { name: 'Ownership', weight: 5, mustHave: false },
@@ -10,19 +9,16 @@ const cards = [
   { SQL: 4, Ownership: 5 },
   { SQL: 2, Ownership: 1 },
   { SQL: 4, Ownership: null },
-].map((ratings, i) =>
-  aFeedback({
-    feedbackId: `f${i}`,
-    attributes: Object.entries(ratings).map(([name, rating]) => ({
-      name,
-      rating,
-      weight: 3,
-      mustHave: false,
-      comment: '',
-    })),
-    overallRecommendation: ([null, 'STRONG_NO', 'YES'] as const)[i] ?? null,
-  }),
-);
+].map((ratings, i) => ({
+  attributes: Object.entries(ratings).map(([name, rating]) => ({
+    name,
+    rating,
+    weight: 3,
+    mustHave: false,
+    comment: '',
+  })),
+  overallRecommendation: ([null, 'STRONG_NO', 'YES'] as const)[i] ?? null,
+}));
 
 test('must-haves stand first, whatever weight the others have, each with the mean of those who rated it', () => {
   expect(debriefRows(asked, cards).map(({ name, scores, mean }) => ({ name, scores, mean }))).toEqual([

@@ -1,3 +1,4 @@
+import { isOwed } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { OwedScorecard } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { Button } from '@mantine/core';
 import { Send } from 'lucide-react';
@@ -12,7 +13,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { sendPanelLink } from '../panel-links/panel-links.actions.ts';
-import classes from './rows.module.css';
+import classes from '../rows.module.css';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -60,8 +61,6 @@ export function OwedCard({ booking, viewer }: Props) {
 /** Nobody has to write about a meeting that does not take place. */
 const isPointless = (booking: ViewedBooking) =>
   ['CANCELLED', 'WITHDRAWN'].includes(booking.bookingStatus) && inCount(booking) === 0;
-
-const isOwed = ({ state }: OwedScorecard) => state === null || state === 'DRAFT';
 
 const inCount = ({ scorecards }: ViewedBooking) =>
   scorecards.filter(({ state }) => state === 'SUBMITTED').length;

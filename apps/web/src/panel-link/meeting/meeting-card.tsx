@@ -1,10 +1,10 @@
+import { MODE_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
 import { countdown, spanText, weekdayText } from '#lib/date-text.ts';
 import { useNow } from '#lib/use-now.ts';
 import { ownTimeZone, zoneLabel } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import { useLink } from '../link/link-context.ts';
-import { STATUS_WORDS } from '../texts.ts';
 
 /** When, where, with whom, and the way in. */
 export function MeetingCard() {
@@ -14,6 +14,9 @@ export function MeetingCard() {
   const start = Date.parse(meetingInfo.startTime);
   const end = Date.parse(meetingInfo.endTime);
   const times = timesOf(view);
+  const others = view.panel
+    .filter(({ name }) => name !== view.me.name)
+    .map(({ name, required }) => (required ? name : `${name} (optional)`));
   const isAhead = status === 'SCHEDULED' && now < end;
   const toScorecard = () => {
     // A link would write its own fragment over the one that opens this page.
@@ -44,9 +47,7 @@ export function MeetingCard() {
         ))}
         {times.length === 0 && <p className="when">No time is set</p>}
         <Place view={view} />
-        <p className="small">
-          With {view.panel.map(({ name, required }) => (required ? name : `${name} (optional)`)).join(', ')}
-        </p>
+        {others.length > 0 && <p className="small">With {others.join(', ')}</p>}
         <div className="two">
           {meetingInfo.meetingLink && isAhead && (
             <a className="button filled" href={meetingInfo.meetingLink} target="_blank" rel="noreferrer">
@@ -75,11 +76,9 @@ function timesOf({ meetingInfo, me }: PanelView) {
   return shown.filter(({ start }, index) => shown.findIndex((other) => other.start === start) === index);
 }
 
-const MODES = { VIDEO: 'Video meeting', PHONE: 'By phone', ONSITE: 'On site' };
-
 function Place({ view: { meetingInfo } }: { view: PanelView }) {
   const { mode, venue, dialIn, instructions } = meetingInfo;
-  const where = [MODES[mode], mode === 'ONSITE' && venue, mode !== 'VIDEO' && dialIn].filter(Boolean);
+  const where = [MODE_WORDS[mode], mode === 'ONSITE' && venue, mode !== 'VIDEO' && dialIn].filter(Boolean);
   return (
     <>
       <p>{where.join(': ')}</p>

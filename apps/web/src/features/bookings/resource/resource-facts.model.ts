@@ -1,19 +1,7 @@
-import type {
-  Billing,
-  Resource,
-  ResourceStatus,
-} from '@slotwise/contract/bookings/resources/resources.schema';
+import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
 import { printWallTime } from '#lib/wall-time.ts';
-import type { Fact } from './fact-list.tsx';
-
-const RESOURCE_STATUS_WORDS: Record<ResourceStatus, string> = {
-  PENDING_JOINING: 'Joining soon',
-  ACTIVE: 'At work',
-  ENDED: 'Ended',
-  BACKED_OUT: 'Backed out',
-};
-
-const MODE_WORDS = { ONSITE: 'On site', HYBRID: 'Hybrid', REMOTE: 'Remote' } as const;
+import type { Fact } from '#ui/fact-list.tsx';
+import { CYCLE_WORDS, rateText, RESOURCE_STATUS_WORDS, WORK_MODE_WORDS } from './resource-words.model.ts';
 
 export const resourceFacts = (resource: Resource): Fact[] => [
   { label: 'Status', value: RESOURCE_STATUS_WORDS[resource.resourceStatus] },
@@ -25,7 +13,7 @@ export const resourceFacts = (resource: Resource): Fact[] => [
   { label: 'Reporting manager', value: resource.reportingManager },
   {
     label: 'Work',
-    value: [resource.workMode && MODE_WORDS[resource.workMode], resource.workLocation]
+    value: [resource.workMode && WORK_MODE_WORDS[resource.workMode], resource.workLocation]
       .filter(Boolean)
       .join(', '),
   },
@@ -36,25 +24,16 @@ export const resourceFacts = (resource: Resource): Fact[] => [
   ...(resource.backOutReason ? [{ label: 'Backed out', value: resource.backOutReason }] : []),
 ];
 
-export const RATE_UNIT_WORDS = {
-  HOUR: 'an hour',
-  DAY: 'a day',
-  MONTH: 'a month',
-  YEAR: 'a year',
-  FIXED: 'fixed',
-} as const;
-
 /** Money is decimal text and stays it, so that no digit is lost. */
 export function billingFacts(billing: Billing): Fact[] {
-  const { currency, rateUnit, marginAmount, marginPercent } = billing;
-  const rate = (amount: string) => amount && `${currency} ${amount} ${RATE_UNIT_WORDS[rateUnit]}`.trim();
+  const { currency, marginAmount, marginPercent } = billing;
   const money = (amount: string) => amount && `${currency} ${amount}`.trim();
   const span = (from: string, to: string) => [from, to].filter(Boolean).map(printWallTime).join(' – ');
   return [
-    { label: 'Bill rate', value: rate(billing.billRate) },
-    { label: 'Pay rate', value: rate(billing.payRate) },
+    { label: 'Bill rate', value: rateText(billing.billRate, billing) },
+    { label: 'Pay rate', value: rateText(billing.payRate, billing) },
     { label: 'Margin', value: marginAmount && `${money(marginAmount)}, ${marginPercent} %` },
-    { label: 'Overtime rate', value: rate(billing.overtimeRate) },
+    { label: 'Overtime rate', value: rateText(billing.overtimeRate, billing) },
     {
       label: 'Purchase order',
       value: [billing.poNumber, money(billing.poAmount)].filter(Boolean).join(' · '),
@@ -75,8 +54,6 @@ export function billingFacts(billing: Billing): Fact[] {
     { label: 'Notes', value: billing.notes },
   ];
 }
-
-const CYCLE_WORDS = { WEEKLY: 'Weekly', FORTNIGHTLY: 'Every two weeks', MONTHLY: 'Monthly' } as const;
 
 const invoiceWords = ({ invoiceCycle, paymentTermsDays }: Billing) =>
   paymentTermsDays === null

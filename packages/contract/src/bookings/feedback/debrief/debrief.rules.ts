@@ -1,5 +1,5 @@
-import { inFormOrder } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { Feedback, ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { inFormOrder } from '../feedback.rules.ts';
+import type { Feedback, ScorecardAttribute } from '../feedback.schema.ts';
 
 export type DebriefRow = {
   name: string;
@@ -17,7 +17,10 @@ const WIDE_GAP = 2;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four'];
 
 /** The attributes against the scorecards, must-haves first. An average is of an attribute, never of a person. */
-export function debriefRows(asked: readonly ScorecardAttribute[], cards: readonly Feedback[]): DebriefRow[] {
+export function debriefRows(
+  asked: readonly ScorecardAttribute[],
+  cards: readonly Pick<Feedback, 'attributes'>[],
+): DebriefRow[] {
   return inFormOrder(asked).map(({ name, mustHave }) => {
     const scores = cards.map(
       ({ attributes }) =>
@@ -45,7 +48,7 @@ export const scoresText = ({ scores }: DebriefRow): string =>
   scores.map((score) => score ?? 'not rated').join(', ');
 
 /** '2 of 3 yes'; only those who recommend anything are counted, and nothing is said where nobody does. */
-export function verdictText(cards: readonly Feedback[]): string {
+export function verdictText(cards: readonly Pick<Feedback, 'overallRecommendation'>[]): string {
   const given = cards.filter(({ overallRecommendation: answer }) => answer !== null);
   const yes = given.filter(({ overallRecommendation: answer }) => answer?.endsWith('YES')).length;
   return given.length === 0 ? '' : `${yes} of ${given.length} yes`;

@@ -1,14 +1,4 @@
-import type { DocumentKind, DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
-
-export const KIND_WORDS: Record<DocumentKind, string> = {
-  RESUME: 'Resume',
-  ID: 'Identity document',
-  OFFER: 'Offer',
-  RTR: 'Right to represent',
-  JD: 'Job description',
-  SCORECARD: 'Scorecard',
-  OTHER: 'Other',
-};
+import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
 
 const IMAGE_TYPES = ['image/png', 'image/jpeg'];
 

@@ -7,11 +7,12 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { FactList } from './fact-list.tsx';
-import { billingFacts, RATE_UNIT_WORDS, resourceFacts } from './resource-words.model.ts';
+import { FactList } from '#ui/fact-list.tsx';
+import { billingFacts, resourceFacts } from './resource-facts.model.ts';
+import { rateText } from './resource-words.model.ts';
 import classes from './resource-tab.module.css';
-import rowClasses from './rows.module.css';
-import layout from './view-layout.module.css';
+import rowClasses from '../rows.module.css';
+import layout from '../view/view-layout.module.css';
 
 type Props = { booking: ViewedBooking; resource: Resource; timeZone: string };
 
@@ -80,7 +81,7 @@ function BillingCard({ billing }: { billing: Billing }) {
         <ul className={rowClasses.rows} aria-label="Rates so far">
           {billing.history.map((rate) => (
             <li key={`${rate.effectiveFrom} ${rate.at}`} className={classes.rate}>
-              <b>{`${rate.currency} ${rate.billRate} ${RATE_UNIT_WORDS[rate.rateUnit]}`}</b>
+              <b>{rateText(rate.billRate, rate)}</b>
               <span className={rowClasses.outcome}>
                 {[`from ${printWallTime(rate.effectiveFrom)}`, rate.reason, rate.byName]
                   .filter(Boolean)

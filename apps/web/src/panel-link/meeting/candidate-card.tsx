@@ -1,6 +1,7 @@
 import { fileSize } from '#lib/file-size.ts';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
+import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { useLink } from '../link/link-context.ts';
 import { startDownload } from '../link/start-download.ts';
 import { Section } from '../parts/section.tsx';
@@ -31,16 +32,6 @@ const factsOf = (candidate: PanelView['candidate']): [string, string][] => [
   ['Skills', candidate.primarySkills.join(', ')],
 ];
 
-const KINDS: Record<PanelView['documents'][number]['kind'], string> = {
-  RESUME: 'Résumé',
-  ID: 'Identity',
-  OFFER: 'Offer',
-  RTR: 'Right to represent',
-  JD: 'Job description',
-  SCORECARD: 'Scorecard file',
-  OTHER: 'Document',
-};
-
 function Documents() {
   const { token, view, tell } = useLink();
   if (view.documents.length === 0) return <p className="small inside">No documents are attached.</p>;
@@ -56,7 +47,7 @@ function Documents() {
             <span>
               <span className="strong">{fileName}</span>
               <span className="small">
-                {KINDS[kind]}, {fileSize(size)}
+                {DOCUMENT_KIND_WORDS[kind]}, {fileSize(size)}
               </span>
             </span>
             <span className="act">Download</span>

@@ -1,9 +1,9 @@
+import { MODE_WORDS } from '@slotwise/contract/words';
 import type { ReactNode } from 'react';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { whenText } from '../meeting-words.model.ts';
-import { MODE_WORDS } from '../mode-words.model.ts';
 import type { StepId } from '../schedule/steps.model.ts';
-import classes from './meeting-facts.module.css';
+import classes from './meeting-parts.module.css';
 
 type Fact = { label: string; value: string };
 
@@ -21,7 +21,7 @@ function Facts({ facts }: { facts: Fact[] }) {
 }
 
 /** The five parts of the meeting that led to the selection, as they were, to be read. */
-export function meetingFacts({
+export function meetingParts({
   candidateDetails,
   meetingInfo,
   panelists,

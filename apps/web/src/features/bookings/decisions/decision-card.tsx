@@ -1,11 +1,11 @@
 import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { printWallTime } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { Card } from '#ui/card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import { REJECT_REASON_WORDS } from '../decisions/decision-words.model.ts';
 import { actorWords } from '../timeline/step-words.model.ts';
-import classes from './rows.module.css';
+import classes from '../rows.module.css';
 
 type Props = { decisions: Decision[]; timeZone: string };
 

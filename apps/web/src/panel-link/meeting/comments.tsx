@@ -1,4 +1,3 @@
-import { counted } from '#lib/date-text.ts';
 import { LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState, type FormEvent } from 'react';
@@ -30,9 +29,7 @@ export function Comments() {
     <details className="card">
       <summary>
         <h2>Comments</h2>
-        <span className="small">
-          {counted(view.comments.length, 'comment', 'comments')}, inside the company
-        </span>
+        <span className="small">{view.comments.length}, inside the company</span>
       </summary>
       <div className="inside">
         {view.comments.map(({ commentId, text: written, byName, at }) => (

@@ -1,0 +1,10 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+
+const CALLED_OFF: readonly BookingStatus[] = ['CANCELLED', 'WITHDRAWN'];
+const OVER: readonly BookingStatus[] = [...CALLED_OFF, 'REJECTED', 'ONBOARDED'];
+
+/** Whether the meeting no longer takes place, so that its times are struck through. */
+export const isCalledOff = (status: BookingStatus): boolean => CALLED_OFF.includes(status);
+
+/** Whether nobody owes a next step any more. */
+export const isOver = (status: BookingStatus): boolean => OVER.includes(status);
