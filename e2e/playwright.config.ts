@@ -22,6 +22,7 @@ export default defineConfig({
     headless: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
+    actionTimeout: 60_000,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { MODALS } from '@slotwise/contract/messages';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 
-import { addPanelist, signUp } from './harness/api.ts';
-import { aWednesday } from './harness/days.ts';
+import { addPanelist, joinAsPanelist, schedule, signUp } from './harness/api.ts';
+import { aWednesday, justBegun } from './harness/days.ts';
 import { aCompany, PASSWORD } from './harness/people.ts';
-import { expect, story } from './harness/story.ts';
+import { enterAs, expect, story } from './harness/story.ts';
 import { dashboardPage } from './pages/dashboard-page.ts';
 import { openLogin } from './pages/login-page.ts';
-import { requireDialog, requireScreen } from './pages/screen.ts';
+import { openMeeting } from './pages/meeting-page.ts';
+import { reschedulePage } from './pages/reschedule-page.ts';
+import { requireDialog, requireScreen, seeToastsOf } from './pages/screen.ts';
 
-const MOST_STOPS = 60;
+const MOST_STOPS = 80;
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator) {
@@ -21,6 +23,35 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`${target.toString()} was not reached within ${MOST_STOPS} stops`);
 }
 
+async function pressOn(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function typeInto(page: Page, target: Locator, text: string) {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Walks along the tabs with the arrow key, from the open one to the one of that name. */
+async function walkToTab(page: Page, name: string) {
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  const wanted = page.getByRole('tab', { name });
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(wanted).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await expect(wanted).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Chooses the rating with the arrow keys, as between any radio buttons. */
+async function rate(page: Page, attribute: string, rating: number) {
+  const radios = page.getByRole('radiogroup', { name: attribute }).getByRole('radio');
+  await pressOn(page, radios.first(), 'Space');
+  for (let step = 1; step < rating; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(radios.nth(rating - 1)).toBeChecked();
+}
+
 story('a recruiter logs in and schedules a meeting without a mouse', async ({ house, visit }) => {
   const company = aCompany();
   const { recruiter, candidate, panelist } = company;
@@ -28,15 +59,11 @@ story('a recruiter logs in and schedules a meeting without a mouse', async ({ ho
   const session = await signUp(house, company);
   await addPanelist(house, session, panelist);
   const { page } = await visit();
-  const typeInto = async (target: Locator, text: string) => {
-    await tabTo(page, target);
-    await page.keyboard.type(text);
-  };
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
   await openLogin(page);
-  await typeInto(page.getByLabel('Mail Address'), recruiter.email);
-  await typeInto(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await typeInto(page, page.getByLabel('Mail Address'), recruiter.email);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await dashboardPage(page);
 
@@ -49,17 +76,18 @@ story('a recruiter logs in and schedules a meeting without a mouse', async ({ ho
   );
   await page.keyboard.press('Enter');
   await requireScreen(page, 'Schedule Meeting');
-  await typeInto(field('Candidate name'), candidate.name);
+  await typeInto(page, field('Candidate name'), candidate.name);
   await typeInto(
+    page,
     page.getByRole('region', { name: 'Candidate', exact: true }).getByRole('textbox', { name: 'Email' }),
     candidate.email,
   );
-  await typeInto(page.getByRole('combobox', { name: 'Add a panelist' }), 'Ravi');
+  await typeInto(page, page.getByRole('combobox', { name: 'Add a panelist' }), 'Ravi');
   await expect(page.getByRole('option', { name: panelist.displayName })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Panel' }).getByText(panelist.displayName)).toBeVisible();
-  await typeInto(field('Date'), day.shown);
+  await typeInto(page, field('Date'), day.shown);
   await page.keyboard.press('ArrowDown');
   const calendar = page.getByRole('dialog', { name: 'Choose the day in a calendar' });
   await expect(calendar.locator(':focus'), 'the typed day has the focus').toHaveText(
@@ -68,7 +96,7 @@ story('a recruiter logs in and schedules a meeting without a mouse', async ({ ho
   await page.keyboard.press('Enter');
   await expect(calendar).toBeHidden();
   await expect(field('Date')).toHaveValue(day.shown);
-  await typeInto(field('Start'), '16');
+  await typeInto(page, field('Start'), '16');
   await tabTo(page, page.getByRole('button', { name: 'Schedule', exact: true }));
   await page.keyboard.press('Enter');
 
@@ -79,3 +107,69 @@ story('a recruiter logs in and schedules a meeting without a mouse', async ({ ho
   await expect(result).toBeHidden();
   await (await dashboardPage(page)).seesMeeting(candidate.name, `${day.shown} 16:00`);
 });
+
+story(
+  'a recruiter moves a meeting and comments, and a panelist decides on it, without a mouse',
+  async ({ house, visit }) => {
+    const company = aCompany();
+    const { panelist, candidate, secondCandidate } = company;
+    const day = aWednesday();
+    const session = await signUp(house, company);
+    const panelistIds = [await addPanelist(house, session, panelist)];
+    const startLocal = `${day.iso}T11:00`;
+    const coming = await schedule(house, session, { candidate, panelistIds, startLocal });
+    const begun = await schedule(house, session, {
+      candidate: secondCandidate,
+      panelistIds,
+      startLocal: justBegun(),
+    });
+    const visitor = await visit();
+    await enterAs(visitor, session);
+    const { page } = visitor;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+    await openMeeting(page, coming, candidate.name);
+    await walkToTab(page, 'Comments');
+    await typeInto(page, field('Comment'), 'She asked for the afternoon.');
+    await pressOn(page, button('Add comment'));
+    await seeToastsOf(page, MESSAGES.bookings.comment);
+    await pressOn(page, page.getByRole('link', { name: 'Reschedule', exact: true }));
+    const move = await reschedulePage(page);
+    await pressOn(page, page.getByRole('radio', { name: 'The candidate asked for it' }), 'Space');
+    await typeInto(page, field('Note'), 'As you asked.');
+    await tabTo(page, field('Start'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('16:00');
+    await page.keyboard.press('Tab');
+    await move.seesOldAndNewTime(`${day.shown} 11:00–12:00`, `${day.shown} 16:00–17:00`);
+    await pressOn(page, button('Move meeting'));
+    await requireDialog(page, MODALS.bookingRescheduled.title);
+    await page.keyboard.press('Enter');
+    await (await dashboardPage(page)).seesMeeting(candidate.name, `${day.shown} 16:00`);
+
+    const other = await visit();
+    await enterAs(other, await joinAsPanelist(house, panelist));
+    await decideWithoutAMouse(other.page, begun, secondCandidate.name);
+  },
+);
+
+async function decideWithoutAMouse(page: Page, bookingId: string, candidate: string) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const meeting = await openMeeting(page, bookingId, candidate);
+  await walkToTab(page, 'Feedback');
+  await rate(page, 'Technical skills', 4);
+  await rate(page, 'Problem solving', 3);
+  await typeInto(page, page.getByRole('textbox', { name: 'Summary' }), 'Careful, and quick where it counts.');
+  await pressOn(page, button('Submit scorecard'));
+  await seeToastsOf(page, MESSAGES.bookings.feedback);
+  await pressOn(page, button('Select candidate…'));
+  const dialog = await requireDialog(page, `Select ${candidate}?`);
+  await expect(dialog.locator(':focus'), 'the focus is in the dialog').toBeVisible();
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Note for the team' }), 'Yes.');
+  await pressOn(page, dialog.getByRole('button', { name: 'Select candidate' }));
+  await seeToastsOf(page, MESSAGES.bookings.approve);
+  await dashboardPage(page);
+  await openMeeting(page, bookingId, candidate);
+  await meeting.seesStatus('Selected');
+}

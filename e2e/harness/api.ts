@@ -1,9 +1,11 @@
 import { authenticate, register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
-import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 
+import { anHourAfter } from './days.ts';
 import { linkIn, type MailServer } from './mail-server.ts';
 import { aRegistration, PASSWORD, type Company } from './people.ts';
 
@@ -67,24 +69,48 @@ export async function addPanelist(
   return panelistId;
 }
 
+/** Follows the invitation a panelist was mailed, and logs in with the password chosen there. */
+export async function joinAsPanelist({ url, mail }: House, { email }: Person): Promise<SignedIn> {
+  const token = tokenIn(linkIn(await mail.mailTo(email, /invites you/), '/resetpassword'));
+  await call(url, setPassword, { body: { token, password: PASSWORD } });
+  return logIn(url, email);
+}
+
+type Seat = { panelistId: string } | { name: string; email: string };
+
 export type MeetingOf = {
   candidate: { name: string; email: string };
   panelistIds: string[];
   startLocal: string;
+  /** People on the panel who are no panelists. */
+  others?: Seat[];
+  jobTitle?: string;
+  roundName?: string;
+  meetingLink?: string;
 };
 
 /** Schedules an hour in Kolkata time, without going through the screen. */
 export async function schedule({ url }: Address, { token }: SignedIn, meeting: MeetingOf): Promise<string> {
-  const { candidate, panelistIds, startLocal } = meeting;
-  const endLocal = startLocal.replace(
-    /T(\d\d)/,
-    (_, hour: string) => `T${String(Number(hour) + 1).padStart(2, '0')}`,
-  );
+  const { candidate, panelistIds, startLocal, others = [], meetingLink = '', ...round } = meeting;
+  const endTime = anHourAfter(startLocal);
   const body = {
-    meetingInfo: { startTime: startLocal, endTime: endLocal, timeZone: 'Asia/Kolkata' },
+    meetingInfo: { startTime: startLocal, endTime, timeZone: 'Asia/Kolkata', meetingLink },
     candidateDetails: { candidateName: candidate.name, email: candidate.email },
-    panelists: panelistIds.map((panelistId) => ({ panelistId })),
+    panelists: [...panelistIds.map((panelistId) => ({ panelistId })), ...others],
+    ...round,
   };
   const { bookingId } = await call(url, createBooking, { body }, token);
   return bookingId;
+}
+
+/** A whole scorecard of somebody who is in favour, submitted without going through the screen. */
+export async function submitScorecard({ url }: Address, { token }: SignedIn, bookingId: string) {
+  const { data } = await call(url, getBooking, { query: { id: bookingId } }, token);
+  const feedback = {
+    attributes: data.scorecard.map(({ name }) => ({ name, rating: 4 })),
+    overallRecommendation: 'YES' as const,
+    summary: 'Knows well what to measure before she changes anything.',
+    strengths: 'Explains what she does while she does it.',
+  };
+  await call(url, giveFeedback, { body: { bookingId, feedback, state: 'SUBMITTED' } }, token);
 }

@@ -10,3 +10,16 @@ export function aWednesday(): Day {
   const iso = new Date(from.getTime() + daysToGo * DAY_MILLIS).toISOString().slice(0, 10);
   return { iso, shown: iso.split('-').toReversed().join('/') };
 }
+
+const KOLKATA_MILLIS = 5.5 * 3_600_000;
+const HOUR_MILLIS = 3_600_000;
+/** The product takes a start up to five minutes ago for now; a busy machine needs some of them. */
+const AGO_MILLIS = 2 * 60_000;
+
+/** The wall time in Kolkata, `YYYY-MM-DDTHH:mm`, of a meeting that has just begun. */
+export const justBegun = (): string => printWall(Date.now() - AGO_MILLIS + KOLKATA_MILLIS);
+
+/** The wall time an hour after another one. */
+export const anHourAfter = (wall: string): string => printWall(Date.parse(`${wall}Z`) + HOUR_MILLIS);
+
+const printWall = (millis: number): string => new Date(millis).toISOString().slice(0, 16);

@@ -9,7 +9,7 @@ import { watch, type Watch } from './watch.ts';
 export { expect } from '@playwright/test';
 
 /** A browser window with storage of its own, as another person at another machine has. */
-export type Visitor = { page: Page; expectRefusal: Watch['expectRefusal'] };
+export type Visitor = { page: Page } & Pick<Watch, 'expectRefusal' | 'expectNoConnection'>;
 
 type StoryFixtures = {
   /** Opens the product for one more person; every complaint of the browser fails the story. */
@@ -45,7 +45,8 @@ export function visitsTo(browser: Browser, baseURL: string) {
       await context.close();
       return watched.faults();
     });
-    return { page: await context.newPage(), expectRefusal: watched.expectRefusal };
+    const { expectRefusal, expectNoConnection } = watched;
+    return { page: await context.newPage(), expectRefusal, expectNoConnection };
   };
   const leave = async () => {
     const faults = (await Promise.all(leaving.map((close) => close()))).flat();
@@ -55,7 +56,7 @@ export function visitsTo(browser: Browser, baseURL: string) {
 }
 
 /** Puts a session into the tab before its first page, as logging in does, for stories that are about other things. */
-export async function enterAs({ page }: Visitor, { token, vendorId, userId }: SignedIn) {
+export async function enterAs({ page }: Pick<Visitor, 'page'>, { token, vendorId, userId }: SignedIn) {
   const user = JSON.stringify({ token, vendorId, userId });
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('entered')) return;

@@ -4,6 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 export type Watch = {
   /** A refusal by the server that belongs to the story, once or more; the browser reports each as an error. */
   expectRefusal: (status: number) => void;
+  /** The story takes the connection away for a while; the browser reports each request that fails then. */
+  expectNoConnection: () => void;
   /** Complaints that the story did not announce, and refusals that it announced and that never came. */
   faults: () => string[];
 };
@@ -30,6 +32,7 @@ function keepToasts() {
 
 /** What this very watching runs into where a frame allows no script at all. */
 const OWN_SCRIPT = /^Blocked script execution in '[^']*' because the document's frame is sandboxed/;
+const NO_CONNECTION = /net::ERR_INTERNET_DISCONNECTED/;
 const REFUSED = /the server responded with a status of (\d{3})/;
 
 /** Collects console errors, uncaught errors and violations of the content security policy. */
@@ -37,6 +40,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   const complaints: string[] = [];
   const refusals = new Set<number>();
   const expected = new Set<number>();
+  let mayLoseConnection = false;
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`content security policy: ${violatedDirective} blocks ${blockedURI}`),
@@ -45,6 +49,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   await context.addInitScript(keepToasts);
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || OWN_SCRIPT.test(message.text())) return;
+    if (mayLoseConnection && NO_CONNECTION.test(message.text())) return;
     const status = message.location().url.includes('/api/') && REFUSED.exec(message.text())?.[1];
     if (status) refusals.add(Number(status));
     else complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -52,6 +57,9 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack}`));
   return {
     expectRefusal: (status) => void expected.add(status),
+    expectNoConnection: () => {
+      mayLoseConnection = true;
+    },
     faults: () => [
       ...complaints,
       ...[...refusals]

@@ -24,6 +24,19 @@ export async function dashboardPage(page: Page) {
       await expect(rowOf(candidate)).toContainText(when);
       await expect(rowOf(candidate)).toContainText('Scheduled');
     },
+    async seesStatus(candidate: string, status: string) {
+      await expect(rowOf(candidate)).toContainText(status);
+    },
+    seesCount: (label: string, count: number) =>
+      expect(
+        page
+          .getByRole('group', { name: 'Meetings by status' })
+          .getByRole('button', { name: `${count} ${label}`, exact: true }),
+      ).toBeVisible(),
+    async resumeTheDraft(candidate: string) {
+      await bookings.getByRole('link', { name: candidate }).click();
+      return schedulePage(page);
+    },
     async findsOnly(search: string, candidate: string) {
       await page.getByRole('searchbox', { name: 'Search bookings' }).fill(search);
       await expect(bookings.getByRole('row')).toHaveCount(2);
@@ -33,7 +46,20 @@ export async function dashboardPage(page: Page) {
       await bookings.getByRole('link', { name: candidate }).click();
       return meetingPage(page, candidate);
     },
-    /** The home of a panelist, where the next interview stands first. */
+    ...homeOfPanelist(page),
+  };
+}
+
+/** What a panelist finds at home. */
+function homeOfPanelist(page: Page) {
+  return {
+    /** Follows what the reader owes about the candidate. */
+    async followWhatIsOwed(act: string, title: string, candidate: string) {
+      await page.getByRole('link', { name: `${act}: ${title}` }).click();
+      return meetingPage(page, candidate);
+    },
+    seesNothingOwed: (title: string) => expect(page.getByText(title)).toHaveCount(0),
+    /** The next interview stands first. */
     async seesAsOnlyInterview(candidate: string) {
       const next = page.getByRole('region', { name: 'Next interview' });
       await expect(next.getByRole('heading', { name: candidate })).toBeVisible();
@@ -42,7 +68,7 @@ export async function dashboardPage(page: Page) {
     async openNextInterview(candidate: string) {
       await page
         .getByRole('region', { name: 'Next interview' })
-        .getByRole('link', { name: 'All about it' })
+        .getByRole('link', { name: 'Interview kit' })
         .click();
       return meetingPage(page, candidate);
     },

@@ -12,12 +12,14 @@ export type MeetingFacts = {
   start: string;
   link?: string;
   notes?: string;
+  jobTitle?: string;
+  round?: string;
 };
 
 /** The screen on which a meeting is scheduled. */
 export async function schedulePage(page: Page) {
   await requireScreen(page, 'Schedule Meeting');
-  const { section, field, chooseStart } = partsOf(page);
+  const { section, field, chooseStart } = formParts(page);
   const send = () => page.getByRole('button', { name: 'Schedule', exact: true }).click();
   return {
     chooseStart,
@@ -29,12 +31,13 @@ export async function schedulePage(page: Page) {
     },
     sendWithADoubleClick: () => page.getByRole('button', { name: 'Schedule', exact: true }).dblclick(),
     fillIn: (facts: MeetingFacts) => fillIn(page, facts),
-    async seeThatAllIsStillThere({ candidate, panelist, day, start }: MeetingFacts) {
-      await expect(field('Candidate name')).toHaveValue(candidate.name);
-      await expect(section('Candidate').getByRole('textbox', { name: 'Email' })).toHaveValue(candidate.email);
-      await expect(page.getByRole('list', { name: 'Panel' }).getByText(panelist)).toBeVisible();
-      await expect(field('Date')).toHaveValue(day.shown);
-      await expect(field('Start')).toHaveValue(start);
+    seeThatAllIsStillThere: (facts: MeetingFacts) => seeThatAllIsStillThere(page, facts),
+    seeThatTheDraftIsKept: () =>
+      expect(page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d · draft$/ })).toBeVisible(),
+    writeNotes: (text: string) => field('Notes').fill(text),
+    async considerDiscardingTheDraft() {
+      await page.getByRole('button', { name: 'Discard draft…' }).click();
+      return requireDialog(page, 'Discard this draft?');
     },
     async seeWhoIsBusy(...facts: string[]) {
       await seeToast(page, MESSAGES.bookings.create.failure, 'SLOT_CONFLICT', ...facts);
@@ -50,7 +53,8 @@ export async function schedulePage(page: Page) {
   };
 }
 
-function partsOf(page: Page) {
+/** The fields that every form of a meeting has. */
+export function formParts(page: Page) {
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const chooseStart = async (clock: string) => {
@@ -62,18 +66,38 @@ function partsOf(page: Page) {
   return { section, field, chooseStart };
 }
 
-async function fillIn(page: Page, { candidate, panelist, day, start, link, notes }: MeetingFacts) {
-  const { section, field, chooseStart } = partsOf(page);
-  await field('Candidate name').fill(candidate.name);
-  await section('Candidate').getByRole('textbox', { name: 'Email' }).fill(candidate.email);
+/** Finds somebody and puts them on the panel. */
+export async function addToPanel(page: Page, panelist: string) {
   await page.getByRole('combobox', { name: 'Add a panelist' }).fill(panelist);
   await page.getByRole('option', { name: panelist }).click();
   await expect(page.getByRole('list', { name: 'Panel' }).getByText(panelist)).toBeVisible();
+}
+
+async function fillIn(page: Page, { candidate, panelist, day, start, link, notes, ...job }: MeetingFacts) {
+  const { section, field, chooseStart } = formParts(page);
+  await field('Candidate name').fill(candidate.name);
+  await section('Candidate').getByRole('textbox', { name: 'Email' }).fill(candidate.email);
+  if (job.jobTitle) await field('Job title').fill(job.jobTitle);
+  if (job.round) await field('Round').fill(job.round);
+  await addToPanel(page, panelist);
   await field('Date').fill(day.shown);
   await field('Date').press('Tab');
   await chooseStart(start);
   if (link) await field('Video link').fill(link);
   if (notes) await field('Notes').fill(notes);
+}
+
+async function seeThatAllIsStillThere(page: Page, facts: MeetingFacts) {
+  const { section, field } = formParts(page);
+  const { candidate, panelist, day, start } = facts;
+  await expect(field('Candidate name')).toHaveValue(candidate.name);
+  await expect(section('Candidate').getByRole('textbox', { name: 'Email' })).toHaveValue(candidate.email);
+  await expect(page.getByRole('list', { name: 'Panel' }).getByText(panelist)).toBeVisible();
+  await expect(field('Date')).toHaveValue(day.shown);
+  await expect(field('Start')).toHaveValue(start);
+  const { link, notes, jobTitle, round } = facts;
+  const others = { 'Video link': link, Notes: notes, 'Job title': jobTitle, Round: round };
+  for (const [name, text] of Object.entries(others)) if (text) await expect(field(name)).toHaveValue(text);
 }
 
 async function seeTheResult(page: Page) {

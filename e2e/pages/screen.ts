@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ActionMessages } from '@slotwise/contract/messages';
 
 import { expect } from '../harness/story.ts';
 
@@ -9,11 +10,37 @@ export async function requireScreen(page: Page, heading: string | RegExp): Promi
   ).toBeVisible();
 }
 
+/** Goes to the address and waits until its screen is there with all that it loads. */
+export async function openScreen(page: Page, address: string, heading: string | RegExp): Promise<void> {
+  await page.goto(address);
+  await requireScreen(page, heading);
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+}
+
 /** Sees that a toast which holds all of the given texts was shown; each toast is seen once. */
 export async function seeToast(page: Page, ...texts: string[]): Promise<void> {
   await expect
     .poll(() => page.evaluate(takeToast, texts), { message: `a toast with ${texts.join(', ')}` })
     .toEqual('shown');
+}
+
+/** Sees the progress and the success of an act, each shown once and letter for letter. */
+export async function seeToastsOf(page: Page, { progress, success }: Partial<ActionMessages>): Promise<void> {
+  for (const text of [progress, success]) if (text) await seeExactToast(page, text);
+}
+
+async function seeExactToast(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(takeExactToast, text), { message: `the toast '${text}'` })
+    .toEqual('shown');
+}
+
+/** Runs in the page; answers the other toasts where the one wanted is not among them. */
+function takeExactToast(text: string): string | string[] {
+  const index = window.toastsShown.indexOf(text);
+  if (index < 0) return window.toastsShown;
+  window.toastsShown.splice(index, 1);
+  return 'shown';
 }
 
 /** Runs in the page; answers the other toasts where the one wanted is not among them. */

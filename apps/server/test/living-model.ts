@@ -60,6 +60,16 @@ export function tickOnPaper(paper: LivingPaper): LivingPaper {
   return { ...paper, status, version: paper.version + 1, assignee: 'panelist' };
 }
 
+/** After these the recruiter has the next step again, if somebody of the panel had it. */
+const ENDS_THE_PANELS_TURN: readonly ModelCall[] = ['approve', 'reject', 'noShow'];
+
+const isOnPanel = (who: Who): boolean => who === 'panelist' || who === 'second';
+
+function assigneeAfter({ assignee }: LivingPaper, { call, to }: Act): Who {
+  if (call === 'assign') return to;
+  return ENDS_THE_PANELS_TURN.includes(call) && isOnPanel(assignee) ? 'recruiter' : assignee;
+}
+
 /** What the call answers and what it leaves; a move is to `start`. */
 export function actOnPaper(
   paper: LivingPaper,
@@ -76,7 +86,7 @@ export function actOnPaper(
     ...moved,
     status: statusAfter(paper, actionOf(paper, act.call)),
     version: paper.version + (WITHOUT_VERSION.includes(act.call) ? 0 : 1),
-    ...(act.call === 'assign' && { assignee: act.to }),
+    assignee: assigneeAfter(paper, act),
   };
   return { answer, after: { ...after, ...mailed(paper, after, act) } };
 }

@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
-import { stepBy } from '../life/life.mapper.ts';
+import { ownerAfterPanel, stepBy } from '../life/life.mapper.ts';
 import { changeBooking, openBooking, type OpenBooking } from '../life/life.service.ts';
 import { noticeToOwners } from '../notices/notices.service.ts';
 import { holdTime, releaseTime, takingTime } from '../slots/slots.service.ts';
@@ -73,6 +73,7 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
   requireReasonToTurn(row.booking_status, words);
   await insertDecision(tx, actor.vendorId, newDecision(open, words));
   const version = await changeBooking(tx, open, {
+    columns: ownerAfterPanel(open),
     step: {
       action: verdict,
       comments: comments ?? reason?.text,

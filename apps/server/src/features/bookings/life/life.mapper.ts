@@ -18,6 +18,13 @@ export function factsOf(row: BookingRow, people: PersonRow[]): Facts {
   };
 }
 
+/** The next step goes back to the recruiter where it lay with the panel; a colleague keeps it. */
+export function ownerAfterPanel({ row, people }: Pick<SeenBooking, 'row' | 'people'>) {
+  const { assigneeEmail, panel } = factsOf(row, people);
+  if (assigneeEmail !== null && !panel.includes(assigneeEmail)) return {};
+  return { assignee_email: row.recruiter_email, assignee_name: row.recruiter_name };
+}
+
 /** As whom somebody stands in a history: by role, or as the holder of a link. */
 export const stepRoleOf = ({ role, linkedTo }: Actor): StepRole => (linkedTo ? 'PANEL_LINK' : role);
 

@@ -1,6 +1,7 @@
 import type * as endpoints from '@slotwise/contract/bookings/decisions/decisions.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
+import { ownerAfterPanel } from '../life/life.mapper.ts';
 import { changeBooking, openBooking } from '../life/life.service.ts';
 import { holdTime, releaseTime, takingTime } from '../slots/slots.service.ts';
 
@@ -18,7 +19,7 @@ export async function markNoShow(context: Context, actor: Actor, wish: Wish): Pr
   return takingTime(context, actor.vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, { bookingId, action, version });
     const newVersion = await changeBooking(tx, open, {
-      columns: { no_show_by: noShowBy },
+      columns: { no_show_by: noShowBy, ...(noShowBy && ownerAfterPanel(open)) },
       step: noShowBy
         ? { action: 'NO_SHOW', comments, details: { reasonCode: noShowBy } }
         : { action: 'NO_SHOW_UNDONE', comments },

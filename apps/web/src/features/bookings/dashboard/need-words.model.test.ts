@@ -11,7 +11,7 @@ test('a late scorecard names who owes it, since when, and by how much it is late
     title: 'Scorecard overdue: Meera Krishnan',
     text: 'Sofia Lindqvist · Technical 2 · Senior Data Engineer · since yesterday',
     due: '4 h late',
-    act: 'Send link again',
+    act: 'See who owes it',
     to: '/viewmeeting/b1?tab=feedback',
   });
 });

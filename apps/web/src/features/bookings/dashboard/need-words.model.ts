@@ -33,7 +33,7 @@ const FACES: Record<NeedKind, Face> = {
   DECISION_DUE: { title: (need) => `Your decision: ${whom(need)}`, act: 'Decide', to: feedbackOf },
   FEEDBACK_OVERDUE: {
     title: (need) => `Scorecard overdue: ${whom(need)}`,
-    act: 'Send link again',
+    act: 'See who owes it',
     to: feedbackOf,
   },
   MAIL_REFUSED: {

@@ -122,7 +122,7 @@ test('what needs the reader stands with the act that settles it, and more of it 
   });
   open();
   const card = within(await screen.findByRole('region', { name: 'Needs you 7' }, { timeout: 15_000 }));
-  const first = card.getByRole('link', { name: 'Send link again: Scorecard overdue: Person 0' });
+  const first = card.getByRole('link', { name: 'See who owes it: Scorecard overdue: Person 0' });
   expect(first.getAttribute('href')).toBe(paths.viewMeeting('b0', { tab: 'feedback' }));
   await userEvent.click(card.getByRole('button', { name: 'Show more (2)' }));
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(7));

@@ -4,16 +4,15 @@ import {
   type DocumentKind,
   type Visibility,
 } from '@slotwise/contract/bookings/documents/documents.schema';
-import { uploadFile as uploadEndpoint } from '@slotwise/contract/files/files.endpoints';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { Button, Radio, Select } from '@mantine/core';
 import { useState } from 'react';
-import { uploadFile } from '#api/upload-file.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { Card } from '#ui/card.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
+import { uploadDocument } from './documents.actions.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { VISIBILITY_WORDS } from '../comments/comment-words.model.ts';
 import classes from './documents.module.css';
@@ -52,7 +51,7 @@ export function AttachCard({ booking }: { booking: ViewedBooking }) {
         <FileDrop
           label="Documents"
           limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
-          upload={(file, options) => uploadFile(uploadEndpoint, {}, file, options)}
+          upload={uploadDocument}
           onUploaded={({ documentId, fileName, size }) =>
             void attach({ documentId, fileName, size, kind, visibility })
           }

@@ -33,7 +33,10 @@ const updateBooking =
           }),
       }),
     );
-    dispatch(modalOpened({ flag: 'showEditBookingModal', modalData: updateModal(response) }));
+    // Who changed what since stands beside the form, with what to do about it.
+    if (!isFailure(response) || response.code !== 'VERSION_CONFLICT') {
+      dispatch(modalOpened({ flag: 'showEditBookingModal', modalData: updateModal(response) }));
+    }
     return response;
   };
 

@@ -1,12 +1,11 @@
 import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { uploadFile as uploadEndpoint } from '@slotwise/contract/files/files.endpoints';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { ActionIcon, Input } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { uploadFile } from '#api/upload-file.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
+import { uploadDocument } from '../documents/documents.actions.ts';
 import classes from './scorecard-form.module.css';
 
 type Files = ScorecardDraft['attachments'];
@@ -42,7 +41,7 @@ export function CardFiles({ files, onChange }: Props) {
       <FileDrop
         label="Files"
         limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
-        upload={(file, options) => uploadFile(uploadEndpoint, {}, file, options)}
+        upload={uploadDocument}
         onUploaded={({ documentId, fileName, size }) =>
           onChange((before) => [...before, { documentId, fileName, size }])
         }

@@ -3,16 +3,15 @@ import {
   type DocumentKind,
   type DocumentRef,
 } from '@slotwise/contract/bookings/documents/documents.schema';
-import { uploadFile as uploadEndpoint } from '@slotwise/contract/files/files.endpoints';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { ActionIcon, Input, Select } from '@mantine/core';
 import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
-import { uploadFile } from '#api/upload-file.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
+import { uploadDocument } from '../documents/documents.actions.ts';
 import type { Attachment } from '../documents/documents.actions.ts';
 import classes from './documents-field.module.css';
 
@@ -65,7 +64,7 @@ export function DocumentsField({ documents, onAttach, onRemove }: Props) {
         <FileDrop
           label="Documents"
           limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
-          upload={(file, options) => uploadFile(uploadEndpoint, {}, file, options)}
+          upload={uploadDocument}
           onUploaded={({ documentId }) => onAttach({ documentId, kind, visibility: 'INTERNAL' })}
           disabled={documents.length >= LIMITS.documentsPerBooking}
         />

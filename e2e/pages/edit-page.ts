@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+
+import { expect } from '../harness/story.ts';
+import { addToPanel, formParts } from './schedule-page.ts';
+import { requireDialog, requireScreen, seeToast, seeToastsOf } from './screen.ts';
+
+/** The form of a meeting that is scheduled already. */
+export async function editPage(page: Page) {
+  await requireScreen(page, 'Edit Scheduled Meeting');
+  await expect(page).toHaveURL(/\/editmeeting\/[\w-]{36}$/);
+  const { field } = formParts(page);
+  const save = () => page.getByRole('button', { name: 'Save changes' }).click();
+  const conflict = page.getByRole('form').getByRole('alert');
+  const seesThatItIsSaved = async (...facts: string[]) => {
+    await seeToastsOf(page, MESSAGES.bookings.update);
+    const result = await requireDialog(page, MODALS.bookingUpdated.title);
+    for (const fact of facts) await expect(result).toContainText(fact);
+    await result.getByRole('button', { name: 'Close' }).last().click();
+    await expect(result).toBeHidden();
+  };
+  return {
+    writeLink: (link: string) => field('Video link').fill(link),
+    seesLink: (link: string) => expect(field('Video link')).toHaveValue(link),
+    writeNotes: (notes: string) => field('Notes').fill(notes),
+    seesNotes: (notes: string) => expect(field('Notes')).toHaveValue(notes),
+    seesStart: (clock: string) => expect(field('Start')).toHaveValue(clock),
+    async swapPanelist(leaving: string, coming: string) {
+      await page.getByRole('button', { name: `Remove ${leaving}` }).click();
+      await addToPanel(page, coming);
+    },
+    save,
+    seesThatItIsSaved,
+    async saveAll(...facts: string[]) {
+      await save();
+      await seesThatItIsSaved(...facts);
+    },
+    /** The refusal, with who was faster; what was typed stays. */
+    async learnsWhoWasFaster(name: string, ...changes: string[]) {
+      await seeToast(page, MESSAGES.bookings.update.failure, 'VERSION_CONFLICT', name);
+      await expect(conflict).toContainText(`${name} changed this meeting first.`);
+      await conflict.getByRole('button', { name: 'Show the change' }).click();
+      const list = conflict.getByRole('list', { name: 'What changed' });
+      for (const change of changes) await expect(list).toContainText(change);
+    },
+    async triesAgainOnTheNewState() {
+      await conflict.getByRole('button', { name: 'Try again on the new state' }).click();
+    },
+    backToTheMeeting: () => page.getByRole('link', { name: 'Back to the meeting' }).click(),
+  };
+}
+
+export async function openEdit(page: Page, bookingId: string) {
+  await page.goto(`/editmeeting/${bookingId}`);
+  return editPage(page);
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES } from '@slotwise/contract/messages';
+
+import { expect } from '../harness/story.ts';
+
+/** The page behind a panelist's mailed link. */
+export async function linkPage(page: Page, candidate: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your interview with ${candidate}`);
+  const card = page.getByRole('region', { name: 'Your scorecard' });
+  const field = (name: string) => card.getByRole('textbox', { name, exact: true });
+  const ratingOf = (attribute: string, rating: number) =>
+    card.getByRole('group', { name: attribute }).getByRole('radio', { name: new RegExp(`^${rating},`) });
+  const saveLine = (text: string) => expect(card.getByText(text, { exact: true })).toBeVisible();
+  return {
+    rate: (attribute: string, rating: number) => ratingOf(attribute, rating).check({ force: true }),
+    recommend: (word: string) =>
+      card
+        .getByRole('group', { name: 'Your recommendation' })
+        .getByRole('radio', { name: word, exact: true })
+        .check({ force: true }),
+    write: (name: string, text: string) => field(name).fill(text),
+    async seesWhatWasWritten(texts: Record<string, string>, ratings: Record<string, number> = {}) {
+      for (const [name, text] of Object.entries(texts)) await expect(field(name)).toHaveValue(text);
+      for (const [name, rating] of Object.entries(ratings)) {
+        await expect(ratingOf(name, rating)).toBeChecked();
+      }
+    },
+    seesThatTheDraftIsSaved: () => saveLine('Draft saved'),
+    seesThatThePhoneKeepsIt: () => saveLine('Offline: kept on this phone'),
+    seesThatItIsOffline: () =>
+      expect(
+        page.getByRole('status').filter({ hasText: /^Offline: this is what the phone has kept/ }),
+      ).toBeVisible(),
+    async learnsWhatIsMissing(...faults: string[]) {
+      await card.getByRole('button', { name: 'Submit scorecard…' }).click();
+      for (const fault of faults) await expect(card.getByText(fault).first()).toBeVisible();
+    },
+    /** The phone holds the page's files, so that it opens without a connection. */
+    isKeptForOffline: () =>
+      page.evaluate(async () => {
+        const { serviceWorker } = navigator;
+        await serviceWorker.ready;
+        if (serviceWorker.controller) return;
+        await new Promise((resolve) =>
+          serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+      }),
+    async submit() {
+      await card.getByRole('button', { name: 'Submit scorecard…' }).click();
+      const question = page.getByRole('dialog', { name: `Submit your scorecard on ${candidate}?` });
+      await question.getByRole('button', { name: 'Submit scorecard' }).click();
+      await seesNews(page, MESSAGES.bookings.feedback.success);
+      await expect(card.getByText(/^Submitted \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible();
+    },
+    ...decisionsOf(page, candidate),
+  };
+}
+
+function decisionsOf(page: Page, candidate: string) {
+  const decision = page.getByRole('region', { name: 'Decision' });
+  return {
+    async reject(reason: string, why: string, forVendor: string) {
+      await decision.getByRole('button', { name: 'Reject…' }).click();
+      const question = page.getByRole('dialog', { name: `Reject ${candidate}?` });
+      await question.getByLabel('Reason', { exact: true }).selectOption(reason);
+      await question.getByLabel('More about it').fill(why);
+      await question.getByLabel('Text for the vendor').fill(forVendor);
+      await question.getByRole('button', { name: 'Reject candidate' }).click();
+      await seesNews(page, MESSAGES.bookings.reject.success);
+      await expect(decision).toContainText('Rejected by');
+    },
+    async select(comment: string) {
+      await decision.getByRole('button', { name: 'Select…' }).click();
+      const question = page.getByRole('dialog', { name: `Select ${candidate}?` });
+      await question.getByRole('textbox').fill(comment);
+      await question.getByRole('button', { name: 'Select candidate' }).click();
+      await seesNews(page, MESSAGES.bookings.approve.success);
+      await expect(decision).toContainText('Selected by');
+    },
+  };
+}
+
+const seesNews = (page: Page, text: string) =>
+  expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+
+export async function openLinkPage(page: Page, link: string, candidate: string) {
+  await page.goto(link);
+  return linkPage(page, candidate);
+}

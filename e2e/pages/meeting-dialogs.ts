@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { MESSAGES } from '@slotwise/contract/messages';
+
+import { expect } from '../harness/story.ts';
+import { requireDialog, seeToast, seeToastsOf } from './screen.ts';
+
+type StartAct = (label: string) => Promise<void>;
+
+/** The decisions about a meeting that a dialog asks about first. */
+export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
+  const open = async (label: string, title: string) => {
+    await act(label);
+    return requireDialog(page, title);
+  };
+  const seeDashboard = () => expect(page).toHaveURL('/dashboard');
+  return {
+    async assign(name: string, comments: string) {
+      const dialog = await open('Assign…', 'Assign the next step');
+      await dialog.getByRole('combobox', { name: 'Who takes the next step' }).fill(name);
+      await page.getByRole('option', { name }).click();
+      await dialog.getByRole('textbox', { name: 'What is to be done' }).fill(comments);
+      await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+      await seeToastsOf(page, MESSAGES.bookings.assign);
+      await expect(dialog).toBeHidden();
+    },
+    async changeCandidate(changes: Record<string, string>) {
+      const dialog = await open('Edit candidate…', `Edit ${candidate}`);
+      for (const [name, text] of Object.entries(changes)) {
+        await dialog.getByRole('textbox', { name, exact: true }).fill(text);
+      }
+      await dialog.getByRole('button', { name: 'Save candidate' }).click();
+      await seeToastsOf(page, MESSAGES.bookings.candidateDetails);
+      await expect(dialog).toBeHidden();
+    },
+    async cancel(reason: string, text: string) {
+      const dialog = await open('Cancel meeting…', `Cancel the meeting with ${candidate}?`);
+      await dialog.getByRole('button', { name: 'Cancel meeting' }).click();
+      await expect(dialog.getByText('Reason is required')).toBeVisible();
+      await dialog.getByRole('radio', { name: reason }).check();
+      await dialog.getByRole('textbox', { name: 'Text for everybody' }).fill(text);
+      await dialog.getByRole('button', { name: 'Cancel meeting' }).click();
+      await seeToastsOf(page, MESSAGES.bookings.cancel);
+      await seeDashboard();
+    },
+    ...outcomes(page, candidate, open),
+  };
+}
+
+type OpenDialog = (label: string, title: string) => Promise<Locator>;
+
+/** What is said of a meeting that was to take place: who did not come, and the decision. */
+function outcomes(page: Page, candidate: string, open: OpenDialog) {
+  return {
+    async noteNoShow(who: string, note: string) {
+      const dialog = await open('No-show…', 'Who did not come?');
+      await dialog.getByRole('radio', { name: who }).check();
+      await dialog.getByRole('textbox', { name: 'Note for the team' }).fill(note);
+      await dialog.getByRole('button', { name: 'Note the no-show' }).click();
+      await seeToastsOf(page, MESSAGES.bookings.noShow);
+      await expect(dialog).toBeHidden();
+    },
+    async takeTheNoShowBack() {
+      const dialog = await open('Take the no-show back…', 'Take the no-show back?');
+      await dialog.getByRole('button', { name: 'Take it back' }).click();
+      await seeToastsOf(page, MESSAGES.bookings.undoNoShow);
+      await expect(dialog).toBeHidden();
+    },
+    async considerSelecting(note: string) {
+      const dialog = await open('Select candidate…', `Select ${candidate}?`);
+      await dialog.getByRole('textbox', { name: 'Note for the team' }).fill(note);
+      return decisionDialog(page, 'Select candidate', MESSAGES.bookings.approve);
+    },
+    async considerRejecting(reason: string, note: string, forVendor: string) {
+      const dialog = await open('Reject…', `Reject ${candidate}?`);
+      await dialog.getByRole('radio', { name: reason }).check();
+      await dialog.getByRole('textbox', { name: 'Note for the team' }).fill(note);
+      await dialog.getByRole('textbox', { name: 'Text for the vendor' }).fill(forVendor);
+      return decisionDialog(page, 'Reject candidate', MESSAGES.bookings.reject);
+    },
+  };
+}
+
+type Texts = { progress: string; success: string; failure: string };
+
+/** A decision that is written and not made yet. */
+function decisionDialog(page: Page, confirm: string, messages: Texts) {
+  const dialog = page.getByRole('dialog');
+  const send = () => dialog.getByRole('button', { name: confirm, exact: true }).click();
+  return {
+    async confirm() {
+      await send();
+      await seeToastsOf(page, messages);
+      await expect(page).toHaveURL('/dashboard');
+    },
+    async learnsWhoWasFaster(name: string, ...changes: string[]) {
+      await send();
+      await seeToast(page, messages.failure, 'VERSION_CONFLICT', name);
+      const conflict = dialog.getByRole('alert');
+      await expect(conflict).toContainText(`${name} changed this meeting first.`);
+      await conflict.getByRole('button', { name: 'Show the change' }).click();
+      for (const change of changes) await expect(conflict).toContainText(change);
+    },
+    saysNothingOf: (text: string) => expect(dialog).not.toContainText(text),
+    seesWhatWasTyped: (label: string, text: string) =>
+      expect(dialog.getByRole('textbox', { name: label })).toHaveValue(text),
+    triesAgainOnTheNewState: () => dialog.getByRole('button', { name: 'Try again on the new state' }).click(),
+  };
+}
