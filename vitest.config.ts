@@ -1,19 +1,30 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** With TEST_DATABASE_URL the server's tests run once more, on that PostgreSQL; these never open the store it names. */
+/**
+ * With TEST_DATABASE_URL the server's tests run once more, on that PostgreSQL. These are left out then: what they
+ * prove does not depend on the store, or they open one of their own.
+ */
 const withoutThatStore = [
   'src/db/embedded/**',
   'src/db/migrate.test.ts',
   'src/engines/**',
   'src/lib/**',
+  'src/storage/**',
+  'src/features/files/files.hostile.test.ts',
+  'src/features/files/files.wire.test.ts',
+  'src/main.test.ts',
   'test/checkers/**',
+  'test/http.test.ts',
   'test/race.test.ts',
+  'test/upload-memory.test.ts',
 ];
 const excluded = process.env['TEST_DATABASE_URL'] ? withoutThatStore : [];
 
 /** Unit and feature tests. Browser stories live in e2e/ and are run by Playwright. */
 export default defineConfig({
   test: {
+    // The default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', root: 'packages/contract', environment: 'node' } },
       { test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.mjs'] } },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -114,7 +113,9 @@ async function writeSealed(path: string, sealed: AsyncIterable<Buffer>): Promise
     }
   };
   try {
-    await pipeline(count(), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+    // The file is there before the first byte: a refusal that came while it was being made would remove it too early.
+    const handle = await open(path, 'wx', 0o600);
+    await pipeline(count(), handle.createWriteStream({ flush: true }));
   } catch (error) {
     await rm(path, { force: true });
     throw isFull(error) ? new AppError('STORAGE_FULL') : error;
