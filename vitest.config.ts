@@ -23,8 +23,6 @@ const excluded = process.env['TEST_DATABASE_URL'] ? withoutThatStore : [];
 /** Unit and feature tests. Browser stories live in e2e/ and are run by Playwright. */
 export default defineConfig({
   test: {
-    // The default leaves one core idle, which is half of a small machine.
-    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', root: 'packages/contract', environment: 'node' } },
       { test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.mjs'] } },
