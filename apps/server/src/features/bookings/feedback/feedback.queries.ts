@@ -126,26 +126,3 @@ export async function replaceAttachments(
     )
     .execute();
 }
-
-/** Which of these files any record holds. */
-export async function listHeldFiles(
-  db: VendorDb,
-  vendorId: VendorId,
-  documentIds: string[],
-): Promise<string[]> {
-  if (documentIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('feedback_attachment')
-    .select('document_id')
-    .where('vendor_id', '=', vendorId)
-    .where('document_id', 'in', documentIds)
-    .union(
-      db
-        .selectFrom('booking_document')
-        .select('document_id')
-        .where('vendor_id', '=', vendorId)
-        .where('document_id', 'in', documentIds),
-    )
-    .execute();
-  return rows.map(({ document_id }) => document_id);
-}

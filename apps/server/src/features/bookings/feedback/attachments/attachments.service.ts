@@ -1,8 +1,9 @@
 import type { Actor } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { attachFiles, releaseFiles } from '#features/files/files.service.ts';
+import { attachFiles } from '#features/files/files.service.ts';
 import { findBooking, listPeople } from '../../bookings.queries.ts';
 import { scopeOf } from '../../bookings.rules.ts';
+import { releaseUnheld } from '../../documents/documents.service.ts';
 import type { OpenBooking } from '../../life/life.service.ts';
 import { panelOf } from '../feedback.mapper.ts';
 import * as queries from '../feedback.queries.ts';
@@ -27,15 +28,10 @@ export async function attachToCard(
   const ids = [...new Set(wanted.map(({ documentId }) => documentId.toLowerCase()))];
   const added = ids.filter((id) => !held.has(id));
   await attachFiles(tx, vendorId, added, { uploader: actor, now });
-  const dropped = new Set([...held].filter((id) => !ids.includes(id)));
-  if (added.length + dropped.size === 0) return;
+  const dropped = [...held].filter((id) => !ids.includes(id));
+  if (added.length + dropped.length === 0) return;
   await queries.replaceAttachments(tx, vendorId, feedbackId, ids);
-  const stillHeld = new Set(await queries.listHeldFiles(tx, vendorId, [...dropped]));
-  await releaseFiles(
-    tx,
-    vendorId,
-    [...dropped].filter((id) => !stillHeld.has(id)),
-  );
+  await releaseUnheld(tx, vendorId, dropped);
 }
 
 /** Whether a scorecard that the actor may read holds the file. */
