@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The product as a process of its own. */
 export type ServerProcess = {
   address: string;
-  pid: number;
+  child: ChildProcess;
   /** What it wrote to its log and its error output so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -14,17 +14,25 @@ export type ServerProcess = {
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Starts the real program with these settings on a free loopback port, and waits until it is ready. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+/**
+ * Starts the real program with these settings on a free loopback port, and waits until it is ready. A module given
+ * as `observer` is loaded before it, may collect garbage, and exchanges messages with `child`.
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  observer?: URL,
+): Promise<ServerProcess> {
+  // Code that was not run for a while keeps its size, so that what an observer measures is data.
+  const flags = observer ? ['--expose-gc', '--no-flush-bytecode', '--import', observer.href] : [];
+  const child = spawn(process.execPath, [...flags, MAIN], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', observer ? 'ipc' : 'ignore'],
   });
   let output = '';
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk));
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
   const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
+    child.stdout?.on('data', () => {
       const ready = /ready at (http:\S+)/.exec(output)?.[1];
       if (ready) resolve(ready);
     });
@@ -32,7 +40,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   });
   return {
     address,
-    pid: child.pid ?? 0,
+    child,
     output: () => output,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
