@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { MODALS } from '@slotwise/contract/messages';
 
@@ -9,24 +8,13 @@ import { aWednesday, justBegun } from './harness/days.ts';
 import { linkIn } from './harness/mail-server.ts';
 import { aCompany } from './harness/people.ts';
 import { fillWithSamples } from './harness/sample-week.ts';
-import { enterAs, expect, story } from './harness/story.ts';
+import { enterAs, story } from './harness/story.ts';
 import { openEdit } from './pages/edit-page.ts';
 import { openLinkPage } from './pages/link-page.ts';
 import { openMeeting } from './pages/meeting-page.ts';
 import { openReschedule } from './pages/reschedule-page.ts';
+import { auditQuestion } from './pages/audit-question.ts';
 import { openScreen, requireDialog } from './pages/screen.ts';
-
-/** Looks at the dialog that an act opens, and closes it again. */
-async function auditQuestion(page: Page, open: () => Promise<unknown>, title: string) {
-  await open();
-  const dialog = await requireDialog(page, title);
-  await auditScreen(page, title);
-  // The first Escape closes a list that is open in the dialog, the next one the dialog.
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden({ timeout: 1000 });
-  }).toPass();
-}
 
 for (const colorScheme of SCHEMES) {
   story(`questions to a recruiter can be answered by everybody, ${colorScheme}`, async ({ house, visit }) => {

@@ -3,6 +3,7 @@ import { aWednesday } from './harness/days.ts';
 import { linkIn } from './harness/mail-server.ts';
 import { aCompany } from './harness/people.ts';
 import { expect, story } from './harness/story.ts';
+import { weigh, weightText } from './harness/wire-weight.ts';
 
 const MOST_BYTES = 100_000;
 
@@ -17,27 +18,12 @@ story(
     const link = linkIn(await house.mail.mailTo(company.panelist.email, /scorecard/i), '/p/');
 
     const { page } = await visit({ viewport: { width: 360, height: 740 } });
-    const network = await page.context().newCDPSession(page);
-    const urls = new Map<string, string>();
-    const bytes = new Map<string, number>();
-    network.on('Network.responseReceived', ({ requestId, response }) =>
-      urls.set(requestId, new URL(response.url).pathname),
-    );
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      bytes.set(requestId, encodedDataLength),
-    );
-    await network.send('Network.enable');
-    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
-
+    const weight = await weigh(page);
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(company.candidate.name);
-    await page.waitForLoadState('networkidle');
-    const total = [...bytes.values()].reduce((sum, length) => sum + length, 0);
-    const answers = [...bytes]
-      .toSorted((a, b) => b[1] - a[1])
-      .map(([id, length]) => `  ${length}  ${urls.get(id)}`);
-    console.log(`The page of a link: ${(total / 1000).toFixed(1)} kB in ${bytes.size} answers.`);
-    expect(total, 'the whole page is measured').toBeGreaterThan(50_000);
-    expect(total, answers.join('\n')).toBeLessThanOrEqual(MOST_BYTES);
+    const total = await weight();
+    console.log(weightText('The page of a link', total));
+    expect(total.bytes, 'the whole page is measured').toBeGreaterThan(50_000);
+    expect(total.bytes, total.list).toBeLessThanOrEqual(MOST_BYTES);
   },
 );

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
+import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { linkPages } from './build/link-pages.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
@@ -7,7 +8,36 @@ import { precompress } from './build/precompress.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
 
-/** Few and larger chunks for what every screen needs: each file costs a request and its headers. */
+const KIT_MORE = [
+  '@mantine/core/esm/components/(ActionIcon|Checkbox|FloatingIndicator|FocusTrap|Kbd|Menu|Overlay|Popover|Portal)/',
+  '@mantine/core/esm/components/(SegmentedControl|Skeleton|VisuallyHidden|ScrollArea/utils)/',
+  '@mantine/core/esm/components/(Accordion/AccordionChevron|Radio/RadioIcon)',
+  '@mantine/core/esm/utils/(Floating|InlineInput|InputsGroupFieldset)/',
+  '@floating-ui/',
+  '@mantine/hooks/',
+];
+const FRAME = [
+  'web/src/(api/get-raw|feedback/export-csv|navigation/)',
+  'web/src/lib/(amount-text|date-|initials|use-address-filters|use-loaded|use-now)',
+  'web/src/ui/(avatar|card|color-schemes|csv-button|data-table|empty-state|on-demand|page-head|paging-foot)',
+  'web/src/ui/(retry-note|search-field|skeleton-rows|status-badge|tag|two-lines|wall-time)',
+  'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-words|over.model|use-dialog)',
+  'web/src/features/bookings/submission/submission-words',
+  'contract/src/(words|(exports|job-descriptions|notifications|panelists|vendors)/[^/]+$)',
+  'contract/src/bookings/([^/]+|[^/]+/[^/]+.schema.ts)$',
+  'lucide-react/dist/esm/icons/',
+  'zod/v4/mini/iso',
+];
+const anyOf = (paths: string[]) => new RegExp(paths.join('|'));
+
+/** Only what is matched itself: what it imports stays where other screens find it. */
+const alone = { includeDependenciesRecursively: false };
+
+/**
+ * Few and larger chunks for what every screen needs: each file costs a request, its headers and time of the browser.
+ * `kit`, `auth` and `app` are all that the log-in screen needs; `kit-more` and `frame` are what comes with the first
+ * screen after it, and hold nothing that the log-in screen uses.
+ */
 const chunks = [
   { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
   {
@@ -20,7 +50,20 @@ const chunks = [
     priority: 1,
     test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box)|web\/src\/ui\/(logo|password-field)/,
   },
+  { name: 'app', priority: 1, tags: ['$initial' as const] },
+  { name: 'kit-more', test: anyOf(KIT_MORE), ...alone },
+  { name: 'frame', test: anyOf(FRAME), ...alone },
 ];
+
+const linkPage = (page: string): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    manifest: false,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: { input: join(import.meta.dirname, page), output: { codeSplitting: false } },
+  },
+});
 
 export default defineConfig({
   plugins: [react(), linkPages(), pdfAssets(), precompress()],
@@ -39,24 +82,14 @@ export default defineConfig({
     },
   },
   environments: {
-    // A graph of its own: chunks shared with the app would bring parts of the UI kit into a page for phones, and
+    // Graphs of their own: chunks shared with the app would bring parts of the UI kit into pages for phones, and
     // cost the log-in screen requests.
-    panelLink: {
-      consumer: 'client',
-      build: {
-        manifest: false,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: join(import.meta.dirname, 'panel-link.html'),
-          output: { codeSplitting: false },
-        },
-      },
-    },
+    panelLink: linkPage('panel-link.html'),
+    candidateLink: linkPage('candidate-link.html'),
   },
   builder: {
     async buildApp({ build, environments }) {
-      for (const name of ['client', 'panelLink']) {
+      for (const name of ['client', 'panelLink', 'candidateLink']) {
         const environment = environments[name];
         if (environment) await build(environment);
       }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES, MODALS, TAGLINE } from '@slotwise/contract/messages';
+import { TAGLINE } from '@slotwise/contract/first-messages';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 
 import { PASSWORD } from '../harness/people.ts';
 import { expect } from '../harness/story.ts';

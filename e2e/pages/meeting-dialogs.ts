@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '@slotwise/contract/messages';
 
 import { expect } from '../harness/story.ts';
+import { addToPanel } from './schedule-page.ts';
 import { requireDialog, seeToast, seeToastsOf } from './screen.ts';
 
 type StartAct = (label: string) => Promise<void>;
@@ -43,6 +44,7 @@ export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
       await seeDashboard();
     },
     ...outcomes(page, candidate, open),
+    ...answers(page, candidate, open),
   };
 }
 
@@ -76,6 +78,34 @@ function outcomes(page: Page, candidate: string, open: OpenDialog) {
       await dialog.getByRole('textbox', { name: 'Note for the team' }).fill(note);
       await dialog.getByRole('textbox', { name: 'Text for the vendor' }).fill(forVendor);
       return decisionDialog(page, 'Reject candidate', MESSAGES.bookings.reject);
+    },
+  };
+}
+
+type Acceptance = { start: string; panelist: string };
+
+/** What a client answers to a submission; the page stays and shows what became of it. */
+function answers(page: Page, candidate: string, open: OpenDialog) {
+  const seeAnswer = async (dialog: Locator) => {
+    await seeToastsOf(page, MESSAGES.vendorBookings.update);
+    await expect(dialog).toBeHidden();
+  };
+  return {
+    async acceptAt({ start, panelist }: Acceptance) {
+      const dialog = await open('Accept…', `Accept ${candidate}?`);
+      await dialog.getByRole('radio', { name: start }).check();
+      await addToPanel(page, panelist);
+      await dialog.getByRole('button', { name: 'Accept and schedule' }).click();
+      await seeAnswer(dialog);
+    },
+    async decline(reason: string, words: string) {
+      const dialog = await open('Decline…', `Decline ${candidate}?`);
+      await dialog.getByRole('button', { name: 'Decline submission' }).click();
+      await expect(dialog.getByText('Reason is required')).toBeVisible();
+      await dialog.getByRole('radio', { name: reason }).check();
+      await dialog.getByRole('textbox', { name: /^Words for / }).fill(words);
+      await dialog.getByRole('button', { name: 'Decline submission' }).click();
+      await seeAnswer(dialog);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ActionMessages } from '@slotwise/contract/messages';
+import type { ActionMessages } from '@slotwise/contract/first-messages';
 
 import { expect } from '../harness/story.ts';
 

@@ -6,6 +6,7 @@ import { findBrowser } from '../browser.ts';
 import { addPanelist, joinAsPanelist, signUp } from '../harness/api.ts';
 import { linkIn, startMailServer } from '../harness/mail-server.ts';
 import { aCompany } from '../harness/people.ts';
+import { aCast, aClientToSubmitTo, aSupplierAtWork, inviteMembers } from './cast.ts';
 import { startProduct } from '../harness/product.ts';
 import { fillWithSamples, seatOn } from '../harness/sample-week.ts';
 import { enterAs } from '../harness/story.ts';
@@ -21,22 +22,27 @@ const browser = findBrowser();
 const chrome = await chromium.launch({ executablePath: browser?.path, args: browser?.flags });
 try {
   const house = { url: product.url, mail };
-  const company = aCompany();
-  const session = await signUp(house, { ...company, organization: 'Northbridge Talent' });
+  const { panelist: ravi, secondPanelist: lena } = aCompany();
+  const northbridge = aCast('Northbridge Talent', 'Anita', 'Desai');
+  const session = await signUp(house, northbridge);
   const week = await fillWithSamples(house, session);
   const coming = week.one('SCHEDULED');
   const over = week.one('COMPLETED', ({ panelists }) => panelists.length > 1);
-  const panelist = await addPanelist(house, session, company.panelist);
-  const panelistSession = await joinAsPanelist(house, company.panelist);
-  const guest = await addPanelist(house, session, company.secondPanelist);
+  const panelist = await addPanelist(house, session, ravi);
+  const panelistSession = await joinAsPanelist(house, ravi);
+  const guest = await addPanelist(house, session, lena);
+  const { supplier, waiting, jdId } = await aSupplierAtWork(house, session);
+  const { client } = await aClientToSubmitTo(house, session, northbridge.recruiter.email);
+  await inviteMembers(house, session);
 
   const take = async (name: string, path: string, options: TakeOptions = {}) => {
-    const { size = 'desktop', scheme = 'light', as = session } = options;
+    const { size = 'desktop', scheme = 'light', as = session, before } = options;
     const context = await chrome.newContext({
       baseURL: house.url,
       viewport: SIZES[size],
       deviceScaleFactor: size === 'phone' ? 2 : 1,
       colorScheme: scheme,
+      locale: 'en-GB',
       timezoneId: 'Asia/Kolkata',
       reducedMotion: 'reduce',
     });
@@ -44,40 +50,73 @@ try {
     if (as) await enterAs({ page }, as);
     await page.goto(path);
     await isDrawn(page);
+    if (before) await before(page).then(() => isDrawn(page));
     await page.screenshot({ path: `${folder}${name}.png` });
     await context.close();
   };
+  const takeBoth = async (name: string, path: string, options: TakeOptions = {}) => {
+    await take(name, path, options);
+    await take(`${name}-phone`, path, { ...options, size: 'phone' });
+  };
+  const dark = { scheme: 'dark' } as const;
 
   const view = `/viewmeeting/${coming.bookingId}`;
-  await take('log-in', '/login', { as: null });
-  await take('sign-up', '/signup', { as: null });
-  await take('dashboard', '/dashboard');
-  await take('dashboard-dark', '/dashboard', { scheme: 'dark' });
-  await take('dashboard-phone', '/dashboard', { size: 'phone' });
-  await take('schedule-meeting', `/newmeeting?draft=${week.one('DRAFT').bookingId}`);
-  await take('meeting', view);
-  await take('meeting-dark', view, { scheme: 'dark' });
-  await take('meeting-phone', view, { size: 'phone' });
+  await takeBoth('log-in', '/login', { as: null });
+  await takeBoth('sign-up', '/signup', { as: null });
+  await takeBoth('dashboard', '/dashboard');
+  await take('dashboard-dark', '/dashboard', dark);
+  const toTheList = (page: Page) =>
+    page.getByRole('table', { name: 'Submitted to clients' }).scrollIntoViewIfNeeded();
+  await takeBoth('dashboard-submitted', '/dashboard?of=submitted', { before: toTheList });
+  await takeBoth('schedule-meeting', `/newmeeting?draft=${week.one('DRAFT').bookingId}`);
+  await takeBoth('meeting', view);
+  await take('meeting-dark', view, dark);
   for (const tab of ['candidate', 'documents', 'comments', 'timeline']) {
-    await take(`meeting-${tab}`, `/viewmeeting/${over.bookingId}?tab=${tab}`);
+    await takeBoth(`meeting-${tab}`, `/viewmeeting/${over.bookingId}?tab=${tab}`);
   }
   const debrief = `/viewmeeting/${week.one('SELECTED').bookingId}?tab=feedback`;
-  await take('debrief', debrief);
-  await take('debrief-dark', debrief, { scheme: 'dark' });
-  await take('edit-meeting', `/editmeeting/${coming.bookingId}`);
-  await take('reschedule-meeting', `/meeting/${coming.bookingId}`);
-  await take('edit-resource', `/editresource/${week.one('ONBOARDED').bookingId}`);
-  await take('panelists', '/panelist');
-  await take('profile', '/profile');
+  await takeBoth('debrief', debrief);
+  await take('debrief-dark', debrief, dark);
+  await takeBoth('edit-meeting', `/editmeeting/${coming.bookingId}`);
+  await takeBoth('reschedule-meeting', `/meeting/${coming.bookingId}`);
+  await takeBoth('edit-resource', `/editresource/${week.one('ONBOARDED').bookingId}`);
+  await takeBoth('panelists', '/panelist');
+  await takeBoth('team', '/myteam');
+  await takeBoth('profile', '/profile');
+
+  await takeBoth('jobs', '/jobdescriptions');
+  await take('jobs-dark', '/jobdescriptions', dark);
+  await takeBoth('job-details', `/jobdescriptions?job=${jdId}`);
+  const before = (page: Page) => page.getByRole('button', { name: 'New job description' }).first().click();
+  await takeBoth('job-form', '/jobdescriptions', { before });
+  await takeBoth('jobs-shared', '/jobdescriptions?tab=shared');
+  await takeBoth('vendors', '/vendorlist');
+  await takeBoth('vendor', `/viewvendor/${supplier.vendorId}`);
+  await take('vendor-dark', `/viewvendor/${supplier.vendorId}`, dark);
+  await takeBoth('vendor-client', `/viewvendor/${client.vendorId}`);
+  await takeBoth('own-organisation', `/viewvendor/${session.vendorId}`);
+  await takeBoth('submit-candidate', `/jobdescriptions?tab=shared&submitTo=${client.vendorId}`);
+  const submission = `/viewmeeting/${waiting}`;
+  await takeBoth('submission', submission);
+  await takeBoth('submission-of-supplier', submission, { as: supplier });
+  const accept = (page: Page) => page.getByRole('button', { name: 'Accept…' }).first().click();
+  await takeBoth('accept-submission', submission, { before: accept });
+  await takeBoth('find', '/dashboard', { before: find });
+  const openBell = async (page: Page) => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+  };
+  await takeBoth('bell', '/dashboard', { before: openBell });
+  const question = await mail.mailTo('divya.raman@home.example', /^May .+ represent you/);
+  await take('candidate-link-phone', linkIn(question, '/c/'), { as: null, size: 'phone' });
 
   await seatOn(house, session, over, panelist);
   await seatOn(house, session, coming, panelist);
-  await take('panelist-home', '/dashboard', { as: panelistSession });
-  await take('panelist-home-phone', '/dashboard', { as: panelistSession, size: 'phone' });
+  await takeBoth('panelist-home', '/dashboard', { as: panelistSession });
   const owed = `/viewmeeting/${over.bookingId}?tab=feedback`;
-  await take('scorecard', owed, { as: panelistSession });
+  await takeBoth('scorecard', owed, { as: panelistSession });
   await seatOn(house, session, coming, guest);
-  const link = linkIn(await mail.mailTo(company.secondPanelist.email, /^Your scorecard: /), '/p/');
+  const link = linkIn(await mail.mailTo(lena.email, /^Your scorecard: /), '/p/');
   await take('panel-link-phone', link, { as: null, size: 'phone' });
   await take('panel-link-phone-dark', link, { as: null, size: 'phone', scheme: 'dark' });
 } finally {
@@ -91,6 +130,8 @@ type TakeOptions = {
   scheme?: 'light' | 'dark';
   /** Whose session the window has; null for somebody who is logged out. */
   as?: Awaited<ReturnType<typeof signUp>> | null;
+  /** What is opened on the screen first. */
+  before?: (page: Page) => Promise<unknown>;
 };
 
 /** Nothing is on its way any more: no request, no skeleton, no spinner, and the font is there. */
@@ -98,4 +139,10 @@ async function isDrawn(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function find(page: Page) {
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Find' }).fill('data');
+  await page.getByRole('option').first().waitFor();
 }

@@ -1,6 +1,6 @@
 import { isTest } from './areas.mjs';
 
-const small = /^apps\/web\/src\/(candidate-link|panel-link)\//;
+const small = /^apps\/web\/src\/(candidate-link|panel-link|link-pages)\//;
 const pageObject = /^e2e\/pages\//;
 const heavyPackages = /^(@mantine\/|@reduxjs\/toolkit$|react-redux$|react-router$)/;
 const heavyFolders = /^apps\/web\/src\/(state|ui|app|features)\//;

@@ -18,15 +18,25 @@ import { draftsRoutes } from '#features/bookings/drafts/drafts.routes.ts';
 import { needsRoutes } from '#features/bookings/needs/needs.routes.ts';
 import { revisionsRoutes } from '#features/bookings/revisions/revisions.routes.ts';
 import { lockMeetingsOf, movePanelist } from '#features/bookings/seats/seats.service.ts';
+import { rightToRepresentRoutes } from '#features/bookings/right-to-represent/right-to-represent.routes.ts';
 import { takingTime } from '#features/bookings/slots/slots.service.ts';
+import { guestAt } from '#features/bookings/submission/submission.service.ts';
 import { resourcesRoutes } from '#features/bookings/resources/resources.routes.ts';
+import { exportsRoutes } from '#features/exports/exports.routes.ts';
 import { filesRoutes } from '#features/files/files.routes.ts';
+import { holdsJobDocument } from '#features/job-descriptions/documents/documents.service.ts';
+import { jobDescriptionsRoutes } from '#features/job-descriptions/job-descriptions.routes.ts';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.ts';
 import { outboxRoutes } from '#features/notifications/outbox/outbox.routes.ts';
 import { panelistsRoutes } from '#features/panelists/panelists.routes.ts';
 import { recruitersRoutes } from '#features/recruiters/recruiters.routes.ts';
 import { sampleDataRoutes } from '#features/sample-data/sample-data.routes.ts';
+import { holdsVendorDocument } from '#features/vendors/documents/documents.service.ts';
+import { vendorsRoutes } from '#features/vendors/vendors.routes.ts';
+import { vendorBookingsRoutes } from '#features/vendor-bookings/vendor-bookings.routes.ts';
+import { searchRoutes } from '#features/search/search.routes.ts';
 import { requireAccessPolicies } from '#http/access-policy.ts';
+import { compressAnswers } from '#http/compress-answers.ts';
 import { drainConnections } from '#http/drain-connections.ts';
 import { answerClientError, answerFrameworkError, handleErrors } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
@@ -41,7 +51,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADERS_MILLIS = 15_000;
 
 /** Who is asked whether a record that the caller may read holds a file. */
-const FILE_HOLDERS = [holdsBookingDocument, holdsScorecardFile];
+const FILE_HOLDERS = [holdsBookingDocument, holdsScorecardFile, holdsJobDocument, holdsVendorDocument];
 
 /** The whole HTTP server as a function of its context. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
@@ -69,7 +79,18 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   logRequests(app);
   handleErrors(app);
   readJsonBodies(app);
+  compressAnswers(app);
 
+  featureRoutes(app, context);
+  openapiRoutes(app);
+  healthRoutes(app, context);
+  await webAppRoutes(app, config.webDir);
+
+  return app;
+}
+
+/** What the product does, feature by feature. */
+function featureRoutes(app: FastifyInstance, context: Context): void {
   authRoutes(app, context);
   recruitersRoutes(app, context);
   panelistsRoutes(app, context, { takingTime, lockMeetingsOf, movePanelist });
@@ -86,14 +107,15 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   commentsRoutes(app, context);
   documentsRoutes(app, context);
   resourcesRoutes(app, context);
+  vendorsRoutes(app, context);
+  vendorBookingsRoutes(app, context);
+  rightToRepresentRoutes(app, context);
+  jobDescriptionsRoutes(app, context);
+  exportsRoutes(app, context);
+  searchRoutes(app, context);
   needsRoutes(app, context);
   notificationsRoutes(app, context);
-  filesRoutes(app, context, FILE_HOLDERS);
+  filesRoutes(app, context, { holders: FILE_HOLDERS, guestAt });
   outboxRoutes(app, context);
   sampleDataRoutes(app, context);
-  openapiRoutes(app);
-  healthRoutes(app, context);
-  await webAppRoutes(app, config.webDir);
-
-  return app;
 }

@@ -19,6 +19,8 @@ export type Context = {
   readSession: (token: string) => Promise<Session | undefined>;
   /** Who holds a panelist's mailed link; LINK_EXPIRED for one that leads nowhere, RATE_LIMITED after too many. */
   readPanelLink: (token: string, ip: string) => Promise<Actor>;
+  /** What the link asks that a candidate was mailed; refused like a panelist's. */
+  readCandidateLink: (token: string, ip: string) => Promise<CandidateLink>;
 };
 
 /** The one source of the present time. */
@@ -39,7 +41,16 @@ export type Actor = {
   timeZone: string;
   /** The one booking that a mailed link opens. */
   linkedTo?: string;
+  /**
+   * The own organisation of somebody who looks at another one's record, such as a supplier at the submission it made.
+   * `vendorId` is the record's then, and `role` the least there is, so that no right of a role counts there.
+   * `isActive` says whether the two work together at present.
+   */
+  guestOf?: { vendorId: VendorId; vendorName: string; phoneCountry: string; isActive: boolean };
 };
+
+/** What a candidate's mailed link leads to: the booking, under the address that the link was mailed to, and when. */
+export type CandidateLink = { vendorId: VendorId; bookingId: string; email: string; since: Date };
 
 /** Who is logged in and calling. */
 export type Session = Actor & { userId: string };
@@ -49,6 +60,8 @@ export type Call = {
   requestId: string;
   /** The caller's address; a proxy's word counts only where the operator trusts that proxy. */
   ip: string;
+  /** What the caller's browser calls itself. */
+  userAgent?: string | undefined;
   /** The token of the session that calls; absent on public calls. */
   token?: string | undefined;
   /** The `Idempotency-Key` of a create call. */

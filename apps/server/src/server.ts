@@ -8,7 +8,9 @@ import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
 import { findSession } from '#features/auth/auth.service.ts';
 import { registerClockJobs } from '#features/bookings/clock/clock.jobs.ts';
 import { readPanelLink } from '#features/bookings/panel-links/panel-links.service.ts';
+import { readCandidateLink } from '#features/bookings/right-to-represent/right-to-represent.service.ts';
 import { registerFileJobs } from '#features/files/files.jobs.ts';
+import { registerClaimJobs } from '#features/vendors/claims/claims.jobs.ts';
 import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { createLog } from '#lib/log.ts';
@@ -18,7 +20,7 @@ const systemClock: Clock = { now: () => new Date() };
 
 /** Puts together what every feature is given. */
 export function createContext(
-  parts: Omit<Context, 'readSession' | 'readPanelLink' | 'db' | 'jobs' | 'files'>,
+  parts: Omit<Context, 'readSession' | 'readPanelLink' | 'readCandidateLink' | 'db' | 'jobs' | 'files'>,
   store: Store,
 ): Context {
   const context: Context = {
@@ -28,6 +30,7 @@ export function createContext(
     files: createFileStore(parts.config),
     readSession: (token) => findSession(context, token),
     readPanelLink: (token, ip) => readPanelLink(context, token, ip),
+    readCandidateLink: (token, ip) => readCandidateLink(context, token, ip),
   };
   return context;
 }
@@ -37,6 +40,7 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
   registerAuthJobs(context);
   registerFileJobs(context);
   registerClockJobs(context);
+  registerClaimJobs(context);
   const mail = await registerMailJobs(context);
   await context.jobs.start();
   await mail.resume();

@@ -2,9 +2,13 @@ import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { failureSchema } from '@slotwise/contract/failures';
-import { aBooking } from '@slotwise/test-data/a-booking';
+import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
+import { aJob } from '@slotwise/test-data/a-job';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { associate } from './associate.ts';
 import { requestsFor, SHAPES, type Shape } from './hostile-requests.ts';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 
@@ -15,12 +19,14 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 let app: TestApp;
 let admin: TestUser;
 let linkToken: string;
+let questionToken: string;
 const counted = { sent: 0, pastValidation: 0, byStatus: new Map<number, number>() };
 
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signUp('Northbridge Talent');
   linkToken = await inviteGuest();
+  questionToken = await askSomebody();
 });
 afterAll(async () => {
   const statuses = [...counted.byStatus]
@@ -43,7 +49,25 @@ async function inviteGuest(): Promise<string> {
   return token;
 }
 
-const tokenFor = ({ access }: Endpoint): string => (access === 'link' ? linkToken : admin.token);
+/** Lets a supplier submit somebody who is asked by mail, and tells the token of the question. */
+async function askSomebody(): Promise<string> {
+  const supplier = await app.signUp('Harbour Search');
+  await associate(app, admin, supplier);
+  const job = await app.call(createJob, { body: aJob({ sharedWithVendorIds: [supplier.vendorId] }) }, admin);
+  const candidateDetails = aCandidate({ email: 'asked@candidate.example', phone: '' });
+  const rtr = { candidateConfirmed: false, requestConfirmation: true };
+  const body = { vendorId: admin.vendorId, jdId: job.jdId ?? '', candidateDetails, rtr };
+  await app.call(createVendorBooking, { body }, supplier);
+  const [mail] = await app.mailsTo(candidateDetails.email);
+  const token = /\/c\/#([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error('No question was mailed.');
+  return token;
+}
+
+function tokenFor({ access }: Endpoint): string {
+  if (access === 'candidate-link') return questionToken;
+  return access === 'link' ? linkToken : admin.token;
+}
 
 let visitor = 0;
 function send(endpoint: Endpoint, request: { url: string; payload?: string | Buffer; type?: string }) {

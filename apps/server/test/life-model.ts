@@ -5,7 +5,8 @@ import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/l
  * those who may. It is written by hand and shares nothing with the server.
  *
  * A an administrator, R the recruiter whose booking it is, C another recruiter of the organisation, P a panelist on
- * the panel, S a panelist who was handed a submission to screen.
+ * the panel, S a panelist who was handed a submission to screen, V somebody of the supplier that submitted the
+ * candidate.
  */
 const TABLE = `
                  DRAFT SUBMITTED AWAITING_CANDIDATE SCHEDULED COMPLETED NO_SHOW SELECTED REJECTED CANCELLED WITHDRAWN ONBOARDED
@@ -19,12 +20,16 @@ reject           -     S         -                  P         P         P       
 feedback         -     S         -                  P         P         P       P        P        -         -         -
 noShow           -     -         -                  ARP       ARP       -       -        -        -         -         -
 undoNoShow       -     -         -                  -         -         ARP     -        -        -         -         -
-comment          ARC   ARC       ARC                ARCP      ARCP      ARCP    ARCP     ARCP     ARC       ARC       ARC
-documents        ARC   ARC       ARC                ARCP      ARCP      ARCP    ARCP     ARC      ARC       -         ARC
-candidateDetails AR    AR        AR                 AR        AR        AR      AR       -        -         -         -
+comment          ARCV  ARCV      ARCV               ARCPV     ARCPV     ARCPV   ARCPV    ARCPV    ARCV      ARCV      ARCV
+documents        ARCV  ARCV      ARCV               ARCPV     ARCPV     ARCP    ARCPV    ARC      ARC       -         ARCV
+candidateDetails AR    ARV       ARV                ARV       AR        AR      AR       -        -         -         -
 addResource      -     -         -                  -         -         -       AR       -        -         -         -
 updateResource   -     -         -                  -         -         -       -        -        -         -         AR
-billing          -     -         -                  -         -         -       A        -        -         -         A`;
+billing          -     -         -                  -         -         -       A        -        -         -         A
+accept           -     ARC       -                  -         -         -       -        -        -         -         -
+decline          -     ARC       -                  -         -         -       -        -        -         -         -
+withdraw         V     V         V                  V         V         -       V        -        -         -         -
+editSubmission   -     V         -                  -         -         -       -        -        -         -         -`;
 
 /** Where an action leads; what is not here leads nowhere else. */
 const LEADS_TO: Partial<Record<BookingAction, BookingStatus>> = {
@@ -35,6 +40,9 @@ const LEADS_TO: Partial<Record<BookingAction, BookingStatus>> = {
   reject: 'REJECTED',
   noShow: 'NO_SHOW',
   addResource: 'ONBOARDED',
+  accept: 'SCHEDULED',
+  decline: 'REJECTED',
+  withdraw: 'WITHDRAWN',
 };
 
 const [head = '', ...rows] = TABLE.trim().split('\n');
@@ -55,6 +63,9 @@ export const MODEL_ACTIONS: readonly BookingAction[] = [...table.keys()];
 export const CAST = ['admin', 'recruiter', 'colleague', 'panelist', 'second', 'outsider'] as const;
 /** Who acts: the outsider is a panelist of the organisation who is not on this panel. */
 export type Who = (typeof CAST)[number];
+/** The same with somebody of the organisation that submitted the candidate. */
+export const BOTH_SIDES = [...CAST, 'supplier'] as const;
+export type Anybody = (typeof BOTH_SIDES)[number];
 
 /** What the paper knows of a booking; times are minutes since the story began. */
 export type Paper = {
@@ -67,7 +78,8 @@ export type Paper = {
 
 export type Verdict = 'yes' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION';
 
-function letterOf({ status, assignee }: Paper, who: Who): string {
+function letterOf({ status, assignee }: Paper, who: Anybody): string {
+  if (who === 'supplier') return 'V';
   if (who === 'admin') return 'A';
   if (who === 'recruiter' || who === 'colleague') return who === 'recruiter' || assignee === who ? 'R' : 'C';
   if (status === 'SUBMITTED' && assignee === who) return 'S';
@@ -81,7 +93,7 @@ export function canSee(paper: Paper, who: Who): boolean {
   return letter === 'P' ? !isUnsent : letter !== '';
 }
 
-export function verdictOf(paper: Paper, who: Who, action: BookingAction): Verdict {
+export function verdictOf(paper: Paper, who: Anybody, action: BookingAction): Verdict {
   const letter = letterOf(paper, who);
   const cells = [...(table.get(action)?.values() ?? [])];
   if (letter === '' || !cells.some((cell) => cell.includes(letter))) return 'FORBIDDEN';

@@ -10,9 +10,13 @@ import {
   type Who,
 } from './life-model.ts';
 
-/** What can be called: a resource is added and changed by one call. */
-export type ModelCall = Exclude<BookingAction, 'updateResource' | 'panelLink'>;
-export const MODEL_CALLS = MODEL_ACTIONS.filter((action) => action !== 'updateResource') as ModelCall[];
+const ELSEWHERE = ['updateResource', 'panelLink', 'accept', 'decline', 'withdraw', 'editSubmission'] as const;
+
+/** What can be called of a candidate of the own: a resource is added and changed by one call. */
+export type ModelCall = Exclude<BookingAction, (typeof ELSEWHERE)[number]>;
+export const MODEL_CALLS = MODEL_ACTIONS.filter(
+  (action): action is ModelCall => !(ELSEWHERE as readonly BookingAction[]).includes(action),
+);
 
 /** The paper with everything that can be counted of a booking with two panelists who have accounts. */
 export type LivingPaper = Paper & { version: number; sequence: number; mails: number; isGone: boolean };

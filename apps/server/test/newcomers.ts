@@ -22,7 +22,7 @@ export const addressAt = (organization: string, box = 'ananya'): string =>
 /** What newcomers do through HTTP, with the links of their mails. */
 export function newcomersOf({ call }: Caller, mailsTo: (email: string) => Promise<TestMail[]>) {
   /** The secret of the newest mailed link of one kind. */
-  const linkTo = async (email: string, mode: 'verify' | 'reset' | 'invite'): Promise<string> => {
+  const linkTo = async (email: string, mode: 'verify' | 'reset' | 'invite' | 'email'): Promise<string> => {
     const mails = (await mailsTo(email)).filter(({ kind }) => kind === `account-${mode}`);
     const token = /#mode=\w+&token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
     if (!token) throw new Error(`No ${mode} link was mailed to ${email}.`);

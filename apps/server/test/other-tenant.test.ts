@@ -34,8 +34,18 @@ import {
   updatePanelist,
 } from '@slotwise/contract/panelists/panelists.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import {
+  attachVendorDocuments,
+  commentOnVendor,
+  createVendor,
+  getVendor,
+  listVendors,
+  resendVendorInvitation,
+  updateVendor,
+} from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { aVendor } from '@slotwise/test-data/a-vendor';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
@@ -58,6 +68,10 @@ const TENANT_TABLES = [
   'resource',
   'billing',
   'billing_rate',
+  'association',
+  'association_side',
+  'vendor_comment',
+  'vendor_document',
 ];
 
 /** The same database, whose run-time role row-level security does not bind: what is left is the code alone. */
@@ -77,6 +91,7 @@ describe.each([
   let panelistId: string;
   let bookingId: string;
   let mailId: string;
+  let supplierId: string;
   let documentId: string;
   let onboardedId: string;
   let resourceId: string;
@@ -113,10 +128,26 @@ describe.each([
     documentId = uploaded.json<{ documentId: string }>().documentId;
     await app.call(attachDocuments, { body: { bookingId, documents: [{ documentId }] } }, owner);
     await app.call(addComments, { body: { bookingId, comments: CANARY } }, owner);
+    supplierId = await addSupplier();
     [onboardedId, resourceId] = await onboard();
-    expect([panelistId, bookingId, mailId, documentId, onboardedId, resourceId]).not.toContain('');
+    expect([panelistId, bookingId, mailId, documentId, supplierId, onboardedId, resourceId]).not.toContain(
+      '',
+    );
   });
   afterAll(() => app.stop());
+
+  /** A supplier that nobody has claimed, with what the owner keeps about it. */
+  async function addSupplier(): Promise<string> {
+    const wish = {
+      vendorName: `${CANARY} Staffing`,
+      contactEmail: 'canary@supplier.example',
+      privateNotes: CANARY,
+    };
+    const { vendorId = '' } = await app.call(createVendor, { body: aVendor(wish) }, owner);
+    await app.call(commentOnVendor, { body: { vendorId, comments: CANARY } }, owner);
+    await app.call(attachVendorDocuments, { body: { vendorId, documents: [{ documentId }] } }, owner);
+    return vendorId;
+  }
 
   /** A second candidate of the owner's, who was selected and is billed. */
   async function onboard(): Promise<[string, string]> {
@@ -193,6 +224,14 @@ describe.each([
       [addResource, { body: { bookingId: onboardedId, resource: { clientName: 'Taken' } } }],
       [changeBilling, { params: { id: onboardedId }, body: { billRate: '1' } }],
       [changeBilling, { params: { id: resourceId }, body: { billRate: '1' } }],
+      ...[owner.vendorId, supplierId].flatMap((id): [Endpoint, object][] => [
+        [getVendor, { params: { id } }],
+        [listVendors, { params: { id }, query: {} }],
+        [updateVendor, { params: { vendorId: id }, body: { city: 'Taken', associationStatus: 'ACTIVE' } }],
+        [resendVendorInvitation, { params: { id } }],
+        [commentOnVendor, { body: { vendorId: id, comments: 'Hello' } }],
+        [attachVendorDocuments, { body: { vendorId: id, documents: [] } }],
+      ]),
     ];
     for (const [endpoint, request] of requests) {
       expect([endpoint.summary, await asStranger(endpoint, request)]).toEqual([endpoint.summary, 404]);
@@ -252,6 +291,7 @@ describe.each([
   test('no list and no count shows anything of ours', async () => {
     for (const query of [{}, { vendor: owner.vendorId }, { q: CANARY }])
       await asStranger(listPanelists, { query });
+    await asStranger(listVendors, { params: { id: stranger.vendorId }, query: { q: CANARY } });
     for (const query of [{}, { name: owner.vendorId }, { name: CANARY }, { name: 'owner@acme.example' }]) {
       await asStranger(listBookings, { query });
       const counted = await app.call(countBookings, { query }, stranger);

@@ -1,6 +1,9 @@
 /** A column as the catalogue describes it; `isRequired` where it has neither a default nor room for null. */
 export type Column = { name: string; type: string; isRequired: boolean };
 
+/** The other side of every sample association. */
+export const PARTNER = '00000000-0000-7000-8000-000000000001';
+
 /** Where a check allows only certain words. */
 const WORDS: Record<string, string> = {
   'vendor.vendor_status': 'ACTIVE',
@@ -21,12 +24,22 @@ const WORDS: Record<string, string> = {
   'feedback.state': 'DRAFT',
   'decision.verdict': 'SELECTED',
   'resource.resource_status': 'ACTIVE',
+  'association.association_status': 'ACTIVE',
+  'association.supplier_vendor_id': PARTNER,
+  'vendor_comment.visibility': 'INTERNAL',
+  'vendor_document.kind': 'OTHER',
+  'vendor_document.visibility': 'INTERNAL',
+  'job.jd_status': 'OPEN',
+  'job.priority': 'NORMAL',
+  'submission.rtr_state': 'NOT_ASKED',
+  'submission.ownership_state': 'NONE',
 };
 
 const VALUES: Record<string, unknown> = {
   text: 'sample',
   'text[]': '{}',
   integer: 1,
+  bigint: 1,
   boolean: true,
   jsonb: '{}',
   bytea: Buffer.from('sample'),

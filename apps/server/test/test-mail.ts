@@ -24,6 +24,9 @@ export async function readMails({ db }: Store, email: string): Promise<TestMail[
       tx
         .selectFrom('mail')
         .select(['mail_id', 'kind', 'subject', 'booking_id', 'message'])
+        // A mail to somebody of another organisation is seen from both; it is its writer's.
+        .where('vendor_id', '=', vendor_id)
+        .where('vendor_id', '=', vendor_id)
         .where('recipient_email', '=', email)
         .orderBy('created_at')
         .orderBy('mail_id')

@@ -4,8 +4,10 @@ import './ui/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { readUser } from './api/session-storage.ts';
 import { App } from './app/app.tsx';
 import { connectSession } from './app/connect-session.ts';
+import { fetchAhead } from './app/fetch-ahead.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createStore } from './app/store.ts';
 import { shareStyleNonce } from './app/style-nonce.ts';
@@ -14,7 +16,9 @@ import { connectNavigate } from './navigation/navigate.ts';
 shareStyleNonce();
 
 const store = createStore();
-const router = createBrowserRouter(createRoutes(store));
+const routes = createRoutes(store);
+if (readUser()) fetchAhead(routes, window.location);
+const router = createBrowserRouter(routes);
 
 connectNavigate((path) => void router.navigate(path));
 connectSession(store);

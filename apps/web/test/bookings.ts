@@ -24,6 +24,12 @@ export const aBookingRecord = (overrides: Partial<Booking> = {}): Booking => ({
   vendorName: 'Northbridge Talent',
   recruiterName: 'Ananya Rao',
   recruiterEmail: 'ananya@northbridge.example',
+  submitterVendorId: null,
+  submitterVendorName: null,
+  submission: null,
+  ownership: { state: 'NONE', until: null },
+  jdId: null,
+  job: null,
   meetingInfo: {
     startTime: '2030-11-26T09:30:00.000Z',
     endTime: '2030-11-26T10:30:00.000Z',

@@ -20,4 +20,11 @@ export const aNeed = (overrides: Partial<Need> = {}): Need => ({
 });
 
 /** An organisation that has meetings of its own. */
-export const NO_SAMPLES: SampleData = { present: false, canFill: false, bookings: 0, panelists: 0 };
+export const NO_SAMPLES: SampleData = {
+  present: false,
+  canFill: false,
+  bookings: 0,
+  panelists: 0,
+  jobs: 0,
+  vendors: 0,
+};

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Role } from '@slotwise/contract/permissions';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { saveUser } from '#api/session-storage.ts';
@@ -6,6 +7,9 @@ import { stubApi } from './stub-api.ts';
 
 const VENDOR_ID = '0198a000-0000-7000-8000-000000000001';
 const USER_ID = '0198a000-0000-7000-8000-000000000002';
+
+/** How the signed-in user's client names itself where a record says who saved it. */
+export const CALLER = { submitterId: USER_ID, userId: USER_ID };
 
 export function aRecruiterResponse(role: Role = 'ADMIN'): ResponseOf<typeof getRecruiter> {
   const named = {
@@ -27,6 +31,9 @@ export function aRecruiterResponse(role: Role = 'ADMIN'): ResponseOf<typeof getR
     phoneCountry: 'IN',
     accountStatus: 'ACTIVE' as const,
     timeZone: 'Asia/Kolkata',
+    country: 'IN',
+    notificationPrefs: { assigned: true, decided: true, scorecards: true, submissions: true },
+    pendingEmail: null,
     lastLoginAt: null,
     createdAt: '2026-11-01T09:00:00.000Z',
   };
@@ -37,4 +44,5 @@ export function aRecruiterResponse(role: Role = 'ADMIN'): ResponseOf<typeof getR
 export function signIn(role: Role = 'ADMIN') {
   saveUser({ token: 'is_token', vendorId: VENDOR_ID, userId: USER_ID });
   stubApi(getRecruiter, aRecruiterResponse(role));
+  stubApi(listNotices, { status: 'success', data: [], unread: 0 });
 }

@@ -10,12 +10,21 @@ import * as feedback from './bookings/feedback/feedback.endpoints.ts';
 import * as needs from './bookings/needs/needs.endpoints.ts';
 import * as panelLinks from './bookings/panel-links/panel-links.endpoints.ts';
 import * as resources from './bookings/resources/resources.endpoints.ts';
+import * as rightToRepresent from './bookings/right-to-represent/right-to-represent.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as exports from './exports/exports.endpoints.ts';
 import * as files from './files/files.endpoints.ts';
+import * as jobDescriptions from './job-descriptions/job-descriptions.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
 import * as panelists from './panelists/panelists.endpoints.ts';
+import * as emailChange from './recruiters/email-change/email-change.endpoints.ts';
+import * as members from './recruiters/members/members.endpoints.ts';
 import * as recruiters from './recruiters/recruiters.endpoints.ts';
+import * as sessions from './recruiters/sessions/sessions.endpoints.ts';
 import * as sampleData from './sample-data/sample-data.endpoints.ts';
+import * as search from './search/search.endpoints.ts';
+import * as vendorBookings from './vendor-bookings/vendor-bookings.endpoints.ts';
+import * as vendors from './vendors/vendors.endpoints.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value;
@@ -28,6 +37,9 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
   [
     auth,
     recruiters,
+    members,
+    sessions,
+    emailChange,
     panelists,
     bookings,
     drafts,
@@ -40,6 +52,12 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     resources,
     panelLinks,
     needs,
+    rightToRepresent,
+    jobDescriptions,
+    vendors,
+    vendorBookings,
+    search,
+    exports,
     notifications,
     files,
     sampleData,

@@ -1,105 +1,183 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from './all-endpoints.ts';
+import { authenticate, register } from './auth/auth.endpoints.ts';
 import { LIMITS } from './limits.ts';
-import { MESSAGES, MODALS, TAGLINE } from './messages.ts';
+import { TAGLINE, type ActionMessages } from './first-messages.ts';
+import { MESSAGES, MODALS } from './messages.ts';
 import { ROLE_ACTIONS, ROLE_PAGES } from './permissions.ts';
 
-test('a user reads the toasts letter by letter as they were asked for', () => {
-  const { auth, recruiters, panelists, bookings } = MESSAGES;
-  expect(auth.logIn).toEqual({
-    progress: 'Validating User.....',
-    success: 'Validatied User Successfully',
-    failure: 'Please fix the following:',
-    exception: 'UnExpected Happened Please try later',
-  });
-  expect(auth.register).toMatchObject({
-    success: 'User created Successfully',
-    failure: 'unable to create user. Please try again.',
-    exception: 'An error occurred, please try again.',
-  });
-  expect(recruiters.update).toMatchObject({
-    success: 'User updated Successfully',
-    failure: 'unable to update user. Please try again.',
-    exception: 'An error occurred, please try again.',
-  });
-  expect(panelists.create).toMatchObject({
-    progress: 'Creating new panelist',
-    exception: 'An error occurred, please try again.',
-  });
-  expect(bookings.create).toEqual({
-    progress: 'Creating new Meeting',
-    success: 'Meeting created Successfully',
-    failure: 'unable to create booking',
-  });
-});
+/**
+ * What the product's users asked for, typed by hand and letter by letter. Nothing here is read from the code it is
+ * compared with.
+ */
 
-test('a recruiter and a panelist read the toasts of a booking’s life as they were asked for', () => {
-  const { bookings } = MESSAGES;
-  expect(bookings).toMatchObject({
-    reschedule: {
-      progress: 'Rescheduling Meeting',
-      success: 'Rescheduled Meeting Successfully',
-      failure: 'Unable to rescheduled Meeting',
-    },
-    update: {
-      progress: 'Updating Meeting',
-      success: 'Updating Meeting Successfully',
-      failure: 'Unable to Update Meeting',
-    },
-    candidateDetails: {
-      progress: 'Updating Candidate Details',
-      success: 'Updating Candidate Details Successfully',
-      failure: 'Unable to Update candidate details',
-    },
-    addResource: {
-      success: 'Resource added successfully',
-      failure: 'Unable to Update resource details',
-    },
-    updateResource: {
-      success: 'Updating resource Details Successfully',
-      failure: 'Unable to Update resource details',
-    },
-    comment: { success: 'Comments added successfully', failure: 'Unable to update comments' },
-    documents: {
-      progress: 'Attaching Documents',
-      success: 'Document attached successfully',
-      failure: 'Unable to attach document',
-    },
-    feedback: {
-      progress: 'Submiting Feedback',
-      success: 'Feedback updated successfully',
-      failure: 'Unable to attach document',
-    },
-    cancel: {
-      progress: 'Canceling Meeting',
-      success: 'Canceled Meeting successfully',
-      failure: 'Unable to Cancel the Meeting',
-    },
-    approve: {
+const TRY_AGAIN = 'An error occurred, please try again.';
+
+describe('the texts that were asked for', () => {
+  const all: ActionMessages[] = Object.values(MESSAGES).flatMap((nouns) => Object.values(nouns));
+
+  test.each([
+    'Validating User.....',
+    'Creating new Meeting',
+    'Rescheduling Meeting',
+    'Updating Meeting',
+    'Updating Candidate Details',
+    'Attaching Documents',
+    'Submiting Feedback',
+    'Canceling Meeting',
+    'Selecting Candidate',
+    'Rejecting Meeting',
+    'Creating new panelist',
+    'Updating panelist',
+    'Adding new Member',
+    'Updating Vendor',
+    'Updating Job Details',
+  ])('“%s” is said while an action runs', (text) => {
+    expect(all.map(({ progress }) => progress)).toContain(text);
+  });
+
+  test.each([
+    'Validatied User Successfully',
+    'User created Successfully',
+    'User updated Successfully',
+    'Meeting created Successfully',
+    'Rescheduled Meeting Successfully',
+    'Updating Meeting Successfully',
+    'Updating Candidate Details Successfully',
+    'Resource added successfully',
+    'Updating resource Details Successfully',
+    'Comments added successfully',
+    'Document attached successfully',
+    'Feedback updated successfully',
+    'Canceled Meeting successfully',
+    'Approved Meeting successfully',
+    'Rejected Meeting successfully',
+    'Job Details created Successfully',
+    'Job Details updated Successfully',
+    'Vendor Booking created successfully',
+    'Vendor Booking updated successfully',
+  ])('“%s” is said of a success', (text) => {
+    expect(all.map(({ success }) => success)).toContain(text);
+  });
+
+  test.each([
+    'unable to create user. Please try again.',
+    'unable to update user. Please try again.',
+    'unable to create booking',
+    'Unable to rescheduled Meeting',
+    'Unable to Update Meeting',
+    'Unable to Update candidate details',
+    'Unable to Update resource details',
+    'Unable to update comments',
+    'Unable to attach document',
+    'Unable to Cancel the Meeting',
+    'Unable to Reject the Meeting',
+    'Unable to create vendor booking',
+    'Unable to update vendor booking',
+  ])('“%s” is said of a failure', (text) => {
+    expect(all.map(({ failure }) => failure)).toContain(text);
+  });
+
+  test('the log-in has its own words in every branch, and log-out is told as a warning of one text', () => {
+    expect(MESSAGES.auth.logIn).toEqual({
+      progress: 'Validating User.....',
+      success: 'Validatied User Successfully',
+      failure: 'Please fix the following:',
+      exception: 'UnExpected Happened Please try later',
+    });
+    expect(MESSAGES.auth.logOut.success).toBe('Logged out');
+  });
+
+  test('an approval that fails says what a cancellation says, a scorecard what a document says', () => {
+    const { cancel, approve, documents, feedback, addResource, updateResource } = MESSAGES.bookings;
+    expect(approve).toEqual({
       progress: 'Selecting Candidate',
       success: 'Approved Meeting successfully',
       failure: 'Unable to Cancel the Meeting',
-    },
-    reject: {
-      progress: 'Rejecting Meeting',
-      success: 'Rejected Meeting successfully',
-      failure: 'Unable to Reject the Meeting',
-    },
+    });
+    expect(cancel.failure).toBe('Unable to Cancel the Meeting');
+    expect([documents.failure, feedback.failure]).toEqual(Array(2).fill('Unable to attach document'));
+    expect([addResource.failure, updateResource.failure]).toEqual(
+      Array(2).fill('Unable to Update resource details'),
+    );
+  });
+
+  test('what breaks while people, jobs and vendors are saved says one text', () => {
+    const { recruiters, auth, panelists, team, jobDescriptions, vendors } = MESSAGES;
+    const saves: ActionMessages[] = [
+      auth.register,
+      recruiters.update,
+      panelists.create,
+      panelists.update,
+      team.add,
+      jobDescriptions.create,
+      jobDescriptions.update,
+      vendors.create,
+      vendors.update,
+    ];
+    expect(saves.map(({ exception }) => exception)).toEqual(saves.map(() => TRY_AGAIN));
+  });
+
+  test('a newcomer reads the modals and the tagline', () => {
+    expect(MODALS.registrationFailed).toEqual({
+      title: 'Registration Failed',
+      text: 'Sorry, something went wrong. Please try again after sometime',
+    });
+    expect(MODALS.verificationSent).toMatchObject({
+      title: 'Verification Email Sent',
+      continueToLogin: 'Continue to Login',
+      close: 'Close',
+    });
+    expect(MODALS.passwordResetSent).toMatchObject({
+      title: 'Password Reset Link Sent to Email',
+      continueToLogin: 'Continue to Login',
+    });
+    expect(TAGLINE).toBe('Start & Track your Scheduling Process');
   });
 });
 
-test('a newcomer reads the modals and the tagline as they were asked for', () => {
-  expect(MODALS.registrationFailed).toEqual({
-    title: 'Registration Failed',
-    text: 'Sorry, something went wrong. Please try again after sometime',
+describe('what a form says of a wrong field', () => {
+  const textsOf = (endpoint: typeof authenticate | typeof register, body: object) => {
+    const parsed = endpoint.body?.safeParse(body);
+    const issues = parsed?.success === false ? parsed.error.issues : [];
+    return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).toReversed());
+  };
+
+  test('the log-in', () => {
+    expect(textsOf(authenticate, {})).toEqual({
+      username: 'Mail Address is required',
+      password: 'Password is required',
+    });
+    expect(textsOf(authenticate, { username: 'nobody', password: 'x' })).toEqual({
+      username: 'Invalid Email Address',
+    });
   });
-  expect(MODALS.verificationSent).toMatchObject({
-    title: 'Verification Email Sent',
-    continueToLogin: 'Continue to Login',
-    close: 'Close',
+
+  test('the sign-up', () => {
+    expect(textsOf(register, {})).toEqual({
+      firstName: 'First Name is required',
+      lastName: 'Last Name is required',
+      displayName: 'Display Name is required',
+      organization: 'Organization Name is required',
+      email: 'Email is required',
+      designation: 'Designation is required',
+      location: 'Location is required',
+      phone: 'Mobile number is required',
+    });
+    const names = { firstName: 'A', lastName: 'R', displayName: 'AR', designation: 'Lead', location: 'Pune' };
+    expect(textsOf(register, { ...names, organization: 'Acm', email: 'ananya', phone: '12 345' })).toEqual({
+      organization: 'Organization name must be at least 4 characters long',
+      email: 'Invalid email address',
+      phone: 'Invalid phone number',
+    });
+    const fine = { ...names, organization: 'Acme', email: 'ananya@acme.example' };
+    for (const phone of ['1234567', '98450 01234', '1 2 3 4 5 6 7', '123456789012345']) {
+      expect(textsOf(register, { ...fine, phone }), phone).toEqual({});
+    }
+    for (const phone of ['123456', '1234567890123456', '98450  01234', '98450-01234']) {
+      expect(textsOf(register, { ...fine, phone }), phone).toEqual({ phone: 'Invalid phone number' });
+    }
   });
-  expect(MODALS.passwordResetSent.title).toBe('Password Reset Link Sent to Email');
-  expect(TAGLINE).toBe('Start & Track your Scheduling Process');
 });
 
 test('each role holds the actions and pages that were asked for, and nothing more', () => {
@@ -121,7 +199,7 @@ test('each role holds the actions and pages that were asked for, and nothing mor
   );
 });
 
-test('an operator finds the limits that were asked for', () => {
+test('an operator finds the constants and limits that were asked for', () => {
   expect(LIMITS).toMatchObject({
     organizationMinLength: 4,
     phoneMinDigits: 7,
@@ -133,41 +211,70 @@ test('an operator finds the limits that were asked for', () => {
     fileMaxBytes: 20 * 1024 ** 2,
     vendorQuotaBytes: 2 * 1024 ** 3,
     ticketSeconds: 60,
+    ownershipDays: 180,
   });
 });
 
-test('a client of another make finds the calls under the addresses it knows', () => {
-  const served = Object.values(ALL_ENDPOINTS).map(({ method, path }) => `${method} ${path}`);
-  expect(served).toEqual(
-    expect.arrayContaining([
-      'POST /authenticate',
-      'POST /recruiter/registration',
-      'GET /recruiter/service',
-      'PUT /recruiter/service',
-      'POST /booking/services',
-      'GET /booking/services',
-      'PUT /booking/services',
-      'DELETE /booking/services',
-      'POST /booking/services/save',
-      'POST /booking/services/approve',
-      'POST /booking/services/reject',
-      'PUT /booking/services/candidatedetails',
-      'POST /booking/services/comments',
-      'PUT /booking/services/documents',
-      'PUT /booking/services/feedback',
-      'POST /booking/services/addresource',
-      'POST /booking/services/assign',
-      'PUT /resource/services/{id}/billing',
-      'GET /booking/services/all',
-      'GET /booking/services/status/count',
-      'GET /panel/services/all',
-      'POST /panel/services',
-      'PUT /panel/services',
-      'POST /files',
-      'POST /files/raw',
-      'GET /files/{documentId}',
-      'POST /files/{documentId}/ticket',
-      'GET /d/{ticket}',
-    ]),
+/** Every call with who may make it, as 'method path: who' and, after a comma, a parameter that has to travel. */
+const CALLS = `
+  POST   /authenticate                        public          username password
+  POST   /recruiter/registration              public          firstName lastName displayName organization email designation location phone
+  PUT    /recruiter/service                   signed-in       userId vendorId firstName lastName displayName organization email designation location phone
+  GET    /recruiter/service                   signed-in       userId
+  GET    /recruiter/services/all              myteam_page     vendor
+  DELETE /recruiter/service                   add_member      userId
+  POST   /recruiter/service                   add_member      vendorId submitterId userId
+  POST   /booking/services                    create_meeting  meetingInfo candidateDetails
+  POST   /booking/services/save               create_meeting  -
+  DELETE /booking/services                    cancel_meeting  bookingId comments
+  PUT    /booking/services                    edit_meeting    bookingId meetingInfo
+  POST   /booking/services/approve            select_candidate          bookingId comments
+  POST   /booking/services/reject             reject_candidate          bookingId comments
+  PUT    /booking/services/candidatedetails   edit_meeting    bookingId candidateDetails
+  PUT    /resource/services/{id}/billing      vendor_page     -
+  POST   /booking/services/comments           signed-in       bookingId comments
+  PUT    /booking/services/documents          signed-in       bookingId documents
+  GET    /booking/services/all                signed-in       name
+  GET    /booking/services                    signed-in       id
+  GET    /booking/services/status/count       signed-in       -
+  PUT    /booking/services/feedback           submit_feedback_candidate bookingId feedback
+  GET    /booking/services/submitterVendor    create_meeting  submitterVendorId
+  POST   /booking/services/addresource        create_meeting  bookingId
+  POST   /booking/services/assign             assign_to       bookingId assigneeEmail comments
+  GET    /vendor/services/{id}/associated     vendor_page     -
+  POST   /vendor/services                     vendor_page     vendorName
+  PUT    /vendor/services/{vendorId}          vendor_page     submitterId userId
+  GET    /vendor/services/{id}                vendor_page     -
+  POST   /vendor/services/comments            vendor_page     vendorId comments
+  PUT    /vendor/services/documents           vendor_page     vendorId documents
+  POST   /vendor-booking/services             create_meeting  -
+  PUT    /vendor-booking/services             create_meeting  -
+  GET    /jd/services/all                     jd_page         name
+  POST   /jd/services                         create_jd       vendorId
+  PUT    /jd/services                         create_jd       vendorId
+  GET    /panel/services/all                  panelist_page   vendor
+  POST   /panel/services                      add_panelist    vendorId submitterId userId
+  PUT    /panel/services                      signed-in       vendorId submitterId userId
+  POST   /files                               signed-in       -
+  POST   /files/raw                           signed-in       fileName
+  GET    /files/{documentId}                  signed-in       -`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/) as [string, string, string, ...string[]]);
+
+test.each(CALLS)('%s %s is served for %s', (method, path, access, ...fields) => {
+  const served = Object.values(ALL_ENDPOINTS).find((one) => one.method === method && one.path === path);
+  expect(served).toMatchObject({ access });
+  const known = [served?.query, served?.body].flatMap((schema) =>
+    schema && 'shape' in schema ? Object.keys(schema.shape as object) : [],
   );
+  const inner = [served?.body].flatMap((schema) => innerFields(schema));
+  const wanted = fields.filter((field) => field !== '-');
+  expect([...known, ...inner]).toEqual(expect.arrayContaining(wanted));
 });
+
+/** The fields of a body that may be left out as a whole. */
+function innerFields(schema: unknown): string[] {
+  const { innerType } = (schema as { def?: { innerType?: { shape?: object } } } | undefined)?.def ?? {};
+  return Object.keys(innerType?.shape ?? {});
+}

@@ -4,10 +4,10 @@ import type { Permission } from './permissions.ts';
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call an endpoint: anyone, any signed-in user, the holder of a mailed link, or a user whose role holds
- * the action or page permission.
+ * Who may call an endpoint: anyone, any signed-in user, the holder of a panelist's or candidate's mailed link, or a
+ * user whose role holds the action or page permission.
  */
-export type Access = 'public' | 'signed-in' | 'link' | Permission;
+export type Access = 'public' | 'signed-in' | 'link' | 'candidate-link' | Permission;
 
 export type Endpoint<
   Params extends Schema = Schema,

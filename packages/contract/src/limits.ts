@@ -33,6 +33,31 @@ export const LIMITS = {
   feedbackDueHours: 24,
   /** A panelist's mailed link works until this long after the meeting's end. */
   panelLinkDays: 30,
+  jobTextMaxLength: 20_000,
+  jobRoundsMax: 10,
+  proposedSlotsMax: 5,
+  /** A client answers a submission within this time where nothing else was agreed. */
+  submissionAnswerHours: 48,
+  /** The first confirmed submission owns the candidate this long where nothing else was agreed. */
+  ownershipDays: 180,
+  /** A candidate's mailed question works this long. */
+  rtrLinkDays: 14,
+  /** How many such questions a supplier mails within a day, how many to one address, and how many that gets at all. */
+  rtrQuestionsPerDay: 100,
+  rtrQuestionsPerAddressAndSupplier: 5,
+  rtrQuestionsPerAddress: 15,
+  /** How often within a day a supplier learns that a client knows a candidate; nothing more is looked up then. */
+  knownCandidatesPerDay: 20,
+  /** How often within a day a supplier changes what identifies the candidate of one submission. */
+  identityChangesPerDay: 10,
+  /** The bell keeps what happened in these days. */
+  noticeDays: 14,
+  /** How many other organisations one organisation asks or invites within a day. */
+  vendorInvitationsPerDay: 50,
+  /** How many hits of each kind a search shows. */
+  searchHitsPerKind: 6,
+  /** An export has at most this many rows. */
+  exportMaxRows: 20_000,
   fileMaxBytes: 20 * 1024 * 1024,
   /** What the files of one organisation may hold together. */
   vendorQuotaBytes: 2 * 1024 * 1024 * 1024,

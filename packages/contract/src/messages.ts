@@ -1,42 +1,11 @@
-import { FAILURES } from './failures.ts';
-
-/** What the toasts of one action say. */
-export type ActionMessages = {
-  /** Shown while the action runs; absent, the overlay alone says so. */
-  progress?: string;
-  success?: string;
-  failure: string;
-  /** Shown instead of `failure` when the server did not answer, or answered something unreadable. */
-  exception?: string;
-};
-
-const TRY_AGAIN = FAILURES.INTERNAL.message;
+import { FIRST_MESSAGES, FIRST_MODALS, TRY_AGAIN, type ActionMessages } from './first-messages.ts';
 
 /**
  * The texts of every action. Wording and spelling, odd ones included ('Validatied'), are part of what the product's
  * users asked for; `conformance.test.ts` compares those letter by letter.
  */
 export const MESSAGES = {
-  auth: {
-    logIn: {
-      progress: 'Validating User.....',
-      success: 'Validatied User Successfully',
-      failure: 'Please fix the following:',
-      exception: 'UnExpected Happened Please try later',
-    },
-    logOut: { success: 'Logged out', failure: 'Logged out' },
-    register: {
-      success: 'User created Successfully',
-      failure: 'unable to create user. Please try again.',
-      exception: TRY_AGAIN,
-    },
-    resendVerification: {
-      success: 'Verification email sent again',
-      failure: 'Unable to send the email again',
-    },
-    requestPasswordReset: { failure: 'Unable to send the reset link', exception: TRY_AGAIN },
-    setPassword: { success: 'Password saved', failure: 'Unable to save the password', exception: TRY_AGAIN },
-  },
+  auth: FIRST_MESSAGES,
   recruiters: {
     update: {
       success: 'User updated Successfully',
@@ -44,6 +13,62 @@ export const MESSAGES = {
       exception: TRY_AGAIN,
     },
   },
+  team: {
+    add: {
+      progress: 'Adding new Member',
+      success: 'Member added',
+      failure: 'Unable to add the member',
+      exception: TRY_AGAIN,
+    },
+    changeRole: { success: 'Role changed', failure: 'Unable to change the role', exception: TRY_AGAIN },
+    remove: { success: 'Member removed', failure: 'Unable to remove the member', exception: TRY_AGAIN },
+    resendInvitation: { success: 'Invitation sent again', failure: 'Unable to send the invitation again' },
+  },
+  sessions: {
+    end: { success: 'Logged out there', failure: 'Unable to log out there' },
+  },
+  jobDescriptions: {
+    create: {
+      success: 'Job Details created Successfully',
+      failure: 'Unable to create the job',
+      exception: TRY_AGAIN,
+    },
+    update: {
+      progress: 'Updating Job Details',
+      success: 'Job Details updated Successfully',
+      failure: 'Unable to update the job',
+      exception: TRY_AGAIN,
+    },
+  },
+  vendors: {
+    create: { success: 'Vendor added', failure: 'Unable to add the vendor', exception: TRY_AGAIN },
+    update: {
+      progress: 'Updating Vendor',
+      success: 'Vendor updated',
+      failure: 'Unable to update the vendor',
+      exception: TRY_AGAIN,
+    },
+    comment: { success: 'Comments added successfully', failure: 'Unable to update comments' },
+    documents: {
+      progress: 'Attaching Documents',
+      success: 'Document attached successfully',
+      failure: 'Unable to attach document',
+    },
+    removeDocument: { success: 'Document removed', failure: 'Unable to remove the document' },
+    resendInvitation: { success: 'Invitation sent again', failure: 'Unable to send the invitation again' },
+  },
+  vendorBookings: {
+    create: {
+      success: 'Vendor Booking created successfully',
+      failure: 'Unable to create vendor booking',
+    },
+    update: {
+      success: 'Vendor Booking updated successfully',
+      failure: 'Unable to update vendor booking',
+    },
+    resendRtr: { success: 'Question sent again', failure: 'Unable to send the question again' },
+  },
+  exports: { download: { failure: 'Unable to make the CSV file' } },
   panelists: {
     create: {
       progress: 'Creating new panelist',
@@ -143,39 +168,29 @@ export const MESSAGES = {
 
 /** Titles and sentences of the result modals. */
 export const MODALS = {
-  verificationSent: {
-    title: 'Verification Email Sent',
-    text: 'Email verification is required before you can log in. Open the link we sent you and choose a password.',
-    continueToLogin: 'Continue to Login',
-    close: 'Close',
-  },
-  registrationFailed: {
-    title: 'Registration Failed',
-    text: 'Sorry, something went wrong. Please try again after sometime',
-  },
-  passwordResetSent: {
-    title: 'Password Reset Link Sent to Email',
-    text: 'If an account uses this address, a link to choose a new password is on its way. It works for one hour.',
-    continueToLogin: 'Continue to Login',
-  },
+  ...FIRST_MODALS,
   userUpdated: { title: 'Profile saved', text: MESSAGES.recruiters.update.success },
   userUpdateFailed: { title: 'Profile not saved', text: MESSAGES.recruiters.update.failure },
   passwordUpdated: { title: 'Password changed', text: MESSAGES.recruiters.update.success },
   passwordUpdateFailed: { title: 'Password not changed', text: MESSAGES.recruiters.update.failure },
+  emailLinkSent: {
+    title: 'Confirm the new address',
+    text: 'Open the link we mailed to the new address. Until then you log in with the present one.',
+  },
+  emailKept: {
+    title: 'Email address kept',
+    text: 'You go on logging in with the present address. The link to the other one no longer works.',
+  },
+  emailUpdateFailed: { title: 'Email address not changed', text: MESSAGES.recruiters.update.failure },
   panelistAdded: { title: 'Panelist added' },
   panelistUpdated: { title: 'Panelist saved' },
   panelistFailed: { title: 'Panelist not saved' },
+  jobAdded: { title: 'Job added' },
+  jobUpdated: { title: 'Job saved' },
+  jobFailed: { title: 'Job not saved' },
   bookingCreated: { title: 'Meeting scheduled' },
   bookingRescheduled: { title: 'Meeting rescheduled' },
   bookingUpdated: { title: 'Meeting saved' },
   rescheduleFailed: { title: 'Meeting not rescheduled' },
   updateFailed: { title: 'Meeting not saved' },
-  sessionEnded: {
-    title: 'Log in again',
-    text: 'Your session has ended. What you had not saved on this page is lost.',
-    continueToLogin: 'Continue to Login',
-  },
 } as const;
-
-/** The line under the logo of signed-out screens. */
-export const TAGLINE = 'Start & Track your Scheduling Process';

@@ -1,8 +1,17 @@
 import type { MeetingMode } from './bookings/bookings.schema.ts';
+import type { CtcPeriod } from './bookings/candidate/candidate.schema.ts';
 import type { NoShowParty, RejectReason } from './bookings/decisions/decisions.schema.ts';
 import type { DocumentKind } from './bookings/documents/documents.schema.ts';
 import type { FeedbackInput, Recommendation } from './bookings/feedback/feedback.schema.ts';
 import type { BookingStatus } from './bookings/life/life.schema.ts';
+import type { Role } from './permissions.ts';
+import type { RateUnit, WorkMode } from './bookings/resources/resources.schema.ts';
+import type { OwnershipState, RtrState } from './bookings/submission/submission.schema.ts';
+import type {
+  EmploymentType,
+  JdStatus,
+  SubmissionField,
+} from './job-descriptions/job-descriptions.schema.ts';
 
 /**
  * How people read the codes that more than one page shows: the app and the page behind a panelist's mailed link say
@@ -20,6 +29,12 @@ export const STATUS_WORDS: Record<BookingStatus, string> = {
   CANCELLED: 'Cancelled',
   WITHDRAWN: 'Withdrawn',
   ONBOARDED: 'Onboarded',
+};
+
+export const ROLE_WORDS: Record<Role, string> = {
+  ADMIN: 'Administrator',
+  USER_RECRUITER: 'Recruiter',
+  USER_PANEL: 'Panelist',
 };
 
 export const MODE_WORDS: Record<MeetingMode, string> = {
@@ -80,3 +95,70 @@ export const SCORECARD_WORDS = {
 } as const satisfies Partial<
   Record<keyof FeedbackInput | keyof NonNullable<FeedbackInput['identity']>, string>
 >;
+
+export const WORK_MODE_WORDS: Record<WorkMode, string> = {
+  ONSITE: 'On site',
+  HYBRID: 'Hybrid',
+  REMOTE: 'Remote',
+};
+
+export const RATE_UNIT_WORDS: Record<RateUnit, string> = {
+  HOUR: 'Per hour',
+  DAY: 'Per day',
+  MONTH: 'Per month',
+  YEAR: 'Per year',
+  FIXED: 'Fixed price',
+};
+
+export const CTC_PERIOD_WORDS: Record<CtcPeriod, string> = {
+  YEAR: 'a year',
+  MONTH: 'a month',
+  DAY: 'a day',
+  HOUR: 'an hour',
+};
+
+export const JD_STATUS_WORDS: Record<JdStatus, string> = {
+  DRAFT: 'Draft',
+  OPEN: 'Open',
+  ON_HOLD: 'On hold',
+  CLOSED: 'Closed',
+  FILLED: 'Filled',
+  CANCELLED: 'Cancelled',
+};
+
+export const EMPLOYMENT_TYPE_WORDS: Record<EmploymentType, string> = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACT: 'Contract',
+  CONTRACT_TO_HIRE: 'Contract to hire',
+};
+
+/** What a job may ask of a submission, as its field is called. */
+export const SUBMISSION_FIELD_WORDS: Record<SubmissionField, string> = {
+  phone: 'Mobile number',
+  linkedIn: 'LinkedIn profile',
+  currentLocation: 'Location',
+  totalExperience: 'Total experience',
+  currentCompany: 'Company',
+  primarySkills: 'Skills',
+  currentCtc: 'Current pay',
+  expectedCtc: 'Expected pay',
+  noticePeriodDays: 'Notice period',
+  workAuthorization: 'Work authorization',
+  resume: 'Resume',
+};
+
+export const RTR_WORDS: Record<RtrState, string> = {
+  NOT_ASKED: 'Candidate not asked yet',
+  REQUESTED: 'Candidate asked, no answer yet',
+  CONFIRMED: 'Candidate confirmed',
+  REFUSED: 'Candidate refused',
+};
+
+export const OWNERSHIP_WORDS: Record<OwnershipState, string> = {
+  NONE: 'Not owned',
+  PENDING_CONFIRMATION: 'Waits for the candidate’s word',
+  OWNED: 'Owned',
+  CONFLICT: 'Owned by an earlier submission',
+  EXPIRED: 'Ownership has ended',
+};

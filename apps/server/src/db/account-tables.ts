@@ -1,8 +1,9 @@
 import type { Panelist, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
 import type { Role } from '@slotwise/contract/permissions';
-import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
-import type { Generated } from 'kysely';
-import type { Json } from './column-types.ts';
+import type { NotificationPrefs, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { ColumnType, Generated } from 'kysely';
+import type { GeneratedJson, Json } from './column-types.ts';
+import type { VendorCardColumns } from './vendor-tables.ts';
 
 export type AccountTable = { email: string; vendor_id: string; user_id: string };
 
@@ -13,20 +14,24 @@ export type SessionTable = {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  session_id: Generated<string>;
+  device: Generated<string>;
 };
 
 export type LinkTokenTable = {
   token_hash: Buffer;
-  purpose: 'verify' | 'reset' | 'invite';
+  purpose: 'verify' | 'reset' | 'invite' | 'email';
   vendor_id: string;
   user_id: string;
   created_at: Date;
   expires_at: Date;
+  /** The address that the link of an `email` purpose confirms. */
+  new_email: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 export type AttemptTable = { key: string; failures: number; window_start: Date; blocked_until: Date | null };
 
-export type VendorTable = {
+export type VendorTable = VendorCardColumns & {
   vendor_id: string;
   vendor_name: string;
   vendor_status: 'PENDING' | 'ACTIVE' | 'UNCLAIMED' | 'SUSPENDED';
@@ -52,6 +57,8 @@ export type RecruiterTable = {
   last_login_at: Date | null;
   submitter_id: string | null;
   created_at: Date;
+  notification_prefs: GeneratedJson<Partial<NotificationPrefs>>;
+  notices_read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type PanelistTable = {

@@ -64,6 +64,11 @@ export type BookingTable = {
   cancel_reason_text: Generated<string>;
   no_show_by: NoShowParty | null;
   is_sample: Generated<boolean>;
+  jd_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The supplier that put the candidate forward. */
+  submitter_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The booking of the first round, which was submitted; null where it is this one. */
+  submission_booking_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 /** What is known about a candidate besides the columns of their own. */
@@ -79,6 +84,12 @@ export type CandidateProfile = Partial<
     | 'totalExperience'
     | 'primarySkills'
   >
+>;
+
+/** What a candidate earns, wants and is offered elsewhere. */
+export type CandidateTerms = Pick<
+  CandidateProfile,
+  'currentCtc' | 'expectedCtc' | 'currency' | 'ctcPeriod' | 'offersInHand'
 >;
 
 export type BookingPersonTable = {
@@ -140,7 +151,7 @@ export type BookingCommentTable = {
 
 export type BookingLinkTable = {
   token_hash: Buffer;
-  purpose: 'panel';
+  purpose: 'panel' | 'candidate';
   vendor_id: string;
   booking_id: string;
   person_email: string;

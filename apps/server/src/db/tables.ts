@@ -17,6 +17,7 @@ import type {
   WorkflowStepTable,
 } from './booking-tables.ts';
 import type { BookingDocumentTable, DownloadTicketTable, FileTable } from './file-tables.ts';
+import type { JobDocumentTable, JobShareTable, JobTable, SubmissionTable } from './job-tables.ts';
 import type { IdempotencyKeyTable, MailTable } from './message-tables.ts';
 import type {
   BillingRateTable,
@@ -26,6 +27,13 @@ import type {
   FeedbackTable,
   ResourceTable,
 } from './outcome-tables.ts';
+import type {
+  AssociationSideTable,
+  AssociationTable,
+  UnclaimedVendorTable,
+  VendorCommentTable,
+  VendorDocumentTable,
+} from './vendor-tables.ts';
 
 /** Rows as the database holds them. The columns stop in queries and mappers. */
 
@@ -37,13 +45,22 @@ export type DirectoryTables = {
   attempt: AttemptTable;
   booking_link: BookingLinkTable;
   download_ticket: DownloadTicketTable;
+  unclaimed_vendor: UnclaimedVendorTable;
 };
 
 export type Tables = DirectoryTables & {
   vendor: VendorTable;
+  association: AssociationTable;
+  association_side: AssociationSideTable;
+  vendor_comment: VendorCommentTable;
+  vendor_document: VendorDocumentTable;
+  job: JobTable;
+  job_share: JobShareTable;
+  job_document: JobDocumentTable;
   recruiter: RecruiterTable;
   panelist: PanelistTable;
   booking: BookingTable;
+  submission: SubmissionTable;
   booking_person: BookingPersonTable;
   person: PersonTable;
   booking_slot: BookingSlotTable;

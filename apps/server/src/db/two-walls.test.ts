@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { sampleRow, type Column } from '../../test/sample-row.ts';
+import { PARTNER, sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { asVendor, vendorIdOf } from './tenancy.ts';
 
@@ -16,6 +16,11 @@ let tables: Table[];
 beforeAll(async () => {
   database = await openTestDatabase();
   tables = await vendorTables();
+  await asVendor(database.store.db, vendorIdOf(PARTNER), async (tx) => {
+    const card = `values ($1, 'Partner', 'ACTIVE', 'UTC', '2026-01-05T09:00Z')`;
+    const columns = 'vendor_id, vendor_name, vendor_status, time_zone, created_at';
+    await tx.executeSql(`insert into vendor (${columns}) ${card}`, [PARTNER]);
+  });
   for (const vendorId of [mine, theirs]) {
     await asVendor(database.store.db, vendorId, async (tx) => {
       // No row refers to a real one: what is tried here is who sees it, and keys are tried elsewhere.
@@ -55,7 +60,8 @@ describe('the database’s own wall between vendors', () => {
     for (const { name } of tables) {
       for (const vendorId of [mine, theirs]) {
         const { rows } = await asVendor(database.store.db, vendorId, (tx) =>
-          tx.executeSql(`select vendor_id from ${name}`),
+          // The partner's card is seen by those who are associated with it.
+          tx.executeSql(`select vendor_id from ${name} where vendor_id <> $1`, [PARTNER]),
         );
         expect(rows, name).toEqual([{ vendor_id: vendorId }]);
       }

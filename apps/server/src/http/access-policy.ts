@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const ACCESS_OF_UNNAMED = ['public', 'signed-in', 'link'];
+const ACCESS_OF_UNNAMED = ['public', 'signed-in', 'link', 'candidate-link'];
 
 /** Refuses, while routes are declared, each one that does not say who may call it. */
 export function requireAccessPolicies(app: FastifyInstance): void {

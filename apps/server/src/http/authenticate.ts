@@ -1,16 +1,18 @@
-import type { Access } from '@slotwise/contract/endpoint';
+import type { Access, Endpoint } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { FastifyRequest } from 'fastify';
-import type { Actor, Context, Session } from '#context.ts';
+import type { Actor, CandidateLink, Context, Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isToken } from '#lib/token.ts';
+
+type SessionAccess = Exclude<Access, 'public' | 'link' | 'candidate-link'>;
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
 /** The bearer token of a request, or undefined where there is none that could be of this purpose. */
 export function bearerTokenOf(
   request: FastifyRequest,
-  purpose: 'session' | 'panel' = 'session',
+  purpose: 'session' | 'panel' | 'candidate' = 'session',
 ): string | undefined {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   return token && isToken(token, purpose) ? token : undefined;
@@ -26,11 +28,29 @@ export async function requireLink(
   return context.readPanelLink(token, request.ip);
 }
 
+/** The same for the link that asks a candidate something; a panelist's is none. */
+export async function requireCandidateLink(
+  context: Pick<Context, 'readCandidateLink'>,
+  request: FastifyRequest,
+): Promise<CandidateLink> {
+  const token = bearerTokenOf(request, 'candidate');
+  if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
+  return context.readCandidateLink(token, request.ip);
+}
+
+/** What people who are logged in may call; a mailed link is no log-in. */
+export function requireSessionAccess({ access, path }: Endpoint): SessionAccess {
+  if (access === 'public' || access === 'link' || access === 'candidate-link') {
+    throw new Error(`${path} is not for sessions.`);
+  }
+  return access;
+}
+
 /** Requires a live session whose role holds the permission, and returns it. */
 export async function requireAccess(
   context: Context,
   request: FastifyRequest,
-  access: Exclude<Access, 'public' | 'link'>,
+  access: SessionAccess,
 ): Promise<Session> {
   const token = bearerTokenOf(request);
   if (!token) throw new AppError('NOT_SIGNED_IN');

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Actor, Context, Session } from '#context.ts';
 import { attachmentOf } from '#lib/content-disposition.ts';
-import { requireAccess, requireLink } from './authenticate.ts';
+import { requireAccess, requireLink, requireSessionAccess } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { urlOf } from './serve.ts';
 
-/** A file as it is handed out. Whoever gets it reads or destroys its bytes. */
-export type Download = { fileName: string; contentType: string; size: number; bytes: Readable };
+/** A file as it is handed out, null where its size shows only at its end. Whoever gets it reads or destroys its bytes. */
+export type Download = { fileName: string; contentType: string; size: number | null; bytes: Readable };
 
 /** Nothing in a file may run, load or be shown inside a page of ours. */
 const FILE_POLICY = "sandbox; default-src 'none'";
@@ -20,8 +20,7 @@ export function serveDownload<E extends Endpoint>(
   endpoint: E,
   find: (request: ParsedRequestOf<E>, session: Session) => Promise<Download>,
 ): void {
-  const { access } = endpoint;
-  if (access === 'public' || access === 'link') throw new Error(`${endpoint.path} is not for sessions.`);
+  const access = requireSessionAccess(endpoint);
   addRoute(app, endpoint, async (request) => {
     const session = await requireAccess(context, request, access);
     return find(parseRequest(endpoint, request), session);
@@ -70,7 +69,7 @@ function sendFile(reply: FastifyReply, file: Download): FastifyReply {
   return reply
     .type(file.contentType)
     .headers({
-      'content-length': String(file.size),
+      ...(file.size !== null && { 'content-length': String(file.size) }),
       'content-disposition': attachmentOf(file.fileName),
       'content-security-policy': FILE_POLICY,
       'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Context, Session } from '#context.ts';
 import { fileTooLarge } from '#engines/file-types/refusals.ts';
 import { AppError } from '#lib/app-error.ts';
-import { requireAccess } from './authenticate.ts';
+import { requireAccess, requireSessionAccess } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { readFormFile, type Upload } from './read-form-file.ts';
 import { requireKept, urlOf } from './serve.ts';
@@ -29,8 +29,7 @@ export function serveUpload<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E, Session>,
 ): void {
-  const { access } = endpoint;
-  if (access === 'public' || access === 'link') throw new Error(`${endpoint.path} is not for sessions.`);
+  const access = requireSessionAccess(endpoint);
   serveUploadFor(app, context, endpoint, {
     authorize: (request) => requireAccess(context, request, access),
     handler,

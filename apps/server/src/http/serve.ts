@@ -1,7 +1,13 @@
 import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor, Call, Context, Session } from '#context.ts';
-import { bearerTokenOf, requireAccess, requireLink } from './authenticate.ts';
+import type { Actor, Call, CandidateLink, Context, Session } from '#context.ts';
+import {
+  bearerTokenOf,
+  requireAccess,
+  requireCandidateLink,
+  requireLink,
+  requireSessionAccess,
+} from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 
 type Handler<E extends Endpoint> = (
@@ -18,6 +24,11 @@ type LinkHandler<E extends Endpoint> = (
   call: Call,
 ) => Promise<ResponseOf<E>>;
 
+type CandidateHandler<E extends Endpoint> = (
+  request: ParsedRequestOf<E>,
+  link: CandidateLink,
+) => Promise<ResponseOf<E>>;
+
 /** Where the API lives. */
 export const API_BASE = '/api';
 
@@ -31,8 +42,7 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const { access } = endpoint;
-  if (access === 'public' || access === 'link') throw new Error(`${endpoint.path} is not for sessions.`);
+  const access = requireSessionAccess(endpoint);
   addRoute(app, endpoint, async (request) => {
     const session = await requireAccess(context, request, access);
     return handler(parseRequest(endpoint, request), session, callOf(request));
@@ -60,6 +70,20 @@ export function serveLink<E extends Endpoint>(
   addRoute(app, endpoint, async (request) => {
     const actor = await requireLink(context, request);
     return handler(parseRequest(endpoint, request), actor, callOf(request));
+  });
+}
+
+/** The same for the holder of a link that asks a candidate something. */
+export function serveCandidateLink<E extends Endpoint>(
+  app: FastifyInstance,
+  context: Pick<Context, 'readCandidateLink'>,
+  endpoint: E,
+  handler: CandidateHandler<E>,
+): void {
+  if (endpoint.access !== 'candidate-link') throw new Error(`${endpoint.path} is not for candidates.`);
+  addRoute(app, endpoint, async (request) => {
+    const link = await requireCandidateLink(context, request);
+    return handler(parseRequest(endpoint, request), link);
   });
 }
 
@@ -100,6 +124,7 @@ function callOf(request: FastifyRequest): Call {
   return {
     requestId: request.id,
     ip: request.ip,
+    userAgent: request.headers['user-agent'],
     token: bearerTokenOf(request),
     ...(typeof key === 'string' && { idempotencyKey: key }),
   };

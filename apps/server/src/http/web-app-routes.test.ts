@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { webAppRoutes } from './web-app-routes.ts';
@@ -30,6 +31,17 @@ test.each(['/p/', '/p', '/p/?from=mail'])('a mailed link at %s opens the page of
 
 test.each(['/', '/panelist', '/p/more', '/people'])('%s opens the app', async (url) => {
   expect((await app.inject(url)).body).toMatch(/^the app /);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', undefined],
+  ['br;q=0', undefined],
+])('a browser that takes %s gets the page as %s', async (encodings, encoding) => {
+  const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': encodings } });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['vary']).toBe('accept-encoding');
+  expect(String(encoding ? brotliDecompressSync(rawPayload) : rawPayload)).toMatch(/^the app (?!__)/);
 });
 
 test('nobody gets a page by the name of its file', async () => {

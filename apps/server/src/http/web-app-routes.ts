@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { AppError } from '#lib/app-error.ts';
+import { QUICKLY, takesBrotli } from './compress-answers.ts';
+import { screenPreloads } from './screen-preloads.ts';
 import { API_BASE } from './serve.ts';
 import { contentSecurityPolicy, slimFileHeaders } from './security-headers.ts';
 
@@ -15,8 +18,11 @@ const NOT_BUILT =
 
 const config = { access: 'public' } as const;
 
-/** The page of a panelist's mailed link. What the link says stands in the fragment and never reaches the server. */
-const LINK_PAGE = /^\/p\/?$/;
+/** The pages of mailed links. What a link says stands in the fragment and never reaches the server. */
+const LINK_PAGES: [RegExp, string][] = [
+  [/^\/p\/?$/, 'panel-link.html'],
+  [/^\/c\/?$/, 'candidate-link.html'],
+];
 const OFFLINE_WORKER = '/p/offline-worker.js';
 
 /**
@@ -65,8 +71,11 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
     handler: (request, reply) => {
       const path = pathOf(request);
       if (path.startsWith(`${API_BASE}/`) || path === API_BASE) requireFile(false);
-      if (LINK_PAGE.test(path)) return sendPage(reply, readPage(folder, 'panel-link.html'));
-      if (!isFileName(path)) return sendPage(reply, readPage(folder, 'index.html'));
+      const page = LINK_PAGES.find(([address]) => address.test(path))?.[1] ?? 'index.html';
+      if (!isFileName(path)) {
+        const links = screenPreloads(folder, path);
+        return sendPage(request, reply, readPage(folder, page).replace('</head>', `${links}</head>`));
+      }
       requireFile(isBuilt && !path.endsWith('.html'));
       return reply.header('cache-control', 'no-cache').sendFile(path, { cacheControl: false });
     },
@@ -88,11 +97,16 @@ function readPage(folder: string, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : NOT_BUILT;
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
+/** The page repeats nothing of the request, so its length tells nobody anything; a third of its bytes is left. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  return reply
+  const html = page.replaceAll(NONCE, nonce);
+  void reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', contentSecurityPolicy(nonce))
-    .send(page.replaceAll(NONCE, nonce));
+    .header('vary', 'accept-encoding')
+    .header('content-security-policy', contentSecurityPolicy(nonce));
+  return takesBrotli(request)
+    ? reply.header('content-encoding', 'br').send(brotliCompressSync(html, { params: QUICKLY }))
+    : reply.send(html);
 }

@@ -32,3 +32,18 @@ export function requireOwnCallerFields(
     throw new AppError('FORBIDDEN');
   }
 }
+
+/**
+ * The same for a caller who may be a guest of another organisation: a record that is sent back may name its own
+ * organisation as well.
+ */
+export function requireCallerAt<Body extends CallerFields>(
+  session: Session,
+  record: Pick<Session, 'vendorId'>,
+  body: Body,
+): Body {
+  const { vendorId, ...caller } = body;
+  const isRecords = vendorId?.toLowerCase() === record.vendorId;
+  requireOwnCallerFields(session, isRecords ? caller : body);
+  return body;
+}

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-type Purpose = 'session' | 'link' | 'panel';
+type Purpose = 'session' | 'link' | 'panel' | 'candidate';
 
-const PREFIXES: Record<Purpose, string> = { session: 'is_', link: '', panel: 'pl_' };
+const PREFIXES: Record<Purpose, string> = { session: 'is_', link: '', panel: 'pl_', candidate: 'cl_' };
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 

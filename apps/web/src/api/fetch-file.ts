@@ -4,9 +4,17 @@ import { callApi } from './call-api.ts';
 import { getRaw } from './get-raw.ts';
 import { noAnswer } from './request.ts';
 
+/** A stored file; its `url` also names the organisation it lies with, where that is another one. */
+export type FileAddress = { documentId: string; url: string };
+
+function requestFor({ documentId, url }: FileAddress) {
+  const owner = new URL(url, window.location.href).searchParams.get('owner');
+  return { params: { documentId }, query: owner ? { owner } : {} };
+}
+
 /** The bytes of a stored file. Never throws: a connection that breaks half-way is a Failure as well. */
-export async function fetchFile(documentId: string, signal?: AbortSignal): Promise<ArrayBuffer | Failure> {
-  const response = await getRaw(downloadFile, { params: { documentId } }, signal);
+export async function fetchFile(file: FileAddress, signal?: AbortSignal): Promise<ArrayBuffer | Failure> {
+  const response = await getRaw(downloadFile, requestFor(file), signal);
   if (isFailure(response)) return response;
   return response.arrayBuffer().catch(noAnswer);
 }
@@ -15,8 +23,8 @@ export async function fetchFile(documentId: string, signal?: AbortSignal): Promi
  * Lets the browser download a stored file under its own name. It sends no token of ours, so the link is a ticket
  * that works once. Answers a Failure when no ticket was given.
  */
-export async function startDownload(documentId: string): Promise<Failure | null> {
-  const answer = await callApi(createDownloadTicket, { params: { documentId } });
+export async function startDownload(file: FileAddress): Promise<Failure | null> {
+  const answer = await callApi(createDownloadTicket, requestFor(file));
   if (isFailure(answer)) return answer;
   const link = document.createElement('a');
   link.href = answer.url;

@@ -21,6 +21,7 @@ const stored = {
   url: '/files/d-1',
 };
 const success = { status: 'success', data: stored, ...stored };
+const aStored = { documentId: 'd-1', url: '/files/d-1' };
 const aFile = () => new File(['%PDF-1.7'], 'résumé of Mira.pdf', { type: 'application/pdf' });
 
 let seen: Seen[] = [];
@@ -96,7 +97,7 @@ test('a user calls an upload off, before it starts or while the server is silent
 test.each([
   ['an upload', () => uploadFile(files.uploadFile, {}, aFile())],
   ['a raw upload', () => postRaw(files.uploadRawFile, { query: { fileName: 'a.pdf' } }, { body: 'x' })],
-  ['a download', () => fetchFile('d-1')],
+  ['a download', () => fetchFile(aStored)],
 ])('%s with a token that ended announces the end of the session', async (_, call) => {
   const ended = vi.fn();
   const stopListening = onSessionEnd(ended);
@@ -119,14 +120,14 @@ test('a raw upload sends the bytes as they are', async () => {
 
 test('a plain GET hands the response out unread, and a refusal as a failure', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
-  const response = await getRaw(files.downloadFile, { params: { documentId: 'd 1' } });
+  const response = await getRaw(files.downloadFile, { params: { documentId: 'd 1' }, query: {} });
   expect(response).toBeInstanceOf(Response);
   expect((response as Response).headers.get('content-type')).toBe('application/pdf');
   expect(await (response as Response).text()).toBe('%PDF-1.7');
   expect(seen[0]).toMatchObject({ url: '/api/files/d%201', headers: { authorization: 'Bearer is_token' } });
 
   answerJson(404, aFailure('NOT_FOUND'));
-  expect(await getRaw(files.downloadFile, { params: { documentId: 'd-2' } })).toMatchObject({
+  expect(await getRaw(files.downloadFile, { params: { documentId: 'd-2' }, query: {} })).toMatchObject({
     code: 'NOT_FOUND',
   });
 });
@@ -136,17 +137,17 @@ test('a download that breaks off half-way is a failure and no half file', async 
     response.writeHead(200, { 'content-length': '100' });
     response.write('%PDF', () => response.destroy());
   };
-  expect(await fetchFile('d-1')).toMatchObject({ status: 'error', code: 'NETWORK' });
+  expect(await fetchFile(aStored)).toMatchObject({ status: 'error', code: 'NETWORK' });
 });
 
 test('a download through the browser opens the ticket, and without one says why', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   answerJson(200, { status: 'success', url: '/d/ticket-1' });
-  expect(await startDownload('d-1')).toBeNull();
+  expect(await startDownload(aStored)).toBeNull();
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/files/d-1/ticket' });
   expect(click.mock.contexts[0]).toHaveProperty('pathname', '/d/ticket-1');
 
   answerJson(404, aFailure('NOT_FOUND'));
-  expect(await startDownload('d-1')).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await startDownload(aStored)).toMatchObject({ code: 'NOT_FOUND' });
   expect(click).toHaveBeenCalledTimes(1);
 });

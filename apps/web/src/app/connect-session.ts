@@ -1,4 +1,4 @@
-import { MODALS } from '@slotwise/contract/messages';
+import { FIRST_MODALS } from '@slotwise/contract/first-messages';
 import { onSessionEnd } from '#api/session-end.ts';
 import { forgetUser } from '#features/auth/auth.actions.ts';
 import { navigate } from '#navigation/navigate.ts';
@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 export function connectSession(store: Store) {
   return onSessionEnd(() => {
     forgetUser(store.dispatch);
-    const modalData = { isFailed: true, data: MODALS.sessionEnded } as const;
+    const modalData = { isFailed: true, data: FIRST_MODALS.sessionEnded } as const;
     store.dispatch(modalOpened({ flag: 'showLoginModal', modalData }));
     navigate(paths.login());
   });

@@ -1,4 +1,5 @@
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
 import { countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,6 +13,7 @@ import { aFailure, installFetchStub, stubApi, stubNoAnswer } from '../../test/st
 // Fetched before the clock of the first test starts, since compiling a screen takes its time.
 import './signed-in-layout.tsx';
 import './coming/coming-screen.tsx';
+import '#features/recruiters/team.page.tsx';
 import './error-window.page.tsx';
 import '#features/auth/login.page.tsx';
 import '#feedback/toaster.tsx';
@@ -20,7 +22,7 @@ const address = () => window.location.pathname + window.location.search;
 
 beforeEach(() => {
   installFetchStub();
-  for (const endpoint of [countBookings, listBookings, listPanelists]) stubNoAnswer(endpoint);
+  for (const endpoint of [countBookings, listBookings, listMembers, listPanelists]) stubNoAnswer(endpoint);
 });
 
 test.each([

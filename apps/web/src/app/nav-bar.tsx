@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { Bell } from '#features/notifications/bell.tsx';
+import { SearchBox } from '#features/search/search-box.tsx';
 import { paths } from '#navigation/paths.ts';
 import { Logo } from '#ui/logo.tsx';
 import { ColorSchemeMenu } from './color-scheme-menu.tsx';
@@ -7,7 +9,6 @@ import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { ProfileLink } from './profile-link.tsx';
-import { ToastHistory } from './toast-history.tsx';
 
 /** The bar over every screen of a signed-in user. Where it is narrow, items and account move behind a menu button. */
 export function NavBar() {
@@ -22,7 +23,8 @@ export function NavBar() {
         </Link>
         <NavLinks className={classes.links} />
         <div className={classes.right}>
-          <ToastHistory />
+          <SearchBox />
+          <Bell />
           <div className={classes.wide}>
             <ColorSchemeMenu />
           </div>

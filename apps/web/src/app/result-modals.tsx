@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { ResultModal } from '#feedback/result-modal.tsx';
 import { modalClosed, selectModalData, selectOpenModal, type ModalFlag } from '#state/app-loader.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
+
+const ResultModal = lazy(async () => ({ default: (await import('#feedback/result-modal.tsx')).ResultModal }));
 
 /** The flags whose modals follow the user from screen to screen; the others belong to the screens of signed-out users. */
 const SHOWN_HERE: readonly ModalFlag[] = [
@@ -17,5 +19,9 @@ export function ResultModals() {
   const flag = useSelector(selectOpenModal);
   const modalData = useSelector(selectModalData);
   if (!flag || !modalData || !SHOWN_HERE.includes(flag)) return null;
-  return <ResultModal modalData={modalData} onClose={() => dispatch(modalClosed())} />;
+  return (
+    <Suspense fallback={null}>
+      <ResultModal modalData={modalData} onClose={() => dispatch(modalClosed())} />
+    </Suspense>
+  );
 }

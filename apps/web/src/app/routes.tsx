@@ -1,40 +1,50 @@
 import type { Permission } from '@slotwise/contract/permissions';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { comingRoutes } from './coming/coming-routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
+import { untilFetched } from './fetch-ahead.ts';
+import { fetchedPart, type PartModule } from './fetched-part.tsx';
 import { holdersOnly, knownRoleOnly, signedInOnly, signedOutOnly, unknownAddress } from './guards.ts';
 import type { Store } from './store.ts';
 
-type PageModule = { default: ComponentType };
+/** A screen with the whole style sheet of the kit; the others name in a sheet of their own what they take of it. */
+const styled = (load: () => Promise<PartModule>) => async () => {
+  const [page] = await Promise.all([load(), import('#ui/theme/all-components.ts')]);
+  return page;
+};
 
 /** The key makes each screen wait in a place of its own, so that the spinner shows instead of the screen before. */
-function screen(path: string, load: () => Promise<PageModule>): RouteObject {
-  const Page = lazy(load);
+function screen(path: string, load: () => Promise<PartModule>): RouteObject {
+  const { Part: Page, fetchPart } = fetchedPart(load);
   const element = (
     <Suspense key={path} fallback={<Spinner />}>
       <Page />
     </Suspense>
   );
-  return { path, element };
+  return { path, element, handle: fetchPart };
 }
 
 const loginPage = () => import('#features/auth/login.page.tsx');
 const signUpPage = () => import('#features/auth/sign-up.page.tsx');
 const resetPasswordPage = () => import('#features/auth/reset-password.page.tsx');
 const dashboardPage = () => import('#features/bookings/dashboard.page.tsx');
-const scheduleMeetingPage = () => import('#features/bookings/schedule-meeting.page.tsx');
-const editMeetingPage = () => import('#features/bookings/edit-meeting.page.tsx');
-const editResourcePage = () => import('#features/bookings/edit-resource.page.tsx');
-const rescheduleMeetingPage = () => import('#features/bookings/reschedule-meeting.page.tsx');
-const viewMeetingPage = () => import('#features/bookings/view-meeting.page.tsx');
-const panelistsPage = () => import('#features/panelists/panelists.page.tsx');
-const profilePage = () => import('#features/recruiters/profile.page.tsx');
-const errorWindowPage = () => import('./error-window.page.tsx');
+const scheduleMeetingPage = styled(() => import('#features/bookings/schedule-meeting.page.tsx'));
+const editMeetingPage = styled(() => import('#features/bookings/edit-meeting.page.tsx'));
+const editResourcePage = styled(() => import('#features/bookings/edit-resource.page.tsx'));
+const rescheduleMeetingPage = styled(() => import('#features/bookings/reschedule-meeting.page.tsx'));
+const viewMeetingPage = styled(() => import('#features/bookings/view-meeting.page.tsx'));
+const jobDescriptionsPage = styled(() => import('#features/job-descriptions/job-descriptions.page.tsx'));
+const panelistsPage = styled(() => import('#features/panelists/panelists.page.tsx'));
+const profilePage = styled(() => import('./own-profile.page.tsx'));
+const teamPage = styled(() => import('#features/recruiters/team.page.tsx'));
+const vendorsPage = styled(() => import('#features/vendors/vendors.page.tsx'));
+const viewVendorPage = styled(() => import('#features/vendors/view-vendor.page.tsx'));
+const errorWindowPage = styled(() => import('./error-window.page.tsx'));
 
-const SignedInLayout = lazy(async () => ({
+const layout = fetchedPart(async () => ({
   default: (await import('./signed-in-layout.tsx')).SignedInLayout,
 }));
 
@@ -44,7 +54,7 @@ export function createRoutes(store: Store): RouteObject[] {
     middleware: [holdersOnly(store, permission)],
     children,
   });
-  const coming = comingRoutes(screen);
+  const coming = comingRoutes((path, load) => screen(path, styled(load)));
 
   const screens: RouteObject[] = [
     screen(paths.dashboard(), dashboardPage),
@@ -60,9 +70,12 @@ export function createRoutes(store: Store): RouteObject[] {
       screen(paths.meeting(':id'), rescheduleMeetingPage),
     ]),
     holding('panelist_page', [screen(paths.panelists(), panelistsPage)]),
-    holding('jd_page', [coming.jobDescriptions]),
-    holding('myteam_page', [coming.team]),
-    holding('vendor_page', [coming.vendors, coming.viewVendor]),
+    holding('jd_page', [screen(paths.jobDescriptions(), jobDescriptionsPage)]),
+    holding('myteam_page', [screen(paths.team(), teamPage)]),
+    holding('vendor_page', [
+      screen(paths.vendors(), vendorsPage),
+      screen(paths.viewVendor(':vendorId'), viewVendorPage),
+    ]),
     holding('deepgaze_page', [coming.deepgaze]),
     { path: '*', middleware: [unknownAddress], element: null },
   ];
@@ -83,10 +96,11 @@ export function createRoutes(store: Store): RouteObject[] {
         screen(paths.signUp(), signUpPage),
         screen(paths.resetPassword(), resetPasswordPage),
         {
-          middleware: [signedInOnly(store)],
+          middleware: [signedInOnly(store), untilFetched],
+          handle: layout.fetchPart,
           element: (
             <Suspense fallback={<Spinner />}>
-              <SignedInLayout />
+              <layout.Part />
             </Suspense>
           ),
           children: [

@@ -1,8 +1,10 @@
-import '#ui/theme/all-components.css';
+import '#ui/theme/frame.css';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { NavBar } from './nav-bar.tsx';
 import { ResultModals } from './result-modals.tsx';
+import { SubmissionHost } from './submission-host.tsx';
+import { useNumberCustoms } from './use-number-customs.ts';
 import classes from './signed-in-layout.module.css';
 
 const CONTENT_ID = 'content';
@@ -25,6 +27,7 @@ function useFreshScreen() {
 
 export function SignedInLayout() {
   const main = useFreshScreen();
+  useNumberCustoms();
   return (
     <>
       <a className={classes.skip} href={`#${CONTENT_ID}`}>
@@ -34,6 +37,7 @@ export function SignedInLayout() {
       <main ref={main} id={CONTENT_ID} className={classes.page} tabIndex={-1}>
         <Outlet />
       </main>
+      <SubmissionHost />
       <ResultModals />
     </>
   );

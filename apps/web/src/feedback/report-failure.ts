@@ -1,5 +1,5 @@
 import type { Failure } from '@slotwise/contract/failures';
-import type { ActionMessages } from '@slotwise/contract/messages';
+import type { ActionMessages } from '@slotwise/contract/first-messages';
 import { notify } from './notify.ts';
 
 /** Codes that say nothing a user could act on: the server was not reached, was not understood, or broke. */

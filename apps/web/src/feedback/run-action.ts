@@ -1,5 +1,5 @@
 import { FAILURES, isFailure, type Failure } from '@slotwise/contract/failures';
-import type { ActionMessages } from '@slotwise/contract/messages';
+import type { ActionMessages } from '@slotwise/contract/first-messages';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { actionEnded, actionStarted } from '#state/actions.slice.ts';
 import { notify } from './notify.ts';

@@ -62,6 +62,12 @@ export function durationText(minutes: number): string {
     .join(' ');
 }
 
+/** 'just now', '5 min ago', '2 days 3 h ago'. */
+export function agoText(at: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(at)) / 60_000);
+  return minutes < 1 ? 'just now' : `${durationText(minutes)} ago`;
+}
+
 /** 'in 6 days 1 h', 'now, until it ends in 20 min', 'ended 40 min ago'. */
 export function countdown(start: number, end: number, now: number): string {
   if (now < start) return `in ${durationText(Math.max(1, (start - now) / 60_000))}`;

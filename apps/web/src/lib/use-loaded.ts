@@ -1,5 +1,5 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 export type Loaded<Data> = {
   /** The latest answer; it stays while a newer one is under way, so that a list does not blink. */
@@ -29,9 +29,12 @@ export function useLoaded<Data extends object>(
     setLoading(true);
     void latest.current().then((response) => {
       if (!current) return;
-      setLoading(false);
-      if (isFailure(response)) setAnswer(({ data }) => ({ data, failure: response }));
-      else setAnswer({ data: response, failure: null });
+      // A long list is drawn in slices, between which the page still answers to its user.
+      startTransition(() => {
+        setLoading(false);
+        if (isFailure(response)) setAnswer(({ data }) => ({ data, failure: response }));
+        else setAnswer({ data: response, failure: null });
+      });
     });
     return () => {
       current = false;

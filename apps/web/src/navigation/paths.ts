@@ -4,15 +4,19 @@ export const paths = {
   login: () => '/login',
   signUp: () => '/signup',
   resetPassword: () => '/resetpassword',
-  dashboard: () => '/dashboard',
-  /** `draft` is resumed; `previous` is the booking that the meeting is the next round of. */
-  newMeeting: (from: { draft?: string; previous?: string } = {}) => withQuery('/newmeeting', from),
+  /** `jd` and `status` narrow the list to the meetings of a job and to statuses with commas between. */
+  dashboard: (at: { jd?: string; status?: string } = {}) => withQuery('/dashboard', at),
+  /** `draft` is resumed; `previous` is the booking that the meeting is the next round of; `jd` is the job it is for. */
+  newMeeting: (from: { draft?: string; previous?: string; jd?: string } = {}) =>
+    withQuery('/newmeeting', from),
   editMeeting: (bookingId: string) => `/editmeeting/${bookingId}`,
   editResource: (bookingId: string) => `/editresource/${bookingId}`,
   viewMeeting: (bookingId: string, at: { tab?: string } = {}) => withQuery(`/viewmeeting/${bookingId}`, at),
   rescheduleMeeting: () => '/reschedulemeeting',
   meeting: (id: string) => `/meeting/${id}`,
-  jobDescriptions: () => '/jobdescriptions',
+  /** `job` is opened at once; `tab: 'shared'` lists the jobs of clients, only those of `client` where one is named. */
+  jobDescriptions: (at: { job?: string; tab?: 'shared'; client?: string } = {}) =>
+    withQuery('/jobdescriptions', at),
   panelists: () => '/panelist',
   vendors: () => '/vendorlist',
   viewVendor: (vendorId: string) => `/viewvendor/${vendorId}`,

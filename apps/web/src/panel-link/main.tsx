@@ -1,7 +1,7 @@
-import './styles/tokens.css';
-import './styles/page.css';
-import './styles/fields.css';
-import './styles/over.css';
+import '../link-pages/styles/tokens.css';
+import '../link-pages/styles/page.css';
+import '../link-pages/styles/fields.css';
+import '../link-pages/styles/over.css';
 import { createRoot } from 'react-dom/client';
 import { dropForgotten } from './draft/local-copy.ts';
 import { keepPageForOffline } from './link/offline-page.ts';

@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react';
-import { tokenOf } from './link/link-token.ts';
+import { useTokenInFragment } from '../link-pages/token-in-fragment.ts';
 import { usePanelPage } from './link/use-panel-page.ts';
 import { MeetingPage } from './meeting-page.tsx';
 import { NewsArea, useNews } from './parts/news.tsx';
-import { TopBar } from './parts/top-bar.tsx';
-import { RefusedLink } from './refused-link.tsx';
+import { TopBar } from '../link-pages/top-bar.tsx';
+import { RefusedPanelLink } from './refused-panel-link.tsx';
 
-/** The page of a mailed link. Another link that is opened in the same tab changes nothing but the fragment. */
+/** The page of a mailed link. */
 export function PanelLink() {
-  const [token, setToken] = useState(() => tokenOf(location.hash));
-  useEffect(() => {
-    const change = () => setToken(tokenOf(location.hash));
-    window.addEventListener('hashchange', change);
-    return () => window.removeEventListener('hashchange', change);
-  }, []);
-  if (!token) return <RefusedLink failure={null} copy={null} onRetry={() => location.reload()} />;
+  const token = useTokenInFragment();
+  if (!token) return <RefusedPanelLink failure={null} copy={null} onRetry={() => location.reload()} />;
   return <OpenedLink key={token} token={token} />;
 }
 
@@ -22,7 +16,7 @@ function OpenedLink({ token }: { token: string }) {
   const { page, show, refresh } = usePanelPage(token);
   const { news, tell, close, isCovered, cover } = useNews();
   if (page.kind === 'refused') {
-    return <RefusedLink failure={page.failure} copy={page.copy} onRetry={() => void refresh()} />;
+    return <RefusedPanelLink failure={page.failure} copy={page.copy} onRetry={() => void refresh()} />;
   }
   return (
     <>

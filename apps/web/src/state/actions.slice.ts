@@ -33,6 +33,9 @@ export const actionsSlice = createSlice({
     bookingChanged(state, { payload }: PayloadAction<NonNullable<ActionsState['bookingDetails']>>) {
       state.bookingDetails = payload;
     },
+    vendorChanged(state, { payload }: PayloadAction<NonNullable<ActionsState['vendorDetails']>>) {
+      state.vendorDetails = payload;
+    },
   },
   selectors: {
     selectOverlayLoading: (state) => state.overlayLoading,
@@ -40,5 +43,5 @@ export const actionsSlice = createSlice({
   },
 });
 
-export const { actionStarted, actionEnded, bookingChanged } = actionsSlice.actions;
+export const { actionStarted, actionEnded, bookingChanged, vendorChanged } = actionsSlice.actions;
 export const { selectOverlayLoading, selectBookingDetails } = actionsSlice.selectors;

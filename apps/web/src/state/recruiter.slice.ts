@@ -33,6 +33,11 @@ export const recruiterSlice = createSlice({
       const others = state.recruiters.filter(({ userId }) => userId !== payload.userId);
       state.recruiters = [...others, payload];
     },
+    /** What a list told of several people replaces what was known of them. */
+    recruitersListed(state, { payload }: PayloadAction<Recruiter[]>) {
+      const listed = new Set(payload.map(({ userId }) => userId));
+      state.recruiters = [...state.recruiters.filter(({ userId }) => !listed.has(userId)), ...payload];
+    },
     userCleared: () => initialState,
   },
   selectors: {
@@ -41,5 +46,8 @@ export const recruiterSlice = createSlice({
   },
 });
 
-export const { userChanged, recruiterRead, userCleared } = recruiterSlice.actions;
+export const { userChanged, recruiterRead, recruitersListed, userCleared } = recruiterSlice.actions;
 export const { selectUser, selectOwnRecord } = recruiterSlice.selectors;
+
+/** The part of the state in which a thunk finds its user. */
+export type UserState = Parameters<typeof selectUser>[0];

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import type { UserState } from './recruiter.slice.ts';
 
-export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+export type AppDispatch = ThunkDispatch<UserState, unknown, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

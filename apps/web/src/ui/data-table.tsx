@@ -15,6 +15,8 @@ export type Column<Row, Key extends string = string> = {
   numeric?: boolean;
   /** Left out of the cards that rows become on a phone. */
   lowPriority?: boolean;
+  /** Takes a line of its own in those cards. */
+  wide?: boolean;
 };
 
 type Props<Row, Key extends string> = {
@@ -31,30 +33,33 @@ type Props<Row, Key extends string> = {
 export function DataTable<Row, Key extends string>(props: Props<Row, Key>) {
   const { label, columns, rows, rowKey, sort, onSort } = props;
   return (
-    <table className={classes.table} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ key, numeric, lowPriority, cell }) => (
-              <td
-                key={key}
-                data-numeric={numeric || undefined}
-                data-priority={lowPriority ? 'low' : undefined}
-              >
-                {cell(row)}
-              </td>
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, numeric, lowPriority, wide, cell }) => (
+                <td
+                  key={key}
+                  data-numeric={numeric || undefined}
+                  data-priority={lowPriority ? 'low' : undefined}
+                  data-wide={wide || undefined}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -3,6 +3,8 @@ import classes from './page-head.module.css';
 
 type Props = {
   title: string;
+  /** Its state, beside the title. */
+  badge?: ReactNode;
   /** One sentence with the figures that matter. */
   text?: ReactNode;
   /** The way up, only below the first level. */
@@ -12,13 +14,16 @@ type Props = {
 };
 
 /** The head of a page: its one h1, which is the title of the window as well. */
-export function PageHead({ title, text, crumb, acts }: Props) {
+export function PageHead({ title, badge, text, crumb, acts }: Props) {
   return (
     <div className={classes.head}>
       <title>{`${title} · Slotwise`}</title>
       <div>
         {crumb && <div className={classes.crumb}>{crumb}</div>}
-        <h1 className={classes.title}>{title}</h1>
+        <div className={classes.line}>
+          <h1 className={classes.title}>{title}</h1>
+          {badge}
+        </div>
         {text && <p className={classes.text}>{text}</p>}
       </div>
       {acts && <div className={classes.acts}>{acts}</div>}

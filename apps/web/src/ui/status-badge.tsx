@@ -30,13 +30,14 @@ const ICONS: Record<BookingStatus, LucideIcon> = {
   ONBOARDED: BadgeCheck,
 };
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
+/** `word` stands in where a status means something else to its reader. */
+export function StatusBadge({ status, word }: { status: BookingStatus; word?: string | undefined }) {
   const Icon = ICONS[status];
   const style = { color: `var(--sw-st-${status}-fg)`, background: `var(--sw-st-${status}-bg)` };
   return (
     <span className={classes.badge} data-status={status} style={style}>
       <Icon className={classes.icon} size={13} strokeWidth={2.2} aria-hidden />
-      <span className={classes.word}>{STATUS_WORDS[status]}</span>
+      <span className={classes.word}>{word ?? STATUS_WORDS[status]}</span>
     </span>
   );
 }

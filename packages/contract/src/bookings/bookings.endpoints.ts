@@ -49,8 +49,27 @@ export const BOOKING_SORTS = [
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
+const listFields = {
+  q: z.optional(z.string().check(z.maxLength(200))),
+  bookingStatus: z.optional(statusList),
+  /** Only meetings that were moved at least once. */
+  rescheduled: z.optional(z.literal('true')),
+  /** `OWED`: the meeting is over and at least one required scorecard is missing. */
+  feedbackState: z.optional(z.enum([...FEEDBACK_STATES, 'OWED'])),
+  /** Only coming meetings whose invitation somebody has not answered. */
+  unanswered: z.optional(z.literal('true')),
+  assignee: z.optional(z.string().check(z.maxLength(254))),
+  panelistEmail: z.optional(z.string().check(z.maxLength(254))),
+  candidateEmail: z.optional(z.string().check(z.maxLength(254))),
+  jdId: z.optional(idField),
+  sort: z.optional(z.enum(BOOKING_SORTS)),
+};
+
 const filterFields = {
-  /** The own organisation's id, an address within it, or a text to search for; empty means everything. */
+  /**
+   * The own organisation's id, that of a supplier whose submissions are wanted, an address within the organisation, or
+   * a text to search for; empty means everything.
+   */
   name: z.optional(z.string().check(z.maxLength(200))),
   from: z.optional(z.iso.datetime({ offset: true, error: 'from is an ISO 8601 instant' })),
   to: z.optional(z.iso.datetime({ offset: true, error: 'to is an ISO 8601 instant' })),
@@ -63,17 +82,24 @@ export const listBookings = defineEndpoint({
   summary: 'List the meetings the caller may see',
   query: z.object({
     ...filterFields,
-    q: z.optional(z.string().check(z.maxLength(200))),
-    bookingStatus: z.optional(statusList),
-    /** Only meetings that were moved at least once. */
-    rescheduled: z.optional(z.literal('true')),
-    /** `OWED`: the meeting is over and at least one required scorecard is missing. */
-    feedbackState: z.optional(z.enum([...FEEDBACK_STATES, 'OWED'])),
-    /** Only coming meetings whose invitation somebody has not answered. */
-    unanswered: z.optional(z.literal('true')),
-    assignee: z.optional(z.string().check(z.maxLength(254))),
-    panelistEmail: z.optional(z.string().check(z.maxLength(254))),
-    sort: z.optional(z.enum(BOOKING_SORTS)),
+    ...listFields,
+    ...pagingFields,
+  }),
+  response: pageOf(bookingSummarySchema),
+});
+
+export const listSubmissions = defineEndpoint({
+  method: 'GET',
+  path: '/booking/services/submitterVendor',
+  access: 'create_meeting',
+  summary:
+    'List what a supplier submitted: the own submissions everywhere, or a supplier’s to the own organisation',
+  query: z.object({
+    submitterVendorId: idField,
+    /** Only what was submitted to this client. */
+    clientVendorId: z.optional(idField),
+    ...filterFields,
+    ...listFields,
     ...pagingFields,
   }),
   response: pageOf(bookingSummarySchema),

@@ -24,6 +24,8 @@ import {
 } from './feedback/feedback.schema.ts';
 import { BOOKING_ACTIONS, BOOKING_STATUSES, workFlowStepSchema } from './life/life.schema.ts';
 import { resourceSchema } from './resources/resources.schema.ts';
+import { ownershipSchema, submissionSchema } from './submission/submission.schema.ts';
+import { bookedJobSchema } from '../job-descriptions/job-descriptions.schema.ts';
 
 export const MEETING_MODES = ['VIDEO', 'PHONE', 'ONSITE'] as const;
 export type MeetingMode = (typeof MEETING_MODES)[number];
@@ -96,6 +98,12 @@ const summaryFields = {
   recruiterEmail: z.string(),
   meetingInfo: meetingInfoSchema,
   panelists: z.array(bookedPanelistSchema),
+  /** The supplier that submitted the candidate, and how far its submission is; null for the own candidates. */
+  submitterVendorId: z.nullable(z.string()),
+  submitterVendorName: z.nullable(z.string()),
+  submission: z.nullable(submissionSchema),
+  ownership: ownershipSchema,
+  jdId: z.nullable(z.string()),
   jobTitle: z.string(),
   roundNumber: z.number(),
   roundName: z.string(),
@@ -122,6 +130,7 @@ export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 export const bookingSchema = z.object({
   ...summaryFields,
   allowedActions: z.array(z.enum(BOOKING_ACTIONS)),
+  job: z.nullable(bookedJobSchema),
   scorecard: z.array(scorecardAttributeSchema),
   workFlow: z.array(workFlowStepSchema),
   comments: z.array(commentSchema),
@@ -204,6 +213,8 @@ export const panelField = z.optional(
 );
 
 export const roundFields = {
+  /** A job of the own organisation, or null for none; its title stands in for an absent `jobTitle`. */
+  jdId: z.optional(z.nullable(idField)),
   jobTitle: optionalText('Job title'),
   roundName: optionalText('Round'),
   roundNumber: z.optional(z.int().check(z.gte(1), z.lte(20))),
@@ -216,6 +227,10 @@ export const roundFields = {
  */
 export const newBookingSchema = z.object({
   ...callerFields,
+  /** What a client says of itself; the server knows it and takes its own word. */
+  vendorName: z.optional(z.string()),
+  recruiterName: z.optional(z.string()),
+  recruiterEmail: z.optional(z.string()),
   ...roundFields,
   bookingId: z.optional(idField),
   version: z.optional(z.int()),

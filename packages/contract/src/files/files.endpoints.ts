@@ -6,6 +6,8 @@ import { storedFileSchema } from './files.schema.ts';
 
 const stored = success(storedFileSchema, storedFileSchema.shape);
 const params = z.object({ documentId: idField });
+/** The organisation in whose store the file lies, where that is not the own one. */
+const query = z.object({ owner: z.optional(idField) });
 
 /** Stands for an answer that is no JSON. */
 const bytes = z.undefined();
@@ -42,6 +44,7 @@ export const downloadFile = defineEndpoint({
   summary: 'Download a file, always as an attachment',
   download: true,
   params,
+  query,
   response: bytes,
 });
 
@@ -51,6 +54,7 @@ export const createDownloadTicket = defineEndpoint({
   access: 'signed-in',
   summary: 'Make a plain link to a file that works once, for a minute',
   params,
+  query,
   response: z.object({ status: z.literal('success'), url: z.string() }),
 });
 

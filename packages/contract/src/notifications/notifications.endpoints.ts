@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { success } from '../envelope.ts';
+import { outcome, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
-import { deliverySchema, resendSchema } from './notifications.schema.ts';
+import { deliverySchema, noticeSchema, resendSchema } from './notifications.schema.ts';
 
 const params = z.object({ id: idField });
 
@@ -23,4 +23,20 @@ export const resendMail = defineEndpoint({
   params,
   body: resendSchema,
   response: success(deliverySchema, { bookingId: z.string() }),
+});
+
+export const listNotices = defineEndpoint({
+  method: 'GET',
+  path: '/notifications/services/all',
+  access: 'signed-in',
+  summary: 'Read what the caller was told in the last days, newest first',
+  response: success(z.array(noticeSchema), { unread: z.number() }),
+});
+
+export const readNotices = defineEndpoint({
+  method: 'POST',
+  path: '/notifications/services/read',
+  access: 'signed-in',
+  summary: 'Mark everything that was told so far as read',
+  response: outcome,
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { instantField } from '../fields.ts';
 
-export const MAIL_STATES = ['QUEUED', 'SENT', 'REFUSED', 'SHOWN'] as const;
+export const MAIL_STATES = ['QUEUED', 'SENT', 'REFUSED', 'SHOWN', 'MUTED'] as const;
 
 /**
  * One mail to one person about a booking. `QUEUED` waits or is tried again, `SENT` was taken by the mail server,
- * `REFUSED` was turned down for good, `SHOWN` is readable in the outbox of an installation without a mail server.
+ * `REFUSED` was turned down for good, `SHOWN` is readable in the outbox of an installation without a mail server, `MUTED` was not mailed since its reader
+ * wants it in the bell alone.
  */
 export const deliverySchema = z.object({
   mailId: z.string(),
@@ -25,3 +26,14 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 /** Which mail of the booking goes out again. */
 export const resendSchema = z.object({ mailId: z.uuid({ error: 'mailId names the mail to send again' }) });
+
+/** Something that was told to the caller in the last days; `bookingId` leads to what it is about. */
+export const noticeSchema = z.object({
+  noticeId: z.string(),
+  kind: z.string(),
+  text: z.string(),
+  bookingId: z.nullable(z.string()),
+  at: instantField,
+  isNew: z.boolean(),
+});
+export type Notice = z.infer<typeof noticeSchema>;

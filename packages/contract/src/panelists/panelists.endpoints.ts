@@ -9,6 +9,15 @@ import {
   panelistUpdateSchema,
 } from './panelists.schema.ts';
 
+export const PANELIST_SORTS = [
+  'displayName',
+  '-displayName',
+  '-thisWeek',
+  '-overdueFeedback',
+  '-createdAt',
+] as const;
+export type PanelistSort = (typeof PANELIST_SORTS)[number];
+
 export const listPanelists = defineEndpoint({
   method: 'GET',
   path: '/panel/services/all',
@@ -19,9 +28,18 @@ export const listPanelists = defineEndpoint({
     q: z.optional(z.string().check(z.maxLength(200))),
     skill: z.optional(z.string().check(z.maxLength(60))),
     panelStatus: z.optional(z.enum(PANEL_STATUSES)),
+    sort: z.optional(z.enum(PANELIST_SORTS)),
     ...pagingFields,
   }),
   response: pageOf(panelistSchema),
+});
+
+export const getOwnPanelist = defineEndpoint({
+  method: 'GET',
+  path: '/panel/services/own',
+  access: 'signed-in',
+  summary: 'Read the own record as a panelist',
+  response: success(panelistSchema, { panelistId: z.string() }),
 });
 
 export const createPanelist = defineEndpoint({
@@ -42,8 +60,8 @@ export const createPanelist = defineEndpoint({
 export const updatePanelist = defineEndpoint({
   method: 'PUT',
   path: '/panel/services',
-  access: 'add_panelist',
-  summary: 'Change a panelist',
+  access: 'signed-in',
+  summary: 'Change a panelist; without add_panelist only the own hours, time zone and skills',
   body: panelistUpdateSchema,
   response: success(panelistSchema, { panelistId: z.string() }),
 });

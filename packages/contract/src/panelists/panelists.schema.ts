@@ -53,7 +53,23 @@ const skills = z
   )
   .check(z.maxLength(50, { error: 'At most 50 skills' }));
 
-/** A panelist with what lies ahead: `upcoming` meetings from now on, `thisWeek` Monday to Sunday in the caller's zone. */
+/**
+ * A panelist's load and what became of it: `upcoming` meetings from now on, `thisWeek` Monday to Sunday in the
+ * caller's zone; of the last 90 days `interviewed` meetings held, `noShows` of the panel, and the mean hours from a
+ * meeting's end to the scorecard (null while there is none); scorecards owed now, and those past their time.
+ */
+export const panelistStatsSchema = z.object({
+  upcoming: z.number(),
+  thisWeek: z.number(),
+  interviewed: z.number(),
+  noShows: z.number(),
+  avgFeedbackHours: z.nullable(z.number()),
+  pendingFeedback: z.number(),
+  overdueFeedback: z.number(),
+});
+export type PanelistStats = z.infer<typeof panelistStatsSchema>;
+
+/** A panelist with their load. */
 export const panelistSchema = z.object({
   panelistId: z.string(),
   vendorId: z.string(),
@@ -70,7 +86,7 @@ export const panelistSchema = z.object({
   timeZone: z.string(),
   weeklyHours: z.array(weeklyRangeSchema),
   panelStatus: z.enum(PANEL_STATUSES),
-  stats: z.object({ upcoming: z.number(), thisWeek: z.number() }),
+  stats: panelistStatsSchema,
   createdAt: z.string(),
   version: z.number(),
 });

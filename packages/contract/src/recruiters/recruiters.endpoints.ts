@@ -25,7 +25,7 @@ export const updateRecruiter = defineEndpoint({
   method: 'PUT',
   path: '/recruiter/service',
   access: 'signed-in',
-  summary: 'Change the own profile, time zone or password',
+  summary: 'Change the own profile and password, or as an administrator a member and their role',
   body: recruiterUpdateSchema,
   response: success(recruiterSchema, { userId: z.string() }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   callerFields,
   countryCodeField,
+  emailField,
   optionalText,
   passwordField,
   phoneField,
@@ -12,6 +13,18 @@ import { LIMITS } from '../limits.ts';
 import { ROLES } from '../permissions.ts';
 
 export const ACCOUNT_STATUSES = ['INVITED', 'PENDING_VERIFICATION', 'ACTIVE', 'DISABLED'] as const;
+
+/** What a person wants to be mailed about besides calendar entries; the bell shows it either way. */
+export const NOTIFICATION_KINDS = ['assigned', 'decided', 'scorecards', 'submissions'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const notificationPrefsSchema = z.object({
+  assigned: z.boolean(),
+  decided: z.boolean(),
+  scorecards: z.boolean(),
+  submissions: z.boolean(),
+});
+export type NotificationPrefs = z.infer<typeof notificationPrefsSchema>;
 
 /** A person with an account; `organization` repeats `vendorName` under the name the forms use. */
 export const recruiterSchema = z.object({
@@ -30,12 +43,21 @@ export const recruiterSchema = z.object({
   role: z.enum(ROLES),
   accountStatus: z.enum(ACCOUNT_STATUSES),
   timeZone: z.string(),
+  /** ISO 3166-1 code of the organisation's country, by whose customs numbers and money are written. */
+  country: z.string(),
+  notificationPrefs: notificationPrefsSchema,
+  /** The address that waits to be confirmed by a mailed link; null where none does. */
+  pendingEmail: z.nullable(z.string()),
   lastLoginAt: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type Recruiter = z.infer<typeof recruiterSchema>;
 
-/** What a person may change of their own profile. An absent field stays as it is. */
+/** The roles a member can be given; panelists are added on their own page. */
+export const MEMBER_ROLES = ['ADMIN', 'USER_RECRUITER'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** What a person may change of a profile. An absent field stays as it is. */
 export const recruiterUpdateSchema = z.object({
   ...callerFields,
   firstName: z.optional(requiredText('First Name', 100)),
@@ -48,6 +70,10 @@ export const recruiterUpdateSchema = z.object({
       }),
     ),
   ),
+  /** Only starts the change: it is made by the link that is mailed to the new address. */
+  email: z.optional(emailField('Email', 'Invalid email address')),
+  role: z.optional(z.enum(MEMBER_ROLES)),
+  notificationPrefs: z.optional(z.partial(notificationPrefsSchema)),
   designation: optionalText('Designation', 100),
   location: optionalText('Location', 100),
   phone: z.optional(phoneField('Mobile number')),

@@ -6,5 +6,7 @@ export const sampleDataSchema = z.object({
   canFill: z.boolean(),
   bookings: z.number(),
   panelists: z.number(),
+  jobs: z.number(),
+  vendors: z.number(),
 });
 export type SampleData = z.infer<typeof sampleDataSchema>;

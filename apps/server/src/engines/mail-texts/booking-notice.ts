@@ -7,7 +7,18 @@ import { meetingButton, paragraph, SENT_WITH, words } from './meeting-parts.ts';
 import { firstName, greet, plainName } from './safe-text.ts';
 
 /** What somebody of the organisation is told about a meeting without a calendar entry. */
-export const NOTICE_KINDS = ['selected', 'rejected', 'assigned', 'feedback-complete', 'panel-link'] as const;
+export const NOTICE_KINDS = [
+  'selected',
+  'rejected',
+  'assigned',
+  'feedback-complete',
+  'panel-link',
+  'submitted',
+  'resubmitted',
+  'withdrawn',
+  'ownership-conflict',
+  'undecided',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export type BookingNotice = {
@@ -69,6 +80,15 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
     button: OPEN_MEETING,
     after: [],
   }),
+  undecided: (notice) => ({
+    subject: `Undecided: ${aboutWhom(notice)}`,
+    title: `The panel is divided about ${candidateOf(notice)}`,
+    before: [
+      'Everybody who decides has decided, and neither side has the majority. Talk to the panel: each of them may decide anew.',
+    ],
+    button: OPEN_MEETING,
+    after: [],
+  }),
   assigned: (notice) => ({
     subject: `Assigned to you: ${aboutWhom(notice)}`,
     title: `${nameOf(notice.byName)} hands you the interview with ${candidateOf(notice)}`,
@@ -93,6 +113,34 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
     after: [
       `The link is yours alone: whoever has it writes in your name, so do not forward this mail.${lastingDate(notice.until, notice.when?.timeZone)}`,
     ],
+  }),
+  submitted: (notice) => ({
+    subject: `Submitted: ${aboutWhom(notice)}`,
+    title: `${nameOf(notice.byName)} submits ${candidateOf(notice)}`,
+    before: ['Accept the candidate with a time or without, or decline with a reason.'],
+    button: 'Answer in Slotwise',
+    after: [],
+  }),
+  resubmitted: (notice) => ({
+    subject: `Submission changed: ${aboutWhom(notice)}`,
+    title: `${nameOf(notice.byName)} changed what it says about ${candidateOf(notice)}`,
+    before: [],
+    button: 'Answer in Slotwise',
+    after: [],
+  }),
+  withdrawn: (notice) => ({
+    subject: `Withdrawn: ${aboutWhom(notice)}`,
+    title: `${nameOf(notice.byName)} withdraws ${candidateOf(notice)}`,
+    before: ['An interview that was still to come is taken out of the calendars.'],
+    button: OPEN_MEETING,
+    after: [],
+  }),
+  'ownership-conflict': (notice) => ({
+    subject: `Two suppliers: ${aboutWhom(notice)}`,
+    title: `${candidateOf(notice)} agreed to be represented by a second supplier`,
+    before: ['The first one owns the candidate. This submission can only be declined as long as that lasts.'],
+    button: OPEN_MEETING,
+    after: [],
   }),
 };
 

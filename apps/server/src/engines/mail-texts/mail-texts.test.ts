@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aCancelledRevision, aMeeting, aMeetingRevision } from '../../../test/checkers/a-meeting-revision.ts';
 import { accountInvitation } from './account-invitation.ts';
+import {
+  aSharedJob,
+  anAssociationNotice,
+  aVendorInvitation,
+} from '../../../test/checkers/an-association-notice.ts';
+import { ASSOCIATION_NOTICES, associationNotice } from './association-notice.ts';
 import { bookingNotice, NOTICE_KINDS, type BookingNotice } from './booking-notice.ts';
 import { candidateMeeting } from './candidate-meeting.ts';
 import { knownAccount } from './known-account.ts';
@@ -8,6 +14,8 @@ import type { MailText } from './mail-content.ts';
 import { panelMeeting } from './panel-meeting.ts';
 import { resetPassword } from './reset-password.ts';
 import { listNames, plainName } from './safe-text.ts';
+import { sharedJob } from './shared-job.ts';
+import { vendorInvitation } from './vendor-invitation.ts';
 import { verifyAccount } from './verify-account.ts';
 import { withdrawnAttendee } from './withdrawn-attendee.ts';
 
@@ -50,6 +58,12 @@ const everyMail: [string, MailText][] = [
     'notice: bare',
     bookingNotice(aNotice({ jobTitle: '', roundName: '', candidateName: '', byName: '', comments: '' })),
   ],
+  ...ASSOCIATION_NOTICES.map((kind): [string, MailText] => [
+    `association: ${kind}`,
+    associationNotice(anAssociationNotice({ kind })),
+  ]),
+  ['invited supplier', vendorInvitation(aVendorInvitation())],
+  ['shared job', sharedJob(aSharedJob())],
   ['candidate: invited', candidateMeeting(aMeetingRevision())],
   ['candidate: moved', candidateMeeting(moved)],
   [

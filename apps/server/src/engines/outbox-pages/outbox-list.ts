@@ -11,7 +11,7 @@ export type OutboxEntry = {
   company: string;
   /** When it was written, as it is shown: '21/11/2026 17:05 IST'. */
   written: string;
-  state: 'QUEUED' | 'SENT' | 'REFUSED' | 'SHOWN';
+  state: 'QUEUED' | 'SENT' | 'REFUSED' | 'SHOWN' | 'MUTED';
   hasInvitation: boolean;
 };
 
@@ -29,6 +29,7 @@ export const STATE_WORDS: Record<OutboxEntry['state'], string> = {
   SENT: 'Sent',
   REFUSED: 'Refused',
   SHOWN: '',
+  MUTED: 'Not mailed: only in the bell',
 };
 
 /** The page that lists every mail, newest first. */

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from './links/links.queries.ts';
+import type { LinkPurpose, PasswordPurpose } from './links/links.queries.ts';
 import type { Person } from './people/people.queries.ts';
 
 /** Whether a person may work at all: their account, their organisation and they as a panelist are in use. */
@@ -9,17 +9,17 @@ export const isAllowedIn = (person: Person): boolean =>
 const isRetired = ({ role, isInactivePanelist }: Person): boolean =>
   role === 'USER_PANEL' && isInactivePanelist;
 
-/** The state an account must be in for a link of each kind to do anything. */
-const STATUS_OF_LINK: Record<LinkPurpose, Person['accountStatus']> = {
+/** The state an account must be in for a link of each kind to set its password. */
+const STATUS_OF_LINK: Record<PasswordPurpose, Person['accountStatus']> = {
   verify: 'PENDING_VERIFICATION',
   invite: 'INVITED',
   reset: 'ACTIVE',
 };
 
-/** Whether a link of this kind may still do anything for the person it was mailed to. */
-export const fitsLink = (person: Person, purpose: LinkPurpose): boolean =>
-  person.accountStatus === STATUS_OF_LINK[purpose] && !isRetired(person);
+/** Whether a link of this kind may still set a password for the person it was mailed to. */
+export const fitsLink = (person: Person, purpose: LinkPurpose): purpose is PasswordPurpose =>
+  purpose !== 'email' && person.accountStatus === STATUS_OF_LINK[purpose] && !isRetired(person);
 
 /** Which link lets a person of this state in; none for somebody who was removed or rests. */
-export const linkFor = (person: Person): LinkPurpose | undefined =>
-  (Object.keys(STATUS_OF_LINK) as LinkPurpose[]).find((purpose) => fitsLink(person, purpose));
+export const linkFor = (person: Person): PasswordPurpose | undefined =>
+  (Object.keys(STATUS_OF_LINK) as PasswordPurpose[]).find((purpose) => fitsLink(person, purpose));

@@ -24,7 +24,7 @@ export { findSession } from './sessions/sessions.service.ts';
 export async function authenticate(
   context: Context,
   { username, password }: Credentials,
-  { ip }: Call,
+  { ip, userAgent }: Call,
 ): Promise<SignedIn> {
   const visitor = { email: username, ip };
   await admitLogin(context, visitor);
@@ -39,7 +39,7 @@ export async function authenticate(
     await requireUnchanged(tx, person);
     await forgiveLogin(tx, visitor, now);
     await setLastLogin(tx, person.userId, now);
-    return openSession(context, tx, person.userId);
+    return openSession(context, tx, { userId: person.userId, userAgent });
   });
   const { vendorId, userId, role, displayName, email, vendorName } = person;
   const named = { token, vendorId, userId, role, displayName, email, vendorName };

@@ -7,6 +7,8 @@ import type { Actor } from '#context.ts';
 import type { Tables } from '#db/tables.ts';
 import { candidateFor, linkedInProfile, whatsAppLink } from './bookings.rules.ts';
 import { scorecardOf } from './feedback/feedback.rules.ts';
+import { submittedFor } from './submission/submission.mapper.ts';
+import type { SubmissionRow } from './submission/submission.queries.ts';
 
 export type BookingRow = Selectable<Tables['booking']>;
 export type PersonRow = Selectable<Tables['booking_person']>;
@@ -16,6 +18,7 @@ type StepRow = Selectable<Tables['workflow_step']>;
 export type Attached = Pick<
   Booking,
   | 'allowedActions'
+  | 'job'
   | 'comments'
   | 'documents'
   | 'feedback'
@@ -43,10 +46,18 @@ export function bookingOf(
   };
 }
 
+/** Who reads a booking and when, and what is known of it besides its rows. */
+type Reading = {
+  reader: Actor;
+  feedbackState: FeedbackState;
+  submission: SubmissionRow | undefined;
+  now: Date;
+};
+
 export function summaryOf(
   row: BookingRow,
   people: PersonRow[],
-  { reader, feedbackState }: { reader: Actor; feedbackState: FeedbackState },
+  { reader, feedbackState, submission, now }: Reading,
 ): BookingSummary {
   return {
     bookingId: row.booking_id,
@@ -58,6 +69,8 @@ export function summaryOf(
     recruiterEmail: row.recruiter_email,
     meetingInfo: meetingInfoOf(row, people),
     panelists: people.filter(({ role }) => role === 'PANELIST').map(bookedPanelistOf),
+    ...submittedFor(reader, submission, now),
+    jdId: row.jd_id,
     jobTitle: row.job_title,
     roundNumber: row.round_number,
     roundName: row.round_name,

@@ -6,8 +6,14 @@ import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/fold-text.ts';
 
-/** Which bookings a caller may see at all: all of the tenant, or those this address takes part in or is to screen. */
-export type Scope = { everything: true } | { everything: false; email: string; bookingId?: string };
+/**
+ * Which bookings a caller may see at all: all of the tenant, those this address takes part in or is to screen, or
+ * those this supplier submitted.
+ */
+export type Scope =
+  | { everything: true }
+  | { everything: false; email: string; bookingId?: string }
+  | { everything: false; submitterVendorId: VendorId };
 
 /** What narrows a list; an absent field narrows nothing. */
 export type BookingFilter = {
@@ -15,7 +21,11 @@ export type BookingFilter = {
   /** Words that each have to be found. */
   words: string[];
   personEmail?: string | undefined;
+  /** Only what this supplier submitted. */
+  submitterVendorId?: string | undefined;
   panelistEmail?: string | undefined;
+  candidateEmail?: string | undefined;
+  jdId?: string | undefined;
   statuses?: readonly BookingStatus[] | undefined;
   assigneeEmail?: string | undefined;
   isRescheduled?: boolean | undefined;
@@ -105,32 +115,52 @@ export function listSteps(db: VendorDb, vendorId: VendorId, bookingId: string) {
     .execute();
 }
 
-const ORDERS = {
-  startTime: sql`start_time asc, booking_id asc`,
-  '-startTime': sql`start_time desc, booking_id desc`,
+/** By which times a list is sorted. */
+export type SortTimes = { start: RawBuilder<unknown>; end: RawBuilder<unknown> };
+
+const OWN_TIMES: SortTimes = { start: sql`start_time`, end: sql`end_time` };
+
+const ordersBy = ({ start }: SortTimes) => ({
+  startTime: sql`${start} asc, booking_id asc`,
+  '-startTime': sql`${start} desc, booking_id desc`,
   candidateName: sql`lower(candidate_name) asc, booking_id asc`,
   '-candidateName': sql`lower(candidate_name) desc, booking_id desc`,
   '-createdAt': sql`created_at desc, booking_id desc`,
-};
+});
 
 /** `upcoming` sorts what is still to come by its start, soonest first, and puts what is over behind it, latest first. */
-function orderOf({ sort, now }: PageOfList): RawBuilder<unknown> {
-  if (sort !== 'upcoming') return ORDERS[sort];
-  return sql`end_time < ${now}, case when end_time >= ${now} then start_time end, start_time desc, booking_id`;
+export function orderOf(
+  { sort, now }: Pick<PageOfList, 'sort' | 'now'>,
+  times: SortTimes = OWN_TIMES,
+): RawBuilder<unknown> {
+  if (sort !== 'upcoming') return ordersBy(times)[sort];
+  const { start, end } = times;
+  return sql`${end} < ${now}, case when ${end} >= ${now} then ${start} end, ${start} desc, booking_id`;
 }
 
 function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {
-  const { scope, words, personEmail, panelistEmail, statuses, assigneeEmail, from, to } = filter;
+  const { scope, words, personEmail, panelistEmail } = filter;
   return [
     ...inScope(where, vendorId, scope),
     ...words.map((word) => where('search_text', 'like', likeAnywhere(foldText(word)))),
+    ...valueConditions(where, filter),
     ...(personEmail ? [takesPart(where, vendorId, personEmail)] : []),
     ...(panelistEmail ? [takesPart(where, vendorId, panelistEmail, 'PANELIST')] : []),
-    ...(statuses ? [where('booking_status', 'in', statuses)] : []),
-    ...(assigneeEmail ? [where('assignee_email', '=', assigneeEmail)] : []),
     ...(filter.isRescheduled ? [where('reschedule_count', '>', 0)] : []),
     ...(filter.isUnanswered ? [isUnanswered(where, vendorId)] : []),
     ...(filter.feedback ? feedbackConditions(where, vendorId, filter.feedback) : []),
+  ];
+}
+
+/** What is compared with the booking's own row. */
+function valueConditions(where: Builder, filter: BookingFilter): Expression<SqlBool>[] {
+  const { statuses, from, to } = filter;
+  return [
+    ...(filter.submitterVendorId ? [where('submitter_vendor_id', '=', filter.submitterVendorId)] : []),
+    ...(filter.candidateEmail ? [where('candidate_email', '=', filter.candidateEmail)] : []),
+    ...(filter.jdId ? [where('jd_id', '=', filter.jdId)] : []),
+    ...(filter.assigneeEmail ? [where('assignee_email', '=', filter.assigneeEmail)] : []),
+    ...(statuses ? [where('booking_status', 'in', statuses)] : []),
     ...(from ? [where('start_time', '>=', from)] : []),
     ...(to ? [where('start_time', '<', to)] : []),
   ];
@@ -142,6 +172,7 @@ function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): 
  */
 export function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expression<SqlBool>[] {
   if (scope.everything) return [];
+  if ('submitterVendorId' in scope) return [where('submitter_vendor_id', '=', scope.submitterVendorId)];
   const { email, bookingId } = scope;
   const isInvited = where.and([
     where('booking_status', 'not in', ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE']),

@@ -4,6 +4,7 @@ import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
 import * as bookings from './bookings.service.ts';
 import { createBooking } from './scheduling/scheduling.service.ts';
+import { listSubmissions } from './submission/listing/listing.service.ts';
 
 export function bookingsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.createBooking, ({ body }, session, call) =>
@@ -14,6 +15,9 @@ export function bookingsRoutes(app: FastifyInstance, context: Context) {
   );
   serve(app, context, endpoints.listBookings, ({ query }, session) =>
     bookings.listBookings(context, session, query),
+  );
+  serve(app, context, endpoints.listSubmissions, ({ query }, session) =>
+    listSubmissions(context, session, query),
   );
   serve(app, context, endpoints.countBookings, ({ query }, session) =>
     bookings.countBookings(context, session, query),

@@ -3,11 +3,16 @@ import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema
 import { LIMITS } from '@slotwise/contract/limits';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor, Session } from '#context.ts';
+import type { CandidateProfile, CandidateTerms } from '#db/booking-tables.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 import type { BookingFilter, FeedbackFilter, Scope } from './bookings.queries.ts';
 
-/** Who may schedule sees every meeting of the tenant, others see those they are on, a link opens one. */
-export function scopeOf({ role, email, linkedTo }: Actor): Scope {
+/**
+ * Who may schedule sees every meeting of the tenant, others see those they are on, a link opens one, and a supplier
+ * sees what it submitted.
+ */
+export function scopeOf({ role, email, linkedTo, guestOf }: Actor): Scope {
+  if (guestOf) return { everything: false, submitterVendorId: guestOf.vendorId };
   if (linkedTo) return { everything: false, email, bookingId: linkedTo };
   return roleHolds(role, 'create_meeting') ? { everything: true } : { everything: false, email };
 }
@@ -17,6 +22,8 @@ type Wishes = {
   q?: string | undefined;
   bookingStatus?: string | undefined;
   panelistEmail?: string | undefined;
+  candidateEmail?: string | undefined;
+  jdId?: string | undefined;
   assignee?: string | undefined;
   rescheduled?: 'true' | undefined;
   feedbackState?: FeedbackFilter['is'] | undefined;
@@ -26,19 +33,23 @@ type Wishes = {
   to?: string | undefined;
 };
 
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * The filter of a list. `name` is the own tenant's id, somebody's address, or a text to search for; another
- * tenant's id is such a text and finds nothing.
+ * The filter of a list. `name` is the own tenant's id, that of a supplier whose submissions are wanted, somebody's
+ * address, or a text to search for; the id of anybody else finds nothing.
  */
 export function filterOf(session: Session, wishes: Wishes, now: Date): BookingFilter {
-  const { text, email } = readName(session, wishes.name?.trim() ?? '');
+  const { text, email, submitterVendorId } = readName(session, wishes.name?.trim() ?? '');
   return {
     scope: scopeOf(session),
     words: wordsOf(`${text} ${wishes.q ?? ''}`),
     personEmail: wishes.mine ? session.email : email,
+    submitterVendorId,
     panelistEmail: addressOf(wishes.panelistEmail),
+    candidateEmail: addressOf(wishes.candidateEmail),
+    jdId: wishes.jdId?.toLowerCase(),
     statuses: wishes.bookingStatus?.split(',') as BookingStatus[] | undefined,
     assigneeEmail: addressOf(wishes.assignee),
     isRescheduled: wishes.rescheduled === 'true',
@@ -56,8 +67,13 @@ export function feedbackFilter(is: FeedbackFilter['is'], now: Date): FeedbackFil
   return { is, now, dueSince: new Date(now.getTime() - LIMITS.feedbackDueHours * HOUR_MILLIS) };
 }
 
-function readName({ vendorId }: Session, name: string): { text: string; email?: string } {
-  if (name.toLowerCase() === vendorId) return { text: '' };
+type Name = { text: string; email?: string; submitterVendorId?: string };
+
+function readName({ vendorId, role }: Session, name: string): Name {
+  const id = name.toLowerCase();
+  if (id === vendorId) return { text: '' };
+  // Who submitted a candidate is for recruiters.
+  if (ID.test(id) && roleHolds(role, 'create_meeting')) return { text: '', submitterVendorId: id };
   return EMAIL.test(name) ? { text: '', email: name.toLowerCase() } : { text: name };
 }
 
@@ -75,21 +91,44 @@ function wordsOf(text: string): string[] {
 /** What a reader learns of the candidate: what they earn and want, and who else wants them, is for recruiters. */
 export function candidateFor({ role }: Actor, details: CandidateDetails): CandidateDetails {
   if (roleHolds(role, 'create_meeting')) return details;
-  return { ...details, currentCtc: '', expectedCtc: '', currency: '', ctcPeriod: null, offersInHand: '' };
+  return { ...details, ...NO_TERMS };
 }
+
+const NO_TERMS = { currentCtc: '', expectedCtc: '', currency: '', ctcPeriod: null, offersInHand: '' };
+
+/** What a supplier learns of its candidate: what they earn, want and are offered only as the supplier said it. */
+export const candidateForSupplier = (details: CandidateDetails, said: CandidateTerms): CandidateDetails => ({
+  ...details,
+  ...NO_TERMS,
+  ...said,
+});
+
+/** What is said there of what a candidate earns, wants and is offered elsewhere. */
+export const termsIn = (profile: CandidateProfile): CandidateTerms =>
+  Object.fromEntries(Object.entries(profile).filter(([name]) => name in NO_TERMS));
 
 /** The chat link of a telephone number in E.164; null where there is none. */
 export function whatsAppLink(phone: string): string | null {
   return /^\+\d{7,15}$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : null;
 }
 
-const LINKED_IN = /^(?:[a-z]{2,3}\.|www\.)?linkedin\.com$/;
+/** With the country, or the telephone's pages, before it. */
+const LINKED_IN = /^(?:[a-z]{1,3}\.|www\.)?linkedin\.com$/;
+
+/** A path without needless escapes; one that cannot be read stays as it is. */
+function readable(pathname: string): string {
+  try {
+    return new URL(decodeURIComponent(pathname), 'https://www.linkedin.com').pathname;
+  } catch {
+    return pathname;
+  }
+}
 
 /** The one address of a LinkedIn profile, whichever way it was copied; null for every other address. */
 export function linkedInProfile(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { hostname, pathname } = new URL(text);
-  const profile = /^\/(in|pub)\/([^/]+)/.exec(pathname);
+  const profile = /^(?:\/mwlite)?\/(in|pub)\/([^/]+)/.exec(readable(pathname));
   if (!LINKED_IN.test(hostname) || !profile?.[2]) return null;
   return `https://www.linkedin.com/${profile[1]}/${profile[2].toLowerCase()}`;
 }

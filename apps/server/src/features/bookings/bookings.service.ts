@@ -17,6 +17,7 @@ import { needRulesAt } from './needs/needs.rules.ts';
 import { needyOf } from './needs/needs.service.ts';
 import { AWAITING_FEEDBACK } from './needs/seats/seats.queries.ts';
 import { readBooking } from './reading/reading.service.ts';
+import { actorFor, findSubmissionsOf } from './submission/submission.service.ts';
 
 type ListWishes = ParsedRequestOf<typeof endpoints.listBookings>['query'];
 type CountWishes = ParsedRequestOf<typeof endpoints.countBookings>['query'];
@@ -29,9 +30,8 @@ export async function getBooking(
   session: Session,
   bookingId: string,
 ): Promise<ResponseOf<typeof endpoints.getBooking>> {
-  const data = await asVendor(context.db, session.vendorId, (tx) =>
-    readBooking(context, tx, session, bookingId),
-  );
+  const actor = await actorFor(context, session, bookingId);
+  const data = await asVendor(context.db, actor.vendorId, (tx) => readBooking(context, tx, actor, bookingId));
   return { status: 'success', bookingId, data };
 }
 
@@ -64,10 +64,13 @@ async function withPeople(
   const ids = rows.map(({ booking_id }) => booking_id);
   const people = Map.groupBy(await queries.listPeople(tx, vendorId, ids), ({ booking_id }) => booking_id);
   const states = feedbackStatesOf(rows, people, await listScorecardStates(tx, vendorId, ids), now);
+  const submissions = await findSubmissionsOf(tx, { clientId: vendorId }, rows);
   return rows.map((row) =>
     summaryOf(row, people.get(row.booking_id) ?? [], {
       reader,
       feedbackState: states.get(row.booking_id) ?? 'NONE',
+      submission: submissions.get(row.booking_id),
+      now,
     }),
   );
 }

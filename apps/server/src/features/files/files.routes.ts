@@ -9,21 +9,32 @@ import { storedAnswerOf } from './files.mapper.ts';
 import { openFile, storeUpload } from './files.service.ts';
 import { issueTicket, redeemTicket } from './tickets/tickets.service.ts';
 
-/** `holders` are asked whether a record that the caller may read holds the file; one yes is enough. */
-export function filesRoutes(app: FastifyInstance, context: Context, holders: readonly Holder[]) {
+type Rules = {
+  /** Asked whether a record that the caller may read holds the file; one yes is enough. */
+  holders: readonly Holder[];
+  /** As whom the caller reads a file of another organisation; throws where the two have nothing in common. */
+  guestAt: (context: Context, session: Session, vendorId: string) => Promise<Session>;
+};
+
+export function filesRoutes(app: FastifyInstance, context: Context, { holders, guestAt }: Rules) {
   const store = async (upload: Upload, session: Session) =>
     storedAnswerOf(await storeUpload(context, session, upload));
 
   serveUpload(app, context, endpoints.uploadFile, (_request, upload, session) => store(upload, session));
   serveUpload(app, context, endpoints.uploadRawFile, (_request, upload, session) => store(upload, session));
 
-  serveDownload(app, context, endpoints.downloadFile, async ({ params }, session) => {
-    await requireReader(context, session, params.documentId, holders);
-    return openFile(context, session.vendorId, params.documentId);
+  const readerOf = async (session: Session, documentId: string, owner: string | undefined) => {
+    const reader = owner ? await guestAt(context, session, owner) : session;
+    await requireReader(context, reader, documentId, holders);
+    return reader;
+  };
+  serveDownload(app, context, endpoints.downloadFile, async ({ params, query }, session) => {
+    const { vendorId } = await readerOf(session, params.documentId, query.owner);
+    return openFile(context, vendorId, params.documentId);
   });
-  serve(app, context, endpoints.createDownloadTicket, async ({ params }, session) => {
-    await requireReader(context, session, params.documentId, holders);
-    const url = await issueTicket(context, session.vendorId, params.documentId);
+  serve(app, context, endpoints.createDownloadTicket, async ({ params, query }, session) => {
+    const { vendorId } = await readerOf(session, params.documentId, query.owner);
+    const url = await issueTicket(context, vendorId, params.documentId);
     return { status: 'success' as const, url };
   });
   servePublicDownload(app, endpoints.redeemDownloadTicket, async ({ params }) => {

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { fileTypeOf, type FileType } from '#engines/file-types/file-type.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
 import type { FilePlace } from '#storage/shelf.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
 import { keptFileOf, type KeptFile } from './files.mapper.ts';
@@ -138,10 +138,7 @@ export async function attachFiles(
   const wanted = new Set(documentIds);
   const rows = await queries.listStoredFiles(tx, vendorId, [...wanted], 'lock');
   const own = rows.filter((row) => isOwnUpload(row, uploader));
-  if (own.length < wanted.size) {
-    const message = 'A file is not there any more. Upload it again.';
-    throw new AppError('VALIDATION_FAILED', { message, fieldErrors: { documents: message } });
-  }
+  if (own.length < wanted.size) throw fileGone();
   const untied = own.filter((row) => row.attached_at === null).map((row) => row.document_id);
   if (untied.length > 0) await queries.setAttached(tx, vendorId, untied, now);
   return inOrder(own, documentIds);
@@ -150,6 +147,45 @@ export async function attachFiles(
 /** Lets go of files that no record holds any more, in the transaction that took them off; they are swept later. */
 export async function releaseFiles(tx: VendorDb, vendorId: VendorId, documentIds: string[]): Promise<void> {
   if (documentIds.length > 0) await queries.setAttached(tx, vendorId, documentIds, null);
+}
+
+type Copying = { from: VendorId; to: VendorId; uploader: Uploader };
+
+/**
+ * Copies the uploader's own files from one organisation's store into another's, checked like uploads, and answers the
+ * copies' ids by those of the files. VALIDATION_FAILED for a file that is not theirs. It takes several transactions.
+ */
+export async function copyUploads(
+  context: Context,
+  { from, to, uploader }: Copying,
+  documentIds: string[],
+): Promise<Map<string, string>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await asVendor(context.db, from, (tx) => queries.listStoredFiles(tx, from, documentIds));
+  const own = rows.filter((row) => isOwnUpload(row, uploader));
+  if (own.length < new Set(documentIds).size) throw fileGone();
+  const copies = new Map<string, string>();
+  for (const { document_id: id } of own) {
+    const { fileName, bytes } = await openFile(context, from, id);
+    const { documentId } = await storeUpload(context, { ...uploader, vendorId: to }, { fileName, bytes });
+    copies.set(id, documentId);
+  }
+  return copies;
+}
+
+/** Removes copies that no record holds after all; what cannot be removed now is swept later. */
+export async function discardCopies(
+  context: Context,
+  vendorId: VendorId,
+  documentIds: string[],
+): Promise<void> {
+  if (documentIds.length === 0) return;
+  const rows = await asVendor(context.db, vendorId, (tx) =>
+    queries.listStoredFiles(tx, vendorId, documentIds),
+  ).catch(() => []);
+  for (const { document_id: id, storage_key: key, attached_at: attachedAt } of rows) {
+    if (attachedAt === null) await takeBack(context, { vendorId, key }, id);
+  }
 }
 
 /** Opens a file for whoever may read its record, which the caller has made sure of. Damage never leaves as a file. */
@@ -167,6 +203,8 @@ export async function openFile({ db, files, log }: Context, vendorId: VendorId, 
     });
   }
 }
+
+const fileGone = (): AppError => invalidField('documents', 'A file is not there any more. Upload it again.');
 
 function inOrder(rows: queries.FileRow[], documentIds: string[]): KeptFile[] {
   const byId = new Map(rows.map((row) => [row.document_id, keptFileOf(row)]));

@@ -114,7 +114,11 @@ describe('a stranger to a file', () => {
   test('of another organisation finds nothing', async () => {
     const { documentId } = await uploadAs(acme);
     expect((await download(globex, documentId)).status).toBe(404);
-    const ticket = await app.call(endpoints.createDownloadTicket, { params: { documentId } }, globex);
+    const ticket = await app.call(
+      endpoints.createDownloadTicket,
+      { params: { documentId }, query: {} },
+      globex,
+    );
     expect(ticket.httpStatus).toBe(404);
   });
 
@@ -140,7 +144,7 @@ describe('a stranger to a file', () => {
 
 describe('a download ticket', () => {
   const ticketFor = async (documentId: string): Promise<string> =>
-    (await app.call(endpoints.createDownloadTicket, { params: { documentId } }, acme)).url ?? '';
+    (await app.call(endpoints.createDownloadTicket, { params: { documentId }, query: {} }, acme)).url ?? '';
 
   test('opens the file once, without a session', async () => {
     const bytes = aPdf('by ticket');

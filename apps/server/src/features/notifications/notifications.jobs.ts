@@ -3,6 +3,7 @@ import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import { openSmtp, SEND_MILLIS, type SmtpAnswer, type SmtpClient } from '#lib/smtp-client.ts';
 import * as queries from './notifications.queries.ts';
+import { preferenceFor } from './notifications.rules.ts';
 import { enqueueAttempt, SEND_MAIL, type SendMailJob } from './notifications.service.ts';
 
 /** Seconds until the next attempt after the first, second … failure; the last one repeats. */
@@ -47,6 +48,11 @@ async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): P
     return mail;
   });
   if (!taken) return;
+  if (await isUnwantedElsewhere(context, taken)) {
+    const muted = { state: 'MUTED' as const, answer: '', nextAttemptAt: null };
+    await asVendor(context.db, vendorId, (tx) => queries.markMail(tx, vendorId, job, muted));
+    return;
+  }
   const answer = await smtp.send(mailOptions(taken.message));
   const result = resultOf(triesOf(job), answer, context.clock.now());
   await asVendor(context.db, vendorId, async (tx) => {
@@ -58,6 +64,21 @@ async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): P
   if (answer.outcome !== 'accepted') {
     context.log.warn({ mailId: job.mailId, attempt: job.attempt, state: result.state }, 'mail not delivered');
   }
+}
+
+type Taken = NonNullable<Awaited<ReturnType<typeof queries.takeMail>>>;
+
+/** What a reader of another organisation wants, and whether they still work there, only its transactions see. */
+async function isUnwantedElsewhere(
+  { db }: Context,
+  { kind, email, readerVendorId }: Taken,
+): Promise<boolean> {
+  const preference = preferenceFor(kind);
+  if (!preference || !readerVendorId) return false;
+  const wants = await asVendor(db, readerVendorId, (tx) =>
+    queries.wantsMails(tx, readerVendorId, email, preference),
+  );
+  return !wants;
 }
 
 function resultOf(tries: number, { outcome, answer }: SmtpAnswer, now: Date): queries.MailResult {

@@ -1,4 +1,5 @@
 import type { BookingStatus, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
@@ -92,6 +93,42 @@ export async function queueMailAgain(db: VendorDb, vendorId: VendorId, mailId: s
     .execute();
 }
 
+/** Whether a member with this address has switched mails of a kind off. */
+export async function isSwitchedOff(
+  db: VendorDb,
+  vendorId: VendorId,
+  email: string,
+  preference: NotificationKind,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('recruiter')
+    .select('user_id')
+    .where('vendor_id', '=', vendorId)
+    .where('email', '=', email)
+    .where('account_status', '=', 'ACTIVE')
+    .where(sql<boolean>`notification_prefs ->> ${preference} = 'false'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether somebody with this address works in the organisation and has not switched mails of a kind off. */
+export async function wantsMails(
+  db: VendorDb,
+  vendorId: VendorId,
+  email: string,
+  preference: NotificationKind,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('recruiter')
+    .select('user_id')
+    .where('vendor_id', '=', vendorId)
+    .where('email', '=', email)
+    .where('account_status', '=', 'ACTIVE')
+    .where(sql<boolean>`coalesce(notification_prefs ->> ${preference}, 'true') <> 'false'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type MailAttempt = { mailId: string; attempt: number; at: Date; nextAttemptAt: Date };
 
 /**
@@ -110,14 +147,20 @@ export async function takeMail(
     .where('mail_id', '=', mailId)
     .where('state', '=', 'QUEUED')
     .where('attempts', '=', attempt - 1)
-    .returning(['message', 'created_at'])
+    .returning(['message', 'created_at', 'kind', 'recipient_email', 'reader_vendor_id'])
     .executeTakeFirst();
   if (!taken?.message) return undefined;
-  return { message: taken.message as OutgoingMail, createdAt: taken.created_at };
+  return {
+    message: taken.message as OutgoingMail,
+    createdAt: taken.created_at,
+    kind: taken.kind,
+    email: taken.recipient_email,
+    readerVendorId: taken.reader_vendor_id === null ? null : vendorIdOf(taken.reader_vendor_id),
+  };
 }
 
 export type MailResult = {
-  state: 'QUEUED' | 'SENT' | 'REFUSED';
+  state: 'QUEUED' | 'SENT' | 'REFUSED' | 'MUTED';
   answer: string;
   nextAttemptAt: Date | null;
 };

@@ -2,6 +2,7 @@ import * as endpoints from '@slotwise/contract/notifications/notifications.endpo
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
+import * as bell from './bell/bell.service.ts';
 import * as notifications from './notifications.service.ts';
 
 export function notificationsRoutes(app: FastifyInstance, context: Context) {
@@ -11,4 +12,6 @@ export function notificationsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.resendMail, ({ params, body }, session) =>
     notifications.resendMail(context, session, params.id.toLowerCase(), body.mailId.toLowerCase()),
   );
+  serve(app, context, endpoints.listNotices, (_request, session) => bell.listNotices(context, session));
+  serve(app, context, endpoints.readNotices, (_request, session) => bell.readNotices(context, session));
 }

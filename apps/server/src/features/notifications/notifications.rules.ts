@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { AppError } from '#lib/app-error.ts';
@@ -11,6 +12,10 @@ export function requireSendable(mail: { state: Delivery['state']; has_message: b
   }
   if (mail.state === 'QUEUED') {
     throw new AppError('INVALID_TRANSITION', { message: 'This mail is already on its way.' });
+  }
+  if (mail.state === 'MUTED') {
+    const message = 'Its reader wants such news in the bell alone.';
+    throw new AppError('INVALID_TRANSITION', { message });
   }
   if (!mail.has_message) {
     throw new AppError('INVALID_TRANSITION', {
@@ -33,3 +38,14 @@ export function requireRested(resends: Date[], now: Date) {
   const retryAfterSeconds = Math.ceil((free - now.getTime()) / 1000);
   if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds });
 }
+
+const PREFERENCES: readonly [RegExp, NotificationKind][] = [
+  [/^booking-assigned$/, 'assigned'],
+  [/^booking-(?:selected|rejected)$/, 'decided'],
+  [/^booking-feedback-complete$/, 'scorecards'],
+  [/^submission-|^booking-(?:submitted|resubmitted|withdrawn|ownership-conflict)$/, 'submissions'],
+];
+
+/** The switch that a mail of this kind hangs on; none for calendar entries, links, accounts and vendors. */
+export const preferenceFor = (kind: string): NotificationKind | undefined =>
+  PREFERENCES.find(([pattern]) => pattern.test(kind))?.[1];

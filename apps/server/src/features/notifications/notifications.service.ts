@@ -9,7 +9,7 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { deliveryOf } from './notifications.mapper.ts';
 import * as queries from './notifications.queries.ts';
-import { requireRested, requireSendable } from './notifications.rules.ts';
+import { preferenceFor, requireRested, requireSendable } from './notifications.rules.ts';
 
 export { requireRested } from './notifications.rules.ts';
 
@@ -22,6 +22,8 @@ export type NewMail = {
   /** Names the news and its reader; a second mail with the same key is not written. */
   dedupeKey: string;
   recipient: { name: string; email: string };
+  /** The organisation of a reader who is not of the own one, so that they find it among their notices. */
+  readerVendorId?: string | undefined;
   message: OutgoingMail;
   /** Carries a link that lets its reader in, so the body is erased after the hand-over. */
   secret: boolean;
@@ -48,6 +50,8 @@ export async function queueMail(
 ): Promise<string> {
   const now = context.clock.now();
   const canSend = hasMailServer(context) && !isSampleAddress(mail.recipient.email);
+  const isMuted = await isUnwanted(tx, mail);
+  const isSent = canSend && !isMuted;
   const { mailId, isNew } = await queries.insertMail(tx, vendorId, {
     vendor_id: vendorId,
     mail_id: uuidv7(),
@@ -57,18 +61,28 @@ export async function queueMail(
     dedupe_key: mail.dedupeKey,
     recipient_name: mail.recipient.name,
     recipient_email: mail.recipient.email,
+    reader_vendor_id: mail.readerVendorId ?? null,
     subject: mail.message.subject,
     secret: mail.secret,
     message: JSON.stringify(mail.message),
-    state: canSend ? 'QUEUED' : 'SHOWN',
+    state: isMuted ? 'MUTED' : stateOf(canSend),
     attempts: 0,
     answer: '',
     created_at: now,
     last_attempt_at: null,
-    next_attempt_at: canSend ? now : null,
+    next_attempt_at: isSent ? now : null,
   });
-  if (isNew && canSend) await enqueueAttempt(context, tx, { vendorId, mailId, attempt: 1 });
+  if (isNew && isSent) await enqueueAttempt(context, tx, { vendorId, mailId, attempt: 1 });
   return mailId;
+}
+
+const stateOf = (canSend: boolean) => (canSend ? 'QUEUED' : 'SHOWN');
+
+/** Whether the reader has switched mails of this kind off; one of another organisation is asked at the hand-over. */
+async function isUnwanted(tx: VendorDb, { kind, recipient, readerVendorId }: NewMail): Promise<boolean> {
+  const preference = preferenceFor(kind);
+  if (!preference || readerVendorId) return false;
+  return queries.isSwitchedOff(tx, tx.vendorId, recipient.email, preference);
 }
 
 /** What became of each mail of the booking; NOT_FOUND where the organisation has no such booking. */

@@ -3,12 +3,14 @@ import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.
 import { LIMITS } from '@slotwise/contract/limits';
 import { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { queueMail } from './notifications.service.ts';
 import { checkCalendarMail } from '../../../test/checkers/check-calendar-mail.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { addressAt, startTestApp, type TestUser } from '../../../test/test-app.ts';
@@ -269,4 +271,38 @@ test('a mail with a secret link is erased once the mail server has it', async ()
     expect(invitation).toMatchObject({ kind: 'account-invite', message: null });
   }, PATIENCE);
   expect((await firstMailTo('asha.rao@acme.example')).toString()).toContain('#mode=3Dinvite');
+});
+
+test('what somebody of another organisation switched off is muted at the hand-over, and not sent again', async () => {
+  const bookingId = await schedule('muted@candidate.example');
+  const supplier = await signUp('Kestrel Search');
+  await call(updateRecruiter, { body: { notificationPrefs: { submissions: false } } }, supplier);
+  const client = vendorIdOf(recruiter.vendorId);
+  const to = { name: supplier.displayName, address: supplier.email };
+  await asVendor(app.context.db, client, (tx) =>
+    queueMail(app.context, tx, client, {
+      kind: 'submission-declined',
+      bookingId,
+      dedupeKey: 'muted-1',
+      recipient: { name: to.name, email: to.address },
+      readerVendorId: vendorIdOf(supplier.vendorId),
+      message: {
+        messageId: '<muted@acme.example>',
+        date: app.clock.now().toISOString(),
+        from: { name: 'Acme Hiring', address: 'calendar@acme.example' },
+        to,
+        subject: 'Declined',
+        text: 'Declined',
+        html: '<p>Declined</p>',
+        headers: {},
+      },
+      secret: false,
+    }),
+  );
+  const { mailId } = await waitForState(bookingId, supplier.email, 'MUTED');
+  expect(rawMailsTo(supplier.email)).toHaveLength(1);
+  expect(await call(resendMail, { params: { id: bookingId }, body: { mailId } }, recruiter)).toMatchObject({
+    httpStatus: 409,
+    message: ['Its reader wants such news in the bell alone.'],
+  });
 });

@@ -1,12 +1,34 @@
-import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import type { Panelist, PanelistStats } from '@slotwise/contract/panelists/panelists.schema';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
+import type { listFigures } from './figures/figures.queries.ts';
 
 export type PanelistRow = Selectable<Tables['panelist']> & { status: Panelist['panelStatus'] };
 
-const NO_LOAD: Panelist['stats'] = { upcoming: 0, thisWeek: 0 };
+const NO_LOAD: PanelistStats = {
+  upcoming: 0,
+  thisWeek: 0,
+  interviewed: 0,
+  noShows: 0,
+  avgFeedbackHours: null,
+  pendingFeedback: 0,
+  overdueFeedback: 0,
+};
 
-export function panelistOf(row: PanelistRow, stats: Panelist['stats'] = NO_LOAD): Panelist {
+type Figures = Awaited<ReturnType<typeof listFigures>>[number];
+
+/** The driver reads what SQL counts as text; hours are told with one decimal. */
+export const statsOf = (row: Figures): PanelistStats => ({
+  upcoming: Number(row.upcoming),
+  thisWeek: Number(row.this_week),
+  interviewed: Number(row.interviewed),
+  noShows: Number(row.no_shows),
+  avgFeedbackHours: row.feedback_hours === null ? null : Math.round(row.feedback_hours * 10) / 10,
+  pendingFeedback: Number(row.pending),
+  overdueFeedback: Number(row.overdue),
+});
+
+export function panelistOf(row: PanelistRow, stats: PanelistStats = NO_LOAD): Panelist {
   return {
     panelistId: row.panelist_id,
     vendorId: row.vendor_id,

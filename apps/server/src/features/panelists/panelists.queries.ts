@@ -1,16 +1,18 @@
-import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import type { PanelistSort } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import {
   sql,
   type Expression,
   type ExpressionBuilder,
   type Insertable,
+  type RawBuilder,
   type SqlBool,
   type Updateable,
 } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { likeAnywhere } from '#lib/fold-text.ts';
+import { foldedLike } from '#db/folded.ts';
+import { countOverdue, countThisWeek, type Span } from './figures/figures.queries.ts';
 
 type PanelStatus = Panelist['panelStatus'];
 type NewRow = Insertable<Tables['panelist']>;
@@ -21,6 +23,10 @@ export type PanelistFilter = {
   skill?: string | undefined;
   panelStatus?: PanelStatus | undefined;
 };
+
+/** A sort, and the times that its figures are about. */
+type Order = { sort: PanelistSort; span: Span };
+type PageOfPanelists = { order: Order; limit: number; offset: number };
 
 type Joined = Tables & { account_of: Tables['recruiter'] };
 type Builder = ExpressionBuilder<Joined, 'panelist' | 'account_of'>;
@@ -45,17 +51,28 @@ export function listPanelists(
   db: VendorDb,
   vendorId: VendorId,
   filter: PanelistFilter,
-  page: { limit: number; offset: number },
+  { order, limit, offset }: PageOfPanelists,
 ) {
   return panelists(db, vendorId)
     .selectAll('panelist')
     .select(STATUS.as('status'))
     .where((where) => where.and(conditions(where, filter)))
-    .orderBy(sql`lower(panelist.display_name)`)
+    .orderBy(orderOf(vendorId, order))
     .orderBy('panelist.panelist_id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset)
     .execute();
+}
+
+function orderOf(vendorId: VendorId, { sort, span }: Order): RawBuilder<unknown> {
+  const name = sql`lower(panelist.display_name)`;
+  return {
+    displayName: () => name,
+    '-displayName': () => sql`${name} desc`,
+    '-thisWeek': () => sql`${countThisWeek(vendorId, span)} desc, ${name}`,
+    '-overdueFeedback': () => sql`${countOverdue(vendorId, span)} desc, ${name}`,
+    '-createdAt': () => sql`panelist.created_at desc`,
+  }[sort]();
 }
 
 export async function countPanelists(
@@ -70,12 +87,12 @@ export async function countPanelists(
   return Number(total);
 }
 
-const SEARCHED = sql<string>`lower(concat_ws(' ', panelist.display_name, panelist.first_name, panelist.last_name,
-  panelist.email, panelist.designation, array_to_string(panelist.skills, ' ')))`;
+const SEARCHED = sql<string>`concat_ws(' ', panelist.display_name, panelist.first_name, panelist.last_name,
+  panelist.email, panelist.designation, array_to_string(panelist.skills, ' '))`;
 
 function conditions(where: Builder, { words, skill, panelStatus }: PanelistFilter): Expression<SqlBool>[] {
   return [
-    ...words.map((word) => where(SEARCHED, 'like', likeAnywhere(word.toLowerCase()))),
+    ...words.map((word) => foldedLike(SEARCHED, word)),
     ...(skill
       ? [
           sql<SqlBool>`exists (select from unnest(panelist.skills) as one where lower(one) = ${skill.toLowerCase()})`,
@@ -83,36 +100,6 @@ function conditions(where: Builder, { words, skill, panelStatus }: PanelistFilte
       : []),
     ...(panelStatus ? [where(STATUS, '=', panelStatus)] : []),
   ];
-}
-
-/** How many meetings lie ahead of each of these panelists, and how many the week from `weekStart` holds. */
-export function listLoads(
-  db: VendorDb,
-  vendorId: VendorId,
-  emails: string[],
-  { now, weekStart, weekEnd }: { now: Date; weekStart: Date; weekEnd: Date },
-) {
-  return db
-    .selectFrom('booking_person as person')
-    .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'person.vendor_id')
-        .onRef('booking.booking_id', '=', 'person.booking_id'),
-    )
-    .select([
-      'person.email',
-      sql<string>`count(*) filter (where booking.booking_status = 'SCHEDULED' and booking.start_time >= ${now})`.as(
-        'upcoming',
-      ),
-      sql<string>`count(*) filter (where booking.start_time < ${weekEnd})`.as('this_week'),
-    ])
-    .where('person.vendor_id', '=', vendorId)
-    .where('person.email', 'in', emails)
-    .where('person.role', '=', 'PANELIST')
-    .where('booking.booking_status', 'in', OCCUPYING_STATUSES)
-    .where('booking.start_time', '>=', weekStart)
-    .groupBy('person.email')
-    .execute();
 }
 
 const onePanelist = (db: VendorDb, vendorId: VendorId, panelistId: string) =>
@@ -128,6 +115,16 @@ export function findPanelist(db: VendorDb, vendorId: VendorId, panelistId: strin
 /** The same, held until the transaction ends. */
 export function lockPanelist(db: VendorDb, vendorId: VendorId, panelistId: string) {
   return onePanelist(db, vendorId, panelistId).forUpdate('panelist').executeTakeFirst();
+}
+
+/** The panelist that an account is linked to. */
+export function findPanelistOf(db: VendorDb, vendorId: VendorId, userId: string) {
+  return db
+    .selectFrom('panelist')
+    .select('panelist_id')
+    .where('vendor_id', '=', vendorId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }
 
 export function findPanelistByEmail(db: VendorDb, vendorId: VendorId, email: string) {
@@ -193,6 +190,38 @@ export async function updatePanelistAccount(
     .set(account)
     .where('vendor_id', '=', vendorId)
     .where('panelist_id', '=', panelistId)
+    .execute();
+}
+
+/** Takes the panelist with this account out of new panels. */
+export async function deactivatePanelistOf(db: VendorDb, userId: string) {
+  await db
+    .updateTable('panelist')
+    .set({ panel_status: 'INACTIVE', version: sql<number>`version + 1` })
+    .where('vendor_id', '=', db.vendorId)
+    .where('user_id', '=', userId)
+    .where('panel_status', '<>', 'INACTIVE')
+    .execute();
+}
+
+/** Gives the panelist of an address the account of the same person. */
+export async function linkPanelistAt(db: VendorDb, email: string, userId: string) {
+  await db
+    .updateTable('panelist')
+    .set({ user_id: userId, version: sql<number>`version + 1` })
+    .where('vendor_id', '=', db.vendorId)
+    .where('email', '=', email)
+    .where('user_id', 'is distinct from', userId)
+    .execute();
+}
+
+/** Moves the panelist with this account to another address. */
+export async function movePanelistOf(db: VendorDb, userId: string, email: string) {
+  await db
+    .updateTable('panelist')
+    .set({ email, version: sql<number>`version + 1` })
+    .where('vendor_id', '=', db.vendorId)
+    .where('user_id', '=', userId)
     .execute();
 }
 

@@ -2,13 +2,14 @@ import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import { listOwnPanelists } from './panelists.service.ts';
+import { getOwnPanelist, listOwnPanelists } from './panelists.service.ts';
 import * as roster from './roster/roster.service.ts';
 
 export function panelistsRoutes(app: FastifyInstance, context: Context, meetings: roster.Meetings) {
   serve(app, context, endpoints.listPanelists, ({ query }, session) =>
     listOwnPanelists(context, session, query),
   );
+  serve(app, context, endpoints.getOwnPanelist, (_request, session) => getOwnPanelist(context, session));
   serve(app, context, endpoints.createPanelist, ({ body }, session, call) =>
     roster.createPanelist(context, session, body, call),
   );

@@ -1,3 +1,7 @@
+import { roleHolds } from '@slotwise/contract/permissions';
+import type { panelistUpdateSchema } from '@slotwise/contract/panelists/panelists.schema';
+import type * as z from 'zod/mini';
+import type { Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** Each skill once, as it was first written, whatever the case of its letters. */
@@ -26,4 +30,55 @@ export function requireMovableAddress({ display_name: name, account_status: acco
 export function addressInUse(name: string): AppError {
   const message = `${name} is already a panelist with this email address.`;
   return new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });
+}
+
+type Changes = z.output<typeof panelistUpdateSchema>;
+
+/** What names the caller or the record, and what a panelist says of themselves. */
+const OWN_FIELDS = new Set<keyof Changes>([
+  'vendorId',
+  'submitterId',
+  'userId',
+  'panelistId',
+  'version',
+  'timeZone',
+  'weeklyHours',
+  'skills',
+]);
+
+/**
+ * Whoever adds panelists changes any of them; everybody else the own record alone, and there when and on what they
+ * interview. `ownerId` is the account of the record; a record that is not there is nobody's.
+ */
+export function requireMayChange(session: Session, ownerId: string | null | undefined, changes: Changes) {
+  if (roleHolds(session.role, 'add_panelist')) return;
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const isWithin = given.every(([field]) => OWN_FIELDS.has(field as keyof Changes));
+  if (ownerId !== session.userId || !isWithin) throw new AppError('FORBIDDEN');
+}
+
+/** An address is refused before anything is done for it. */
+export function requireMayMove(session: Session, email: string | undefined) {
+  if (email !== undefined && !roleHolds(session.role, 'add_panelist')) throw new AppError('FORBIDDEN');
+}
+
+type Invited = {
+  display_name: string;
+  status: string;
+  user_id: string | null;
+  account_status: string | null;
+  is_sample: boolean;
+};
+
+/** An invitation is for whoever takes interviews and cannot log in yet. */
+export function requireInvitable({
+  display_name: name,
+  status,
+  user_id,
+  account_status,
+  is_sample,
+}: Invited) {
+  const isWithout = user_id === null || account_status === 'DISABLED' || account_status === 'INVITED';
+  if (status !== 'INACTIVE' && isWithout && !is_sample) return;
+  throw new AppError('INVALID_TRANSITION', { message: `${name} has no open invitation.` });
 }

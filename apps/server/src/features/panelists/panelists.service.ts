@@ -1,14 +1,19 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import type { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import type {
+  getOwnPanelist as getOwn,
+  listPanelists,
+} from '@slotwise/contract/panelists/panelists.endpoints';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { weekAround } from '#engines/wall-time/day-bounds.ts';
 import type { WorkingHours } from '#engines/working-hours/within-hours.ts';
 import { AppError } from '#lib/app-error.ts';
 import { windowOf } from '#lib/paging.ts';
-import { panelistOf, type PanelistRow } from './panelists.mapper.ts';
+import { listFigures, type Span } from './figures/figures.queries.ts';
+import { spanAt } from './figures/figures.rules.ts';
+import { panelistOf, statsOf, type PanelistRow } from './panelists.mapper.ts';
 import * as queries from './panelists.queries.ts';
+import { addressInUse } from './panelists.rules.ts';
 
 type ListWishes = ParsedRequestOf<typeof listPanelists>['query'];
 
@@ -27,15 +32,17 @@ export async function listOwnPanelists(
     panelStatus: wishes.panelStatus,
   };
   const { page, pageSize, limit, offset } = windowOf(wishes);
+  const span = spanAt(clock.now(), timeZone);
   return asVendor(db, vendorId, async (tx) => {
-    const rows = await queries.listPanelists(tx, vendorId, filter, { limit, offset });
+    const order = { sort: wishes.sort ?? ('displayName' as const), span };
+    const rows = await queries.listPanelists(tx, vendorId, filter, { order, limit, offset });
     const total = await queries.countPanelists(tx, vendorId, filter);
-    const data = await withLoads(tx, { vendorId, timeZone, now: clock.now() }, rows);
+    const data = await withFigures(tx, { vendorId, span }, rows);
     return { status: 'success', data, page: { page, pageSize, total } };
   });
 }
 
-/** The panelist as the contract shows one, with what the coming days hold for them. */
+/** The panelist as the contract shows one, with their load and what became of it. */
 export async function readPanelist(
   tx: VendorDb,
   { session, now }: { session: Session; now: Date },
@@ -43,29 +50,52 @@ export async function readPanelist(
 ): Promise<Panelist> {
   const { vendorId, timeZone } = session;
   const row = await queries.findPanelist(tx, vendorId, panelistId);
-  const [panelist] = row ? await withLoads(tx, { vendorId, timeZone, now }, [row]) : [];
+  const span = spanAt(now, timeZone);
+  const [panelist] = row ? await withFigures(tx, { vendorId, span }, [row]) : [];
   if (!panelist) throw new AppError('NOT_FOUND');
   return panelist;
 }
 
-async function withLoads(
+/** The caller's own record as a panelist; NOT_FOUND where they are none. */
+export async function getOwnPanelist(
+  { db, clock }: Context,
+  session: Session,
+): Promise<ResponseOf<typeof getOwn>> {
+  const { vendorId, userId } = session;
+  return asVendor(db, vendorId, async (tx) => {
+    const own = await queries.findPanelistOf(tx, vendorId, userId);
+    if (!own) throw new AppError('NOT_FOUND', { message: 'You are not a panelist.' });
+    const data = await readPanelist(tx, { session, now: clock.now() }, own.panelist_id);
+    return { status: 'success', panelistId: data.panelistId, data };
+  });
+}
+
+async function withFigures(
   tx: VendorDb,
-  { vendorId, timeZone, now }: { vendorId: VendorId; timeZone: string; now: Date },
+  { vendorId, span }: { vendorId: VendorId; span: Span },
   rows: PanelistRow[],
 ): Promise<Panelist[]> {
   if (rows.length === 0) return [];
-  const week = weekAround(now.toISOString(), timeZone);
-  const loads = await queries.listLoads(
-    tx,
-    vendorId,
-    rows.map(({ email }) => email),
-    { now, weekStart: new Date(week.start), weekEnd: new Date(week.end) },
-  );
-  const byEmail = new Map(loads.map((load) => [load.email, load]));
-  return rows.map((row) => {
-    const load = byEmail.get(row.email);
-    return panelistOf(row, { upcoming: Number(load?.upcoming ?? 0), thisWeek: Number(load?.this_week ?? 0) });
-  });
+  const emails = rows.map(({ email }) => email);
+  const figures = await listFigures(tx, vendorId, emails, span);
+  const byEmail = new Map(figures.map((row) => [row.email, statsOf(row)]));
+  return rows.map((row) => panelistOf(row, byEmail.get(row.email)));
+}
+
+/** Takes the panelist with this account out of new panels, for somebody who leaves the organisation. */
+export const deactivatePanelistOf = (tx: VendorDb, userId: string): Promise<void> =>
+  queries.deactivatePanelistOf(tx, userId);
+
+/** Links the panelist who has this address to the account of the same person. */
+export const linkPanelistAt = (tx: VendorDb, email: string, userId: string): Promise<void> =>
+  queries.linkPanelistAt(tx, email, userId);
+
+/** Moves the panelist with this account to another address; EMAIL_IN_USE where another panelist has it. */
+export async function movePanelistOf(tx: VendorDb, userId: string, email: string): Promise<void> {
+  const own = await queries.findPanelistOf(tx, tx.vendorId, userId);
+  const other = await queries.findPanelistByEmail(tx, tx.vendorId, email);
+  if (other && other.panelist_id !== own?.panelist_id) throw addressInUse(other.display_name);
+  if (own) await queries.movePanelistOf(tx, userId, email);
 }
 
 /** A panelist as a booking needs to know one. */

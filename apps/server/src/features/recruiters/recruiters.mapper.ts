@@ -1,7 +1,11 @@
-import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { NotificationPrefs, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { Session } from '#context.ts';
 import type { RecruiterRow } from './recruiters.queries.ts';
 
-export const recruiterOf = (row: RecruiterRow): Recruiter => ({
+const ALL_MAILED: NotificationPrefs = { assigned: true, decided: true, scorecards: true, submissions: true };
+
+/** A person as the contract shows one; where somebody's address is about to go is theirs alone to know. */
+export const recruiterOf = (row: RecruiterRow, reader: Session): Recruiter => ({
   userId: row.user_id,
   vendorId: row.vendor_id,
   vendorName: row.vendor_name,
@@ -17,6 +21,9 @@ export const recruiterOf = (row: RecruiterRow): Recruiter => ({
   role: row.role,
   accountStatus: row.account_status,
   timeZone: row.time_zone,
+  country: row.country,
+  notificationPrefs: { ...ALL_MAILED, ...row.notification_prefs },
+  pendingEmail: row.user_id === reader.userId ? row.pending_email : null,
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
 });

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type RecruiterRow = NonNullable<Awaited<ReturnType<typeof findRecruiter>>>;
 
-export const findRecruiter = (tx: VendorDb, userId: string) =>
+/** The people of the organisation with everything that is shown of them. */
+export const people = (tx: VendorDb, now: Date) =>
   tx
     .selectFrom('recruiter')
     .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
@@ -22,11 +24,17 @@ export const findRecruiter = (tx: VendorDb, userId: string) =>
       'recruiter.time_zone',
       'recruiter.last_login_at',
       'recruiter.created_at',
+      'recruiter.notification_prefs',
       'vendor.vendor_name',
+      'vendor.country',
+      sql<string | null>`(select link.new_email from link_token link
+        where link.vendor_id = recruiter.vendor_id and link.user_id = recruiter.user_id
+          and link.purpose = 'email' and link.expires_at > ${now})`.as('pending_email'),
     ])
-    .where('recruiter.vendor_id', '=', tx.vendorId)
-    .where('recruiter.user_id', '=', userId)
-    .executeTakeFirst();
+    .where('recruiter.vendor_id', '=', tx.vendorId);
+
+export const findRecruiter = (tx: VendorDb, userId: string, now: Date) =>
+  people(tx, now).where('recruiter.user_id', '=', userId).executeTakeFirst();
 
 /** What may change of a person; undefined leaves a column as it is. */
 export type ProfileChange = {
@@ -38,6 +46,7 @@ export type ProfileChange = {
   phone?: string | undefined;
   phone_country?: string | undefined;
   time_zone?: string | undefined;
+  notification_prefs?: string | undefined;
 };
 
 export async function updateProfile(tx: VendorDb, userId: string, change: ProfileChange): Promise<void> {
@@ -54,7 +63,8 @@ export async function updateProfile(tx: VendorDb, userId: string, change: Profil
 export async function renameVendor(tx: VendorDb, vendorName: string): Promise<void> {
   await tx
     .updateTable('vendor')
-    .set({ vendor_name: vendorName })
+    .set({ vendor_name: vendorName, version: sql<number>`version + 1` })
     .where('vendor_id', '=', tx.vendorId)
+    .where('vendor_name', '<>', vendorName)
     .execute();
 }

@@ -1,7 +1,13 @@
+import * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
+import * as sessionsEndpoints from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import * as emailChangeEndpoints from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
-import { serve } from '#http/serve.ts';
+import * as sessions from '#features/auth/sessions/sessions.service.ts';
+import { serve, servePublic } from '#http/serve.ts';
+import * as emailChange from './email-change/email-change.service.ts';
+import * as members from './members/members.service.ts';
 import * as recruiters from './recruiters.service.ts';
 
 export function recruitersRoutes(app: FastifyInstance, context: Context): void {
@@ -10,5 +16,26 @@ export function recruitersRoutes(app: FastifyInstance, context: Context): void {
   );
   serve(app, context, endpoints.updateRecruiter, ({ body }, session, call) =>
     recruiters.updateRecruiter(context, session, body, call),
+  );
+  serve(app, context, membersEndpoints.listMembers, ({ query }, session) =>
+    members.listMembers(context, session, query),
+  );
+  serve(app, context, membersEndpoints.addMember, ({ body }, session, call) =>
+    members.addMember(context, session, body, call),
+  );
+  serve(app, context, membersEndpoints.removeMember, ({ query, body }, session) =>
+    members.removeMember(context, session, query, body),
+  );
+  serve(app, context, membersEndpoints.resendMemberInvitation, ({ params }, session) =>
+    members.resendInvitation(context, session, params.id.toLowerCase()),
+  );
+  serve(app, context, sessionsEndpoints.listOwnSessions, (_request, session, call) =>
+    sessions.listOwnSessions(context, session, call),
+  );
+  serve(app, context, sessionsEndpoints.endOwnSession, ({ query }, session, call) =>
+    sessions.endOwnSession(context, session, query.sessionId, call),
+  );
+  servePublic(app, emailChangeEndpoints.confirmEmail, ({ body }, { ip }) =>
+    emailChange.confirmEmail(context, body.token, ip),
   );
 }

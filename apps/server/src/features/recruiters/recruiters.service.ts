@@ -2,13 +2,14 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Recruiter, recruiterUpdateSchema } from '@slotwise/contract/recruiters/recruiters.schema';
 import type * as z from 'zod/mini';
 import type { Call, Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asVendor } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { keepPresentEmail, prepareEmailChange } from '#features/auth/addresses/addresses.service.ts';
 import { prepareOwnPasswordChange } from '#features/auth/auth.service.ts';
-import { AppError } from '#lib/app-error.ts';
+import { releaseAbandoned } from '#features/auth/invites/invites.service.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { toE164 } from '#lib/phone.ts';
-import { recruiterOf } from './recruiters.mapper.ts';
+import { changeRole, readPerson } from './members/members.service.ts';
 import * as queries from './recruiters.queries.ts';
 import * as rules from './recruiters.rules.ts';
 
@@ -17,33 +18,36 @@ type Update = z.output<typeof recruiterUpdateSchema>;
 /** Reads a person of the own organisation. */
 export async function getRecruiter(context: Context, session: Session, userId: string) {
   rules.requireMayRead(session, userId);
-  const data = await asVendor(context.db, session.vendorId, (tx) => getPerson(tx, userId));
+  const data = await asVendor(context.db, session.vendorId, (tx) => readPerson(context, tx, session, userId));
   const { role, displayName, email, vendorId, vendorName } = data;
   return { status: 'success' as const, data, role, displayName, email, userId, vendorId, vendorName };
 }
 
-/** Changes a profile, and with the present password also the own password; answers the profile as it is then. */
+/**
+ * Changes a profile, and with the present password also the own password, or starts the change of the own address;
+ * answers the profile as it is then.
+ */
 export async function updateRecruiter(context: Context, session: Session, update: Update, call: Call) {
   requireOwnCallerFields(session, { vendorId: update.vendorId, submitterId: update.submitterId });
   const userId = rules.targetOf(session, update.userId);
   rules.requireMayChange(session, userId, update);
+  if (userId === session.userId) rules.requireOwnIdentity(session, session, update);
   rules.requireMayRename(session, update.organization);
   requireTimeZone('timeZone', update.timeZone);
-  const password = await passwordChangeOf(context, session, update, call);
+  const proven = [
+    await emailChangeOf(context, session, { ...update, userId }, call),
+    await passwordChangeOf(context, session, update, call),
+  ];
   const data = await asVendor(context.db, session.vendorId, async (tx) => {
-    const present = await getPerson(tx, userId);
+    const present = await readPerson(context, tx, session, userId);
+    rules.requireOwnIdentity(session, present, update);
+    if (update.role !== undefined) await changeRole(tx, session, present, update.role);
     await queries.updateProfile(tx, userId, profileChange(update, present));
     if (update.organization !== undefined) await queries.renameVendor(tx, update.organization);
-    await password?.apply(tx);
-    return getPerson(tx, userId);
+    for (const change of proven) await change?.apply(tx);
+    return readPerson(context, tx, session, userId);
   });
   return { status: 'success' as const, userId, data };
-}
-
-async function getPerson(tx: VendorDb, userId: string): Promise<Recruiter> {
-  const row = await queries.findRecruiter(tx, userId);
-  if (!row) throw new AppError('NOT_FOUND');
-  return recruiterOf(row);
 }
 
 const passwordChangeOf = (
@@ -56,9 +60,20 @@ const passwordChangeOf = (
     ? prepareOwnPasswordChange(context, session, { currentPassword, newPassword }, token)
     : undefined;
 
+async function emailChangeOf(context: Context, session: Session, update: Update, { ip }: Call) {
+  const { email, newPassword, currentPassword } = update;
+  if (update.userId !== session.userId || email === undefined) return undefined;
+  if (email === session.email) return keepPresentEmail(session);
+  rules.requireOneAtATime(newPassword);
+  const change = await prepareEmailChange(context, session, { email, currentPassword }, ip);
+  await releaseAbandoned(context, session, email);
+  return change;
+}
+
 /** A number is read in the country that comes with it, or in the one the person has. */
 function profileChange(update: Update, present: Recruiter): queries.ProfileChange {
   const country = update.phoneCountry ?? (present.phoneCountry || LIMITS.defaultPhoneCountry);
+  const prefs = update.notificationPrefs && { ...present.notificationPrefs, ...update.notificationPrefs };
   return {
     first_name: update.firstName,
     last_name: update.lastName,
@@ -66,6 +81,7 @@ function profileChange(update: Update, present: Recruiter): queries.ProfileChang
     designation: update.designation,
     location: update.location,
     time_zone: update.timeZone,
+    notification_prefs: prefs && JSON.stringify(prefs),
     ...(update.phone !== undefined && { phone: toE164(update.phone, country), phone_country: country }),
   };
 }

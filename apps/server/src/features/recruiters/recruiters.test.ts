@@ -1,5 +1,6 @@
 import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import * as sessionsEndpoints from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor } from '#db/tenancy.ts';
 import { inviteUser } from '#features/auth/invites/invites.service.ts';
@@ -61,16 +62,35 @@ describe('changing a profile', () => {
     });
   });
 
-  test('role, address and state are not what a client sends', async () => {
-    const body = {
-      userId: recruiter.userId,
-      role: 'ADMIN',
-      email: 'other@acme.example',
-      accountStatus: 'DISABLED',
-    };
-    expect(await update(body, recruiter)).toMatchObject({
-      data: { role: 'USER_RECRUITER', email: recruiter.email, accountStatus: 'ACTIVE' },
+  test('a person gives themselves no other role and no other state', async () => {
+    const body = { role: 'ADMIN' as const, email: recruiter.email, location: 'Goa' };
+    expect(await update(body, recruiter)).toMatchObject({ httpStatus: 403, code: 'FORBIDDEN' });
+    const spoofed = { accountStatus: 'DISABLED', role: 'USER_RECRUITER' as const, email: recruiter.email };
+    expect(await update(spoofed, recruiter)).toMatchObject({
+      httpStatus: 200,
+      data: { role: 'USER_RECRUITER', accountStatus: 'ACTIVE', pendingEmail: null },
     });
+    expect(await read(recruiter.userId, recruiter)).not.toMatchObject({ data: { location: 'Goa' } });
+  });
+
+  test('an ADMIN gives a role and moves nobody’s address', async () => {
+    const moved = { userId: recruiter.userId, email: 'other@acme.example' };
+    expect(await update(moved, admin)).toMatchObject({ httpStatus: 403 });
+    const promoted = await update({ userId: recruiter.userId, role: 'ADMIN' }, admin);
+    expect(promoted).toMatchObject({ httpStatus: 200, data: { role: 'ADMIN', email: recruiter.email } });
+    expect((await update({ userId: recruiter.userId, role: 'USER_RECRUITER' }, admin)).httpStatus).toBe(200);
+  });
+
+  test('a person chooses alone what they are mailed about', async () => {
+    const changed = await update({ notificationPrefs: { decided: false } }, recruiter);
+    expect(changed.data?.notificationPrefs).toEqual({
+      assigned: true,
+      decided: false,
+      scorecards: true,
+      submissions: true,
+    });
+    const prefs = { userId: recruiter.userId, notificationPrefs: { decided: true } };
+    expect((await update(prefs, admin)).httpStatus).toBe(403);
   });
 
   test.each(['vendorId', 'submitterId'] as const)(
@@ -140,5 +160,31 @@ describe('the own password', () => {
       statuses.push((await update({ newPassword: NEW, currentPassword: `guess ${n}` }, panelist)).httpStatus);
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+  });
+});
+
+describe('the own sessions', () => {
+  const WINDOWS =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+  const list = (as: { token: string }) => call(sessionsEndpoints.listOwnSessions, {}, as);
+  const end = (as: { token: string }, sessionId?: string) =>
+    call(sessionsEndpoints.endOwnSession, { query: { sessionId } }, as);
+
+  test('are listed with their device, this one first, and end one by one or all but this one', async () => {
+    const owner = await signUp('Heron Search');
+    const body = { username: owner.email, password: owner.password };
+    const there = await call(authenticate, { body }, null, { headers: { 'user-agent': WINDOWS } });
+    await logIn(owner.email);
+    const shown = await list(owner);
+    expect(shown.data).toHaveLength(3);
+    expect(shown.data?.[0]).toMatchObject({ isCurrent: true, createdAt: '2026-03-02T09:00:00.000Z' });
+    const onWindows = shown.data?.find(({ device }) => device === 'Chrome on Windows');
+    expect(JSON.stringify(shown)).not.toContain(owner.token);
+
+    expect((await end(stranger, onWindows?.sessionId)).httpStatus).toBe(404);
+    expect(await end(owner, onWindows?.sessionId)).toMatchObject({ httpStatus: 200, data: { ended: 1 } });
+    expect((await list({ token: there.token ?? '' })).httpStatus).toBe(401);
+    expect(await end(owner)).toMatchObject({ data: { ended: 1 } });
+    expect((await list(owner)).data?.map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 });

@@ -1,8 +1,8 @@
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
-/** How many meetings and panelists there are, and how many of them are samples. */
+/** How many meetings, panelists and jobs there are, and how many of them and of the vendors are samples. */
 export async function countRecords(db: VendorDb, vendorId: VendorId) {
-  const count = async (table: 'booking' | 'panelist') => {
+  const count = async (table: 'booking' | 'panelist' | 'job') => {
     const { all, samples } = await db
       .selectFrom(table)
       .select(({ fn }) => [
@@ -13,10 +13,39 @@ export async function countRecords(db: VendorDb, vendorId: VendorId) {
       .executeTakeFirstOrThrow();
     return { all: Number(all), samples: Number(samples) };
   };
-  return { bookings: await count('booking'), panelists: await count('panelist') };
+  return {
+    bookings: await count('booking'),
+    panelists: await count('panelist'),
+    jobs: await count('job'),
+    sampleVendors: (await listSampleVendors(db, vendorId)).length,
+  };
 }
 
-/** The files that hang on the sample meetings and on their scorecards. */
+/** The invented organisations that nobody has made real. */
+async function listSampleVendors(db: VendorDb, vendorId: VendorId): Promise<string[]> {
+  const rows = await db
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where('added_by', '=', vendorId)
+    .where('vendor_status', '=', 'UNCLAIMED')
+    .where('is_sample', '=', true)
+    .execute();
+  return rows.map((row) => row.vendor_id);
+}
+
+/** Deletes the invented organisations with all that was agreed, said, filed and shared there. */
+export async function deleteSampleVendors(db: VendorDb, vendorId: VendorId) {
+  const ids = await listSampleVendors(db, vendorId);
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('association')
+    .where((where) => where.or([where('vendor_id', 'in', ids), where('supplier_vendor_id', 'in', ids)]))
+    .execute();
+  await db.deleteFrom('unclaimed_vendor').where('vendor_id', 'in', ids).execute();
+  await db.deleteFrom('vendor').where('vendor_id', 'in', ids).execute();
+}
+
+/** The files that hang on the sample meetings, on their scorecards, on the sample jobs and vendors. */
 export async function listSampleFiles(db: VendorDb, vendorId: VendorId): Promise<string[]> {
   const onBookings = samplesOf(db, vendorId)
     .innerJoin('booking_document as document', (join) =>
@@ -37,7 +66,30 @@ export async function listSampleFiles(db: VendorDb, vendorId: VendorId): Promise
         .onRef('attachment.feedback_id', '=', 'feedback.feedback_id'),
     )
     .select('attachment.document_id');
-  const rows = await onBookings.union(onScorecards).execute();
+  const onJobs = db
+    .selectFrom('job')
+    .innerJoin('job_document as document', (join) =>
+      join.onRef('document.vendor_id', '=', 'job.vendor_id').onRef('document.jd_id', '=', 'job.jd_id'),
+    )
+    .select('document.document_id')
+    .where('job.vendor_id', '=', vendorId)
+    .where('job.is_sample', '=', true);
+  const onVendors = db
+    .selectFrom('vendor_document as document')
+    .innerJoin('association', 'association.association_id', 'document.association_id')
+    .innerJoin('vendor', (join) =>
+      join.on(({ or, eb }) =>
+        or([
+          eb('vendor.vendor_id', '=', eb.ref('association.vendor_id')),
+          eb('vendor.vendor_id', '=', eb.ref('association.supplier_vendor_id')),
+        ]),
+      ),
+    )
+    .select('document.document_id')
+    .where('document.vendor_id', '=', vendorId)
+    .where('vendor.added_by', '=', vendorId)
+    .where('vendor.is_sample', '=', true);
+  const rows = await onBookings.union(onScorecards).union(onJobs).union(onVendors).execute();
   return rows.map((row) => row.document_id);
 }
 
@@ -71,6 +123,25 @@ export async function deleteSamplePanelists(db: VendorDb, vendorId: VendorId) {
       ),
     )
     .execute();
+}
+
+/** Deletes the sample jobs that no other meeting is for; the others belong to the organisation from now on. */
+export async function deleteSampleJobs(db: VendorDb, vendorId: VendorId) {
+  await db
+    .updateTable('job')
+    .set({ is_sample: false })
+    .where('vendor_id', '=', vendorId)
+    .where('is_sample', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booking')
+          .select('booking.booking_id')
+          .where('booking.vendor_id', '=', vendorId)
+          .whereRef('booking.jd_id', '=', 'job.jd_id'),
+      ),
+    )
+    .execute();
+  await db.deleteFrom('job').where('vendor_id', '=', vendorId).where('is_sample', '=', true).execute();
 }
 
 /**

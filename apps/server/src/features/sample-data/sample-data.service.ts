@@ -1,13 +1,19 @@
+import { newJobSchema } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { newPanelistSchema } from '@slotwise/contract/panelists/panelists.schema';
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
+import { newVendorSchema } from '@slotwise/contract/vendors/vendors.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { COMING_MEETINGS } from '#engines/sample-story/coming-meetings.ts';
 import { PAST_MEETINGS } from '#engines/sample-story/past-meetings.ts';
+import { SAMPLE_JOB_DESCRIPTIONS } from '#engines/sample-story/sample-jobs.ts';
 import { fullName, SAMPLE_PANEL, sampleAddress } from '#engines/sample-story/sample-people.ts';
+import { SAMPLE_VENDORS } from '#engines/sample-story/sample-vendors.ts';
 import { completeEndedMeetings } from '#features/bookings/clock/clock.service.ts';
 import { releaseUnheld } from '#features/bookings/documents/documents.service.ts';
+import { addSampleJobs } from '#features/job-descriptions/samples/samples.service.ts';
 import { addSamplePanelists } from '#features/panelists/samples/samples.service.ts';
+import { addSampleVendors } from '#features/vendors/samples/samples.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { playMeeting, saveSampleDraft } from './playing/playing.service.ts';
 import * as queries from './sample-data.queries.ts';
@@ -21,30 +27,36 @@ export async function getSampleData({ db }: Context, { vendorId }: Session): Pro
 }
 
 async function readSampleData(tx: VendorDb): Promise<SampleData> {
-  const { bookings, panelists } = await queries.countRecords(tx, tx.vendorId);
-  const present = bookings.samples + panelists.samples > 0;
+  const { bookings, panelists, jobs, sampleVendors } = await queries.countRecords(tx, tx.vendorId);
+  const present = bookings.samples + panelists.samples + jobs.samples + sampleVendors > 0;
   return {
     present,
     canFill: !present && bookings.all === 0,
     bookings: bookings.samples,
     panelists: panelists.samples,
+    jobs: jobs.samples,
+    vendors: sampleVendors,
   };
 }
 
 /**
- * Fills an empty organisation with invented panelists and three weeks of meetings, each played through the same use
+ * Fills an empty organisation with invented panelists, jobs, vendors and three weeks of meetings, each played through the same use
  * cases as a real one at the time it would have happened. Nobody is mailed. INVALID_TRANSITION where there are
  * meetings already.
  */
 export async function fillWithSampleData(context: Context, session: Session): Promise<Answer> {
   const now = context.clock.now();
-  await asVendor(context.db, session.vendorId, async (tx) => {
+  const jobs = await asVendor(context.db, session.vendorId, async (tx) => {
     await queries.lockVendor(tx, session.vendorId);
     await requireEmpty(tx);
     await addSamplePanelists(tx, session, samplePanelists(), now);
+    await addSampleVendors(tx, sampleVendors(), now);
+    return addSampleJobs(tx, session, sampleJobs(), now);
   });
   const quiet = { ...context, config: { ...context.config, smtpUrl: undefined } };
-  for (const meeting of [...PAST_MEETINGS, ...COMING_MEETINGS]) await playMeeting(quiet, session, meeting);
+  for (const meeting of [...PAST_MEETINGS, ...COMING_MEETINGS]) {
+    await playMeeting(quiet, session, { ...meeting, jdId: jobs.get(meeting.job) });
+  }
   await saveSampleDraft(quiet, session);
   await completeEndedMeetings(quiet);
   return getSampleData(context, session);
@@ -70,14 +82,21 @@ function samplePanelists() {
   );
 }
 
+const sampleVendors = () =>
+  SAMPLE_VENDORS.map((vendor) => newVendorSchema.parse({ ...vendor, skills: [...vendor.skills] }));
+
+const sampleJobs = () => SAMPLE_JOB_DESCRIPTIONS.map((job) => newJobSchema.parse(job));
+
 /** Removes the sample data and leaves everything else, also a sample panelist whom a real meeting seats. */
 export async function removeSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
   const data = await asVendor(db, vendorId, async (tx) => {
     await queries.lockVendor(tx, vendorId);
     const fileIds = await queries.listSampleFiles(tx, vendorId);
     await queries.deleteSampleBookings(tx, vendorId);
-    await releaseUnheld(tx, vendorId, fileIds);
     await queries.deleteSamplePanelists(tx, vendorId);
+    await queries.deleteSampleJobs(tx, vendorId);
+    await queries.deleteSampleVendors(tx, vendorId);
+    await releaseUnheld(tx, vendorId, fileIds);
     return readSampleData(tx);
   });
   return { status: 'success', data };

@@ -2,12 +2,14 @@ import { listBookings, countBookings, createBooking } from '@slotwise/contract/b
 import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
 import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { listPanelists, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import {
   fillWithSampleData,
   getSampleData,
   removeSampleData,
 } from '@slotwise/contract/sample-data/sample-data.endpoints';
+import { commentOnVendor, listVendors, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +34,7 @@ test('an administrator of an empty organisation fills it with meetings in every 
   const filled = await app.call(fillWithSampleData, {}, admin);
   expect(filled).toMatchObject({
     httpStatus: 201,
-    data: { present: true, canFill: false, bookings: 12, panelists: 5 },
+    data: { present: true, canFill: false, bookings: 12, panelists: 5, jobs: 4, vendors: 2 },
   });
   const { counts } = await app.call(countBookings, { query: {} }, admin);
   expect(counts).toMatchObject({
@@ -144,6 +146,44 @@ test('a sample meeting that got a real candidate stays', async () => {
   await app.call(removeSampleData, {}, admin);
   const left = await app.call(listBookings, { query: {} }, admin);
   expect(left.data?.map((one) => [one.bookingId, one.isSample])).toEqual([[bookingId, false]]);
+});
+
+test('the sample meetings are for sample jobs, which go with them unless a real meeting is for one', async () => {
+  const admin = await newcomer();
+  await app.call(fillWithSampleData, {}, admin);
+  const jobs = await app.call(listJobs, { query: { sort: 'title' } }, admin);
+  expect(jobs.data?.map((job) => [job.title, job.isSample, job.filled])).toEqual([
+    ['Platform Engineer', true, 0],
+    ['Product Designer', true, 0],
+    ['Senior Data Engineer', true, 1],
+    ['Site Reliability Lead', true, 0],
+  ]);
+  const { jdId } = jobs.data?.[1] ?? {};
+  await app.call(createBooking, { body: aBooking({ jdId }) }, admin);
+  expect(await app.call(removeSampleData, {}, admin)).toMatchObject({ data: { present: false } });
+  const left = await app.call(listJobs, { query: {} }, admin);
+  expect(left.data?.map((job) => [job.jdId, job.isSample])).toEqual([[jdId, false]]);
+});
+
+test('the sample vendors are at work with the organisation, and go unless somebody real is reached there', async () => {
+  const admin = await newcomer();
+  await app.call(fillWithSampleData, {}, admin);
+  const list = async () =>
+    (await app.call(listVendors, { params: { id: admin.vendorId }, query: {} }, admin)).data ?? [];
+  const [supplier, client] = await list();
+  expect([supplier, client]).toMatchObject([
+    { vendorName: 'Saffron Lane Staffing', relationship: 'SUPPLIER', associationStatus: 'ACTIVE' },
+    { vendorName: 'Tidewater Insurance', relationship: 'CLIENT', associationStatus: 'ACTIVE' },
+  ]);
+  expect(await app.mailsTo(supplier?.contactEmail ?? '')).toEqual([]);
+  const remark = { vendorId: supplier?.vendorId ?? '', comments: 'Goes too' };
+  await app.call(commentOnVendor, { body: remark }, admin);
+  const body = { contactEmail: `contact${number}@guest.example` };
+  const real = await app.call(updateVendor, { params: { vendorId: client?.vendorId ?? '' }, body }, admin);
+  expect(real.data).toMatchObject({ associationStatus: 'PENDING', isOursToAnswer: false });
+  expect(await app.mailsTo(body.contactEmail)).toMatchObject([{ kind: 'vendor-invitation' }]);
+  expect(await app.call(removeSampleData, {}, admin)).toMatchObject({ data: { present: false, vendors: 0 } });
+  expect((await list()).map(({ vendorName }) => vendorName)).toEqual(['Tidewater Insurance']);
 });
 
 test('a sample panelist who is reached at a real address stays', async () => {

@@ -12,9 +12,5 @@ const page = (of: ComingScreenName) => async () => {
 
 /** The addresses whose screens are still to come; each leads to a page that says so. */
 export const comingRoutes = (screen: Screen) => ({
-  jobDescriptions: screen(paths.jobDescriptions(), page('jobDescriptions')),
-  team: screen(paths.team(), page('team')),
-  vendors: screen(paths.vendors(), page('vendors')),
-  viewVendor: screen(paths.viewVendor(':vendorId'), page('viewVendor')),
   deepgaze: screen(paths.deepgaze(), page('deepgaze')),
 });

@@ -1,4 +1,4 @@
-import { TAGLINE } from '@slotwise/contract/messages';
+import { TAGLINE } from '@slotwise/contract/first-messages';
 import type { ReactNode } from 'react';
 import { Logo } from '#ui/logo.tsx';
 import classes from './auth-screen.module.css';

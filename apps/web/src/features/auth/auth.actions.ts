@@ -1,7 +1,8 @@
 import * as endpoints from '@slotwise/contract/auth/auth.endpoints';
 import type { Credentials, Registration, SignedIn } from '@slotwise/contract/auth/auth.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import { FIRST_MESSAGES, FIRST_MODALS } from '@slotwise/contract/first-messages';
+import { confirmEmail as confirmEmailEndpoint } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { callApi } from '#api/call-api.ts';
@@ -12,7 +13,7 @@ import { runAction } from '#feedback/run-action.ts';
 import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
 import { modalOpened } from '#state/app-loader.slice.ts';
-import { userChanged, userCleared, type CurrentUser } from '#state/recruiter.slice.ts';
+import { recruiterRead, userChanged, userCleared, type CurrentUser } from '#state/recruiter.slice.ts';
 
 /** Forgets the user everywhere on this side: session storage, state and the kept toasts. */
 export function forgetUser(dispatch: Dispatch) {
@@ -29,7 +30,7 @@ async function authenticate(credentials: Credentials): Promise<SignedIn | Failur
 }
 
 export const logIn = (credentials: Credentials) => async (dispatch: Dispatch) => {
-  const response = await runAction(dispatch, MESSAGES.auth.logIn, () => authenticate(credentials));
+  const response = await runAction(dispatch, FIRST_MESSAGES.logIn, () => authenticate(credentials));
   if (isFailure(response)) {
     forgetUser(dispatch);
     return response;
@@ -66,6 +67,8 @@ export async function restoreSession(
   dispatch(userChanged({ vendorId: stored.vendorId, userId: stored.userId }));
   const response = await callApi(getRecruiter, { query: { userId: stored.userId } });
   if (isFailure(response)) return response;
+  // With their zone known from the start, no screen asks for the days of the browser's first.
+  dispatch(recruiterRead(response.data));
   dispatch(userChanged(toCurrentUser(response)));
   return undefined;
 }
@@ -74,42 +77,42 @@ export async function restoreSession(
 export const logOut = () => async (dispatch: Dispatch) => {
   const ended = callApi(endpoints.logOut, {});
   forgetUser(dispatch);
-  notify.warning(MESSAGES.auth.logOut.success);
+  notify.warning(FIRST_MESSAGES.logOut.success);
   navigate(paths.login());
   await ended;
 };
 
 export const register = (registration: Registration) => async (dispatch: Dispatch) => {
-  const response = await runAction(dispatch, MESSAGES.auth.register, () =>
+  const response = await runAction(dispatch, FIRST_MESSAGES.register, () =>
     callApi(endpoints.register, { body: registration }),
   );
   const modalData = isFailure(response)
     ? {
         isFailed: true as const,
-        data: { ...MODALS.registrationFailed, code: response.code, messages: response.message },
+        data: { ...FIRST_MODALS.registrationFailed, code: response.code, messages: response.message },
       }
-    : { isSucces: true as const, data: { ...MODALS.verificationSent, email: registration.email } };
+    : { isSucces: true as const, data: { ...FIRST_MODALS.verificationSent, email: registration.email } };
   dispatch(modalOpened({ flag: 'showRegistrationModal', modalData }));
   return response;
 };
 
 export const resendVerification = (email: string) => (dispatch: Dispatch) =>
-  runAction(dispatch, MESSAGES.auth.resendVerification, () =>
+  runAction(dispatch, FIRST_MESSAGES.resendVerification, () =>
     callApi(endpoints.resendVerification, { body: { email } }),
   );
 
 export const requestPasswordReset = (email: string) => async (dispatch: Dispatch) => {
-  const response = await runAction(dispatch, MESSAGES.auth.requestPasswordReset, () =>
+  const response = await runAction(dispatch, FIRST_MESSAGES.requestPasswordReset, () =>
     callApi(endpoints.requestPasswordReset, { body: { email } }),
   );
   if (isFailure(response)) return response;
-  const modalData = { isSucces: true, data: MODALS.passwordResetSent } as const;
+  const modalData = { isSucces: true, data: FIRST_MODALS.passwordResetSent } as const;
   dispatch(modalOpened({ flag: 'showRestPasswordModal', modalData }));
   return response;
 };
 
 export const setPassword = (token: string, password: string) => async (dispatch: Dispatch) => {
-  const response = await runAction(dispatch, MESSAGES.auth.setPassword, () =>
+  const response = await runAction(dispatch, FIRST_MESSAGES.setPassword, () =>
     callApi(endpoints.setPassword, { body: { token, password } }),
   );
   if (isFailure(response)) return response;
@@ -118,3 +121,7 @@ export const setPassword = (token: string, password: string) => async (dispatch:
   navigate(paths.login());
   return response;
 };
+
+/** Makes the change of an address with the token mailed to the new one. Whoever is logged in stays so. */
+export const confirmEmail = (token: string) => (dispatch: Dispatch) =>
+  runAction(dispatch, FIRST_MESSAGES.confirmEmail, () => callApi(confirmEmailEndpoint, { body: { token } }));

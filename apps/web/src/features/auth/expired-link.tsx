@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import type { PasswordMode } from '@slotwise/contract/auth/auth.schema';
 import { FAILURES } from '@slotwise/contract/failures';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import classes from './auth-form.module.css';
+import type { LinkMode } from './kept-link.model.ts';
 import { NewVerification } from './new-verification.tsx';
 
-type Props = { mode: PasswordMode; onAskForReset: () => void };
+type Props = { mode: LinkMode; onAskForReset: () => void };
 
 /** A link that no longer works, with the way to a new one of its kind. */
 export function ExpiredLink({ mode, onAskForReset }: Props) {
@@ -22,6 +22,9 @@ export function ExpiredLink({ mode, onAskForReset }: Props) {
         )}
         {mode === 'invite' && (
           <p className={classes.other}>Whoever invited you can send the invitation again.</p>
+        )}
+        {mode === 'email' && (
+          <p className={classes.other}>The present address stays. Your profile sends a new link.</p>
         )}
         <Button component={Link} to={paths.login()} size="md" variant="default" fullWidth>
           Login

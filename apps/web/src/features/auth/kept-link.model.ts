@@ -1,14 +1,17 @@
-import { PASSWORD_MODES, type PasswordMode } from '@slotwise/contract/auth/auth.schema';
+import { PASSWORD_MODES } from '@slotwise/contract/auth/auth.schema';
 import * as z from 'zod/mini';
 
-export type PasswordLink = { mode: PasswordMode; token: string };
+/** What a mailed link to this page is for: a password, or a new address. */
+export const LINK_MODES = [...PASSWORD_MODES, 'email'] as const;
+export type LinkMode = (typeof LINK_MODES)[number];
+export type MailedLink = { mode: LinkMode; token: string };
 
 const KEY = 'passwordLink';
 
-const keptLinkSchema = z.object({ mode: z.enum(PASSWORD_MODES), token: z.string() });
+const keptLinkSchema = z.object({ mode: z.enum(LINK_MODES), token: z.string() });
 
 /** Keeps a mailed link for this tab, so that reloading the page does not lose it with the address bar cleaned. */
-export function keepLink({ mode, token }: PasswordLink) {
+export function keepLink({ mode, token }: MailedLink) {
   sessionStorage.setItem(KEY, JSON.stringify({ mode, token }));
 }
 
@@ -17,7 +20,7 @@ export function forgetLink() {
 }
 
 /** The link that was kept, but only when the page was reloaded; whoever comes here anew begins anew. */
-export function linkAfterReload(): PasswordLink | null {
+export function linkAfterReload(): MailedLink | null {
   const [entry] = performance.getEntriesByType('navigation');
   if (!entry || !('type' in entry) || entry.type !== 'reload') return null;
   try {

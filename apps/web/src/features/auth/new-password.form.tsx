@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { isFailure } from '@slotwise/contract/failures';
 import { passwordField } from '@slotwise/contract/fields';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { setPassword } from './auth.actions.ts';
 import classes from './auth-form.module.css';
+import { isDeadLink } from './dead-link.model.ts';
 import { forgetLink } from './kept-link.model.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { WarningBox } from './warning-box.tsx';
@@ -23,10 +24,6 @@ const twicePassword = z.object({ password: passwordField, confirmation: z.string
     path: ['confirmation'],
   }),
 );
-
-/** A token the server does not know in its form was cut off on its way, which is as good as expired. */
-const isDeadLink = ({ code, fieldErrors }: Failure) =>
-  code === 'LINK_EXPIRED' || (code === 'VALIDATION_FAILED' && fieldErrors?.['token'] !== undefined);
 
 export function NewPasswordForm({ token, act, onExpired }: Props) {
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-import { TAGLINE } from '@slotwise/contract/messages';
+import { TAGLINE } from '@slotwise/contract/first-messages';
 import classes from './overlap-picture.module.css';
 
 type Range = readonly [from: number, to: number];

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { MODALS } from '@slotwise/contract/messages';
+import { FIRST_MODALS } from '@slotwise/contract/first-messages';
 import { MailCheck } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -29,10 +29,10 @@ export function RegistrationModal({ coolDown }: Props) {
   const acts = (
     <>
       <Button variant="default" onClick={leave}>
-        {MODALS.verificationSent.close}
+        {FIRST_MODALS.verificationSent.close}
       </Button>
       <Button onClick={leave} data-autofocus>
-        {MODALS.verificationSent.continueToLogin}
+        {FIRST_MODALS.verificationSent.continueToLogin}
       </Button>
     </>
   );

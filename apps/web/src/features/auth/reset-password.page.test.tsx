@@ -3,9 +3,11 @@ import {
   resendVerification,
   setPassword,
 } from '@slotwise/contract/auth/auth.endpoints';
+import { confirmEmail } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { saveUser } from '#api/session-storage.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 // Fetched before the clock of the first test starts, since compiling a screen takes its time.
@@ -158,4 +160,41 @@ test('an expired invitation says who can send a new one', async () => {
   renderAt(linkOf('invite'));
   await choose(PASSWORD, PASSWORD, 'Accept and save password');
   expect(await screen.findByText('Whoever invited you can send the invitation again.')).toBeTruthy();
+});
+
+test('a new address is confirmed by a button, since opening a link changes nothing', async () => {
+  stubApi(confirmEmail, done);
+  renderAt(linkOf('email'));
+  await screen.findByRole('heading', { name: 'Confirm your new address' });
+  await waitFor(() => expect(window.location.href).not.toContain(TOKEN));
+  expect(sentTo(confirmEmail)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Use this address' }));
+  await screen.findByRole('heading', { name: 'Email address changed' });
+  expect(sentTo(confirmEmail)[0]?.body).toEqual({ token: TOKEN });
+  expect(screen.getByRole('link', { name: 'Continue to Login' }).getAttribute('href')).toBe('/login');
+  expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
+});
+
+test('whoever confirms a new address while logged in goes on to the profile', async () => {
+  stubApi(confirmEmail, done);
+  saveUser({ token: 'is_token', vendorId: 'v1', userId: 'u1' });
+  renderAt(linkOf('email'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
+  const onward = await screen.findByRole('link', { name: 'Go to your profile' });
+  expect(onward.getAttribute('href')).toBe('/profile');
+});
+
+test('an expired link to a new address says that the present one stays', async () => {
+  stubApi(confirmEmail, aFailure('LINK_EXPIRED'));
+  renderAt(linkOf('email'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
+  await screen.findByRole('heading', { name: 'This link no longer works' });
+  expect(screen.getByText(/The present address stays/)).toBeTruthy();
+});
+
+test('an address that somebody else has meanwhile is refused on the page', async () => {
+  stubApi(confirmEmail, aFailure('EMAIL_IN_USE'));
+  renderAt(linkOf('email'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
+  expect(await screen.findAllByText('This email address already has an account.')).toHaveLength(2);
 });

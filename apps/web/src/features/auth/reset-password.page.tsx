@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOpenModal } from '#state/app-loader.slice.ts';
 import { AuthScreen } from './auth-screen.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { ExpiredLink } from './expired-link.tsx';
-import type { PasswordLink } from './kept-link.model.ts';
+import type { MailedLink } from './kept-link.model.ts';
 import { NewPasswordForm } from './new-password.form.tsx';
 import { PASSWORD_WORDS } from './password-words.model.ts';
 import { ResetPasswordForm } from './reset-password.form.tsx';
@@ -29,13 +30,16 @@ function AddressScreen() {
   );
 }
 
-function LinkScreen({ link, onGiveUp }: { link: PasswordLink; onGiveUp: () => void }) {
+function LinkScreen({ link, onGiveUp }: { link: MailedLink; onGiveUp: () => void }) {
   const [isExpired, setExpired] = useState(false);
   if (isExpired) return <ExpiredLink mode={link.mode} onAskForReset={onGiveUp} />;
-  const { title, text, act } = PASSWORD_WORDS[link.mode];
+  const { mode, token } = link;
+  const expire = () => setExpired(true);
+  if (mode === 'email') return <ConfirmEmail token={token} onExpired={expire} />;
+  const { title, text, act } = PASSWORD_WORDS[mode];
   return (
     <AuthScreen title={title} text={text}>
-      <NewPasswordForm token={link.token} act={act} onExpired={() => setExpired(true)} />
+      <NewPasswordForm token={token} act={act} onExpired={expire} />
     </AuthScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { MODALS } from '@slotwise/contract/messages';
+import { FIRST_MODALS } from '@slotwise/contract/first-messages';
 import { MailCheck } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ export function ResetSentModal() {
   };
   const acts = (
     <Button onClick={leave} data-autofocus>
-      {MODALS.passwordResetSent.continueToLogin}
+      {FIRST_MODALS.passwordResetSent.continueToLogin}
     </Button>
   );
   return <ResultModal modalData={modalData} onClose={close} acts={acts} Icon={MailCheck} />;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { MODALS } from '@slotwise/contract/messages';
+import { FIRST_MODALS } from '@slotwise/contract/first-messages';
 import { useSelector } from 'react-redux';
 import { ResultModal } from '#feedback/result-modal.tsx';
 import { modalClosed, selectModalData } from '#state/app-loader.slice.ts';
@@ -13,7 +13,7 @@ export function SessionEndedModal() {
   if (!modalData) return null;
   const acts = (
     <Button onClick={close} data-autofocus>
-      {MODALS.sessionEnded.continueToLogin}
+      {FIRST_MODALS.sessionEnded.continueToLogin}
     </Button>
   );
   return <ResultModal modalData={modalData} onClose={close} acts={acts} />;

@@ -1,16 +1,22 @@
-import { PASSWORD_MODES, type PasswordMode } from '@slotwise/contract/auth/auth.schema';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { forgetLink, keepLink, linkAfterReload, type PasswordLink } from './kept-link.model.ts';
+import {
+  forgetLink,
+  keepLink,
+  LINK_MODES,
+  linkAfterReload,
+  type LinkMode,
+  type MailedLink,
+} from './kept-link.model.ts';
 
 /** What the router calls the place at which the page was loaded; every step inside the app has a key of its own. */
 const FIRST_PLACE = 'default';
 
-const isMode = (text: string | null): text is PasswordMode =>
-  (PASSWORD_MODES as readonly (string | null)[]).includes(text);
+const isMode = (text: string | null): text is LinkMode =>
+  (LINK_MODES as readonly (string | null)[]).includes(text);
 
-/** Reads `#mode=verify|reset|invite&token=…`; null where either is missing. */
-function readLink(hash: string): PasswordLink | null {
+/** Reads `#mode=verify|reset|invite|email&token=…`; null where either is missing. */
+function readLink(hash: string): MailedLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const mode = parts.get('mode');
   const token = parts.get('token');

@@ -1,7 +1,5 @@
 import { versionConflictSchema } from '@slotwise/contract/bookings/life/life.schema';
-import type { Failure } from '@slotwise/contract/failures';
-import { CircleAlert } from 'lucide-react';
-import classes from './act-refusal.module.css';
+import { RefusalNote } from '#ui/refusal-note.tsx';
 import type { BookingAct } from './use-booking-act.ts';
 import { VersionConflict } from './version-conflict.tsx';
 
@@ -22,20 +20,6 @@ export function ActRefusal({ act: { failure, tryAgain, running }, candidateName 
       />
     );
   }
-  return <Refusal failure={failure} />;
-}
-
-function Refusal({ failure: { code, message, fieldErrors = {} } }: { failure: Failure }) {
-  const texts = new Set([...message, ...Object.values(fieldErrors)]);
-  return (
-    <div className={classes.note} role="alert">
-      <CircleAlert className={classes.icon} size={16} aria-hidden />
-      <div className={classes.words}>
-        {[...texts].map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <p className={classes.code}>{code}</p>
-      </div>
-    </div>
-  );
+  const { code, message, fieldErrors = {} } = failure;
+  return <RefusalNote code={code} texts={[...message, ...Object.values(fieldErrors)]} />;
 }

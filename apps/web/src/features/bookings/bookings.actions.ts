@@ -2,7 +2,8 @@ import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { MESSAGES, MODALS, type ActionMessages } from '@slotwise/contract/messages';
+import { type ActionMessages } from '@slotwise/contract/first-messages';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
@@ -12,12 +13,17 @@ import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
 import { bookingChanged, type BookingActionType } from '#state/actions.slice.ts';
 import { modalOpened } from '#state/app-loader.slice.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import type { GetUser } from '#state/caller-fields.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { bookingReread, bookingViewed } from './bookings.slice.ts';
 
 export type BookingQuery = NonNullable<RequestOf<typeof endpoints.listBookings>['query']>;
 
 export const listBookings = (query: BookingQuery) => callApi(endpoints.listBookings, { query });
+type SubmissionQuery = RequestOf<typeof endpoints.listSubmissions>['query'];
+
+export const listSubmissions = (query: SubmissionQuery) => callApi(endpoints.listSubmissions, { query });
 export const countBookings = () => callApi(endpoints.countBookings, { query: {} });
 export const listDeliveries = (bookingId: string) =>
   callApi(mails.listDeliveries, { params: { id: bookingId } });
@@ -28,9 +34,16 @@ export const mailedPeople = (participants: { email: string }[]): number =>
 
 /** Schedules a meeting. The same key makes a repeated call one booking. */
 export const createBooking =
-  (booking: NewBooking, idempotencyKey: string) => async (dispatch: AppDispatch) => {
+  (booking: NewBooking, idempotencyKey: string) => async (dispatch: AppDispatch, getState: GetUser) => {
+    const {
+      vendorId,
+      vendorName,
+      displayName: recruiterName,
+      email: recruiterEmail,
+    } = selectUser(getState());
+    const body = { ...booking, vendorId, vendorName, recruiterName, recruiterEmail };
     const response = await runAction(dispatch, MESSAGES.bookings.create, () =>
-      callApi(endpoints.createBooking, { body: booking }, { idempotencyKey }),
+      callApi(endpoints.createBooking, { body }, { idempotencyKey }),
     );
     if (isFailure(response)) return response;
 

@@ -6,7 +6,8 @@ import type * as z from 'zod/mini';
 import { printWallTime } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import classes from './act-refusal.module.css';
+import { AlertNote } from '#ui/alert-note.tsx';
+import classes from './version-conflict.module.css';
 import { StepText } from './timeline/step-text.tsx';
 import { stepWords } from './timeline/step-words.model.ts';
 
@@ -24,49 +25,44 @@ export function VersionConflict({ conflict: { changes }, candidateName, trying, 
   const [isShown, setShown] = useState(false);
   const names = [...new Set(changes.map((step) => stepWords(step, candidateName).who))];
   return (
-    <div className={classes.note} data-tone="waiting" role="alert">
-      <UsersRound className={classes.icon} size={16} aria-hidden />
-      <div className={classes.words}>
-        <p className={classes.title}>{names.join(' and ') || 'Someone'} changed this meeting first.</p>
-        <p>Nothing of yours was saved yet. What you typed is kept.</p>
-        {isShown && (
-          <ul className={classes.changes} id={listId} aria-label="What changed">
-            {changes.map((step) => {
-              const words = stepWords(step, candidateName);
-              return (
-                <li key={step.step} className={classes.change}>
-                  <b>
-                    <StepText words={words} />
-                  </b>
-                  <span className={classes.who}>
-                    {[
-                      words.who,
-                      printWallTime(wallTimeAt(Date.parse(step.at), timeZone)),
-                      ...words.notes,
-                    ].join(' · ')}
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        <div className={classes.acts}>
-          {changes.length > 0 && (
-            <Button
-              size="xs"
-              variant="default"
-              aria-expanded={isShown}
-              aria-controls={isShown ? listId : undefined}
-              onClick={() => setShown(!isShown)}
-            >
-              {isShown ? 'Hide the change' : 'Show the change'}
-            </Button>
-          )}
-          <Button size="xs" variant="default" loading={trying} onClick={onTryAgain}>
-            Try again on the new state
+    <AlertNote sign={UsersRound} tone="waiting">
+      <p className={classes.title}>{names.join(' and ') || 'Someone'} changed this meeting first.</p>
+      <p>Nothing of yours was saved yet. What you typed is kept.</p>
+      {isShown && (
+        <ul className={classes.changes} id={listId} aria-label="What changed">
+          {changes.map((step) => {
+            const words = stepWords(step, candidateName);
+            return (
+              <li key={step.step} className={classes.change}>
+                <b>
+                  <StepText words={words} />
+                </b>
+                <span className={classes.who}>
+                  {[words.who, printWallTime(wallTimeAt(Date.parse(step.at), timeZone)), ...words.notes].join(
+                    ' · ',
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className={classes.acts}>
+        {changes.length > 0 && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-expanded={isShown}
+            aria-controls={isShown ? listId : undefined}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide the change' : 'Show the change'}
           </Button>
-        </div>
+        )}
+        <Button size="xs" variant="default" loading={trying} onClick={onTryAgain}>
+          Try again on the new state
+        </Button>
       </div>
-    </div>
+    </AlertNote>
   );
 }

@@ -1,27 +1,44 @@
-import { ActionIcon, Drawer } from '@mantine/core';
-import { Bell } from 'lucide-react';
-import { useState } from 'react';
-import { markHistoryRead, useHistory } from '#feedback/history.ts';
-import { ToastText } from '#feedback/toast-text.tsx';
-import { printWallTime } from '#lib/wall-time.ts';
-import { ownTimeZone } from '#lib/zone-label.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import classes from './toast-history.module.css';
+import { ActionIcon } from '@mantine/core';
+import { Bell as BellIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { markHistoryRead, openHistory, useHistory } from '#feedback/history.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { onDemand } from '#ui/on-demand.tsx';
+import { toldIn } from './bell.model.ts';
+import classes from './bell.module.css';
+import { listNotices, readNotices } from './notifications.actions.ts';
 
-const printTime = (at: number) => printWallTime(wallTimeAt(at, ownTimeZone()));
+const ToldDrawer = onDemand(async () => (await import('./told-drawer.tsx')).ToldDrawer);
 
-/** The bell: what was said in passing, to be read in peace. */
-export function ToastHistory() {
-  const { toasts, unread } = useHistory();
+/** How often the bell asks whether there is something new, while somebody looks at the page. */
+const ASK_MS = 60_000;
+
+/** The bell: what was mailed to the reader and what was said in passing, for some days, to be read in peace. */
+export function Bell() {
+  const { userId } = useSelector(selectUser);
+  const { toasts, readAt } = useHistory();
+  const { data, reload } = useLoaded(userId || null, listNotices);
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    setOpen(true);
-    markHistoryRead();
-  };
-  const close = () => {
+  const told = toldIn(data?.data ?? [], toasts, readAt);
+  const unread = (data?.unread ?? 0) + toasts.filter(({ at }) => at > readAt).length;
+  useEffect(() => openHistory(userId), [userId]);
+  useEffect(() => {
+    const ask = () => document.visibilityState === 'visible' && reload();
+    const timer = setInterval(ask, ASK_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [reload]);
+
+  const close = async () => {
     setOpen(false);
     markHistoryRead();
+    if (data && data.unread > 0) await readNotices();
+    reload();
   };
   return (
     <>
@@ -29,25 +46,12 @@ export function ToastHistory() {
         className={classes.bell}
         aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
         title="Notifications"
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
-        <Bell size={17} aria-hidden />
+        <BellIcon size={17} aria-hidden />
         {unread > 0 && <span className={classes.dot} />}
       </ActionIcon>
-      <Drawer opened={isOpen} onClose={close} title="Notifications">
-        {toasts.length === 0 ? (
-          <EmptyState title="Nothing yet" text="What this tab has told you is kept here until you log out." />
-        ) : (
-          <ul className={classes.list}>
-            {toasts.map((toast) => (
-              <li key={toast.id}>
-                <ToastText toast={toast} />
-                <div className={classes.time}>{printTime(toast.at)}</div>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Drawer>
+      <ToldDrawer opened={isOpen} told={told} onClose={() => void close()} />
     </>
   );
 }

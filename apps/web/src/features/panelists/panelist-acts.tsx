@@ -12,7 +12,7 @@ export type ActsOn = {
 
 /** Edit as the one button of a row, the rarer acts behind "…". */
 export function PanelistActs({ panelist, on }: { panelist: Panelist; on: ActsOn }) {
-  const { displayName, panelStatus } = panelist;
+  const { displayName, panelStatus, userId } = panelist;
   return (
     <span className={classes.acts}>
       <Button
@@ -32,6 +32,9 @@ export function PanelistActs({ panelist, on }: { panelist: Panelist; on: ActsOn 
         <Menu.Dropdown>
           {panelStatus === 'INVITED' && (
             <Menu.Item onClick={() => on.onResend(panelist)}>Resend invitation</Menu.Item>
+          )}
+          {panelStatus === 'ACTIVE' && userId === null && (
+            <Menu.Item onClick={() => on.onResend(panelist)}>Invite to an account</Menu.Item>
           )}
           {panelStatus === 'INACTIVE' ? (
             <Menu.Item onClick={() => on.onReactivate(panelist)}>Reactivate</Menu.Item>

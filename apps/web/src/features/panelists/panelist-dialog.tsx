@@ -1,15 +1,13 @@
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { isFailure } from '@slotwise/contract/failures';
-import { Modal } from '@mantine/core';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { randomKey } from '#lib/random-key.ts';
 import { selectOpenModal } from '#state/app-loader.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { DiscardQuestion } from './discard-question.tsx';
-import classes from './panelist-dialog.module.css';
+import { FormModal, type FormWork } from '#ui/form-modal.tsx';
 import { toNewPanelist, type PanelistValues } from './panelist-values.model.ts';
-import { PanelistForm, type PanelistWork } from './panelist.form.tsx';
+import { PanelistForm } from './panelist.form.tsx';
 import { addPanelist, editPanelist } from './panelists.actions.ts';
 
 type Props = {
@@ -21,46 +19,28 @@ type Props = {
   onSaved: () => void;
 };
 
-/** The form of a panelist, which is not closed over unsaved work without a question. */
-export function PanelistDialog({ subject, timeZone, knownSkills, onClose, onSaved }: Props) {
-  const work = useRef<PanelistWork>(null);
-  const [isAsking, setAsking] = useState(false);
+/** The form of a panelist, over the list. */
+export function PanelistDialog({ subject, onClose, ...rest }: Props) {
   // A result that stands above the form takes Escape for itself.
-  const isCovered = useSelector(selectOpenModal) !== null || isAsking;
+  const isCovered = useSelector(selectOpenModal) !== null;
   const panelist = subject && subject !== 'new' ? subject : undefined;
-  const close = () => (work.current?.isUnsaved() ? setAsking(true) : onClose());
-  const endWith = (end: () => void) => () => {
-    setAsking(false);
-    end();
-  };
   return (
-    <>
-      <Modal
-        opened={subject !== null}
-        onClose={close}
-        size={760}
-        title={panelist ? `Edit ${panelist.displayName}` : 'Add panelist'}
-        closeOnClickOutside={false}
-        closeOnEscape={!isCovered}
-        classNames={{ body: classes.body }}
-      >
-        <Filled
-          panelist={panelist}
-          timeZone={timeZone}
-          knownSkills={knownSkills}
-          onClose={close}
-          onSaved={endWith(onSaved)}
-          work={work}
-        />
-      </Modal>
-      <DiscardQuestion opened={isAsking} onKeep={() => setAsking(false)} onDiscard={endWith(onClose)} />
-    </>
+    <FormModal
+      opened={subject !== null}
+      onClose={onClose}
+      size={760}
+      title={panelist ? `Edit ${panelist.displayName}` : 'Add panelist'}
+      isCovered={isCovered}
+      isBare
+    >
+      {(work, close) => <Filled {...rest} panelist={panelist} onClose={close} work={work} />}
+    </FormModal>
   );
 }
 
 type FilledProps = Omit<Props, 'subject'> & {
   panelist: Panelist | undefined;
-  work: Ref<PanelistWork>;
+  work: Ref<FormWork>;
 };
 
 /** Lives as long as the dialog is open, so each opening has its own values and its own key. */

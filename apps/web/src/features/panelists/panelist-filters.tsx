@@ -3,8 +3,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { SearchField } from '#ui/search-field.tsx';
 import classes from './panelist-filters.module.css';
+import { SORT_CHOICES } from './panelist-sort.model.ts';
 
-export type PanelistFilterValues = { q: string; status: string; skill: string };
+export type PanelistFilterValues = { q: string; status: string; skill: string; sort: string };
 
 const STATUSES = [
   { value: '', label: 'Any status' },
@@ -44,6 +45,16 @@ export function PanelistFilters({ values, knownSkills, onChange, onClear }: Prop
         skill={values.skill}
         known={knownSkills}
         onChoose={(skill) => onChange({ skill })}
+      />
+      <Select
+        className={classes.sort}
+        size="xs"
+        w={150}
+        aria-label="Sort"
+        allowDeselect={false}
+        data={SORT_CHOICES}
+        value={values.sort}
+        onChange={(sort) => onChange({ sort: sort ?? '' })}
       />
       {active && (
         <Button size="xs" variant="subtle" leftSection={<X size={13} aria-hidden />} onClick={onClear}>

@@ -1,14 +1,17 @@
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { VisuallyHidden } from '@mantine/core';
+import { Fragment } from 'react';
 import { printClock } from '#lib/wall-time.ts';
 import { hoursPhrase } from '#lib/weekly-hours.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { DataTable, type Column } from '#ui/data-table.tsx';
+import { DataTable, type Column, type Sort } from '#ui/data-table.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import { PanelistActs, type ActsOn } from './panelist-acts.tsx';
+import { HeldCell, LoadCell, ScorecardsCell } from './panelist-figures.tsx';
+import type { SortKey } from './panelist-sort.model.ts';
 import classes from './panelist-table.module.css';
 
 const STATUS = {
@@ -38,101 +41,99 @@ function Skills({ skills }: { skills: string[] }) {
 
 /** A line may break between ranges, never within one. */
 function Hours({ weeklyHours }: Pick<Panelist, 'weeklyHours'>) {
+  if (weeklyHours.length === 0) return <em>hours not stated</em>;
   const parts = hoursPhrase(weeklyHours).split(/(?<=[,;]) /);
-  return (
-    <span className={`tabular ${classes.hours}`}>
-      {weeklyHours.length === 0 ? <em>not stated</em> : parts.map((part) => <span key={part}>{part} </span>)}
-    </span>
-  );
+  return parts.map((part) => (
+    <Fragment key={part}>
+      <span className={classes.range}>{part}</span>{' '}
+    </Fragment>
+  ));
 }
 
-const countCell = (count: number, word: string) => (
-  <span className={classes.count} data-zero={count === 0 || undefined}>
-    <span className={classes.figure}>{count}</span>
-    <span className={classes.unit}> {word}</span>
+type Key = SortKey | 'skills' | 'hours' | 'held' | 'status' | 'acts';
+
+const Person = ({ panelist }: { panelist: Panelist }) => (
+  <span className={classes.person}>
+    <Avatar name={panelist.displayName} />
+    <TwoLines
+      first={panelist.displayName}
+      second={[panelist.designation, panelist.email].filter(Boolean).join(' · ')}
+    />
   </span>
 );
 
-type Key = 'name' | 'skills' | 'zone' | 'hours' | 'thisWeek' | 'upcoming' | 'status' | 'acts';
+const Clock = ({ panelist, now }: { panelist: Panelist; now: number }) => (
+  <div className={classes.clock}>
+    <div className="tabular">
+      {printClock(wallTimeAt(now, panelist.timeZone))} now, {zoneLabel(panelist.timeZone, now)}
+    </div>
+    <div className={`tabular ${classes.hours}`}>
+      <Hours weeklyHours={panelist.weeklyHours} />
+    </div>
+  </div>
+);
 
-function columnsAt(now: number, acts: ActsOn | null): Column<Panelist, Key>[] {
-  return [
-    {
-      key: 'name',
-      title: 'Panelist',
-      cell: (row) => (
-        <span className={classes.person}>
-          <Avatar name={row.displayName} />
-          <TwoLines
-            first={row.displayName}
-            second={[row.designation, row.email].filter(Boolean).join(' · ')}
-          />
-        </span>
-      ),
-    },
-    { key: 'skills', title: 'Skills', cell: ({ skills }) => <Skills skills={skills} />, lowPriority: true },
-    {
-      key: 'zone',
-      title: 'Local time',
-      cell: ({ timeZone }) => (
-        <TwoLines
-          plain
-          first={<span className="tabular">{printClock(wallTimeAt(now, timeZone))} now</span>}
-          second={zoneLabel(timeZone, now)}
-        />
-      ),
-    },
-    {
-      key: 'hours',
-      title: 'Weekly hours',
-      cell: ({ weeklyHours }) => <Hours weeklyHours={weeklyHours} />,
-      lowPriority: true,
-    },
-    {
-      key: 'thisWeek',
-      title: 'This week',
-      numeric: true,
-      cell: ({ stats }) => countCell(stats.thisWeek, 'this week'),
-    },
-    {
-      key: 'upcoming',
-      title: 'Upcoming',
-      numeric: true,
-      cell: ({ stats }) => countCell(stats.upcoming, 'upcoming'),
-    },
-    {
-      key: 'status',
-      title: 'Status',
-      cell: ({ panelStatus }) => <Tag tone={STATUS[panelStatus].tone}>{STATUS[panelStatus].word}</Tag>,
-    },
-    ...(acts
-      ? [
-          {
-            key: 'acts' as const,
-            title: 'Actions',
-            titleHidden: true,
-            cell: (row: Panelist) => <PanelistActs panelist={row} on={acts} />,
-          },
-        ]
-      : []),
-  ];
-}
+const aboutThem = (now: number): Column<Panelist, Key>[] => [
+  { key: 'name', title: 'Panelist', sortable: true, wide: true, cell: (row) => <Person panelist={row} /> },
+  { key: 'skills', title: 'Skills', cell: ({ skills }) => <Skills skills={skills} />, lowPriority: true },
+  {
+    key: 'hours',
+    title: 'Local time and hours',
+    wide: true,
+    cell: (row) => <Clock panelist={row} now={now} />,
+  },
+];
+
+const aboutTheirWork = (busiest: number): Column<Panelist, Key>[] => [
+  {
+    key: 'load',
+    title: 'This week',
+    sortable: true,
+    cell: ({ stats }) => <LoadCell stats={stats} busiest={busiest} />,
+  },
+  {
+    key: 'scorecards',
+    title: 'Scorecards',
+    sortable: true,
+    cell: ({ stats }) => <ScorecardsCell stats={stats} />,
+  },
+  { key: 'held', title: 'Last 90 days', cell: ({ stats }) => <HeldCell stats={stats} /> },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ panelStatus }) => <Tag tone={STATUS[panelStatus].tone}>{STATUS[panelStatus].word}</Tag>,
+  },
+];
+
+const toBeDone = (acts: ActsOn): Column<Panelist, Key> => ({
+  key: 'acts',
+  title: 'Actions',
+  titleHidden: true,
+  cell: (row) => <PanelistActs panelist={row} on={acts} />,
+});
 
 type Props = {
   panelists: Panelist[];
   /** The present instant in milliseconds. */
   now: number;
+  /** Absent where the order belongs to no column. */
+  sort: Sort<SortKey> | undefined;
+  onSort: (sort: Sort) => void;
   /** What may be done with a panelist; null where the list is only read. */
   acts: ActsOn | null;
 };
 
-export function PanelistTable({ panelists, now, acts }: Props) {
+export function PanelistTable({ panelists, now, sort, onSort, acts }: Props) {
+  const busiest = Math.max(0, ...panelists.map(({ stats }) => stats.thisWeek));
+  const columns = [...aboutThem(now), ...aboutTheirWork(busiest), ...(acts ? [toBeDone(acts)] : [])];
   return (
-    <DataTable
+    <DataTable<Panelist, Key>
       label="Panelists"
-      columns={columnsAt(now, acts)}
+      columns={columns}
       rows={panelists}
       rowKey={({ panelistId }) => panelistId}
+      {...(sort && { sort })}
+      onSort={onSort}
     />
   );
 }

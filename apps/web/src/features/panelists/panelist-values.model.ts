@@ -63,3 +63,7 @@ function overlapErrors(ranges: WeeklyRange[]): Record<string, string> {
   });
   return Object.fromEntries(errors) as Record<string, string>;
 }
+
+/** The errors of a form without those of its hours, which a change of the hours settles. */
+export const withoutHours = <Text>(errors: Record<string, Text>): Record<string, Text> =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !path.startsWith('weeklyHours')));

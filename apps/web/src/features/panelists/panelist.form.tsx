@@ -5,16 +5,19 @@ import { useForm } from '@mantine/form';
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
+import { ModalFields, ModalFoot, type FormWork } from '#ui/form-modal.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
-import classes from './panelist.form.module.css';
-import { emptyPanelist, validatePanelist, valuesOf, type PanelistValues } from './panelist-values.model.ts';
+import {
+  emptyPanelist,
+  validatePanelist,
+  valuesOf,
+  withoutHours,
+  type PanelistValues,
+} from './panelist-values.model.ts';
 import { WeeklyHoursField } from './weekly-hours-field.tsx';
 
 const LEVEL_WORDS = { TRAINEE: 'Trainee', INTERVIEWER: 'Interviewer', LEAD: 'Lead' } as const;
 const LEVELS = PANEL_LEVELS.map((level) => ({ value: level, label: LEVEL_WORDS[level] }));
-
-/** What whoever closes the form asks it first. */
-export type PanelistWork = { isUnsaved: () => boolean };
 
 type Props = {
   /** The panelist to change; absent for a new one. */
@@ -24,7 +27,7 @@ type Props = {
   knownSkills: string[];
   onSave: (values: PanelistValues) => Promise<object | Failure>;
   onCancel: () => void;
-  work: Ref<PanelistWork>;
+  work: Ref<FormWork>;
 };
 
 export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel, work }: Props) {
@@ -56,7 +59,7 @@ export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel
         () => focusFirstError(root.current),
       )}
     >
-      <div className={classes.fields}>
+      <ModalFields>
         <FieldStack>
           <FieldRow>
             <TextInput
@@ -102,15 +105,15 @@ export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel
             errors={form.errors}
           />
         </FieldStack>
-      </div>
-      <div className={classes.foot}>
+      </ModalFields>
+      <ModalFoot>
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" loading={saving}>
           {panelist ? 'Save panelist' : 'Add panelist'}
         </Button>
-      </div>
+      </ModalFoot>
     </form>
   );
 }
@@ -119,6 +122,3 @@ type Errors = Record<string, ReactNode>;
 
 const skillError = (errors: Errors) =>
   Object.entries(errors).find(([path]) => path.startsWith('skills.'))?.[1];
-
-const withoutHours = (errors: Errors): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !path.startsWith('weeklyHours')));

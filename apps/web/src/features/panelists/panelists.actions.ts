@@ -1,11 +1,15 @@
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { MESSAGES, MODALS, type ActionMessages } from '@slotwise/contract/messages';
+import { type ActionMessages } from '@slotwise/contract/first-messages';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
 import type { NewPanelist, Panelist, PanelistUpdate } from '@slotwise/contract/panelists/panelists.schema';
+import { roleHolds } from '@slotwise/contract/permissions';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
+import type { CurrentUser } from '#state/recruiter.slice.ts';
+import { callerFields, type GetUser } from '#state/caller-fields.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { panelistChanged, panelistsListed } from './panelists.slice.ts';
 
@@ -17,6 +21,22 @@ export const loadPanelists = (query: PanelistQuery) => async (dispatch: AppDispa
   if (!isFailure(response)) dispatch(panelistsListed(response.data));
   return response;
 };
+
+/** The record under which the caller sits on panels; null for who does not. */
+export const findOwnPanelist = ({ userId, email, role }: CurrentUser) =>
+  roleHolds(role, 'panelist_page') ? findListed(userId, email) : readOwn();
+
+async function readOwn() {
+  const response = await callApi(endpoints.getOwnPanelist, {});
+  return isFailure(response) ? response : { panelist: response.data };
+}
+
+/** Most of those who read the list do not interview, which is no failure: they are looked for instead of asked for. */
+async function findListed(userId: string, email: string) {
+  const response = await callApi(endpoints.listPanelists, { query: { q: email } });
+  if (isFailure(response)) return response;
+  return { panelist: response.data.find((one) => one.userId === userId) ?? null };
+}
 
 const opened = (modalData: ModalData) => modalOpened({ flag: 'showPanelistModal', modalData });
 
@@ -33,9 +53,13 @@ const invitedText = (panelist: Panelist, sent: boolean) =>
 
 /** Adds a panelist. The same key makes a repeated call one panelist. */
 export const addPanelist =
-  (panelist: NewPanelist, idempotencyKey: string) => async (dispatch: AppDispatch) => {
+  (panelist: NewPanelist, idempotencyKey: string) => async (dispatch: AppDispatch, getState: GetUser) => {
     const response = await runAction(dispatch, MESSAGES.panelists.create, () =>
-      callApi(endpoints.createPanelist, { body: panelist }, { idempotencyKey }),
+      callApi(
+        endpoints.createPanelist,
+        { body: { ...callerFields(getState), ...panelist } },
+        { idempotencyKey },
+      ),
     );
     if (isFailure(response)) dispatch(failed(response));
     else {
@@ -65,9 +89,9 @@ export const setPanelStatus =
   };
 
 const updatePanelist =
-  (update: PanelistUpdate, messages: ActionMessages) => async (dispatch: AppDispatch) => {
+  (update: PanelistUpdate, messages: ActionMessages) => async (dispatch: AppDispatch, getState: GetUser) => {
     const response = await runAction(dispatch, messages, () =>
-      callApi(endpoints.updatePanelist, { body: update }),
+      callApi(endpoints.updatePanelist, { body: { ...callerFields(getState), ...update } }),
     );
     if (!isFailure(response)) dispatch(panelistChanged(response.data));
     return response;

@@ -146,3 +146,36 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await listed();
 });
+
+test('the figures of a panelist are read in words, and late scorecards are named', async () => {
+  const stats = {
+    upcoming: 4,
+    thisWeek: 3,
+    interviewed: 12,
+    noShows: 1,
+    avgFeedbackHours: 6.46,
+    pendingFeedback: 2,
+    overdueFeedback: 1,
+  };
+  stubApi(endpoints.listPanelists, aPageOf([aPanelistRecord({ stats })]));
+  signIn();
+  renderAt(paths.panelists());
+  await listed();
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toContain('3 this week4 upcoming');
+  expect(cells).toContain('2 owed, 1 overdue6.5 h to feedback');
+  expect(cells).toContain('12 interviews1 no-show');
+});
+
+test('a click on a head orders the list on the server, largest first', async () => {
+  signIn();
+  renderAt(paths.panelists());
+  await listed();
+  await userEvent.click(screen.getByRole('button', { name: 'Scorecards' }));
+  await waitFor(() => expect(window.location.search).toBe('?sort=-overdueFeedback'));
+  await waitFor(() =>
+    expect(sentTo(endpoints.listPanelists).at(-1)?.query).toMatchObject({ sort: '-overdueFeedback' }),
+  );
+  const head = screen.getByRole('columnheader', { name: 'Scorecards' });
+  expect(head.getAttribute('aria-sort')).toBe('descending');
+});

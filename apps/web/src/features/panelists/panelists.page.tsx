@@ -1,8 +1,10 @@
+import { exportPanelists } from '@slotwise/contract/exports/exports.endpoints';
 import { PANEL_STATUSES, type Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { exportCsv } from '#feedback/export-csv.ts';
 import { counted } from '#lib/date-text.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
@@ -10,20 +12,25 @@ import { useNow } from '#lib/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { DeactivatePanelist } from './deactivate-panelist.tsx';
 import { PanelistDialog } from './panelist-dialog.tsx';
 import { PanelistFilters } from './panelist-filters.tsx';
 import { PanelistList } from './panelist-list.tsx';
+import { sortedBy, sortOf, wishOf } from './panelist-sort.model.ts';
 import { PanelistTable } from './panelist-table.tsx';
 import { loadPanelists, resendInvitation, setPanelStatus } from './panelists.actions.ts';
 import { selectPanelists } from './panelists.slice.ts';
 
-const FILTERS = ['q', 'status', 'skill'] as const;
+const FILTERS = ['q', 'status', 'skill', 'sort'] as const;
 const PAGE_SIZE = '25';
 
 const statusOf = (text: string) => PANEL_STATUSES.find((status) => status === text);
-const ACCEPTED = { status: (text: string) => statusOf(text) ?? '' };
+const ACCEPTED = {
+  status: (text: string) => statusOf(text) ?? '',
+  sort: (text: string) => sortOf(text) ?? '',
+};
 
 export default function PanelistsPage() {
   const dispatch = useAppDispatch();
@@ -36,7 +43,8 @@ export default function PanelistsPage() {
 
   const { q, skill } = values;
   const panelStatus = statusOf(values.status);
-  const query = { q, skill, panelStatus, page: String(page), pageSize: PAGE_SIZE };
+  const sort = sortOf(values.sort);
+  const query = { q, skill, panelStatus, sort, page: String(page), pageSize: PAGE_SIZE };
   const loaded = useLoaded(JSON.stringify(query), () => dispatch(loadPanelists(query)));
   const panelists = useSelector(selectPanelists);
   const knownSkills = [...new Set(panelists.flatMap(({ skills }) => skills))].sort();
@@ -60,11 +68,18 @@ export default function PanelistsPage() {
         title="Panelists"
         text={headline(total, filtered)}
         acts={
-          mayAdd && (
-            <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setSubject('new')}>
-              Add panelist
-            </Button>
-          )
+          <>
+            <CsvButton
+              of="panelists"
+              size="sm"
+              onExport={() => exportCsv(exportPanelists, { query }, 'panelists')}
+            />
+            {mayAdd && (
+              <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setSubject('new')}>
+                Add panelist
+              </Button>
+            )}
+          </>
         }
       />
       <PanelistFilters values={values} knownSkills={knownSkills} onChange={change} onClear={clear} />
@@ -76,7 +91,13 @@ export default function PanelistsPage() {
         onClear={clear}
         onPage={goTo}
       >
-        <PanelistTable panelists={panelists} now={now} acts={mayAdd ? acts : null} />
+        <PanelistTable
+          panelists={panelists}
+          now={now}
+          sort={sortedBy(values.sort)}
+          onSort={(wish) => change({ sort: wishOf(wish) })}
+          acts={mayAdd ? acts : null}
+        />
       </PanelistList>
       <PanelistDialog
         subject={subject}

@@ -22,18 +22,20 @@ type Props = {
   onChange: (ranges: WeeklyRange[]) => void;
   /** The form's errors; those of a range are named `weeklyHours.<index>.end`. */
   errors: Errors;
+  /** What the hours mean to whoever fills them in. */
+  hint?: string;
 };
 
+const HINT = 'In the panelist’s own time zone. Meetings outside these hours are possible, with a warning.';
+
 /** The hours in which somebody may be invited, weekday by weekday, several ranges a day. */
-export function WeeklyHoursField({ value, onChange, errors }: Props) {
+export function WeeklyHoursField({ value, onChange, errors, hint = HINT }: Props) {
   const overlap = errors['weeklyHours'];
   const errorId = useId();
   return (
     <fieldset className={classes.field} aria-describedby={overlap ? errorId : undefined}>
       <legend className={classes.legend}>Weekly hours</legend>
-      <p className={classes.hint}>
-        In the panelist’s own time zone. Meetings outside these hours are possible, with a warning.
-      </p>
+      <p className={classes.hint}>{hint}</p>
       <ul className={classes.days}>
         {DAYS.map((name, i) => (
           <DayRow key={name} name={name} day={i + 1} value={value} onChange={onChange} errors={errors} />
@@ -48,7 +50,9 @@ export function WeeklyHoursField({ value, onChange, errors }: Props) {
   );
 }
 
-function DayRow({ name, day, value, onChange, errors }: Props & { name: string; day: number }) {
+type DayProps = Omit<Props, 'hint'> & { name: string; day: number };
+
+function DayRow({ name, day, value, onChange, errors }: DayProps) {
   const ranges = rangesOf(value, day);
   const works = ranges.length > 0;
   return (

@@ -8,12 +8,11 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
-import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
 import classes from './profile.module.css';
 import { mistakesIn, toUpdate, valuesOf, type ProfileValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
 
-/** The own data. The mail address is shown, not changed here; who manages members may rename the organisation. */
+/** The own data; who manages members may rename the organisation. */
 export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
   const dispatch = useAppDispatch();
   const mayRename = usePermission('add_member');
@@ -46,7 +45,7 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
         </FieldRow>
         <FieldRow>
           <TextInput label="Display Name" autoComplete="nickname" {...field('displayName')} />
-          <TextInput label="Email" value={recruiter.email} readOnly />
+          <TextInput label="Designation" autoComplete="organization-title" {...field('designation')} />
         </FieldRow>
         <FieldRow>
           <TextInput
@@ -55,10 +54,9 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
             readOnly={!mayRename}
             {...field('organization')}
           />
-          <TextInput label="Designation" autoComplete="organization-title" {...field('designation')} />
+          <TextInput label="Location" {...field('location')} />
         </FieldRow>
         <FieldRow>
-          <TextInput label="Location" {...field('location')} />
           <PhoneField
             label="Mobile number"
             phone={recruiter.phone}
@@ -67,14 +65,6 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
             onChange={(phone, phoneCountry) => form.setValues({ phone, phoneCountry })}
           />
         </FieldRow>
-        <TimeZoneSelect
-          label="Time zone"
-          description="Times are shown to you on the clocks of this zone"
-          allowDeselect={false}
-          value={form.values.timeZone}
-          onChange={(timeZone) => form.setFieldValue('timeZone', timeZone)}
-          error={form.errors['timeZone']}
-        />
         <div className={classes.foot}>
           <Button type="submit" disabled={!form.isDirty()}>
             Save profile

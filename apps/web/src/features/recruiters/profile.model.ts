@@ -3,7 +3,6 @@ import {
   type Recruiter,
   type RecruiterUpdate,
 } from '@slotwise/contract/recruiters/recruiters.schema';
-import { presentZoneName } from '#lib/zone-label.ts';
 
 /** What the form of the own data holds. */
 export type ProfileValues = {
@@ -15,7 +14,6 @@ export type ProfileValues = {
   location: string;
   phone: string;
   phoneCountry: string;
-  timeZone: string;
 };
 
 export const valuesOf = (recruiter: Recruiter): ProfileValues => ({
@@ -27,7 +25,6 @@ export const valuesOf = (recruiter: Recruiter): ProfileValues => ({
   location: recruiter.location,
   phone: recruiter.phone,
   phoneCountry: recruiter.phoneCountry,
-  timeZone: presentZoneName(recruiter.timeZone),
 });
 
 /** A number that never was there may stay away; one that was there is not removed by emptying the field. */
@@ -53,3 +50,15 @@ export const mistakesInPasswords = ({
   ...mistakesIn({ newPassword }),
   ...(currentPassword === '' && { currentPassword: 'Current password is required' }),
 });
+
+export type EmailValues = { email: string; currentPassword: string };
+
+/** A new address needs the present password too: whoever has the address can have the password reset. */
+export function mistakesInEmail({ email, currentPassword }: EmailValues, present: string) {
+  const isPresent = email.trim().toLowerCase() === present;
+  return {
+    ...mistakesIn({ email }),
+    ...(isPresent && { email: 'This is your present address' }),
+    ...(currentPassword === '' && { currentPassword: 'Current password is required' }),
+  };
+}

@@ -1,19 +1,41 @@
-import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import {
+  getOwnPanelist,
+  listPanelists,
+  updatePanelist,
+} from '@slotwise/contract/panelists/panelists.endpoints';
+import { endOwnSession, listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
+import { aSession } from '../../../test/members.ts';
+import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
-import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
+import { CALLER, aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
-import './profile.page.tsx';
+import { listenToToasts } from '../../../test/toasts.ts';
+import '#app/own-profile.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 
 beforeEach(() => {
   installFetchStub();
   signIn();
+  stubApi(listOwnSessions, { status: 'success', data: [aSession({ isCurrent: true })] });
+  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
 });
+
+/** What the server knows of the signed-in user from now on, and answers to every change. */
+function stubRecord(changes: Partial<Recruiter>) {
+  const response = aRecruiterResponse();
+  const data = { ...response.data, ...changes };
+  stubApi(getRecruiter, { ...response, data });
+  stubApi(updateRecruiter, { status: 'success', userId: data.userId, data });
+}
+
+const form = (name: string) => screen.findByRole('form', { name });
 
 async function renameTo(name: string) {
   const field = await screen.findByLabelText('Display Name');
@@ -63,4 +85,119 @@ test('a wrong current password is said at its field', async () => {
   expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   const result = await screen.findByRole('dialog', { name: 'Password not changed' });
   expect(within(result).getByText('unable to update user. Please try again.')).toBeTruthy();
+});
+
+test('a new address is asked for with the password, and is only waited for until its link is opened', async () => {
+  renderAt(paths.profile());
+  const address = await form('Email address');
+  await userEvent.type(within(address).getByLabelText('New address'), 'ananya@orchid.example');
+  await userEvent.click(within(address).getByRole('button', { name: 'Send the link' }));
+  expect(await within(address).findByText('Current password is required')).toBeTruthy();
+  expect(sentTo(updateRecruiter)).toEqual([]);
+
+  stubRecord({ pendingEmail: 'ananya@orchid.example' });
+  await userEvent.type(within(address).getByLabelText(/Current password/), 'seven green kettles');
+  await userEvent.click(within(address).getByRole('button', { name: 'Send the link' }));
+  await screen.findByRole('dialog', { name: 'Confirm the new address' });
+  expect(sentTo(updateRecruiter)[0]?.body).toEqual({
+    userId: aRecruiterResponse().userId,
+    email: 'ananya@orchid.example',
+    currentPassword: 'seven green kettles',
+  });
+  expect(screen.getByText(/waits to be confirmed/).textContent).toContain('ananya@orchid.example');
+  expect(screen.getByText(/You log in with/).textContent).toContain('ananya@northbridge.example');
+});
+
+test('a change of the address is taken back with the present one', async () => {
+  stubRecord({ pendingEmail: 'ananya@orchid.example' });
+  renderAt(paths.profile());
+  const keep = await screen.findByRole('button', { name: 'Keep the present address' });
+  stubRecord({ pendingEmail: null });
+  await userEvent.click(keep);
+  await screen.findByRole('dialog', { name: 'Email address kept' });
+  expect(sentTo(updateRecruiter)[0]?.body).toMatchObject({ email: 'ananya@northbridge.example' });
+  expect(screen.queryByText(/waits to be confirmed/)).toBeNull();
+});
+
+test('an address that was confirmed in another window is shown in the bar as well', async () => {
+  stubRecord({ email: 'ananya@orchid.example', displayName: 'Ananya R' });
+  const { store } = renderAt(paths.profile());
+  await screen.findByText('ananya@orchid.example');
+  expect(store.getState().RECRUITER).toMatchObject({
+    email: 'ananya@orchid.example',
+    displayName: 'Ananya R',
+  });
+});
+
+test('a switch changes which mails come, once it is saved', async () => {
+  renderAt(paths.profile());
+  const switches = await form('Notifications');
+  const save = within(switches).getByRole('button', { name: 'Save notifications' });
+  expect(save.hasAttribute('disabled')).toBe(true);
+  const prefs = { assigned: true, decided: false, scorecards: true, submissions: true };
+  stubRecord({ notificationPrefs: prefs });
+  await userEvent.click(within(switches).getByRole('switch', { name: /decides about a candidate/ }));
+  await userEvent.click(save);
+  await screen.findByRole('dialog', { name: 'Profile saved' });
+  expect(sentTo(updateRecruiter)[0]?.body).toMatchObject({ notificationPrefs: prefs });
+});
+
+test('only an administrator names the organisation', async () => {
+  signIn('USER_RECRUITER');
+  renderAt(paths.profile());
+  expect((await screen.findByLabelText('Organization Name')).hasAttribute('readonly')).toBe(true);
+});
+
+test('one other session is ended, or all of them, and the present one cannot be', async () => {
+  const other = aSession();
+  const present = aSession({ sessionId: 'present', device: 'Chrome on macOS', isCurrent: true });
+  stubApi(listOwnSessions, { status: 'success', data: [other, present] });
+  stubApi(endOwnSession, { status: 'success', data: { ended: 1 } });
+  renderAt(paths.profile());
+  const said = listenToToasts();
+  const card = await screen.findByRole('region', { name: 'Where you are logged in' });
+  const [first, ...more] = await within(card).findAllByRole('listitem');
+  expect(first?.textContent).toContain('Chrome on macOS This one');
+  expect(more).toHaveLength(1);
+  await userEvent.click(within(card).getByRole('button', { name: /^Log out Firefox on Windows/ }));
+  await waitFor(() => expect(said).toEqual(['Logged out there']));
+  await userEvent.click(within(card).getByRole('button', { name: 'Log out all others' }));
+  await waitFor(() => expect(said).toHaveLength(2));
+  expect(sentTo(endOwnSession).map(({ query }) => query)).toEqual([{ sessionId: other.sessionId }, {}]);
+  expect(within(card).queryByRole('button', { name: /Chrome/ })).toBeNull();
+});
+
+test('who interviews changes the own hours, and nothing else of the record is sent', async () => {
+  signIn('USER_PANEL');
+  const own = aPanelistRecord({ version: 4 });
+  const answer = { status: 'success', panelistId: own.panelistId, data: own } as const;
+  stubApi(getOwnPanelist, answer);
+  stubApi(updatePanelist, answer);
+  renderAt(paths.profile());
+  const hours = await form('Your interview hours');
+  await userEvent.click(within(hours).getByRole('checkbox', { name: 'Friday' }));
+  await userEvent.click(within(hours).getByRole('button', { name: 'Save hours' }));
+  await screen.findByRole('dialog', { name: 'Panelist saved' });
+  expect(sentTo(updatePanelist)[0]?.body).toEqual({
+    ...CALLER,
+    vendorId: own.vendorId,
+    panelistId: own.panelistId,
+    version: 4,
+    timeZone: 'Europe/Stockholm',
+    weeklyHours: own.weeklyHours.filter(({ day }) => day !== 5),
+  });
+});
+
+test('an administrator who interviews has hours as well', async () => {
+  const { userId } = aRecruiterResponse();
+  stubApi(listPanelists, aPageOf([aPanelistRecord(), aPanelistRecord({ userId })]));
+  renderAt(paths.profile());
+  await form('Your interview hours');
+});
+
+test('who does not interview is not asked for hours', async () => {
+  renderAt(paths.profile());
+  await form('Notifications');
+  await waitFor(() => expect(sentTo(listPanelists)).toHaveLength(1));
+  expect(screen.queryByText('Your interview hours')).toBeNull();
 });

@@ -1,47 +1,92 @@
+import { ROLE_WORDS } from '@slotwise/contract/words';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { paths } from '#navigation/paths.ts';
 import { selectOwnRecord, selectUser } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
+import { EmailCard } from './email-card.tsx';
+import { NotificationsForm } from './notifications.form.tsx';
 import { PasswordForm } from './password.form.tsx';
 import { ProfileForm } from './profile.form.tsx';
 import classes from './profile.module.css';
 import { loadRecruiter } from './recruiters.actions.ts';
+import { SessionsCard } from './sessions/sessions-card.tsx';
+import { TimeZoneForm } from './time-zone.form.tsx';
 
-const ROLE_WORDS: Record<string, string> = {
-  ADMIN: 'Administrator',
-  USER_RECRUITER: 'Recruiter',
-  USER_PANEL: 'Panelist',
+const isKnown = (role: string): role is keyof typeof ROLE_WORDS => Object.hasOwn(ROLE_WORDS, role);
+
+type Props = {
+  /** The card of the own interview hours, where there is one. */
+  hours?: ReactNode;
 };
 
-export default function ProfilePage() {
+export default function ProfilePage({ hours }: Props) {
   const dispatch = useAppDispatch();
-  const { userId, role, vendorName } = useSelector(selectUser);
+  const { userId } = useSelector(selectUser);
   const { data, failure, reload } = useLoaded(userId || null, () => dispatch(loadRecruiter(userId)));
   const own = useSelector(selectOwnRecord);
   const recruiter = data && own;
   return (
     <>
-      <PageHead title="Profile" text={[ROLE_WORDS[role], vendorName].filter(Boolean).join(', ')} />
+      <ProfileHead />
       <div className={classes.grid}>
-        <Card title="Your data" padded>
-          {failure && (
-            <RetryNote title="Your profile could not be loaded" failure={failure} onRetry={reload} />
-          )}
-          {!recruiter && !failure && <SkeletonRows rows={5} label="Loading your profile" />}
-          {recruiter && <ProfileForm recruiter={recruiter} />}
-        </Card>
         <div className={classes.column}>
+          <Card title="Your data" padded>
+            {failure && (
+              <RetryNote title="Your profile could not be loaded" failure={failure} onRetry={reload} />
+            )}
+            {!recruiter && !failure && <SkeletonRows rows={5} label="Loading your profile" />}
+            {recruiter && <ProfileForm recruiter={recruiter} />}
+          </Card>
+          {hours}
+          {recruiter && (
+            <Card title="Notifications" padded>
+              <NotificationsForm recruiter={recruiter} />
+            </Card>
+          )}
+          <SessionsCard />
+        </div>
+        <div className={classes.column}>
+          {recruiter && <EmailCard recruiter={recruiter} />}
           <Card title="Password" padded>
             <PasswordForm userId={userId} />
           </Card>
+          {recruiter && (
+            <Card title="Time zone" padded>
+              <TimeZoneForm recruiter={recruiter} />
+            </Card>
+          )}
           <AppearanceCard />
         </div>
       </div>
     </>
+  );
+}
+
+/** As what one is here, and for whom; whoever looks after the vendors also looks after the own organisation. */
+function ProfileHead() {
+  const { role, vendorId, vendorName } = useSelector(selectUser);
+  const maySeeVendors = usePermission('vendor_page');
+  return (
+    <PageHead
+      title="Profile"
+      text={[isKnown(role) && ROLE_WORDS[role], vendorName].filter(Boolean).join(', ')}
+      acts={
+        maySeeVendors && (
+          <Button component={Link} to={paths.viewVendor(vendorId)} variant="default">
+            Your organisation
+          </Button>
+        )
+      }
+    />
   );
 }

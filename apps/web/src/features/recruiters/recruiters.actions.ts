@@ -1,37 +1,52 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
-import type { RecruiterUpdate } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { Recruiter, RecruiterUpdate } from '@slotwise/contract/recruiters/recruiters.schema';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
-import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
+import { modalOpened, type ModalData, type ResultData } from '#state/app-loader.slice.ts';
 import { recruiterRead, userChanged } from '#state/recruiter.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
 /** Reads one person's record and keeps it in the store. */
 export const loadRecruiter = (userId: string) => async (dispatch: AppDispatch) => {
   const response = await callApi(endpoints.getRecruiter, { query: { userId } });
-  if (!isFailure(response)) dispatch(recruiterRead(response.data));
+  if (!isFailure(response)) dispatch(ownRecordRead(response.data));
   return response;
 };
 
-const PROFILE_WORDS = { saved: MODALS.userUpdated, failed: MODALS.userUpdateFailed };
-const PASSWORD_WORDS = { saved: MODALS.passwordUpdated, failed: MODALS.passwordUpdateFailed };
-
-/** Saves the own profile, time zone or password; a toast and a modal say how it went. */
-export const updateRecruiter = (update: RecruiterUpdate) => async (dispatch: AppDispatch) => {
-  const response = await runAction(dispatch, MESSAGES.recruiters.update, () =>
-    callApi(endpoints.updateRecruiter, { body: update }),
-  );
-  const words = update.newPassword === undefined ? PROFILE_WORDS : PASSWORD_WORDS;
-  const modalData: ModalData = isFailure(response)
-    ? { isFailed: true, data: { ...words.failed, code: response.code, messages: response.message } }
-    : { isSucces: true, data: words.saved };
-  if (!isFailure(response)) {
-    const { displayName, email, vendorName } = response.data;
-    dispatch(recruiterRead(response.data));
-    dispatch(userChanged({ displayName, email, vendorName }));
-  }
-  dispatch(modalOpened({ flag: 'showRegistrationModal', modalData }));
-  return response;
+/** What the bar and the pages know of the own record, which another window or an administrator may have changed. */
+const ownRecordRead = (recruiter: Recruiter) => (dispatch: AppDispatch) => {
+  const { displayName, email, vendorName } = recruiter;
+  dispatch(recruiterRead(recruiter));
+  dispatch(userChanged({ displayName, email, vendorName }));
 };
+
+type Words = { saved: ResultData; failed: ResultData };
+
+const PROFILE_WORDS: Words = { saved: MODALS.userUpdated, failed: MODALS.userUpdateFailed };
+const PASSWORD_WORDS: Words = { saved: MODALS.passwordUpdated, failed: MODALS.passwordUpdateFailed };
+const EMAIL_WORDS: Words = { saved: MODALS.emailLinkSent, failed: MODALS.emailUpdateFailed };
+const KEPT_EMAIL_WORDS: Words = { saved: MODALS.emailKept, failed: MODALS.emailUpdateFailed };
+
+function wordsFor({ email, newPassword }: RecruiterUpdate, present: string): Words {
+  if (newPassword !== undefined) return PASSWORD_WORDS;
+  if (email === undefined) return PROFILE_WORDS;
+  return email === present ? KEPT_EMAIL_WORDS : EMAIL_WORDS;
+}
+
+/** Saves the own profile, address, time zone, notifications or password; a toast and a modal say how it went. */
+export const updateRecruiter =
+  (update: RecruiterUpdate, presentEmail = '') =>
+  async (dispatch: AppDispatch) => {
+    const response = await runAction(dispatch, MESSAGES.recruiters.update, () =>
+      callApi(endpoints.updateRecruiter, { body: update }),
+    );
+    const words = wordsFor(update, presentEmail);
+    const modalData: ModalData = isFailure(response)
+      ? { isFailed: true, data: { ...words.failed, code: response.code, messages: response.message } }
+      : { isSucces: true, data: words.saved };
+    if (!isFailure(response)) dispatch(ownRecordRead(response.data));
+    dispatch(modalOpened({ flag: 'showRegistrationModal', modalData }));
+    return response;
+  };

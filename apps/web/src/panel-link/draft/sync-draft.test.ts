@@ -2,7 +2,7 @@ import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedba
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPanelView, aScorecard } from '../../../test/a-panel-view.ts';
-import { NO_ANSWER } from '../link/call-link.ts';
+import { NO_ANSWER } from '../../link-pages/call-with-token.ts';
 import { resolved } from './draft-state.ts';
 import type { LocalCopy } from './local-copy.ts';
 import {

@@ -2,7 +2,8 @@ import { inputOf, type ScorecardDraft } from '@slotwise/contract/bookings/feedba
 import type { FeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import type { Failure } from '@slotwise/contract/failures';
-import { isFailure, type AnswerOf } from '../link/call-link.ts';
+import { isFailure } from '../../link-pages/call-with-token.ts';
+import { type AnswerOf } from '../link/call-link.ts';
 import { isChanged, joined, keptState, openingState, type DraftState } from './draft-state.ts';
 import type { LocalCopy } from './local-copy.ts';
 

@@ -1,7 +1,8 @@
 import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import { expect, test, vi } from 'vitest';
 import { callLink, LINK_CALLS } from './call-link.ts';
-import { fingerprintOf, tokenOf } from './link-token.ts';
+import { tokenOf } from '../../link-pages/token-in-fragment.ts';
+import { fingerprintOf } from './link-token.ts';
 
 const TOKEN = `pl_${'a'.repeat(43)}`;
 

@@ -1,6 +1,3 @@
-/** The token of the link, out of the fragment, which no server ever sees. Empty where there is none. */
-export const tokenOf = (hash: string): string => /^#([\w-]{20,200})$/.exec(hash)?.[1] ?? '';
-
 const FNV_PRIME = 0x01000193;
 
 /**

@@ -1,4 +1,5 @@
-import { API_BASE, LINK_CALLS, NO_ANSWER, readAnswer, type AnswerOf } from './call-link.ts';
+import { API_BASE, NO_ANSWER } from '../../link-pages/call-with-token.ts';
+import { LINK_CALLS, readAnswer, type AnswerOf } from './call-link.ts';
 
 /** Uploads one file and tells how much of it has left, from 0 to 1. Never throws. */
 export function sendFile(

@@ -1,5 +1,6 @@
 import type { Failure } from '@slotwise/contract/failures';
-import { callLink, isFailure } from './call-link.ts';
+import { isFailure } from '../../link-pages/call-with-token.ts';
+import { callLink } from './call-link.ts';
 
 /** Lets the browser download a file through a ticket that works once, since it sends no token of ours. */
 export async function startDownload(token: string, documentId: string): Promise<Failure | null> {

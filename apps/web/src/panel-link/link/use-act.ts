@@ -3,7 +3,7 @@ import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-li
 import type { Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { stepSentence } from './step-sentence.ts';
-import { isFailure } from './call-link.ts';
+import { isFailure } from '../../link-pages/call-with-token.ts';
 import { useLink } from './link-context.ts';
 
 type Texts = { success: string; failure: string };

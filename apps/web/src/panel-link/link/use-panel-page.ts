@@ -3,7 +3,8 @@ import type { Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dropCopy, keepCopy, readCopy, type LocalCopy } from '../draft/local-copy.ts';
 import { receiveView, startOffline, startSync, type DraftSync, type World } from '../draft/sync-draft.ts';
-import { callLink, isFailure } from './call-link.ts';
+import { isFailure } from '../../link-pages/call-with-token.ts';
+import { callLink } from './call-link.ts';
 import { fingerprintOf } from './link-token.ts';
 
 export type PanelPage =

@@ -4,7 +4,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { fileSize } from '#lib/file-size.ts';
 import { changeDraft, type DraftSync } from '../draft/sync-draft.ts';
-import { isFailure } from '../link/call-link.ts';
+import { isFailure } from '../../link-pages/call-with-token.ts';
 import { useLink } from '../link/link-context.ts';
 import { sendFile } from '../link/send-file.ts';
 

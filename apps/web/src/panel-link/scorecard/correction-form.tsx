@@ -1,6 +1,7 @@
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState, type FormEvent } from 'react';
-import { callLink, isFailure } from '../link/call-link.ts';
+import { isFailure } from '../../link-pages/call-with-token.ts';
+import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';
 import { TextArea } from '../parts/text-area.tsx';
 

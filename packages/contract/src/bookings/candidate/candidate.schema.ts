@@ -14,6 +14,7 @@ import {
 } from '../../fields.ts';
 
 export const CTC_PERIODS = ['YEAR', 'MONTH', 'DAY', 'HOUR'] as const;
+export type CtcPeriod = (typeof CTC_PERIODS)[number];
 export const CANDIDATE_SOURCES = ['VENDOR', 'REFERRAL', 'PORTAL', 'DEEPGAZE', 'DIRECT'] as const;
 
 /** `totalExperience` and `relevantExperience` are years with one decimal; texts that nobody gave are empty. */

@@ -52,6 +52,7 @@ export const draftSchema = z.object({
       )
       .check(z.maxLength(60)),
   ),
+  jdId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   jobTitle: typed(),
   roundName: typed(),
   roundNumber: z.optional(z.number()),

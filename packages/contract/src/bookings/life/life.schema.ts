@@ -44,6 +44,10 @@ export const BOOKING_ACTIONS = [
   'updateResource',
   'billing',
   'panelLink',
+  'accept',
+  'decline',
+  'withdraw',
+  'editSubmission',
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
@@ -70,11 +74,23 @@ export const WORKFLOW_ACTIONS = [
   'BILLING_UPDATED',
   'LINK_SENT',
   'RESENT',
+  'SUBMITTED',
+  'SUBMISSION_UPDATED',
+  'ACCEPTED',
+  'DECLINED',
+  'WITHDRAWN',
+  'RTR_REQUESTED',
+  'RTR_CONFIRMED',
+  'RTR_REFUSED',
+  'HANDED_OVER',
 ] as const;
 export type WorkFlowAction = (typeof WORKFLOW_ACTIONS)[number];
 
-/** Who may have taken a step: a role, the holder of a panelist's mailed link, or the clock. */
-export const STEP_ROLES = [...ROLES, 'PANEL_LINK', 'SYSTEM'] as const;
+/**
+ * Who may have taken a step: a role, the holder of a panelist's or candidate's mailed link, somebody of the supplier
+ * who submitted the candidate, or the clock.
+ */
+export const STEP_ROLES = [...ROLES, 'PANEL_LINK', 'CANDIDATE_LINK', 'SUPPLIER', 'SYSTEM'] as const;
 export type StepRole = (typeof STEP_ROLES)[number];
 
 /** A stretch as a history shows it: wall times `YYYY-MM-DDTHH:mm` of the zone, and the instants. */

@@ -12,6 +12,7 @@ export const NEED_KINDS = [
   'DRAFT_WAITING',
   'ASSIGNED_TO_ME',
   'RESOURCE_DUE',
+  'SUBMISSION_WAITING',
 ] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];
 

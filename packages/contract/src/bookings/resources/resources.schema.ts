@@ -14,8 +14,10 @@ import { LIMITS } from '../../limits.ts';
 export const RESOURCE_STATUSES = ['PENDING_JOINING', 'ACTIVE', 'ENDED', 'BACKED_OUT'] as const;
 export type ResourceStatus = (typeof RESOURCE_STATUSES)[number];
 export const RATE_UNITS = ['HOUR', 'DAY', 'MONTH', 'YEAR', 'FIXED'] as const;
+export type RateUnit = (typeof RATE_UNITS)[number];
 export const INVOICE_CYCLES = ['WEEKLY', 'FORTNIGHTLY', 'MONTHLY'] as const;
 export const WORK_MODES = ['ONSITE', 'HYBRID', 'REMOTE'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
 
 /** The steps of an onboarding where nobody wrote others. */
 export const DEFAULT_ONBOARDING = [

@@ -10,9 +10,11 @@ import {
   deletePerson,
   findAccount,
   findPerson,
+  findRemoved,
   insertAccount,
   insertPerson,
   lockPerson,
+  reviveRemoved,
   unlinkPanelist,
   type AccountKey,
   type Person,
@@ -25,6 +27,7 @@ export type Invitee = {
   displayName: string;
   email: string;
   designation: string;
+  location?: string | undefined;
   phone: string;
   phoneCountry?: string | undefined;
   timeZone: string;
@@ -35,7 +38,8 @@ export type Invitation = { userId: string | null; created: boolean; inviteExpire
 
 /**
  * Makes an account for a person of the own tenant and mails the invitation, in the caller's transaction. An address
- * that has an account here already leads to it, unchanged; one that has it elsewhere leads to nobody.
+ * that has an account here already leads to it, unchanged; one that has it elsewhere leads to nobody. Whoever was
+ * removed from here comes back as the same person.
  */
 export async function inviteUser(
   context: Context,
@@ -44,7 +48,8 @@ export async function inviteUser(
   invitee: Invitee,
 ): Promise<Invitation> {
   const { vendorId } = session;
-  const userId = uuidv7();
+  const removedId = await findRemoved(tx, invitee.email);
+  const userId = removedId ?? uuidv7();
   if (!(await insertAccount(tx, invitee.email, { vendorId, userId }))) {
     const owner = await findAccount(tx, invitee.email);
     return {
@@ -54,17 +59,19 @@ export async function inviteUser(
     };
   }
   const phoneCountry = invitee.phoneCountry ?? LIMITS.defaultPhoneCountry;
-  await insertPerson(tx, {
+  const person = {
     ...invitee,
     vendorId,
     userId,
     phone: toE164(invitee.phone, phoneCountry),
     phoneCountry,
-    location: '',
-    accountStatus: 'INVITED',
+    location: invitee.location ?? '',
+    accountStatus: 'INVITED' as const,
     submitterId: session.userId,
     createdAt: context.clock.now(),
-  });
+  };
+  if (removedId) await reviveRemoved(tx, person);
+  else await insertPerson(tx, person);
   return { userId, created: true, inviteExpiresAt: await mailInvitation(context, tx, session, userId) };
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import { createHash } from 'node:crypto';
 import { networkOf } from '#lib/network-of.ts';
 
@@ -10,6 +11,8 @@ export type Limit = {
   limit: number;
   windowSeconds: number;
   blockSeconds: (failures: number, windowStart: Date, now: Date) => number;
+  /** What a refused caller is told instead of the usual words. */
+  message?: string;
 };
 
 const MINUTE = 60;
@@ -86,6 +89,53 @@ export const invitationPauseLimit = (vendorId: string, panelistId: string, secon
 /** Ten invitations a day that are mailed again to one panelist. */
 export const invitationDayLimit = (vendorId: string, panelistId: string): Limit =>
   windowed(keyOf('invite-day', vendorId, panelistId), 10, 24 * HOUR);
+
+/** So many other organisations a day that one organisation asks or invites. */
+export const vendorDayLimit = (vendorId: string): Limit =>
+  windowed(keyOf('vendors-day', vendorId), LIMITS.vendorInvitationsPerDay, 24 * HOUR);
+
+/** Five invitations a day to one address of somebody who has no account, whichever organisations invite. */
+export const contactDayLimit = (email: string): Limit => windowed(keyOf('contact-day', email), 5, 24 * HOUR);
+
+/** So many news a day about what two organisations agreed; further changes are read on the page. */
+export const partnerNewsLimit = (associationId: string): Limit =>
+  windowed(keyOf('partner-news', associationId), 10, 24 * HOUR);
+
+const ASKED_ENOUGH = 'This candidate has been asked often enough today. Ask again tomorrow.';
+
+/** So many questions a day to one candidate whether they may be represented, whoever asks. */
+export const questionAddressLimit = (email: string): Limit => ({
+  ...windowed(keyOf('rtr-to', email), LIMITS.rtrQuestionsPerAddress, 24 * HOUR),
+  message: ASKED_ENOUGH,
+});
+
+/** Fewer of them by one supplier, so that it alone keeps no other from asking. */
+export const questionPairLimit = (email: string, supplierId: string): Limit => ({
+  ...windowed(keyOf('rtr-pair', email, supplierId), LIMITS.rtrQuestionsPerAddressAndSupplier, 24 * HOUR),
+  message: ASKED_ENOUGH,
+});
+
+/** So many such questions a day by one supplier. */
+export const questionSupplierLimit = (supplierId: string): Limit => ({
+  ...windowed(keyOf('rtr-by', supplierId), LIMITS.rtrQuestionsPerDay, 24 * HOUR),
+  message: 'Your organization has had enough candidates asked today. Ask again tomorrow.',
+});
+
+/** So many candidates a day of whom one supplier learns that one client knows them. */
+export const knownCandidateLimit = (clientId: string, supplierId: string): Limit => ({
+  ...windowed(keyOf('known-candidate', clientId, supplierId), LIMITS.knownCandidatesPerDay, 24 * HOUR),
+  message:
+    'Too many candidates whom this client knows already were put forward today. Go on tomorrow, or ask the client.',
+});
+
+/** So many changes a day of what identifies the candidate of one submission. */
+export const identityChangeLimit = (bookingId: string): Limit => ({
+  ...windowed(keyOf('identity-change', bookingId), LIMITS.identityChangesPerDay, 24 * HOUR),
+  message: 'This candidate’s details were changed too often today. Change them again tomorrow.',
+});
+
+/** One mail an hour to a client about edits of one submission. */
+export const editMailLimit = (bookingId: string): Limit => windowed(keyOf('edit-mail', bookingId), 1, HOUR);
 
 /** Marks a network from which an account was logged in to, so that strangers' guesses do not lock its owner out. */
 export const knownNetworkKey = (email: string, ip: string): string =>

@@ -73,6 +73,73 @@ export async function admitInvitation({ clock }: Context, tx: VendorDb, panelist
   for (const limit of limits) await requireWithin(tx, limit, clock.now());
 }
 
+/**
+ * Counts another organisation that is asked or invited, in the caller's transaction; `email` is the contact's where
+ * nobody has an account there. Throws RATE_LIMITED.
+ */
+export async function admitVendor({ clock }: Context, tx: VendorDb, email?: string): Promise<void> {
+  const limits = [rules.vendorDayLimit(tx.vendorId), ...(email ? [rules.contactDayLimit(email)] : [])];
+  for (const limit of limits) await requireWithin(tx, limit, clock.now());
+}
+
+/** Counts a question that is mailed to a supplier's candidate, in the caller's transaction; throws RATE_LIMITED. */
+export async function admitQuestion(
+  { clock }: Context,
+  tx: VendorDb,
+  { email, supplierId }: { email: string; supplierId: string },
+): Promise<void> {
+  const limits = [
+    rules.questionSupplierLimit(supplierId),
+    rules.questionPairLimit(email, supplierId),
+    rules.questionAddressLimit(email),
+  ];
+  for (const limit of limits) await requireWithin(tx, limit, clock.now());
+}
+
+type Pair = { clientId: string; supplierId: string };
+
+/**
+ * Counts a candidate of a supplier's before it is looked up among the client's, as known until it proves unknown, so
+ * that candidates sent all at once count as well. Throws RATE_LIMITED.
+ */
+export const admitLookUp = (context: Context, { clientId, supplierId }: Pair): Promise<void> =>
+  admit(context, [rules.knownCandidateLimit(clientId, supplierId)]);
+
+/** Takes the count of a candidate back whom the client did not know. */
+export const forgiveLookUp = ({ db }: Context, { clientId, supplierId }: Pair): Promise<void> =>
+  asDirectory(db, (tx) => queries.forgetTry(tx, rules.knownCandidateLimit(clientId, supplierId).key));
+
+/** Counts a change of a submission's candidate, in the caller's transaction; throws RATE_LIMITED. */
+export const admitIdentityChange = ({ clock }: Context, tx: VendorDb, bookingId: string): Promise<void> =>
+  requireWithin(tx, rules.identityChangeLimit(bookingId), clock.now());
+
+/** Whether a client is mailed about another edit of a submission; counts the mail, in the caller's transaction. */
+export async function mayMailEdit({ clock }: Context, tx: VendorDb, bookingId: string): Promise<boolean> {
+  const { key, limit, windowSeconds } = rules.editMailLimit(bookingId);
+  return (await queries.countTry(tx, key, windowSeconds, clock.now())).failures <= limit;
+}
+
+/** Whether the other side is mailed about another change of what was agreed; counts the mail, in the transaction. */
+export async function mayMailPartner(
+  { clock }: Context,
+  tx: VendorDb,
+  associationId: string,
+): Promise<boolean> {
+  const { key, limit, windowSeconds } = rules.partnerNewsLimit(associationId);
+  return (await queries.countTry(tx, key, windowSeconds, clock.now())).failures <= limit;
+}
+
+/**
+ * Counts, before it is answered, whose organisation an address belongs to; together with those that are asked or
+ * invited. Throws RATE_LIMITED.
+ */
+export const admitContactLookup = (context: Context, vendorId: string): Promise<void> =>
+  admit(context, [rules.vendorDayLimit(vendorId)]);
+
+/** Counts an invitation to the corrected address of a contact, in the caller's transaction; throws RATE_LIMITED. */
+export const admitContact = ({ clock }: Context, tx: VendorDb, email: string): Promise<void> =>
+  requireWithin(tx, rules.contactDayLimit(email), clock.now());
+
 /** Counts a try of a mailed link; one that works is taken back. */
 export const admitLink = (context: Context, ip: string): Promise<void> =>
   admit(context, [rules.linkAddressLimit(ip)]);
@@ -101,7 +168,9 @@ function admit({ db, clock }: Context, limits: rules.Limit[]): Promise<void> {
 async function requireWithin(tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> {
   const counted = await queries.countTry(tx, limit.key, limit.windowSeconds, now);
   const waits = counted.blockedUntil ? (counted.blockedUntil.getTime() - now.getTime()) / 1000 : 0;
-  if (waits > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: waits });
+  const { message } = limit;
+  if (waits > 0)
+    throw new AppError('RATE_LIMITED', { ...(message && { message }), retryAfterSeconds: waits });
   if (counted.failures < limit.limit) return;
   const seconds = limit.blockSeconds(counted.failures, counted.windowStart, now);
   await queries.blockUntil(tx, limit.key, new Date(now.getTime() + seconds * 1000));

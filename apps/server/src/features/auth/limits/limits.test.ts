@@ -1,10 +1,13 @@
 import { authenticate, register, resendVerification } from '@slotwise/contract/auth/auth.endpoints';
+import { LIMITS } from '@slotwise/contract/limits';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, expect, test } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import * as rules from './limits.rules.ts';
+import { admitQuestion } from './limits.service.ts';
 
-const { call, clock, mailsTo, signUp, stop } = await startTestApp();
+const { call, clock, context, mailsTo, signUp, stop, store } = await startTestApp();
 afterAll(stop);
 
 const logInAs = (username: string) =>
@@ -50,4 +53,21 @@ test('one reminder an hour goes to somebody who keeps trying to log in before ve
   await expect.poll(() => mailsTo(email)).toHaveLength(2);
   await remindersAfter(1);
   await expect.poll(() => mailsTo(email)).toHaveLength(3);
+});
+
+test.each([
+  ['so many candidates asked by one supplier', LIMITS.rtrQuestionsPerDay, (n: number) => [n, 0]],
+  ['so many questions to one candidate', LIMITS.rtrQuestionsPerAddress, (n: number) => [0, n]],
+] as const)('a day has %s', async (what, most, people) => {
+  const asks = (n: number) => {
+    const [candidate, supplier] = people(n);
+    const supplierId = `01890000-0000-7000-8000-${String(supplier).padStart(12, '0')}`;
+    return { email: `${what.length}-${candidate}@candidate.example`, supplierId };
+  };
+  const asked = asVendor(store.db, vendorIdOf(asks(0).supplierId), async (tx) => {
+    for (let n = 0; n < most; n += 1) await admitQuestion(context, tx, asks(n));
+    await expect(admitQuestion(context, tx, asks(most))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    throw new Error('Nothing of this is kept.');
+  });
+  await expect(asked).rejects.toThrow('Nothing of this is kept.');
 });

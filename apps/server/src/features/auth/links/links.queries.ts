@@ -1,13 +1,22 @@
 import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { vendorIdOf } from '#db/tenancy.ts';
 
-export type LinkPurpose = 'verify' | 'reset' | 'invite';
-export type Link = { purpose: LinkPurpose; vendorId: VendorId; userId: string; expiresAt: Date };
+export type LinkPurpose = 'verify' | 'reset' | 'invite' | 'email';
+/** The links whose holder sets a password; the other one confirms a new address. */
+export type PasswordPurpose = Exclude<LinkPurpose, 'email'>;
+export type Link = {
+  purpose: LinkPurpose;
+  vendorId: VendorId;
+  userId: string;
+  expiresAt: Date;
+  /** The address that an `email` link confirms. */
+  newEmail?: string | null;
+};
 
 export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Link | undefined> {
   const row = await tx
     .selectFrom('link_token')
-    .select(['purpose', 'vendor_id', 'user_id', 'expires_at'])
+    .select(['purpose', 'vendor_id', 'user_id', 'expires_at', 'new_email'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return (
@@ -16,6 +25,7 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Link
       vendorId: vendorIdOf(row.vendor_id),
       userId: row.user_id,
       expiresAt: row.expires_at,
+      newEmail: row.new_email,
     }
   );
 }
@@ -31,11 +41,15 @@ export async function consumeLink(tx: VendorDb, tokenHash: Buffer, now: Date): P
   return consumed !== undefined;
 }
 
+/** Takes a person's links out of use: all of them, or those that set a password, or the one to a new address. */
 export async function deleteLinksOf(
   tx: VendorDb,
   { vendorId, userId }: { vendorId: VendorId; userId: string },
+  which?: 'password' | 'email',
 ): Promise<void> {
-  await tx.deleteFrom('link_token').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
+  let query = tx.deleteFrom('link_token').where('vendor_id', '=', vendorId).where('user_id', '=', userId);
+  if (which) query = query.where('purpose', which === 'email' ? '=' : '<>', 'email');
+  await query.execute();
 }
 
 export async function hasLivingLink(
@@ -66,6 +80,7 @@ export async function insertLink(
       user_id: link.userId,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
+      new_email: link.newEmail ?? null,
     })
     .execute();
 }

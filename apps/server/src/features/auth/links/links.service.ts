@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { accountMail } from '#engines/mail-texts/account-mail.ts';
+import { confirmEmail, emailChanging } from '#engines/mail-texts/confirm-email.ts';
 import { accountInvitation } from '#engines/mail-texts/account-invitation.ts';
 import { knownAccount } from '#engines/mail-texts/known-account.ts';
 import type { MailText } from '#engines/mail-texts/mail-content.ts';
@@ -12,25 +13,41 @@ import { queueMail } from '#features/notifications/notifications.service.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';
 import { findPerson, type Person } from '../people/people.queries.ts';
-import { deleteLinksOf, insertLink, type LinkPurpose } from './links.queries.ts';
+import { deleteLinksOf, insertLink, type LinkPurpose, type PasswordPurpose } from './links.queries.ts';
 
 /** How long each mailed link works. */
-export const LINK_HOURS: Record<LinkPurpose, number> = { verify: 24, reset: 1, invite: 7 * 24 };
+export const LINK_HOURS: Record<LinkPurpose, number> = { verify: 24, reset: 1, invite: 7 * 24, email: 24 };
 
 const INVITED_AS = { USER_PANEL: 'panelist', USER_RECRUITER: 'recruiter', ADMIN: 'administrator' } as const;
 
-/** Makes a new link for a person and puts every older one of theirs out of use. */
+type Issued = { url: string; expiresAt: Date };
+type LinkMaker = Pick<Context, 'config' | 'clock'>;
+
+/**
+ * Makes a new link for a person to set the password with, and puts every older one out of use. A link to a new
+ * address goes on: anybody may ask for a reset, and that must not stop the change.
+ */
 export async function issueLink(
-  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  context: LinkMaker,
+  tx: VendorDb,
+  person: Pick<Person, 'vendorId' | 'userId'>,
+  purpose: PasswordPurpose,
+): Promise<Issued> {
+  await deleteLinksOf(tx, person, 'password');
+  return writeLink(context, tx, person, { purpose });
+}
+
+async function writeLink(
+  { config, clock }: LinkMaker,
   tx: VendorDb,
   { vendorId, userId }: Pick<Person, 'vendorId' | 'userId'>,
-  purpose: LinkPurpose,
-): Promise<{ url: string; expiresAt: Date }> {
+  { purpose, newEmail = null }: { purpose: LinkPurpose; newEmail?: string | null },
+): Promise<Issued> {
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + LINK_HOURS[purpose] * HOUR_MILLIS);
   const token = newToken('link');
-  await deleteLinksOf(tx, { vendorId, userId });
-  await insertLink(tx, { purpose, vendorId, userId, createdAt, expiresAt, tokenHash: hashToken(token) });
+  const tokenHash = hashToken(token);
+  await insertLink(tx, { purpose, vendorId, userId, createdAt, expiresAt, tokenHash, newEmail });
   // In the fragment the secret reaches no server log and no referrer.
   return { url: `${config.publicUrl}/resetpassword#mode=${purpose}&token=${token}`, expiresAt };
 }
@@ -40,7 +57,7 @@ export async function mailLink(
   context: Context,
   tx: VendorDb,
   person: Person,
-  purpose: LinkPurpose,
+  purpose: PasswordPurpose,
 ): Promise<{ expiresAt: Date }> {
   const { url, expiresAt } = await issueLink(context, tx, person, purpose);
   const link = { name: person.firstName, url, lastsHours: LINK_HOURS[purpose] };
@@ -55,7 +72,7 @@ export async function mailLink(
 async function textOf(
   tx: VendorDb,
   person: Person,
-  purpose: LinkPurpose,
+  purpose: PasswordPurpose,
   link: { name: string; url: string; lastsHours: number },
 ): Promise<MailText> {
   if (purpose === 'verify') return verifyAccount(link);
@@ -67,6 +84,33 @@ async function textOf(
     company: vendorName,
     inviterName: inviter?.displayName ?? vendorName,
     as: INVITED_AS[role],
+  });
+}
+
+/** Mails the link that confirms a new address to it, and a notice to the present one; an older change is dropped. */
+export async function mailEmailChange(
+  context: Context,
+  tx: VendorDb,
+  person: Person,
+  newEmail: string,
+): Promise<void> {
+  await deleteLinksOf(tx, person, 'email');
+  const { url } = await writeLink(context, tx, person, { purpose: 'email', newEmail });
+  const { firstName: name } = person;
+  await mailTo(
+    context,
+    tx,
+    { ...person, email: newEmail },
+    {
+      kind: 'account-email',
+      text: confirmEmail({ name, url, lastsHours: LINK_HOURS.email }),
+      secret: true,
+    },
+  );
+  await mailTo(context, tx, person, {
+    kind: 'account-email-changing',
+    text: emailChanging({ name, newEmail, resetUrl: `${context.config.publicUrl}/resetpassword` }),
+    secret: false,
   });
 }
 

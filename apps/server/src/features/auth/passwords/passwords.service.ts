@@ -2,6 +2,7 @@ import type { PasswordMode } from '@slotwise/contract/auth/auth.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context, Session } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { claimAtOnce } from '#features/vendors/claims/claims.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { hashPassword, isPassword } from '#lib/password-hash.ts';
 import { hashToken, isToken } from '#lib/token.ts';
@@ -12,13 +13,20 @@ import {
   forgiveLink,
   forgivePasswordChange,
 } from '../limits/limits.service.ts';
-import { consumeLink, deleteLinksOf, findLink, type Link } from '../links/links.queries.ts';
+import {
+  consumeLink,
+  deleteLinksOf,
+  findLink,
+  type Link,
+  type PasswordPurpose,
+} from '../links/links.queries.ts';
 import { mailPasswordChanged } from '../links/links.service.ts';
 import { findPerson, lockPerson, type Person } from '../people/people.queries.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { requireGoodPassword } from './passwords.rules.ts';
 import * as queries from './passwords.queries.ts';
 
+type PasswordLink = Link & { purpose: PasswordPurpose };
 type PasswordSet = { status: 'success'; message: string[]; email: string; mode: PasswordMode };
 
 /**
@@ -43,6 +51,7 @@ export async function setPassword(
     if (link.purpose === 'reset') await mailPasswordChanged(context, tx, present);
     await forgiveLink(tx, ip);
   });
+  await claimAtOnce(context, link);
   const message = [MESSAGES.auth.setPassword.success];
   return { status: 'success', message, email: person.email, mode: link.purpose };
 }
@@ -51,16 +60,21 @@ async function findHolder(
   { db, clock }: Context,
   token: string,
   tokenHash: Buffer,
-): Promise<{ link: Link; person: Person }> {
+): Promise<{ link: PasswordLink; person: Person }> {
   if (!isToken(token, 'link')) throw new AppError('LINK_EXPIRED');
   const link = await asDirectory(db, (tx) => findLink(tx, tokenHash));
   if (!link || link.expiresAt <= clock.now()) throw new AppError('LINK_EXPIRED');
   const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link));
-  if (!person || !fitsLink(person, link.purpose)) throw new AppError('LINK_EXPIRED');
-  return { link, person };
+  const { purpose } = link;
+  if (!person || !fitsLink(person, purpose)) throw new AppError('LINK_EXPIRED');
+  return { link: { ...link, purpose }, person };
 }
 
-async function activate(tx: VendorDb, { purpose, ...key }: Link, passwordHash: string): Promise<void> {
+async function activate(
+  tx: VendorDb,
+  { purpose, ...key }: PasswordLink,
+  passwordHash: string,
+): Promise<void> {
   await queries.activateWithPassword(tx, key.userId, passwordHash);
   if (purpose === 'verify') await queries.activateVendor(tx);
   if (purpose === 'invite') await queries.activatePanelist(tx, key.userId);
@@ -69,6 +83,27 @@ async function activate(tx: VendorDb, { purpose, ...key }: Link, passwordHash: s
 }
 
 const wrongCurrentPassword = () => invalidField('currentPassword', 'The current password is not correct');
+
+/** The caller as a person, once the present password has proven who they are; guesses are counted. */
+export async function proveOwner(
+  context: Context,
+  session: Session,
+  currentPassword: string | undefined,
+): Promise<Person> {
+  const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
+  await admitPasswordChange(context, session.userId);
+  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) {
+    throw wrongCurrentPassword();
+  }
+  return person;
+}
+
+/** Takes hold of the person; refuses where a reset has meanwhile replaced the password that was just proven. */
+export async function requireStillProven(tx: VendorDb, proven: Person): Promise<Person> {
+  const present = await lockPerson(tx, proven);
+  if (present?.passwordHash !== proven.passwordHash) throw wrongCurrentPassword();
+  return present;
+}
 
 /** What changes together with a password: every other session and mailed link ends, the owner gets a notice. */
 export type PasswordChange = { apply: (tx: VendorDb) => Promise<void> };
@@ -83,23 +118,17 @@ export async function prepareOwnPasswordChange(
   { currentPassword, newPassword }: { currentPassword: string | undefined; newPassword: string },
   keepToken: string,
 ): Promise<PasswordChange> {
-  const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
-  await admitPasswordChange(context, session.userId);
-  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) {
-    throw wrongCurrentPassword();
-  }
+  const person = await proveOwner(context, session, currentPassword);
   requireGoodPassword(newPassword, person);
   const passwordHash = await hashPassword(newPassword);
   return {
     apply: async (tx) => {
-      const present = await lockPerson(tx, session);
-      // A reset in the meantime has replaced the password that was just proven.
-      if (present?.passwordHash !== person.passwordHash) throw wrongCurrentPassword();
+      const present = await requireStillProven(tx, person);
       await queries.setPasswordHash(tx, session.userId, passwordHash);
       await deleteLinksOf(tx, session);
       await deleteSessionsOf(tx, session.userId, hashToken(keepToken));
       await forgivePasswordChange(tx, session.userId);
-      if (present) await mailPasswordChanged(context, tx, present);
+      await mailPasswordChanged(context, tx, present);
     },
   };
 }

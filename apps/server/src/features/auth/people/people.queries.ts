@@ -140,6 +140,34 @@ export async function insertPerson(tx: VendorDb, person: NewPerson): Promise<voi
     .execute();
 }
 
+/** Whoever was removed from the organisation and had this address. */
+export async function findRemoved(tx: VendorDb, email: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('recruiter')
+    .select('user_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('email', '=', email)
+    .where('account_status', '=', 'DISABLED')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Invites somebody who was removed anew, under what is known of them now. */
+export async function reviveRemoved(tx: VendorDb, person: NewPerson): Promise<void> {
+  await tx
+    .updateTable('recruiter')
+    .set({
+      ...profileColumns(person),
+      role: person.role,
+      account_status: person.accountStatus,
+      password_hash: null,
+      submitter_id: person.submitterId,
+    })
+    .where('vendor_id', '=', person.vendorId)
+    .where('user_id', '=', person.userId)
+    .execute();
+}
+
 export const profileColumns = (
   person: Omit<
     NewPerson,
@@ -156,10 +184,24 @@ export const profileColumns = (
   time_zone: person.timeZone,
 });
 
-/** Removes an account that nobody has used, with its address. */
+/**
+ * Removes an account that nobody uses, with its address. Of somebody who was here before and was invited again the
+ * person stays, since what they did names them.
+ */
 export async function deletePerson(tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> {
   await tx.deleteFrom('account').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
-  await tx.deleteFrom('recruiter').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('recruiter')
+    .where('vendor_id', '=', vendorId)
+    .where('user_id', '=', userId)
+    .where('last_login_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('recruiter')
+    .set({ account_status: 'DISABLED' })
+    .where('vendor_id', '=', vendorId)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Leaves the panelist who has this account without one. */

@@ -108,9 +108,12 @@ async function insertTenant(
   { organization, ...administrator }: NewTenant,
 ): Promise<Person | undefined> {
   const key = { vendorId: tx.vendorId, userId: uuidv7() };
-  const { email, timeZone, createdAt } = administrator;
+  const { email, displayName: name, timeZone, createdAt } = administrator;
   if (!(await insertAccount(tx, email, key))) return undefined;
-  await queries.insertPendingVendor(tx, { vendorName: organization, timeZone, createdAt });
+  await queries.insertPendingVendor(tx, {
+    ...{ vendorName: organization, timeZone, createdAt },
+    contact: { name, email },
+  });
   await insertPerson(tx, {
     ...administrator,
     ...key,
@@ -167,7 +170,8 @@ const registerAgain = (
     if (person.accountStatus === 'ACTIVE') await mailKnownAccount(context, tx, person);
     if (person.accountStatus === 'INVITED') await mailLink(context, tx, person, 'invite');
     if (person.accountStatus !== 'PENDING_VERIFICATION') return;
-    await queries.updatePendingVendor(tx, { vendorName, timeZone: profile.timeZone });
+    const { timeZone, displayName: name } = profile;
+    await queries.updatePendingVendor(tx, { vendorName, timeZone, contact: { name, email: person.email } });
     await queries.updatePendingPerson(tx, key.userId, profile);
     await mailLink(context, tx, { ...person, ...profile, vendorName }, 'verify');
   });

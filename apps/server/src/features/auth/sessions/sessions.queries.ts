@@ -30,7 +30,7 @@ export async function touchSession(tx: DirectoryDb, tokenHash: Buffer, now: Date
 
 export async function insertSession(
   tx: VendorDb,
-  session: { tokenHash: Buffer; userId: string; createdAt: Date; expiresAt: Date },
+  session: { tokenHash: Buffer; userId: string; device: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('session')
@@ -41,6 +41,7 @@ export async function insertSession(
       created_at: session.createdAt,
       last_seen_at: session.createdAt,
       expires_at: session.expiresAt,
+      device: session.device,
     })
     .execute();
 }
@@ -60,6 +61,35 @@ export async function deleteOldestSessions(tx: VendorDb, userId: string, keep: n
         .offset(keep),
     )
     .execute();
+}
+
+/** A person's sessions, the one used last first. */
+export function listSessions(tx: VendorDb, userId: string) {
+  return tx
+    .selectFrom('session')
+    .select(['session_id', 'token_hash', 'device', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('session_id')
+    .execute();
+}
+
+/** Ends one session of a person, or every one but that of `keep`; tells how many those were. */
+export async function endSessions(
+  tx: VendorDb,
+  userId: string,
+  which: { sessionId: string } | { keep: Buffer },
+): Promise<number> {
+  const ended = await tx
+    .deleteFrom('session')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .where((where) =>
+      'keep' in which ? where('token_hash', '<>', which.keep) : where('session_id', '=', which.sessionId),
+    )
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
 }
 
 /** Ends a person's sessions, all of them or all but one. */

@@ -1,4 +1,10 @@
-import type { Context, Session } from '#context.ts';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type {
+  endOwnSession as endOwn,
+  listOwnSessions as listOwn,
+} from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { MESSAGES } from '@slotwise/contract/messages';
+import type { Call, Context, Session } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { StoreError } from '#db/store-error.ts';
 import { asDirectory, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
@@ -9,6 +15,7 @@ import { isAllowedIn } from '../auth.rules.ts';
 import { deleteLinksOf } from '../links/links.queries.ts';
 import { findPerson, lockPerson } from '../people/people.queries.ts';
 import * as queries from './sessions.queries.ts';
+import { deviceOf } from './sessions.rules.ts';
 
 const IDLE_MILLIS = 2 * HOUR_MILLIS;
 const LONGEST_MILLIS = 12 * HOUR_MILLIS;
@@ -42,31 +49,70 @@ async function touch(db: Database, tokenHash: Buffer, now: Date): Promise<void> 
   }
 }
 
-const isLive = ({ lastSeenAt, expiresAt }: queries.SessionRow, now: Date): boolean =>
+const isLive = ({ lastSeenAt, expiresAt }: { lastSeenAt: Date; expiresAt: Date }, now: Date): boolean =>
   expiresAt > now && lastSeenAt.getTime() + IDLE_MILLIS > now.getTime();
 
 /** Opens a session in the caller's transaction; the token is told here and never again. */
 export async function openSession(
   { clock }: Context,
   tx: VendorDb,
-  userId: string,
+  { userId, userAgent = '' }: { userId: string; userAgent?: string | undefined },
 ): Promise<{ token: string; expiresAt: Date }> {
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + LONGEST_MILLIS);
   const token = newToken('session');
   await queries.deleteOldestSessions(tx, userId, MOST_PER_PERSON - 1);
-  await queries.insertSession(tx, { tokenHash: hashToken(token), userId, createdAt, expiresAt });
+  const device = deviceOf(userAgent);
+  await queries.insertSession(tx, { tokenHash: hashToken(token), userId, device, createdAt, expiresAt });
   return { token, expiresAt };
 }
 
 export const closeSession = ({ db }: Context, token: string): Promise<void> =>
   asDirectory(db, (tx) => queries.deleteSession(tx, hashToken(token)));
 
+/** Where the caller is logged in, the place they call from first. */
+export async function listOwnSessions(
+  { db, clock }: Context,
+  session: Session,
+  { token = '' }: Call,
+): Promise<ResponseOf<typeof listOwn>> {
+  const own = hashToken(token);
+  const rows = await asVendor(db, session.vendorId, (tx) => queries.listSessions(tx, session.userId));
+  const sessions = rows
+    .filter((row) => isLive({ lastSeenAt: row.last_seen_at, expiresAt: row.expires_at }, clock.now()))
+    .map((row) => ({
+      sessionId: row.session_id,
+      device: row.device,
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      isCurrent: row.token_hash.equals(own),
+    }));
+  const data = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return { status: 'success', data };
+}
+
+/** Ends one of the own sessions, or all others where none is named; NOT_FOUND where it is not the caller's. */
+export async function endOwnSession(
+  { db }: Context,
+  session: Session,
+  sessionId: string | undefined,
+  { token = '' }: Call,
+): Promise<ResponseOf<typeof endOwn>> {
+  const which = sessionId === undefined ? { keep: hashToken(token) } : { sessionId };
+  const ended = await asVendor(db, session.vendorId, (tx) => queries.endSessions(tx, session.userId, which));
+  if (ended === 0 && sessionId !== undefined) throw new AppError('NOT_FOUND');
+  return { status: 'success', message: [MESSAGES.sessions.end.success], data: { ended } };
+}
+
+/** Ends everything that lets a person in: sessions and mailed links to the account. */
+export async function endAccess(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
+  await deleteLinksOf(tx, { vendorId, userId });
+  await queries.deleteSessionsOf(tx, userId);
+}
+
 /** Ends what lets somebody in whose account is a panelist's alone: sessions and mailed links; a member keeps theirs. */
 export async function endPanelistAccess(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
-  const key = { vendorId, userId };
-  const person = await lockPerson(tx, key);
-  if (person?.role !== 'USER_PANEL') return;
-  await deleteLinksOf(tx, key);
-  await queries.deleteSessionsOf(tx, userId);
+  const person = await lockPerson(tx, { vendorId, userId });
+  if (person?.role === 'USER_PANEL') await endAccess(tx, vendorId, userId);
 }

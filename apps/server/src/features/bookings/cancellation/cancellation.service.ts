@@ -1,11 +1,12 @@
 import type { cancelBooking as endpoint } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import type { Context, Session } from '#context.ts';
+import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { detachAll } from '../documents/documents.service.ts';
 import { isToCome } from '../invitations/invitations.rules.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
 import { changeBooking, openBooking, type OpenBooking } from '../life/life.service.ts';
+import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
 import { releaseTime } from '../slots/slots.service.ts';
 import { deleteBooking } from './cancellation.queries.ts';
 import { namedBooking } from './cancellation.rules.ts';
@@ -25,12 +26,31 @@ export async function cancelBooking(
   const bookingId = namedBooking(query, body ?? {});
   const version = body?.version;
   const comments = query.comments || body?.comments || '';
-  const newVersion = await asVendor(context.db, session.vendorId, async (tx) => {
-    const open = await openBooking(context, tx, session, { bookingId, action: 'cancel', version });
-    if (open.row.booking_status === 'DRAFT') return discard(tx, open);
-    return callOff(context, tx, { open, comments, reason: body?.reason });
-  });
+  const newVersion = await asVendor(context.db, session.vendorId, (tx) =>
+    callOffBooking(context, tx, session, { bookingId, version, comments, reason: body?.reason }),
+  );
   return { status: 'success', bookingId, data: { bookingStatus: 'CANCELLED', version: newVersion } };
+}
+
+type Cancellation = {
+  bookingId: string;
+  version?: number | undefined;
+  comments?: string;
+  reason: Reason | undefined;
+};
+
+/** The same in the caller's transaction; answers the version that was called off, or of the draft that is gone. */
+export async function callOffBooking(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  { bookingId, version, comments = '', reason }: Cancellation,
+): Promise<number> {
+  const open = await openBooking(context, tx, actor, { bookingId, action: 'cancel', version });
+  const { booking_status: status, submitter_vendor_id: supplier } = open.row;
+  // An accepted submission waits as a draft: its supplier is told what became of it, so it stays.
+  if (status === 'DRAFT' && supplier === null) return discard(tx, open);
+  return callOff(context, tx, { open, comments, reason });
 }
 
 async function discard(tx: VendorDb, { actor, row }: OpenBooking): Promise<number> {
@@ -39,7 +59,7 @@ async function discard(tx: VendorDb, { actor, row }: OpenBooking): Promise<numbe
   return row.version;
 }
 
-type CallOff = { open: OpenBooking; comments: string; reason: Reason };
+type CallOff = { open: OpenBooking; comments: string; reason: Reason | undefined };
 
 async function callOff(context: Context, tx: VendorDb, { open, comments, reason }: CallOff): Promise<number> {
   const { actor, row, now } = open;
@@ -53,5 +73,6 @@ async function callOff(context: Context, tx: VendorDb, { open, comments, reason 
   if (isToCome(row, now)) {
     await mailRevision(context, tx, actor, { bookingId: row.booking_id, change: 'CANCELLED', reason: text });
   }
+  await tellSupplier(context, tx, actor, { bookingId: row.booking_id, before: row });
   return version;
 }

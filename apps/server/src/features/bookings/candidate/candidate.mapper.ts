@@ -1,6 +1,7 @@
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import { toE164 } from '#lib/phone.ts';
 import type { BookingRow } from '../bookings.mapper.ts';
+import { linkedInProfile } from '../bookings.rules.ts';
 
 type Columns = Pick<
   BookingRow,
@@ -25,7 +26,8 @@ export function candidateColumnsOf(patch: CandidatePatch, phoneCountry: string):
       candidate_name: candidateName,
       candidate_email: email,
       candidate_phone: phone === undefined ? undefined : toE164(phone, phoneCountry),
-      candidate_linked_in: linkedIn,
+      // In its one form, so that the same candidate is recognised by it.
+      candidate_linked_in: linkedIn === undefined ? undefined : (linkedInProfile(linkedIn) ?? linkedIn),
       candidate_time_zone: timeZone,
       candidate_location: currentLocation,
       candidate_total_experience: roundToTenth(totalExperience),

@@ -2,11 +2,13 @@ import { updateCandidate as endpoint } from '@slotwise/contract/bookings/candida
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import { requireOwnBody } from '#lib/caller-fields.ts';
+import { requireCallerAt } from '#lib/caller-fields.ts';
+import { actorFor } from '../submission/submission.service.ts';
 import { updateCandidate } from './candidate.service.ts';
 
 export function candidateRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, endpoint, ({ body }, session) =>
-    updateCandidate(context, session, requireOwnBody(session, body)),
-  );
+  serve(app, context, endpoint, async ({ body }, session) => {
+    const actor = await actorFor(context, session, body.bookingId);
+    return updateCandidate(context, actor, requireCallerAt(session, actor, body));
+  });
 }

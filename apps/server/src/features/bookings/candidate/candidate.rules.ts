@@ -16,11 +16,18 @@ type Patch = Pick<CandidatePatch, 'candidateName' | 'email' | 'timeZone'>;
 
 /**
  * Everybody on the meeting, the candidate under the new name, address and zone; whoever is reached at another address
- * has not answered yet. Refuses the address of somebody who takes part otherwise.
+ * has not answered yet. Refuses the address of somebody who takes part otherwise, whom a guest is not told.
  */
-export function withCandidate(people: PersonRow[], { candidateName, email, timeZone }: Patch): Seated[] {
+export function withCandidate(
+  people: PersonRow[],
+  { candidateName, email, timeZone }: Patch,
+  isGuest = false,
+): Seated[] {
   const other = people.find((person) => person.role !== 'CANDIDATE' && person.email === email);
-  if (other) throw invalidField('candidateDetails.email', `${other.name} takes part in this meeting already`);
+  if (other) {
+    const who = isGuest ? 'Somebody with this address' : other.name;
+    throw invalidField('candidateDetails.email', `${who} takes part in this meeting already`);
+  }
   return people.map((person) => {
     const row = withoutPlace(person);
     if (row.role !== 'CANDIDATE') return row;

@@ -5,17 +5,24 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { AppError } from '#lib/app-error.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { candidateDetailsOf } from '../bookings.mapper.ts';
+import { termsIn } from '../bookings.rules.ts';
 import { mergeIntoDraft } from '../drafts/drafts.service.ts';
 import { newsOf } from '../invitations/invitations.rules.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
+import type { SeenBooking } from '../life/life.mapper.ts';
 import { changeBooking, openBooking, type OpenBooking } from '../life/life.service.ts';
 import { replacePeople } from '../panel/panel.queries.ts';
 import { readBooking, seeBooking } from '../reading/reading.service.ts';
 import { findPhoneCountry } from '../scheduling/scheduling.queries.ts';
 import { searchTextOf } from '../search/search.rules.ts';
 import { holdTimeIfTaken, takingTime } from '../slots/slots.service.ts';
+import { mergeTerms } from '../submission/submission.queries.ts';
+import { submittedIdOf } from '../submission/submission.service.ts';
+import { countingIdentity } from '../submission/known-candidates/known-candidates.service.ts';
+import { askAnew, requireStillOwn } from '../submission/identity/identity.service.ts';
 import { candidateColumnsOf } from './candidate.mapper.ts';
 import { changedNames, withCandidate } from './candidate.rules.ts';
 
@@ -29,25 +36,33 @@ export async function updateCandidate(
   { bookingId: id, version, candidateDetails: patch }: ParsedRequestOf<typeof endpoint>['body'],
 ): Promise<ResponseOf<typeof endpoint>> {
   requireTimeZone('candidateDetails.timeZone', patch.timeZone ?? undefined);
-  return takingTime(context, session.vendorId, async (tx) => {
-    const wish = { bookingId: id, action: 'candidateDetails', version } as const;
-    const open = await openBooking(context, tx, session, wish);
-    if (open.row.booking_status === 'DRAFT') {
-      await mergeIntoDraft(tx, session, { open, changes: { candidateDetails: patch } });
-    } else {
-      await merge(context, tx, session, { open, patch });
-    }
-    const { booking_id: bookingId } = open.row;
-    return { status: 'success', bookingId, data: await readBooking(context, tx, session, bookingId) };
-  });
+  return countingIdentity(context, session, patch, () =>
+    takingTime(context, session.vendorId, async (tx) => {
+      const wish = { bookingId: id, action: 'candidateDetails', version } as const;
+      const open = await openBooking(context, tx, session, wish);
+      if (open.row.booking_status === 'DRAFT') {
+        await mergeIntoDraft(tx, session, { open, changes: { candidateDetails: patch } });
+      } else {
+        await mergeCandidate(context, tx, session, { open, patch });
+      }
+      const { booking_id: bookingId } = open.row;
+      return { status: 'success', bookingId, data: await readBooking(context, tx, session, bookingId) };
+    }),
+  );
 }
 
 type Merge = { open: OpenBooking; patch: CandidatePatch };
 
-async function merge(context: Context, tx: VendorDb, session: Session, { open, patch }: Merge) {
+/** Writes what is new in the patch into a booking that is no draft, and tells whom it concerns; answers the names of it. */
+export async function mergeCandidate(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { open, patch }: Merge,
+): Promise<string[]> {
   const { row, now } = open;
-  const { vendorId, userId } = session;
-  const phoneCountry = (await findPhoneCountry(tx, vendorId, userId)) ?? LIMITS.defaultPhoneCountry;
+  const { vendorId } = session;
+  const phoneCountry = await phoneCountryOf(tx, session);
   const { columns, profile: changed } = candidateColumnsOf(patch, phoneCountry);
   const profile = { ...row.candidate_profile, ...changed };
   const { candidate_total_experience: years = row.candidate_total_experience } = columns;
@@ -56,9 +71,11 @@ async function merge(context: Context, tx: VendorDb, session: Session, { open, p
     candidateDetailsOf(row),
     candidateDetailsOf({ ...after, candidate_total_experience: years === null ? null : String(years) }),
   );
-  if (changes.length === 0) return;
+  if (session.guestOf) await mergeTerms(tx, vendorId, submittedIdOf(row), termsIn(changed));
+  if (changes.length === 0) return [];
+  const people = withCandidate(open.people, patch, session.guestOf !== undefined);
+  await requireStillOwn(context, tx, open, { after, changes });
 
-  const people = withCandidate(open.people, patch);
   await replacePeople(tx, vendorId, row.booking_id, people);
   await changeBooking(tx, open, {
     columns: {
@@ -70,7 +87,27 @@ async function merge(context: Context, tx: VendorDb, session: Session, { open, p
     step: { action: 'CANDIDATE_UPDATED', details: { changes } },
   });
   const seen = await seeBooking(context, tx, session, row.booking_id);
-  if (changes.includes('email')) await holdTimeIfTaken(tx, seen);
+  if (changes.includes('email')) await holdCandidatesTime(tx, seen);
   const news = newsOf(open, seen, now);
   if (news) await mailRevision(context, tx, session, { bookingId: row.booking_id, ...news });
+  if (changes.includes('email')) await askAnew(context, tx, open);
+  return changes;
+}
+
+/** A guest is told that something is in the way, and not when the client has whom in which meeting. */
+async function holdCandidatesTime(tx: VendorDb, seen: SeenBooking) {
+  try {
+    await holdTimeIfTaken(tx, seen);
+  } catch (error) {
+    const isConflict = error instanceof AppError && error.code === 'SLOT_CONFLICT';
+    if (!isConflict || !seen.actor.guestOf) throw error;
+    throw new AppError('SLOT_CONFLICT', {
+      message: 'Somebody with this address is not free at the time of the meeting. Ask the client about it.',
+    });
+  }
+}
+
+async function phoneCountryOf(tx: VendorDb, { vendorId, userId, guestOf }: Session): Promise<string> {
+  if (guestOf) return guestOf.phoneCountry;
+  return (await findPhoneCountry(tx, vendorId, userId)) ?? LIMITS.defaultPhoneCountry;
 }

@@ -11,7 +11,8 @@ export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
 export function lockEnded(db: VendorDb, vendorId: VendorId, now: Date, limit: number) {
   return db
     .selectFrom('booking')
-    .select(['booking_id', 'assignee_email', 'assignee_name'])
+    .select(['booking_id', 'assignee_email', 'assignee_name', 'submitter_vendor_id'])
+    .select(['booking_status', 'start_time', 'end_time', 'time_zone'])
     .where('vendor_id', '=', vendorId)
     .where('booking_status', '=', 'SCHEDULED')
     .where('end_time', '<=', now)

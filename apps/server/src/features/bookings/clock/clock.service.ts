@@ -3,31 +3,32 @@ import { asDirectory, asVendor, type VendorDb, type VendorId } from '#db/tenancy
 import { listPeople } from '../bookings.queries.ts';
 import { listScorecardStates } from '../feedback/feedback.queries.ts';
 import * as queries from './clock.queries.ts';
+import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
 import { firstOwing } from './clock.rules.ts';
 
 const AT_ONCE = 200;
 /** As whom the clock stands in a history. */
 const CLOCK_NAME = 'Slotwise';
 
-type Parts = Pick<Context, 'db' | 'clock'>;
-
 /**
  * Makes every SCHEDULED meeting whose end has passed COMPLETED, and hands its next step to the panelist who owes it.
  * Answers how many there were.
  */
-export async function completeEndedMeetings({ db, clock }: Parts): Promise<number> {
+export async function completeEndedMeetings(context: Context): Promise<number> {
+  const { db } = context;
   let completed = 0;
   for (const vendorId of await asDirectory(db, queries.listVendorIds)) {
     let count: number;
     do {
-      count = await asVendor(db, vendorId, (tx) => completeSome(tx, vendorId, clock.now()));
+      count = await asVendor(db, vendorId, (tx) => completeSome(context, tx, vendorId));
       completed += count;
     } while (count === AT_ONCE);
   }
   return completed;
 }
 
-async function completeSome(tx: VendorDb, vendorId: VendorId, now: Date): Promise<number> {
+async function completeSome(context: Context, tx: VendorDb, vendorId: VendorId): Promise<number> {
+  const now = context.clock.now();
   const rows = await queries.lockEnded(tx, vendorId, now, AT_ONCE);
   if (rows.length === 0) return 0;
   const ids = rows.map(({ booking_id }) => booking_id);
@@ -41,6 +42,9 @@ async function completeSome(tx: VendorDb, vendorId: VendorId, now: Date): Promis
       : { bookingId, email, name, isHandedOver: false };
   });
   await queries.completeBookings(tx, vendorId, ended, { at: now, byName: CLOCK_NAME });
+  for (const { booking_id: bookingId, submitter_vendor_id: supplier, ...before } of rows) {
+    if (supplier) await tellSupplier(context, tx, { email: '' }, { bookingId, before });
+  }
   return ended.length;
 }
 

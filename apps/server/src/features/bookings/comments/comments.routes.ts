@@ -2,11 +2,13 @@ import * as endpoints from '@slotwise/contract/bookings/comments/comments.endpoi
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import { requireOwnBody } from '#lib/caller-fields.ts';
+import { requireCallerAt } from '#lib/caller-fields.ts';
+import { actorFor } from '../submission/submission.service.ts';
 import { addComments } from './comments.service.ts';
 
 export function commentsRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, endpoints.addComments, ({ body }, session, call) =>
-    addComments(context, session, requireOwnBody(session, body), call),
-  );
+  serve(app, context, endpoints.addComments, async ({ body }, session, call) => {
+    const actor = await actorFor(context, session, body.bookingId);
+    return addComments(context, actor, requireCallerAt(session, actor, body), call);
+  });
 }

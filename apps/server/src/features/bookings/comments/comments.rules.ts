@@ -26,6 +26,10 @@ export function newCommentsOf({
   );
 }
 
+/** A supplier says nothing that the client's people would not see, nor the other way round. */
+export const sharedComments = (comments: NewComment[]): NewComment[] =>
+  comments.map(({ text }) => ({ text, visibility: 'SHARED' }));
+
 /** A meeting's comments are read as a whole, so there is an end to them. */
 export function requireRoom(total: number) {
   if (total <= LIMITS.commentsPerBooking) return;

@@ -8,7 +8,14 @@ import { stepBy } from '../life/life.mapper.ts';
 import { openBooking } from '../life/life.service.ts';
 import { commentOf } from './comments.mapper.ts';
 import { insertComments, listComments } from './comments.queries.ts';
-import { newCommentsOf, requireRoom, type CommentWishes, type NewComment } from './comments.rules.ts';
+import { commentsForSupplier } from '../reading/reading.mapper.ts';
+import {
+  newCommentsOf,
+  requireRoom,
+  sharedComments,
+  type CommentWishes,
+  type NewComment,
+} from './comments.rules.ts';
 
 type Answer = ResponseOf<typeof endpoints.addComments>;
 
@@ -22,7 +29,7 @@ export async function addComments(
   request: CommentWishes,
   call?: Call,
 ): Promise<Answer> {
-  const added = newCommentsOf(request);
+  const added = actor.guestOf ? sharedComments(newCommentsOf(request)) : newCommentsOf(request);
   const now = context.clock.now();
   return asVendor(context.db, actor.vendorId, (tx) => {
     const add = () => comment(context, tx, actor, { bookingId: request.bookingId, added });
@@ -53,6 +60,7 @@ async function comment(
       booking_id: bookingId,
     })),
   );
-  const rows = await listComments(tx, actor.vendorId, bookingId);
-  return { status: 'success', bookingId, data: rows.map(commentOf) };
+  const all = (await listComments(tx, actor.vendorId, bookingId)).map(commentOf);
+  const data = actor.guestOf ? commentsForSupplier(all, actor.vendorName) : all;
+  return { status: 'success', bookingId, data };
 }

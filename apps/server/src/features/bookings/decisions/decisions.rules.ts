@@ -1,6 +1,8 @@
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import { invalidField } from '#lib/app-error.ts';
+import type { DecisionPolicy } from '@slotwise/contract/vendors/vendors.schema';
+import type { Actor } from '#context.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
 
 type Words = { comments?: string | undefined; reason?: { text?: string | undefined } | undefined };
 
@@ -26,11 +28,84 @@ const LAST_ROUND = /\b(final|last|offer|hr|management)\b/i;
 
 /** What usually follows a selection: the next interview, or the joining where the round is the last one by its name. */
 export const nextStepAfter = (
-  verdict: Decision['verdict'],
+  status: BookingStatus,
   roundName: string,
 ): { nextStep?: 'ADD_RESOURCE' | 'NEXT_ROUND' } =>
-  verdict === 'SELECTED' ? { nextStep: LAST_ROUND.test(roundName) ? 'ADD_RESOURCE' : 'NEXT_ROUND' } : {};
+  status === 'SELECTED' ? { nextStep: LAST_ROUND.test(roundName) ? 'ADD_RESOURCE' : 'NEXT_ROUND' } : {};
 
 /** Whether people still have the meeting before them: one that is running is not taken out of calendars. */
 export const isBeforeStart = (startTime: Date | null, now: Date): boolean =>
   startTime !== null && startTime > now;
+
+type Seat = { role: string; email: string; user_id: string | null; required: boolean };
+type DecisionRow = { verdict: Decision['verdict']; by_email: string; by_user_id: string | null };
+
+/**
+ * The present vote of each panelist who is required, or of the whole panel where nobody is; null where there is none
+ * yet. Of several decisions of one person the last counts. `decisions` are oldest first.
+ */
+export function votesOf(people: Seat[], decisions: DecisionRow[]): (Decision['verdict'] | null)[] {
+  const panel = people.filter(({ role }) => role === 'PANELIST');
+  const required = panel.filter((seat) => seat.required);
+  const voters = required.length > 0 ? required : panel;
+  return voters.map((seat) => decisions.findLast((one) => isBy(one, seat))?.verdict ?? null);
+}
+
+const isBy = (decision: DecisionRow, { email, user_id: userId }: Pick<Seat, 'email' | 'user_id'>): boolean =>
+  decision.by_email === email || (userId !== null && decision.by_user_id === userId);
+
+/**
+ * What the votes come to. `first`: the decision just taken counts, whoever of the panel took it. `all`: everybody
+ * selects, and whoever rejects rejects for all. `majority`: more than half of those who vote; null, also for a tie, is
+ * still open.
+ */
+export function outcomeOf(
+  policy: DecisionPolicy,
+  votes: (Decision['verdict'] | null)[],
+  latest: Decision['verdict'],
+): Decision['verdict'] | null {
+  const count = (verdict: Decision['verdict']) => votes.filter((vote) => vote === verdict).length;
+  if (policy === 'first') return latest;
+  if (policy === 'all') {
+    if (count('REJECTED') > 0) return 'REJECTED';
+    return count('SELECTED') === votes.length ? 'SELECTED' : null;
+  }
+  if (count('SELECTED') * 2 > votes.length) return 'SELECTED';
+  return count('REJECTED') * 2 > votes.length ? 'REJECTED' : null;
+}
+
+/** Refuses the same decision of the same person once more where it changes nothing. */
+export function requireOtherThanBefore(
+  { actor, people }: { actor: Actor; people: Seat[] },
+  before: DecisionRow[],
+  verdict: Decision['verdict'],
+) {
+  const own = before.findLast((one) => isBy(one, { email: actor.email, user_id: actor.userId }));
+  if (own?.verdict !== verdict) return;
+  const open = votesOf(people, before).filter((vote) => vote === null).length;
+  const rest =
+    open === 0
+      ? ''
+      : ` ${open === 1 ? 'One more of the panel has' : `${open} more of the panel have`} to decide.`;
+  throw new AppError('INVALID_TRANSITION', { message: `You have decided so already.${rest}` });
+}
+
+type Card = { panelist_email: string; state: string };
+
+/**
+ * Refuses a decision before the own scorecard is in, where the organisation asks for it. There is none to write where
+ * nobody was interviewed: of a no-show, and of a submission that is only looked at.
+ */
+export function requireOwnScorecard(
+  { requiresFeedback }: { requiresFeedback: boolean },
+  { actor, row }: { actor: Actor; row: { booking_status: BookingStatus } },
+  cards: Card[],
+) {
+  const isInterviewed = row.booking_status !== 'NO_SHOW' && row.booking_status !== 'SUBMITTED';
+  const own = cards.find(({ panelist_email: email }) => email === actor.email);
+  if (!requiresFeedback || !isInterviewed || own?.state === 'SUBMITTED') return;
+  throw new AppError('INVALID_TRANSITION', {
+    message: 'Submit your scorecard first, then decide: your organization asks for it.',
+    details: { bookingStatus: row.booking_status, missing: 'SCORECARD' },
+  });
+}

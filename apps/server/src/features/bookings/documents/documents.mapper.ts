@@ -1,7 +1,12 @@
 import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import { roleHolds } from '@slotwise/contract/permissions';
+import type { Actor } from '#context.ts';
 import type { DocumentRow } from './documents.queries.ts';
 
-export function documentRefOf(row: DocumentRow): DocumentRef {
+type Reader = Pick<Actor, 'role' | 'vendorName' | 'guestOf'>;
+
+/** A file as its reader finds it; a guest's address names the organisation in whose store it lies. */
+export function documentRefOf(row: DocumentRow, reader: Reader): DocumentRef {
   return {
     documentId: row.document_id,
     fileName: row.file_name,
@@ -11,8 +16,15 @@ export function documentRefOf(row: DocumentRow): DocumentRef {
     kind: row.kind,
     visibility: row.visibility,
     version: row.version,
-    uploadedBy: row.uploader_name ?? '',
+    uploadedBy: uploaderFor(reader, row),
     uploadedAt: row.uploaded_at.toISOString(),
-    url: `/files/${row.document_id}`,
+    url: `/files/${row.document_id}${reader.guestOf ? `?owner=${row.vendor_id}` : ''}`,
   };
+}
+
+/** Who has no name in the organisation is of the supplier, which reads the organisation's name and no person's. */
+function uploaderFor({ role, vendorName, guestOf }: Reader, row: DocumentRow): string {
+  if (guestOf) return row.uploader_name === null ? guestOf.vendorName : vendorName;
+  if (row.uploader_name !== null) return row.uploader_name;
+  return row.uploaded_by && roleHolds(role, 'create_meeting') ? row.uploaded_by_email : '';
 }

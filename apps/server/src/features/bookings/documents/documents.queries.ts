@@ -91,11 +91,14 @@ export async function lockFiles(db: VendorDb, vendorId: VendorId, documentIds: s
     .execute();
 }
 
+/** Which bookings somebody sees, and whether of their files only those for both sides. */
+export type Sight = { scope: Scope; isSharedOnly: boolean };
+
 /** Those of these files that hang on a booking of this scope. */
 export async function listSeenDocuments(
   db: VendorDb,
   vendorId: VendorId,
-  scope: Scope,
+  { scope, isSharedOnly }: Sight,
   documentIds: string[],
 ): Promise<Set<string>> {
   if (documentIds.length === 0) return new Set();
@@ -109,12 +112,13 @@ export async function listSeenDocuments(
     .select('document.document_id')
     .where('booking.vendor_id', '=', vendorId)
     .where('document.document_id', 'in', documentIds)
+    .$if(isSharedOnly, (query) => query.where('document.visibility', '=', 'SHARED'))
     .where((where) => where.and(inScope(where, vendorId, scope)))
     .execute();
   return new Set(rows.map((row) => row.document_id));
 }
 
-/** Those of these files that a booking or a scorecard still holds. */
+/** Those of these files that a booking, a scorecard, a job or a vendor's page still holds. */
 export async function listHeldFiles(
   db: VendorDb,
   vendorId: VendorId,
@@ -130,6 +134,16 @@ export async function listHeldFiles(
     .select('document_id')
     .where('vendor_id', '=', vendorId)
     .where('document_id', 'in', documentIds);
-  const rows = await onBookings.union(onScorecards).execute();
+  const onJobs = db
+    .selectFrom('job_document')
+    .select('document_id')
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', 'in', documentIds);
+  const onVendors = db
+    .selectFrom('vendor_document')
+    .select('document_id')
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', 'in', documentIds);
+  const rows = await onBookings.union(onScorecards).union(onJobs).union(onVendors).execute();
   return new Set(rows.map((row) => row.document_id));
 }

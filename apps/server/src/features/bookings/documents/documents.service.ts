@@ -2,7 +2,20 @@ import type * as endpoints from '@slotwise/contract/bookings/documents/documents
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { attachFiles, getFiles, releaseFiles } from '#features/files/files.service.ts';
+import {
+  distinctAttachments,
+  nextVersion,
+  placesOf,
+  requireRoom,
+  type Attachment,
+} from '#engines/attachments/attachments.ts';
+import {
+  attachFiles,
+  copyUploads,
+  discardCopies,
+  getFiles,
+  releaseFiles,
+} from '#features/files/files.service.ts';
 import { scopeOf } from '../bookings.rules.ts';
 import { noteStep, openBooking, type OpenBooking } from '../life/life.service.ts';
 import { documentRefOf } from './documents.mapper.ts';
@@ -14,10 +27,12 @@ import * as rules from './documents.rules.ts';
  * files only ever add up, so nobody's change is lost by it.
  */
 export async function changeDocuments(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Context,
   actor: Actor,
-  { bookingId, documents, removedDocumentIds }: rules.DocumentWishes,
+  wishes: rules.DocumentWishes,
 ): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
+  const { bookingId, removedDocumentIds } = wishes;
+  const documents = await broughtAlong(context, actor, wishes);
   return asVendor(context.db, actor.vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
     const { booking_id: id } = open.row;
@@ -27,8 +42,47 @@ export async function changeDocuments(
     const changes = [...attached, ...changed, ...removed.map((name) => `removed ${name}`)];
     if (changes.length > 0) await noteStep(tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
     const rows = await queries.listDocuments(tx, actor.vendorId, id);
-    return { status: 'success', bookingId: id, data: rows.map(documentRefOf) };
+    const data = rules.visibleTo(actor, rows).map((row) => documentRefOf(row, actor));
+    return { status: 'success', bookingId: id, data };
   });
+}
+
+/** A supplier's uploads lie in its own store: they are copied before a booking of the client's holds them. */
+async function broughtAlong(
+  context: Context,
+  actor: Actor,
+  { bookingId, documents }: rules.DocumentWishes,
+): Promise<Attachment[]> {
+  if (!actor.guestOf || documents.length === 0) return documents;
+  const present = await asVendor(context.db, actor.vendorId, async (tx) => {
+    const { row } = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
+    return queries.listDocuments(tx, actor.vendorId, row.booking_id);
+  });
+  requireRoom('A meeting', present.length + documents.length);
+  const there = new Set(rules.visibleTo(actor, present).map(({ document_id: id }) => id));
+  return copyToClient(context, actor, documents, there);
+}
+
+/**
+ * Copies a supplier's own uploads into the store of the client at which it is a guest, and names the copies; they are
+ * for both sides. What is `there` already stays as it is.
+ */
+export async function copyToClient(
+  context: Context,
+  { guestOf, vendorId, ...uploader }: Actor,
+  documents: Attachment[],
+  there: ReadonlySet<string> = new Set(),
+): Promise<(Attachment & { copyOf: string })[]> {
+  if (!guestOf) throw new Error('Only a guest brings files along.');
+  const distinct = distinctAttachments(documents);
+  const foreign = distinct.flatMap(({ documentId: id }) => (there.has(id) ? [] : [id]));
+  const copies = await copyUploads(context, { from: guestOf.vendorId, to: vendorId, uploader }, foreign);
+  return distinct.map((one) => ({
+    ...one,
+    visibility: 'SHARED' as const,
+    documentId: copies.get(one.documentId) ?? one.documentId,
+    copyOf: one.documentId,
+  }));
 }
 
 /**
@@ -38,27 +92,26 @@ export async function changeDocuments(
 export async function attachToBooking(
   tx: VendorDb,
   actor: Actor,
-  { bookingId, documents, now }: { bookingId: string; documents: rules.Attachment[]; now: Date },
+  { bookingId, documents, now }: { bookingId: string; documents: Attachment[]; now: Date },
 ): Promise<string[]> {
   if (documents.length === 0) return [];
   const { vendorId } = actor;
   const present = await queries.listDocuments(tx, vendorId, bookingId);
   const has = new Set(present.map(({ document_id }) => document_id));
-  const added = rules.distinctAttachments(documents).filter(({ documentId }) => !has.has(documentId));
-  rules.requireRoom(present.length + added.length);
+  const added = distinctAttachments(documents).filter(({ documentId }) => !has.has(documentId));
+  requireRoom('A meeting', present.length + added.length);
 
   const names = await takeFiles(tx, actor, added, now);
-  const rows = added.reduce<(rules.Place & { version: number })[]>((placed, one) => {
-    const { documentId, kind = 'OTHER', visibility = 'INTERNAL' } = one;
-    const place = { documentId, kind, visibility, fileName: names.get(documentId) ?? '' };
-    const before = [...present, ...placed.map(({ fileName, ...rest }) => ({ ...rest, file_name: fileName }))];
-    return [...placed, { ...place, version: rules.nextVersion(before, place) }];
-  }, []);
+  const places = placesOf(
+    added.map((one) => ({ ...one, fileName: names.get(one.documentId) ?? '' })),
+    present.map(listedOf),
+    'OTHER',
+  );
   await queries.insertDocuments(
     tx,
     vendorId,
     bookingId,
-    rows.map(({ documentId, kind, visibility, version }) => ({
+    places.map(({ documentId, kind, visibility, version }) => ({
       document_id: documentId,
       kind,
       visibility,
@@ -66,26 +119,53 @@ export async function attachToBooking(
       attached_at: now,
     })),
   );
-  return rows.map(({ fileName }) => fileName);
+  return places.map(({ fileName }) => fileName);
 }
+
+const listedOf = ({ file_name: fileName, kind, version }: queries.DocumentRow) => ({
+  fileName,
+  kind,
+  version,
+});
 
 /** Whether the file hangs on a booking that the actor may see. */
 export async function holdsBookingDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
-  const seen = await queries.listSeenDocuments(tx, actor.vendorId, scopeOf(actor), [documentId]);
+  const seen = await queries.listSeenDocuments(tx, actor.vendorId, sightOf(actor), [documentId]);
   return seen.size > 0;
+}
+
+/** Of the files on bookings a supplier sees those for both sides. */
+const sightOf = (actor: Actor): queries.Sight => ({
+  scope: scopeOf(actor),
+  isSharedOnly: actor.guestOf !== undefined,
+});
+
+/** Runs what ties copies to a record, and removes those that are tied to nothing afterwards. */
+export async function keepingCopies<T>(
+  context: Context,
+  { vendorId }: Actor,
+  copies: Attachment[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    const ids = copies.map(({ documentId }) => documentId);
+    await discardCopies(context, vendorId, ids);
+  }
 }
 
 /** The names of the files, each of which the actor may hang on a booking. */
 async function takeFiles(
   tx: VendorDb,
   actor: Actor,
-  added: rules.Attachment[],
+  added: Attachment[],
   now: Date,
 ): Promise<Map<string, string>> {
   const { vendorId, userId, email } = actor;
   const ids = added.map(({ documentId }) => documentId);
   await queries.lockFiles(tx, vendorId, ids);
-  const seen = await queries.listSeenDocuments(tx, vendorId, scopeOf(actor), ids);
+  const seen = await queries.listSeenDocuments(tx, vendorId, sightOf(actor), ids);
   const own = ids.filter((id) => !seen.has(id));
   const files = [
     ...(await attachFiles(tx, vendorId, own, { uploader: { userId, email }, now })),
@@ -100,7 +180,7 @@ async function detach(tx: VendorDb, open: OpenBooking, ids: string[]): Promise<s
   const { vendorId } = open.actor;
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   const present = await queries.listDocuments(tx, vendorId, open.row.booking_id);
-  const removed = present.filter(({ document_id }) => wanted.has(document_id));
+  const removed = rules.visibleTo(open.actor, present).filter(({ document_id }) => wanted.has(document_id));
   rules.requireMayChangeDocuments(open, removed);
   const removedIds = removed.map(({ document_id }) => document_id);
   if (removedIds.length === 0) return [];
@@ -129,17 +209,13 @@ export async function releaseUnheld(tx: VendorDb, vendorId: VendorId, ids: strin
 }
 
 /** Files that hang there already and are sent again as another kind, or for other eyes. */
-async function changeKinds(
-  tx: VendorDb,
-  open: OpenBooking,
-  documents: rules.Attachment[],
-): Promise<string[]> {
+async function changeKinds(tx: VendorDb, open: OpenBooking, documents: Attachment[]): Promise<string[]> {
   if (documents.length === 0) return [];
   const { vendorId } = open.actor;
   const { booking_id: bookingId } = open.row;
-  const wishes = new Map(rules.distinctAttachments(documents).map((one) => [one.documentId, one]));
+  const wishes = new Map(distinctAttachments(documents).map((one) => [one.documentId, one]));
   const present = await queries.listDocuments(tx, vendorId, bookingId);
-  const changed = present.flatMap((row) => {
+  const changed = rules.visibleTo(open.actor, present).flatMap((row) => {
     const { kind = row.kind, visibility = row.visibility } = wishes.get(row.document_id) ?? {};
     return kind === row.kind && visibility === row.visibility ? [] : [{ row, kind, visibility }];
   });
@@ -149,9 +225,8 @@ async function changeKinds(
   );
   for (const { row, kind, visibility } of changed) {
     const { document_id: documentId, file_name: fileName } = row;
-    const others = present.filter((one) => one !== row);
-    const version =
-      kind === row.kind ? row.version : rules.nextVersion(others, { documentId, fileName, kind, visibility });
+    const others = present.filter((one) => one !== row).map(listedOf);
+    const version = kind === row.kind ? row.version : nextVersion(others, { fileName, kind });
     await queries.updateDocument(tx, vendorId, { bookingId, documentId }, { kind, visibility, version });
   }
   return changed.map(({ row }) => row.file_name);

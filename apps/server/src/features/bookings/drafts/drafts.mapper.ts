@@ -4,6 +4,7 @@ import type { CandidateProfile } from '#db/booking-tables.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import { toE164 } from '#lib/phone.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
+import { linkedInProfile } from '../bookings.rules.ts';
 import type { BookingColumns } from '../life/life.queries.ts';
 import type { Seated } from '../panel/panel.mapper.ts';
 import { searchTextOf } from '../search/search.rules.ts';
@@ -15,7 +16,11 @@ export type DraftReading = {
   /** The recruiter who made it. */
   host: { userId: string; name: string; email: string; timeZone: string };
   known: BookablePanelist[];
+  /** The job it is for, as far as there is one of that id. */
+  job: { jdId: string; title: string } | null;
   phoneCountry: string;
+  /** What a supplier said of its candidate besides what the form knows. */
+  keptProfile?: CandidateProfile | undefined;
 };
 
 /** The draft as it was typed, and the columns by which lists and search find it. */
@@ -24,8 +29,8 @@ export function draftColumns(reading: DraftReading): BookingColumns & ReturnType
 }
 
 function readColumns(reading: DraftReading) {
-  const { draft, host } = reading;
-  const round = rules.readableRound(draft);
+  const { draft, host, job } = reading;
+  const round = rules.readableRound(draft, job?.title);
   const place = rules.readablePlace(draft);
   const { timeZone, span } = rules.readableTimes(draft, host.timeZone);
   return {
@@ -40,6 +45,7 @@ function readColumns(reading: DraftReading) {
     venue: place.venue,
     dial_in: place.dialIn,
     instructions: place.instructions,
+    jd_id: job?.jdId ?? null,
     job_title: round.jobTitle,
     round_name: round.roundName,
     round_number: round.roundNumber,
@@ -48,17 +54,18 @@ function readColumns(reading: DraftReading) {
   };
 }
 
-function candidateColumns({ draft, phoneCountry }: DraftReading) {
+function candidateColumns({ draft, phoneCountry, keptProfile }: DraftReading) {
   const candidate = rules.readableCandidate(draft);
   const { totalExperience: years, currentCompany, currentDesignation, noticePeriodDays } = candidate;
   const whatsApp = toE164(candidate.whatsApp, phoneCountry);
-  const profile: CandidateProfile = { whatsApp, currentCompany, currentDesignation, noticePeriodDays };
+  const typed: CandidateProfile = { whatsApp, currentCompany, currentDesignation, noticePeriodDays };
+  const profile = { ...keptProfile, ...typed };
   return {
     candidate_name: candidate.candidateName,
     candidate_email: candidate.email,
     is_sample: isSampleAddress(candidate.email),
     candidate_phone: toE164(candidate.phone, phoneCountry),
-    candidate_linked_in: candidate.linkedIn,
+    candidate_linked_in: linkedInProfile(candidate.linkedIn) ?? candidate.linkedIn,
     candidate_time_zone: candidate.timeZone,
     candidate_location: candidate.currentLocation,
     candidate_total_experience: years === null ? null : Math.round(years * 10) / 10,

@@ -77,9 +77,10 @@ export function readablePlace({ meetingInfo: typed = {} }: Draft) {
   };
 }
 
-export function readableRound(typed: Draft) {
+/** `jobTitle` is the title of its job, which stands in for none. */
+export function readableRound(typed: Draft, jobTitle = '') {
   return {
-    jobTitle: textOf(roundFields.jobTitle, typed.jobTitle),
+    jobTitle: textOf(roundFields.jobTitle, typed.jobTitle) || jobTitle,
     roundName: textOf(roundFields.roundName, typed.roundName),
     roundNumber: fit(roundFields.roundNumber, typed.roundNumber) ?? 1,
   };
@@ -118,6 +119,9 @@ function endOf(
 }
 
 type Seat = { name: string; email: string; required: boolean; panelist: BookablePanelist | undefined };
+
+/** The id of the job, where it is one. */
+export const readableJobId = ({ jdId }: Draft): string | null => fit(idField, jdId)?.toLowerCase() ?? null;
 
 /** The ids and addresses by which the typed panel may be known. */
 export function namedInDraft({ panelists = [] }: Draft): { ids: string[]; emails: string[] } {

@@ -6,9 +6,10 @@ import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { findJobTitle } from '#features/job-descriptions/job-descriptions.service.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
-import { stepOf } from '../bookings.mapper.ts';
+import { stepOf, type BookingRow } from '../bookings.mapper.ts';
 import { listSteps } from '../bookings.queries.ts';
 import { stepBy } from '../life/life.mapper.ts';
 import { appendStep } from '../life/life.queries.ts';
@@ -19,7 +20,14 @@ import { readBooking } from '../reading/reading.service.ts';
 import { findPhoneCountry } from '../scheduling/scheduling.queries.ts';
 import * as mapper from './drafts.mapper.ts';
 import { insertDraft } from './drafts.queries.ts';
-import { changedFields, draftOf, mergedDraft, namedInDraft, type DraftWishes } from './drafts.rules.ts';
+import {
+  changedFields,
+  draftOf,
+  mergedDraft,
+  namedInDraft,
+  readableJobId,
+  type DraftWishes,
+} from './drafts.rules.ts';
 
 type Answer = ResponseOf<typeof endpoints.saveDraft>;
 
@@ -54,7 +62,7 @@ async function makeDraft(
   const at = context.clock.now();
   const bookingId = uuidv7();
   const icsHost = new URL(context.config.publicUrl).hostname;
-  const reading = await readDraft(tx, session, request, { userId, name, email, timeZone });
+  const reading = await readDraft(tx, session, request, { host: { userId, name, email, timeZone } });
   await insertDraft(tx, vendorId, mapper.newDraftRow(reading, { bookingId, actor: session, icsHost, at }));
   await insertPeople(tx, vendorId, bookingId, mapper.draftPeople(reading));
   await appendStep(tx, vendorId, bookingId, {
@@ -76,7 +84,7 @@ async function replaceDraft(
   const { vendorId } = session;
   const open = await openBooking(context, tx, session, { bookingId: request.bookingId, action: 'schedule' });
   await requireOwnVersion(tx, open, request);
-  const reading = await readDraft(tx, session, request, hostOf(open));
+  const reading = await readDraft(tx, session, request, { host: hostOf(open), row: open.row });
   await saveBooking(tx, open, {
     columns: mapper.draftColumns(reading),
     to: 'DRAFT',
@@ -92,7 +100,7 @@ type Merge = { open: OpenBooking; changes: Draft };
 export async function mergeIntoDraft(tx: VendorDb, session: Session, { open, changes }: Merge) {
   const draft = mergedDraft(open.row.draft ?? {}, changes);
   if (changedFields(open.row.draft, draft).length === 0) return;
-  const reading = await readDraft(tx, session, draft, hostOf(open));
+  const reading = await readDraft(tx, session, draft, { host: hostOf(open), row: open.row });
   await saveBooking(tx, open, {
     columns: mapper.draftColumns(reading),
     to: 'DRAFT',
@@ -118,12 +126,24 @@ async function readDraft(
   tx: VendorDb,
   { vendorId, userId }: Session,
   request: DraftWishes,
-  host: mapper.DraftReading['host'],
+  { host, row }: { host: mapper.DraftReading['host']; row?: BookingRow },
 ): Promise<mapper.DraftReading> {
   const draft = draftOf(request);
   const known = await findPanelistsForMeeting(tx, vendorId, namedInDraft(draft));
   const phoneCountry = (await findPhoneCountry(tx, vendorId, userId)) ?? LIMITS.defaultPhoneCountry;
-  return { draft, host, known, phoneCountry };
+  const keptProfile = row?.submitter_vendor_id ? row.candidate_profile : undefined;
+  return { draft, host, known, job: await findDraftedJob(tx, draft, row), phoneCountry, keptProfile };
+}
+
+/** A submitted candidate stays with the job they were submitted for; an id that leads nowhere is no job yet. */
+async function findDraftedJob(
+  tx: VendorDb,
+  draft: Draft,
+  row: BookingRow | undefined,
+): Promise<mapper.DraftReading['job']> {
+  const jdId = row?.submitter_vendor_id ? row.jd_id : readableJobId(draft);
+  const title = jdId === null ? undefined : await findJobTitle(tx, jdId);
+  return jdId === null || title === undefined ? null : { jdId, title };
 }
 
 /** Whose draft it stays, whoever of the organisation types in it. */

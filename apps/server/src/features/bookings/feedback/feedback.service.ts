@@ -6,6 +6,8 @@ import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { noteStep, openBooking, type OpenBooking } from '../life/life.service.ts';
+import { stampFeedback } from '../submission/submission.queries.ts';
+import { submittedIdOf } from '../submission/submission.service.ts';
 import { attachToCard } from './attachments/attachments.service.ts';
 import { handBack } from './completion/completion.service.ts';
 import {
@@ -135,6 +137,7 @@ async function write(tx: VendorDb, open: OpenBooking, writing: Writing) {
     await queries.insertScorecard(tx, tx.vendorId, { ...newCard(open, feedbackId), ...columns });
   }
   await attachToCard(tx, open, feedbackId, entry.attachments);
+  if (isFirst && row.submitter_vendor_id) await stampFeedback(tx, tx.vendorId, submittedIdOf(row), now);
   const action = stepOf(writing);
   if (action) await noteStep(tx, open, { action });
 }

@@ -70,7 +70,9 @@ const isIn = (audience: Audience, moment: Moment, email: string): boolean =>
 function shownTo(audience: Audience, moment: Moment): string {
   const { row, people } = moment;
   const candidate = people.find(({ role }) => role === 'CANDIDATE');
-  const all = [spanOf(row), placeOf(row), row.instructions, row.job_title];
+  // Every mail comes in the recruiter's name and is answered to their address.
+  const sender = [row.recruiter_name, row.recruiter_email];
+  const all = [spanOf(row), placeOf(row), row.instructions, row.job_title, sender];
   if (audience === 'candidate') return JSON.stringify([...all, candidate?.email]);
   const panel = people
     .filter(({ role }) => role !== 'CANDIDATE')

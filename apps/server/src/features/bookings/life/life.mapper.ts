@@ -14,6 +14,7 @@ export function factsOf(row: BookingRow, people: PersonRow[]): Facts {
     endTime: row.end_time,
     recruiterUserId: row.recruiter_user_id,
     assigneeEmail: row.assignee_email,
+    submitterVendorId: row.submitter_vendor_id,
     panel: people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email),
   };
 }
@@ -25,8 +26,11 @@ export function ownerAfterPanel({ row, people }: Pick<SeenBooking, 'row' | 'peop
   return { assignee_email: row.recruiter_email, assignee_name: row.recruiter_name };
 }
 
-/** As whom somebody stands in a history: by role, or as the holder of a link. */
-export const stepRoleOf = ({ role, linkedTo }: Actor): StepRole => (linkedTo ? 'PANEL_LINK' : role);
+/** As whom somebody stands in a history: by role, as the holder of a link, or as the supplier. */
+export function stepRoleOf({ role, linkedTo, guestOf }: Actor): StepRole {
+  if (guestOf) return 'SUPPLIER';
+  return linkedTo ? 'PANEL_LINK' : role;
+}
 
 /** Who took a step, and when. */
 export function stepBy(actor: Actor, at: Date) {

@@ -9,9 +9,10 @@ import { AppError } from '#lib/app-error.ts';
 
 /**
  * As what somebody faces a booking. RECRUITER made it or is its assignee, COLLEAGUE is another recruiter of the
- * organisation, PANELIST is on the panel, SCREENER was handed a submission to look at.
+ * organisation, PANELIST is on the panel, SCREENER was handed a submission to look at, SUPPLIER is somebody of the
+ * organisation that submitted the candidate.
  */
-export type Part = 'ADMIN' | 'RECRUITER' | 'COLLEAGUE' | 'PANELIST' | 'SCREENER';
+export type Part = 'ADMIN' | 'RECRUITER' | 'COLLEAGUE' | 'PANELIST' | 'SCREENER' | 'SUPPLIER';
 
 /** Where an action leads: a status, the same one where nothing is said, or what the clock says of its end. */
 type Rule = { by: readonly Part[]; to?: BookingStatus | 'BY_CLOCK'; onceStarted?: true };
@@ -20,7 +21,9 @@ type Row = Partial<Record<BookingStatus, Rule>>;
 
 const STAFF = ['ADMIN', 'RECRUITER'] as const;
 const TEAM = ['ADMIN', 'RECRUITER', 'COLLEAGUE'] as const;
-const EVERYBODY = [...TEAM, 'PANELIST'] as const;
+const EVERYBODY = [...TEAM, 'PANELIST', 'SUPPLIER'] as const;
+const BOTH_SIDES = [...TEAM, 'SUPPLIER'] as const;
+const SUPPLIER = ['SUPPLIER'] as const;
 const PANEL = ['PANELIST'] as const;
 
 const each = (statuses: readonly BookingStatus[], rule: Rule): Row =>
@@ -54,20 +57,33 @@ export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
   },
   undoNoShow: { NO_SHOW: { by: [...STAFF, 'PANELIST'], to: 'BY_CLOCK' } },
   comment: {
-    ...each([...BEFORE_TIME, 'CANCELLED', 'WITHDRAWN', 'ONBOARDED'], { by: TEAM }),
+    ...each([...BEFORE_TIME, 'CANCELLED', 'WITHDRAWN', 'ONBOARDED'], { by: BOTH_SIDES }),
     ...each([...AROUND_MEETING, 'SELECTED', 'REJECTED'], { by: EVERYBODY }),
   },
   documents: {
-    ...each([...BEFORE_TIME, 'REJECTED', 'CANCELLED', 'ONBOARDED'], { by: TEAM }),
-    ...each([...AROUND_MEETING, 'SELECTED'], { by: EVERYBODY }),
+    ...each([...BEFORE_TIME, 'ONBOARDED'], { by: BOTH_SIDES }),
+    ...each(['REJECTED', 'CANCELLED'], { by: TEAM }),
+    ...each(['SCHEDULED', 'COMPLETED', 'SELECTED'], { by: EVERYBODY }),
+    NO_SHOW: { by: [...TEAM, 'PANELIST'] },
   },
-  candidateDetails: each([...BEFORE_TIME, ...AROUND_MEETING, 'SELECTED'], { by: STAFF }),
+  candidateDetails: {
+    ...each(['SUBMITTED', 'AWAITING_CANDIDATE', 'SCHEDULED'], { by: [...STAFF, 'SUPPLIER'] }),
+    ...each(['DRAFT', 'COMPLETED', 'NO_SHOW', 'SELECTED'], { by: STAFF }),
+  },
   addResource: { SELECTED: { by: STAFF, to: 'ONBOARDED' } },
   updateResource: { ONBOARDED: { by: STAFF } },
   // Before the resource is there, its billing comes along with it.
   billing: each(['SELECTED', 'ONBOARDED'], { by: ['ADMIN'] }),
   panelLink: each([...AROUND_MEETING, 'SELECTED', 'REJECTED'], { by: TEAM }),
+  // Any recruiter of the client answers: who accepts becomes the meeting's recruiter. Without a time it is a DRAFT.
+  accept: { SUBMITTED: { by: TEAM, to: 'SCHEDULED' } },
+  decline: { SUBMITTED: { by: TEAM, to: 'REJECTED' } },
+  withdraw: each([...BEFORE_TIME, 'SCHEDULED', 'COMPLETED', 'SELECTED'], { by: SUPPLIER, to: 'WITHDRAWN' }),
+  editSubmission: { SUBMITTED: { by: SUPPLIER } },
 };
+
+/** What a supplier does only while it works with the client; reading, writing to it and withdrawing stay. */
+const NEEDS_PARTNER: readonly BookingAction[] = ['editSubmission', 'candidateDetails', 'documents'];
 
 /** What the rules need to know of a booking. */
 export type Facts = {
@@ -76,21 +92,24 @@ export type Facts = {
   endTime: Date | null;
   recruiterUserId: string;
   assigneeEmail: string | null;
+  submitterVendorId: string | null;
   /** The addresses of the panel. */
   panel: readonly string[];
 };
 
 export function partOf(actor: Actor, facts: Facts): Part | null {
-  const { role, email, userId } = actor;
+  const { role, email, guestOf } = actor;
+  if (guestOf) return guestOf.vendorId === facts.submitterVendorId ? 'SUPPLIER' : null;
   if (role === 'ADMIN') return 'ADMIN';
-  const isAssignee = facts.assigneeEmail === email;
-  if (role === 'USER_RECRUITER') {
-    return facts.recruiterUserId === userId || isAssignee ? 'RECRUITER' : 'COLLEAGUE';
-  }
+  if (role === 'USER_RECRUITER') return isOwnRecruiter(actor, facts) ? 'RECRUITER' : 'COLLEAGUE';
   if (role !== 'USER_PANEL') return null;
-  if (facts.status === 'SUBMITTED' && isAssignee) return 'SCREENER';
+  if (facts.status === 'SUBMITTED' && facts.assigneeEmail === email) return 'SCREENER';
   return facts.panel.includes(email) ? 'PANELIST' : null;
 }
+
+/** Whether the booking is this recruiter's: made by them, or handed to them. */
+const isOwnRecruiter = ({ userId, email }: Actor, facts: Facts): boolean =>
+  facts.recruiterUserId === userId || facts.assigneeEmail === email;
 
 /** Everything this actor may do with the booking at this moment. */
 export function allowedActions(actor: Actor, facts: Facts, now: Date): BookingAction[] {
@@ -111,17 +130,33 @@ export function requireAllowed(actor: Actor, facts: Facts, action: BookingAction
 
 function faultOf(actor: Actor, facts: Facts, action: BookingAction, now: Date): string | null {
   const part = partOf(actor, facts);
-  const rows = Object.values(TRANSITIONS[action]);
-  if (!part || !rows.some(({ by }) => by.includes(part))) return 'FORBIDDEN';
-  // Whoever works with the own account needs no link, and nobody else's scorecard is theirs to write.
-  if (action === 'panelLink' && !facts.panel.includes(actor.email)) return 'FORBIDDEN';
+  if (!part || !isEverFor(actor, facts, action, part)) return 'FORBIDDEN';
   const rule = TRANSITIONS[action][facts.status];
   if (!rule) return `Cannot ${VERBS[action]} a meeting that is ${facts.status}`;
   if (!rule.by.includes(part)) return 'FORBIDDEN';
-  if (rule.onceStarted && (!facts.startTime || facts.startTime > now)) {
-    return `Cannot ${VERBS[action]} a meeting that has not started`;
-  }
-  return null;
+  if (NEEDS_PARTNER.includes(action) && isFormer(actor)) return formerText(actor);
+  return rule.onceStarted && !hasStarted(facts, now)
+    ? `Cannot ${VERBS[action]} a meeting that has not started`
+    : null;
+}
+
+/** Whether somebody in this part may do it in any status at all. */
+function isEverFor({ email }: Actor, { panel }: Facts, action: BookingAction, part: Part): boolean {
+  const isInTable = Object.values(TRANSITIONS[action]).some(({ by }) => by.includes(part));
+  // Whoever works with the own account needs no link, and nobody else's scorecard is theirs to write.
+  return isInTable && (action !== 'panelLink' || panel.includes(email));
+}
+
+const hasStarted = ({ startTime }: Facts, now: Date): boolean => startTime !== null && startTime <= now;
+
+const isFormer = ({ guestOf }: Actor): boolean => guestOf !== undefined && !guestOf.isActive;
+
+const formerText = ({ vendorName }: Actor): string =>
+  `Your organization and ${vendorName} do not work together at present.`;
+
+/** Refuses somebody of a supplier that does not work with the client at present. */
+export function requirePartner(actor: Actor) {
+  if (isFormer(actor)) throw new AppError('INVALID_TRANSITION', { message: formerText(actor) });
 }
 
 const VERBS: Record<BookingAction, string> = {
@@ -142,6 +177,10 @@ const VERBS: Record<BookingAction, string> = {
   updateResource: 'change the resource of',
   billing: 'change the billing of',
   panelLink: 'open the scorecard page of',
+  accept: 'accept',
+  decline: 'decline',
+  withdraw: 'withdraw',
+  editSubmission: 'change the submission of',
 };
 
 /** INVALID_TRANSITION with what is possible instead. */

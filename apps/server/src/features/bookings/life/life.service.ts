@@ -3,6 +3,7 @@ import type {
   BookingStatus,
   StepDetails,
   WorkFlowAction,
+  WorkFlowStep,
 } from '@slotwise/contract/bookings/life/life.schema';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -10,6 +11,8 @@ import { AppError } from '#lib/app-error.ts';
 import { stepOf } from '../bookings.mapper.ts';
 import { findBooking, listPeople, listSteps } from '../bookings.queries.ts';
 import { scopeOf } from '../bookings.rules.ts';
+import { stepsForSupplier, versionForSupplier } from '../reading/reading.mapper.ts';
+import { stampAnswer } from '../submission/answer-clock/answer-clock.service.ts';
 import { factsOf, stepBy, type SeenBooking } from './life.mapper.ts';
 import * as queries from './life.queries.ts';
 import { requireAllowed, requireVersion, withoutVerdictWords } from './life.rules.ts';
@@ -44,13 +47,19 @@ export async function lockSeen(
   await queries.lockBooking(tx, vendorId, bookingId);
   const row = await findBooking(tx, vendorId, scopeOf(actor), bookingId);
   if (!row) throw new AppError('NOT_FOUND');
-  if (version !== undefined && version !== row.version) {
+  const present = actor.guestOf ? versionForSupplier(row) : row.version;
+  if (version !== undefined && version !== present) {
     const steps = await listSteps(tx, vendorId, bookingId);
-    const isPanelist = actor.role === 'USER_PANEL';
-    const told = steps.map(stepOf).map((step) => (isPanelist ? withoutVerdictWords(step) : step));
-    requireVersion({ version: row.version, status: row.booking_status }, version, told);
+    const told = stepsFor(actor, steps.map(stepOf));
+    requireVersion({ version: present, status: row.booking_status }, version, told);
   }
   return { actor, row, people: await listPeople(tx, vendorId, [bookingId]), now };
+}
+
+/** Whoever saw an older version learns of the steps since what they may read of them anyway. */
+function stepsFor({ role, guestOf, vendorName }: Actor, steps: WorkFlowStep[]): WorkFlowStep[] {
+  if (guestOf) return stepsForSupplier(steps, vendorName);
+  return role === 'USER_PANEL' ? steps.map(withoutVerdictWords) : steps;
 }
 
 /** Opens a locked booking for an action; FORBIDDEN or INVALID_TRANSITION where the table of transitions refuses. */
@@ -59,7 +68,7 @@ export function openFor(seen: SeenBooking, action: BookingAction): OpenBooking {
   return { ...seen, to: requireAllowed(actor, factsOf(row, people), action, now) };
 }
 
-type Change = {
+export type Change = {
   /** Columns besides status, version and the time of the change. */
   columns?: Omit<queries.BookingColumns, 'booking_status' | 'updated_at'>;
   /** Another status than the one the action leads to. */
@@ -86,7 +95,9 @@ export async function saveBooking(tx: VendorDb, open: OpenBooking, change: Chang
   return version;
 }
 
-async function writeColumns(tx: VendorDb, { actor, row, to, now }: OpenBooking, change: Change) {
+async function writeColumns(tx: VendorDb, open: OpenBooking, change: Change) {
+  const { actor, row, to, now } = open;
+  await stampAnswer(tx, open, change.to ?? to);
   const version = row.version + 1;
   await queries.updateBooking(tx, actor.vendorId, row.booking_id, {
     ...change.columns,

@@ -13,7 +13,7 @@ import {
 } from './seats/seats.queries.ts';
 
 /** What somebody who was handed a meeting has still to do something about. */
-const OPEN = ['SUBMITTED', 'AWAITING_CANDIDATE', 'SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
+const OPEN = ['AWAITING_CANDIDATE', 'SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
 
 /** A page of what somebody owes, the most urgent first, each with its meeting; `total` counts all of it. */
 export function listNeeds(
@@ -69,6 +69,7 @@ function needsOf(db: VendorDb, needy: Needy, rules: NeedRules) {
     .unionAll(declined(db, needy, rules))
     .unionAll(oldDrafts(db, needy, rules))
     .unionAll(handedOver(db, needy, rules))
+    .unionAll(waitingSubmissions(db, needy))
     .unionAll(selectedWithoutNext(db, needy, rules));
 }
 
@@ -170,6 +171,26 @@ function oldDrafts(db: VendorDb, needy: Needy, { draftHours, draftsSince }: Need
     ])
     .where('booking.booking_status', '=', 'DRAFT')
     .where('booking.updated_at', '<=', draftsSince)
+    .$castTo<NeedRow>();
+}
+
+/** Submissions that wait for an answer, with the supplier who waits; due as the two organisations agreed. */
+function waitingSubmissions(db: VendorDb, needy: Needy) {
+  return ownBookings(db, needy)
+    .innerJoin('submission', (join) =>
+      join
+        .onRef('submission.vendor_id', '=', 'booking.vendor_id')
+        .onRef('submission.booking_id', '=', 'booking.booking_id'),
+    )
+    .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
+    .select([
+      kind('SUBMISSION_WAITING'),
+      'booking.booking_id',
+      sql<string[]>`array[supplier.vendor_name]`.as('names'),
+      'submission.submitted_at as since',
+      'submission.answer_due_at as due_at',
+    ])
+    .where('booking.booking_status', '=', 'SUBMITTED')
     .$castTo<NeedRow>();
 }
 

@@ -3,6 +3,7 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { ownerAfterPanel } from '../life/life.mapper.ts';
 import { changeBooking, openBooking } from '../life/life.service.ts';
+import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
 import { holdTime, releaseTime, takingTime } from '../slots/slots.service.ts';
 
 type Wish = ParsedRequestOf<typeof endpoints.markNoShow>['body'];
@@ -26,6 +27,7 @@ export async function markNoShow(context: Context, actor: Actor, wish: Wish): Pr
     });
     if (noShowBy) await releaseTime(tx, actor.vendorId, bookingId);
     else await holdTime(tx, open);
+    await tellSupplier(context, tx, actor, { bookingId, before: open.row });
     return { status: 'success', bookingId, data: { bookingStatus: open.to, version: newVersion, noShowBy } };
   });
 }

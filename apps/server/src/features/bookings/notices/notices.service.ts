@@ -78,7 +78,7 @@ function textOf(row: BookingRow, actor: Actor, { kind, to, comments, link }: Not
     kind,
     company: actor.vendorName,
     readerName: to.name,
-    byName: actor.displayName,
+    byName: actor.guestOf?.vendorName ?? actor.displayName,
     candidateName: row.candidate_name,
     jobTitle: row.job_title,
     roundName: row.round_name,

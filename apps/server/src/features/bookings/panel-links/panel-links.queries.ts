@@ -112,3 +112,13 @@ export async function listLinkedEmails(
     .execute();
   return rows.map(({ person_email }) => person_email);
 }
+
+/** Takes the links to any meeting out of use that were mailed to this address. */
+export async function deleteLinksTo(db: VendorDb, vendorId: VendorId, email: string) {
+  await db
+    .deleteFrom('booking_link')
+    .where('vendor_id', '=', vendorId)
+    .where('person_email', '=', email)
+    .where('purpose', '=', 'panel')
+    .execute();
+}

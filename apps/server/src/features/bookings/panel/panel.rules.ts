@@ -18,6 +18,9 @@ type Seat = { field: string; required: boolean; panelistId?: string; name?: stri
 
 type Named = { panelistId: string } | { email: string };
 
+/** What of a new booking says who takes part. */
+export type Table = Pick<ParsedNewBooking, 'candidateDetails' | 'meetingInfo' | 'panelists'>;
+
 /** The ids and addresses a client names, for looking the panelists up. */
 export function namedPanelists(seats: readonly Named[]): { ids: string[]; emails: string[] } {
   return {
@@ -31,7 +34,7 @@ export function namedPanelists(seats: readonly Named[]): { ids: string[]; emails
  * client writes; where it sends only `participants`, those beyond host and candidate are panelists when the
  * organisation has one of that address, and observers otherwise.
  */
-export function peopleOf(recruiter: Host, booking: ParsedNewBooking, known: BookablePanelist[]): Person[] {
+export function peopleOf(recruiter: Host, booking: Table, known: BookablePanelist[]): Person[] {
   const host = hostOf(recruiter);
   const candidate = candidateOf(booking);
   if (candidate.email === host.email) {
@@ -60,7 +63,7 @@ function hostOf({ displayName, email, userId, timeZone }: Host): Person {
   };
 }
 
-function candidateOf({ candidateDetails }: ParsedNewBooking): Person {
+function candidateOf({ candidateDetails }: Table): Person {
   const { candidateName: name, email, timeZone } = candidateDetails;
   return {
     ...{ name, email, userId: null, timeZone: timeZone ?? null },
@@ -68,11 +71,7 @@ function candidateOf({ candidateDetails }: ParsedNewBooking): Person {
   };
 }
 
-function seatedPanel(
-  { panelists = [] }: ParsedNewBooking,
-  candidate: Person,
-  known: BookablePanelist[],
-): Person[] {
+function seatedPanel({ panelists = [] }: Table, candidate: Person, known: BookablePanelist[]): Person[] {
   const seat = seatKeeper(candidate.email);
   return panelists.map((wish, position) => {
     const person = seatOf(
@@ -95,7 +94,7 @@ export function seatKeeper(candidateEmail: string) {
 }
 
 function matchedParticipants(
-  { meetingInfo: { participants = [] } }: ParsedNewBooking,
+  { meetingInfo: { participants = [] } }: Table,
   seated: string[],
   known: BookablePanelist[],
 ): Person[] {

@@ -1,6 +1,7 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
+import { bookedJobOf } from '#features/job-descriptions/job-descriptions.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bookingOf, stepOf, summaryOf } from '../bookings.mapper.ts';
 import * as queries from '../bookings.queries.ts';
@@ -19,6 +20,9 @@ import { factsOf, type SeenBooking } from '../life/life.mapper.ts';
 import { allowedActions, withoutVerdictWords } from '../life/life.rules.ts';
 import { resourceFor } from '../resources/resources.mapper.ts';
 import { findResource } from '../resources/resources.queries.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
+import { findSubmissionOf } from '../submission/submission.service.ts';
+import { bookingForSupplier } from './reading.mapper.ts';
 
 /** A booking as one reader finds it; NOT_FOUND where they may not see it. */
 export async function seeBooking(
@@ -43,6 +47,8 @@ export async function readBooking(
   const { vendorId } = actor;
   const seen = await seeBooking(context, tx, actor, bookingId);
   const { row, people, now } = seen;
+  const submission = await findSubmissionOf(tx, vendorId, row);
+  if (actor.guestOf) return readForSupplier(tx, seen, submission);
   const scorecards = await listScorecards(tx, vendorId, bookingId);
   const attachments = await listAttachments(tx, vendorId, bookingId);
   const { feedbackState, ...panel } = panelFeedbackOf(seen, scorecards, attachments);
@@ -52,15 +58,38 @@ export async function readBooking(
   const decisions = (await listDecisions(tx, vendorId, bookingId)).map(decisionOf);
   return bookingOf(
     row,
-    summaryOf(row, people, { reader: actor, feedbackState }),
+    summaryOf(row, people, { reader: actor, feedbackState, submission, now }),
     steps.map((step) => (hides(step) ? withoutVerdictWords(step) : step)),
     {
       ...panel,
+      job: await bookedJobOf(tx, row.jd_id),
       allowedActions: allowedActions(actor, factsOf(row, people), now),
       comments: (await listComments(tx, vendorId, bookingId)).map(commentOf),
-      documents: (await listDocuments(tx, vendorId, bookingId)).map(documentRefOf),
+      documents: (await listDocuments(tx, vendorId, bookingId)).map((one) => documentRefOf(one, actor)),
       decisions: decisions.map((one) => (hides(one) ? withoutWords(one) : one)),
       resource: resourceFor(seen, await findResource(tx, vendorId, bookingId)),
     },
   );
+}
+
+/** What the supplier of a candidate may know; nothing that is not meant for it is even looked at by the mapper. */
+async function readForSupplier(
+  tx: VendorDb,
+  { actor, row, people, now }: SeenBooking,
+  submission: SubmissionRow | undefined,
+): Promise<Booking> {
+  if (!submission) throw new AppError('NOT_FOUND');
+  const { vendorId } = actor;
+  const { booking_id: bookingId } = row;
+  return bookingForSupplier({
+    row,
+    submission,
+    now,
+    allowedActions: allowedActions(actor, factsOf(row, people), now),
+    steps: (await queries.listSteps(tx, vendorId, bookingId)).map(stepOf),
+    comments: (await listComments(tx, vendorId, bookingId)).map(commentOf),
+    documents: (await listDocuments(tx, vendorId, bookingId)).map((one) => documentRefOf(one, actor)),
+    decisions: (await listDecisions(tx, vendorId, bookingId)).map(decisionOf),
+    scorecards: await listScorecards(tx, vendorId, bookingId),
+  });
 }

@@ -10,6 +10,7 @@ import { stepOf as shownStepOf } from '../bookings.mapper.ts';
 import { listSteps } from '../bookings.queries.ts';
 import { lockBooking } from '../life/life.queries.ts';
 import { changeBooking, openBooking, type OpenBooking } from '../life/life.service.ts';
+import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
 import { readBooking } from '../reading/reading.service.ts';
 import * as mapper from './resources.mapper.ts';
 import * as queries from './resources.queries.ts';
@@ -54,6 +55,7 @@ async function writeResource(
     await writeValues(tx, target);
     if (plan) await writeBilling(tx, target, plan);
     await changeBooking(tx, open, { step });
+    await tellSupplier(context, tx, session, { bookingId: open.row.booking_id, before: open.row });
   }
   return { bookingId: open.row.booking_id, resourceId: target.resourceId };
 }

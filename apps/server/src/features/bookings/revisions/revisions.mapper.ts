@@ -11,6 +11,7 @@ const COLUMNS = {
   venue: 'venue',
   dialIn: 'dial_in',
   instructions: 'instructions',
+  jdId: 'jd_id',
   jobTitle: 'job_title',
   roundName: 'round_name',
   roundNumber: 'round_number',

@@ -9,7 +9,9 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { withChangedJob } from '../booked-job/booked-job.service.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
+import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
 import { newsOf } from '../invitations/invitations.rules.ts';
 import { factsOf, type SeenBooking } from '../life/life.mapper.ts';
 import { allowedActions } from '../life/life.rules.ts';
@@ -47,11 +49,12 @@ type Revision = {
 export async function reviseBooking(
   context: Context,
   session: Session,
-  request: ParsedRevision,
+  wish: ParsedRevision,
 ): Promise<Answer> {
-  requireOwnCallerFields(session, request);
+  requireOwnCallerFields(session, wish);
   return takingTime(context, session.vendorId, async (tx) => {
-    const seen = await lockSeen(context, tx, session, request);
+    const seen = await lockSeen(context, tx, session, wish);
+    const request = await withChangedJob(tx, seen.row, wish);
     if (seen.row.booking_status === 'DRAFT') return reviseDraft(context, tx, session, { seen, request });
     const revision = await planRevision(tx, seen, request);
     const warnings = await apply(context, tx, session, revision);
@@ -114,6 +117,7 @@ async function apply(
   const after = await seeBooking(context, tx, session, bookingId);
   if (isSeated) await holdTimeIfTaken(tx, after);
   await tell(context, tx, { session, open, after, reason: request.reason?.text });
+  await tellSupplier(context, tx, session, { bookingId, before: open.row });
   return isSeated ? [...(times?.warnings ?? []), ...(await listDoubts(tx, after))] : [];
 }
 

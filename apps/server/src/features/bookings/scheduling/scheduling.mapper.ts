@@ -68,6 +68,7 @@ export function plannedColumns({ request, times, people, recruiter, assignee, ph
     ...details,
     ...newCandidateColumns(request, phoneCountry),
     scorecard: JSON.stringify(request.scorecard ?? DEFAULT_SCORECARD),
+    jd_id: request.jdId ?? null,
     previous_booking_id: request.previousBookingId?.toLowerCase() ?? null,
     assignee_email: assignee.email,
     assignee_name: assignee.name,
@@ -115,6 +116,22 @@ function newCandidateColumns(request: ParsedNewBooking, phoneCountry: string) {
     candidate_email: email,
     is_sample: isSampleAddress(email),
     candidate_profile: JSON.stringify(profile),
+  };
+}
+
+/** A submitted candidate keeps what the supplier said where the meeting's form says nothing about it. */
+export function keptCandidateColumns(row: BookingRow, { request, phoneCountry }: BookingPlan) {
+  const { columns, profile } = candidateColumnsOf(withLinks(request), phoneCountry);
+  const { candidate_total_experience: years } = row;
+  return {
+    candidate_phone: row.candidate_phone,
+    candidate_linked_in: row.candidate_linked_in,
+    candidate_time_zone: row.candidate_time_zone,
+    candidate_location: row.candidate_location,
+    candidate_total_experience: years === null ? null : Number(years),
+    candidate_primary_skills: row.candidate_primary_skills,
+    ...columns,
+    candidate_profile: JSON.stringify({ ...row.candidate_profile, ...profile }),
   };
 }
 

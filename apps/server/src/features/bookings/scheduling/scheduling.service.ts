@@ -10,7 +10,10 @@ import { findPanelistsForMeeting } from '#features/panelists/panelists.service.t
 import { invalidField } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { findAssignee } from '../assignment/assignment.queries.ts';
+import type { BookingRow } from '../bookings.mapper.ts';
 import { findBooking } from '../bookings.queries.ts';
+import { requireSameJob } from '../booked-job/booked-job.rules.ts';
+import { withJob } from '../booked-job/booked-job.service.ts';
 import { insertComments } from '../comments/comments.queries.ts';
 import { attachToBooking } from '../documents/documents.service.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
@@ -19,9 +22,17 @@ import { changeBooking, openBooking, type OpenBooking } from '../life/life.servi
 import { seatedOf } from '../panel/panel.mapper.ts';
 import { replacePeople } from '../panel/panel.queries.ts';
 import { namedPanelists, peopleOf, type Host } from '../panel/panel.rules.ts';
+import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
 import { readBooking, seeBooking } from '../reading/reading.service.ts';
 import { holdTime, listDoubts, takingTime } from '../slots/slots.service.ts';
-import { plannedColumns, recruiterOf, rowsOf, type BookingPlan } from './scheduling.mapper.ts';
+import {
+  keptCandidateColumns,
+  plannedColumns,
+  recruiterOf,
+  rowsOf,
+  type BookingPlan,
+} from './scheduling.mapper.ts';
+import { carrySubmission } from '../submission/submission.queries.ts';
 import * as queries from './scheduling.queries.ts';
 import { readMeetingTimes, shownSpanOf } from './scheduling.rules.ts';
 
@@ -70,11 +81,13 @@ export async function scheduleFromRequest(
   if (draft) await publish(tx, draft, plan);
   else await queries.insertBooking(tx, vendorId, rowsOf(plan));
 
+  await carrySubmission(tx, vendorId, bookingId);
   const seen = await seeBooking(context, tx, session, bookingId);
   await holdTime(tx, seen);
   const warnings = [...times.warnings, ...(await listDoubts(tx, seen))];
   await addExtras(tx, plan);
   await mailRevision(context, tx, session, { bookingId, change: 'NEW' });
+  await tellSupplier(context, tx, session, { bookingId, before: draft?.row ?? null });
 
   const data = await readBooking(context, tx, session, bookingId);
   const message = [MESSAGES.bookings.create.success];
@@ -88,6 +101,7 @@ async function publish(tx: VendorDb, draft: OpenBooking, plan: BookingPlan) {
   await changeBooking(tx, draft, {
     columns: {
       ...plannedColumns(plan),
+      ...(draft.row.submitter_vendor_id && keptCandidateColumns(draft.row, plan)),
       draft: null,
       submission_date: draft.row.submission_date ?? plan.at,
     },
@@ -109,13 +123,13 @@ type Wish = { session: Session; request: ParsedNewBooking; draft: OpenBooking | 
 async function planBooking(
   { clock, config }: Context,
   tx: VendorDb,
-  { session, request, draft }: Wish,
+  { session, request: wish, draft }: Wish,
 ): Promise<BookingPlan> {
   const at = clock.now();
+  const request = await withKnownJob(tx, session, { wish, draft });
   const { meetingInfo, panelists } = request;
   const times = readMeetingTimes(meetingInfo, at);
   requireTimeZone('candidateDetails.timeZone', request.candidateDetails.timeZone ?? undefined);
-  await requirePreviousBooking(tx, session, request);
   const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
   const known = await findPanelistsForMeeting(tx, session.vendorId, named);
   const phoneCountry = await queries.findPhoneCountry(tx, session.vendorId, session.userId);
@@ -150,13 +164,29 @@ async function assigneeOf(tx: VendorDb, session: Session, { wish, drafted }: Ass
   return { name: session.displayName, email: session.email };
 }
 
-async function requirePreviousBooking(
+/**
+ * What is asked for, with what its job knows. Where no job is named it is the one of the draft or of the earlier round,
+ * and a submitted candidate stays with theirs.
+ */
+async function withKnownJob(
+  tx: VendorDb,
+  session: Session,
+  { wish, draft }: { wish: ParsedNewBooking; draft: OpenBooking | null },
+): Promise<ParsedNewBooking> {
+  const previous = await findPreviousBooking(tx, session, wish);
+  const jdId = wish.jdId === undefined ? (draft?.row.jd_id ?? previous?.jd_id) : wish.jdId;
+  if (draft) requireSameJob(draft.row, jdId ?? null);
+  return withJob(tx, { ...wish, jdId }, [draft?.row.jd_id, previous?.jd_id]);
+}
+
+async function findPreviousBooking(
   tx: VendorDb,
   { vendorId }: Session,
   { bookingId, previousBookingId }: ParsedNewBooking,
-) {
-  if (!previousBookingId) return;
+): Promise<BookingRow | undefined> {
+  if (!previousBookingId) return undefined;
   const isItself = previousBookingId.toLowerCase() === bookingId?.toLowerCase();
   const previous = await findBooking(tx, vendorId, { everything: true }, previousBookingId);
   if (!previous || isItself) throw invalidField('previousBookingId', 'There is no such earlier round');
+  return previous;
 }

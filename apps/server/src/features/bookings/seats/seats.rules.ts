@@ -1,5 +1,5 @@
 import { invalidField } from '#lib/app-error.ts';
-import type { PersonRow } from '../bookings.mapper.ts';
+import type { BookingRow, PersonRow } from '../bookings.mapper.ts';
 import { withoutPlace, type Seated } from '../panel/panel.mapper.ts';
 
 /** A panelist who is reached at another address from now on. */
@@ -24,3 +24,34 @@ export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, u
       return { ...row, email: to, user_id: userId, rsvp, invited_sequence };
     });
 }
+
+/** Whether anybody but the host sits elsewhere; a host's time is never taken. */
+export const movesPanel = (before: PersonRow[], after: Seated[]): boolean =>
+  before.some(
+    ({ role, email }) =>
+      role !== 'RECRUITER' && !after.some((person) => person.role === role && person.email === email),
+  );
+
+/** Somebody of the organisation who is reached at another address from now on, whatever they are on a meeting. */
+export type AddressMove = { from: string; to: string; userId: string };
+
+/** Everybody on the meeting, this person under the new address; a guest who had it there is the same person. */
+export function withMovedAddress(people: PersonRow[], { from, to, userId }: AddressMove): Seated[] {
+  if (people.some(({ role, email }) => role === 'CANDIDATE' && email === to)) {
+    throw invalidField('email', 'This is the address of the candidate of a coming meeting');
+  }
+  const moved = new Set(people.filter(({ email }) => email === from).map(({ role }) => role));
+  return people
+    .filter(({ role, email }) => email !== to || !moved.has(role))
+    .map((person) => {
+      const row = withoutPlace(person);
+      if (row.email !== from || row.role === 'CANDIDATE') return row;
+      return { ...row, email: to, user_id: userId, rsvp: 'NEEDS_ACTION', invited_sequence: 0 };
+    });
+}
+
+/** The booking's own columns that name the person by address. */
+export const movedColumns = (row: BookingRow, { from, to, userId }: AddressMove) => ({
+  ...(row.recruiter_user_id === userId && { recruiter_email: to }),
+  ...(row.assignee_email === from && { assignee_email: to }),
+});

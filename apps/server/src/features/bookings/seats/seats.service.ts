@@ -1,15 +1,24 @@
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { newsOf } from '../invitations/invitations.rules.ts';
+import { isToCome, newsOf } from '../invitations/invitations.rules.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
-import { changeBooking, lockSeen } from '../life/life.service.ts';
+import { changeBooking, lockSeen, type Change } from '../life/life.service.ts';
 import type { SeenBooking } from '../life/life.mapper.ts';
+import type { Seated } from '../panel/panel.mapper.ts';
 import { replacePeople } from '../panel/panel.queries.ts';
+import { deleteLinksTo } from '../panel-links/panel-links.queries.ts';
 import { seeBooking } from '../reading/reading.service.ts';
 import { searchTextOf } from '../search/search.rules.ts';
 import { holdTime, lockTimeOf } from '../slots/slots.service.ts';
 import * as queries from './seats.queries.ts';
-import { withMovedPanelist, type Move } from './seats.rules.ts';
+import {
+  movedColumns,
+  movesPanel,
+  withMovedAddress,
+  withMovedPanelist,
+  type AddressMove,
+  type Move,
+} from './seats.rules.ts';
 
 /** Makes everybody else who wants to change a coming meeting of this panelist wait until the transaction ends. */
 export async function lockMeetingsOf({ clock }: Context, tx: VendorDb, panelistId: string): Promise<void> {
@@ -32,21 +41,61 @@ export async function movePanelist(context: Context, tx: VendorDb, session: Sess
 }
 
 async function moveSeat(context: Context, tx: VendorDb, seen: SeenBooking, move: Move) {
+  await queries.updateScorecardOwner(tx, seen.actor.vendorId, seen.row.booking_id, move);
+  await reseat(context, tx, seen, { people: withMovedPanelist(seen.people, move), step: MOVED });
+}
+
+const MOVED: Change['step'] = { action: 'UPDATED', details: { changes: ['panelists'] } };
+
+type Reseating = Pick<Change, 'step'> & { people: Seated[]; columns?: Change['columns'] };
+
+/** Seats people anew on a locked meeting, notes it, and mails what calendars show differently from then on. */
+export async function reseat(
+  context: Context,
+  tx: VendorDb,
+  seen: SeenBooking,
+  { people, columns, step }: Reseating,
+) {
   const { actor, row, now } = seen;
+  const { vendorId } = actor;
   const { booking_id: bookingId } = row;
-  const people = withMovedPanelist(seen.people, move);
-  await replacePeople(tx, actor.vendorId, bookingId, people);
-  await queries.updateScorecardOwner(tx, actor.vendorId, bookingId, move);
+  if (people.length > 0) await replacePeople(tx, vendorId, bookingId, people);
+  const search_text = searchTextOf({ ...row, ...columns }, people);
   await changeBooking(
     tx,
     { ...seen, to: row.booking_status },
-    {
-      columns: { search_text: searchTextOf(row, people) },
-      step: { action: 'UPDATED', details: { changes: ['panelists'] } },
-    },
+    { columns: { ...columns, search_text }, step },
   );
-  const after = await seeBooking(context, tx, actor, bookingId);
-  await holdTime(tx, after);
+  const after = await seeBooking(context, tx, { ...actor, ...SEES_ALL }, bookingId);
+  if (isToCome(after.row, now) && movesPanel(seen.people, people)) await holdTime(tx, after);
   const news = newsOf(seen, after, now);
   if (news) await mailRevision(context, tx, actor, { bookingId, ...news });
+}
+
+/** Whose seat is moved may not be found under the old address any more; only the rows are read with it. */
+const SEES_ALL = { role: 'ADMIN' } as const;
+
+/** Makes everybody else who wants to change a coming meeting of this address wait until the transaction ends. */
+export async function lockMeetingsAt({ clock }: Context, tx: VendorDb, email: string): Promise<void> {
+  await queries.lockComingMeetingsAt(tx, tx.vendorId, email, clock.now());
+}
+
+/**
+ * Lets a member be found under another address everywhere they take part. Coming meetings become one revision each:
+ * the old address gets a CANCEL, the new one an invitation, everybody else the host's new address. What is over is
+ * theirs under the new address without a word. It belongs into a transaction that `takingTime` opened.
+ */
+export async function moveAddress(context: Context, tx: VendorDb, session: Session, move: AddressMove) {
+  const { vendorId } = session;
+  const ids = await queries.lockComingMeetingsAt(tx, vendorId, move.from, context.clock.now());
+  const meetings: SeenBooking[] = [];
+  for (const bookingId of ids) meetings.push(await lockSeen(context, tx, session, { bookingId }));
+  const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
+  if (emails.length > 0) await lockTimeOf(tx, [...emails, move.to]);
+  await deleteLinksTo(tx, vendorId, move.from);
+  for (const seen of meetings) {
+    const people = withMovedAddress(seen.people, move);
+    await reseat(context, tx, seen, { people, columns: movedColumns(seen.row, move), step: MOVED });
+  }
+  await queries.moveWhatIsOver(tx, vendorId, move);
 }

@@ -22,7 +22,14 @@ import { endPanelistAccess } from '#features/auth/sessions/sessions.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import * as queries from '../panelists.queries.ts';
-import { addressInUse, requireMovableAddress, requirePresentVersion } from '../panelists.rules.ts';
+import {
+  addressInUse,
+  requireInvitable,
+  requireMayChange,
+  requireMayMove,
+  requireMovableAddress,
+  requirePresentVersion,
+} from '../panelists.rules.ts';
 import { readPanelist } from '../panelists.service.ts';
 import { changedColumns, newPanelistRow } from './roster.mapper.ts';
 
@@ -94,12 +101,14 @@ export async function updatePanelist(
 ): Promise<ResponseOf<typeof updateEndpoint>> {
   requireTimeZone('timeZone', changes.timeZone);
   const panelistId = changes.panelistId.toLowerCase();
+  requireMayMove(session, changes.email);
   if (changes.email !== undefined) await releaseAbandoned(context, session, changes.email);
   const inTransaction: Run = (work) => meetings.takingTime(context, session.vendorId, work);
   return namingTheOther(context, session, { email: changes.email ?? '', inTransaction }, async (tx) => {
     // Whoever edits a meeting locks it before its panelists; the same order here, or the two would deadlock.
     if (changes.email !== undefined) await meetings.lockMeetingsOf(context, tx, panelistId);
     const held = await queries.lockPanelist(tx, session.vendorId, panelistId);
+    requireMayChange(session, held?.user_id, changes);
     if (!held) throw new AppError('NOT_FOUND');
     // On a change `userId` may also be the record's own account, as it was read.
     const { userId, ...caller } = changes;
@@ -135,28 +144,54 @@ async function moveAddress(context: Context, tx: VendorDb, session: Session, mov
   await meetings.movePanelist(context, tx, session, { panelistId, from: held.email, to: email, userId });
 }
 
-/** Mails the invitation again; the link of the older one stops working. */
+/**
+ * Mails the invitation again; the link of the older one stops working. Whoever has no account is invited anew, or
+ * linked to the account that the address has in the organisation by now.
+ */
 export async function resendInvitation(
   context: Context,
   session: Session,
   id: string,
 ): Promise<ResponseOf<typeof resendPanelistInvitation>> {
   const panelistId = id.toLowerCase();
-  return asVendor(context.db, session.vendorId, async (tx) => {
+  const { db } = context;
+  const known = await asVendor(db, session.vendorId, (tx) =>
+    queries.findPanelist(tx, session.vendorId, panelistId),
+  );
+  if (known) await releaseAbandoned(context, session, known.email);
+  return asVendor(db, session.vendorId, async (tx) => {
     const panelist = await queries.lockPanelist(tx, session.vendorId, panelistId);
     if (!panelist) throw new AppError('NOT_FOUND');
-    if (!panelist.user_id || panelist.status !== 'INVITED') {
-      const message = `${panelist.display_name} has no open invitation.`;
-      throw new AppError('INVALID_TRANSITION', { message });
-    }
+    requireInvitable(panelist);
     await admitInvitation(context, tx, panelistId);
-    const { inviteExpiresAt } = await resendInvite(context, tx, session, panelist.user_id);
+    const isOpen = panelist.user_id !== null && panelist.account_status === 'INVITED';
+    const inviteExpiresAt = isOpen
+      ? (await resendInvite(context, tx, session, panelist.user_id ?? '')).inviteExpiresAt
+      : await inviteAnew(context, tx, session, panelist);
     return {
       status: 'success',
       panelistId,
       data: { sent: inviteExpiresAt !== null, expiresAt: inviteExpiresAt?.toISOString() ?? null },
     };
   });
+}
+
+/** For a panelist whose account is gone, or went to somebody who signed up with the address and never confirmed it. */
+async function inviteAnew(context: Context, tx: VendorDb, session: Session, panelist: Held) {
+  const { vendorId } = session;
+  const { panelist_id: panelistId, email, display_name: name } = panelist;
+  const { phone_country: phoneCountry } = await queries.getDefaults(tx, vendorId, session.userId);
+  const { userId, created, inviteExpiresAt } = await invite(context, tx, session, {
+    ...panelist,
+    phoneCountry,
+  });
+  if (!userId) {
+    const message = `${name} has an account in another organisation and is reached by mailed links.`;
+    throw new AppError('INVALID_TRANSITION', { message });
+  }
+  await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: userId });
+  if (created) await queries.updatePanelist(tx, vendorId, panelistId, { panel_status: 'INVITED' });
+  return inviteExpiresAt;
 }
 
 type Invitee = Pick<

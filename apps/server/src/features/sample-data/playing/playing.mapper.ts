@@ -25,8 +25,11 @@ export function timesOf(
   return { startTime, endTime: new Date(ends).toISOString(), timeZone };
 }
 
+/** A sample meeting with the id of its job. */
+export type PlayedMeeting = SampleMeeting & { jdId: string | undefined };
+
 /** The body that schedules a sample meeting. */
-export function newBookingOf(meeting: SampleMeeting, { timeZone }: Session, now: Date): NewBooking {
+export function newBookingOf(meeting: PlayedMeeting, { timeZone }: Session, now: Date): NewBooking {
   const { candidate } = meeting;
   return {
     meetingInfo: {
@@ -50,6 +53,7 @@ export function newBookingOf(meeting: SampleMeeting, { timeZone }: Session, now:
       const name = fullName(SAMPLE_PANEL[one]);
       return { name, email: sampleAddress(name), required: true };
     }),
+    jdId: meeting.jdId,
     jobTitle: meeting.job,
     roundName: meeting.round,
     roundNumber: meeting.roundNumber,

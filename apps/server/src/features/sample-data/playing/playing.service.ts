@@ -11,7 +11,14 @@ import { giveFeedback } from '#features/bookings/feedback/feedback.service.ts';
 import { markNoShow } from '#features/bookings/no-show/no-show.service.ts';
 import { addResource } from '#features/bookings/resources/resources.service.ts';
 import { reviseBooking } from '#features/bookings/revisions/revisions.service.ts';
-import { cardOf, newBookingOf, panelistActor, resourceOf, timesOf } from './playing.mapper.ts';
+import {
+  cardOf,
+  newBookingOf,
+  panelistActor,
+  resourceOf,
+  timesOf,
+  type PlayedMeeting,
+} from './playing.mapper.ts';
 import { momentsOf } from './playing.rules.ts';
 
 /** No request stands behind what is played. */
@@ -20,7 +27,7 @@ const NO_CALL: Call = { requestId: 'sample-data', ip: '' };
 const clockAt = (context: Context, at: Date): Context => ({ ...context, clock: { now: () => at } });
 
 /** Makes one sample meeting and lets everything happen to it, each act at a time that suits it. */
-export async function playMeeting(context: Context, session: Session, meeting: SampleMeeting): Promise<void> {
+export async function playMeeting(context: Context, session: Session, meeting: PlayedMeeting): Promise<void> {
   const now = context.clock.now();
   const { made, actAt } = momentsOf(meeting, session.timeZone, now);
   const request = newBookingSchema.parse(newBookingOf(meeting, session, now));

@@ -66,9 +66,9 @@ test('Escape over changed fields asks before they are lost', async () => {
   const form = await openForm();
   await retype(form.getByLabelText('Location'), 'Pune');
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(await form.findByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(form.getByLabelText<HTMLInputElement>('Location').value).toBe('Pune');
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(await form.findByRole('button', { name: 'Discard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,27 +1,39 @@
+import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { isFailure } from '@slotwise/contract/failures';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { FormModal, ModalFields, ModalFoot, type FormWork } from '#ui/form-modal.tsx';
 import { ActRefusal } from '../act-refusal.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { updateCandidate } from './candidate.actions.ts';
 import { useBookingAct } from '../use-booking-act.ts';
-import classes from './candidate-dialog.module.css';
 import { CandidateFields } from './candidate-fields.tsx';
 import { changesIn, validateCandidate, valuesOf, type CandidateValues } from './candidate-values.model.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Changes what is known of the candidate. Typed work is not closed over without a question. */
+/** Changes what is known of the candidate. */
 export function CandidateDialog({ booking, onClose }: Props) {
-  const dispatch = useAppDispatch();
-  const root = useRef<HTMLFormElement>(null);
   // Others may change the booking meanwhile; what counts as changed here is what differs from what was seen.
   const [before] = useState(booking.candidateDetails);
-  const [isAsking, setAsking] = useState(false);
+  return (
+    <FormModal opened onClose={onClose} size={760} title={`Edit ${before.candidateName}`} isBare>
+      {(work, close) => (
+        <Filled booking={booking} before={before} onCancel={close} onClose={onClose} work={work} />
+      )}
+    </FormModal>
+  );
+}
+
+type FilledProps = Props & { before: CandidateDetails; onCancel: () => void; work: Ref<FormWork> };
+
+function Filled({ booking, before, onCancel, onClose, work }: FilledProps) {
+  const dispatch = useAppDispatch();
+  const root = useRef<HTMLFormElement>(null);
   const form = useForm<CandidateValues>({ initialValues: valuesOf(before), validate: validateCandidate });
   const { candidateName } = booking.candidateDetails;
 
@@ -40,60 +52,27 @@ export function CandidateDialog({ booking, onClose }: Props) {
     },
     onClose,
   );
-  const isChanged = () => Object.keys(changesIn(form.values, before)).length > 0;
-  const close = () => (isChanged() && !isAsking ? setAsking(true) : onClose());
-  const save = () => (isChanged() ? void act.run() : onClose());
+  const isUnsaved = () => Object.keys(changesIn(form.values, before)).length > 0;
+  useImperativeHandle(work, () => ({ isUnsaved }));
+  const save = () => (isUnsaved() ? void act.run() : onClose());
   return (
-    <Modal
-      opened
-      onClose={close}
-      size={760}
-      title={`Edit ${before.candidateName}`}
-      closeOnClickOutside={false}
-      classNames={{ body: classes.body }}
+    <form
+      ref={root}
+      noValidate
+      aria-label={`Edit ${before.candidateName}`}
+      onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
     >
-      <form
-        ref={root}
-        className={classes.form}
-        noValidate
-        aria-label={`Edit ${before.candidateName}`}
-        onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
-      >
-        <div className={classes.fields}>
-          <CandidateFields form={form} />
-        </div>
-        <div className={classes.end}>
-          <ActRefusal act={act} candidateName={candidateName} />
-          {isAsking ? (
-            <DiscardFoot onKeep={() => setAsking(false)} onDiscard={onClose} />
-          ) : (
-            <div className={classes.foot}>
-              <Button variant="default" onClick={close}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={act.running}>
-                Save candidate
-              </Button>
-            </div>
-          )}
-        </div>
-      </form>
-    </Modal>
-  );
-}
-
-function DiscardFoot({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  return (
-    <div className={classes.foot} role="alertdialog" aria-label="Discard what you entered?">
-      <span className={classes.question}>Discard what you entered?</span>
-      <Button ref={keep} variant="default" onClick={onKeep}>
-        Keep editing
-      </Button>
-      <Button color="var(--sw-danger)" c="#fff" onClick={onDiscard}>
-        Discard
-      </Button>
-    </div>
+      <ModalFields>
+        <CandidateFields form={form} />
+      </ModalFields>
+      <ModalFoot refusal={<ActRefusal act={act} candidateName={candidateName} />}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={act.running}>
+          Save candidate
+        </Button>
+      </ModalFoot>
+    </form>
   );
 }

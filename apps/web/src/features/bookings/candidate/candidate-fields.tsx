@@ -1,5 +1,8 @@
 import { NumberInput, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { fullAddress } from '#lib/full-address.ts';
+import { plainAmount } from '#lib/plain-amount.ts';
+import { tidyOnBlur } from '#lib/tidy-on-blur.ts';
 import { useNow } from '#lib/use-now.ts';
 import { ownTimeZone } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
@@ -7,7 +10,8 @@ import { DateField } from '#ui/date-field.tsx';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
 import type { CandidateValues } from './candidate-values.model.ts';
-import { CTC_PERIOD_WORDS, SOURCE_WORDS } from './candidate-words.model.ts';
+import { CTC_PERIOD_WORDS } from '@slotwise/contract/words';
+import { SOURCE_WORDS } from './candidate-words.model.ts';
 
 type Props = { form: UseFormReturnType<CandidateValues> };
 
@@ -20,6 +24,12 @@ const RELOCATE = [
   { value: 'YES', label: 'Yes' },
   { value: 'NO', label: 'No' },
 ];
+
+/** Writes what was typed the way it is sent, when the field is left. */
+const tidied = ({ form }: Props, field: 'linkedIn' | 'currentCtc' | 'expectedCtc') =>
+  tidyOnBlur(form.values[field], field === 'linkedIn' ? fullAddress : plainAmount, (value) =>
+    form.setFieldValue(field, value),
+  );
 
 /** Everything that can be known of a candidate; only name and address have to be. */
 export function CandidateFields({ form }: Props) {
@@ -62,6 +72,7 @@ function ContactFields({ form }: Props) {
           placeholder="https://"
           autoComplete="off"
           {...field('linkedIn')}
+          {...tidied({ form }, 'linkedIn')}
         />
       </FieldRow>
       <FieldRow>
@@ -120,8 +131,18 @@ function TermsFields({ form }: Props) {
   return (
     <>
       <FieldRow>
-        <TextInput label="Current pay" inputMode="decimal" {...field('currentCtc')} />
-        <TextInput label="Expected pay" inputMode="decimal" {...field('expectedCtc')} />
+        <TextInput
+          label="Current pay"
+          inputMode="decimal"
+          {...field('currentCtc')}
+          {...tidied({ form }, 'currentCtc')}
+        />
+        <TextInput
+          label="Expected pay"
+          inputMode="decimal"
+          {...field('expectedCtc')}
+          {...tidied({ form }, 'expectedCtc')}
+        />
         <TextInput label="Currency" placeholder="INR" maxLength={3} {...field('currency')} />
         <Select label="Pay is for" clearable data={PERIODS} {...field('ctcPeriod')} />
       </FieldRow>

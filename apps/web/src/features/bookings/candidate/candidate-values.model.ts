@@ -3,6 +3,8 @@ import {
   type CandidateDetails,
   type CandidatePatch,
 } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import { fullAddress } from '#lib/full-address.ts';
+import { plainAmount } from '#lib/plain-amount.ts';
 
 type Typed = number | string;
 
@@ -55,6 +57,9 @@ const numberIn = (typed: Typed) => (typed === '' ? null : Number(typed));
 /** The form as the server takes it. */
 const toPatch = (values: CandidateValues): CandidatePatch => ({
   ...values,
+  linkedIn: fullAddress(values.linkedIn),
+  currentCtc: plainAmount(values.currentCtc),
+  expectedCtc: plainAmount(values.expectedCtc),
   currency: values.currency.trim().toUpperCase(),
   timeZone: values.timeZone || null,
   willingToRelocate: values.willingToRelocate === null ? null : values.willingToRelocate === 'YES',

@@ -1,5 +1,6 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
@@ -10,7 +11,7 @@ import { useLoaded } from '#lib/use-loaded.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { TwoLines } from '#ui/two-lines.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { assigneesFor } from './assignees.model.ts';
+import { assigneesFor, groupsOf } from './assignees.model.ts';
 
 type Props = {
   booking: ViewedBooking;
@@ -22,17 +23,23 @@ type Props = {
 const MOST = '20';
 
 async function find(q: string) {
-  const response = await callApi(listPanelists, { query: { q, pageSize: MOST, page: '1' } });
-  return isFailure(response) ? response : { q, panelists: response.data };
+  const query = { q, pageSize: MOST, page: '1' };
+  const [members, panelists] = await Promise.all([
+    callApi(listMembers, { query }),
+    callApi(listPanelists, { query }),
+  ]);
+  if (isFailure(members)) return members;
+  return isFailure(panelists) ? panelists : { q, members: members.data, panelists: panelists.data };
 }
 
-/** Who may owe the next step: oneself, those of the meeting, every panelist, and any colleague by address. */
+/** Who may owe the next step: those of the meeting, every member and panelist, and anybody of them by address. */
 export function AssigneePicker({ booking, value, error, onChange }: Props) {
   const user = useSelector(selectUser);
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), 200);
   const { data, failure } = useLoaded(q, () => find(q));
-  const people = assigneesFor({ booking, user, panelists: data?.panelists ?? [], text, chosen: value });
+  const { members = [], panelists = [] } = data ?? {};
+  const people = assigneesFor({ booking, user, members, panelists, text, chosen: value });
   const byEmail = new Map(people.map((person) => [person.email, person]));
   const searching =
     data?.q === text.trim() ? 'Nobody matches. Write a colleague’s whole address.' : 'Searching…';
@@ -46,7 +53,7 @@ export function AssigneePicker({ booking, value, error, onChange }: Props) {
       leftSection={<Search size={14} aria-hidden />}
       searchValue={text}
       onSearchChange={setText}
-      data={people.map(({ email, name }) => ({ value: email, label: name }))}
+      data={groupsOf(people)}
       filter={({ options }) => options}
       nothingFoundMessage={failure ? failure.message.join(' ') : searching}
       renderOption={({ option }) => (

@@ -1,11 +1,16 @@
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { ViewedBooking } from '../bookings.slice.ts';
 
-export type Assignee = { email: string; name: string; about: string };
+/** The kinds of people who can be handed a step, nearest first. */
+const KINDS = ['This meeting', 'Members', 'Panelists', 'By address'] as const;
+
+export type Assignee = { email: string; name: string; about: string; kind: (typeof KINDS)[number] };
 
 type Sources = {
   booking: ViewedBooking;
   user: { email: string; displayName: string };
+  members: Recruiter[];
   panelists: Panelist[];
   /** What was typed into the search. */
   text: string;
@@ -15,33 +20,68 @@ type Sources = {
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Everybody who can be handed the next step, nearest first, each address once; not whoever has it already. */
-export function assigneesFor({ booking, user, panelists, text, chosen }: Sources): Assignee[] {
-  const near: Assignee[] = [
-    { email: user.email, name: user.displayName, about: 'You' },
-    { email: booking.recruiterEmail, name: booking.recruiterName, about: 'Recruiter of this meeting' },
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+function ofThisMeeting({ booking, user }: Pick<Sources, 'booking' | 'user'>): Assignee[] {
+  const kind = 'This meeting';
+  return [
+    { email: user.email, name: user.displayName, about: 'You', kind },
+    { email: booking.recruiterEmail, name: booking.recruiterName, about: 'Recruiter of this meeting', kind },
     ...booking.panelists
       .filter(({ panelistId }) => panelistId !== null)
-      .map(({ email, name }) => ({ email, name, about: 'On this panel' })),
+      .map(({ email, name }) => ({ email, name, about: 'On this panel', kind }) as const),
   ];
-  const found = panelists
+}
+
+/** Members who cannot log in any more, or only sit on panels, are left out; the latter stand among the panelists. */
+const ofMembers = (members: Recruiter[]): Assignee[] =>
+  members
+    .filter(({ accountStatus, role }) => accountStatus !== 'DISABLED' && role !== 'USER_PANEL')
+    .map(({ email, displayName, designation }) => ({
+      email,
+      name: displayName,
+      about: joined(designation, email),
+      kind: 'Members',
+    }));
+
+const ofPanelists = (panelists: Panelist[]): Assignee[] =>
+  panelists
     .filter(({ panelStatus }) => panelStatus !== 'INACTIVE')
     .map(({ email, displayName, designation }) => ({
       email,
       name: displayName,
-      about: ['Panelist', designation].filter(Boolean).join(' · '),
+      about: joined(designation, email),
+      kind: 'Panelists',
     }));
+
+const byAddress = (email: string): Assignee => ({
+  email,
+  name: email,
+  about: 'Somebody of your organisation with this address',
+  kind: 'By address',
+});
+
+/** Everybody who can be handed the next step, nearest first, each address once; not whoever has it already. */
+export function assigneesFor(sources: Sources): Assignee[] {
+  const { booking, members, panelists, text, chosen } = sources;
   const sought = text.trim().toLowerCase();
-  const matching = near.filter(
+  const near = ofThisMeeting(sources).filter(
     ({ email, name }) => email === chosen || `${name} ${email}`.toLowerCase().includes(sought),
   );
-  const typed = ADDRESS.test(sought) ? [{ email: sought, name: sought, about: 'By address' }] : [];
+  const addresses = [...(ADDRESS.test(sought) ? [sought] : []), ...(chosen ? [chosen] : [])];
+  const all = [...near, ...ofMembers(members), ...ofPanelists(panelists), ...addresses.map(byAddress)];
   const byEmail = new Map<string, Assignee>();
-  for (const person of [...matching, ...found, ...typed, ...withAddress(chosen)]) {
+  for (const person of all) {
     if (person.email !== booking.assignee && !byEmail.has(person.email)) byEmail.set(person.email, person);
   }
   return [...byEmail.values()];
 }
 
-const withAddress = (email: string | null): Assignee[] =>
-  email ? [{ email, name: email, about: 'By address' }] : [];
+/** The same people as a list with a heading for each kind. */
+export const groupsOf = (people: Assignee[]) =>
+  KINDS.map((kind) => ({
+    group: kind,
+    items: people
+      .filter((person) => person.kind === kind)
+      .map(({ email, name }) => ({ value: email, label: name })),
+  })).filter(({ items }) => items.length > 0);

@@ -1,11 +1,11 @@
 import { CHANGE_REASONS, type ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
-import { Radio, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { ActDialog } from '../act-dialog.tsx';
-import classes from '../act-dialog.module.css';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { namesText, whenText } from '../meeting-words.model.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { useBookingAct } from '../use-booking-act.ts';
 import { CHANGE_REASON_WORDS } from './change-words.model.ts';
 import { cancelBooking } from './changes.actions.ts';
@@ -40,28 +40,17 @@ export function CancelDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <p className="tabular">{whenText(booking.meetingInfo)}</p>
-      <Radio.Group
-        label="Reason"
-        required
+      <ReasonField
+        words={CHANGE_REASON_WORDS}
+        reasons={CHANGE_REASONS}
+        isColumn
         value={code}
         onChange={(chosen) => {
-          setCode(chosen as ChangeReason);
+          setCode(chosen);
           setError('');
         }}
         error={error}
-      >
-        <div className={classes.column}>
-          {CHANGE_REASONS.map((reason, i) => (
-            <Radio
-              key={reason}
-              value={reason}
-              label={CHANGE_REASON_WORDS[reason]}
-              data-autofocus={i === 0 || undefined}
-              aria-invalid={error !== '' || undefined}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      />
       <Textarea
         label="Text for everybody"
         description="Stands in the mail to the candidate and the panel."

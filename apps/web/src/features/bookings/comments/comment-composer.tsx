@@ -12,10 +12,12 @@ type Props = {
   draft: CommentDraft;
   onDraft: (draft: CommentDraft) => void;
   onSend: () => Promise<object | Failure>;
+  /** Where every comment is for both sides, nobody is asked. */
+  isShared: boolean;
 };
 
 /** Writes a comment. A refusal leaves the words where they are and says why beside them. */
-export function CommentComposer({ draft, onDraft, onSend }: Props) {
+export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
   const [error, setError] = useState('');
   const [sending, setSending] = useState(false);
 
@@ -48,19 +50,21 @@ export function CommentComposer({ draft, onDraft, onSend }: Props) {
         error={error}
       />
       <div className={classes.foot}>
-        <Radio.Group
-          label="Who may read it"
-          description={VISIBILITY_WORDS[draft.visibility].about}
-          className={classes.readers}
-          value={draft.visibility}
-          onChange={(visibility) => onDraft({ ...draft, visibility: visibility as Visibility })}
-        >
-          <div className={classes.choices}>
-            {VISIBILITIES.map((one) => (
-              <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word} />
-            ))}
-          </div>
-        </Radio.Group>
+        {!isShared && (
+          <Radio.Group
+            label="Who may read it"
+            description={VISIBILITY_WORDS[draft.visibility].about}
+            className={classes.readers}
+            value={draft.visibility}
+            onChange={(visibility) => onDraft({ ...draft, visibility: visibility as Visibility })}
+          >
+            <div className={classes.choices}>
+              {VISIBILITIES.map((one) => (
+                <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word} />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
         <Button type="submit" loading={sending} className={classes.send}>
           Add comment
         </Button>

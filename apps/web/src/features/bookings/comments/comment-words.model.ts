@@ -1,11 +1,4 @@
 import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
-import { durationText } from '#lib/date-text.ts';
-
-/** 'just now', '5 min ago', '2 days 3 h ago'. */
-export function agoText(at: string, now: number): string {
-  const minutes = Math.floor((now - Date.parse(at)) / 60_000);
-  return minutes < 1 ? 'just now' : `${durationText(minutes)} ago`;
-}
 
 export const VISIBILITY_WORDS: Record<Comment['visibility'], { word: string; about: string }> = {
   INTERNAL: { word: 'Internal', about: 'Stays in your organisation' },
@@ -18,5 +11,7 @@ export const COMMENTER_WORDS: Record<Comment['byRole'], string> = {
   USER_RECRUITER: 'Recruiter',
   USER_PANEL: 'Panelist',
   PANEL_LINK: 'Panelist, by mailed link',
+  CANDIDATE_LINK: 'Candidate',
+  SUPPLIER: 'Vendor',
   SYSTEM: 'Slotwise',
 };

@@ -4,12 +4,13 @@ import { randomKey } from '#lib/random-key.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Remarks } from '#ui/remark.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
+import { useIsSupplier } from '../submission/use-is-supplier.ts';
 import { CommentComposer, type CommentDraft } from './comment-composer.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { addComment } from './comments.actions.ts';
-import classes from './comments.module.css';
 
 type Props = {
   booking: ViewedBooking;
@@ -23,6 +24,7 @@ type Props = {
 export function CommentsTab({ booking, viewer, draft, onDraft }: Props) {
   const dispatch = useAppDispatch();
   const key = useRef(randomKey());
+  const isSupplier = useIsSupplier(booking);
   const mayComment = booking.allowedActions.includes('comment');
 
   // Other words are another comment, even where the answer to the former ones never came.
@@ -31,7 +33,10 @@ export function CommentsTab({ booking, viewer, draft, onDraft }: Props) {
     onDraft(next);
   };
   const send = async () => {
-    const response = await dispatch(addComment(booking, { ...draft, text: draft.text.trim() }, key.current));
+    const visibility = isSupplier ? 'SHARED' : draft.visibility;
+    const response = await dispatch(
+      addComment(booking, { text: draft.text.trim(), visibility }, key.current),
+    );
     if (isFailure(response)) return response;
     write({ ...draft, text: '' });
     return response;
@@ -45,12 +50,12 @@ export function CommentsTab({ booking, viewer, draft, onDraft }: Props) {
           text={mayComment ? 'What the team should know goes here.' : 'Nobody has written any.'}
         />
       )}
-      <ol className={classes.list} aria-label="Comments, newest last">
+      <Remarks label="Comments, newest last">
         {booking.comments.map((comment) => (
           <CommentRow key={comment.commentId} comment={comment} viewer={viewer} />
         ))}
-      </ol>
-      {mayComment && <CommentComposer draft={draft} onDraft={write} onSend={send} />}
+      </Remarks>
+      {mayComment && <CommentComposer draft={draft} onDraft={write} onSend={send} isShared={isSupplier} />}
     </Card>
   );
 }

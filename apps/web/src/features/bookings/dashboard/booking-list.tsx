@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Card } from '#ui/card.tsx';
+import { CsvButton } from '#ui/csv-button.tsx';
 import type { Sort } from '#ui/data-table.tsx';
 import { NothingMatches } from '#ui/empty-state.tsx';
 import { PagingFoot } from '#ui/paging-foot.tsx';
@@ -10,12 +11,24 @@ import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { BookingTable, type SortKey } from './booking-table.tsx';
-import { countMore } from './filters.model.ts';
-import { MoreFilters } from './more-filters.tsx';
+import { countMore, SUBMITTED } from './filters.model.ts';
 import { StatusFilter } from './status-filter.tsx';
+import { SubmittedTable } from './submitted-table.tsx';
+import classes from './booking-list.module.css';
 import type { FilteredBookings } from './use-filtered-bookings.ts';
 
-type Props = FilteredBookings & { viewer: Viewer; today: string };
+/** Calendars and all, many bytes that most visits do without. */
+const loadMoreFilters = async () => ({ default: (await import('./more-filters.tsx')).MoreFilters });
+const MoreFilters = lazy(loadMoreFilters);
+/** Ahead of the click; what does not arrive is asked for again by the click. */
+const fetchFilters = () => void loadMoreFilters().catch(() => undefined);
+
+type Props = FilteredBookings & {
+  viewer: Viewer;
+  today: string;
+  /** Whether the own organisation has submitted candidates to clients. */
+  submits: boolean;
+};
 
 const SORT_KEYS: SortKey[] = ['candidateName', 'startTime'];
 
@@ -27,7 +40,7 @@ function sortIn(text: string): Sort<SortKey> | undefined {
 }
 
 /** The bookings with their search, filters, order and pages, all of which live in the address. */
-export function BookingList({ loaded, filters, viewer, today }: Props) {
+export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits }: Props) {
   const { values, change } = filters;
   const more = countMore(values);
   const panelId = useId();
@@ -51,16 +64,22 @@ export function BookingList({ loaded, filters, viewer, today }: Props) {
             leftSection={<SlidersHorizontal size={14} aria-hidden />}
             aria-expanded={isOpen}
             aria-controls={isOpen ? panelId : undefined}
+            onPointerEnter={fetchFilters}
+            onFocus={fetchFilters}
             onClick={() => setOpen(!isOpen)}
           >
             {more > 0 ? `Filters: ${more}` : 'Filters'}
           </Button>
+          <CsvButton of="bookings" onExport={saveAsCsv} />
         </>
       }
     >
+      {submits && <WhoseList value={values.of} onChange={(of) => change({ of })} />}
       {isOpen && (
         <div id={panelId}>
-          <MoreFilters values={values} today={today} onChange={change} />
+          <Suspense fallback={<SkeletonRows rows={2} label="Loading the filters" />}>
+            <MoreFilters values={values} today={today} onChange={change} />
+          </Suspense>
         </div>
       )}
       <Listed loaded={loaded} filters={filters} viewer={viewer} />
@@ -68,8 +87,32 @@ export function BookingList({ loaded, filters, viewer, today }: Props) {
   );
 }
 
-function Listed({ loaded: { data, failure, reload }, filters, viewer }: Omit<Props, 'today'>) {
+const LISTS = [
+  { value: '', label: 'Our meetings' },
+  { value: SUBMITTED, label: 'Submitted to clients' },
+];
+
+function WhoseList({ value, onChange }: { value: string; onChange: (of: string) => void }) {
+  return (
+    <div className={classes.whose}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Which bookings"
+        data={LISTS}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function Listed({
+  loaded: { data, failure, reload },
+  filters,
+  viewer,
+}: Pick<Props, 'loaded' | 'filters' | 'viewer'>) {
   const { values, change, goTo, clear } = filters;
+  const Table = values.of === SUBMITTED ? SubmittedTable : BookingTable;
   return (
     <>
       {failure && <RetryNote title="The bookings could not be loaded" failure={failure} onRetry={reload} />}
@@ -77,7 +120,7 @@ function Listed({ loaded: { data, failure, reload }, filters, viewer }: Omit<Pro
       {data?.page.total === 0 && <NothingMatches onClear={clear} />}
       {data && data.page.total > 0 && (
         <>
-          <BookingTable
+          <Table
             bookings={data.data}
             viewer={viewer}
             sort={sortIn(values.sort)}

@@ -16,6 +16,9 @@ export const FILTERS = [
   'to',
   'rescheduled',
   'unanswered',
+  'jd',
+  'candidate',
+  'of',
   'sort',
 ] as const;
 export type Filters = Record<(typeof FILTERS)[number], string>;
@@ -34,6 +37,10 @@ const FEEDBACK_WISHES = [...FEEDBACK_STATES, 'OWED'] as const;
 const sortOf = (text: string) => BOOKING_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 const feedbackOf = (text: string) => FEEDBACK_WISHES.find((state) => state === text);
 const dayOf = (text: string) => (readDate(text) === text ? text : '');
+/** The list of what the own organisation submitted to its clients; without it the list is of the own meetings. */
+export const SUBMITTED = 'submitted';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const flagOf = (text: string) => (text === 'true' ? text : '');
 
 /** What of each filter in an address is known; the rest is taken out of it. */
@@ -45,6 +52,8 @@ export const ACCEPTED = {
   to: dayOf,
   rescheduled: flagOf,
   unanswered: flagOf,
+  jd: (text: string) => (UUID.test(text) ? text : ''),
+  of: (text: string) => (text === SUBMITTED ? text : ''),
   sort: (text: string) => sortOf(text) ?? '',
 };
 
@@ -62,14 +71,21 @@ export function queryOf(values: Filters, page: number, { timeZone, email }: Read
     page: String(page),
     pageSize: String(PAGE_SIZE),
     ...(feedbackState && { feedbackState }),
-    ...(values.panelist && { panelistEmail: values.panelist }),
     ...(values.mine && { assignee: email }),
     ...(values.from && { from: midnight(values.from) }),
     ...(values.to && { to: midnight(values.to, 24 * 60) }),
     ...(values.rescheduled && { rescheduled: 'true' }),
     ...(values.unanswered && { unanswered: 'true' }),
+    ...subjectOf(values),
   };
 }
+
+/** Whom or what the list is about. */
+const subjectOf = ({ panelist, jd, candidate }: Filters) => ({
+  ...(panelist && { panelistEmail: panelist }),
+  ...(jd && { jdId: jd }),
+  ...(candidate && { candidateEmail: candidate }),
+});
 
 /** Whether exactly this tile's filters are set. */
 export const isChosen = (values: Filters, choice: TileChoice): boolean =>
@@ -81,6 +97,6 @@ export const changeTo = (choice: TileChoice): TileChoice =>
 
 /** How many filters are set that no tile and no search field shows. */
 export const countMore = (values: Filters): number =>
-  (['feedback', 'panelist', 'mine', 'from', 'to', 'rescheduled', 'unanswered'] as const).filter(
-    (key) => values[key],
-  ).length;
+  (
+    ['feedback', 'panelist', 'mine', 'from', 'to', 'rescheduled', 'unanswered', 'jd', 'candidate'] as const
+  ).filter((key) => values[key]).length;

@@ -1,10 +1,13 @@
-import { Checkbox, Select } from '@mantine/core';
+import '#ui/theme/all-components.css';
+import { ActionIcon, Checkbox, Select, TextInput } from '@mantine/core';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { readDate } from '#lib/date-input.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { readPanelists } from './dashboard.actions.ts';
 import type { Filters } from './filters.model.ts';
+import { JobFilter } from './job-filter.tsx';
 import classes from './more-filters.module.css';
 
 type Props = {
@@ -55,6 +58,25 @@ export function MoreFilters({ values, today, onChange }: Props) {
         value={values.panelist || null}
         onChange={(panelist) => onChange({ panelist: panelist ?? '' })}
       />
+      {values.candidate && (
+        <TextInput
+          label="Candidate"
+          size="xs"
+          readOnly
+          value={values.candidate}
+          rightSection={
+            <ActionIcon
+              size={24}
+              aria-label="Clear the candidate filter"
+              title="Clear"
+              onClick={() => onChange({ candidate: '' })}
+            >
+              <X size={14} />
+            </ActionIcon>
+          }
+        />
+      )}
+      <JobFilter jdId={values.jd} onChange={(jd) => onChange({ jd })} />
       <DayFilter
         key={`from ${values.from}`}
         label="From"

@@ -4,6 +4,7 @@ import {
   BadgePlus,
   ClipboardList,
   ClipboardX,
+  Inbox,
   MailX,
   PencilLine,
   Scale,
@@ -26,6 +27,7 @@ const ICONS: Record<NeedKind, LucideIcon> = {
   DRAFT_WAITING: PencilLine,
   ASSIGNED_TO_ME: UserRoundCheck,
   RESOURCE_DUE: BadgePlus,
+  SUBMISSION_WAITING: Inbox,
 };
 
 /** One thing the reader owes, with the one act that settles it. */

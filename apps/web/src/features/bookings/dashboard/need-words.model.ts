@@ -51,6 +51,11 @@ const FACES: Record<NeedKind, Face> = {
     act: 'Continue draft',
     to: (draft) => paths.newMeeting({ draft }),
   },
+  SUBMISSION_WAITING: {
+    title: (need) => `Submission to answer: ${whom(need)}`,
+    act: 'Answer',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
   ASSIGNED_TO_ME: {
     title: (need) => `Handed to you: ${whom(need)}`,
     act: 'Open meeting',

@@ -28,6 +28,7 @@ function answersText({ meetingInfo }: BookingSummary): string {
 export function nextWords(booking: BookingSummary, now: number): string {
   const { bookingStatus, feedbackState } = booking;
   if (bookingStatus === 'DRAFT') return 'Not sent to anybody';
+  if (bookingStatus === 'SUBMITTED') return 'Answer the submission';
   if (isAhead(booking, now)) return answersText(booking);
   if (bookingStatus === 'SCHEDULED' || bookingStatus === 'COMPLETED') return FEEDBACK_WORDS[feedbackState];
   return bookingStatus === 'SELECTED' ? 'Add resource' : '';

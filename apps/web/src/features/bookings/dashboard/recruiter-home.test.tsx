@@ -2,6 +2,7 @@ import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
 import type { Role } from '@slotwise/contract/permissions';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import * as samples from '@slotwise/contract/sample-data/sample-data.endpoints';
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -139,6 +140,13 @@ test('what needs the reader and could not be loaded is tried again on its own', 
   expect(await card.findByText('Nothing needs you now.')).toBeTruthy();
 });
 
+test('a recruiter who opens the dashboard anew causes one question for each of its parts', async () => {
+  open();
+  await screen.findByRole('table', { name: 'Bookings' }, { timeout: 15_000 });
+  for (const endpoint of [getRecruiter, endpoints.countBookings, listNeeds])
+    expect(sentTo(endpoint), endpoint.path).toHaveLength(1);
+});
+
 test('the dashboard reads again when its tab is looked at, and after a booking was changed', async () => {
   const { store } = open();
   await screen.findByRole('table', { name: 'Bookings' }, { timeout: 15_000 });
@@ -157,9 +165,11 @@ test('an administrator of an empty organisation fills it with sample data', asyn
   open();
   const fill = await button('Fill with sample data');
   stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 12 }));
-  stubSamples({ present: true, bookings: 12, panelists: 5 });
+  stubSamples({ present: true, bookings: 12, panelists: 5, jobs: 4, vendors: 2 });
   await userEvent.click(fill);
-  expect(await screen.findByText(/12 meetings and 5 panelists, all invented/)).toBeTruthy();
+  expect(
+    await screen.findByText(/12 meetings, 5 panelists, 4 jobs and 2 vendors, all invented/),
+  ).toBeTruthy();
   expect(told).toEqual(['progress: Adding sample data', 'success: Sample data added']);
 });
 
@@ -192,7 +202,7 @@ test('a recruiter is not offered to fill in sample data', async () => {
 });
 
 test('sample data is removed after a question, and the line about it goes', async () => {
-  stubSamples({ present: true, bookings: 12, panelists: 5 });
+  stubSamples({ present: true, bookings: 12, panelists: 5, jobs: 4, vendors: 2 });
   stubApi(samples.removeSampleData, { status: 'success', data: NO_SAMPLES });
   open();
   await userEvent.click(await button('Remove sample data…'));

@@ -1,25 +1,32 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CalendarPlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { counted, dayTitle } from '#lib/date-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { paths } from '#navigation/paths.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { countBookings, listBookings } from '../bookings.actions.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { countBookings, listBookings, listSubmissions } from '../bookings.actions.ts';
 import { isAhead, type Viewer } from '../meeting-clock.model.ts';
 import { agendaSpan } from './agenda.model.ts';
 import { Agenda } from './agenda.tsx';
 import { BookingList } from './booking-list.tsx';
 import { CountStrip } from './count-strip.tsx';
 import { getSampleData } from './dashboard.actions.ts';
+import { SUBMITTED } from './filters.model.ts';
 import { FirstSteps } from './first-steps.tsx';
 import classes from './home.module.css';
 import { NeedsCard, useNeeds } from './needs-card.tsx';
+import { PanelLoad } from './panel-load.tsx';
 import { NoInterviews, SampleLine } from './sample-data.tsx';
 import { useFilteredBookings } from './use-filtered-bookings.ts';
 import { useRefresh } from './use-refresh.ts';
+import { VendorFigures } from './vendor-figures.tsx';
 
 /** Where the page has one column, as its style sheet says. */
 const ONE_COLUMN = '(width < 1100px)';
@@ -38,16 +45,36 @@ function useAgenda({ timeZone }: Viewer, today: string) {
   return useLoaded(JSON.stringify(query), () => listBookings(query));
 }
 
+/** Whether the own organisation submits candidates to others, by the first of what it submitted. */
+function useSubmitted() {
+  const { vendorId } = useSelector(selectUser);
+  return useLoaded(vendorId, () =>
+    listSubmissions({ submitterVendorId: vendorId, page: '1', pageSize: '1' }),
+  );
+}
+
 function useHome(viewer: Viewer, today: string) {
   const counts = useLoaded('counts', countBookings);
   const sample = useLoaded('sample', getSampleData);
   const needs = useNeeds();
   const agenda = useAgenda(viewer, today);
   const bookings = useFilteredBookings(viewer.timeZone);
-  const reload = () =>
-    [counts, sample, needs.loaded, agenda, bookings.loaded].forEach((part) => part.reload());
+  const submitted = useSubmitted();
+  const parts = [counts, sample, needs.loaded, agenda, bookings.loaded, submitted];
+  const reload = () => parts.forEach((part) => part.reload());
   useRefresh(reload);
-  return { counts: counts.data, sample: sample.data?.data ?? null, needs, agenda, bookings, reload };
+  const isAnswered = parts.every(({ data, failure }) => data || failure);
+  const submits = (submitted.data?.page.total ?? 0) > 0;
+  return {
+    isAnswered,
+    submits,
+    counts: counts.data,
+    sample: sample.data?.data ?? null,
+    needs,
+    agenda,
+    bookings,
+    reload,
+  };
 }
 
 type Home = ReturnType<typeof useHome>;
@@ -55,7 +82,10 @@ type Home = ReturnType<typeof useHome>;
 /** The home of those who schedule: figures that filter, what needs them, the bookings, and beside them today. */
 export function RecruiterHome({ viewer, today }: Props) {
   const home = useHome(viewer, today);
-  if (home.counts?.total === 0) return <FirstVisit viewer={viewer} today={today} home={home} />;
+  // Parts that came one by one would push away what somebody reads or is about to press.
+  if (!home.isAnswered) return <Spinner />;
+  if (home.counts?.total === 0 && !home.submits)
+    return <FirstVisit viewer={viewer} today={today} home={home} />;
   return <Filled viewer={viewer} today={today} home={home} />;
 }
 
@@ -76,6 +106,26 @@ function FirstVisit({ viewer, today, home: { sample, reload } }: HomeProps) {
   );
 }
 
+/** Whoever only submits to others finds what they submitted, not an empty list of meetings. */
+function useOpenList({ submits, counts, bookings: { filters } }: Home) {
+  const isEmpty = submits && counts?.total === 0;
+  const { change } = filters;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!isEmpty || opened.current) return;
+    opened.current = true;
+    change({ of: SUBMITTED });
+  }, [isEmpty, change]);
+}
+
+function SubmitButton() {
+  return (
+    <Button component={Link} to={paths.jobDescriptions({ tab: 'shared' })} variant="default">
+      Submit candidate
+    </Button>
+  );
+}
+
 function ScheduleButton() {
   return (
     <Button
@@ -92,28 +142,36 @@ function ScheduleButton() {
 function Filled({ viewer, today, home }: HomeProps) {
   const { counts, sample, needs, agenda, bookings, reload } = home;
   const { filters } = bookings;
+  useOpenList(home);
   const isNarrow = useMediaQuery(ONE_COLUMN, false, { getInitialValueInEffect: false });
   const ahead = agenda.data?.data.filter((booking) => isAhead(booking, viewer.now));
   const isNew = sample?.present === true && counts?.total === sample.bookings;
   const owed = <NeedsCard key="needs" needs={needs} viewer={viewer} />;
-  const list = <BookingList key="list" {...bookings} viewer={viewer} today={today} />;
+  const list = <BookingList key="list" {...bookings} submits={home.submits} viewer={viewer} today={today} />;
   const day = <Agenda key="day" loaded={agenda} today={today} viewer={viewer} />;
+  const load = <PanelLoad key="load" />;
+  const vendors = <VendorFigures key="vendors" />;
   const steps = isNew && <FirstSteps key="steps" viewer={viewer} samplePanelists={sample.panelists} />;
   return (
     <>
       <PageHead
         title={dayTitle(today)}
         text={ahead && sentence(ahead, needs.loaded.data?.page.total, viewer, today)}
-        acts={<ScheduleButton />}
+        acts={
+          <>
+            {home.submits && <SubmitButton />}
+            <ScheduleButton />
+          </>
+        }
       />
       <SampleLine sample={sample} onChanged={reload} />
       <CountStrip counted={counts} values={filters.values} onChange={filters.change} />
       {isNarrow ? (
-        <div className={classes.grid}>{[owed, day, list, steps]}</div>
+        <div className={classes.grid}>{[owed, day, list, load, vendors, steps]}</div>
       ) : (
         <div className={classes.grid}>
           <div className={classes.stack}>{[owed, list]}</div>
-          <div className={classes.stack}>{[day, steps]}</div>
+          <div className={classes.stack}>{[day, load, vendors, steps]}</div>
         </div>
       )}
     </>

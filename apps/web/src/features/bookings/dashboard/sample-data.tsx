@@ -1,15 +1,18 @@
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
 import { isFailure } from '@slotwise/contract/failures';
-import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { counted } from '#lib/date-text.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import dialog from '../act-dialog.module.css';
 import { useDialog } from '../use-dialog.ts';
-import { fillWithSampleData, removeSampleData } from './dashboard.actions.ts';
+import { fillWithSampleData } from './dashboard.actions.ts';
 import classes from './sample-data.module.css';
+
+const RemoveSampleData = lazy(async () => ({
+  default: (await import('./remove-sample-data.tsx')).RemoveSampleData,
+}));
 
 type Props = { sample: SampleData | null; onChanged: () => void };
 
@@ -56,40 +59,16 @@ export function SampleLine({ sample, onChanged }: Props) {
           Remove sample data…
         </Button>
       )}
-      {question.name && <RemoveQuestion holds={holds} onChanged={onChanged} onClose={question.close} />}
+      {question.name && (
+        <Suspense fallback={null}>
+          <RemoveSampleData holds={holds} onChanged={onChanged} onClose={question.close} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-const holding = ({ bookings, panelists }: SampleData): string =>
-  `${counted(bookings, 'meeting', 'meetings')} and ${counted(panelists, 'panelist', 'panelists')}`;
-
-type QuestionProps = { holds: string; onChanged: () => void; onClose: () => void };
-
-function RemoveQuestion({ holds, onChanged, onClose }: QuestionProps) {
-  const dispatch = useAppDispatch();
-  const [isRemoving, setRemoving] = useState(false);
-  const remove = async () => {
-    setRemoving(true);
-    const response = await dispatch(removeSampleData());
-    setRemoving(false);
-    if (isFailure(response)) return;
-    onClose();
-    onChanged();
-  };
-  return (
-    <Modal opened onClose={onClose} size={440} title="Remove the sample data?">
-      <div className={dialog.body}>
-        <p>{holds} are removed, with all that was written into them. What you made yourself stays.</p>
-      </div>
-      <div className={dialog.foot}>
-        <Button variant="default" data-autofocus onClick={onClose}>
-          Keep it
-        </Button>
-        <Button color="var(--sw-danger)" c="#fff" loading={isRemoving} onClick={() => void remove()}>
-          Remove sample data
-        </Button>
-      </div>
-    </Modal>
-  );
+function holding({ bookings, panelists, jobs, vendors }: SampleData): string {
+  const parts = [counted(bookings, 'meeting', 'meetings'), counted(panelists, 'panelist', 'panelists')];
+  return `${[...parts, counted(jobs, 'job', 'jobs')].join(', ')} and ${counted(vendors, 'vendor', 'vendors')}`;
 }

@@ -1,13 +1,13 @@
 import { REJECT_REASONS, type RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
 import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
-import { Radio, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNow } from '#lib/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { ActDialog } from '../act-dialog.tsx';
-import classes from '../act-dialog.module.css';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { jobText } from '../meeting-words.model.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { useBookingAct } from '../use-booking-act.ts';
 import { rejectBooking } from './decisions.actions.ts';
 
@@ -51,25 +51,13 @@ export function RejectDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <p>{useConsequence(booking)}</p>
-      <Radio.Group
-        label="Reason"
-        required
+      <ReasonField
+        words={REJECT_REASON_WORDS}
+        reasons={REJECT_REASONS}
         value={values.code}
-        onChange={(code) => set({ code: code as RejectReason })}
+        onChange={(code) => set({ code })}
         error={errors.code}
-      >
-        <div className={classes.choices}>
-          {REJECT_REASONS.map((reason, i) => (
-            <Radio
-              key={reason}
-              value={reason}
-              label={REJECT_REASON_WORDS[reason]}
-              data-autofocus={i === 0 || undefined}
-              aria-invalid={errors.code !== undefined || undefined}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      />
       <Textarea
         label="Note for the team"
         required={turnsRound}

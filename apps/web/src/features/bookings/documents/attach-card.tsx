@@ -8,13 +8,14 @@ import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { Button, Radio, Select } from '@mantine/core';
 import { useState } from 'react';
+import { uploadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { Card } from '#ui/card.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
-import { uploadDocument } from './documents.actions.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { VISIBILITY_WORDS } from '../comments/comment-words.model.ts';
+import { useIsSupplier } from '../submission/use-is-supplier.ts';
 import classes from './documents.module.css';
 import { useAttach } from './use-attach.ts';
 
@@ -23,7 +24,8 @@ const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_KIND_WORDS
 /** Adds files: of which kind, for whom, and then by choice or drop. */
 export function AttachCard({ booking }: { booking: ViewedBooking }) {
   const [kind, setKind] = useState<DocumentKind>('RESUME');
-  const [visibility, setVisibility] = useState<Visibility>('INTERNAL');
+  const isSupplier = useIsSupplier(booking);
+  const [visibility, setVisibility] = useState<Visibility>(isSupplier ? 'SHARED' : 'INTERNAL');
   const { waiting, attach, forget } = useAttach(booking);
   const isFull = booking.documents.length >= LIMITS.documentsPerBooking;
   return (
@@ -36,18 +38,20 @@ export function AttachCard({ booking }: { booking: ViewedBooking }) {
           value={kind}
           onChange={(chosen) => setKind(chosen as DocumentKind)}
         />
-        <Radio.Group
-          label="Who may read it"
-          description={VISIBILITY_WORDS[visibility].about}
-          value={visibility}
-          onChange={(chosen) => setVisibility(chosen as Visibility)}
-        >
-          <div className={classes.choices}>
-            {VISIBILITIES.map((one) => (
-              <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word} />
-            ))}
-          </div>
-        </Radio.Group>
+        {!isSupplier && (
+          <Radio.Group
+            label="Who may read it"
+            description={VISIBILITY_WORDS[visibility].about}
+            value={visibility}
+            onChange={(chosen) => setVisibility(chosen as Visibility)}
+          >
+            <div className={classes.choices}>
+              {VISIBILITIES.map((one) => (
+                <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word} />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
         <FileDrop
           label="Documents"
           limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}

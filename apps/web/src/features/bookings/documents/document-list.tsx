@@ -1,14 +1,14 @@
 import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
-import { ActionIcon, Button } from '@mantine/core';
-import { Download, FileText, Image, Trash2 } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { FileText, Image } from 'lucide-react';
+import { downloadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { printWallTime } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
+import { FileRow, FileRows } from '#ui/file-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { isImage, isReadable } from './document-types.model.ts';
-import { downloadDocument } from './documents.actions.ts';
-import classes from './documents.module.css';
 
 type Props = {
   documents: DocumentRef[];
@@ -23,11 +23,11 @@ type Props = {
 /** The files of a meeting with what can be done with each. */
 export function DocumentList({ documents, ...rest }: Props) {
   return (
-    <ul className={classes.list} aria-label="Documents of this meeting">
+    <FileRows label="Documents of this meeting">
       {documents.map((document) => (
         <DocumentRow key={document.documentId} document={document} {...rest} />
       ))}
-    </ul>
+    </FileRows>
   );
 }
 
@@ -35,54 +35,38 @@ type RowProps = Omit<Props, 'documents'> & { document: DocumentRef };
 
 function DocumentRow({ document, timeZone, open, mayRemove, onRead, onRemove }: RowProps) {
   const { documentId, fileName, kind, visibility, version, size, uploadedBy, uploadedAt } = document;
-  const Sign = isImage(document) ? Image : FileText;
-  const facts = [
-    version > 1 ? `version ${version}` : '',
-    fileSize(size),
-    uploadedBy,
-    printWallTime(wallTimeAt(Date.parse(uploadedAt), timeZone)),
-  ];
+  const isOpen = open === documentId;
   return (
-    <li className={classes.document} aria-current={open === documentId || undefined}>
-      <Sign size={18} className={classes.sign} aria-hidden />
-      <div className={classes.words}>
-        <b>{fileName}</b>
-        <div className={classes.facts}>
+    <FileRow
+      fileName={fileName}
+      sign={isImage(document) ? Image : FileText}
+      tags={
+        <>
           <Tag>{DOCUMENT_KIND_WORDS[kind]}</Tag>
           {visibility === 'SHARED' && <Tag>Shared</Tag>}
-          <span>{facts.filter(Boolean).join(' · ')}</span>
-        </div>
-      </div>
-      <div className={classes.acts}>
-        {isReadable(document) && (
+        </>
+      }
+      facts={[
+        version > 1 ? `version ${version}` : '',
+        fileSize(size),
+        uploadedBy,
+        printWallTime(wallTimeAt(Date.parse(uploadedAt), timeZone)),
+      ]}
+      isCurrent={isOpen}
+      acts={
+        isReadable(document) && (
           <Button
             size="compact-sm"
-            variant={open === documentId ? 'light' : 'default'}
+            variant={isOpen ? 'light' : 'default'}
             aria-label={`Read ${fileName}`}
             onClick={() => onRead(document)}
           >
             Read
           </Button>
-        )}
-        <ActionIcon
-          size={30}
-          aria-label={`Download ${fileName}`}
-          title="Download"
-          onClick={() => void downloadDocument(documentId)}
-        >
-          <Download size={16} aria-hidden />
-        </ActionIcon>
-        {mayRemove && (
-          <ActionIcon
-            size={30}
-            aria-label={`Remove ${fileName}`}
-            title="Remove"
-            onClick={({ currentTarget }) => onRemove(document, currentTarget)}
-          >
-            <Trash2 size={16} aria-hidden />
-          </ActionIcon>
-        )}
-      </div>
-    </li>
+        )
+      }
+      onDownload={() => void downloadDocument(document)}
+      onRemove={mayRemove ? (from) => onRemove(document, from) : undefined}
+    />
   );
 }

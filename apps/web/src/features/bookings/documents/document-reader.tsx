@@ -2,22 +2,22 @@ import type { DocumentRef } from '@slotwise/contract/bookings/documents/document
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { fetchFile } from '#api/fetch-file.ts';
+import { downloadDocument } from '#feedback/stored-files.ts';
 import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';
 import { isPdf } from './document-types.model.ts';
-import { downloadDocument } from './documents.actions.ts';
 import { ImageReader } from './image-reader.tsx';
 
 /** A document read in place. Its bytes are fetched with the session and never stand at an address of their own. */
 export function DocumentReader({ document }: { document: DocumentRef }) {
   const { documentId, fileName, contentType } = document;
-  const load = (signal?: AbortSignal) => fetchFile(documentId, signal);
+  const load = (signal?: AbortSignal) => fetchFile(document, signal);
   const acts = (
     <Button
       size="xs"
       variant="default"
       leftSection={<Download size={14} aria-hidden />}
       aria-label={`Download ${fileName}`}
-      onClick={() => void downloadDocument(documentId)}
+      onClick={() => void downloadDocument(document)}
     >
       Download
     </Button>

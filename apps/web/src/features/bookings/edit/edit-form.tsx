@@ -22,6 +22,7 @@ import { PanelSection } from '../schedule/panel-section.tsx';
 import { invitedPeople } from '../schedule/people.model.ts';
 import { MEETING_HINTS, SectionedPage } from '../schedule/sectioned-page.tsx';
 import { stepsOf, type StepId } from '../schedule/steps.model.ts';
+import { useChosenJob } from '../schedule/use-chosen-job.ts';
 import { EditFoot } from './edit-foot.tsx';
 import { MeetingCrumb } from './meeting-crumb.tsx';
 import { changesOf, isUnchanged } from './meeting-changes.model.ts';
@@ -35,6 +36,7 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const { values } = form;
+  const job = useChosenJob(values.jdId);
   const time = chosenTime(values);
   const people = invitedPeople(values, host);
   const { refusedTime } = refusal;
@@ -42,8 +44,8 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
 
   const parts: Record<StepId, ReactNode> = {
     candidate: <CandidateSection form={form} />,
-    job: <JobSection form={form} />,
-    panel: <PanelSection form={form} time={time} now={now} onChange={refusal.forget} />,
+    job: <JobSection form={form} job={job} onTime={null} />,
+    panel: <PanelSection form={form} job={job} time={time} now={now} onChange={refusal.forget} />,
     time: (
       <MovableTime
         form={form}

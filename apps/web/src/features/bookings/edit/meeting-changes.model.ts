@@ -8,7 +8,7 @@ import { toPanelSeat } from '../schedule/seat.model.ts';
 /** What somebody changed of a meeting, part by part; null or empty where they left it as it was. */
 export type MeetingChanges = {
   candidate: CandidatePatch | null;
-  details: Pick<ReviseBooking, Detail | 'roundNumber' | 'scorecard'>;
+  details: Pick<ReviseBooking, Detail | 'jdId' | 'roundNumber' | 'scorecard'>;
   panelists: PanelSeat[] | null;
   time: NonNullable<ReviseBooking['meetingInfo']> | null;
 };
@@ -72,6 +72,7 @@ function detailChanges(base: MeetingValues, values: MeetingValues): MeetingChang
   const scorecard = namedAttributes(values);
   return {
     ...(Object.fromEntries(texts) as Pick<ReviseBooking, Detail>),
+    ...(base.jdId !== values.jdId && { jdId: values.jdId }),
     ...(roundNumber !== null && roundNumber !== numberIn(base.roundNumber) && { roundNumber }),
     ...(!isSame(scorecard, namedAttributes(base)) && { scorecard }),
   };

@@ -3,9 +3,9 @@ import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { ActionIcon, Input } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { uploadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
-import { uploadDocument } from '../documents/documents.actions.ts';
 import classes from './scorecard-form.module.css';
 
 type Files = ScorecardDraft['attachments'];

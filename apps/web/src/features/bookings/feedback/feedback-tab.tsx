@@ -6,6 +6,8 @@ import { useViewerZone } from '#state/viewer-zone.ts';
 import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { openPanelLink } from '../panel-links/panel-links.actions.ts';
+import { SharedWordsCard } from '../submission/shared-words-card.tsx';
+import { useIsSupplier } from '../submission/use-is-supplier.ts';
 import { OwedCard } from './owed-card.tsx';
 import layout from '../view/view-layout.module.css';
 import { DebriefSide } from './debrief-side.tsx';
@@ -16,7 +18,9 @@ import classes from './scorecard-form.module.css';
 /** The own scorecard, what the others say once it is in, and who owes what. */
 export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
   const viewer = { timeZone: useViewerZone(), now: useNow() };
+  const isSupplier = useIsSupplier(booking);
   const { allowedActions } = booking;
+  if (isSupplier) return <SharedWordsCard booking={booking} />;
   return (
     <div className={layout.grid}>
       <div className={layout.column}>

@@ -4,9 +4,9 @@ import { SCORECARD_WORDS } from '@slotwise/contract/words';
 import { Button, Drawer } from '@mantine/core';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { downloadDocument } from '#feedback/stored-files.ts';
 import { printWallTime } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
-import { downloadDocument } from '../documents/documents.actions.ts';
 import { RecommendationTag } from './debrief-grid.tsx';
 import classes from './debrief.module.css';
 
@@ -57,15 +57,15 @@ export function WholeCard({ card, timeZone, onClose }: Props) {
         ))}
         {card.attachments.length > 0 && (
           <Fact name="Files">
-            {card.attachments.map(({ documentId, fileName }) => (
+            {card.attachments.map((file) => (
               <Button
-                key={documentId}
+                key={file.documentId}
                 size="compact-sm"
                 variant="subtle"
                 leftSection={<Download size={13} aria-hidden />}
-                onClick={() => void downloadDocument(documentId)}
+                onClick={() => void downloadDocument(file)}
               >
-                {fileName}
+                {file.fileName}
               </Button>
             ))}
           </Fact>

@@ -9,10 +9,11 @@ import classes from './billing-section.module.css';
 import { DayField } from './day-field.tsx';
 import { marginOf } from './margin.model.ts';
 import { RateHistory } from './rate-history.tsx';
-import { CYCLE_WORDS, UNIT_WORDS } from './resource-words.model.ts';
+import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
+import { CYCLE_WORDS } from './resource-words.model.ts';
 import type { ResourceForm } from './use-resource.ts';
 
-const UNITS = RATE_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] }));
+const UNITS = RATE_UNITS.map((value) => ({ value, label: RATE_UNIT_WORDS[value] }));
 const CYCLES = INVOICE_CYCLES.map((value) => ({ value, label: CYCLE_WORDS[value] }));
 
 type Props = {
@@ -91,7 +92,7 @@ function MarginLine({ form }: { form: ResourceForm }) {
           <b>
             {margin.amount} {currency}
           </b>{' '}
-          {UNIT_WORDS[rateUnit].toLowerCase()}
+          {RATE_UNIT_WORDS[rateUnit].toLowerCase()}
           {margin.percent && `, ${margin.percent} % of the bill rate`}
         </>
       ) : (

@@ -2,7 +2,7 @@ import type { Billing } from '@slotwise/contract/bookings/resources/resources.sc
 import { Input } from '@mantine/core';
 import { printWallTime } from '#lib/wall-time.ts';
 import classes from './billing-section.module.css';
-import { UNIT_WORDS } from './resource-words.model.ts';
+import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
 
 /** Every rate there was, newest first. */
 export function RateHistory({ history }: Pick<Billing, 'history'>) {
@@ -36,7 +36,7 @@ export function RateHistory({ history }: Pick<Billing, 'history'>) {
               <td data-label="Pay rate" data-number>
                 {rate.payRate && `${rate.payRate} ${rate.currency}`}
               </td>
-              <td data-label="Unit">{UNIT_WORDS[rate.rateUnit]}</td>
+              <td data-label="Unit">{RATE_UNIT_WORDS[rate.rateUnit]}</td>
               <td data-label="By">{rate.byName}</td>
               <td data-label="Reason">{rate.reason || <em>not stated</em>}</td>
             </tr>

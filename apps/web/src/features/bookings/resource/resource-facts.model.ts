@@ -1,7 +1,8 @@
 import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
 import { printWallTime } from '#lib/wall-time.ts';
 import type { Fact } from '#ui/fact-list.tsx';
-import { CYCLE_WORDS, rateText, RESOURCE_STATUS_WORDS, WORK_MODE_WORDS } from './resource-words.model.ts';
+import { WORK_MODE_WORDS } from '@slotwise/contract/words';
+import { CYCLE_WORDS, rateText, RESOURCE_STATUS_WORDS } from './resource-words.model.ts';
 
 export const resourceFacts = (resource: Resource): Fact[] => [
   { label: 'Status', value: RESOURCE_STATUS_WORDS[resource.resourceStatus] },

@@ -3,7 +3,8 @@ import { Select, TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import { DayField } from './day-field.tsx';
 import { OnboardingEditor } from './onboarding-editor.tsx';
-import { RESOURCE_STATUS_WORDS, WORK_MODE_WORDS } from './resource-words.model.ts';
+import { WORK_MODE_WORDS } from '@slotwise/contract/words';
+import { RESOURCE_STATUS_WORDS } from './resource-words.model.ts';
 import type { ResourceForm } from './use-resource.ts';
 
 const STATUSES = RESOURCE_STATUSES.map((value) => ({ value, label: RESOURCE_STATUS_WORDS[value] }));

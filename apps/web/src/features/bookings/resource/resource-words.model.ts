@@ -1,8 +1,10 @@
 import type {
   Billing,
-  Resource,
+  RateUnit,
   ResourceStatus,
 } from '@slotwise/contract/bookings/resources/resources.schema';
+import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
+import { amountText } from '#lib/amount-text.ts';
 
 export const RESOURCE_STATUS_WORDS: Record<ResourceStatus, string> = {
   PENDING_JOINING: 'Joining is pending',
@@ -11,28 +13,18 @@ export const RESOURCE_STATUS_WORDS: Record<ResourceStatus, string> = {
   BACKED_OUT: 'Backed out',
 };
 
-export const WORK_MODE_WORDS: Record<NonNullable<Resource['workMode']>, string> = {
-  ONSITE: 'On site',
-  HYBRID: 'Hybrid',
-  REMOTE: 'Remote',
-};
-
-export const UNIT_WORDS: Record<Billing['rateUnit'], string> = {
-  HOUR: 'Per hour',
-  DAY: 'Per day',
-  MONTH: 'Per month',
-  YEAR: 'Per year',
-  FIXED: 'Fixed price',
-};
-
 export const CYCLE_WORDS: Record<Billing['invoiceCycle'], string> = {
   WEEKLY: 'Every week',
   FORTNIGHTLY: 'Every two weeks',
   MONTHLY: 'Every month',
 };
 
-/** 'INR 92.50 per hour'; empty where no amount is given. */
+/** 'INR 1,850.50 per hour'; empty where no amount is given. */
 export const rateText = (
   amount: string,
-  { currency, rateUnit }: Pick<Billing, 'currency' | 'rateUnit'>,
-): string => amount && `${currency} ${amount} ${UNIT_WORDS[rateUnit].toLowerCase()}`.trim();
+  { currency, rateUnit }: { currency: string; rateUnit: RateUnit | null },
+): string =>
+  amount &&
+  [amountText(amount, currency), rateUnit && RATE_UNIT_WORDS[rateUnit].toLowerCase()]
+    .filter(Boolean)
+    .join(' ');

@@ -32,9 +32,9 @@ function timeOf({ meetingInfo }: ViewedBooking, zone: string) {
 /** The form filled from a meeting; one without a time gets the zone in which its time will be looked for. */
 export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
   const { mode, meetingLink, dialIn, venue, instructions } = booking.meetingInfo;
-  const { jobTitle, roundName, roundNumber, previousBookingId, scorecard } = booking;
+  const { jdId, jobTitle, roundName, roundNumber, previousBookingId, scorecard } = booking;
   return {
-    ...{ jobTitle, roundName, roundNumber, previousBookingId, scorecard },
+    ...{ jdId, jobTitle, roundName, roundNumber, previousBookingId, scorecard },
     ...{ mode, meetingLink, dialIn, venue, instructions },
     ...timeOf(booking, zone),
     refusedEnd: '',
@@ -48,6 +48,7 @@ export function nextRoundAfter(booking: ViewedBooking): MeetingValues {
   return {
     ...EMPTY_MEETING,
     candidateDetails: candidateOf(booking),
+    jdId: booking.jdId,
     jobTitle: booking.jobTitle,
     scorecard: booking.scorecard,
     roundNumber: booking.roundNumber + 1,

@@ -8,10 +8,10 @@ import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { ActionIcon, Input, Select } from '@mantine/core';
 import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
+import { uploadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
-import { uploadDocument } from '../documents/documents.actions.ts';
 import type { Attachment } from '../documents/documents.actions.ts';
 import classes from './documents-field.module.css';
 

@@ -1,3 +1,4 @@
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import { CloudOff, Cloudy } from 'lucide-react';
@@ -11,15 +12,17 @@ import { draftLine } from './draft-line.model.ts';
 
 type Props = {
   state: SaveState<Failure>;
-  hasDraft: boolean;
+  draft: Pick<Booking, 'submission'> | null;
   timeZone: string;
   onDiscard: () => Promise<void>;
 };
 
 /** How the draft stands, and the ways out of the page: leave it as a draft, or throw it away. */
-export function DraftActs({ state, hasDraft, timeZone, onDiscard }: Props) {
+export function DraftActs({ state, draft, timeZone, onDiscard }: Props) {
   const dialog = useDialog<'discard'>();
-  const line = draftLine(state, hasDraft, timeZone);
+  // A submission that was accepted is called off for a reason, and not thrown away.
+  const mayDiscard = draft !== null && draft.submission === null;
+  const line = draftLine(state, draft !== null, timeZone);
   const Icon = state.kind === 'failed' ? CloudOff : Cloudy;
   return (
     <>
@@ -27,7 +30,7 @@ export function DraftActs({ state, hasDraft, timeZone, onDiscard }: Props) {
         {line && <Icon size={15} aria-hidden />}
         {line}
       </span>
-      {hasDraft && (
+      {mayDiscard && (
         <Button variant="default" onClick={(event) => dialog.open('discard', event.currentTarget)}>
           Discard draft…
         </Button>

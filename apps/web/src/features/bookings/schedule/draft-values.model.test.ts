@@ -54,6 +54,7 @@ function typedMeeting(seed: number): MeetingValues {
       noticePeriodDays: number(),
       primarySkills: text(),
     },
+    jdId: flag() ? text() : null,
     jobTitle: text(),
     roundName: text(),
     roundNumber: number(),

@@ -46,6 +46,7 @@ export function toDraft(values: MeetingValues): Draft {
       email,
       required,
     })),
+    jdId: values.jdId,
     jobTitle: values.jobTitle,
     roundName: values.roundName,
     ...(round !== null && { roundNumber: round }),
@@ -64,6 +65,7 @@ export function fromDraft(draft: Draft): MeetingValues {
     ...placeFrom(draft.meetingInfo),
     candidateDetails: candidateFrom(draft.candidateDetails),
     ...given({ jobTitle, roundName }),
+    jdId: draft.jdId ?? null,
     roundNumber: roundNumber ?? '',
     previousBookingId: previousBookingId ?? null,
     scorecard: scorecardFrom(draft.scorecard),
@@ -109,11 +111,11 @@ export const valuesOfDraft = ({ draft }: Pick<Booking, 'draft'>): MeetingValues 
 
 /** Whether anything was typed that somebody would miss. */
 export function isWorthKeeping(values: MeetingValues): boolean {
-  const { candidateDetails, jobTitle, roundName, date, start, panel } = values;
+  const { candidateDetails, jdId, jobTitle, roundName, date, start, panel } = values;
   const { meetingLink, dialIn, venue, instructions } = values;
   const texts = [
     ...Object.values(candidateDetails).map(String),
     ...[jobTitle, roundName, date, start, meetingLink, dialIn, venue, instructions],
   ];
-  return panel.length > 0 || texts.some((text) => text.trim() !== '');
+  return jdId !== null || panel.length > 0 || texts.some((text) => text.trim() !== '');
 }

@@ -43,6 +43,7 @@ export function toNewBooking(values: MeetingValues, host: Host): NewBooking {
     },
     candidateDetails: toCandidate(values.candidateDetails),
     panelists: values.panel.map(toPanelSeat),
+    ...(values.jdId && { jdId: values.jdId }),
     jobTitle: values.jobTitle,
     roundName: values.roundName,
     ...(roundNumber !== null && { roundNumber }),

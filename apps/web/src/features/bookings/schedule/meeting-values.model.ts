@@ -28,6 +28,8 @@ export type MeetingValues = {
     noticePeriodDays: TypedNumber;
     primarySkills: string;
   };
+  /** The job of the organisation that the meeting is for; null where it is for none, or only named. */
+  jdId: string | null;
   jobTitle: string;
   roundName: string;
   roundNumber: TypedNumber;
@@ -62,6 +64,7 @@ export const EMPTY_MEETING: MeetingValues = {
     noticePeriodDays: '',
     primarySkills: '',
   },
+  jdId: null,
   jobTitle: '',
   roundName: '',
   roundNumber: 1,

@@ -1,91 +1,31 @@
-import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
-import { ActionIcon, Input, Switch } from '@mantine/core';
-import { X } from 'lucide-react';
-import { printClock } from '#lib/wall-time.ts';
-import { zoneLabel } from '#lib/zone-label.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { roundOf } from './chosen-job.model.ts';
 import type { MeetingForm } from './meeting-form.model.ts';
 import type { ChosenTime } from './meeting-values.model.ts';
-import classes from './panel-section.module.css';
-import { PanelistPicker } from './panelist-picker.tsx';
-import { newSeat, seatKey, type Seat } from './seat.model.ts';
+import { PanelSeats } from './panel-seats.tsx';
 
-type Props = { form: MeetingForm; time: ChosenTime | null; now: number; onChange: () => void };
-
-/** Who interviews. A required panelist must be free; an optional one is invited either way. */
-export function PanelSection({ form, time, now, onChange }: Props) {
-  const { panel } = form.values;
-  const error = form.errors['panel'];
-  const setPanel = (seats: Seat[]) => {
-    form.setFieldValue('panel', seats);
-    onChange();
-  };
-  const add = (panelist: Panelist) => setPanel([...panel, newSeat(panelist)]);
-  const setRequired = (index: number, required: boolean) =>
-    setPanel(panel.map((seat, i) => (i === index ? { ...seat, required } : seat)));
-
-  return (
-    <>
-      <PanelistPicker taken={panel} onAdd={add} error={error} />
-      {panel.length === 0 ? (
-        <p className={classes.empty}>
-          Nobody yet. A meeting can be scheduled without a panel; then only you and the candidate are invited.
-        </p>
-      ) : (
-        <ul className={classes.seats} aria-label="Panel">
-          {panel.map((seat, i) => (
-            <SeatRow
-              key={seatKey(seat)}
-              seat={seat}
-              position={i + 1}
-              localTime={localTimeOf(seat, time, now)}
-              onRequired={(required) => setRequired(i, required)}
-              onRemove={() => setPanel(panel.filter((_, other) => other !== i))}
-            />
-          ))}
-        </ul>
-      )}
-      {error && <Input.Error>{error}</Input.Error>}
-    </>
-  );
-}
-
-/** 'Stockholm (CET) · 10:30' at the chosen time, without one the zone alone. */
-function localTimeOf({ timeZone, email }: Seat, time: ChosenTime | null, now: number) {
-  if (!timeZone) return email;
-  const zone = zoneLabel(timeZone, time?.start ?? now);
-  return time ? `${zone} · ${printClock(wallTimeAt(time.start, timeZone))}` : zone;
-}
-
-type SeatProps = {
-  seat: Seat;
-  position: number;
-  localTime: string;
-  onRequired: (required: boolean) => void;
-  onRemove: () => void;
+type Props = {
+  form: MeetingForm;
+  /** The job whose round says who fits on its panel. */
+  job: JobDetails | null;
+  time: ChosenTime | null;
+  now: number;
+  onChange: () => void;
 };
 
-function SeatRow({ seat, position, localTime, onRequired, onRemove }: SeatProps) {
-  const { name, designation } = seat;
+/** Who interviews. A required panelist must be free; an optional one is invited either way. */
+export function PanelSection({ form, job, time, now, onChange }: Props) {
   return (
-    <li className={classes.seat}>
-      <Avatar name={name} position={position} />
-      <TwoLines
-        first={name}
-        second={<span className="tabular">{[localTime, designation].filter(Boolean).join(' · ')}</span>}
-      />
-      <Switch
-        size="xs"
-        label="Required"
-        aria-label={`${name} is required`}
-        checked={seat.required}
-        onChange={({ currentTarget }) => onRequired(currentTarget.checked)}
-      />
-      <ActionIcon size={28} aria-label={`Remove ${name}`} title={`Remove ${name}`} onClick={onRemove}>
-        <X size={15} />
-      </ActionIcon>
-    </li>
+    <PanelSeats
+      panel={form.values.panel}
+      round={roundOf(job, form.values.roundNumber)}
+      time={time}
+      now={now}
+      error={form.errors['panel']}
+      onChange={(panel) => {
+        form.setFieldValue('panel', panel);
+        onChange();
+      }}
+    />
   );
 }

@@ -1,16 +1,26 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { JobRound } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { callApi } from '#api/call-api.ts';
+import { counted } from '#lib/date-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { zoneCity } from '#lib/zone-label.ts';
+import { TextButton } from '#ui/text-button.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
+import classes from './panel-seats.module.css';
 
-type Props = { taken: { email: string }[]; onAdd: (panelist: Panelist) => void; error: ReactNode };
+type Props = {
+  taken: { email: string }[];
+  /** Whom the round of the job wants; each of its skills can be searched for at once. */
+  wanted?: Pick<JobRound, 'panelTags' | 'requiredCount'> | null;
+  onAdd: (panelist: Panelist) => void;
+  error: ReactNode;
+};
 
 const MOST = '20';
 
@@ -20,7 +30,8 @@ async function find(q: string) {
 }
 
 /** Finds panelists of the organisation on the server and adds the chosen one; those on the panel are left out. */
-export function PanelistPicker({ taken, onAdd, error }: Props) {
+export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), 200);
   const { data, failure } = useLoaded(q, () => find(q));
@@ -34,8 +45,9 @@ export function PanelistPicker({ taken, onAdd, error }: Props) {
   const nothing = answered
     ? 'Nobody else matches. Panelists are added under Panelist in the menu.'
     : 'Searching…';
-  return (
+  const select = (
     <Select
+      ref={input}
       label="Add a panelist"
       placeholder="Name, skill or e-mail"
       searchable
@@ -54,6 +66,35 @@ export function PanelistPicker({ taken, onAdd, error }: Props) {
       }}
       error={Boolean(error)}
     />
+  );
+  if (!wanted) return select;
+  const searchFor = (tag: string) => {
+    input.current?.focus();
+    setText(tag);
+  };
+  return (
+    <>
+      {select}
+      <Wanted wanted={wanted} onTag={searchFor} />
+    </>
+  );
+}
+
+type WantedProps = { wanted: NonNullable<Props['wanted']>; onTag: (tag: string) => void };
+
+/** 'This round wants 2 required panelists. Skills: SQL, Kafka', where each skill is a search. */
+function Wanted({ wanted: { requiredCount, panelTags }, onTag }: WantedProps) {
+  return (
+    <p className={classes.wanted}>
+      This round wants {counted(requiredCount, 'required panelist', 'required panelists')}.
+      {panelTags.length > 0 && ' Skills: '}
+      {panelTags.map((tag, i) => (
+        <span key={tag}>
+          {i > 0 && ', '}
+          <TextButton onClick={() => onTag(tag)}>{tag}</TextButton>
+        </span>
+      ))}
+    </p>
   );
 }
 

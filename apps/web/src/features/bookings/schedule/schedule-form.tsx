@@ -25,6 +25,7 @@ import { stepsOf, type StepId } from './steps.model.ts';
 import { timeRefusal } from './time-refusal.model.ts';
 import { TimeSection } from './time-section.tsx';
 import { draftIdOf } from './use-autosave.ts';
+import { useChosenJob } from './use-chosen-job.ts';
 import { useDraftConflict } from './use-draft-conflict.ts';
 import { useDraftDocuments } from './use-draft-documents.ts';
 import type { MeetingStart } from './use-meeting-start.ts';
@@ -43,6 +44,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
   const conflict = useDraftConflict(form, keeping);
   const documents = useDraftDocuments(form, keeping);
   const now = useNow();
+  const job = useChosenJob(values.jdId);
   // Whoever reaches for something outside may be about to leave.
   useFocusLeave(root, keeping.autosave.flush);
   const [isDiscarded, setDiscarded] = useState(false);
@@ -59,8 +61,8 @@ export function ScheduleForm({ start, onDraft }: Props) {
   const people = invitedPeople(values, me);
   const parts: Record<StepId, ReactNode> = {
     candidate: <CandidateSection form={form} />,
-    job: <JobSection form={form} />,
-    panel: <PanelSection form={form} time={possible} now={now} onChange={refusal.forgetTime} />,
+    job: <JobSection form={form} job={job} onTime={refusal.forgetTime} />,
+    panel: <PanelSection form={form} job={job} time={possible} now={now} onChange={refusal.forgetTime} />,
     time: (
       <TimeSection
         form={form}
@@ -93,12 +95,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
           </>
         }
         acts={
-          <DraftActs
-            state={keeping.state}
-            hasDraft={keeping.draft !== null}
-            timeZone={me.timeZone}
-            onDiscard={discard}
-          />
+          <DraftActs state={keeping.state} draft={keeping.draft} timeZone={me.timeZone} onDiscard={discard} />
         }
       />
       <SectionedPage

@@ -2,7 +2,9 @@ import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { saveDraft as saveDraftEndpoint } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
-import { isFailure } from '@slotwise/contract/failures';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { callApi } from '#api/call-api.ts';
@@ -32,6 +34,19 @@ export const discardDraft =
     if (!isFailure(response)) navigate(paths.dashboard());
     return response;
   };
+
+/** One job of the organisation; null where there is none of that id. */
+export async function readJob(jdId: string): Promise<{ job: JobDetails | null } | Failure> {
+  const response = await callApi(listJobs, { query: { jdId } });
+  return isFailure(response) ? response : { job: response.data[0] ?? null };
+}
+
+/** The first open jobs that a text finds. */
+export async function findJobs(q: string, atMost: number) {
+  const query = { q, jdStatus: 'OPEN', sort: 'title', page: '1', pageSize: String(atMost) } as const;
+  const response = await callApi(listJobs, { query });
+  return isFailure(response) ? response : { q, jobs: response.data };
+}
 
 /** The panelist's record of a seat, found by address; a seat stays as it is where there is none any more. */
 export async function readSeat(seat: Seat): Promise<Seat> {

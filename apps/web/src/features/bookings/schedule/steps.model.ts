@@ -15,7 +15,7 @@ export type Step<Id extends string = StepId> = {
 
 function stepOfField(field: string): StepId {
   if (field.startsWith('candidateDetails')) return 'candidate';
-  if (/^(jobTitle|roundName|roundNumber|scorecard)/.test(field)) return 'job';
+  if (/^(jdId|jobTitle|roundName|roundNumber|scorecard)/.test(field)) return 'job';
   if (field === 'panel') return 'panel';
   return ['date', 'start', 'minutes', 'end', 'timeZone'].includes(field) ? 'time' : 'message';
 }

@@ -31,5 +31,6 @@ function openedAt(locationKey: string, search: string) {
     locationKey,
     draftId: params.get('draft'),
     previousId: params.get('previous'),
+    jdId: params.get('jd'),
   };
 }

@@ -1,6 +1,6 @@
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import { ActionIcon, Button } from '@mantine/core';
-import { Clock, Inbox, MailCheck, MailX, RotateCw, type LucideIcon } from 'lucide-react';
+import { BellOff, Clock, Inbox, MailCheck, MailX, RotateCw, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
@@ -17,6 +17,7 @@ const SIGNS: Record<Delivery['state'], LucideIcon> = {
   SENT: MailCheck,
   REFUSED: MailX,
   SHOWN: Inbox,
+  MUTED: BellOff,
 };
 
 /** How many of the latest mails show at first. */

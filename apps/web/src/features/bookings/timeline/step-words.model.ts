@@ -44,6 +44,11 @@ const noShow: Writer = ({ details: { reasonCode } }, candidateName) => ({
       : 'No-show noted',
 });
 
+/** A decision that does not settle it yet: the policy waits for others of the panel. */
+const verdict =
+  (settled: string, open: string): Writer =>
+  ({ action, toStatus }) => ({ what: action === toStatus ? settled : open });
+
 const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   CREATED: plain('Meeting created'),
   DRAFTED: plain('Draft started'),
@@ -57,8 +62,8 @@ const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   COMPLETED: plain('The meeting ended'),
   FEEDBACK: plain('Scorecard submitted'),
   FEEDBACK_DISMISSED: plain('Scorecard dismissed'),
-  SELECTED: plain('Candidate selected'),
-  REJECTED: plain('Candidate rejected'),
+  SELECTED: verdict('Candidate selected', 'Decided for the candidate'),
+  REJECTED: verdict('Candidate rejected', 'Decided against the candidate'),
   NO_SHOW: noShow,
   NO_SHOW_UNDONE: plain('No-show taken back'),
   CANCELLED: plain('Meeting cancelled'),
@@ -67,6 +72,15 @@ const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   BILLING_UPDATED: withChanges('Billing updated', 'Billing changed'),
   LINK_SENT: plain('Scorecard link sent'),
   RESENT: plain('Mail sent again'),
+  SUBMITTED: plain('Candidate submitted'),
+  SUBMISSION_UPDATED: withChanges('Submission updated', 'Submission changed'),
+  ACCEPTED: withTime('Submission accepted', 'Accepted for'),
+  DECLINED: plain('Submission declined'),
+  WITHDRAWN: plain('Submission withdrawn'),
+  RTR_REQUESTED: plain('Candidate asked to confirm'),
+  RTR_CONFIRMED: plain('Candidate confirmed to be represented'),
+  RTR_REFUSED: plain('Candidate refused to be represented'),
+  HANDED_OVER: assigned,
 };
 
 /** What happened in one step, by whom, and what they said about it. */
@@ -79,7 +93,7 @@ export function stepWords(step: WorkFlowStep, candidateName: string): StepWords 
 /** Whoever acts without logging in is said to, and so is the clock. */
 export function actorWords({ byName, byRole }: Pick<WorkFlowStep, 'byName' | 'byRole'>): string {
   if (byRole === 'SYSTEM') return 'Slotwise, on its own';
-  return byRole === 'PANEL_LINK' ? `${byName}, by mailed link` : byName;
+  return byRole === 'PANEL_LINK' || byRole === 'CANDIDATE_LINK' ? `${byName}, by mailed link` : byName;
 }
 
 function reasonWords({ action, details: { reasonCode = '' } }: WorkFlowStep): string {
@@ -94,6 +108,7 @@ const CHANGE_WORDS: Record<string, string> = {
   instructions: 'notes',
   panelists: 'panel',
   jobTitle: 'job',
+  jdId: 'job description',
   roundName: 'round',
   roundNumber: 'round number',
   linkedIn: 'LinkedIn profile',

@@ -13,6 +13,7 @@ import {
   UserRoundPlus,
   UserX,
   Ban,
+  Check,
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '#navigation/paths.ts';
@@ -26,7 +27,11 @@ export type DialogName =
   | 'assign'
   | 'noShow'
   | 'undoNoShow'
-  | 'candidateDetails';
+  | 'candidateDetails'
+  | 'accept'
+  | 'decline'
+  | 'editSubmission'
+  | 'withdraw';
 
 /** How an act looks and where it leads: a dialog, another page, a tab of this one, or the page behind a link. */
 export type ActFace = {
@@ -64,5 +69,9 @@ export const ACT_FACES: Record<ActName, ActFace> = {
   addResource: { label: 'Add resource', Icon: BadgePlus, to: paths.editResource },
   updateResource: { label: 'Edit resource', Icon: PencilLine, to: paths.editResource },
   billing: { label: 'Billing', Icon: Banknote, to: paths.editResource },
+  accept: { label: 'Accept…', Icon: Check, dialog: 'accept' },
+  decline: { label: 'Decline…', Icon: ThumbsDown, dialog: 'decline' },
+  editSubmission: { label: 'Edit submission…', Icon: PencilLine, dialog: 'editSubmission' },
+  withdraw: { label: 'Withdraw…', Icon: Undo2, danger: true, dialog: 'withdraw' },
   cancel: { label: 'Cancel meeting…', Icon: Ban, danger: true, dialog: 'cancel' },
 };

@@ -15,11 +15,20 @@ export type OfferedActs = {
   menu: ActName[];
 };
 
-type Phase = 'ahead' | 'held' | 'missed' | 'selected' | 'rejected' | 'onboarded' | 'over' | 'draft';
+type Phase =
+  | 'submitted'
+  | 'ahead'
+  | 'held'
+  | 'missed'
+  | 'selected'
+  | 'rejected'
+  | 'onboarded'
+  | 'over'
+  | 'draft';
 
 const PHASES: Record<ViewedBooking['bookingStatus'], Phase> = {
   DRAFT: 'draft',
-  SUBMITTED: 'ahead',
+  SUBMITTED: 'submitted',
   AWAITING_CANDIDATE: 'ahead',
   SCHEDULED: 'ahead',
   COMPLETED: 'held',
@@ -33,7 +42,8 @@ const PHASES: Record<ViewedBooking['bookingStatus'], Phase> = {
 
 /** For each phase which act stands out and which stand beside it, likeliest first. */
 const LIKELY: Record<Phase, { primary: ActName[]; shown: ActName[] }> = {
-  draft: { primary: ['schedule'], shown: ['cancel'] },
+  draft: { primary: ['schedule'], shown: ['cancel', 'withdraw'] },
+  submitted: { primary: ['accept'], shown: ['decline', 'editSubmission', 'withdraw', 'assign'] },
   ahead: { primary: [], shown: ['reschedule', 'assign', 'feedback'] },
   held: {
     primary: ['feedback', 'panelLink', 'approve'],
@@ -48,6 +58,9 @@ const LIKELY: Record<Phase, { primary: ActName[]; shown: ActName[] }> = {
 
 const MENU_ORDER: ActName[] = [
   'schedule',
+  'accept',
+  'decline',
+  'editSubmission',
   'reschedule',
   'update',
   'candidateDetails',
@@ -62,6 +75,7 @@ const MENU_ORDER: ActName[] = [
   'addResource',
   'updateResource',
   'billing',
+  'withdraw',
   'cancel',
 ];
 

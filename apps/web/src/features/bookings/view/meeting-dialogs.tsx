@@ -6,6 +6,10 @@ import { CancelDialog } from '../changes/cancel-dialog.tsx';
 import { ApproveDialog } from '../decisions/approve-dialog.tsx';
 import { NoShowDialog, UndoNoShowDialog } from '../decisions/no-show-dialog.tsx';
 import { RejectDialog } from '../decisions/reject-dialog.tsx';
+import { AcceptDialog } from '../submission/accept-dialog.tsx';
+import { DeclineDialog } from '../submission/decline-dialog.tsx';
+import { EditSubmissionDialog } from '../submission/edit-submission-dialog.tsx';
+import { WithdrawDialog } from '../submission/withdraw-dialog.tsx';
 import type { DialogName } from './act-faces.model.ts';
 
 type Props = { name: DialogName | null; booking: ViewedBooking; onClose: () => void };
@@ -20,6 +24,10 @@ const DIALOGS: Record<DialogName, (props: DialogProps) => ReactNode> = {
   noShow: NoShowDialog,
   undoNoShow: UndoNoShowDialog,
   candidateDetails: CandidateDialog,
+  accept: AcceptDialog,
+  decline: DeclineDialog,
+  editSubmission: EditSubmissionDialog,
+  withdraw: WithdrawDialog,
 };
 
 /**

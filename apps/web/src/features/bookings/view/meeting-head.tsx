@@ -7,6 +7,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { roundText } from '../meeting-words.model.ts';
+import { ACCEPTED_WORD, useIsSupplier } from '../submission/use-is-supplier.ts';
 import { MeetingFacts } from './meeting-facts.tsx';
 import classes from './meeting-head.module.css';
 
@@ -20,6 +21,7 @@ type Props = {
 
 /** Who, what, in which state, and the facts everybody asks for first. */
 export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
+  const isSupplier = useIsSupplier(booking);
   const { candidateDetails, bookingStatus, rescheduleCount } = booking;
   return (
     <section className={classes.head} aria-label="Meeting">
@@ -28,7 +30,10 @@ export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
         <div className={classes.names}>
           <div className={classes.line}>
             <h1 className={classes.name}>{candidateDetails.candidateName}</h1>
-            <StatusBadge status={bookingStatus} />
+            <StatusBadge
+              status={bookingStatus}
+              word={isSupplier && bookingStatus === 'DRAFT' ? ACCEPTED_WORD : undefined}
+            />
             {rescheduleCount > 0 && (
               <Tag>
                 <History size={12} aria-hidden />

@@ -10,6 +10,7 @@ import { FeedbackTab } from '../feedback/feedback-tab.tsx';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { DeliveriesCard } from '../timeline/deliveries-card.tsx';
 import { HistoryCard } from '../timeline/history-card.tsx';
+import { useIsSupplier } from '../submission/use-is-supplier.ts';
 import type { DialogName } from './act-faces.model.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { OwedCard } from '../feedback/owed-card.tsx';
@@ -66,7 +67,8 @@ type SideProps = Omit<Props, 'onEditCandidate'> & { owed?: boolean };
 
 /** Who takes part, who owes a scorecard, and what became of the mails. */
 function Side({ booking, viewer, owed = false }: SideProps) {
-  const seesMails = usePermission('create_meeting');
+  const isSupplier = useIsSupplier(booking);
+  const seesMails = usePermission('create_meeting') && !isSupplier;
   return (
     <div className={classes.column}>
       <PeopleCard meetingInfo={booking.meetingInfo} />

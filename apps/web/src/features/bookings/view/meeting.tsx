@@ -9,6 +9,7 @@ import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { openPanelLink } from '../panel-links/panel-links.actions.ts';
 import { useDialog } from '../use-dialog.ts';
+import { useIsSupplier } from '../submission/use-is-supplier.ts';
 import type { ActWays } from './act-button.tsx';
 import type { DialogName } from './act-faces.model.ts';
 import { offeredActs } from './acts.model.ts';
@@ -28,7 +29,8 @@ type Props = { booking: ViewedBooking; viewer: Viewer };
 export function Meeting({ booking, viewer }: Props) {
   const { bookingId, candidateDetails } = booking;
   const dispatch = useAppDispatch();
-  const mayCreate = usePermission('create_meeting');
+  const isSupplier = useIsSupplier(booking);
+  const mayCreate = usePermission('create_meeting') && !isSupplier;
   const isPhone = useMediaQuery('(max-width: 699.98px)', false, { getInitialValueInEffect: false });
   const [params, setParams] = useSearchParams();
   const dialog = useDialog<DialogName>();

@@ -1,5 +1,10 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
@@ -8,6 +13,8 @@ import { DecisionCard } from '../decisions/decision-card.tsx';
 import { EndingNote } from './ending-note.tsx';
 import { FactList, type Fact } from '#ui/fact-list.tsx';
 import { OwedCard } from '../feedback/owed-card.tsx';
+import { SubmissionCard } from '../submission/submission-card.tsx';
+import { JobCard } from './job-card.tsx';
 import { placeOf } from './place.model.ts';
 import classes from './view-layout.module.css';
 
@@ -18,17 +25,31 @@ export function OverviewTab({ booking, viewer }: Props) {
   return (
     <div className={classes.column}>
       <EndingNote booking={booking} timeZone={viewer.timeZone} />
+      <SubmissionCard booking={booking} viewer={viewer} />
       <DecisionCard decisions={booking.decisions} timeZone={viewer.timeZone} />
       <OwedCard booking={booking} viewer={viewer} />
       <Card title="Job and place">
         <FactList facts={factsOf(booking)} />
       </Card>
+      <JobCard job={booking.job} link={<JobLink booking={booking} />} />
       <Card title="Notes in the invitation" padded>
         <p className={classes.notes}>
           {booking.meetingInfo.instructions || <em className={classes.unknown}>No notes.</em>}
         </p>
       </Card>
     </div>
+  );
+}
+
+/** Only whoever reads the jobs of the organisation can open one; a supplier's meeting is for another's job. */
+function JobLink({ booking: { jdId, vendorId } }: Pick<Props, 'booking'>) {
+  const mayRead = usePermission('jd_page');
+  const isOwn = useSelector(selectUser).vendorId === vendorId;
+  if (!jdId || !mayRead || !isOwn) return null;
+  return (
+    <Anchor component={Link} to={paths.jobDescriptions({ job: jdId })} inherit>
+      Open the job
+    </Anchor>
   );
 }
 

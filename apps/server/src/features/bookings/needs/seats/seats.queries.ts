@@ -55,7 +55,7 @@ export function ownScorecards(db: VendorDb, needy: Needy, rules: NeedRules) {
     .$castTo<NeedRow>();
 }
 
-/** The own scorecard is in, and nobody has decided. */
+/** The own scorecard is in, and neither has the panel decided nor the caller. */
 export function ownDecisions(db: VendorDb, needy: Needy, rules: NeedRules) {
   return owedSeats(db, needy, rules)
     .select([
@@ -68,6 +68,17 @@ export function ownDecisions(db: VendorDb, needy: Needy, rules: NeedRules) {
     .where('booking.booking_status', 'in', ['SCHEDULED', 'COMPLETED'])
     .where('seat.email', '=', needy.email)
     .where('feedback.state', '=', 'SUBMITTED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('decision')
+            .select('decision.decision_id')
+            .where('decision.vendor_id', '=', needy.vendorId)
+            .whereRef('decision.booking_id', '=', 'booking.booking_id')
+            .where('decision.by_email', '=', needy.email),
+        ),
+      ),
+    )
     .$castTo<NeedRow>();
 }
 

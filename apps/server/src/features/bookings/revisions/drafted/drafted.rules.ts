@@ -4,7 +4,7 @@ import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import { AppError } from '#lib/app-error.ts';
 
 const PLACE = ['title', 'mode', 'meetingLink', 'venue', 'dialIn', 'instructions'] as const;
-const ROUND = ['jobTitle', 'roundName', 'roundNumber', 'scorecard'] as const;
+const ROUND = ['jdId', 'jobTitle', 'roundName', 'roundNumber', 'scorecard'] as const;
 
 /** What a revision says, in the shape of a draft; a time without a text changes nothing. */
 export function draftChanges({ meetingInfo = {}, panelists, ...wish }: ParsedRevision): Draft {

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidv7 } from 'uuidv7';
+import { sampleRow, type Column } from '../../test/sample-row.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { asVendor, vendorIdOf, type VendorId } from './tenancy.ts';
+
+/** Row-level security by raw SQL alone: what two vendors share, and what of it a third one and the other side reach. */
+const client = vendorIdOf(uuidv7());
+const supplier = vendorIdOf(uuidv7());
+const third = vendorIdOf(uuidv7());
+const unclaimed = uuidv7();
+const association = uuidv7();
+const job = uuidv7();
+const ownJob = uuidv7();
+const booking = uuidv7();
+
+let database: TestDatabase;
+let columns: Map<string, Column[]>;
+
+type Rows = Record<string, unknown>[];
+
+const as = async (vendorId: VendorId, statement: string, values: unknown[] = []): Promise<Rows> =>
+  (await asVendor(database.store.db, vendorId, (tx) => tx.executeSql(statement, values))).rows;
+
+async function insert(vendorId: VendorId, table: string, given: Record<string, unknown>): Promise<void> {
+  const row = { ...sampleRow(table, columns.get(table) ?? [], vendorId), ...given };
+  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+  const statement = `insert into ${table} (${Object.keys(row).join()}) values (${places.join()})`;
+  await as(vendorId, statement, Object.values(row));
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { rows } = await database.store.pool.query<{ name: string; columns: Column[] }>(`
+    select c.relname as name, json_agg(json_build_object(
+      'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
+      'isRequired', a.attnotnull and not a.atthasdef)) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relrowsecurity group by c.relname`);
+  columns = new Map(rows.map((row) => [row.name, row.columns]));
+
+  for (const vendorId of [client, supplier, third]) await insert(vendorId, 'vendor', {});
+  await insert(client, 'recruiter', {});
+  const agreed = { supplier_vendor_id: supplier, accepted_at: new Date() };
+  await insert(client, 'association', { ...agreed, association_id: association });
+  await insert(client, 'vendor', { vendor_id: unclaimed, vendor_status: 'UNCLAIMED', added_by: client });
+  await insert(client, 'job', { jd_id: job, jd_code: 'SHARED' });
+  await insert(client, 'job', { jd_id: ownJob });
+  await insert(client, 'job_share', { jd_id: job, association_id: association });
+  await insert(client, 'booking', { booking_id: booking, submitter_vendor_id: supplier });
+  const submission = { booking_id: booking, jd_id: job, association_id: association };
+  await insert(client, 'submission', { ...submission, submitter_vendor_id: supplier });
+  for (const vendorId of [client, supplier]) {
+    await insert(vendorId, 'association_side', { association_id: association });
+    await insert(vendorId, 'file', { document_id: vendorId });
+    await insert(vendorId, 'file', { document_id: association, storage_key: association });
+    for (const visibility of ['INTERNAL', 'SHARED']) {
+      const shared = { association_id: association, visibility };
+      await insert(vendorId, 'vendor_comment', { ...shared, comment_id: uuidv7() });
+      const documentId = visibility === 'SHARED' ? association : vendorId;
+      await insert(vendorId, 'vendor_document', { ...shared, document_id: documentId });
+    }
+  }
+  await insert(client, 'mail', { mail_id: uuidv7(), dedupe_key: 'told', reader_vendor_id: supplier });
+  await insert(client, 'mail', { mail_id: uuidv7(), dedupe_key: 'own' });
+});
+afterAll(() => database.drop());
+
+/** How many rows of each table a vendor sees that belong to the client. */
+async function seenOfClient(vendorId: VendorId): Promise<Record<string, number>> {
+  const seen: Record<string, number> = {};
+  for (const table of columns.keys()) {
+    const [row] = await as(vendorId, `select count(*)::int as rows from ${table} where vendor_id = $1`, [
+      client,
+    ]);
+    if (row?.['rows'] !== 0) seen[table] = Number(row?.['rows']);
+  }
+  return seen;
+}
+
+/** Runs a change of the client's rows of every table and tells which tables it changed. */
+async function changedByEveryone(vendorId: VendorId, change: (table: string) => string): Promise<string[]> {
+  const changed: string[] = [];
+  for (const table of columns.keys()) {
+    const rows = await as(vendorId, `${change(table)} where vendor_id = $1 returning 1`, [client]);
+    if (rows.length > 0) changed.push(table);
+  }
+  return changed;
+}
+
+describe('what two vendors share', () => {
+  it('is, of the client’s, the association, its card, what it shares, and what the supplier submitted', async () => {
+    expect(await seenOfClient(supplier)).toEqual({
+      association: 1,
+      vendor: 1,
+      job: 1,
+      job_share: 1,
+      booking: 1,
+      submission: 1,
+      vendor_comment: 1,
+      vendor_document: 1,
+      mail: 1,
+    });
+    const jobs = await as(supplier, 'select jd_id from job');
+    expect(jobs).toEqual([{ jd_id: job }]);
+    for (const table of ['vendor_comment', 'vendor_document']) {
+      const rows = await as(supplier, `select visibility from ${table} where vendor_id = $1`, [client]);
+      expect(rows, table).toEqual([{ visibility: 'SHARED' }]);
+    }
+  });
+
+  it('is, of the supplier’s, its card and what it shares, and nothing it keeps to itself', async () => {
+    const seen: Record<string, unknown> = {};
+    for (const table of columns.keys()) {
+      const rows = await as(client, `select 1 from ${table} where vendor_id = $1`, [supplier]);
+      if (rows.length > 0) seen[table] = rows.length;
+    }
+    expect(seen).toEqual({ vendor: 1, vendor_comment: 1, vendor_document: 1 });
+  });
+
+  it('is no word and no file before the other side agreed', async () => {
+    await as(client, 'update association set accepted_at = null');
+    for (const table of ['vendor_comment', 'vendor_document']) {
+      expect(await as(supplier, `select 1 from ${table} where vendor_id = $1`, [client]), table).toEqual([]);
+    }
+    await as(client, 'update association set accepted_at = now()');
+  });
+
+  it('is nothing to a third vendor: it sees no row of either, nor changes or removes one', async () => {
+    expect(await seenOfClient(third)).toEqual({});
+    expect(await as(third, 'select 1 from association')).toEqual([]);
+    expect(await as(third, 'select 1 from vendor where vendor_id <> $1', [third])).toEqual([]);
+    expect(await changedByEveryone(third, (table) => `update ${table} set vendor_id = vendor_id`)).toEqual(
+      [],
+    );
+    expect(await changedByEveryone(third, (table) => `delete from ${table}`)).toEqual([]);
+  });
+
+  it('is not for the supplier to change or remove where it is the client’s, but for the association', async () => {
+    expect(await changedByEveryone(supplier, (table) => `update ${table} set vendor_id = vendor_id`)).toEqual(
+      ['association'],
+    );
+    for (const table of columns.keys()) {
+      const rows = await as(supplier, `delete from ${table} where vendor_id = $1 returning 1`, [client]);
+      expect(rows, table).toEqual([]);
+    }
+    expect(await as(client, 'delete from association returning 1')).toEqual([]);
+  });
+
+  it('cannot be widened: nobody makes an association, a share or a submission in another’s name', async () => {
+    const row = { supplier_vendor_id: supplier, association_id: uuidv7(), vendor_id: client };
+    await expect(insert(third, 'association', row)).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      as(supplier, 'update association set supplier_vendor_id = $1, vendor_id = $2', [client, third]),
+    ).rejects.toMatchObject({ code: '42501' });
+    const share = { vendor_id: client, jd_id: ownJob, association_id: association };
+    await expect(insert(supplier, 'job_share', share)).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      insert(third, 'booking', { vendor_id: client, booking_id: uuidv7(), submitter_vendor_id: third }),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('ends with a suspension where it is a job, and goes on where it is what was submitted', async () => {
+    await as(client, `update association set association_status = 'SUSPENDED'`);
+    expect(await as(supplier, 'select 1 from job')).toEqual([]);
+    expect(await as(supplier, 'select 1 from job_share')).toEqual([]);
+    expect(await as(supplier, 'select 1 from submission')).toHaveLength(1);
+    await as(client, `update association set association_status = 'ACTIVE'`);
+  });
+
+  it('is told apart from a card that nobody has claimed, which only whoever added it sees and changes', async () => {
+    const seen = 'select 1 from vendor where vendor_id = $1';
+    const renamed = `update vendor set vendor_name = 'Renamed' where vendor_id = $1 returning 1`;
+    expect(await as(client, seen, [unclaimed])).toHaveLength(1);
+    expect(await as(client, renamed, [unclaimed])).toHaveLength(1);
+    for (const vendorId of [supplier, third]) {
+      expect(await as(vendorId, seen, [unclaimed])).toEqual([]);
+      expect(await as(vendorId, renamed, [unclaimed])).toEqual([]);
+    }
+    await expect(
+      as(client, `update vendor set vendor_status = 'ACTIVE' where vendor_id = $1`, [unclaimed]),
+    ).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      as(client, `update vendor set added_by = $2 where vendor_id = $1`, [unclaimed, third]),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+});

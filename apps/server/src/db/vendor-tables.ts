@@ -1,0 +1,81 @@
+import type { DocumentKind, Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
+import type { ColumnType, Generated } from 'kysely';
+import type { DateText, Numeric } from './column-types.ts';
+
+export type AssociationTable = {
+  association_id: string;
+  /** The client. */
+  vendor_id: string;
+  supplier_vendor_id: string;
+  association_status: AssociationStatus;
+  requested_by: string;
+  status_by: string;
+  accepted_at: Date | null;
+  ownership_days: number;
+  answer_hours: number;
+  submission_requires_rtr: boolean;
+  payment_terms_days: number | null;
+  agreement_start: DateText;
+  agreement_end: DateText;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type AssociationSideTable = {
+  vendor_id: string;
+  association_id: string;
+  default_margin_percent: Numeric;
+  private_notes: string;
+};
+
+export type UnclaimedVendorTable = { vendor_id: string; added_by: string; email: string };
+
+export type VendorCommentTable = {
+  vendor_id: string;
+  comment_id: string;
+  association_id: string | null;
+  text: string;
+  visibility: Visibility;
+  by_user_id: string;
+  by_name: string;
+  by_vendor_name: string;
+  at: Date;
+};
+
+export type VendorDocumentTable = {
+  vendor_id: string;
+  document_id: string;
+  association_id: string | null;
+  kind: DocumentKind;
+  visibility: Visibility;
+  version: number;
+  attached_at: Date;
+  file_name: string;
+  content_type: string;
+  /** The driver reads `bigint` as text. */
+  size: ColumnType<string, number, number>;
+  sha256: string;
+  uploaded_by: string;
+};
+
+/** The columns by which a vendor's row is a card and a page of settings. */
+export type VendorCardColumns = {
+  vendor_code: Generated<string>;
+  contact_name: Generated<string>;
+  contact_email: Generated<string>;
+  contact_phone: Generated<string>;
+  website: Generated<string>;
+  address: Generated<string>;
+  city: Generated<string>;
+  country: Generated<string>;
+  tax_id: Generated<string>;
+  currency: Generated<string>;
+  skills: Generated<string[]>;
+  decision_policy: Generated<'first' | 'all' | 'majority'>;
+  requires_feedback_before_decision: Generated<boolean>;
+  version: Generated<number>;
+  is_sample: Generated<boolean>;
+  added_by: ColumnType<string | null, string | null | undefined, string | null>;
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { anAssociationNotice, aVendorInvitation } from '../../../test/checkers/an-association-notice.ts';
+import { associationNotice } from './association-notice.ts';
+import { vendorInvitation } from './vendor-invitation.ts';
+
+test('a request says who asks for what, and on which terms', () => {
+  const { subject, text } = associationNotice(anAssociationNotice());
+  expect(subject).toBe('Northbridge Systems asks to work with you');
+  expect(text).toBe(`Northbridge Systems
+
+Hello Ravi,
+
+Northbridge Systems asks to work with you
+
+Ananya Rao asks whether Northbridge Systems may share jobs with you, for which you submit candidates. These are the terms proposed:
+
+Ownership of a candidate: 180 days
+Time to answer: 48 hours
+Candidates confirm their submission: Yes
+Agreement from: 01/04/2026
+
+Accept or decline in Slotwise:
+https://slotwise.example/viewvendor/0190a1b2-0000-7000-8000-000000000001
+
+-- 
+You get this mail as an administrator of your organization.
+Sent with Slotwise.
+`);
+});
+
+test('only a mail after which somebody may have to agree shows the terms', () => {
+  const shows = (kind: 'terms' | 'ended') => associationNotice(anAssociationNotice({ kind })).text;
+  expect(shows('terms')).toContain('Time to answer');
+  expect(shows('ended')).not.toContain('Time to answer');
+});
+
+test('a claim says whom the reader had invited, and as whom they signed up', () => {
+  const { text } = associationNotice(
+    anAssociationNotice({ kind: 'claimed', company: 'Globex People', as: 'supplier' }),
+  );
+  expect(text).toContain('You invited Globex Staffing at ravi@globex.example.');
+  expect(text).toContain('signed up as Globex People');
+});
+
+test('an invitation names the address to sign up with, and holds no secret', () => {
+  const { subject, text } = vendorInvitation(
+    aVendorInvitation({ inviterName: 'Ananya https://evil.example Rao' }),
+  );
+  expect(subject).toBe('Northbridge Systems would like to work with you');
+  expect(text).toContain('Sign up with ravi@globex.example');
+  expect(text).not.toMatch(/evil|token|#/);
+});

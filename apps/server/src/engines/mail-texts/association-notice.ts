@@ -1,0 +1,135 @@
+import { printDate } from '../wall-time/print-time.ts';
+import { drawMail } from './draw-mail.ts';
+import type { Block, MailText } from './mail-content.ts';
+import { meetingButton, paragraph, SENT_WITH } from './meeting-parts.ts';
+import { greet, plainName } from './safe-text.ts';
+
+/** What one organisation does about working with another, as the other one's administrators are told. */
+export const ASSOCIATION_NOTICES = [
+  'requested',
+  'accepted',
+  'declined',
+  'suspended',
+  'resumed',
+  'ended',
+  'terms',
+  'claimed',
+] as const;
+export type AssociationNoticeKind = (typeof ASSOCIATION_NOTICES)[number];
+
+/** What both sides agree on; dates are `YYYY-MM-DD`, empty or null where nothing is said. */
+export type Terms = {
+  ownershipDays: number;
+  answerHours: number;
+  submissionRequiresRtr: boolean;
+  paymentTermsDays: number | null;
+  agreementStart: string;
+  agreementEnd: string;
+};
+
+export type AssociationNotice = {
+  kind: AssociationNoticeKind;
+  readerName: string;
+  /** The organisation that acts, and who of it. */
+  company: string;
+  byName: string;
+  /** What the acting organisation is to the reader's. */
+  as: 'supplier' | 'client';
+  /** Only of `claimed`: the name and address under which the reader's organisation invited it. */
+  invitedAs?: { name: string; email: string };
+  terms: Terms;
+  /** The other organisation's page. */
+  url: string;
+};
+
+/** The mail of one notice to one administrator of the other organisation. */
+export function associationNotice(notice: AssociationNotice): MailText {
+  const company = plainName(notice.company) || 'Another organization';
+  const { subject, before, button } = TEXTS[notice.kind]({ ...notice, company });
+  const blocks: Block[] = [
+    ...before.map((text) => paragraph(text)),
+    ...(SHOWS_TERMS.includes(notice.kind)
+      ? [{ kind: 'facts' as const, facts: termFacts(notice.terms) }]
+      : []),
+    ...meetingButton(button ?? `Open ${company} in Slotwise`, notice.url),
+  ];
+  return drawMail({
+    subject,
+    from: company,
+    greeting: greet(notice.readerName),
+    title: subject,
+    blocks,
+    foot: ['You get this mail as an administrator of your organization.', SENT_WITH],
+  });
+}
+
+/** Those after which the reader may have to agree with the terms. */
+const SHOWS_TERMS: AssociationNoticeKind[] = ['requested', 'accepted', 'terms'];
+
+type Words = { subject: string; before: string[]; button?: string };
+
+/** What the acting organisation is going to do, or stops doing. */
+const DOES: Record<AssociationNotice['as'], string> = {
+  supplier: 'submit candidates for jobs that you share with it',
+  client: 'share jobs with you, for which you submit candidates',
+};
+
+const by = ({ byName }: AssociationNotice): string => plainName(byName) || 'Somebody';
+
+const TEXTS: Record<AssociationNoticeKind, (notice: AssociationNotice) => Words> = {
+  requested: (notice) => ({
+    subject: `${notice.company} asks to work with you`,
+    before: [
+      `${by(notice)} asks whether ${notice.company} may ${DOES[notice.as]}. These are the terms proposed:`,
+    ],
+    button: 'Accept or decline in Slotwise',
+  }),
+  accepted: (notice) => ({
+    subject: `${notice.company} works with you from now on`,
+    before: [`${by(notice)} accepted your request. ${notice.company} can now ${DOES[notice.as]}. The terms:`],
+  }),
+  declined: (notice) => ({
+    subject: `${notice.company} declined your request`,
+    before: [`${by(notice)} declined to work with you at present. Nothing was shared.`],
+  }),
+  suspended: (notice) => ({
+    subject: `${notice.company} suspended its work with you`,
+    before: [
+      `${by(notice)} suspended it. Nothing new can be submitted until ${notice.company} resumes; what was submitted before stays.`,
+    ],
+  }),
+  resumed: (notice) => ({
+    subject: `${notice.company} works with you again`,
+    before: [`${by(notice)} resumed it. ${notice.company} can ${DOES[notice.as]} again.`],
+  }),
+  ended: (notice) => ({
+    subject: `${notice.company} ended its work with you`,
+    before: [
+      `${by(notice)} ended it. What was submitted before stays, and either of you may ask the other again.`,
+    ],
+  }),
+  terms: (notice) => ({
+    subject: `${notice.company} changed the terms of your work`,
+    before: [`${by(notice)} changed them. They hold for submissions from now on:`],
+  }),
+  claimed: (notice) => ({
+    subject: `${notice.company} signed up after your invitation`,
+    before: [
+      `You invited ${plainName(notice.invitedAs?.name ?? '') || 'them'} at ${notice.invitedAs?.email ?? 'their address'}. Whoever has that address signed up as ${notice.company}, and your request waits for their answer.`,
+    ],
+  }),
+};
+
+function termFacts(terms: Terms) {
+  const { agreementStart: start, agreementEnd: end, paymentTermsDays } = terms;
+  const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+  const facts: [string, string][] = [
+    ['Ownership of a candidate', terms.ownershipDays === 0 ? 'None' : days(terms.ownershipDays)],
+    ['Time to answer', terms.answerHours === 1 ? '1 hour' : `${terms.answerHours} hours`],
+    ['Candidates confirm their submission', terms.submissionRequiresRtr ? 'Yes' : 'No'],
+    ['Payment', paymentTermsDays === null ? '' : `Within ${days(paymentTermsDays)}`],
+    ['Agreement from', start && printDate(start)],
+    ['Agreement until', end && printDate(end)],
+  ];
+  return facts.filter(([, text]) => text !== '').map(([label, text]) => ({ label, content: [text] }));
+}

@@ -1,0 +1,36 @@
+import { drawLinkMail } from './link-mail.ts';
+import type { MailText } from './mail-content.ts';
+import { plainName } from './safe-text.ts';
+
+export type SharedJobNotice = {
+  readerName: string;
+  /** The client, and who of it shares the job. */
+  company: string;
+  byName: string;
+  jobTitle: string;
+  /** Empty where the client names none. */
+  location: string;
+  openings: number;
+  /** The page of the jobs that are shared with the reader's organisation. */
+  url: string;
+};
+
+/** Tells an administrator of a supplier that candidates can be submitted for one more job. */
+export function sharedJob(notice: SharedJobNotice): MailText {
+  const company = plainName(notice.company) || 'Another organization';
+  const title = plainName(notice.jobTitle) || 'A job';
+  const { openings, location } = notice;
+  const facts = [openings === 1 ? '1 opening' : `${openings} openings`, plainName(location)];
+  return drawLinkMail({
+    subject: `${company} shares a job with you: ${title}`,
+    from: company,
+    readerName: notice.readerName,
+    title: `${company} shares a job with you`,
+    before: [
+      `${plainName(notice.byName) || 'Somebody'} shared “${title}” with your organization (${facts.filter(Boolean).join(', ')}). You can submit candidates for it.`,
+    ],
+    button: { label: 'Open the jobs shared with you', url: notice.url },
+    after: [],
+    why: 'You get this mail as an administrator of your organization.',
+  });
+}

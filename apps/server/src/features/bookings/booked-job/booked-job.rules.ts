@@ -1,0 +1,54 @@
+import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { JobForMeeting } from '#features/job-descriptions/job-descriptions.service.ts';
+import { invalidField } from '#lib/app-error.ts';
+
+/** What a request says of the job and the round of a meeting. */
+export type RoundWish = {
+  jobTitle?: string | undefined;
+  roundName?: string | undefined;
+  roundNumber?: number | undefined;
+  scorecard?: ScorecardAttribute[] | undefined;
+};
+
+/**
+ * The wish with what the job knows filled in: its title, and the name and the scorecard of the round, which is found by
+ * its number or its name. What the wish says itself stays.
+ */
+export function filledFrom<Wish extends RoundWish>(job: JobForMeeting, wish: Wish): Wish {
+  const round = roundOf(job, wish);
+  return {
+    ...wish,
+    jobTitle: wish.jobTitle || job.title,
+    roundName: wish.roundName || round?.name,
+    roundNumber: wish.roundNumber ?? round?.roundNumber,
+    scorecard: wish.scorecard ?? scorecardOf(round),
+  };
+}
+
+type Round = JobForMeeting['rounds'][number];
+
+/** Whoever names neither number nor name means the first round. */
+function roundOf({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundWish): Round | undefined {
+  if (roundNumber !== undefined) return rounds.find((round) => round.roundNumber === roundNumber);
+  if (!roundName) return rounds[0];
+  return rounds.find(({ name }) => name.toLowerCase() === roundName.toLowerCase());
+}
+
+/** A round that names nothing to rate leaves the scorecard to the organisation's own. */
+const scorecardOf = (round: Round | undefined): ScorecardAttribute[] | undefined =>
+  round && round.scorecard.length > 0 ? round.scorecard : undefined;
+
+/** Nobody new is met for a job that has ended; whoever is in its rounds already goes on. */
+export function requireGoingOn(job: JobForMeeting, known: (string | null | undefined)[]) {
+  if (!job.isEnded || known.includes(job.jdId)) return;
+  throw invalidField('jdId', `${job.title} is ${job.jdStatus}: nobody new is interviewed for it`);
+}
+
+/** A submitted candidate was put forward for one job, on terms that hold for no other. */
+export function requireSameJob(
+  row: { submitter_vendor_id: string | null; jd_id: string | null },
+  jdId: string | null,
+) {
+  if (row.submitter_vendor_id === null || row.jd_id === jdId) return;
+  throw invalidField('jdId', 'A submitted candidate stays with the job they were submitted for');
+}

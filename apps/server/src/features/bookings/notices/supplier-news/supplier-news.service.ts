@@ -1,0 +1,83 @@
+import { uuidv7 } from 'uuidv7';
+import type { Actor, Context } from '#context.ts';
+import { vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { accountMail } from '#engines/mail-texts/account-mail.ts';
+import { submissionNotice, type SubmissionNews } from '#engines/mail-texts/submission-notice.ts';
+import { queueMail } from '#features/notifications/notifications.service.ts';
+import type { BookingRow } from '../../bookings.mapper.ts';
+import { findBooking } from '../../bookings.queries.ts';
+import type { SubmissionRow } from '../../submission/submission.queries.ts';
+import { findSubmissionOf } from '../../submission/submission.service.ts';
+import { newsForSupplier, type Moment } from './supplier-news.rules.ts';
+
+/** Who acted, as far as they hear of it by that already. */
+type By = Pick<Actor, 'email'>;
+
+/** The booking before the change, or its id where it is new. */
+type Change = { bookingId: string; before: Moment | null; reason?: string | undefined };
+
+/**
+ * Tells the supplier of a submitted candidate what a change of status or time means to it, in the transaction of that
+ * change and behind its last write. Own candidates concern nobody.
+ */
+export async function tellSupplier(
+  context: Context,
+  tx: VendorDb,
+  by: By,
+  { bookingId, before, reason }: Change,
+) {
+  const row = await findBooking(tx, tx.vendorId, { everything: true }, bookingId);
+  if (!row?.submitter_vendor_id) return;
+  const news = newsForSupplier(before, row);
+  const submission = news && (await findSubmissionOf(tx, tx.vendorId, row));
+  if (submission) await sendSupplierNews(context, tx, by, { row, submission, news, reason });
+}
+
+type News = { row: BookingRow; submission: SubmissionRow; news: SubmissionNews; reason?: string | undefined };
+
+/** Mails news of a submission to whoever of the supplier submitted it, unless they made it themselves. */
+export async function sendSupplierNews(
+  context: Context,
+  tx: VendorDb,
+  by: By,
+  { row, submission, news, reason }: News,
+) {
+  const { submitted_by_name: name, submitted_by_email: email } = submission;
+  if (email === by.email) return;
+  const { mailFrom, publicUrl } = context.config;
+  const mailId = uuidv7();
+  const to = { name, email };
+  const message = accountMail(textOf({ row, submission, news, reason }, publicUrl), {
+    sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
+    fromName: submission.client_name,
+    to,
+    mailId,
+    at: context.clock.now().toISOString(),
+  });
+  await queueMail(context, tx, vendorIdOf(row.vendor_id), {
+    kind: `submission-${news}`,
+    bookingId: row.booking_id,
+    dedupeKey: `submission-${news}:${mailId}`,
+    recipient: to,
+    message: { ...message, replyTo: { name: row.recruiter_name, address: row.recruiter_email } },
+    secret: false,
+    readerVendorId: submission.submitter_vendor_id,
+  });
+}
+
+function textOf({ row, submission, news, reason }: News, publicUrl: string) {
+  const isSet = row.start_time !== null && row.booking_status !== 'DRAFT';
+  return submissionNotice({
+    news,
+    company: submission.client_name,
+    readerName: submission.submitted_by_name,
+    candidateName: row.candidate_name,
+    jobTitle: row.job_title,
+    roundName: row.round_name,
+    ...(isSet && {
+      when: { startTime: row.start_time?.toISOString() ?? '', timeZone: row.time_zone },
+    }),
+    reason,
+    url: `${publicUrl}/viewmeeting/${row.booking_id}`,
+  });
+}

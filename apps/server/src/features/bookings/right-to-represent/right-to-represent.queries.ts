@@ -1,0 +1,88 @@
+import type { CandidateLink } from '#context.ts';
+import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+
+export async function findLink(db: DirectoryDb, tokenHash: Buffer): Promise<CandidateLink | undefined> {
+  const row = await db
+    .selectFrom('booking_link')
+    .select(['vendor_id', 'booking_id', 'person_email', 'created_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'candidate')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { vendor_id: id, booking_id: bookingId, person_email: email, created_at: since } = row;
+  return { vendorId: vendorIdOf(id), bookingId, email, since };
+}
+
+export async function insertLink(
+  db: VendorDb,
+  { vendorId, bookingId, email, since, tokenHash }: CandidateLink & { tokenHash: Buffer },
+) {
+  await db
+    .insertInto('booking_link')
+    .values({
+      token_hash: tokenHash,
+      purpose: 'candidate',
+      vendor_id: vendorId,
+      booking_id: bookingId,
+      person_email: email,
+      created_at: since,
+    })
+    .execute();
+}
+
+/** When questions about a submission were mailed since, the newest first. */
+export async function listAsked(
+  db: VendorDb,
+  { vendorId, bookingId }: Pick<CandidateLink, 'vendorId' | 'bookingId'>,
+  since: Date,
+): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('booking_link')
+    .select('created_at')
+    .where('vendor_id', '=', vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('purpose', '=', 'candidate')
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ created_at }) => created_at);
+}
+
+/** What a candidate is asked about a submission, with what was agreed for a yes when it was submitted. */
+export function findQuestion(db: VendorDb, clientId: VendorId, bookingId: string) {
+  return db
+    .selectFrom('submission')
+    .innerJoin('booking', (join) =>
+      join
+        .onRef('booking.vendor_id', '=', 'submission.vendor_id')
+        .onRef('booking.booking_id', '=', 'submission.booking_id'),
+    )
+    .innerJoin('job', (join) =>
+      join.onRef('job.vendor_id', '=', 'submission.vendor_id').onRef('job.jd_id', '=', 'submission.jd_id'),
+    )
+    .innerJoin('vendor as client', 'client.vendor_id', 'submission.vendor_id')
+    .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
+    .select([
+      'submission.submitter_vendor_id',
+      'submission.jd_id',
+      'submission.submitted_by_name',
+      'submission.submitted_by_email',
+      'submission.submitted_at',
+      'submission.rtr_state',
+      'submission.rtr_at',
+      'submission.ownership_days',
+      'job.title',
+      'job.location',
+      'client.vendor_name as client_name',
+      'client.vendor_status as client_status',
+      'supplier.vendor_name as supplier_name',
+      'booking.candidate_name',
+      'booking.candidate_email',
+      'booking.booking_status',
+    ])
+    .where('submission.vendor_id', '=', clientId)
+    .where('submission.booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+export type Question = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;

@@ -1,0 +1,74 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { foldedLike } from '#db/folded.ts';
+import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+import { inScope, type Scope } from '../bookings.queries.ts';
+
+/** Words that each have to be found, or the digits of a telephone number. */
+export type Needle = { words: string[]; digits: string };
+
+type Look = { scope: Scope; needle: Needle; limit: number };
+type Builder = ExpressionBuilder<Tables, 'booking'>;
+
+const COLUMNS = [
+  'booking_id',
+  'booking_status',
+  'candidate_name',
+  'candidate_email',
+  'job_title',
+  'round_name',
+  'start_time',
+  'time_zone',
+  'created_at',
+] as const;
+
+/** Meetings with these words anywhere, or of a candidate with this number, newest first. */
+export function findMeetings(db: VendorDb, vendorId: VendorId, { scope, needle, limit }: Look) {
+  return db
+    .selectFrom('booking')
+    .select(COLUMNS)
+    .where('vendor_id', '=', vendorId)
+    .where((where) => where.and(inScope(where, vendorId, scope)))
+    .where((where) => where.or([hasWords(where, needle), hasNumber(where, needle)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('booking_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Candidates with these words in their own name or address, or with this number, each with the newest meeting. */
+export function findCandidates(db: VendorDb, vendorId: VendorId, { scope, needle, limit }: Look) {
+  const newest = db
+    .selectFrom('booking')
+    .select(COLUMNS)
+    .distinctOn('candidate_email')
+    .where('vendor_id', '=', vendorId)
+    .where('candidate_email', '<>', '')
+    .where((where) => where.and(inScope(where, vendorId, scope)))
+    .where((where) =>
+      where.or([
+        where.and([hasWords(where, needle), ...needle.words.map((word) => foldedLike(CANDIDATE, word))]),
+        hasNumber(where, needle),
+      ]),
+    )
+    .orderBy('candidate_email')
+    .orderBy('created_at', 'desc')
+    .orderBy('booking_id');
+  return db
+    .selectFrom(newest.as('candidate'))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('booking_id')
+    .limit(limit)
+    .execute();
+}
+
+const CANDIDATE = sql`candidate_name || ' ' || candidate_email`;
+
+/** The text that is kept folded is looked through first, since it says no to nearly everything. */
+const hasWords = (where: Builder, { words }: Needle) =>
+  where.and(words.map((word) => where('search_text', 'like', likeAnywhere(foldText(word)))));
+
+const hasNumber = (where: Builder, { digits }: Needle) =>
+  digits ? where('candidate_phone', 'like', likeAnywhere(digits)) : where.lit(false);

@@ -1,0 +1,20 @@
+import type { Context } from '#context.ts';
+import { asVendor, type VendorId } from '#db/tenancy.ts';
+import * as queries from './submitters.queries.ts';
+
+/**
+ * Lets the news of everything that somebody submitted reach `by` from now on: a colleague who takes over, or the same
+ * person at a new address. Submissions are their clients' rows, so each client is written to in a transaction of its
+ * own, after the change it follows from; doing it again completes what broke off.
+ */
+export async function replaceSubmitter(
+  { db }: Pick<Context, 'db'>,
+  supplierId: VendorId,
+  userId: string,
+  by: queries.Submitter,
+): Promise<void> {
+  const clients = await asVendor(db, supplierId, (tx) => queries.listClientsOfSubmitter(tx, userId));
+  for (const client of clients) {
+    await asVendor(db, client, (tx) => queries.replaceSubmitter(tx, { supplierId, userId }, by));
+  }
+}

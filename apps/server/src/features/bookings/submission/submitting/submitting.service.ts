@@ -1,0 +1,175 @@
+import type { createVendorBooking as endpoint } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { uuidv7 } from 'uuidv7';
+import type { Call, Context, Session } from '#context.ts';
+import { idempotently } from '#db/idempotency.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { admitQuestion } from '#features/auth/limits/limits.service.ts';
+import { findOpenSharedJob, type SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
+import { findAssociation, type Association } from '#features/vendors/vendors.service.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { insertComments } from '../../comments/comments.queries.ts';
+import { attachToBooking, copyToClient, keepingCopies } from '../../documents/documents.service.ts';
+import { stepBy } from '../../life/life.mapper.ts';
+import { sendNotice } from '../../notices/notices.service.ts';
+import { readBooking } from '../../reading/reading.service.ts';
+import { askCandidate } from '../../right-to-represent/asking/asking.service.ts';
+import { insertBooking } from '../../scheduling/scheduling.queries.ts';
+import { keysOf } from '../answer-clock/answer-clock.service.ts';
+import { countingKnown } from '../known-candidates/known-candidates.service.ts';
+import { countForJob, listKnown, lockOwnership } from '../submission.queries.ts';
+import { firstOwnership, isOpen, requireNoDuplicate } from '../submission.rules.ts';
+import { guestAt, type Guest } from '../submission.service.ts';
+import { bookingRowsOf, candidateOf, submissionRowOf, type SubmissionPlan } from './submitting.mapper.ts';
+import { findRecruiterOfJob, insertSubmission } from './submitting.queries.ts';
+import * as rules from './submitting.rules.ts';
+
+type Answer = ResponseOf<typeof endpoint>;
+type Documents = Awaited<ReturnType<typeof copyToClient>>;
+type Wish = { guest: Guest; request: rules.NewSubmission; documents: Documents };
+
+/**
+ * Puts a candidate forward for a job that a client shares: a SUBMITTED booking in the client's tenant, told to the
+ * client's recruiter, with copies of the supplier's files. DUPLICATE_SUBMISSION where the supplier has done so already,
+ * or where the client has the candidate from somebody else.
+ */
+export async function submitCandidate(
+  context: Context,
+  session: Session,
+  request: rules.NewSubmission,
+  call: Call,
+): Promise<Answer> {
+  requireOwnCallerFields(session, { submitterId: request.submitterId, userId: request.userId });
+  const guest = await guestAt(context, session, request.vendorId);
+  if (!isGuest(guest)) throw new AppError('NOT_FOUND');
+  const pair = { clientId: guest.vendorId, supplierId: guest.guestOf.vendorId };
+  return countingKnown(context, pair, () => bringAndSubmit(context, guest, request, call));
+}
+
+async function bringAndSubmit(context: Context, guest: Guest, request: rules.NewSubmission, call: Call) {
+  const documents = await bringAlong(context, guest, request);
+  const now = context.clock.now();
+  const named = { session: guest, operation: 'submit-candidate', call, body: request, now };
+  return keepingCopies(context, guest, documents, () =>
+    asVendor(context.db, guest.vendorId, (tx) =>
+      idempotently(tx, named, () => submit(context, tx, { guest, request, documents })),
+    ),
+  );
+}
+
+const isGuest = (session: Session): session is Guest => session.guestOf !== undefined;
+
+/** Files are copied before the transaction that holds them, and only where the client takes the candidate's kind. */
+async function bringAlong(context: Context, guest: Guest, request: rules.NewSubmission): Promise<Documents> {
+  const { documents = [] } = request;
+  if (documents.length === 0) return [];
+  await asVendor(context.db, guest.vendorId, (tx) => requireTerms(tx, guest, request));
+  return copyToClient(context, guest, documents);
+}
+
+/** What holds between the two, and the job; refuses where they do not work together or the job is not for them. */
+async function requireTerms(
+  tx: VendorDb,
+  guest: Guest,
+  request: rules.NewSubmission,
+): Promise<{ association: Association; job: SharedJob }> {
+  const association = await findAssociation(tx, { supplierId: guest.guestOf.vendorId });
+  if (!association) throw new AppError('NOT_FOUND');
+  const { associationStatus, clientName } = association;
+  if (associationStatus !== 'ACTIVE') {
+    throw new AppError('INVALID_TRANSITION', {
+      message: `Your organization and ${clientName} do not work together at present.`,
+      details: { associationStatus },
+    });
+  }
+  const job = await findOpenSharedJob(tx, request.jdId, association.associationId);
+  if (!job) {
+    const message = 'This job is not open to your organization.';
+    throw new AppError('NOT_FOUND', { message, fieldErrors: { jdId: message } });
+  }
+  rules.requireAskedFor(job.submissionRequiredFields, request);
+  return { association, job };
+}
+
+async function submit(context: Context, tx: VendorDb, wish: Wish): Promise<Answer> {
+  const plan = await planSubmission(context, tx, wish);
+  const { bookingId, guest, request, rtrState, recruiter, at } = plan;
+  const { vendorId: clientId } = guest;
+  await insertBooking(tx, clientId, bookingRowsOf(plan));
+  await insertSubmission(tx, clientId, submissionRowOf(plan));
+  if (request.comments) {
+    const comment = { comment_id: uuidv7(), booking_id: bookingId, text: request.comments };
+    await insertComments(tx, clientId, [{ ...comment, visibility: 'SHARED', ...stepBy(guest, at) }]);
+  }
+  await attachToBooking(tx, guest, { bookingId, documents: wish.documents, now: at });
+  if (rtrState === 'REQUESTED') await askCandidate(context, tx, { clientId, bookingId });
+  await sendNotice(context, tx, guest, {
+    kind: 'submitted',
+    bookingId,
+    to: { name: recruiter.display_name, email: recruiter.email, timeZone: recruiter.time_zone },
+    comments: request.comments,
+  });
+  const data = await readBooking(context, tx, guest, bookingId);
+  const message = [MESSAGES.vendorBookings.create.success];
+  return { status: 'success', bookingId, message, data, ownership: data.ownership };
+}
+
+/** Whether the client knows the candidate is asked last, so that no other refusal tells it for nothing. */
+async function planSubmission(
+  context: Context,
+  tx: VendorDb,
+  { guest, request, documents }: Wish,
+): Promise<SubmissionPlan> {
+  const at = context.clock.now();
+  const { vendorId: clientId } = guest;
+  const { vendorId: supplierId, phoneCountry } = guest.guestOf;
+  requireTimeZone('candidateDetails.timeZone', request.candidateDetails.timeZone ?? undefined);
+  const { association, job } = await requireTerms(tx, guest, request);
+  const rtrState = rules.requireAgreement(request, association.submissionRequiresRtr);
+  const slots = rules.readProposedSlots(request.proposedSlots ?? [], at);
+  const candidate = candidateOf(request, phoneCountry, resumeOf(request, documents));
+  const { candidate_email: email } = candidate;
+  const { jdId } = job;
+  const recruiter = await requireRecruiter(tx, guest, { jdId, candidateEmail: email });
+  if (rtrState === 'REQUESTED') await admitQuestion(context, tx, { email, supplierId });
+  await lockOwnership(tx, clientId);
+  rules.requireRoomForMore(
+    await countForJob(tx, clientId, { jdId, supplierId }),
+    job.maxSubmissionsPerVendor,
+  );
+  const terms = { now: at, ownershipDays: association.ownershipDays };
+  const known = await listKnown(tx, clientId, keysOf(candidate));
+  requireNoDuplicate({ supplierId, jdId }, known, terms);
+  const hasRivals = known.some((one) => isOpen(one) && one.submitter_vendor_id !== supplierId);
+  return {
+    bookingId: uuidv7(),
+    ...{ guest, request, association, job, candidate, slots, rtrState, at },
+    recruiter,
+    ownership: firstOwnership(rtrState, { ...terms, hasRivals }),
+    host: new URL(context.config.publicUrl).hostname,
+  };
+}
+
+/** The copy of what was named as the resume, or of the first file of that kind. */
+function resumeOf({ candidateDetails }: rules.NewSubmission, documents: Documents): string | null {
+  const named = candidateDetails.resumeDocumentId?.toLowerCase();
+  const resume =
+    documents.find(({ copyOf }) => copyOf === named) ?? documents.find(({ kind }) => kind === 'RESUME');
+  return resume?.documentId ?? null;
+}
+
+async function requireRecruiter(
+  tx: VendorDb,
+  { vendorId, vendorName }: Guest,
+  { jdId, candidateEmail }: { jdId: string; candidateEmail: string },
+) {
+  const recruiter = await findRecruiterOfJob(tx, vendorId, jdId);
+  if (!recruiter) {
+    throw new AppError('INVALID_TRANSITION', { message: `Nobody of ${vendorName} can answer at present.` });
+  }
+  if (recruiter.email !== candidateEmail) return recruiter;
+  throw invalidField('candidateDetails.email', 'This is the address of the client’s recruiter');
+}

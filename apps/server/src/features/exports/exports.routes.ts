@@ -1,0 +1,61 @@
+import * as endpoints from '@slotwise/contract/exports/exports.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { listBookings } from '#features/bookings/bookings.service.ts';
+import { listSubmissions } from '#features/bookings/submission/listing/listing.service.ts';
+import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts';
+import { listOwnPanelists } from '#features/panelists/panelists.service.ts';
+import { listMembers } from '#features/recruiters/members/members.service.ts';
+import { listVendors } from '#features/vendors/reading/reading.service.ts';
+import { serveDownload } from '#http/serve-download.ts';
+import { csvFileOf } from './exports.service.ts';
+import { jobColumns } from './jobs/jobs.mapper.ts';
+import { meetingColumns, submissionColumns } from './meetings/meetings.mapper.ts';
+import { partnerColumns } from './partners/partners.mapper.ts';
+import { memberColumns, panelistColumns } from './people/people.mapper.ts';
+
+/** Each list is read as its own call reads it, so that an export shows nothing that the list would not. */
+export function exportsRoutes(app: FastifyInstance, context: Context) {
+  serveDownload(app, context, endpoints.exportBookings, ({ query }, session) =>
+    csvFileOf(context, {
+      name: 'meetings',
+      columns: meetingColumns(session.timeZone),
+      list: (wish) => listBookings(context, session, { ...query, ...wish }),
+    }),
+  );
+  serveDownload(app, context, endpoints.exportSubmissions, ({ query }, session) =>
+    csvFileOf(context, {
+      name: 'submissions',
+      columns: submissionColumns(session.timeZone),
+      list: (wish) => listSubmissions(context, session, { ...query, ...wish }),
+    }),
+  );
+  serveDownload(app, context, endpoints.exportJobs, ({ query }, session) =>
+    csvFileOf(context, {
+      name: 'jobs',
+      columns: jobColumns(session.timeZone),
+      list: (wish) => listJobs(context, session, { ...query, ...wish }),
+    }),
+  );
+  serveDownload(app, context, endpoints.exportPanelists, ({ query }, session) =>
+    csvFileOf(context, {
+      name: 'panelists',
+      columns: panelistColumns(session.timeZone),
+      list: (wish) => listOwnPanelists(context, session, { ...query, ...wish }),
+    }),
+  );
+  serveDownload(app, context, endpoints.exportMembers, ({ query }, session) =>
+    csvFileOf(context, {
+      name: 'members',
+      columns: memberColumns(session.timeZone),
+      list: (wish) => listMembers(context, session, { ...query, ...wish }),
+    }),
+  );
+  serveDownload(app, context, endpoints.exportVendors, ({ query, ...request }, session) =>
+    csvFileOf(context, {
+      name: 'vendors',
+      columns: partnerColumns(session.timeZone),
+      list: (wish) => listVendors(context, session, { ...request, query: { ...query, ...wish } }),
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Insertable, Updateable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+
+export type JobDocumentRow = Awaited<ReturnType<typeof listJobDocuments>>[number];
+type NewRow = Omit<Insertable<Tables['job_document']>, 'vendor_id'>;
+type Change = Pick<Updateable<Tables['job_document']>, 'kind' | 'visibility' | 'version'>;
+
+/** The files on these jobs, oldest first; only those of the visibility where one is named. */
+export function listJobDocuments(db: VendorDb, vendorId: VendorId, jdIds: string[], visibility?: Visibility) {
+  return db
+    .selectFrom('job_document as document')
+    .innerJoin('file', (join) =>
+      join
+        .onRef('file.vendor_id', '=', 'document.vendor_id')
+        .onRef('file.document_id', '=', 'document.document_id'),
+    )
+    .leftJoin('recruiter', (join) =>
+      join
+        .onRef('recruiter.vendor_id', '=', 'file.vendor_id')
+        .onRef('recruiter.user_id', '=', 'file.uploaded_by'),
+    )
+    .selectAll('document')
+    .select(['file.file_name', 'file.content_type', 'file.size', 'file.sha256', 'file.uploaded_at'])
+    .select('recruiter.display_name as uploader_name')
+    .where('document.vendor_id', '=', vendorId)
+    .where('document.jd_id', 'in', jdIds)
+    .$if(visibility !== undefined, (query) => query.where('document.visibility', '=', visibility ?? 'SHARED'))
+    .orderBy('document.attached_at')
+    .orderBy('document.document_id')
+    .execute();
+}
+
+export async function insertJobDocuments(db: VendorDb, vendorId: VendorId, rows: NewRow[]) {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('job_document')
+    .values(rows.map((row) => ({ ...row, vendor_id: vendorId })))
+    .execute();
+}
+
+export async function updateJobDocument(
+  db: VendorDb,
+  vendorId: VendorId,
+  { jdId, documentId }: { jdId: string; documentId: string },
+  change: Change,
+) {
+  await db
+    .updateTable('job_document')
+    .set(change)
+    .where('vendor_id', '=', vendorId)
+    .where('jd_id', '=', jdId)
+    .where('document_id', '=', documentId)
+    .execute();
+}
+
+export async function deleteJobDocuments(db: VendorDb, vendorId: VendorId, jdId: string, ids: string[]) {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('job_document')
+    .where('vendor_id', '=', vendorId)
+    .where('jd_id', '=', jdId)
+    .where('document_id', 'in', ids)
+    .execute();
+}
+
+/** Those of these files that hang on a job of the organisation; with `lock` they stay there until the transaction ends. */
+export async function listFilesOnJobs(
+  db: VendorDb,
+  vendorId: VendorId,
+  ids: string[],
+  lock: 'lock' | 'read' = 'read',
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const held = db
+    .selectFrom('job_document')
+    .select('document_id')
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', 'in', ids);
+  const rows = await (lock === 'lock' ? held.forShare() : held).execute();
+  return new Set(rows.map(({ document_id: id }) => id));
+}
+
+/** Whether the file is for suppliers, on a job of the tenant's that is shared with this one. */
+export async function isSharedWith(
+  db: VendorDb,
+  vendorId: VendorId,
+  supplierId: VendorId,
+  documentId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_document as document')
+    .innerJoin('job', (join) =>
+      join.onRef('job.vendor_id', '=', 'document.vendor_id').onRef('job.jd_id', '=', 'document.jd_id'),
+    )
+    .innerJoin('job_share', (join) =>
+      join.onRef('job_share.vendor_id', '=', 'job.vendor_id').onRef('job_share.jd_id', '=', 'job.jd_id'),
+    )
+    .innerJoin('association', 'association.association_id', 'job_share.association_id')
+    .select('document.document_id')
+    .where('document.vendor_id', '=', vendorId)
+    .where('document.document_id', '=', documentId)
+    .where('document.visibility', '=', 'SHARED')
+    .where('job.jd_status', '<>', 'DRAFT')
+    .where('association.vendor_id', '=', vendorId)
+    .where('association.supplier_vendor_id', '=', supplierId)
+    .where('association.association_status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,116 @@
+import type {
+  createJob as createEndpoint,
+  updateJob as updateEndpoint,
+} from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { uuidv7 } from 'uuidv7';
+import type { Call, Context, Session } from '#context.ts';
+import { isViolationOf } from '#db/database-errors.ts';
+import { idempotently } from '#db/idempotency.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { changeJobDocuments } from '../documents/documents.service.ts';
+import { settleOpenBookings } from '../ending/ending.service.ts';
+import { jobValuesOf, type JobValues } from '../job-descriptions.mapper.ts';
+import { lockJob, type JobRow } from '../job-descriptions.queries.ts';
+import { readJob } from '../job-descriptions.service.ts';
+import { findSharingReaders, tellSuppliers } from '../sharing-news/sharing-news.service.ts';
+import { shareJob } from '../sharing/sharing.service.ts';
+import { changedJobValues, jobColumnsOf, newJobRow, newJobValues } from './editing.mapper.ts';
+import * as queries from './editing.queries.ts';
+import * as rules from './editing.rules.ts';
+
+/** Adds a job with its documents and shares it, all of it or nothing. */
+export async function createJob(
+  context: Context,
+  session: Session,
+  wish: rules.NewJobWish,
+  call: Call,
+): Promise<ResponseOf<typeof createEndpoint>> {
+  requireOwnCallerFields(session, wish);
+  const now = context.clock.now();
+  const readers = await findSharingReaders(context, session.vendorId, wish);
+  return namingTheOther(context, session, wish.jdCode, (tx) =>
+    idempotently(tx, { session, operation: 'create-job', call, body: wish, now }, async () => {
+      const jdId = uuidv7();
+      const values = newJobValues(wish, await queries.getCurrency(tx, tx.vendorId));
+      await requireFit(tx, jdId, values);
+      const row = newJobRow({ values, jdId, createdBy: session.userId, isSample: false, now });
+      await queries.insertJob(tx, tx.vendorId, row);
+      await writeAround(tx, session, { jdId, values, wish, now });
+      await tellSuppliers(context, tx, session, { jdId, values, readers });
+      return { status: 'success' as const, jdId, data: await readJob(tx, jdId) };
+    }),
+  );
+}
+
+/**
+ * Changes a job. Ending one that has bookings still open needs `openBookings`: INVALID_TRANSITION tells their number
+ * where it is absent.
+ */
+export async function updateJob(
+  context: Context,
+  session: Session,
+  wish: rules.JobUpdateWish,
+): Promise<ResponseOf<typeof updateEndpoint>> {
+  requireOwnCallerFields(session, wish);
+  const jdId = wish.jdId.toLowerCase();
+  const now = context.clock.now();
+  const readers = await findSharingReaders(context, session.vendorId, wish);
+  return namingTheOther(context, session, wish.jdCode, async (tx) => {
+    const row = await getHeld(tx, jdId);
+    rules.requirePresentVersion(row.version, wish.version);
+    const values = changedJobValues(jobValuesOf(row), wish);
+    await requireFit(tx, jdId, values);
+    const [before, after] = [row.jd_status, values.jdStatus];
+    await settleOpenBookings(context, tx, session, { jdId, before, after, choice: wish.openBookings });
+    await queries.updateJob(tx, tx.vendorId, jdId, { ...jobColumnsOf(values), updated_at: now });
+    await writeAround(tx, session, { jdId, values, wish, now });
+    await tellSuppliers(context, tx, session, { jdId, values, readers });
+    return { status: 'success', jdId, data: await readJob(tx, jdId) };
+  });
+}
+
+async function getHeld(tx: VendorDb, jdId: string): Promise<JobRow> {
+  const row = await lockJob(tx, tx.vendorId, jdId, 'update');
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function requireFit(tx: VendorDb, jdId: string, values: JobValues) {
+  rules.requireSound(values);
+  if (values.jdCode === '') return;
+  const other = await queries.findTitleByCode(tx, tx.vendorId, values.jdCode, jdId);
+  if (other !== undefined) throw rules.codeInUse(values.jdCode, other);
+}
+
+type Around = { jdId: string; values: JobValues; wish: Partial<rules.JobUpdateWish>; now: Date };
+
+/** What hangs on the job's row: its documents and the suppliers with whom it is shared. */
+async function writeAround(tx: VendorDb, session: Session, { jdId, values, wish, now }: Around) {
+  const { documents = [], removedDocumentIds = [], sharedWithVendorIds } = wish;
+  const count = await changeJobDocuments(tx, session, { jdId, documents, removedDocumentIds, now });
+  rules.requireDescribed(values, count);
+  if (sharedWithVendorIds) await shareJob(tx, { jdId, supplierIds: sharedWithVendorIds, now });
+}
+
+/** Two requests for one code may both find it free; the database lets one through, and the other is told why. */
+async function namingTheOther<T>(
+  { db }: Context,
+  { vendorId }: Session,
+  code: string | undefined,
+  work: (tx: VendorDb) => Promise<T>,
+): Promise<T> {
+  try {
+    return await asVendor(db, vendorId, work);
+  } catch (error) {
+    if (!isViolationOf(error, 'job_code_is_unique_in_its_vendor')) throw error;
+    const title = await asVendor(db, vendorId, (tx) =>
+      queries.findTitleByCode(tx, vendorId, code ?? '', NO_JOB),
+    );
+    throw rules.codeInUse(code ?? '', title);
+  }
+}
+
+const NO_JOB = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,153 @@
+import type { JdSort } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import { foldedLike } from '#db/folded.ts';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+
+export type JobRow = Selectable<Tables['job']> & { vendor_name: string };
+
+/** The own jobs, or those that clients (or the one named) share with the own organisation. */
+export type JobScope = { of: 'own' } | { of: 'clients'; clientId?: string | undefined };
+
+export type JobFilter = {
+  scope: JobScope;
+  /** Words that each have to be found. */
+  words: string[];
+  jdId?: string | undefined;
+  statuses?: JdStatus[] | undefined;
+};
+
+type Builder = ExpressionBuilder<Tables, 'job' | 'vendor'>;
+
+const jobs = (db: VendorDb, vendorId: VendorId, filter: JobFilter) =>
+  db
+    .selectFrom('job')
+    .innerJoin('vendor', 'vendor.vendor_id', 'job.vendor_id')
+    .where((where) => where.and(conditions(where, vendorId, filter)));
+
+const ORDERS: Record<JdSort, ReturnType<typeof sql>> = {
+  '-createdAt': sql`job.created_at desc, job.jd_id desc`,
+  title: sql`lower(job.title) asc, job.jd_id asc`,
+  '-title': sql`lower(job.title) desc, job.jd_id desc`,
+  targetDate: sql`job.target_date asc nulls last, job.created_at desc, job.jd_id`,
+  '-priority': sql`array_position(array['HIGH', 'NORMAL', 'LOW'], job.priority), job.created_at desc, job.jd_id`,
+};
+
+export function listJobs(
+  db: VendorDb,
+  vendorId: VendorId,
+  filter: JobFilter,
+  page: { sort: JdSort; limit: number; offset: number },
+): Promise<JobRow[]> {
+  return jobs(db, vendorId, filter)
+    .selectAll('job')
+    .select('vendor.vendor_name')
+    .orderBy(ORDERS[page.sort])
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countJobs(db: VendorDb, vendorId: VendorId, filter: JobFilter): Promise<number> {
+  const { total } = await jobs(db, vendorId, filter)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** What a supplier looks through: what it is shown, so that no search tells whom the client hires for. */
+const SHOWN_TO_SUPPLIERS = sql`concat_ws(' ', job.jd_code, job.title, job.location,
+  jsonb_path_query_array(job.must_have_skills, '$[*].name')::text, array_to_string(job.good_to_have_skills, ' '))`;
+
+function conditions(where: Builder, vendorId: VendorId, filter: JobFilter): Expression<SqlBool>[] {
+  const { scope, words, jdId, statuses } = filter;
+  return [
+    ...inScope(where, vendorId, scope),
+    ...words.map((word) =>
+      scope.of === 'own'
+        ? where('job.search_text', 'like', likeAnywhere(foldText(word)))
+        : foldedLike(SHOWN_TO_SUPPLIERS, word),
+    ),
+    ...(jdId ? [where('job.jd_id', '=', jdId)] : []),
+    ...(statuses ? [where('job.jd_status', 'in', statuses)] : []),
+  ];
+}
+
+/** A client's job is seen while the two work together, once it is more than a draft. */
+function inScope(where: Builder, vendorId: VendorId, scope: JobScope): Expression<SqlBool>[] {
+  if (scope.of === 'own') return [where('job.vendor_id', '=', vendorId)];
+  const share = where
+    .selectFrom('job_share')
+    .innerJoin('association', 'association.association_id', 'job_share.association_id')
+    .select('job_share.jd_id')
+    .whereRef('job_share.vendor_id', '=', 'job.vendor_id')
+    .whereRef('job_share.jd_id', '=', 'job.jd_id')
+    .whereRef('association.vendor_id', '=', 'job.vendor_id')
+    .where('association.supplier_vendor_id', '=', vendorId)
+    .where('association.association_status', '=', 'ACTIVE');
+  return [
+    where.exists(share),
+    where('job.jd_status', '<>', 'DRAFT'),
+    ...(scope.clientId ? [where('job.vendor_id', '=', scope.clientId)] : []),
+  ];
+}
+
+/** How many bookings of each of these jobs are in each status: all of the own jobs', of clients' the own submissions. */
+export function countPipelines(db: VendorDb, vendorId: VendorId, scope: JobScope, jdIds: string[]) {
+  return db
+    .selectFrom('booking')
+    .select(({ fn }) => ['jd_id', 'booking_status', fn.countAll<string>().as('total')])
+    .where(scope.of === 'own' ? 'vendor_id' : 'submitter_vendor_id', '=', vendorId)
+    .where('jd_id', 'in', jdIds)
+    .groupBy(['jd_id', 'booking_status'])
+    .execute();
+}
+
+/** Whether the organisation submits, or submitted, candidates to this client. */
+export async function isClientOf(db: VendorDb, vendorId: VendorId, clientId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('association')
+    .select('association_id')
+    .where('vendor_id', '=', clientId)
+    .where('supplier_vendor_id', '=', vendorId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const oneJob = (db: VendorDb, vendorId: VendorId, jdId: string) =>
+  db
+    .selectFrom('job')
+    .innerJoin('vendor', 'vendor.vendor_id', 'job.vendor_id')
+    .selectAll('job')
+    .select('vendor.vendor_name')
+    .where('job.vendor_id', '=', vendorId)
+    .where('job.jd_id', '=', jdId);
+
+export function findJob(db: VendorDb, vendorId: VendorId, jdId: string) {
+  return oneJob(db, vendorId, jdId).executeTakeFirst();
+}
+
+/** The same, held until the transaction ends: `update` keeps everybody else away, `share` only those who change it. */
+export function lockJob(db: VendorDb, vendorId: VendorId, jdId: string, mode: 'update' | 'share') {
+  const job = oneJob(db, vendorId, jdId);
+  return (mode === 'update' ? job.forUpdate('job') : job.forShare('job')).executeTakeFirst();
+}
+
+/** A job of the tenant that is shared under this association, and not in a draft. */
+export function findSharedJob(db: VendorDb, vendorId: VendorId, jdId: string, associationId: string) {
+  return oneJob(db, vendorId, jdId)
+    .where('job.jd_status', '<>', 'DRAFT')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('job_share')
+          .select('job_share.jd_id')
+          .where('job_share.vendor_id', '=', vendorId)
+          .where('job_share.jd_id', '=', jdId)
+          .where('job_share.association_id', '=', associationId),
+      ),
+    )
+    .forShare('job')
+    .executeTakeFirst();
+}

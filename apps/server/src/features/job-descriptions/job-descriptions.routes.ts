@@ -1,0 +1,14 @@
+import * as endpoints from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { serve } from '#http/serve.ts';
+import { createJob, updateJob } from './editing/editing.service.ts';
+import { listJobs } from './job-descriptions.service.ts';
+
+export function jobDescriptionsRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, endpoints.listJobs, ({ query }, session) => listJobs(context, session, query));
+  serve(app, context, endpoints.createJob, ({ body }, session, call) =>
+    createJob(context, session, body, call),
+  );
+  serve(app, context, endpoints.updateJob, ({ body }, session) => updateJob(context, session, body));
+}

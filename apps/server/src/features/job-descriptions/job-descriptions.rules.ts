@@ -1,0 +1,38 @@
+import type { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import type { Session } from '#context.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { JobFilter, JobScope } from './job-descriptions.queries.ts';
+
+export type ListWishes = ParsedRequestOf<typeof listJobs>['query'];
+
+const MOST_WORDS = 8;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function jobFilterOf(session: Session, wishes: ListWishes): JobFilter {
+  return {
+    scope: jobScopeOf(session, wishes),
+    words: (wishes.q ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
+    jdId: wishes.jdId?.toLowerCase(),
+    statuses: wishes.jdStatus?.split(',') as JdStatus[] | undefined,
+  };
+}
+
+/** Whose jobs are wanted: an empty name and the own id are the own organisation, any other id is a client's. */
+function jobScopeOf({ vendorId }: Session, { name, shared }: ListWishes): JobScope {
+  const named = name?.trim().toLowerCase() ?? '';
+  if (named === '' || named === vendorId) return shared ? { of: 'clients' } : { of: 'own' };
+  if (!UUID.test(named)) throw new AppError('NOT_FOUND');
+  return { of: 'clients', clientId: named };
+}
+
+const ENDED: readonly JdStatus[] = ['CLOSED', 'FILLED', 'CANCELLED'];
+
+/** Whether nobody is looked for any more. */
+export const isEnded = (status: JdStatus): boolean => ENDED.includes(status);
+
+export function noSuchJob(): AppError {
+  const message = 'There is no such job in your organization.';
+  return new AppError('NOT_FOUND', { message, fieldErrors: { jdId: message } });
+}

@@ -1,0 +1,148 @@
+import type { listJobs as listEndpoint } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { BookedJob, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { Context, Session } from '#context.ts';
+import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { windowOf } from '#lib/paging.ts';
+import { guestDocumentRefOf, jobDocumentRefOf } from './documents/documents.mapper.ts';
+import { listJobDocuments } from './documents/documents.queries.ts';
+import * as mapper from './job-descriptions.mapper.ts';
+import * as queries from './job-descriptions.queries.ts';
+import { isEnded, jobFilterOf, noSuchJob, type ListWishes } from './job-descriptions.rules.ts';
+import { listSuppliersOfJobs } from './sharing/sharing.queries.ts';
+
+type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pipeline };
+
+/**
+ * A page of the own jobs, or of those that clients share with the own organisation; NOT_FOUND for an organisation to
+ * which it submits nobody.
+ */
+export async function listJobs(
+  context: Pick<Context, 'db'>,
+  session: Session,
+  wishes: ListWishes,
+): Promise<ResponseOf<typeof listEndpoint>> {
+  const filter = jobFilterOf(session, wishes);
+  const { page, pageSize, limit, offset } = windowOf(wishes);
+  const order = { sort: wishes.sort ?? '-createdAt', limit, offset };
+  const { total, ...listed } = await asVendor(context.db, session.vendorId, async (tx) => {
+    const { scope } = filter;
+    if (scope.of === 'clients' && scope.clientId) await requireClient(tx, scope.clientId);
+    const rows = await queries.listJobs(tx, tx.vendorId, filter, order);
+    const pipelineOf = await readPipelines(tx, scope, rows);
+    const own = scope.of === 'own' ? await ownJobs(tx, { rows, pipelineOf }) : null;
+    return { total: await queries.countJobs(tx, tx.vendorId, filter), rows, pipelineOf, own };
+  });
+  // Another organisation's files are read in a transaction of its own, and never in one within another.
+  const data = listed.own ?? (await clientsJobs(context, listed));
+  return { status: 'success', data, page: { page, pageSize, total } };
+}
+
+async function requireClient(tx: VendorDb, clientId: string) {
+  if (!(await queries.isClientOf(tx, tx.vendorId, clientId))) throw new AppError('NOT_FOUND');
+}
+
+async function readPipelines(tx: VendorDb, scope: queries.JobScope, rows: queries.JobRow[]) {
+  const jdIds = rows.map(({ jd_id: jdId }) => jdId);
+  return mapper.pipelinesOf(
+    jdIds.length > 0 ? await queries.countPipelines(tx, tx.vendorId, scope, jdIds) : [],
+  );
+}
+
+async function ownJobs(tx: VendorDb, { rows, pipelineOf }: Listed) {
+  if (rows.length === 0) return [];
+  const jdIds = rows.map(({ jd_id: jdId }) => jdId);
+  const sharedWith = Map.groupBy(await listSuppliersOfJobs(tx, tx.vendorId, jdIds), ({ jd_id: id }) => id);
+  const documents = Map.groupBy(await listJobDocuments(tx, tx.vendorId, jdIds), ({ jd_id: id }) => id);
+  return rows.map((row) =>
+    mapper.jobOf(row, {
+      pipeline: pipelineOf(row.jd_id),
+      sharedWith: sharedWith.get(row.jd_id)?.map((one) => one.supplier_vendor_id) ?? [],
+      documents: documents.get(row.jd_id)?.map(jobDocumentRefOf) ?? [],
+    }),
+  );
+}
+
+/** What a supplier reads of jobs that its own transaction has found to be shared with it. */
+async function clientsJobs({ db }: Pick<Context, 'db'>, { rows, pipelineOf }: Listed): Promise<JobDetails[]> {
+  const documents = new Map<string, JobDetails['documents']>();
+  for (const [clientId, ofClient] of Map.groupBy(rows, (row) => row.vendor_id)) {
+    const jdIds = ofClient.map(({ jd_id: jdId }) => jdId);
+    const shared = await asVendor(db, vendorIdOf(clientId), (tx) =>
+      listJobDocuments(tx, tx.vendorId, jdIds, 'SHARED'),
+    );
+    for (const [jdId, files] of Map.groupBy(shared, (file) => file.jd_id)) {
+      documents.set(
+        jdId,
+        files.map((file) => guestDocumentRefOf(file, ofClient[0]?.vendor_name ?? '')),
+      );
+    }
+  }
+  return rows.map((row) =>
+    mapper.sharedJobOf(row, {
+      pipeline: pipelineOf(row.jd_id),
+      documents: documents.get(row.jd_id) ?? [],
+    }),
+  );
+}
+
+/** A job of the own organisation as the contract shows one; NOT_FOUND where there is none. */
+export async function readJob(tx: VendorDb, jdId: string): Promise<JobDetails> {
+  const row = await queries.findJob(tx, tx.vendorId, jdId);
+  if (!row) throw new AppError('NOT_FOUND');
+  const [job] = await ownJobs(tx, { rows: [row], pipelineOf: await readPipelines(tx, { of: 'own' }, [row]) });
+  if (!job) throw new AppError('NOT_FOUND');
+  return job;
+}
+
+/** A job as whoever makes a meeting for it needs it. */
+export type JobForMeeting = Pick<mapper.JobValues, 'title' | 'jdStatus' | 'rounds'> & {
+  jdId: string;
+  isEnded: boolean;
+};
+
+/**
+ * A job of the tenant that a booking is to be for; it stays as it is until the transaction ends. NOT_FOUND, under the
+ * field `jdId`, where there is none.
+ */
+export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeeting> {
+  const row = await queries.lockJob(tx, tx.vendorId, jdId.toLowerCase(), 'share');
+  if (!row) throw noSuchJob();
+  const { title, jdStatus, rounds } = mapper.jobValuesOf(row);
+  return { jdId: row.jd_id, title, jdStatus, rounds, isEnded: isEnded(jdStatus) };
+}
+
+/** The tenant's job of this id; undefined where there is none. */
+export async function findJobTitle(tx: VendorDb, jdId: string): Promise<string | undefined> {
+  return (await queries.findJob(tx, tx.vendorId, jdId.toLowerCase()))?.title;
+}
+
+/** What a booking tells of its job to everybody on it; null where it has none. */
+export async function bookedJobOf(tx: VendorDb, jdId: string | null): Promise<BookedJob | null> {
+  const row = jdId === null ? undefined : await queries.findJob(tx, tx.vendorId, jdId);
+  return row ? mapper.bookedJobOf(row) : null;
+}
+
+/** A client's job as whoever submits a candidate for it has to know it. */
+export type SharedJob = JobForMeeting &
+  Pick<mapper.JobValues, 'maxSubmissionsPerVendor' | 'submissionRequiredFields' | 'jdCode'>;
+
+/**
+ * In the client's transaction: its job, if it is OPEN and shared under this association, which stays so until the
+ * transaction ends; undefined otherwise. That the association is ACTIVE is for the caller to have made sure.
+ */
+export async function findOpenSharedJob(
+  tx: VendorDb,
+  jdId: string,
+  associationId: string,
+): Promise<SharedJob | undefined> {
+  const row = await queries.findSharedJob(tx, tx.vendorId, jdId.toLowerCase(), associationId);
+  if (row?.jd_status !== 'OPEN') return undefined;
+  const values = mapper.jobValuesOf(row);
+  const { title, jdStatus, rounds, jdCode, maxSubmissionsPerVendor, submissionRequiredFields } = values;
+  return {
+    ...{ jdId: row.jd_id, isEnded: false, title, jdStatus, rounds, jdCode },
+    ...{ maxSubmissionsPerVendor, submissionRequiredFields },
+  };
+}

@@ -1,0 +1,32 @@
+import { uuidv7 } from 'uuidv7';
+import type { Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import { newJobRow, newJobValues } from '../editing/editing.mapper.ts';
+import { findTitleByCode, getCurrency, insertJob } from '../editing/editing.queries.ts';
+import type { NewJobWish } from '../editing/editing.rules.ts';
+
+const NEWEST_DAYS_AGO = 21;
+
+/**
+ * Adds invented jobs, the first one the newest and all of them older than any sample meeting, and answers their ids by
+ * their titles. A code that a real job has stays with that one.
+ */
+export async function addSampleJobs(
+  tx: VendorDb,
+  { userId: createdBy }: Session,
+  wishes: NewJobWish[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const currency = await getCurrency(tx, tx.vendorId);
+  const ids = new Map<string, string>();
+  for (const [index, wish] of wishes.entries()) {
+    const at = new Date(now.getTime() - (NEWEST_DAYS_AGO + index) * DAY_MILLIS);
+    const jdId = uuidv7();
+    const isTaken = (await findTitleByCode(tx, tx.vendorId, wish.jdCode ?? '', jdId)) !== undefined;
+    const values = newJobValues(isTaken ? { ...wish, jdCode: '' } : wish, currency);
+    await insertJob(tx, tx.vendorId, newJobRow({ values, jdId, createdBy, isSample: true, now: at }));
+    ids.set(wish.title, jdId);
+  }
+  return ids;
+}

@@ -1,0 +1,44 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+/**
+ * What was mailed to an address of the organisation after `since`, newest first, mails about other organisations'
+ * meetings among it. Mails that carry a secret link are none: the link is what they tell.
+ */
+export function listMailsTo(tx: VendorDb, email: string, { since, limit }: { since: Date; limit: number }) {
+  return tx
+    .selectFrom('mail')
+    .select(['mail_id', 'booking_id', 'kind', 'subject', 'created_at'])
+    .where('recipient_email', '=', email)
+    .where('created_at', '>', since)
+    .where('secret', '=', false)
+    .where((where) =>
+      where.or([
+        where.and([where('vendor_id', '=', tx.vendorId), where('reader_vendor_id', 'is', null)]),
+        where('reader_vendor_id', '=', tx.vendorId),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('mail_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Until when somebody has read what they were told; null where they never looked. */
+export async function getReadUntil(tx: VendorDb, userId: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('recruiter')
+    .select('notices_read_at')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.notices_read_at;
+}
+
+export async function setReadUntil(tx: VendorDb, userId: string, time: Date): Promise<void> {
+  await tx
+    .updateTable('recruiter')
+    .set({ notices_read_at: time })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .execute();
+}

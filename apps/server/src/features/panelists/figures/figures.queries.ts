@@ -1,0 +1,65 @@
+import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { sql, type RawBuilder } from 'kysely';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+
+/** The times that figures are about: this week in the reader's zone, the last ninety days, and since when feedback is late. */
+export type Span = { now: Date; weekStart: Date; weekEnd: Date; quarterStart: Date; lateSince: Date };
+
+const OCCUPYING = sql.join(OCCUPYING_STATUSES.map((status) => sql.lit(status)));
+const IS_OCCUPYING = sql`booking.booking_status in (${OCCUPYING})`;
+const IS_HELD = sql`booking.booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED')`;
+/** A required panelist's scorecard that is neither in nor waived, of a meeting that still waits for it. */
+const IS_OWED = sql`seat.required and feedback.feedback_id is null
+  and booking.booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED')`;
+
+const isThisWeek = ({ weekStart, weekEnd }: Span) =>
+  sql`${IS_OCCUPYING} and booking.start_time >= ${weekStart} and booking.start_time < ${weekEnd}`;
+const isOverdue = ({ lateSince }: Span) => sql`${IS_OWED} and booking.end_time < ${lateSince}`;
+
+/** Every seat that panelists have or had, with its meeting and the scorecard that is in. */
+const SEATS = sql`booking_person seat
+  join booking on booking.vendor_id = seat.vendor_id and booking.booking_id = seat.booking_id
+  left join feedback on feedback.vendor_id = seat.vendor_id and feedback.booking_id = seat.booking_id
+    and feedback.panelist_email = seat.email and feedback.state <> 'DRAFT'`;
+
+type Figures = {
+  email: string;
+  upcoming: string;
+  this_week: string;
+  interviewed: string;
+  no_shows: string;
+  feedback_hours: number | null;
+  pending: string;
+  overdue: string;
+};
+
+/** All figures of these panelists, in one query; whoever was never on a panel has no row. */
+export async function listFigures(db: VendorDb, vendorId: VendorId, emails: string[], span: Span) {
+  const { now, quarterStart } = span;
+  const isRecent = sql`booking.end_time <= ${now} and booking.end_time > ${quarterStart}`;
+  const { rows } = await sql<Figures>`
+    select seat.email,
+      count(*) filter (where booking.booking_status = 'SCHEDULED' and booking.start_time >= ${now}) as upcoming,
+      count(*) filter (where ${isThisWeek(span)}) as this_week,
+      count(*) filter (where ${IS_HELD} and ${isRecent}) as interviewed,
+      count(*) filter (where booking.booking_status = 'NO_SHOW' and booking.no_show_by = 'PANEL' and ${isRecent})
+        as no_shows,
+      avg(greatest(extract(epoch from feedback.submitted_at - booking.end_time), 0) / 3600)
+        filter (where feedback.state = 'SUBMITTED' and ${isRecent})::float8 as feedback_hours,
+      count(*) filter (where ${IS_OWED} and booking.end_time <= ${now}) as pending,
+      count(*) filter (where ${isOverdue(span)}) as overdue
+    from ${SEATS}
+    where seat.vendor_id = ${vendorId} and seat.role = 'PANELIST' and seat.email in (${sql.join(emails)})
+    group by seat.email`.execute(db);
+  return rows;
+}
+
+const countOf = (vendorId: VendorId, condition: RawBuilder<unknown>) => sql<number>`(
+  select count(*) from ${SEATS}
+  where seat.vendor_id = ${vendorId} and seat.role = 'PANELIST' and seat.email = panelist.email and ${condition})`;
+
+/** For sorting: how many meetings of this week the panelist of the outer query is on. */
+export const countThisWeek = (vendorId: VendorId, span: Span) => countOf(vendorId, isThisWeek(span));
+
+/** For sorting: how many scorecards of the outer query's panelist are late. */
+export const countOverdue = (vendorId: VendorId, span: Span) => countOf(vendorId, isOverdue(span));

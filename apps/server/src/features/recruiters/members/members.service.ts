@@ -1,0 +1,165 @@
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
+import type { Role } from '@slotwise/contract/permissions';
+import type * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { Call, Context, Session } from '#context.ts';
+import { idempotently } from '#db/idempotency.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { closeAccount, emailInUse } from '#features/auth/addresses/addresses.service.ts';
+import { inviteUser, releaseAbandoned, resendInvite } from '#features/auth/invites/invites.service.ts';
+import { admitContact, admitInvitation } from '#features/auth/limits/limits.service.ts';
+import { findColleague, type Person } from '#features/auth/people/people.service.ts';
+import { handOver } from '#features/bookings/hand-over/hand-over.service.ts';
+import { replaceSubmitter } from '#features/bookings/submission/submitters/submitters.service.ts';
+import { deactivatePanelistOf, linkPanelistAt } from '#features/panelists/panelists.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { windowOf } from '#lib/paging.ts';
+import { recruiterOf } from '../recruiters.mapper.ts';
+import { findRecruiter } from '../recruiters.queries.ts';
+import * as queries from './members.queries.ts';
+import * as rules from './members.rules.ts';
+
+type NewMember = ParsedRequestOf<typeof membersEndpoints.addMember>['body'];
+type RemovalRequest = ParsedRequestOf<typeof membersEndpoints.removeMember>;
+
+/** A person of the organisation as this reader may know them; NOT_FOUND where there is none. */
+export async function readPerson(
+  { clock }: Pick<Context, 'clock'>,
+  tx: VendorDb,
+  reader: Session,
+  userId: string,
+): Promise<Recruiter> {
+  const row = await findRecruiter(tx, userId, clock.now());
+  if (!row) throw new AppError('NOT_FOUND');
+  return recruiterOf(row, reader);
+}
+
+/** Everybody with an account in the own organisation, by name unless told; another organisation's id is not found. */
+export async function listMembers(
+  { db, clock }: Context,
+  session: Session,
+  wishes: ParsedRequestOf<typeof membersEndpoints.listMembers>['query'],
+): Promise<ResponseOf<typeof membersEndpoints.listMembers>> {
+  const { vendorId } = session;
+  if (wishes.vendor !== undefined && wishes.vendor.toLowerCase() !== vendorId) {
+    throw new AppError('NOT_FOUND');
+  }
+  const { role, accountStatus, sort = 'displayName' } = wishes;
+  const filter = { words: (wishes.q ?? '').split(/\s+/).filter(Boolean), role, accountStatus };
+  const { page, pageSize, limit, offset } = windowOf(wishes);
+  return asVendor(db, vendorId, async (tx) => {
+    const rows = await queries.listMembers(tx, filter, { sort, now: clock.now(), limit, offset });
+    const total = await queries.countMembers(tx, filter);
+    const data = rows.map((row) => recruiterOf(row, session));
+    return { status: 'success', data, page: { page, pageSize, total } };
+  });
+}
+
+/** Adds a member and mails the invitation, in one transaction; whoever was removed comes back as the same person. */
+export async function addMember(
+  context: Context,
+  session: Session,
+  request: NewMember,
+  call: Call,
+): Promise<ResponseOf<typeof membersEndpoints.addMember>> {
+  requireOwnCallerFields(session, request);
+  requireTimeZone('timeZone', request.timeZone);
+  const now = context.clock.now();
+  await releaseAbandoned(context, session, request.email);
+  return asVendor(context.db, session.vendorId, (tx) =>
+    idempotently(tx, { session, operation: 'add-member', call, body: request, now }, () =>
+      invite(context, tx, session, request),
+    ),
+  );
+}
+
+async function invite(context: Context, tx: VendorDb, session: Session, request: NewMember) {
+  const { email, designation = '', phone = '', timeZone = session.timeZone } = request;
+  const { role = 'USER_RECRUITER' } = request;
+  const invitee = { ...request, designation, phone, timeZone, role };
+  await admitContact(context, tx, email);
+  const { userId, created, inviteExpiresAt } = await inviteUser(context, tx, session, invitee);
+  if (!created || !userId) throw emailInUse(userId ? await inUseHere(tx, userId) : undefined);
+  await linkPanelistAt(tx, email, userId);
+  return {
+    status: 'success' as const,
+    message: [MESSAGES.team.add.success],
+    userId,
+    data: await readPerson(context, tx, session, userId),
+    invite: { sent: true, expiresAt: inviteExpiresAt?.toISOString() ?? null },
+  };
+}
+
+/** Whose address it is may be told within the organisation. */
+async function inUseHere(tx: VendorDb, userId: string): Promise<string | undefined> {
+  const owner = await findColleague(tx, userId);
+  return owner && `${owner.displayName} has an account with this email address here already.`;
+}
+
+/** Mails the invitation again; the link of the older one stops working. */
+export async function resendInvitation(
+  context: Context,
+  session: Session,
+  userId: string,
+): Promise<ResponseOf<typeof membersEndpoints.resendMemberInvitation>> {
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    const member = await readPerson(context, tx, session, userId);
+    if (member.accountStatus !== 'INVITED') {
+      throw new AppError('INVALID_TRANSITION', { message: `${member.displayName} has no open invitation.` });
+    }
+    await admitInvitation(context, tx, userId);
+    const { inviteExpiresAt } = await resendInvite(context, tx, session, userId);
+    const data = { sent: inviteExpiresAt !== null, expiresAt: inviteExpiresAt?.toISOString() ?? null };
+    return { status: 'success', message: [MESSAGES.team.resendInvitation.success], userId, data };
+  });
+}
+
+/** Gives a member another role, in the caller's transaction; LAST_ADMIN where nobody would administer any more. */
+export async function changeRole(
+  tx: VendorDb,
+  session: Session,
+  present: Recruiter,
+  role: Role,
+): Promise<void> {
+  if (role === present.role) return;
+  rules.requirePresent(present);
+  const administrators = await queries.lockAdministrators(tx);
+  const leaving = role === 'ADMIN' ? '' : present.userId;
+  rules.requireAdministratorLeft(session, administrators, leaving);
+  await queries.setRole(tx, present.userId, role);
+}
+
+/**
+ * Removes a member: everything that let them in ends at once, they take no interviews any more, and their open
+ * meetings and submissions go to `reassignTo` or the caller. Doing it again hands over what a request in that moment left behind.
+ */
+export async function removeMember(
+  context: Context,
+  session: Session,
+  query: RemovalRequest['query'],
+  body: RemovalRequest['body'],
+): Promise<ResponseOf<typeof membersEndpoints.removeMember>> {
+  const { userId, reassignTo = session.userId } = rules.namedRemoval(query, body);
+  const { data, heir } = await asVendor(context.db, session.vendorId, async (tx) => {
+    const administrators = await queries.lockAdministrators(tx);
+    const leaving = await findColleague(tx, userId);
+    if (!leaving) throw new AppError('NOT_FOUND');
+    rules.requireAdministratorLeft(session, administrators, userId);
+    rules.requireSomebodyElse(session, userId);
+    const heir = rules.requireHeir(await findColleague(tx, reassignTo), userId);
+    const handedOver = await handOver(context, tx, session, { from: leaving, to: heir });
+    await shutOut(tx, leaving);
+    return { data: handedOver, heir };
+  });
+  await replaceSubmitter(context, session.vendorId, userId, heir);
+  return { status: 'success', message: [MESSAGES.team.remove.success], userId, data };
+}
+
+/** Their panelist record is locked behind the meetings, the order in which everybody locks the two. */
+async function shutOut(tx: VendorDb, leaving: Person): Promise<void> {
+  await deactivatePanelistOf(tx, leaving.userId);
+  await closeAccount(tx, leaving);
+}

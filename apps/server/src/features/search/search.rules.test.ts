@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { needleOf } from './search.rules.ts';
+
+test.each([
+  ['+91 98765 43210', '919876543210'],
+  ['098765-43210', '9876543210'],
+  ['(020) 7946 0958', '2079460958'],
+  ['00919876543210', '919876543210'],
+  ['432', ''],
+  ['Room 4321', ''],
+  ['meera@acme.example', ''],
+])('somebody who types %j looks for the number %j', (typed, digits) => {
+  expect(needleOf(typed).digits).toBe(digits);
+});

@@ -1,0 +1,37 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { LIMITS } from '@slotwise/contract/limits';
+import { roleHolds, type PagePermission } from '@slotwise/contract/permissions';
+import type { searchEverywhere as endpoint } from '@slotwise/contract/search/search.endpoints';
+import type { Hit } from '@slotwise/contract/search/search.schema';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { findAmongMeetings, type Needle } from '#features/bookings/search/search.service.ts';
+import * as mapper from './search.mapper.ts';
+import * as queries from './search.queries.ts';
+import { needleOf } from './search.rules.ts';
+
+/** The best hits of each kind for a name, an address or a number; of what the caller's role may not see there are none. */
+export async function searchEverywhere(
+  { db }: Context,
+  session: Session,
+  typed: string,
+): Promise<ResponseOf<typeof endpoint>> {
+  const needle = needleOf(typed);
+  const data = await asVendor(db, session.vendorId, async (tx) => ({
+    ...(await findAmongMeetings(tx, session, needle, LIMITS.searchHitsPerKind)),
+    ...(await findOnPages(tx, session, needle)),
+  }));
+  return { status: 'success', data };
+}
+
+/** What has a page of its own is found by those who may open that page. */
+async function findOnPages(tx: VendorDb, session: Session, needle: Needle) {
+  const look = { ...needle, limit: LIMITS.searchHitsPerKind };
+  const within = async <Row>(page: PagePermission, find: () => Promise<Row[]>, hitOf: (row: Row) => Hit) =>
+    roleHolds(session.role, page) ? (await find()).map(hitOf) : [];
+  return {
+    jobs: await within('jd_page', () => queries.findJobs(tx, look), mapper.jobHit),
+    panelists: await within('panelist_page', () => queries.findPanelists(tx, look), mapper.panelistHit),
+    vendors: await within('vendor_page', () => queries.findVendors(tx, look), mapper.vendorHit),
+  };
+}

@@ -1,0 +1,107 @@
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import type { createVendor, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { toE164 } from '#lib/phone.ts';
+import type { AssociationColumns, CardColumns, SideColumns } from './changes.queries.ts';
+
+export type Update = ParsedRequestOf<typeof updateVendor>['body'];
+type Wish = Update | ParsedRequestOf<typeof createVendor>['body'];
+
+const CARD_COLUMNS = {
+  vendorName: 'vendor_name',
+  vendorCode: 'vendor_code',
+  contactName: 'contact_name',
+  contactEmail: 'contact_email',
+  contactPhone: 'contact_phone',
+  website: 'website',
+  address: 'address',
+  city: 'city',
+  country: 'country',
+  timeZone: 'time_zone',
+  taxId: 'tax_id',
+  currency: 'currency',
+  skills: 'skills',
+} as const satisfies Partial<Record<keyof Vendor, keyof CardColumns>>;
+
+const TERM_COLUMNS = {
+  ownershipDays: 'ownership_days',
+  answerHours: 'answer_hours',
+  submissionRequiresRtr: 'submission_requires_rtr',
+  paymentTermsDays: 'payment_terms_days',
+  agreementStart: 'agreement_start',
+  agreementEnd: 'agreement_end',
+} as const satisfies Partial<Record<keyof Vendor, keyof AssociationColumns>>;
+
+/** The card's columns that a wish changes; what it sends back as it was read is none of them. */
+export function changedCard(wish: Wish, shown: Vendor): CardColumns {
+  const { contactPhone, skills } = wish;
+  const typed = {
+    ...wish,
+    ...(contactPhone && { contactPhone: toE164(contactPhone, wish.country ?? shown.country) }),
+    ...(skills && { skills: distinct(skills) }),
+  };
+  return changed(CARD_COLUMNS, typed, shown);
+}
+
+/** The columns of the terms that a wish changes. The days until payment may be emptied, the other numbers may not. */
+export function changedTerms(wish: Wish, shown: Vendor): AssociationColumns {
+  const { paymentTermsDays, ...rest } = wish;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  const {
+    agreement_start: start,
+    agreement_end: end,
+    ...columns
+  }: AssociationColumns = changed(
+    TERM_COLUMNS,
+    { ...given, ...(paymentTermsDays !== undefined && { paymentTermsDays }) },
+    shown,
+  );
+  return {
+    ...columns,
+    ...(start !== undefined && { agreement_start: start || null }),
+    ...(end !== undefined && { agreement_end: end || null }),
+  };
+}
+
+/** What changes of what the own side alone keeps. */
+export function changedSide(
+  { defaultMarginPercent: margin, privateNotes: notes }: Wish,
+  shown: Vendor,
+): SideColumns {
+  return {
+    ...(margin !== undefined &&
+      margin !== shown.defaultMarginPercent && { default_margin_percent: margin || null }),
+    ...(notes !== undefined && notes !== shown.privateNotes && { private_notes: notes }),
+  };
+}
+
+/** The settings of the own organisation that a wish changes; of another one every setting is a change. */
+export function changedSettings(wish: Update, { settings }: Vendor): CardColumns {
+  const { decisionPolicy, requireFeedbackBeforeDecision } = wish;
+  return {
+    ...(decisionPolicy !== undefined &&
+      decisionPolicy !== settings?.decisionPolicy && { decision_policy: decisionPolicy }),
+    ...(requireFeedbackBeforeDecision !== undefined &&
+      requireFeedbackBeforeDecision !== settings?.requireFeedbackBeforeDecision && {
+        requires_feedback_before_decision: requireFeedbackBeforeDecision,
+      }),
+  };
+}
+
+export const isNone = (columns: object): boolean => Object.keys(columns).length === 0;
+
+function changed(columns: Record<string, string>, wish: object, shown: Vendor): Record<string, never> {
+  const entries = Object.entries(columns).flatMap(([field, column]) => {
+    const wished: unknown = Reflect.get(wish, field);
+    const isSame =
+      wished === undefined || JSON.stringify(wished) === JSON.stringify(Reflect.get(shown, field));
+    return isSame ? [] : [[column, wished]];
+  });
+  return Object.fromEntries(entries) as Record<string, never>;
+}
+
+/** Each skill once, as it was first written, whatever the case of its letters. */
+function distinct(skills: string[]): string[] {
+  const byName = new Map(skills.toReversed().map((skill) => [skill.toLowerCase(), skill]));
+  return [...byName.values()].toReversed();
+}

@@ -1,0 +1,48 @@
+import { sql, type Updateable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+
+export type CardColumns = Omit<Updateable<Tables['vendor']>, 'vendor_id' | 'version' | 'added_by'>;
+export type AssociationColumns = Omit<Updateable<Tables['association']>, 'association_id' | 'version'>;
+export type SideColumns = { default_margin_percent?: string | null; private_notes?: string };
+
+/** Writes the card of the own organisation, or of one that it added and nobody claimed. */
+export async function updateCard(tx: VendorDb, vendorId: string, columns: CardColumns): Promise<void> {
+  await tx
+    .updateTable('vendor')
+    .set({ ...columns, version: sql<number>`version + 1` })
+    .where('vendor_id', '=', vendorId)
+    .execute();
+}
+
+export async function updateAssociation(
+  tx: VendorDb,
+  associationId: string,
+  columns: AssociationColumns,
+): Promise<void> {
+  await tx
+    .updateTable('association')
+    .set({ ...columns, version: sql<number>`version + 1` })
+    .where('association_id', '=', associationId)
+    .execute();
+}
+
+/** Writes what the own side alone keeps about an association. */
+export async function saveSide(tx: VendorDb, associationId: string, columns: SideColumns): Promise<void> {
+  await tx
+    .insertInto('association_side')
+    .values({
+      vendor_id: tx.vendorId,
+      association_id: associationId,
+      default_margin_percent: null,
+      private_notes: '',
+      ...columns,
+    })
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'association_id']).doUpdateSet(columns))
+    .execute();
+}
+
+/** The contact's address by which an unclaimed organisation is found at a sign-up. */
+export async function updateUnclaimedEmail(tx: VendorDb, vendorId: string, email: string): Promise<void> {
+  await tx.updateTable('unclaimed_vendor').set({ email }).where('vendor_id', '=', vendorId).execute();
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { vendorIdOf, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
+
+/** The organisations that were added with this contact and that nobody has claimed. */
+export function listUnclaimed(tx: DirectoryDb | VendorDb, email: string) {
+  return (tx as DirectoryDb)
+    .selectFrom('unclaimed_vendor')
+    .select(['vendor_id', 'added_by'])
+    .where('email', '=', email)
+    .orderBy('vendor_id')
+    .execute();
+}
+
+/** Hands an association with an unclaimed organisation over to the one that has claimed it. */
+export async function moveAssociation(
+  tx: VendorDb,
+  associationId: string,
+  { side, to, now }: { side: 'vendor_id' | 'supplier_vendor_id'; to: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('association')
+    .set({ [side]: to, updated_at: now, version: sql<number>`version + 1` })
+    .where('association_id', '=', associationId)
+    .execute();
+}
+
+/** Removes the card that the own organisation wrote for one that has its own now. */
+export async function deleteUnclaimed(tx: VendorDb, vendorId: string): Promise<void> {
+  await tx.deleteFrom('unclaimed_vendor').where('vendor_id', '=', vendorId).execute();
+  await tx
+    .deleteFrom('vendor')
+    .where('vendor_id', '=', vendorId)
+    .where('vendor_status', '=', 'UNCLAIMED')
+    .where('added_by', '=', tx.vendorId)
+    .execute();
+}
+
+/** The accounts that have the address of an unclaimed organisation's contact. */
+export async function listClaimants(tx: DirectoryDb) {
+  const rows = await tx
+    .selectFrom('unclaimed_vendor')
+    .innerJoin('account', 'account.email', 'unclaimed_vendor.email')
+    .select(['account.vendor_id', 'account.user_id'])
+    .distinct()
+    .execute();
+  return rows.map((row) => ({ vendorId: vendorIdOf(row.vendor_id), userId: row.user_id }));
+}

@@ -1,0 +1,40 @@
+import type { Context, Session } from '#context.ts';
+import { admitContactLookup } from '#features/auth/limits/limits.service.ts';
+import { findPersonByEmail, isMember, type Member } from '#features/auth/people/people.service.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+
+/**
+ * The organisation that somebody of this address works for, looked up before the own transaction begins; undefined
+ * where nobody of it has proven the address yet. VALIDATION_FAILED for somebody of the own organisation.
+ */
+export async function findOrganizationOf(
+  { db }: Context,
+  { vendorId }: Session,
+  email: string,
+): Promise<Member | undefined> {
+  const owner = await findPersonByEmail(db, email);
+  if (owner?.vendorId === vendorId) {
+    throw invalidField(
+      'contactEmail',
+      `${email} belongs to your own organization. Name a contact of theirs.`,
+    );
+  }
+  return owner && isMember(owner) ? owner : undefined;
+}
+
+/**
+ * Refuses an address that cannot become the contact of an organisation which nobody has claimed. Since the answer tells
+ * whose it is, it is given so many times a day; RATE_LIMITED after them.
+ */
+export async function requireNewContact(context: Context, session: Session, email: string): Promise<void> {
+  if (email === '') throw invalidField('contactEmail', 'Contact email is required');
+  await admitContactLookup(context, session.vendorId);
+  const owner = await findOrganizationOf(context, session, email);
+  if (!owner) return;
+  const message = `${email} belongs to ${owner.vendorName}, which works here already. Add it as a vendor instead.`;
+  throw invalidField('contactEmail', message);
+}
+
+/** The refusal of an organisation that the own one has among its vendors. */
+export const knownAlready = (vendorName: string): AppError =>
+  new AppError('INVALID_TRANSITION', { message: `${vendorName} is among your vendors already.` });

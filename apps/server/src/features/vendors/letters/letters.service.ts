@@ -1,0 +1,110 @@
+import { uuidv7 } from 'uuidv7';
+import type { Actor, Context } from '#context.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { accountMail } from '#engines/mail-texts/account-mail.ts';
+import { associationNotice, type AssociationNotice } from '#engines/mail-texts/association-notice.ts';
+import type { MailText } from '#engines/mail-texts/mail-content.ts';
+import { sharedJob, type SharedJobNotice } from '#engines/mail-texts/shared-job.ts';
+import { vendorInvitation } from '#engines/mail-texts/vendor-invitation.ts';
+import { queueMail } from '#features/notifications/notifications.service.ts';
+import { listAdministrators } from './letters.queries.ts';
+
+export type Reader = { name: string; email: string };
+
+/** Who is told on the other side; read before the own transaction begins, since it is in another organisation. */
+export const findAdministrators = ({ db }: Context, vendorId: VendorId): Promise<Reader[]> =>
+  asVendor(db, vendorId, listAdministrators);
+
+type Author = Pick<Actor, 'vendorName' | 'displayName'>;
+type News = Pick<AssociationNotice, 'kind' | 'as' | 'terms' | 'invitedAs'> & {
+  author: Author;
+  /** The organisation whose page the mail opens for its reader. */
+  about: string;
+};
+
+/** Mails administrators what became of an association, each of them once; `readerVendorId` is their organisation. */
+export async function mailAdministrators(
+  context: Context,
+  tx: VendorDb,
+  { readers, readerVendorId }: { readers: Reader[]; readerVendorId: string },
+  { author, about, ...news }: News,
+): Promise<void> {
+  for (const to of readers) {
+    const text = associationNotice({
+      ...news,
+      readerName: to.name,
+      company: author.vendorName,
+      byName: author.displayName,
+      url: `${context.config.publicUrl}/viewvendor/${about}`,
+    });
+    await mailOne(context, tx, { kind: `vendor-${news.kind}`, to, author, text, readerVendorId });
+  }
+}
+
+/** Invites the contact of an organisation that has no account here. */
+export async function mailInvitation(
+  context: Context,
+  tx: VendorDb,
+  { to, author, as }: { to: Reader; author: Author; as: 'supplier' | 'client' },
+): Promise<void> {
+  const text = vendorInvitation({
+    ...to,
+    as,
+    company: author.vendorName,
+    inviterName: author.displayName,
+    url: `${context.config.publicUrl}/signup`,
+  });
+  await mailOne(context, tx, { kind: 'vendor-invitation', to, author, text });
+}
+
+/** Tells each administrator of a supplier once of a job that is shared with it. */
+export async function mailSharedJob(
+  context: Context,
+  tx: VendorDb,
+  { readers, readerVendorId }: { readers: Reader[]; readerVendorId: string },
+  { author, jdId, ...job }: { author: Author; jdId: string } & JobFacts,
+): Promise<void> {
+  for (const to of readers) {
+    const text = sharedJob({
+      ...job,
+      readerName: to.name,
+      company: author.vendorName,
+      byName: author.displayName,
+      url: `${context.config.publicUrl}/jobdescriptions?tab=shared`,
+    });
+    const dedupeKey = `job-shared:${jdId}:${readerVendorId}:${to.email}`;
+    await mailOne(context, tx, { kind: 'job-shared', to, author, text, readerVendorId, dedupeKey });
+  }
+}
+
+type JobFacts = Pick<SharedJobNotice, 'jobTitle' | 'location' | 'openings'>;
+
+type OneMail = {
+  kind: string;
+  to: Reader;
+  author: Author;
+  text: MailText;
+  readerVendorId?: string;
+  dedupeKey?: string;
+};
+
+async function mailOne(context: Context, tx: VendorDb, mail: OneMail) {
+  const { kind, to, author, text, readerVendorId } = mail;
+  const { mailFrom, publicUrl } = context.config;
+  const mailId = uuidv7();
+  const message = accountMail(text, {
+    sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
+    fromName: author.vendorName,
+    to,
+    mailId,
+    at: context.clock.now().toISOString(),
+  });
+  await queueMail(context, tx, tx.vendorId, {
+    kind,
+    dedupeKey: mail.dedupeKey ?? `${kind}:${mailId}`,
+    recipient: to,
+    ...(readerVendorId !== undefined && readerVendorId !== tx.vendorId && { readerVendorId }),
+    message,
+    secret: false,
+  });
+}

@@ -1,0 +1,137 @@
+import type { VendorSort } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+import { likeAnywhere } from '#lib/fold-text.ts';
+
+export type PartnerRow = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
+
+export type VendorFilter = {
+  words: string[];
+  relationship?: 'SUPPLIER' | 'CLIENT' | undefined;
+  associationStatus?: AssociationStatus | undefined;
+};
+
+/** The organisations that the own one is associated with, each with the association and the own side of it. */
+const partners = (tx: VendorDb) =>
+  tx
+    .selectFrom('association')
+    .innerJoin('vendor as partner', (join) =>
+      join.on(
+        'partner.vendor_id',
+        '=',
+        sql<string>`case when association.vendor_id = ${tx.vendorId} then association.supplier_vendor_id else association.vendor_id end`,
+      ),
+    )
+    .leftJoin('association_side as side', (join) =>
+      join
+        .on('side.vendor_id', '=', tx.vendorId)
+        .onRef('side.association_id', '=', 'association.association_id'),
+    )
+    .where((where) =>
+      where.or([
+        where('association.vendor_id', '=', tx.vendorId),
+        where('association.supplier_vendor_id', '=', tx.vendorId),
+      ]),
+    );
+
+const partnersWithCards = (tx: VendorDb) =>
+  partners(tx)
+    .selectAll('partner')
+    .select([
+      'association.association_id',
+      'association.vendor_id as client_id',
+      'association.association_status',
+      'association.requested_by',
+      'association.status_by',
+      'association.accepted_at',
+      'association.ownership_days',
+      'association.answer_hours',
+      'association.submission_requires_rtr',
+      'association.payment_terms_days',
+      'association.agreement_start',
+      'association.agreement_end',
+      'association.version as association_version',
+      'association.created_at as associated_at',
+      'side.default_margin_percent',
+      'side.private_notes',
+    ]);
+
+/** What is looked through: the name of everybody, and the card of those who show theirs to the own organisation. */
+const searched = (tx: VendorDb) => sql<string>`lower(concat_ws(' ', partner.vendor_name,
+  case when partner.vendor_status = 'UNCLAIMED' or association.accepted_at is not null
+    or association.requested_by <> ${tx.vendorId}
+  then concat_ws(' ', partner.vendor_code, partner.contact_name, partner.contact_email, partner.contact_phone, partner.tax_id,
+    partner.city, array_to_string(partner.skills, ' ')) end))`;
+
+function conditions(tx: VendorDb, filter: VendorFilter): Expression<SqlBool>[] {
+  const { words, relationship, associationStatus } = filter;
+  return [
+    ...words.map((word) => sql<SqlBool>`${searched(tx)} like ${likeAnywhere(word.toLowerCase())}`),
+    ...(relationship
+      ? [sql<SqlBool>`(association.vendor_id = ${tx.vendorId}) = ${relationship === 'SUPPLIER'}`]
+      : []),
+    ...(associationStatus ? [sql<SqlBool>`association.association_status = ${associationStatus}`] : []),
+  ];
+}
+
+const BY_NAME = sql`lower(partner.vendor_name)`;
+
+/** How much the two sides submitted to each other, for the order of a list. */
+const SUBMITTED = sql`(select count(*) from submission s
+  where s.submitter_vendor_id = association.supplier_vendor_id and s.vendor_id = association.vendor_id)`;
+
+const ORDERS: Record<VendorSort, Expression<unknown>> = {
+  vendorName: sql`${BY_NAME} asc`,
+  '-vendorName': sql`${BY_NAME} desc`,
+  '-createdAt': sql`association.created_at desc`,
+  '-submitted': sql`${SUBMITTED} desc`,
+};
+
+export function listPartners(
+  tx: VendorDb,
+  filter: VendorFilter,
+  { sort, limit, offset }: { sort: VendorSort; limit: number; offset: number },
+) {
+  return partnersWithCards(tx)
+    .where((where) => where.and(conditions(tx, filter)))
+    .orderBy(ORDERS[sort])
+    .orderBy(BY_NAME)
+    .orderBy('association.association_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countPartners(tx: VendorDb, filter: VendorFilter): Promise<number> {
+  const { total } = await partners(tx)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where((where) => where.and(conditions(tx, filter)))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export function findPartner(tx: VendorDb, partnerId: string) {
+  return partnersWithCards(tx).where('partner.vendor_id', '=', partnerId).executeTakeFirst();
+}
+
+/** The same, with the association held until the transaction ends. */
+export function lockPartner(tx: VendorDb, partnerId: string) {
+  return partnersWithCards(tx)
+    .where('partner.vendor_id', '=', partnerId)
+    .forUpdate('association')
+    .executeTakeFirst();
+}
+
+export function findOwnVendor(tx: VendorDb) {
+  return tx.selectFrom('vendor').selectAll().where('vendor_id', '=', tx.vendorId).executeTakeFirstOrThrow();
+}
+
+export function lockOwnVendor(tx: VendorDb) {
+  return tx
+    .selectFrom('vendor')
+    .selectAll()
+    .where('vendor_id', '=', tx.vendorId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}

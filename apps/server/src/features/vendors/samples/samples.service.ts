@@ -1,0 +1,25 @@
+import { uuidv7 } from 'uuidv7';
+import type { VendorDb } from '#db/tenancy.ts';
+import { EMPTY_CARD, newAssociationRow, type NewVendor } from '../adding/adding.mapper.ts';
+import { insertAssociation, insertUnclaimed } from '../adding/adding.queries.ts';
+import { changedCard } from '../changes/changes.mapper.ts';
+import { NO_FIGURES } from '../figures/figures.mapper.ts';
+import { ownVendorOf } from '../reading/reading.mapper.ts';
+import { findOwnVendor } from '../reading/reading.queries.ts';
+
+/** Adds invented organisations with which the own one is at work; their contacts are asked nothing. */
+export async function addSampleVendors(tx: VendorDb, wishes: NewVendor[], now: Date): Promise<void> {
+  const blank = { ...ownVendorOf(await findOwnVendor(tx), NO_FIGURES), ...EMPTY_CARD };
+  const { timeZone: time_zone, country, currency } = blank;
+  for (const wish of wishes) {
+    const vendorId = uuidv7();
+    const card = {
+      ...{ vendor_id: vendorId, vendor_name: wish.vendorName, time_zone, country, currency },
+      ...{ is_sample: true, created_at: now },
+    };
+    await insertUnclaimed(tx, { ...card, ...changedCard(wish, blank) }, wish.contactEmail);
+    const ids = { associationId: uuidv7(), own: tx.vendorId, partner: vendorId, now };
+    const row = newAssociationRow(wish, ids);
+    await insertAssociation(tx, { ...row, association_status: 'ACTIVE', accepted_at: now });
+  }
+}

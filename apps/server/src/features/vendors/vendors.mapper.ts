@@ -1,0 +1,31 @@
+import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
+import { vendorIdOf, type VendorId } from '#db/tenancy.ts';
+import type { AssociationRow } from './vendors.queries.ts';
+
+/** What two organisations agreed on: the supplier submits candidates to the client. */
+export type Association = {
+  associationId: string;
+  clientId: VendorId;
+  clientName: string;
+  supplierId: VendorId;
+  supplierName: string;
+  associationStatus: AssociationStatus;
+  /** Whether both sides agreed once. */
+  isAccepted: boolean;
+  ownershipDays: number;
+  answerHours: number;
+  submissionRequiresRtr: boolean;
+};
+
+export const associationOf = (row: AssociationRow): Association => ({
+  associationId: row.association_id,
+  clientId: vendorIdOf(row.vendor_id),
+  clientName: row.client_name,
+  supplierId: vendorIdOf(row.supplier_vendor_id),
+  supplierName: row.supplier_name,
+  associationStatus: row.association_status,
+  isAccepted: row.accepted_at !== null,
+  ownershipDays: row.ownership_days,
+  answerHours: row.answer_hours,
+  submissionRequiresRtr: row.submission_requires_rtr,
+});

@@ -1,0 +1,57 @@
+import type { DecisionPolicy } from '@slotwise/contract/vendors/vendors.schema';
+import type { VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { associationOf, type Association } from './vendors.mapper.ts';
+import * as queries from './vendors.queries.ts';
+
+export type { Association } from './vendors.mapper.ts';
+
+/** Names the other side of an association of the own organisation, and what it is to us. */
+export type Side = { clientId: string } | { supplierId: string };
+
+/** The association of the own organisation with its client or supplier, in whichever status it is. */
+export async function findAssociation(tx: VendorDb, side: Side): Promise<Association | undefined> {
+  const [partnerId, relationship] =
+    'clientId' in side ? [side.clientId, 'CLIENT' as const] : [side.supplierId, 'SUPPLIER' as const];
+  const [row] = await queries.listAssociations(tx, { relationship, partnerIds: [partnerId.toLowerCase()] });
+  return row && associationOf(row);
+}
+
+/**
+ * The own organisation's associations; `relationship` says what the other side is to us, `partnerIds` names other
+ * sides.
+ */
+export async function listOwnAssociations(
+  tx: VendorDb,
+  filter: queries.PartnerFilter = {},
+): Promise<Association[]> {
+  if (filter.partnerIds?.length === 0) return [];
+  return (await queries.listAssociations(tx, filter)).map(associationOf);
+}
+
+/** The associations of these ids, by id; those of others are not in it. */
+export async function findAssociationsById(
+  tx: VendorDb,
+  associationIds: string[],
+): Promise<Map<string, Association>> {
+  if (associationIds.length === 0) return new Map();
+  const rows = await queries.listAssociationsById(tx, associationIds);
+  return new Map(rows.map((row) => [row.association_id, associationOf(row)]));
+}
+
+/** The association with the organisation of this id, null for the own one; NOT_FOUND where there is none. */
+export async function requireAssociation(tx: VendorDb, vendorId: string): Promise<Association | null> {
+  const partnerId = vendorId.toLowerCase();
+  if (partnerId === tx.vendorId) return null;
+  const [row] = await queries.listAssociations(tx, { partnerIds: [partnerId] });
+  if (!row) throw new AppError('NOT_FOUND');
+  return associationOf(row);
+}
+
+/** Whose decisions on a candidate count in the own organisation, and what they take. */
+export type DecisionSettings = { policy: DecisionPolicy; requiresFeedback: boolean };
+
+export async function getDecisionSettings(tx: VendorDb): Promise<DecisionSettings> {
+  const row = await queries.getOwnSettings(tx);
+  return { policy: row.decision_policy, requiresFeedback: row.requires_feedback_before_decision };
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { screenPreloads, SCREENS } from './screen-preloads.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'slotwise-preloads-'));
+const manifest = join(folder, '.vite', 'manifest.json');
+mkdirSync(join(folder, '.vite'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const built = {
+  'index.html': { file: 'assets/index.js', imports: ['_kit.js'], css: ['assets/index.css'] },
+  '_kit.js': { file: 'assets/kit.js' },
+  'src/app/signed-in-layout.tsx': { file: 'assets/layout.js', imports: ['_kit.js', '_frame.js'] },
+  '_frame.js': { file: 'assets/frame.js', css: ['assets/frame.css'], imports: ['index.html'] },
+  'src/features/bookings/dashboard.page.tsx': { file: 'assets/dashboard.js', imports: ['_frame.js'] },
+};
+
+function build(files: object, at: number) {
+  writeFileSync(manifest, JSON.stringify(files));
+  utimesSync(manifest, at, at);
+}
+
+const named = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+test('a page announces what its screen needs beyond what every page names, style sheets first', () => {
+  build(built, 1);
+  const html = screenPreloads(folder, '/dashboard');
+  expect(named(html)).toEqual([
+    '/assets/frame.css',
+    '/assets/layout.js',
+    '/assets/dashboard.js',
+    '/assets/frame.js',
+  ]);
+  expect(html).toContain(
+    '<link rel="preload" as="style" crossorigin fetchpriority="low" href="/assets/frame.css">',
+  );
+  expect(html).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/layout.js">',
+  );
+});
+
+test.each(['/', '/login', '/signup', '/dashboard/more', '/profile'])('%s announces nothing', (path) => {
+  build(built, 1);
+  expect(screenPreloads(folder, path)).toBe('');
+});
+
+test('a build that ends while the server runs is announced at the next visit', () => {
+  build(built, 1);
+  screenPreloads(folder, '/dashboard');
+  build({ ...built, '_frame.js': { file: 'assets/newer.js' } }, 2);
+  expect(named(screenPreloads(folder, '/dashboard'))).toContain('/assets/newer.js');
+});
+
+test('a server without a built web app announces nothing', () => {
+  expect(screenPreloads(join(folder, 'nowhere'), '/dashboard')).toBe('');
+});
+
+test.each(SCREENS)('%s leads to a source file of the web app', (_address, source) => {
+  expect(existsSync(join(import.meta.dirname, '../../../web', source))).toBe(true);
+});

@@ -1,0 +1,128 @@
+import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
+import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { uuidv7 } from 'uuidv7';
+import type { CallerName } from './table.ts';
+
+type Request = { params?: object; query?: object; body?: object };
+/** The call with everything right in it but perhaps the caller. */
+type Maker = (id: string, by: CallerName, more: { vendorId: string; mailId: string }) => Request;
+
+let made = 0;
+const next = () => (made += 1);
+const box = () => `someone${next()}@newcomers.example`;
+
+const byBooking =
+  (more: object): Maker =>
+  (bookingId) => ({ body: { bookingId, ...more } });
+const byQuery =
+  (name: string): Maker =>
+  (id) => ({ query: { [name]: id } });
+const byPath =
+  (name = 'id'): Maker =>
+  (id) => ({ params: { [name]: id } });
+const nothing: Maker = () => ({});
+
+export const REQUESTS: Record<string, Maker> = {
+  logOut: nothing,
+  getRecruiter: byQuery('userId'),
+  updateRecruiter: (userId) => ({ body: { userId, location: `Pune ${next()}` } }),
+  listMembers: nothing,
+  exportMembers: nothing,
+  addMember: () => ({
+    body: { firstName: 'Nila', lastName: 'Das', displayName: 'Nila Das', email: box() },
+  }),
+  removeMember: byQuery('userId'),
+  resendMemberInvitation: byPath(),
+  listOwnSessions: nothing,
+  endOwnSession: byQuery('sessionId'),
+  listPanelists: nothing,
+  exportPanelists: nothing,
+  getOwnPanelist: nothing,
+  createPanelist: () => ({ body: aPanelist({ firstName: 'Nila', email: box() }) }),
+  updatePanelist: (panelistId) => ({ body: { panelistId, skills: [`Skill ${next()}`] } }),
+  resendPanelistInvitation: byPath(),
+  countBookings: nothing,
+  listBookings: nothing,
+  exportBookings: nothing,
+  listNeeds: nothing,
+  searchEverywhere: () => ({ query: { q: 'meera' } }),
+  listNotices: nothing,
+  readNotices: nothing,
+  uploadRawFile: () => ({ query: { fileName: 'notes.txt' } }),
+  createBooking: () => {
+    const day = new Date(Date.parse('2026-06-01T04:00:00Z') + next() * 3_600_000 * 2);
+    const meetingInfo = {
+      startTime: day.toISOString(),
+      endTime: new Date(day.getTime() + 1_800_000).toISOString(),
+      timeZone: 'Asia/Kolkata',
+    };
+    return { body: aBooking({ meetingInfo, candidateDetails: aCandidate({ email: box() }) }) };
+  },
+  saveDraft: (id) => ({ body: { ...(id && { bookingId: id }), jobTitle: `Job ${next()}` } }),
+  getBooking: byQuery('id'),
+  assignBooking: (bookingId) => ({ query: { bookingId, assigneeEmail: 'rohan@northbridge-talent.example' } }),
+  cancelBooking: byQuery('bookingId'),
+  reviseBooking: (bookingId) => ({ body: { bookingId, instructions: `Bring ${next()}` } }),
+  updateCandidate: (bookingId) => ({
+    body: { bookingId, candidateDetails: { currentCompany: `Acme ${next()}` } },
+  }),
+  approveBooking: byBooking({}),
+  rejectBooking: byBooking({ reason: { code: 'SKILLS' } }),
+  giveFeedback: byBooking({ feedback: { strengths: 'Calm.' } }),
+  markNoShow: byBooking({ noShowBy: 'CANDIDATE' }),
+  addComments: (bookingId) => ({ body: { bookingId, comments: `Comment ${next()}` } }),
+  attachDocuments: byBooking({ documents: [] }),
+  addResource: byBooking({ resource: { clientName: 'Acme' } }),
+  changeBilling: (id) => ({ params: { id }, body: { notes: `Note ${next()}` } }),
+  openOwnPanelLink: byPath(),
+  sendPanelLink: (id) => ({ params: { id }, body: { email: 'asha@northbridge-talent.example' } }),
+  listDeliveries: byPath(),
+  resendMail: (id, _by, { mailId }) => ({ params: { id }, body: { mailId: mailId || uuidv7() } }),
+  listSubmissions: byQuery('submitterVendorId'),
+  exportSubmissions: byQuery('submitterVendorId'),
+  createVendorBooking: (jdId, _by, { vendorId }) => ({
+    body: {
+      vendorId,
+      jdId,
+      candidateDetails: aCandidate({ email: box(), phone: '' }),
+      rtr: { candidateConfirmed: true, requestConfirmation: false },
+    },
+  }),
+  updateVendorBooking: (bookingId, by) => ({
+    body: by === 'V' ? { bookingId, billRate: '10', currency: 'INR' } : DECLINE(bookingId),
+  }),
+  resendRtrRequest: byPath(),
+  listJobs: (id) => ({ query: { name: id } }),
+  exportJobs: nothing,
+  createJob: () => ({ body: { title: `Engineer ${next()}`, description: 'Builds.', openings: 1 } }),
+  updateJob: (jdId) => ({ body: { jdId, education: `Degree ${next()}` } }),
+  listVendors: byPath(),
+  exportVendors: byPath(),
+  createVendor: () => ({
+    body: {
+      vendorName: `Newcomer ${next()}`,
+      contactName: 'Nila',
+      contactEmail: box(),
+      relationship: 'CLIENT',
+    },
+  }),
+  getVendor: byPath(),
+  updateVendor: (vendorId) => ({ params: { vendorId }, body: { privateNotes: `Note ${next()}` } }),
+  commentOnVendor: (vendorId) => ({ body: { vendorId, comments: `Comment ${next()}` } }),
+  attachVendorDocuments: (vendorId) => ({ body: { vendorId, documents: [] } }),
+  resendVendorInvitation: byPath(),
+  downloadFile: (documentId, by, { vendorId }) => ({
+    params: { documentId },
+    query: by === 'V' || by === 'X' ? { owner: vendorId } : {},
+  }),
+  createDownloadTicket: byPath('documentId'),
+  getSampleData: nothing,
+  fillWithSampleData: nothing,
+  removeSampleData: nothing,
+};
+
+const DECLINE = (bookingId: string) => ({
+  bookingId,
+  decision: 'DECLINE',
+  reason: { code: 'SKILLS', text: '' },
+});

@@ -1,0 +1,166 @@
+import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
+import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
+import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { addRecruiter } from '../add-recruiter.ts';
+import { associate } from '../associate.ts';
+import { startTestApp, type TestApp, type TestUser } from '../test-app.ts';
+import type { CallerName } from './table.ts';
+
+/** Two organisations that work together and one that stands apart, with everybody who may try their doors. */
+export async function startScene() {
+  const app = await startTestApp();
+  const A = await app.signUp('Northbridge Talent');
+  const V = await app.signUp('Kestrel Search');
+  const X = await app.signUp('Larch Partners');
+  const R = await addRecruiter(app, A, 'Rohan');
+  const C = await addRecruiter(app, A, 'Chitra');
+  await associate(app, A, V);
+  const P = await addInterviewer(app, A, 'asha');
+  const U = await addInterviewer(app, A, 'udit');
+  const stranger = await addInterviewer(app, X, 'xenia');
+  const callers: Record<CallerName, TestUser> = { A, R, C, P: P.user, U: U.user, V, X };
+  return { app, callers, panelistId: P.panelistId, foreignPanelistId: stranger.panelistId };
+}
+
+export type Scene = Awaited<ReturnType<typeof startScene>>;
+
+async function addInterviewer(app: TestApp, admin: TestUser, box: string) {
+  const email = `${box}@${admin.email.split('@')[1]}`;
+  const added = await app.call(createPanelist, { body: aPanelist({ firstName: box, email }) }, admin);
+  return { user: await app.accept(email, 'invite'), panelistId: added.panelistId ?? '' };
+}
+
+/** Makes the records of one organisation, each time a new one, so that no try spends what another one needs. */
+export function recordsOf({ app, callers, panelistId, foreignPanelistId }: Scene, of: 'ours' | 'theirs') {
+  const [admin, recruiter] = of === 'ours' ? [callers.A, callers.R] : [callers.X, callers.X];
+  const panelist = of === 'ours' ? panelistId : foreignPanelistId;
+  let made = 0;
+  const next = () => (made += 1);
+
+  const need = <Answer extends { httpStatus: number; message?: string[] }>(answer: Answer): Answer => {
+    if (answer.httpStatus >= 400) throw new Error(`The scene is refused: ${answer.message?.join(' ')}`);
+    return answer;
+  };
+  const candidate = () => aCandidate({ email: `candidate${next()}@${of}.example`, phone: '' });
+  /** Each meeting has an hour of its own, from `hours` after the scene's clock on. */
+  const meetingAt = (hours: number) => {
+    const start = app.clock.now().getTime() + hours * 3_600_000;
+    const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+    return aMeeting({ startTime: at(0), endTime: at(30) });
+  };
+  const meeting = async (hours = 24 + next()): Promise<string> => {
+    const body = aBooking({
+      meetingInfo: meetingAt(hours),
+      candidateDetails: candidate(),
+      panelists: [{ panelistId: panelist }],
+    });
+    return need(await app.call(createBooking, { body }, recruiter)).bookingId ?? '';
+  };
+  const selected = async () => {
+    const bookingId = await meeting();
+    const decider = of === 'ours' ? callers.P : await foreignPanelist();
+    need(await app.call(approveBooking, { body: { bookingId } }, decider));
+    return bookingId;
+  };
+  const foreignPanelist = () => app.logIn(`xenia@${callers.X.email.split('@')[1]}`);
+  const file = async (as: TestUser): Promise<string> => {
+    const response = await app.app.inject({
+      method: 'POST',
+      url: '/api/files/raw?fileName=notes.txt',
+      payload: `Notes ${next()}`,
+      headers: { authorization: `Bearer ${as.token}`, 'content-type': 'text/plain' },
+    });
+    return response.json<{ documentId: string }>().documentId;
+  };
+  const attached = async (bookingId: string, visibility: 'INTERNAL' | 'SHARED') => {
+    const documentId = await file(recruiter);
+    const documents = [{ documentId, visibility }];
+    need(await app.call(attachDocuments, { body: { bookingId, documents } }, recruiter));
+    return documentId;
+  };
+  const job = async (): Promise<string> => {
+    const sharedWithVendorIds = of === 'ours' ? [callers.V.vendorId] : [];
+    const body = { title: `Engineer ${next()}`, description: 'Builds.', openings: 1, sharedWithVendorIds };
+    return need(await app.call(createJob, { body }, admin)).jdId ?? '';
+  };
+  const submission = async (): Promise<string> => {
+    if (of === 'theirs') return meeting();
+    const body = {
+      vendorId: callers.A.vendorId,
+      jdId: await job(),
+      candidateDetails: candidate(),
+      rtr: { candidateConfirmed: false, requestConfirmation: true },
+    };
+    return need(await app.call(createVendorBooking, { body }, callers.V)).bookingId ?? '';
+  };
+  const member = async (): Promise<string> => {
+    const names = { firstName: 'Leela', lastName: 'Das', displayName: 'Leela Das' };
+    const email = `leela${next()}@${of}.example`;
+    return need(await app.call(addMember, { body: { ...names, email } }, admin)).userId ?? '';
+  };
+  const session = async (): Promise<string> => {
+    await app.logIn(admin.email);
+    const { data = [] } = await app.call(listOwnSessions, {}, admin);
+    return data.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '';
+  };
+  const unclaimed = async () => {
+    const body = {
+      vendorName: `Unclaimed ${next()}`,
+      contactName: 'Uma',
+      contactEmail: `uma${next()}@${of}-partner.example`,
+      relationship: 'SUPPLIER' as const,
+    };
+    return need(await app.call(createVendor, { body }, admin)).vendorId ?? '';
+  };
+  const guest = async () => {
+    const body = aPanelist({ firstName: 'Guest', email: `guest${next()}@${of}.example` });
+    return need(await app.call(createPanelist, { body }, admin)).panelistId ?? '';
+  };
+  const onboarded = async () => {
+    const bookingId = await selected();
+    const resource = { clientName: 'Acme' };
+    return need(await app.call(addResource, { body: { bookingId, resource } }, recruiter)) && bookingId;
+  };
+  const draft = async () =>
+    need(await app.call(saveDraft, { body: { candidateDetails: candidate() } }, recruiter)).bookingId ?? '';
+
+  return {
+    member,
+    leaver: member,
+    invitee: member,
+    session,
+    panelist: () => Promise.resolve(panelist),
+    guest,
+    draft,
+    meeting,
+    submission,
+    held: () => meeting(0.1),
+    selected,
+    onboarded,
+    job,
+    shared: job,
+    own: () => Promise.resolve(admin.vendorId),
+    self: () => Promise.resolve(admin.vendorId),
+    client: () => Promise.resolve(admin.vendorId),
+    supplier: () => Promise.resolve(of === 'ours' ? callers.V.vendorId : callers.X.vendorId),
+    unclaimed,
+    file: async () => attached(await meeting(), 'INTERNAL'),
+    'shared file': async () => attached(await submission(), 'SHARED'),
+    /** The mail that a meeting has sent to its candidate. */
+    mailOf: async (bookingId: string) => {
+      const { data = [] } = await app.call(listDeliveries, { params: { id: bookingId } }, admin);
+      return data[0]?.mailId ?? '';
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * Who may do what with whose record, as it was agreed on paper. It is written by hand and shares nothing with the
+ * server; `authorization.test.ts` tries every cell.
+ *
+ * A an administrator, R the recruiter who made the record, C a colleague of theirs, P a panelist on the panel, U a
+ * panelist who is not, V an administrator of the supplier, X an administrator of an organisation without any tie.
+ *
+ * + is let in, n is NOT_FOUND, f is FORBIDDEN to the role and p to the part somebody has in this record. On a record of
+ * a third organisation and on one that does not exist f is FORBIDDEN as well, everything else NOT_FOUND; o is let in on
+ * the own record and FORBIDDEN on every other. A dot is tried elsewhere. The object `-`
+ * stands for a call that names no record.
+ */
+const TABLE = `
+operation                object      A R C P U V X
+logOut                   -           + + + + + + +
+getRecruiter             member      + + + f f n n
+updateRecruiter          member      + f f f f n n
+listMembers              -           + + + f f + +
+exportMembers            -           + + + f f + +
+addMember                -           + f f f f + +
+removeMember             leaver      + f f f f n n
+resendMemberInvitation   invitee     + f f f f n n
+listOwnSessions          -           + + + + + + +
+endOwnSession            session     + n n n n n n
+listPanelists            -           + + + f f + +
+exportPanelists          -           + + + f f + +
+getOwnPanelist           -           n n n + + n n
+createPanelist           -           + f f f f + +
+updatePanelist           panelist    + f f o f n n
+resendPanelistInvitation guest       + f f f f n n
+countBookings            -           + + + + + + +
+listBookings             -           + + + + + + +
+exportBookings           -           + + + + + + +
+listNeeds                -           + + + + + + +
+searchEverywhere         -           + + + + + + +
+listNotices              -           + + + + + + +
+readNotices              -           + + + + + + +
+uploadRawFile            -           + + + + + + +
+createBooking            -           + + + f f + +
+saveDraft                -           + + + f f + +
+saveDraft                draft       + + p f f n n
+getBooking               meeting     + + + + n n n
+getBooking               submission  + + + n n + n
+getBooking               draft       + + + n n n n
+assignBooking            meeting     + + + f f n n
+cancelBooking            meeting     + + p f f n n
+cancelBooking            submission  + p p f f n n
+reviseBooking            meeting     + + p f f n n
+reviseBooking            submission  + p p f f n n
+updateCandidate          meeting     + + p f f n n
+updateCandidate          submission  + p p f f + n
+approveBooking           meeting     f f f + n f f
+rejectBooking            meeting     f f f + n f f
+giveFeedback             meeting     f f f + n f f
+giveFeedback             submission  f f f n n f f
+markNoShow               held        + + p + n n n
+addComments              meeting     + + + + n n n
+addComments              submission  + + + n n + n
+attachDocuments          meeting     + + + + n n n
+attachDocuments          submission  + + + n n + n
+addResource              selected    + + p f f n n
+changeBilling            onboarded   + f f f f n n
+openOwnPanelLink         meeting     p p p p n n n
+sendPanelLink            meeting     + + p f f n n
+listDeliveries           meeting     + + + f f n n
+resendMail               meeting     . . . f f n n
+listSubmissions          own         + + + f f f f
+listSubmissions          supplier    + + + f f + f
+exportSubmissions        supplier    + + + f f + f
+createVendorBooking      shared      . . . f f + n
+updateVendorBooking      submission  + + + f f + n
+resendRtrRequest         submission  p p p f f + n
+listJobs                 -           + + + f f + +
+exportJobs               -           + + + f f + +
+listJobs                 client      + + + f f + n
+createJob                -           + f f f f + +
+updateJob                job         + f f f f n n
+listVendors              self        + f f f f n n
+exportVendors            self        + f f f f n n
+createVendor             -           + f f f f + +
+getVendor                self        + f f f f + n
+getVendor                supplier    + f f f f + n
+updateVendor             supplier    + f f f f + n
+commentOnVendor          supplier    + f f f f + n
+attachVendorDocuments    supplier    + f f f f + n
+resendVendorInvitation   unclaimed   + f f f f n n
+downloadFile             file        + + + + n n n
+createDownloadTicket     file        + + + + n n n
+downloadFile             shared file + + + n n + n
+getSampleData            -           + + + f f + +
+fillWithSampleData       -           . f f f f . .
+removeSampleData         -           + f f f f + +`;
+
+export const CALLERS = ['A', 'R', 'C', 'P', 'U', 'V', 'X'] as const;
+export type CallerName = (typeof CALLERS)[number];
+export type Verdict = '+' | 'o' | 'f' | 'p' | 'n' | '.';
+
+export type Line = { operation: string; object: string; verdicts: Record<CallerName, Verdict> };
+
+export const LINES: Line[] = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const words = line.trim().split(/\s+/);
+    const cells = words.slice(-CALLERS.length) as Verdict[];
+    const verdicts = Object.fromEntries(CALLERS.map((caller, i) => [caller, cells[i]]));
+    return {
+      operation: words[0] ?? '',
+      object: words.slice(1, -CALLERS.length).join(' '),
+      verdicts: verdicts as Record<CallerName, Verdict>,
+    };
+  });

@@ -1,0 +1,33 @@
+import '#ui/theme/all-components.css';
+import { Drawer, SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
+import { LogOutButton } from './log-out-button.tsx';
+import { NavLinks } from './nav-links.tsx';
+import classes from './nav-menu.module.css';
+import { ProfileLink } from './profile-link.tsx';
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** The pages, the account and the colour scheme, for windows whose bar has no room for them. */
+export function NavDrawer({ opened, onClose }: Props) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Drawer opened={opened} onClose={onClose} position="left" size={300} title="Menu">
+      <NavLinks className={classes.links} onFollow={onClose} />
+      <div className={classes.account}>
+        <ProfileLink onFollow={onClose} />
+        <div className={classes.schemes}>
+          Colour scheme
+          <SegmentedControl
+            fullWidth
+            aria-label="Colour scheme"
+            data={COLOR_SCHEMES.map(({ value, label }) => ({ value, label }))}
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value as MantineColorScheme)}
+          />
+        </div>
+        <LogOutButton />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,187 @@
+import { type ActionMessages } from '@slotwise/contract/first-messages';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { expect, test, vi } from 'vitest';
+import { exportJobs } from '@slotwise/contract/exports/exports.endpoints';
+import { saveUser } from '#api/session-storage.ts';
+import * as auth from '#features/auth/auth.actions.ts';
+import * as bookings from '#features/bookings/bookings.actions.ts';
+import { toViewedBooking } from '#features/bookings/bookings.slice.ts';
+import * as candidate from '#features/bookings/candidate/candidate.actions.ts';
+import * as changes from '#features/bookings/changes/changes.actions.ts';
+import * as comments from '#features/bookings/comments/comments.actions.ts';
+import * as dashboard from '#features/bookings/dashboard/dashboard.actions.ts';
+import * as decisions from '#features/bookings/decisions/decisions.actions.ts';
+import * as documents from '#features/bookings/documents/documents.actions.ts';
+import * as edit from '#features/bookings/edit/edit.actions.ts';
+import * as feedback from '#features/bookings/feedback/feedback.actions.ts';
+import * as panelLinks from '#features/bookings/panel-links/panel-links.actions.ts';
+import * as reschedule from '#features/bookings/reschedule/reschedule.actions.ts';
+import * as resource from '#features/bookings/resource/resource.actions.ts';
+import * as schedule from '#features/bookings/schedule/schedule.actions.ts';
+import * as submission from '#features/bookings/submission/submission.actions.ts';
+import * as jobs from '#features/job-descriptions/job-descriptions.actions.ts';
+import * as panelists from '#features/panelists/panelists.actions.ts';
+import * as recruiters from '#features/recruiters/recruiters.actions.ts';
+import * as sessions from '#features/recruiters/sessions/sessions.actions.ts';
+import * as team from '#features/recruiters/team/team.actions.ts';
+import * as vendorBookings from '#features/vendor-bookings/vendor-bookings.actions.ts';
+import * as vendorComments from '#features/vendors/comments/comments.actions.ts';
+import * as vendorDocuments from '#features/vendors/documents/documents.actions.ts';
+import * as vendors from '#features/vendors/vendors.actions.ts';
+import { exportCsv } from '#feedback/export-csv.ts';
+import { onToast, type Toast } from '#feedback/notify.ts';
+import { downloadDocument } from '#feedback/stored-files.ts';
+import { connectNavigate } from '#navigation/navigate.ts';
+import { aBookingRecord } from '../../test/bookings.ts';
+import { sampleAnswer } from '../../test/sample-answer.ts';
+import { aPanelistRecord } from '../../test/panelists.ts';
+import { createStore } from './store.ts';
+
+/**
+ * Every text of the catalogue, raised by the act it belongs to: by its success, by a refusal of the server, and by a
+ * server that does not answer. A text whose act is not in the table fails the first test.
+ */
+
+type Run = (dispatch: ReturnType<typeof createStore>['dispatch']) => unknown;
+/** `quiet` names the outcomes that are told in another way: a page that opens, a file that is saved. */
+type Act = { run: Run; quiet?: 'success' };
+
+const booking = toViewedBooking(aBookingRecord());
+const { bookingId } = booking;
+const panelist = aPanelistRecord();
+const stored = { documentId: 'd-1', url: '/files/d-1' };
+const any = <T>(value: unknown = {}) => value as T;
+
+const onboarded = { ...booking, resource: any<typeof booking.resource>({ resourceId: 'r-1', version: 1 }) };
+const saving = any<Parameters<typeof resource.saveResource>[1]>({
+  values: { resource: { onboarding: [] } },
+  changes: { resource: { clientName: 'Acme' }, billing: null },
+  idempotencyKey: 'k',
+});
+
+const ACTS: Record<string, Act> = {
+  'auth.logIn': { run: (go) => go(auth.logIn({ username: 'a@acme.example', password: 'x' })) },
+  'auth.register': { run: (go) => go(auth.register(any({ email: 'a@acme.example' }))) },
+  'auth.resendVerification': { run: (go) => go(auth.resendVerification('a@acme.example')) },
+  'auth.requestPasswordReset': {
+    run: (go) => go(auth.requestPasswordReset('a@acme.example')),
+    quiet: 'success',
+  },
+  'auth.setPassword': { run: (go) => go(auth.setPassword('t', 'p')) },
+  'recruiters.update': { run: (go) => go(recruiters.updateRecruiter({ location: 'Pune' })) },
+  'team.add': { run: (go) => go(team.addMember(any(), 'k')) },
+  'team.changeRole': { run: (go) => go(team.changeRole('u-1', 'ADMIN')) },
+  'team.remove': { run: (go) => go(team.removeMember({ userId: 'u-1' }, 'u-2')) },
+  'team.resendInvitation': { run: (go) => go(team.resendMemberInvitation('u-1')) },
+  'sessions.end': { run: (go) => go(sessions.endSession('s-1')) },
+  'auth.confirmEmail': { run: (go) => go(auth.confirmEmail('t')) },
+  'jobDescriptions.create': { run: (go) => go(jobs.addJob(any(), 'k', {})) },
+  'jobDescriptions.update': { run: (go) => go(jobs.updateJob(any({ jdId: 'j-1' }))) },
+  'vendors.create': { run: (go) => go(vendors.addVendor(any(), 'k')) },
+  'vendors.update': { run: (go) => go(vendors.updateVendor('v-1', {})) },
+  'vendors.comment': {
+    run: (go) => go(vendorComments.addComment('v-1', { text: 'x', visibility: 'INTERNAL' }, 'k')),
+  },
+  'vendors.documents': {
+    run: (go) =>
+      go(vendorDocuments.attachDocument('v-1', { ...stored, kind: 'OTHER', visibility: 'INTERNAL' })),
+  },
+  'vendors.removeDocument': { run: (go) => go(vendorDocuments.removeDocument('v-1', 'd-1')) },
+  'vendors.resendInvitation': { run: (go) => go(vendors.resendInvitation('v-1')) },
+  'vendorBookings.create': { run: (go) => go(vendorBookings.submitCandidate(any(), 'k')) },
+  'vendorBookings.update': { run: (go) => go(submission.withdrawSubmission(booking, '')) },
+  'vendorBookings.resendRtr': { run: (go) => go(submission.resendRtr(bookingId)) },
+  'exports.download': { run: () => exportCsv(exportJobs, { query: {} }, 'jobs'), quiet: 'success' },
+  'panelists.create': { run: (go) => go(panelists.addPanelist(any(), 'k')) },
+  'panelists.update': { run: (go) => go(panelists.editPanelist(any({ panelistId: 'p-1' }))) },
+  'panelists.resendInvitation': { run: (go) => go(panelists.resendInvitation('p-1')) },
+  'panelists.deactivate': { run: (go) => go(panelists.setPanelStatus(panelist, 'INACTIVE')) },
+  'panelists.reactivate': { run: (go) => go(panelists.setPanelStatus(panelist, 'ACTIVE')) },
+  'bookings.create': { run: (go) => go(bookings.createBooking(any(), 'k')) },
+  'bookings.discardDraft': { run: (go) => go(schedule.discardDraft({ bookingId, version: 1 })) },
+  'bookings.reschedule': { run: (go) => go(reschedule.rescheduleBooking(booking, any())) },
+  'bookings.update': { run: (go) => go(edit.saveChanges(booking, any({ details: { instructions: 'x' } }))) },
+  'bookings.cancel': { run: (go) => go(changes.cancelBooking(booking, { code: 'OTHER', text: '' })) },
+  'bookings.approve': { run: (go) => go(decisions.approveBooking(booking, '')) },
+  'bookings.reject': {
+    run: (go) => go(decisions.rejectBooking(booking, { code: 'SKILLS', comments: '', shareWithVendor: '' })),
+  },
+  'bookings.noShow': { run: (go) => go(decisions.markNoShow(booking, 'CANDIDATE')) },
+  'bookings.undoNoShow': { run: (go) => go(decisions.markNoShow(booking, null)) },
+  'bookings.comment': {
+    run: (go) => go(comments.addComment(booking, { text: 'x', visibility: 'INTERNAL' }, 'k')),
+  },
+  'bookings.documents': { run: (go) => go(documents.attachDocuments(booking, [])) },
+  'bookings.removeDocument': { run: (go) => go(documents.removeDocument(booking, 'd-1')) },
+  'bookings.feedback': { run: (go) => go(feedback.submitFeedback(booking, any(), 'SUBMITTED')) },
+  'bookings.candidateDetails': { run: (go) => go(candidate.updateCandidate(booking, {})) },
+  'bookings.addResource': { run: (go) => go(resource.saveResource(booking, saving)) },
+  'bookings.updateResource': {
+    run: (go) => go(resource.saveResource(onboarded, saving)),
+  },
+  'bookings.assign': { run: (go) => go(changes.assignBooking(bookingId, 'a@acme.example', '')) },
+  'bookings.panelLink': { run: (go) => go(panelLinks.openPanelLink(bookingId)), quiet: 'success' },
+  'bookings.sendPanelLink': { run: (go) => go(panelLinks.sendPanelLink(bookingId, 'a@acme.example')) },
+  'bookings.download': { run: () => downloadDocument(stored), quiet: 'success' },
+  'bookings.resend': { run: (go) => go(bookings.resendMail(bookingId, 'm-1')) },
+  'sampleData.fill': { run: (go) => go(dashboard.fillWithSampleData()) },
+  'sampleData.remove': { run: (go) => go(dashboard.removeSampleData()) },
+};
+
+/** Told by screens in places of their own, and tested there: log-out, and the draft that keeps itself. */
+const ELSEWHERE = ['auth.logOut', 'bookings.saveDraft'];
+
+const catalogue: Record<string, ActionMessages> = Object.fromEntries(
+  Object.entries(MESSAGES).flatMap(([noun, acts]) =>
+    Object.entries(acts).map(([act, texts]) => [`${noun}.${act}`, texts]),
+  ),
+);
+
+test('every text of the catalogue has an act that raises it', () => {
+  expect([...Object.keys(ACTS), ...ELSEWHERE].toSorted()).toEqual(Object.keys(catalogue).toSorted());
+});
+
+type Answer = (address: string, init: RequestInit) => Promise<Response>;
+
+/** Runs an act against a server that answers everything alike, and tells what was said. */
+async function saidBy({ run }: Act, answer: Answer): Promise<Toast[]> {
+  vi.stubGlobal('fetch', answer);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  saveUser({ token: 'is_token', vendorId: 'v', userId: 'u' });
+  connectNavigate(() => undefined);
+  const toasts: Toast[] = [];
+  const stop = onToast((toast) => toasts.push(toast));
+  await run(createStore().dispatch);
+  stop();
+  return toasts;
+}
+
+const REFUSED = { status: 'error', code: 'VERSION_CONFLICT', message: ['Someone was faster.'] };
+
+const good: Answer = (address, { method = 'GET' }) =>
+  Promise.resolve(Response.json(sampleAnswer(address, method)));
+const refused: Answer = () => Promise.resolve(Response.json(REFUSED, { status: 409 }));
+
+describeActs('its progress and its success', good, (texts, { quiet }) => [
+  ...(texts.progress ? [texts.progress] : []),
+  ...(texts.success && quiet !== 'success' ? [texts.success] : []),
+]);
+
+describeActs('why it was refused', refused, (texts) => [
+  ...(texts.progress ? [texts.progress] : []),
+  `${texts.failure} VERSION_CONFLICT Someone was faster.`,
+]);
+
+describeActs(
+  'that nobody answered',
+  () => Promise.reject(new TypeError('Failed to fetch')),
+  (texts) => [...(texts.progress ? [texts.progress] : []), texts.exception ?? texts.failure],
+);
+
+function describeActs(what: string, answer: Answer, expected: (texts: ActionMessages, act: Act) => string[]) {
+  test.each(Object.entries(ACTS))(`%s tells ${what}`, async (name, act) => {
+    const toasts = await saidBy(act, answer);
+    const said = toasts.map(({ text, code, messages = [] }) => [text, code, ...messages].filter(Boolean));
+    expect(said.map((parts) => parts.join(' '))).toEqual(expected(catalogue[name] as ActionMessages, act));
+  });
+}

@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { writeNumbersAs } from '#lib/amount-text.ts';
+import { selectOwnRecord } from '#state/recruiter.slice.ts';
+
+/** Numbers and money are written as in the country of the user's organisation, from the moment it is known. */
+export function useNumberCustoms() {
+  const country = useSelector(selectOwnRecord)?.country;
+  useLayoutEffect(() => {
+    if (country) writeNumbersAs(country);
+  }, [country]);
+}

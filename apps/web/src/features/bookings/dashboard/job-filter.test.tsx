@@ -1,0 +1,41 @@
+import { countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { paths } from '#navigation/paths.ts';
+import { aBookingRecord, countsOf } from '../../../../test/bookings.ts';
+import { aJobRecord, JOB_ID } from '../../../../test/jobs.ts';
+import { NO_SAMPLES } from '../../../../test/needs.ts';
+import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
+import { renderAt } from '../../../../test/render-at.tsx';
+import { signIn } from '../../../../test/sign-in.ts';
+import { installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
+import '../dashboard.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+test('a link to the meetings of a job narrows the list to them, says which job, and can be widened again', async () => {
+  installFetchStub();
+  stubApi(listBookings, aPageOf([aBookingRecord()]));
+  stubApi(countBookings, countsOf({ SCHEDULED: 3 }));
+  stubApi(listNeeds, aPageOf([]));
+  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(getSampleData, { status: 'success', data: NO_SAMPLES });
+  stubApi(listJobs, aPageOf([aJobRecord()]));
+  signIn('USER_RECRUITER');
+  renderAt(paths.dashboard({ jd: JOB_ID, status: 'SCHEDULED' }));
+
+  const job = await screen.findByRole('combobox', { name: 'Job' }, { timeout: 15_000 });
+  await waitFor(() => expect(job).toHaveProperty('value', 'Senior Data Engineer · HB-204'));
+  const asked = () => sentTo(listBookings).findLast(({ query }) => query['pageSize'] === '25')?.query;
+  expect(asked()).toMatchObject({ jdId: JOB_ID, bookingStatus: 'SCHEDULED' });
+  // Choosing the chosen one again takes it back, for those who cannot reach the small cross.
+  await userEvent.click(job);
+  await userEvent.click(await screen.findByRole('option', { name: /Senior Data Engineer/, hidden: true }));
+  await waitFor(() => expect(window.location.search).toBe('?status=SCHEDULED'));
+  await waitFor(() => expect(asked()).not.toHaveProperty('jdId'));
+});

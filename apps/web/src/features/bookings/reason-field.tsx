@@ -1,0 +1,39 @@
+import { Radio } from '@mantine/core';
+import classes from './act-dialog.module.css';
+
+type Props<Code extends string> = {
+  /** Every reason there is, with its words. */
+  words: Record<Code, string>;
+  reasons: readonly Code[];
+  value: Code | null;
+  /** One below the other, where the words are longer than one or two. */
+  isColumn?: boolean;
+  error?: string | undefined;
+  onChange: (code: Code) => void;
+};
+
+/** Why something is done, from a closed list; the first thing that is asked in its dialog. */
+export function ReasonField<Code extends string>(props: Props<Code>) {
+  const { words, reasons, value, isColumn = false, error, onChange } = props;
+  return (
+    <Radio.Group
+      label="Reason"
+      required
+      value={value}
+      onChange={(chosen) => onChange(chosen as Code)}
+      error={error}
+    >
+      <div className={isColumn ? classes.column : classes.choices}>
+        {reasons.map((reason, i) => (
+          <Radio
+            key={reason}
+            value={reason}
+            label={words[reason]}
+            data-autofocus={i === 0 || undefined}
+            aria-invalid={Boolean(error) || undefined}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

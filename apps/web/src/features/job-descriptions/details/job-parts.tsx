@@ -1,0 +1,87 @@
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { ActionIcon } from '@mantine/core';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { downloadDocument } from '#feedback/stored-files.ts';
+import { fileSize } from '#lib/file-size.ts';
+import { roundText, skillText } from '../job-words.model.ts';
+import classes from './job-drawer.module.css';
+
+/** What the job is about: texts, skills, rounds and documents, each only where there is any. */
+export function JobParts({ job }: { job: JobDetails }) {
+  return (
+    <>
+      {job.description && <TextPart title="Description" text={job.description} />}
+      {job.responsibilities && <TextPart title="Responsibilities" text={job.responsibilities} />}
+      {job.mustHaveSkills.length > 0 && (
+        <Part title="Must-have skills">
+          {job.mustHaveSkills.map((skill) => (
+            <TwoFacts key={skill.name} first={skill.name} second={skillText(skill)} />
+          ))}
+        </Part>
+      )}
+      {job.goodToHaveSkills.length > 0 && (
+        <TextPart title="Good to have" text={job.goodToHaveSkills.join(', ')} />
+      )}
+      {job.rounds.length > 0 && (
+        <Part title="Rounds">
+          {job.rounds.map((round) => (
+            <TwoFacts
+              key={round.roundNumber}
+              first={`${round.roundNumber} · ${round.name}`}
+              second={`${roundText(round)}${scorecardText(round)}`}
+            />
+          ))}
+        </Part>
+      )}
+      {job.documents.length > 0 && <Documents documents={job.documents} />}
+    </>
+  );
+}
+
+const scorecardText = ({ scorecard }: JobDetails['rounds'][number]) =>
+  scorecard.length > 0 ? ` · rated: ${scorecard.map(({ name }) => name).join(', ')}` : '';
+
+const TextPart = ({ title, text }: { title: string; text: string }) => (
+  <section>
+    <h3 className={classes.title}>{title}</h3>
+    <p className={classes.text}>{text}</p>
+  </section>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className={classes.title}>{title}</h3>
+    <ul className={classes.list}>{children}</ul>
+  </section>
+);
+
+const TwoFacts = ({ first, second }: { first: string; second: string }) => (
+  <li>
+    {first}
+    <div className={classes.second}>{second}</div>
+  </li>
+);
+
+const Documents = ({ documents }: Pick<JobDetails, 'documents'>) => (
+  <Part title="Documents">
+    {documents.map((document) => (
+      <li key={document.documentId} className={classes.document}>
+        <div>
+          {document.fileName}
+          <div className={classes.second}>
+            {fileSize(document.size)} · {document.visibility === 'SHARED' ? 'for suppliers too' : 'internal'}
+          </div>
+        </div>
+        <ActionIcon
+          size={30}
+          aria-label={`Download ${document.fileName}`}
+          title="Download"
+          onClick={() => void downloadDocument(document)}
+        >
+          <Download size={16} aria-hidden />
+        </ActionIcon>
+      </li>
+    ))}
+  </Part>
+);

@@ -1,0 +1,37 @@
+import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import classes from './job-drawer.module.css';
+
+/** How many meetings of the job stand where; each figure leads to them. */
+export function Pipeline({ job: { jdId, pipeline, filled, openings } }: { job: JobDetails }) {
+  const some = BOOKING_STATUSES.filter((status) => pipeline[status] > 0);
+  return (
+    <section>
+      <h3 className={classes.title}>
+        {filled} of {openings} filled
+      </h3>
+      {some.length === 0 ? (
+        <p className={classes.second}>No meeting was scheduled for it yet.</p>
+      ) : (
+        <ul className={classes.counts} aria-label="Meetings by status">
+          {some.map((status) => (
+            <li key={status}>
+              <Anchor
+                component={Link}
+                to={paths.dashboard({ jd: jdId, status })}
+                inherit
+                className={classes.count}
+              >
+                <b className="tabular">{pipeline[status]}</b> <StatusBadge status={status} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { FileText, X } from 'lucide-react';
+import { fileSize } from '#lib/file-size.ts';
+import { FileDrop } from '#ui/file-drop/file-drop.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+import { uploadDocument } from '#feedback/stored-files.ts';
+import type { JobForm } from './job-form.model.ts';
+import type { JobDocument } from './job-values.model.ts';
+import { Section } from './section.tsx';
+import classes from './sharing-section.module.css';
+
+/** The files of the job; an uploaded one is filed, and a removed one goes, when the form is saved. */
+export function DocumentsSection({ form }: { form: JobForm }) {
+  const { documents } = form.values;
+  const set = (next: JobDocument[]) => form.setFieldValue('documents', next);
+  const add = (document: Omit<JobDocument, 'visibility' | 'isNew'>) =>
+    // Several uploads end one after the other, so the newest list counts.
+    set([...form.getValues().documents, { ...document, visibility: 'SHARED', isNew: true }]);
+  const share = (documentId: string, isShared: boolean) =>
+    set(
+      documents.map((one) =>
+        one.documentId === documentId ? { ...one, visibility: isShared ? 'SHARED' : 'INTERNAL' } : one,
+      ),
+    );
+  return (
+    <Section title="Documents">
+      {documents.length > 0 && (
+        <ul className={classes.documents} aria-label="Documents of this job">
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.documentId}
+              document={document}
+              onShare={(isShared) => share(document.documentId, isShared)}
+              onRemove={() => set(documents.filter((one) => one !== document))}
+            />
+          ))}
+        </ul>
+      )}
+      <FileDrop
+        label="Documents"
+        limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
+        upload={uploadDocument}
+        onUploaded={({ documentId, fileName, size }) => add({ documentId, fileName, size })}
+        disabled={documents.length >= LIMITS.documentsPerBooking}
+      />
+    </Section>
+  );
+}
+
+type RowProps = { document: JobDocument; onShare: (isShared: boolean) => void; onRemove: () => void };
+
+function DocumentRow({ document, onShare, onRemove }: RowProps) {
+  const { fileName, size, visibility, isNew } = document;
+  const isShared = visibility === 'SHARED';
+  return (
+    <li className={classes.document}>
+      <FileText className={classes.icon} size={18} aria-hidden />
+      <TwoLines first={fileName} second={`${fileSize(size)}${isNew ? ' · filed when you save' : ''}`} />
+      {isNew ? (
+        <Checkbox
+          size="xs"
+          label="For suppliers too"
+          aria-label={`${fileName} is for suppliers too`}
+          checked={isShared}
+          onChange={({ currentTarget }) => onShare(currentTarget.checked)}
+        />
+      ) : (
+        <Tag>{isShared ? 'For suppliers too' : 'Internal'}</Tag>
+      )}
+      <ActionIcon size={28} aria-label={`Remove ${fileName}`} title="Remove" onClick={onRemove}>
+        <X size={15} />
+      </ActionIcon>
+    </li>
+  );
+}

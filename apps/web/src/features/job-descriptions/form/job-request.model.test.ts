@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { aJobRecord, JOB_ID } from '../../../../test/jobs.ts';
+import { firstWrongRound, toJobUpdate, toNewJob, validateJob } from './job-request.model.ts';
+import { EMPTY_JOB, moved, newRound, valuesOf } from './job-values.model.ts';
+
+const job = aJobRecord();
+const values = valuesOf(job);
+
+test('a form that nobody touched sends the job as it is, against the version it was read at', () => {
+  const sent = toJobUpdate(values, job);
+  const { jdId, vendorId, version, title, mustHaveSkills, rounds, targetDate } = job;
+  expect(sent).toMatchObject({
+    jdId,
+    vendorId,
+    version,
+    title,
+    mustHaveSkills,
+    rounds,
+    targetDate,
+    budgetMax: '3600000',
+  });
+  expect(sent.budgetMax).toBe('3600000');
+  expect(sent).toMatchObject({ documents: [], removedDocumentIds: [], maxSubmissionsPerVendor: null });
+  expect(validateJob(values)).toEqual({});
+});
+
+test('saving over somebody else’s change names no version', () => {
+  expect(toJobUpdate(values, job, { anyway: true })).not.toHaveProperty('version');
+});
+
+test('rounds are numbered by their place, and an empty line counts as none', () => {
+  const [screening, technical] = values.rounds;
+  const sent = toNewJob(
+    {
+      ...values,
+      rounds: moved(values.rounds, 1, -1),
+      mustHaveSkills: [{ name: ' ', weight: 3, minYears: '' }, ...values.mustHaveSkills],
+    },
+    job.vendorId,
+  );
+  expect(sent.rounds?.map(({ roundNumber, name }) => [roundNumber, name])).toEqual([
+    [1, technical?.name],
+    [2, screening?.name],
+  ]);
+  expect(sent.mustHaveSkills?.map(({ name }) => name)).toEqual(['SQL', 'Kafka']);
+});
+
+test('a round at an end of the list stays where it is', () => {
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+});
+
+test('documents that were uploaded are added and those that were taken out are removed', () => {
+  const filed = { documentId: 'd1', fileName: 'job.pdf', size: 10, visibility: 'SHARED' as const };
+  const of = {
+    ...job,
+    documents: [
+      { ...filed, contentType: 'application/pdf', sha256: '', kind: 'JD' as const, version: 1 },
+    ].map((one) => ({ ...one, uploadedBy: 'Ananya Rao', uploadedAt: job.createdAt, url: '/files/d1' })),
+  };
+  const added = { ...filed, documentId: 'd2', isNew: true };
+  expect(toJobUpdate({ ...values, documents: [added] }, of)).toMatchObject({
+    documents: [{ documentId: 'd2', visibility: 'SHARED', kind: 'JD' }],
+    removedDocumentIds: ['d1'],
+  });
+});
+
+test('every missing or contradicting field is named, those of a round by its place', () => {
+  const wrong = {
+    ...EMPTY_JOB,
+    openings: '',
+    experienceMin: 9,
+    experienceMax: 3,
+    budgetMin: '100',
+    budgetMax: '20',
+    rounds: [{ ...newRound(), name: 'Screening' }, newRound()],
+  };
+  const errors = validateJob(wrong);
+  expect(errors).toEqual({
+    title: 'Title is required',
+    description: 'Write a description or add a document',
+    openings: 'Openings is a whole number',
+    experienceMax: 'Most is less than least',
+    budgetMax: 'Most is less than least',
+    'rounds.1.name': 'Round is required',
+  });
+  expect(firstWrongRound(errors)).toBe(1);
+  expect(firstWrongRound({ title: 'Title is required' })).toBe(-1);
+});
+
+test('a document stands in for the description', () => {
+  const documents = [
+    { documentId: JOB_ID, fileName: 'job.pdf', size: 10, visibility: 'SHARED' as const, isNew: true },
+  ];
+  expect(validateJob({ ...EMPTY_JOB, title: 'Analyst', documents })).toEqual({});
+});

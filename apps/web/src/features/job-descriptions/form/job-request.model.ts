@@ -1,0 +1,93 @@
+import {
+  newJobSchema,
+  type JobDetails,
+  type JobUpdate,
+  type NewJob,
+} from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { keptFields, type JobValues, type TypedNumber } from './job-values.model.ts';
+
+const numberIn = (typed: TypedNumber): number | null => (typed === '' ? null : Number(typed));
+/** Where a number has to be; an empty field is told as such by the schema. */
+const numberOf = (typed: TypedNumber): number => (typed === '' ? Number.NaN : Number(typed));
+
+/** Lines without a name are none. */
+const named = <Line extends { name: string }>(lines: Line[]) => lines.filter(({ name }) => name.trim());
+
+function fieldsOf(values: JobValues) {
+  return {
+    ...keptFields(values),
+    mustHaveSkills: named(values.mustHaveSkills).map(({ name, weight, minYears }) => ({
+      ...{ name, weight },
+      minYears: numberIn(minYears),
+    })),
+    experienceMin: numberIn(values.experienceMin),
+    experienceMax: numberIn(values.experienceMax),
+    openings: numberOf(values.openings),
+    maxNoticeDays: numberIn(values.maxNoticeDays),
+    shiftTimeZone: values.shiftTimeZone || null,
+    rounds: values.rounds.map(({ key: _key, ...round }, i) => ({
+      ...round,
+      roundNumber: i + 1,
+      durationMinutes: numberOf(round.durationMinutes),
+      requiredCount: numberOf(round.requiredCount),
+      scorecard: named(round.scorecard),
+    })),
+    maxSubmissionsPerVendor: numberIn(values.maxSubmissionsPerVendor),
+    documents: values.documents
+      .filter(({ isNew }) => isNew)
+      .map(({ documentId, visibility }) => ({ documentId, visibility, kind: 'JD' as const })),
+  };
+}
+
+export const toNewJob = (values: JobValues, vendorId: string): NewJob => ({ ...fieldsOf(values), vendorId });
+
+/**
+ * The same for a job that exists; documents that are no longer in the form are taken away. `anyway` names no version,
+ * so that nobody's change in between stops it.
+ */
+export function toJobUpdate(values: JobValues, job: JobDetails, { anyway = false } = {}): JobUpdate {
+  const inForm = new Set(values.documents.map(({ documentId }) => documentId));
+  return {
+    ...fieldsOf(values),
+    vendorId: job.vendorId,
+    jdId: job.jdId,
+    ...(!anyway && { version: job.version }),
+    removedDocumentIds: job.documents
+      .map(({ documentId }) => documentId)
+      .filter((documentId) => !inForm.has(documentId)),
+  };
+}
+
+export type JobErrors = Record<string, string>;
+
+/** Every wrong field with its text: the contract's schema judges each, and the pairs are compared here. */
+export function validateJob(values: JobValues): JobErrors {
+  const parsed = newJobSchema.safeParse(toNewJob(values, ''));
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const shapes = issues.toReversed().map(({ path, message }) => [fieldOf(path.join('.')), message]);
+  return { ...pairErrors(values), ...(Object.fromEntries(shapes) as JobErrors) };
+}
+
+/** A list of words is one field of the form. */
+const fieldOf = (path: string) =>
+  path.replace(/^(goodToHaveSkills)\.\d+$/, '$1').replace(/^(rounds\.\d+\.panelTags)\.\d+$/, '$1');
+
+function pairErrors(values: JobValues): JobErrors {
+  const { experienceMin, experienceMax, budgetMin, budgetMax, description, documents } = values;
+  const swapped = (least: TypedNumber, most: TypedNumber) =>
+    least !== '' && most !== '' && Number(least) > Number(most);
+  return {
+    ...(!description.trim() &&
+      documents.length === 0 && { description: 'Write a description or add a document' }),
+    ...(swapped(experienceMin, experienceMax) && { experienceMax: 'Most is less than least' }),
+    ...(swapped(budgetMin, budgetMax) && { budgetMax: 'Most is less than least' }),
+  };
+}
+
+/** The place in the list of the first round in which something is wrong; -1 where all are fine. */
+export function firstWrongRound(errors: Record<string, unknown>): number {
+  const places = Object.keys(errors)
+    .map((path) => /^rounds\.(\d+)\./.exec(path)?.[1])
+    .filter((place) => place !== undefined);
+  return places.length === 0 ? -1 : Math.min(...places.map(Number));
+}

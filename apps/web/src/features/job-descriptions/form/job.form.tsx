@@ -1,0 +1,109 @@
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import type { JdStatus, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { JD_STATUS_WORDS } from '@slotwise/contract/words';
+import { Button, SegmentedControl } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import { ModalFields, ModalFoot, type FormWork } from '#ui/form-modal.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import { isEnded } from '../job-words.model.ts';
+import { CandidateSection } from './candidate-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
+import { firstWrongRound, validateJob } from './job-request.model.ts';
+import { JobSection } from './job-section.tsx';
+import { EMPTY_JOB, valuesOf, type JobValues } from './job-values.model.ts';
+import classes from './job.form.module.css';
+import { RoundsSection } from './rounds-section.tsx';
+import { SharingSection } from './sharing-section.tsx';
+import { TermsSection } from './terms-section.tsx';
+
+type Props = {
+  /** The job to change; absent for a new one. */
+  job?: JobDetails | undefined;
+  /** `anyway` saves over what somebody else changed meanwhile. */
+  onSave: (values: JobValues, how: { anyway: boolean }) => Promise<object | Failure>;
+  onCancel: () => void;
+  work: Ref<FormWork>;
+};
+
+/** A job is ended elsewhere, with a question about its bookings; here it opens, rests, or stays as it has ended. */
+function statusChoices(job: JobDetails | undefined) {
+  const living: JdStatus[] = job ? ['DRAFT', 'OPEN', 'ON_HOLD'] : ['DRAFT', 'OPEN'];
+  const all = job && isEnded(job.jdStatus) ? ([...living, job.jdStatus] as const) : living;
+  return all.map((value) => ({ value, label: JD_STATUS_WORDS[value] }));
+}
+
+export function JobForm({ job, onSave, onCancel, work }: Props) {
+  const root = useRef<HTMLFormElement>(null);
+  const [saving, setSaving] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  const [openRound, setOpenRound] = useState<string | null>(null);
+  const form = useForm<JobValues>({
+    initialValues: job ? valuesOf(job) : EMPTY_JOB,
+    validate: validateJob,
+  });
+  useImperativeHandle(work, () => ({ isUnsaved: () => form.isDirty() }), [form]);
+
+  const showErrors = (errors: Record<string, unknown>) => {
+    const wrong = form.getValues().rounds[firstWrongRound(errors)];
+    if (wrong) setOpenRound(wrong.key);
+    focusFirstError(root.current);
+  };
+  const save = async (values: JobValues, anyway = false) => {
+    setSaving(true);
+    const response = await onSave(values, { anyway });
+    setSaving(false);
+    setConflict(isFailure(response) && response.code === 'VERSION_CONFLICT');
+    if (!isFailure(response) || !response.fieldErrors) return;
+    form.setErrors(response.fieldErrors);
+    showErrors(response.fieldErrors);
+  };
+  return (
+    <form
+      ref={root}
+      noValidate
+      aria-label={job ? `Edit ${job.title}` : 'New job description'}
+      onSubmit={form.onSubmit((values) => void save(values), showErrors)}
+    >
+      <ModalFields>
+        <div>
+          <JobSection form={form} />
+          <CandidateSection form={form} />
+          <TermsSection form={form} />
+          <RoundsSection form={form} open={openRound} onOpen={setOpenRound} />
+          <SharingSection form={form} />
+          <DocumentsSection form={form} />
+        </div>
+      </ModalFields>
+      <ModalFoot
+        refusal={
+          isConflict && (
+            <p className={classes.conflict} role="alert">
+              Somebody changed this job since you opened it. Close the form to see their change, or{' '}
+              <TextButton onClick={() => form.onSubmit((values) => void save(values, true), showErrors)()}>
+                save yours over it
+              </TextButton>
+              .
+            </p>
+          )
+        }
+      >
+        <SegmentedControl
+          className={classes.status}
+          size="xs"
+          aria-label="Status"
+          data={statusChoices(job)}
+          value={form.values.jdStatus}
+          onChange={(status) => form.setFieldValue('jdStatus', status as JdStatus)}
+        />
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={saving}>
+          Save job description
+        </Button>
+      </ModalFoot>
+    </form>
+  );
+}

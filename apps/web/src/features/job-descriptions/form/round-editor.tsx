@@ -1,0 +1,105 @@
+import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { Button, Checkbox, TagsInput, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FieldRow } from '#ui/field-row.tsx';
+import type { RoundValues, SkillValues } from './job-values.model.ts';
+import classes from './rounds-section.module.css';
+import { WeightedLines } from './weighted-lines.tsx';
+import { WholeNumber } from './whole-number.tsx';
+
+type Props = {
+  round: RoundValues;
+  /** The job's must-have skills, which a scorecard may take over. */
+  skills: SkillValues[];
+  errorOf: (name: string) => ReactNode;
+  onChange: (changes: Partial<RoundValues>) => void;
+};
+
+const BLANK: ScorecardAttribute = { name: '', weight: 3, mustHave: false };
+
+/** The skills that the scorecard does not rate yet, as must-haves behind what it has. */
+function withSkills(scorecard: ScorecardAttribute[], skills: SkillValues[]): ScorecardAttribute[] {
+  const rated = new Set(scorecard.map(({ name }) => name.trim().toLowerCase()));
+  const missing = skills.filter(({ name }) => name.trim() && !rated.has(name.trim().toLowerCase()));
+  const added = missing.map(({ name, weight }) => ({ name: name.trim(), weight, mustHave: true }));
+  return [...scorecard.filter(({ name }) => name.trim()), ...added].slice(0, LIMITS.scorecardAttributesMax);
+}
+
+/** One round: how long, who sits on its panel, and what they rate. */
+export function RoundEditor({ round, skills, errorOf, onChange }: Props) {
+  const { name, durationMinutes, requiredCount, panelTags, scorecard } = round;
+  return (
+    <div className={classes.editor}>
+      <FieldRow>
+        <TextInput
+          data-round-name
+          label="Name of the round"
+          required
+          maxLength={100}
+          autoComplete="off"
+          value={name}
+          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+          error={errorOf('name')}
+        />
+        <WholeNumber
+          label="Minutes"
+          required
+          min={LIMITS.meetingMinMinutes}
+          max={LIMITS.meetingMaxMinutes}
+          value={durationMinutes}
+          onChange={(typed) => onChange({ durationMinutes: typed })}
+          error={errorOf('durationMinutes')}
+        />
+        <WholeNumber
+          label="Required panelists"
+          required
+          min={1}
+          max={10}
+          value={requiredCount}
+          onChange={(typed) => onChange({ requiredCount: typed })}
+          error={errorOf('requiredCount')}
+        />
+      </FieldRow>
+      <TagsInput
+        label="Skills of the panel"
+        description="Suggested when the panel is put together. Press Enter after each one"
+        maxTags={20}
+        value={panelTags}
+        onChange={(tags) => onChange({ panelTags: tags })}
+        error={errorOf('panelTags')}
+      />
+      <WeightedLines
+        label="Scorecard"
+        description="What each panelist rates from 1 to 5, and how much it counts"
+        noun="Attribute"
+        lines={scorecard}
+        blank={BLANK}
+        most={LIMITS.scorecardAttributesMax}
+        maxLength={80}
+        error={errorOf('scorecard')}
+        onChange={(attributes) => onChange({ scorecard: attributes })}
+        extra={({ mustHave }, change, attribute) => (
+          <Checkbox
+            size="xs"
+            label="Must have"
+            aria-label={`${attribute} is a must-have`}
+            checked={mustHave}
+            onChange={({ currentTarget }) => change({ mustHave: currentTarget.checked })}
+          />
+        )}
+      />
+      {skills.some((skill) => skill.name.trim()) && (
+        <div>
+          <Button
+            size="xs"
+            variant="subtle"
+            onClick={() => onChange({ scorecard: withSkills(scorecard, skills) })}
+          >
+            Take over the must-have skills
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

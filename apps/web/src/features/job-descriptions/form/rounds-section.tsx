@@ -1,0 +1,130 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { ActionIcon, Button } from '@mantine/core';
+import { ChevronDown, ChevronUp, Pencil, Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { roundText } from '../job-words.model.ts';
+import type { JobForm } from './job-form.model.ts';
+import { moved, newRound, type RoundValues } from './job-values.model.ts';
+import { RoundEditor } from './round-editor.tsx';
+import classes from './rounds-section.module.css';
+import { Section } from './section.tsx';
+
+type Props = {
+  form: JobForm;
+  /** The key of the round that is being edited. */
+  open: string | null;
+  onOpen: (key: string | null) => void;
+};
+
+/** The rounds of interviews in their order; one is opened at a time, and buttons move each up and down. */
+export function RoundsSection({ form, open, onOpen }: Props) {
+  const { rounds } = form.values;
+  const list = useRef<HTMLOListElement>(null);
+  const isFull = rounds.length >= LIMITS.jobRoundsMax;
+  const set = (next: RoundValues[]) => {
+    form.setFieldValue('rounds', next);
+    // Errors name a round by its place, which has changed.
+    form.setErrors((errors) =>
+      Object.fromEntries(Object.entries(errors).filter(([path]) => !path.startsWith('rounds'))),
+    );
+  };
+  const change = (key: string, changes: Partial<RoundValues>) =>
+    form.setFieldValue(
+      'rounds',
+      rounds.map((round) => (round.key === key ? { ...round, ...changes } : round)),
+    );
+  const add = () => {
+    const round = newRound();
+    set([...rounds, round]);
+    onOpen(round.key);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-round-name]')?.focus());
+  };
+  return (
+    <Section
+      title="Rounds"
+      hint="A meeting for this job takes over the name, duration and scorecard of its round"
+    >
+      {rounds.length > 0 && (
+        <ol ref={list} className={classes.rounds}>
+          {rounds.map((round, i) => (
+            <li key={round.key} className={classes.round}>
+              <RoundHead
+                round={round}
+                place={i + 1}
+                isOpen={round.key === open}
+                isWrong={Object.keys(form.errors).some((path) => path.startsWith(`rounds.${i}.`))}
+                isLast={i === rounds.length - 1}
+                onToggle={() => onOpen(round.key === open ? null : round.key)}
+                onMove={(by) => set(moved(rounds, i, by))}
+                onRemove={() => set(rounds.toSpliced(i, 1))}
+              />
+              {round.key === open && (
+                <RoundEditor
+                  round={round}
+                  skills={form.values.mustHaveSkills}
+                  errorOf={(name) => form.errors[`rounds.${i}.${name}`]}
+                  onChange={(changes) => change(round.key, changes)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<Plus size={14} aria-hidden />}
+          disabled={isFull}
+          onClick={add}
+        >
+          {isFull ? `At most ${LIMITS.jobRoundsMax} rounds` : 'Add a round'}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+type HeadProps = {
+  round: RoundValues;
+  place: number;
+  isOpen: boolean;
+  isWrong: boolean;
+  isLast: boolean;
+  onToggle: () => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+function RoundHead({ round, place, isOpen, isWrong, isLast, onToggle, onMove, onRemove }: HeadProps) {
+  const name = round.name.trim() || `Round ${place}`;
+  const facts = { ...round, durationMinutes: Number(round.durationMinutes) };
+  const act = (label: string) => ({ size: 28, 'aria-label': `${label} ${name}`, title: label });
+  return (
+    <div className={classes.head}>
+      <span className={classes.place}>{place}</span>
+      <span className={classes.words}>
+        <b className={classes.name}>{name}</b>
+        <span className={classes.facts} data-wrong={isWrong || undefined}>
+          {isWrong
+            ? 'Something is missing or wrong'
+            : roundText({ ...facts, requiredCount: Number(round.requiredCount) })}
+        </span>
+      </span>
+      <span className={classes.acts}>
+        <ActionIcon {...act('Move up')} disabled={place === 1} onClick={() => onMove(-1)}>
+          <ChevronUp size={15} />
+        </ActionIcon>
+        <ActionIcon {...act('Move down')} disabled={isLast} onClick={() => onMove(1)}>
+          <ChevronDown size={15} />
+        </ActionIcon>
+        <ActionIcon {...act(isOpen ? 'Close' : 'Edit')} aria-expanded={isOpen} onClick={onToggle}>
+          <Pencil size={14} />
+        </ActionIcon>
+        <ActionIcon {...act('Remove')} onClick={onRemove}>
+          <X size={15} />
+        </ActionIcon>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { RATE_UNITS, WORK_MODES } from '@slotwise/contract/bookings/resources/resources.schema';
+import { EMPLOYMENT_TYPES } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { EMPLOYMENT_TYPE_WORDS, RATE_UNIT_WORDS, WORK_MODE_WORDS } from '@slotwise/contract/words';
+import { Checkbox, Select, TextInput } from '@mantine/core';
+import { FieldRow } from '#ui/field-row.tsx';
+import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
+import type { JobForm } from './job-form.model.ts';
+import { Section } from './section.tsx';
+import { WholeNumber } from './whole-number.tsx';
+
+const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_WORDS[value] }));
+const TYPES = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_WORDS[value] }));
+const UNITS = RATE_UNITS.map((value) => ({ value, label: RATE_UNIT_WORDS[value] }));
+
+/** Where the work is done, under which terms, and what it may cost. Money stays text, so that no cent is lost. */
+export function TermsSection({ form }: { form: JobForm }) {
+  const field = form.getInputProps;
+  const money = (name: string) => ({
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    className: 'tabular',
+    ...field(name),
+  });
+  return (
+    <Section title="Place, terms and budget">
+      <FieldRow>
+        <TextInput label="Location" autoComplete="off" {...field('location')} />
+        <Select label="Work mode" clearable placeholder="Not stated" data={MODES} {...field('workMode')} />
+        <Select
+          label="Employment"
+          clearable
+          placeholder="Not stated"
+          data={TYPES}
+          {...field('employmentType')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <WholeNumber label="Notice, at most days" min={0} max={365} {...field('maxNoticeDays')} />
+        <TimeZoneSelect
+          label="Shift’s time zone"
+          clearable
+          placeholder="Not stated"
+          value={form.values.shiftTimeZone}
+          onChange={(zone) => form.setFieldValue('shiftTimeZone', zone)}
+          error={form.errors['shiftTimeZone']}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextInput label="Budget, from" {...money('budgetMin')} />
+        <TextInput label="Budget, to" {...money('budgetMax')} />
+        <TextInput
+          label="Currency"
+          placeholder="INR"
+          maxLength={3}
+          autoComplete="off"
+          {...field('currency')}
+          onChange={({ currentTarget }) => form.setFieldValue('currency', currentTarget.value.toUpperCase())}
+        />
+        <Select label="Budget is" clearable placeholder="Not stated" data={UNITS} {...field('rateUnit')} />
+      </FieldRow>
+      <Checkbox
+        label="Suppliers may see the budget"
+        description="Without it, those with whom the job is shared read everything else"
+        {...form.getInputProps('showsBudget', { type: 'checkbox' })}
+      />
+    </Section>
+  );
+}

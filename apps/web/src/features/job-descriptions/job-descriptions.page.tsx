@@ -1,0 +1,144 @@
+import { exportJobs } from '@slotwise/contract/exports/exports.endpoints';
+import type { JdStatus, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { Button, Tabs } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router';
+import { exportCsv } from '#feedback/export-csv.ts';
+import { counted } from '#lib/date-text.ts';
+import { useAddressFilters } from '#lib/use-address-filters.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { paths } from '#navigation/paths.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { JobDrawer } from './details/job-drawer.tsx';
+import { EndJobDialog, type JobEnding } from './end-job-dialog.tsx';
+import { JobDialog } from './form/job-dialog.tsx';
+import { loadJobs, updateJob } from './job-descriptions.actions.ts';
+import { selectJobs } from './job-descriptions.slice.ts';
+import classes from './job-descriptions.module.css';
+import { JobFilters } from './list/job-filters.tsx';
+import { JobList } from './list/job-list.tsx';
+import { JobTable } from './list/job-table.tsx';
+import { ACCEPTED, FILTERS, isFiltered, jobQuery, type JobTab } from './list/jobs-query.model.ts';
+import { SharedTable } from './list/shared-table.tsx';
+import { useOpenedJob } from './use-opened-job.ts';
+
+/** The list the address asks for, read from the server and kept in the store. */
+function useJobList(tab: JobTab) {
+  const dispatch = useAppDispatch();
+  const { vendorId } = useSelector(selectUser);
+  const filters = useAddressFilters(FILTERS, ACCEPTED);
+  const query = jobQuery({ tab, values: filters.values, page: filters.page, vendorId });
+  const loaded = useLoaded(JSON.stringify(query), () => dispatch(loadJobs(query)));
+  const jobs = useSelector(selectJobs);
+  const whose = tab === 'shared' ? { shared: 'true' as const } : { name: vendorId };
+  return { filters, query, loaded, jobs, opened: useOpenedJob(loaded.data ? jobs : [], whose) };
+}
+
+export default function JobDescriptionsPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const tab: JobTab = params.get('tab') === 'shared' ? 'shared' : 'own';
+  const go = (to: string | null) => navigate(paths.jobDescriptions(to === 'shared' ? { tab: 'shared' } : {}));
+  const tabs = (
+    <Tabs value={tab} onChange={(to) => void go(to)} className={classes.tabs}>
+      <Tabs.List aria-label="Whose jobs">
+        <Tabs.Tab value="own">Our jobs</Tabs.Tab>
+        <Tabs.Tab value="shared">Shared with us</Tabs.Tab>
+      </Tabs.List>
+    </Tabs>
+  );
+  return <Jobs key={tab} tab={tab} tabs={tabs} />;
+}
+
+type JobsProps = { tab: JobTab; tabs: ReactNode };
+
+function Jobs({ tab, tabs }: JobsProps) {
+  const { filters, query, loaded, jobs, opened } = useJobList(tab);
+  const mayCreate = usePermission('create_jd');
+  const [subject, setSubject] = useState<JobDetails | 'new' | null>(null);
+  const { ending, acts, end, keep } = useJobActs(loaded.reload);
+  const { values, change, clear, goTo } = filters;
+  const edit = (job: JobDetails) => {
+    opened.close();
+    setSubject(job);
+  };
+  return (
+    <>
+      <PageHead
+        title="Job descriptions"
+        text={headline(tab, loaded.data?.page.total, isFiltered(values))}
+        acts={
+          <>
+            <CsvButton of="jobs" size="sm" onExport={() => exportCsv(exportJobs, { query }, 'jobs')} />
+            {mayCreate && (
+              <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setSubject('new')}>
+                New job description
+              </Button>
+            )}
+          </>
+        }
+      />
+      {tabs}
+      <JobFilters tab={tab} values={values} onChange={change} onClear={clear} />
+      <JobList
+        tab={tab}
+        loaded={loaded}
+        filtered={isFiltered(values)}
+        onAdd={() => setSubject('new')}
+        onClear={clear}
+        onPage={goTo}
+      >
+        {tab === 'shared' ? (
+          <SharedTable jobs={jobs} onOpen={opened.open} />
+        ) : (
+          <JobTable jobs={jobs} on={{ ...acts, onOpen: opened.open, onEdit: setSubject }} />
+        )}
+      </JobList>
+      <JobDrawer
+        job={opened.job}
+        isShared={tab === 'shared'}
+        isMissing={opened.isMissing}
+        onClose={opened.close}
+        onEdit={edit}
+      />
+      <JobDialog subject={subject} list={query} onClose={() => setSubject(null)} />
+      <EndJobDialog job={ending} onKeep={keep} onEnd={end} />
+    </>
+  );
+}
+
+/** What is done with a job without its form: its status changes, and the list follows. */
+function useJobActs(reload: () => void) {
+  const dispatch = useAppDispatch();
+  const [ending, setEnding] = useState<JobDetails | null>(null);
+  const save = async (
+    { jdId, version, vendorId }: JobDetails,
+    changes: Partial<JobEnding> | { jdStatus: JdStatus },
+  ) => {
+    setEnding(null);
+    await dispatch(updateJob({ jdId, version, vendorId, ...changes }));
+    reload();
+  };
+  return {
+    ending,
+    acts: {
+      onStatus: (job: JobDetails, jdStatus: JdStatus) => void save(job, { jdStatus }),
+      onEnd: setEnding,
+    },
+    keep: () => setEnding(null),
+    end: (job: JobDetails, how: JobEnding) => void save(job, how),
+  };
+}
+
+function headline(tab: JobTab, total: number | undefined, filtered: boolean) {
+  if (!total && !filtered) {
+    return tab === 'own' ? 'What you interview for, and how far it is.' : 'What your clients look for.';
+  }
+  return `${counted(total ?? 0, 'job', 'jobs')}${filtered ? ' found' : ''}.`;
+}

@@ -1,0 +1,18 @@
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import classes from './job-table.module.css';
+
+/** How many of the openings are filled, as a bar and in figures. */
+export function Filled({ filled, openings }: Pick<JobDetails, 'filled' | 'openings'>) {
+  const percent = openings === 0 ? 0 : Math.min(100, Math.round((filled / openings) * 100));
+  return (
+    <span className={`tabular ${classes.filled}`}>
+      <span className={classes.track} aria-hidden>
+        <span className={classes.bar} style={{ width: `${percent}%` }} />
+      </span>
+      <span>
+        {filled} of {openings}
+        <span className={classes.unit}> filled</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { JdStatus, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Ellipsis } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { isEnded } from '../job-words.model.ts';
+import classes from './job-table.module.css';
+
+export type ActsOn = {
+  onOpen: (jdId: string) => void;
+  onEdit: (job: JobDetails) => void;
+  onStatus: (job: JobDetails, status: JdStatus) => void;
+  onEnd: (job: JobDetails) => void;
+};
+
+/** Scheduling as the one button of an open job, looking at it as that of any other; the rest behind "…". */
+export function JobActs({ job, on }: { job: JobDetails; on: ActsOn }) {
+  const mayChange = usePermission('create_jd');
+  const { title, jdStatus, jdId } = job;
+  return (
+    <span className={classes.acts}>
+      <MainAct job={job} onOpen={on.onOpen} />
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon size={28} aria-label={`More for ${title}`}>
+            <Ellipsis size={15} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => on.onOpen(jdId)}>View details</Menu.Item>
+          <Menu.Item component={Link} to={paths.dashboard({ jd: jdId })}>
+            Show its meetings
+          </Menu.Item>
+          {mayChange && <Menu.Item onClick={() => on.onEdit(job)}>Edit…</Menu.Item>}
+          {mayChange && jdStatus !== 'OPEN' && (
+            <Menu.Item onClick={() => on.onStatus(job, 'OPEN')}>
+              {isEnded(jdStatus) ? 'Open again' : 'Open'}
+            </Menu.Item>
+          )}
+          {mayChange && jdStatus === 'OPEN' && (
+            <Menu.Item onClick={() => on.onStatus(job, 'ON_HOLD')}>Put on hold</Menu.Item>
+          )}
+          {mayChange && !isEnded(jdStatus) && (
+            <Menu.Item onClick={() => on.onEnd(job)}>End this job…</Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  );
+}
+
+function MainAct({ job: { jdId, title, jdStatus }, onOpen }: { job: JobDetails; onOpen: ActsOn['onOpen'] }) {
+  const maySchedule = usePermission('create_meeting');
+  const look = { size: 'compact-sm', variant: 'subtle' } as const;
+  if (jdStatus === 'OPEN' && maySchedule) {
+    return (
+      <Button
+        {...look}
+        component={Link}
+        to={paths.newMeeting({ jd: jdId })}
+        aria-label={`Schedule for ${title}`}
+      >
+        Schedule
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} color="gray" aria-label={`View ${title}`} onClick={() => onOpen(jdId)}>
+      View
+    </Button>
+  );
+}

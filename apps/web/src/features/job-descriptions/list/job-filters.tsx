@@ -1,0 +1,55 @@
+import { JD_SORTS } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { JD_STATUSES } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { JD_STATUS_WORDS } from '@slotwise/contract/words';
+import { Button, Select } from '@mantine/core';
+import { X } from 'lucide-react';
+import { ChecklistFilter } from '#ui/checklist-filter.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import classes from './job-filters.module.css';
+import { isFiltered, SORT_WORDS, statusesIn, type Filters, type JobTab } from './jobs-query.model.ts';
+
+const SORTS = JD_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
+
+/** What clients share is never a draft. */
+const SHARED_STATUSES = JD_STATUSES.filter((status) => status !== 'DRAFT');
+
+type Props = {
+  tab: JobTab;
+  values: Filters;
+  onChange: (changes: Partial<Filters>) => void;
+  onClear: () => void;
+};
+
+export function JobFilters({ tab, values, onChange, onClear }: Props) {
+  return (
+    <search className={classes.filters} aria-label="Job descriptions">
+      <SearchField
+        label="Search job descriptions"
+        placeholder="Title, code, client, skill"
+        value={values.q}
+        onSearch={(q) => onChange({ q })}
+      />
+      <ChecklistFilter
+        label="Status"
+        choices={tab === 'own' ? JD_STATUSES : SHARED_STATUSES}
+        words={JD_STATUS_WORDS}
+        chosen={statusesIn(values.status)}
+        onChange={(statuses) => onChange({ status: statuses.join(',') })}
+      />
+      <Select
+        size="xs"
+        w={150}
+        aria-label="Order"
+        allowDeselect={false}
+        data={SORTS}
+        value={values.sort || '-createdAt'}
+        onChange={(sort) => onChange({ sort: sort === '-createdAt' ? '' : (sort ?? '') })}
+      />
+      {isFiltered(values) && (
+        <Button size="xs" variant="subtle" leftSection={<X size={13} aria-hidden />} onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}

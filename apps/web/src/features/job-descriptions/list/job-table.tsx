@@ -1,0 +1,123 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { JD_STATUS_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { printWallTime } from '#lib/wall-time.ts';
+import { paths } from '#navigation/paths.ts';
+import { DataTable, type Column } from '#ui/data-table.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+import { placeText, PRIORITY_WORDS, STATUS_TONES } from '../job-words.model.ts';
+import { PIPELINE_COLUMNS } from '../pipeline.model.ts';
+import { Filled } from './filled.tsx';
+import { JobActs, type ActsOn } from './job-acts.tsx';
+import classes from './job-table.module.css';
+
+/** How many meetings of a job have a status; leads to them. */
+function Count({ job, status }: { job: JobDetails; status: BookingStatus }) {
+  const count = job.pipeline[status];
+  const word = STATUS_WORDS[status].toLowerCase();
+  if (count === 0) {
+    return (
+      <span className={classes.none}>
+        <span aria-hidden>·</span>
+        <span className={classes.hidden}>0 {word}</span>
+      </span>
+    );
+  }
+  return (
+    <Anchor
+      component={Link}
+      to={paths.dashboard({ jd: job.jdId, status })}
+      className={classes.count}
+      inherit
+      aria-label={`${count} ${word}, ${job.title}`}
+    >
+      {count}
+      <span className={classes.unit}> {word}</span>
+    </Anchor>
+  );
+}
+
+export const JobName = ({ job, onOpen }: { job: JobDetails; onOpen: (jdId: string) => void }) => (
+  <div className={classes.name}>
+    <TwoLines
+      first={
+        <Anchor component="button" type="button" className={classes.title} onClick={() => onOpen(job.jdId)}>
+          {job.title}
+        </Anchor>
+      }
+      second={
+        <>
+          {job.jdCode}
+          {job.priority === 'HIGH' && (
+            <>
+              {job.jdCode && ' · '}
+              <b className={classes.high}>{PRIORITY_WORDS.HIGH}</b>
+            </>
+          )}
+        </>
+      }
+    />
+  </div>
+);
+
+export const statusTag = ({ jdStatus }: JobDetails) => (
+  <span className={classes.status}>
+    <Tag tone={STATUS_TONES[jdStatus]}>{JD_STATUS_WORDS[jdStatus]}</Tag>
+  </span>
+);
+
+export const notStated = <em className={classes.unknown}>not stated</em>;
+
+type Key = 'title' | 'client' | 'filled' | BookingStatus | 'target' | 'status' | 'acts';
+
+function columnsOf(on: ActsOn): Column<JobDetails, Key>[] {
+  return [
+    { key: 'title', title: 'Job', cell: (job) => <JobName job={job} onOpen={on.onOpen} /> },
+    {
+      key: 'client',
+      title: 'Client',
+      cell: (job) => (
+        <span className={classes.client}>
+          <TwoLines plain first={job.clientName || notStated} second={placeText(job)} />
+        </span>
+      ),
+      lowPriority: true,
+    },
+    { key: 'status', title: 'Status', cell: statusTag },
+    { key: 'filled', title: 'Filled', cell: (job) => <Filled {...job} /> },
+    ...PIPELINE_COLUMNS.map(({ status, title }): Column<JobDetails, Key> => ({
+      key: status,
+      title,
+      numeric: true,
+      cell: (job) => <Count job={job} status={status} />,
+    })),
+    {
+      key: 'target',
+      title: 'Target',
+      cell: ({ targetDate }) => (
+        <span className={`tabular ${classes.target}`}>
+          {targetDate ? printWallTime(targetDate) : notStated}
+        </span>
+      ),
+      lowPriority: true,
+    },
+    {
+      key: 'acts',
+      title: 'Actions',
+      titleHidden: true,
+      cell: (job) => <JobActs job={job} on={on} />,
+    },
+  ];
+}
+
+/** The own jobs with openings and pipeline, status by status. */
+export function JobTable({ jobs, on }: { jobs: JobDetails[]; on: ActsOn }) {
+  return (
+    <div className={classes.scroll}>
+      <DataTable label="Job descriptions" columns={columnsOf(on)} rows={jobs} rowKey={({ jdId }) => jdId} />
+    </div>
+  );
+}

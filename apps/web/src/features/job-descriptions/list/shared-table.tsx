@@ -1,0 +1,110 @@
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { Button } from '@mantine/core';
+import { counted } from '#lib/date-text.ts';
+import { printWallTime } from '#lib/wall-time.ts';
+import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { DataTable, type Column } from '#ui/data-table.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+import { budgetText, experienceText, placeText } from '../job-words.model.ts';
+import classes from './job-table.module.css';
+import { JobName, notStated, statusTag } from './job-table.tsx';
+
+type Key = 'title' | 'client' | 'wanted' | 'budget' | 'openings' | 'target' | 'status' | 'acts';
+
+type On = { onOpen: (jdId: string) => void; onSubmit: ((job: JobDetails) => void) | null };
+
+function columnsOf({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
+  return [
+    { key: 'title', title: 'Job', cell: (job) => <JobName job={job} onOpen={onOpen} /> },
+    {
+      key: 'client',
+      title: 'Client',
+      cell: (job) => <TwoLines plain first={job.vendorName} second={placeText(job)} />,
+    },
+    {
+      key: 'wanted',
+      title: 'Wanted',
+      cell: (job) => (
+        <TwoLines
+          plain
+          first={
+            job.mustHaveSkills
+              .slice(0, 3)
+              .map(({ name }) => name)
+              .join(', ') || notStated
+          }
+          second={experienceText(job)}
+        />
+      ),
+      lowPriority: true,
+    },
+    {
+      key: 'budget',
+      title: 'Budget',
+      cell: (job) => <span className="tabular">{budgetText(job) || notStated}</span>,
+      lowPriority: true,
+    },
+    {
+      key: 'openings',
+      title: 'Openings',
+      numeric: true,
+      cell: ({ openings }) => (
+        <>
+          {openings}
+          <span className={classes.unit}>
+            {' '}
+            {counted(openings, 'opening', 'openings').replace(/^\d+ /, '')}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'target',
+      title: 'Target',
+      cell: ({ targetDate }) => (
+        <span className={`tabular ${classes.target}`}>
+          {targetDate ? printWallTime(targetDate) : notStated}
+        </span>
+      ),
+      lowPriority: true,
+    },
+    { key: 'status', title: 'Status', cell: statusTag },
+    {
+      key: 'acts',
+      title: 'Actions',
+      titleHidden: true,
+      cell: (job) =>
+        onSubmit &&
+        job.jdStatus === 'OPEN' && (
+          <span className={classes.acts}>
+            <Button
+              size="compact-sm"
+              variant="light"
+              aria-label={`Submit candidate for ${job.title}…`}
+              onClick={() => onSubmit(job)}
+            >
+              Submit candidate…
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}
+
+/** The jobs that clients share with the own organisation. */
+export function SharedTable({ jobs, onOpen }: { jobs: JobDetails[]; onOpen: On['onOpen'] }) {
+  const submission = useSubmissionTarget();
+  const maySubmit = usePermission('create_meeting');
+  const submit = ({ vendorId, jdId }: JobDetails) => submission.open({ clientVendorId: vendorId, jdId });
+  return (
+    <div className={classes.scroll}>
+      <DataTable
+        label="Jobs shared with us"
+        columns={columnsOf({ onOpen, onSubmit: maySubmit ? submit : null })}
+        rows={jobs}
+        rowKey={({ jdId }) => jdId}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+
+/** The statuses that have a column of their own in the list; the details of a job count all of them. */
+export const PIPELINE_COLUMNS: readonly { status: BookingStatus; title: string }[] = [
+  { status: 'SUBMITTED', title: 'Submitted' },
+  { status: 'AWAITING_CANDIDATE', title: 'Awaiting' },
+  { status: 'SCHEDULED', title: 'Scheduled' },
+  { status: 'COMPLETED', title: 'Completed' },
+  { status: 'SELECTED', title: 'Selected' },
+  { status: 'REJECTED', title: 'Rejected' },
+  { status: 'ONBOARDED', title: 'Onboarded' },
+];
+
+/** Candidates who wait for a first meeting; ending a job may call them off. */
+const WAITING: readonly BookingStatus[] = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'];
+/** Candidates whose meeting is set; ending a job leaves it as it is. */
+const SET: readonly BookingStatus[] = ['SCHEDULED'];
+
+const sumOf = (pipeline: JobDetails['pipeline'], statuses: readonly BookingStatus[]) =>
+  statuses.reduce((sum, status) => sum + pipeline[status], 0);
+
+/** How many bookings of a job are still open, by whether they have a meeting yet. */
+export const openBookings = ({ pipeline }: Pick<JobDetails, 'pipeline'>) => ({
+  waiting: sumOf(pipeline, WAITING),
+  set: sumOf(pipeline, SET),
+});

@@ -1,0 +1,24 @@
+import type { Notice } from '@slotwise/contract/notifications/notifications.schema';
+import type { Toast } from '#feedback/notify.ts';
+
+/** One line behind the bell: a notice of the server, or a toast of this browser. */
+export type Told =
+  | { key: string; at: number; isNew: boolean; notice: Notice }
+  | { key: string; at: number; isNew: boolean; toast: Toast };
+
+/** Both together, newest first. `readAt` is when the toasts were last looked at. */
+export function toldIn(notices: Notice[], toasts: readonly Toast[], readAt: number): Told[] {
+  const ofServer = notices.map((notice) => ({
+    key: notice.noticeId,
+    at: Date.parse(notice.at),
+    isNew: notice.isNew,
+    notice,
+  }));
+  const ofBrowser = toasts.map((toast) => ({
+    key: `toast ${toast.at} ${toast.id}`,
+    at: toast.at,
+    isNew: toast.at > readAt,
+    toast,
+  }));
+  return [...ofServer, ...ofBrowser].toSorted((a, b) => b.at - a.at);
+}

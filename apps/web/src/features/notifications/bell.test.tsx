@@ -1,0 +1,38 @@
+import * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { notify } from '#feedback/notify.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { signIn } from '../../../test/sign-in.ts';
+import { installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import '#app/error-window.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const notice = {
+  noticeId: 'n-1',
+  kind: 'booking-decided',
+  text: 'Arjun Nair selected Meera Krishnan',
+  bookingId: 'b-1',
+  at: '2026-11-20T09:00:00.000Z',
+  isNew: true,
+};
+
+test('the bell shows notices and toasts together, and what was looked at is no longer new', async () => {
+  installFetchStub();
+  signIn();
+  stubApi(endpoints.listNotices, { status: 'success', data: [notice], unread: 1 });
+  stubApi(endpoints.readNotices, { status: 'success', message: ['Read'] });
+  renderAt('/window/error');
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+  notify.success('Member added');
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(drawer.getByRole('link', { name: notice.text }).getAttribute('href')).toBe('/viewmeeting/b-1');
+  expect(drawer.getByText('Member added')).toBeTruthy();
+  stubApi(endpoints.listNotices, { status: 'success', data: [{ ...notice, isNew: false }], unread: 0 });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(sentTo(endpoints.readNotices)).toHaveLength(1));
+  await screen.findByRole('button', { name: 'Notifications' });
+});

@@ -1,0 +1,53 @@
+import '#ui/theme/all-components.css';
+import { Drawer } from '@mantine/core';
+import { Link } from 'react-router';
+import { ToastText } from '#feedback/toast-text.tsx';
+import { printWallTime } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Told } from './bell.model.ts';
+import classes from './bell.module.css';
+
+type Props = { opened: boolean; told: Told[]; onClose: () => void };
+
+/** What the bell keeps, line by line. */
+export function ToldDrawer({ opened, told, onClose }: Props) {
+  return (
+    <Drawer opened={opened} onClose={onClose} title="Notifications">
+      {told.length === 0 ? (
+        <EmptyState title="Nothing yet" text="What you are told is kept here for two weeks." />
+      ) : (
+        <ul className={classes.list}>
+          {told.map((one) => (
+            <Line key={one.key} told={one} onFollow={onClose} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
+
+function Line({ told, onFollow }: { told: Told; onFollow: () => void }) {
+  const timeZone = useViewerZone();
+  const at = printWallTime(wallTimeAt(told.at, timeZone));
+  return (
+    <li data-new={told.isNew || undefined}>
+      {'toast' in told ? (
+        <ToastText toast={told.toast} />
+      ) : (
+        <p className={classes.notice}>
+          {told.notice.bookingId ? (
+            <Link to={paths.viewMeeting(told.notice.bookingId)} onClick={onFollow}>
+              {told.notice.text}
+            </Link>
+          ) : (
+            told.notice.text
+          )}
+        </p>
+      )}
+      <div className={classes.time}>{at}</div>
+    </li>
+  );
+}

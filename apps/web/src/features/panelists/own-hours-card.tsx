@@ -1,0 +1,31 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { useSelector } from 'react-redux';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { Card } from '#ui/card.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { OwnHoursForm } from './own-hours.form.tsx';
+import { findOwnPanelist } from './panelists.actions.ts';
+
+/** When one may be invited to a panel, for whoever interviews; nothing for everybody else. */
+export function OwnHoursCard() {
+  const user = useSelector(selectUser);
+  const { data, failure, reload } = useLoaded(user.userId || null, () => findOwnPanelist(user));
+  if (failure) {
+    return (
+      <Card title="Your interview hours">
+        <RetryNote title="Your hours could not be loaded" failure={failure} onRetry={reload} />
+      </Card>
+    );
+  }
+  if (!data?.panelist) return null;
+  return (
+    <Card title="Your interview hours" padded>
+      <OwnHoursForm
+        key={data.panelist.version}
+        panelist={data.panelist}
+        onSaved={(response) => !isFailure(response) && reload()}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import { Button } from '@mantine/core';
+import { MailQuestion } from 'lucide-react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { Card } from '#ui/card.tsx';
+import { FieldStack } from '#ui/field-row.tsx';
+import { EmailForm } from './email.form.tsx';
+import classes from './profile.module.css';
+import { updateRecruiter } from './recruiters.actions.ts';
+
+/** The address one logs in with, and the one that waits to take its place. */
+export function EmailCard({ recruiter }: { recruiter: Recruiter }) {
+  const { email, pendingEmail } = recruiter;
+  return (
+    <Card title="Email address" padded>
+      <FieldStack>
+        <p className={classes.present}>
+          You log in with <strong>{email}</strong>.
+        </p>
+        {pendingEmail && <Pending recruiter={recruiter} pendingEmail={pendingEmail} />}
+        <EmailForm key={`${email} ${pendingEmail}`} recruiter={recruiter} />
+      </FieldStack>
+    </Card>
+  );
+}
+
+type PendingProps = { recruiter: Recruiter; pendingEmail: string };
+
+/** Writing the present address takes a change back that nobody confirmed yet. */
+function Pending({ recruiter: { userId, email }, pendingEmail }: PendingProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={classes.pending} role="status">
+      <MailQuestion className={classes.pendingSign} size={16} aria-hidden />
+      <div>
+        <p>
+          <strong>{pendingEmail}</strong> waits to be confirmed. The link is in the mail we sent there.
+        </p>
+        <Button
+          mt={6}
+          size="xs"
+          variant="default"
+          onClick={() => void dispatch(updateRecruiter({ userId, email }, email))}
+        >
+          Keep the present address
+        </Button>
+      </div>
+    </div>
+  );
+}

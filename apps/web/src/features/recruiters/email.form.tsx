@@ -1,0 +1,58 @@
+import { isFailure } from '@slotwise/contract/failures';
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { FieldStack } from '#ui/field-row.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import classes from './profile.module.css';
+import { mistakesInEmail, type EmailValues } from './profile.model.ts';
+import { updateRecruiter } from './recruiters.actions.ts';
+
+/** Starts the change of the own address, which the link mailed to the new one completes. */
+export function EmailForm({ recruiter: { userId, email, pendingEmail } }: { recruiter: Recruiter }) {
+  const dispatch = useAppDispatch();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useForm<EmailValues>({
+    initialValues: { email: '', currentPassword: '' },
+    validate: (values) => mistakesInEmail(values, email),
+  });
+  const save = async (values: EmailValues) => {
+    const response = await dispatch(updateRecruiter({ ...values, userId }, email));
+    if (!isFailure(response)) return form.reset();
+    form.setErrors(response.fieldErrors ?? {});
+    focusFirstError(root.current);
+  };
+  return (
+    <form
+      ref={root}
+      noValidate
+      aria-label="Email address"
+      onSubmit={form.onSubmit(
+        (values) => void save(values),
+        () => focusFirstError(root.current),
+      )}
+    >
+      <FieldStack>
+        <TextInput
+          label={pendingEmail ? 'Another new address' : 'New address'}
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Current password, for the new address"
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+        <div className={classes.foot}>
+          <Button type="submit" variant="default">
+            Send the link
+          </Button>
+        </div>
+      </FieldStack>
+    </form>
+  );
+}

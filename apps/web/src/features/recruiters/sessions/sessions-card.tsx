@@ -1,0 +1,58 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import type { OwnSession } from '@slotwise/contract/recruiters/sessions/sessions.schema';
+import { Button } from '@mantine/core';
+import { callApi } from '#api/call-api.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useNow } from '#lib/use-now.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { Card } from '#ui/card.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { SessionRow } from './session-row.tsx';
+import classes from './sessions.module.css';
+import { endSession } from './sessions.actions.ts';
+
+const read = () => callApi(listOwnSessions, {});
+
+/** Where one is logged in. The present session comes first and ends with Log Out in the bar. */
+export function SessionsCard() {
+  const dispatch = useAppDispatch();
+  const { data, failure, reload } = useLoaded('sessions', read);
+  const reader = { now: useNow(), timeZone: useViewerZone() };
+  const sessions = presentFirst(data?.data ?? []);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const end = async (sessionId?: string) => {
+    const response = await dispatch(endSession(sessionId));
+    if (!isFailure(response) || response.code === 'NOT_FOUND') reload();
+  };
+  const endOthers = (
+    <Button size="xs" variant="subtle" onClick={() => void end()}>
+      Log out all others
+    </Button>
+  );
+  return (
+    <Card title="Where you are logged in" aside={others.length > 0 && endOthers}>
+      {failure && <RetryNote title="The sessions could not be loaded" failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={2} label="Loading the sessions" />}
+      {data && (
+        <ul className={classes.sessions}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.sessionId}
+              session={session}
+              {...reader}
+              onEnd={() => void end(session.sessionId)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const presentFirst = (sessions: OwnSession[]) =>
+  sessions.toSorted(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
+  );

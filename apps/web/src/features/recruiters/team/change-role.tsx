@@ -1,0 +1,62 @@
+import {
+  MEMBER_ROLES,
+  type MemberRole,
+  type Recruiter,
+} from '@slotwise/contract/recruiters/recruiters.schema';
+import { ROLE_WORDS } from '@slotwise/contract/words';
+import { useState } from 'react';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { userChanged } from '#state/recruiter.slice.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { MemberDialog } from './member-dialog.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { changeRole, countAdmins } from './team.actions.ts';
+import { useMemberAct } from './use-member-act.ts';
+
+type Props = { member: Recruiter; isOwn: boolean; onClose: () => void; onDone: () => void };
+
+const presentRole = ({ role }: Recruiter): MemberRole =>
+  MEMBER_ROLES.find((known) => known === role) ?? 'USER_RECRUITER';
+
+/** Gives a member another role; the last administrator is told why theirs has to stay. */
+export function ChangeRole({ member, isOwn, onClose, onDone }: Props) {
+  const dispatch = useAppDispatch();
+  const [role, setRole] = useState<MemberRole>(presentRole(member));
+  const act = useMemberAct(
+    () => dispatch(changeRole(member.userId, role)),
+    ({ data }) => {
+      if (isOwn) dispatch(userChanged({ role: data.role }));
+      onDone();
+    },
+  );
+  const mayBeLast = member.role === 'ADMIN' && member.accountStatus === 'ACTIVE';
+  const { data } = useLoaded(mayBeLast ? 'admins' : null, countAdmins);
+  const isLast = data?.admins === 1;
+  const { displayName } = member;
+  return (
+    <MemberDialog
+      title={`Change the role of ${displayName}`}
+      keep={`Keep ${ROLE_WORDS[member.role]}`}
+      confirm={isLast ? undefined : 'Change role'}
+      disabled={role === member.role}
+      act={act}
+      onClose={onClose}
+    >
+      {isLast ? (
+        <p>
+          {isOwn ? 'You are' : `${displayName} is`} the only administrator, and without one nobody could
+          manage the organisation. Make somebody else an administrator first.
+        </p>
+      ) : (
+        <>
+          <RoleChoice value={role} onChange={setRole} />
+          <p>
+            {isOwn
+              ? 'What you see changes at once. Another administrator can give the role back.'
+              : `${displayName} sees the change at the next step.`}
+          </p>
+        </>
+      )}
+    </MemberDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Ellipsis } from 'lucide-react';
+import classes from './member-table.module.css';
+
+export type ActsOn = {
+  onResend: (member: Recruiter) => void;
+  onChangeRole: (member: Recruiter) => void;
+  onRemove: (member: Recruiter) => void;
+};
+
+/** What may be done with a member; the likely act of somebody invited stands in the row, the others behind "…". */
+export function MemberActs({ member, on }: { member: Recruiter; on: ActsOn }) {
+  const { displayName, accountStatus } = member;
+  if (accountStatus === 'DISABLED') return null;
+  return (
+    <span className={classes.acts}>
+      {accountStatus === 'INVITED' && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={`Resend the invitation to ${displayName}`}
+          onClick={() => on.onResend(member)}
+        >
+          Resend
+        </Button>
+      )}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon size={28} aria-label={`More for ${displayName}`}>
+            <Ellipsis size={15} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => on.onChangeRole(member)}>Change role…</Menu.Item>
+          <Menu.Item onClick={() => on.onRemove(member)}>Remove…</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  );
+}

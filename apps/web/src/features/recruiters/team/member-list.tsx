@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Loaded } from '#lib/use-loaded.ts';
+import { Card } from '#ui/card.tsx';
+import { NothingMatches } from '#ui/empty-state.tsx';
+import { PagingFoot, type GoToPage } from '#ui/paging-foot.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+
+type Answer = { page: { page: number; pageSize: number; total: number } };
+
+type Props = {
+  loaded: Loaded<Answer>;
+  onClear: () => void;
+  onPage: GoToPage;
+  /** The table, drawn once there is something to show. */
+  children: ReactNode;
+};
+
+/** The card of the list in each of its states. It is never empty: whoever reads it is a member. */
+export function MemberList({ loaded: { data, failure, reload }, onClear, onPage, children }: Props) {
+  const failed = failure && (
+    <RetryNote title="The members could not be loaded" failure={failure} onRetry={reload} />
+  );
+  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label="Loading the members" />}</Card>;
+  return (
+    <Card>
+      {failed}
+      {data.page.total === 0 ? (
+        <NothingMatches onClear={onClear} />
+      ) : (
+        <>
+          {children}
+          <PagingFoot {...data.page} onPage={onPage} />
+        </>
+      )}
+    </Card>
+  );
+}

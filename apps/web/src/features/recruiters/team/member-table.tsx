@@ -1,0 +1,119 @@
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import { ROLE_WORDS } from '@slotwise/contract/words';
+import { Avatar } from '#ui/avatar.tsx';
+import { DataTable, type Column, type Sort } from '#ui/data-table.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+import { MemberActs, type ActsOn } from './member-acts.tsx';
+import classes from './member-table.module.css';
+import { momentText, STATE_WORDS } from './member-words.model.ts';
+import type { SortKey } from './team-query.model.ts';
+
+type Key = SortKey | 'role' | 'state' | 'acts';
+
+/** From where and when the list is read. */
+export type Reader = { userId: string; timeZone: string; now: number };
+
+function Seen({ instant, reader }: { instant: string | null; reader: Reader }) {
+  if (!instant) return <span className={`${classes.half} ${classes.never}`}>Never seen</span>;
+  const { at, ago } = momentText(instant, reader.now, reader.timeZone);
+  return (
+    <span className={classes.half}>
+      <TwoLines
+        plain
+        first={
+          <span className="tabular">
+            <span className={classes.label}>Seen </span>
+            {at}
+          </span>
+        }
+        second={ago}
+      />
+    </span>
+  );
+}
+
+const Person = ({ member, isOwn }: { member: Recruiter; isOwn: boolean }) => (
+  <span className={classes.person}>
+    <Avatar name={member.displayName} />
+    <TwoLines
+      first={
+        <>
+          {member.displayName} {isOwn && <Tag>You</Tag>}
+        </>
+      }
+      second={[member.designation, member.email].filter(Boolean).join(' · ')}
+    />
+  </span>
+);
+
+function columnsFor(reader: Reader, acts: ActsOn | null): Column<Recruiter, Key>[] {
+  const columns: Column<Recruiter, Key>[] = [
+    {
+      key: 'name',
+      title: 'Member',
+      sortable: true,
+      wide: true,
+      cell: (member) => <Person member={member} isOwn={member.userId === reader.userId} />,
+    },
+    {
+      key: 'role',
+      title: 'Role',
+      cell: ({ role }) => <span className={classes.half}>{ROLE_WORDS[role]}</span>,
+    },
+    {
+      key: 'state',
+      title: 'State',
+      cell: ({ accountStatus }) => (
+        <Tag tone={STATE_WORDS[accountStatus].tone}>{STATE_WORDS[accountStatus].word}</Tag>
+      ),
+    },
+    {
+      key: 'seen',
+      title: 'Last seen',
+      sortable: true,
+      cell: ({ lastLoginAt }) => <Seen instant={lastLoginAt} reader={reader} />,
+    },
+    {
+      key: 'added',
+      title: 'Added',
+      sortable: true,
+      cell: ({ createdAt }) => (
+        <span className="tabular">{momentText(createdAt, reader.now, reader.timeZone).at.slice(0, 10)}</span>
+      ),
+      lowPriority: true,
+    },
+  ];
+  if (!acts) return columns;
+  return [
+    ...columns,
+    {
+      key: 'acts',
+      title: 'Actions',
+      titleHidden: true,
+      cell: (member) => <MemberActs member={member} on={acts} />,
+    },
+  ];
+}
+
+type Props = {
+  members: Recruiter[];
+  reader: Reader;
+  sort: Sort<SortKey>;
+  onSort: (sort: Sort) => void;
+  /** What may be done with a member; null where the list is only read. */
+  acts: ActsOn | null;
+};
+
+export function MemberTable({ members, reader, sort, onSort, acts }: Props) {
+  return (
+    <DataTable<Recruiter, Key>
+      label="Members"
+      columns={columnsFor(reader, acts)}
+      rows={members}
+      rowKey={({ userId }) => userId}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { CurrentUser } from '#state/recruiter.slice.ts';
+import { ChangeRole } from './change-role.tsx';
+import { CannotRemoveYourself, RemoveMember } from './remove-member.tsx';
+
+/** What is about to be done with whom. */
+export type Opened = { act: 'role' | 'remove'; member: Recruiter };
+
+type Props = {
+  opened: Opened | null;
+  user: CurrentUser;
+  onClose: () => void;
+  /** The list is not what it was. */
+  onChanged: () => void;
+};
+
+/** The dialog of the act that was chosen in a row. */
+export function OpenDialog({ opened, user, onClose, onChanged }: Props) {
+  if (!opened) return null;
+  const { act, member } = opened;
+  const isOwn = member.userId === user.userId;
+  if (act === 'role') {
+    const changed = () => {
+      onClose();
+      onChanged();
+    };
+    return <ChangeRole member={member} isOwn={isOwn} onClose={onClose} onDone={changed} />;
+  }
+  if (isOwn) return <CannotRemoveYourself onClose={onClose} />;
+  return <RemoveMember member={member} remover={user} onClose={onClose} onDone={onChanged} />;
+}

@@ -1,0 +1,53 @@
+import type { Removal } from '@slotwise/contract/recruiters/members/members.schema';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { counted } from '#lib/date-text.ts';
+import { printWallTime } from '#lib/wall-time.ts';
+import { zoneLabel } from '#lib/zone-label.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
+import classes from './member-dialog.module.css';
+
+type Props = { removal: Removal; name: string; heir: string };
+
+/** Where the meetings of somebody removed went, and the panels that wait for somebody else. */
+export function RemovalResult({ removal: { reassignedBookings, stillOnPanels }, name, heir }: Props) {
+  return (
+    <>
+      {reassignedBookings > 0 && (
+        <p>
+          {counted(reassignedBookings, 'open meeting', 'open meetings')} went to {heir}.
+        </p>
+      )}
+      {stillOnPanels.length > 0 && (
+        <div className={classes.warning} role="status">
+          <p>
+            {name} still sits on {counted(stillOnPanels.length, 'coming panel', 'coming panels')}. Choose
+            somebody else there:
+          </p>
+          <ul>
+            {stillOnPanels.map(({ bookingId, candidateName, startTime, timeZone }) => (
+              <li key={bookingId}>
+                <Anchor
+                  component={Link}
+                  to={paths.viewMeeting(bookingId)}
+                  inherit
+                  c="inherit"
+                  underline="always"
+                >
+                  {candidateName}
+                </Anchor>
+                {`, ${whenText(startTime, timeZone)}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function whenText(startTime: string, timeZone: string): string {
+  const at = Date.parse(startTime);
+  return `${printWallTime(wallTimeAt(at, timeZone))} ${zoneLabel(timeZone, at)}`;
+}

@@ -1,0 +1,70 @@
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { Removal } from '@slotwise/contract/recruiters/members/members.schema';
+import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { HeirPicker, type Heir } from './heir-picker.tsx';
+import { MemberDialog } from './member-dialog.tsx';
+import { RemovalResult } from './removal-result.tsx';
+import { removeMember } from './team.actions.ts';
+import { useMemberAct, type MemberAct } from './use-member-act.ts';
+
+type Props = {
+  member: Recruiter;
+  /** Who removes, and takes the meetings unless somebody else is chosen. */
+  remover: Heir;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Names who is removed, says what happens, and asks who takes over. */
+export function RemoveMember({ member, remover, onClose, onDone }: Props) {
+  const dispatch = useAppDispatch();
+  const [heir, setHeir] = useState(remover);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const act = useMemberAct(
+    () => dispatch(removeMember(member, heir.userId)),
+    ({ data }) => {
+      onDone();
+      if (data.reassignedBookings + data.stillOnPanels.length > 0) setRemoval(data);
+      else onClose();
+    },
+  );
+  const { displayName } = member;
+  if (removal) {
+    return (
+      <MemberDialog title={`${displayName} was removed`} keep="Close" act={act} onClose={onClose}>
+        <RemovalResult removal={removal} name={displayName} heir={heir.displayName} />
+      </MemberDialog>
+    );
+  }
+  return (
+    <MemberDialog
+      title={`Remove ${displayName}?`}
+      keep={`Keep ${displayName}`}
+      confirm={`Remove ${displayName}`}
+      danger
+      act={act}
+      onClose={onClose}
+    >
+      <p>
+        {displayName} ({member.email}) is logged out everywhere at once and cannot log in again. The open
+        meetings go to whom you choose; what {displayName} did and wrote stays in their history.
+      </p>
+      <HeirPicker leaving={member} value={heir} onChange={setHeir} />
+    </MemberDialog>
+  );
+}
+
+const NO_ACT: MemberAct = { run: async () => {}, running: false, failure: null };
+
+/** Nobody removes themselves, so that an organisation never loses its last administrator by a slip. */
+export function CannotRemoveYourself({ onClose }: { onClose: () => void }) {
+  return (
+    <MemberDialog title="You cannot remove yourself" keep="Close" act={NO_ACT} onClose={onClose}>
+      <p>
+        An organisation keeps at least one administrator. Another administrator can remove you; if you are the
+        only one, give somebody that role first.
+      </p>
+    </MemberDialog>
+  );
+}

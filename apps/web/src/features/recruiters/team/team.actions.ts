@@ -1,0 +1,63 @@
+import type { RequestOf } from '@slotwise/contract/endpoint';
+import { isFailure } from '@slotwise/contract/failures';
+import { MESSAGES } from '@slotwise/contract/messages';
+import * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
+import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
+import type { MemberRole, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { NewMember } from '@slotwise/contract/recruiters/members/members.schema';
+import { callApi } from '#api/call-api.ts';
+import { runAction } from '#feedback/run-action.ts';
+import { recruiterRead, recruitersListed } from '#state/recruiter.slice.ts';
+import { callerFields, type GetUser } from '#state/caller-fields.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+
+export type MemberQuery = NonNullable<RequestOf<typeof membersEndpoints.listMembers>['query']>;
+
+/** Reads one page of the list and keeps it in the store. */
+export const loadMembers = (query: MemberQuery) => async (dispatch: AppDispatch) => {
+  const response = await callApi(membersEndpoints.listMembers, { query });
+  if (!isFailure(response)) dispatch(recruitersListed(response.data));
+  return response;
+};
+
+/** How many people could still manage members, those who never logged in left out. */
+export async function countAdmins() {
+  const query = { role: 'ADMIN', accountStatus: 'ACTIVE', page: '1', pageSize: '1' } as const;
+  const response = await callApi(membersEndpoints.listMembers, { query });
+  return isFailure(response) ? response : { admins: response.page.total };
+}
+
+/** Adds a member. The same key makes a repeated call one member. */
+export const addMember =
+  (member: NewMember, idempotencyKey: string) => (dispatch: AppDispatch, getState: GetUser) =>
+    runAction(dispatch, MESSAGES.team.add, () =>
+      callApi(
+        membersEndpoints.addMember,
+        { body: { ...callerFields(getState), ...member } },
+        { idempotencyKey },
+      ),
+    );
+
+export const changeRole = (userId: string, role: MemberRole) => async (dispatch: AppDispatch) => {
+  const response = await runAction(dispatch, MESSAGES.team.changeRole, () =>
+    callApi(endpoints.updateRecruiter, { body: { userId, role } }),
+  );
+  if (!isFailure(response)) dispatch(recruiterRead(response.data));
+  return response;
+};
+
+/** Removes a member and hands their open meetings over. Some proxies drop the body of a DELETE, so the address says it too. */
+export const removeMember =
+  ({ userId }: Pick<Recruiter, 'userId'>, reassignTo: string) =>
+  (dispatch: AppDispatch) => {
+    const who = { userId, reassignTo };
+    return runAction(dispatch, MESSAGES.team.remove, () =>
+      callApi(membersEndpoints.removeMember, { query: who, body: who }),
+    );
+  };
+
+/** Mails the invitation to an account again; the older link stops working. */
+export const resendMemberInvitation = (userId: string) => (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.team.resendInvitation, () =>
+    callApi(membersEndpoints.resendMemberInvitation, { params: { id: userId } }),
+  );

@@ -1,0 +1,27 @@
+import { HIT_KINDS, type Hit, type HitKind, type Hits } from '@slotwise/contract/search/search.schema';
+import { paths } from '#navigation/paths.ts';
+
+export const KIND_WORDS: Record<HitKind, string> = {
+  bookings: 'Meetings',
+  candidates: 'Candidates',
+  jobs: 'Jobs',
+  panelists: 'Panelists',
+  vendors: 'Vendors',
+};
+
+/** Where each kind of hit leads; a candidate to all of their meetings, what has no page of its own to its list. */
+const ADDRESSES: Record<HitKind, (hit: Hit) => string> = {
+  bookings: ({ id }) => paths.viewMeeting(id),
+  candidates: ({ email }) => `${paths.dashboard()}?${new URLSearchParams({ candidate: email })}`,
+  jobs: ({ name }) => `${paths.jobDescriptions()}?${new URLSearchParams({ q: name })}`,
+  panelists: ({ email }) => `${paths.panelists()}?${new URLSearchParams({ q: email })}`,
+  vendors: ({ id }) => paths.viewVendor(id),
+};
+
+export type Found = { key: string; kind: HitKind; hit: Hit; to: string };
+
+/** All hits in the order in which they are shown, which is also that of the arrow keys. */
+export const foundIn = (hits: Hits): Found[] =>
+  HIT_KINDS.flatMap((kind) =>
+    hits[kind].map((hit) => ({ key: `${kind} ${hit.id}`, kind, hit, to: ADDRESSES[kind](hit) })),
+  );

@@ -1,0 +1,48 @@
+import { searchEverywhere } from '@slotwise/contract/search/search.endpoints';
+import type { Hits } from '@slotwise/contract/search/search.schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '../../../test/render-at.tsx';
+import { signIn } from '../../../test/sign-in.ts';
+import { installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import '#app/error-window.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const NOTHING: Hits = { bookings: [], candidates: [], jobs: [], panelists: [], vendors: [] };
+const hits: Hits = {
+  ...NOTHING,
+  bookings: [{ id: 'b-1', name: 'Meera Krishnan', context: 'Technical 1, 26/11/2036 15:00', email: '' }],
+  vendors: [{ id: 'v-1', name: 'Meera Staffing', context: 'Supplier', email: '' }],
+};
+
+async function openSearch() {
+  installFetchStub();
+  signIn();
+  renderAt('/window/error');
+  await screen.findByRole('button', { name: /^Find/ });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return within(await screen.findByRole('dialog', { name: 'Find' }));
+}
+
+test('a user who presses Ctrl K types, chooses with the arrows and opens with Enter', async () => {
+  const dialog = await openSearch();
+  stubApi(searchEverywhere, { status: 'success', data: hits });
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Find' }), 'meera');
+  const options = await dialog.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Meera KrishnanTechnical 1, 26/11/2036 15:00',
+    'Meera StaffingSupplier',
+  ]);
+  expect(sentTo(searchEverywhere).at(-1)?.query).toEqual({ q: 'meera' });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/viewvendor/v-1'));
+});
+
+test('a search without a hit says so', async () => {
+  const dialog = await openSearch();
+  stubApi(searchEverywhere, { status: 'success', data: NOTHING });
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Find' }), 'nobody');
+  expect(await dialog.findByText('Nothing matches “nobody”.')).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { Button, Kbd } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { onDemand } from '#ui/on-demand.tsx';
+import classes from './search-box.module.css';
+
+const SearchDialog = onDemand(async () => (await import('./search-dialog.tsx')).SearchDialog);
+
+/** Finds anything from anywhere, by click or with Ctrl K. */
+export function SearchBox() {
+  const [isOpen, setOpen] = useState(false);
+  useHotkeys([['mod+K', () => setOpen(true)]], []);
+  return (
+    <>
+      <Button
+        className={classes.open}
+        variant="default"
+        size="xs"
+        leftSection={<Search size={14} aria-hidden />}
+        rightSection={<Kbd size="xs">Ctrl K</Kbd>}
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+      >
+        <span className={classes.word}>Find</span>
+      </Button>
+      <SearchDialog opened={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

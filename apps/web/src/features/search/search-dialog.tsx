@@ -1,0 +1,14 @@
+import '#ui/theme/all-components.css';
+import { Modal } from '@mantine/core';
+import classes from './search-box.module.css';
+import { SearchPanel } from './search-panel.tsx';
+
+type Props = { opened: boolean; onClose: () => void };
+
+export function SearchDialog({ opened, onClose }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} size={560} title="Find" classNames={{ body: classes.body }}>
+      <SearchPanel onFollow={onClose} />
+    </Modal>
+  );
+}

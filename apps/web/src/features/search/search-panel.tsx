@@ -1,0 +1,80 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { HitList } from './hit-list.tsx';
+import { foundIn } from './hits.model.ts';
+import classes from './search-box.module.css';
+import { search } from './search.actions.ts';
+
+const SHORTEST = 2;
+const PAUSE_MS = 180;
+
+async function find(q: string) {
+  const response = await search(q);
+  return isFailure(response) ? response : { q, found: foundIn(response.data) };
+}
+
+/** One field over everything; arrows move through what was found, Enter opens it. */
+export function SearchPanel({ onFollow }: { onFollow: () => void }) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [q] = useDebouncedValue(text.trim(), PAUSE_MS);
+  const { data, failure, loading, reload } = useLoaded(q.length < SHORTEST ? null : q, () => find(q));
+  // Answers to an earlier text are not offered: Enter would open what nobody asked for.
+  const isAnswered = data?.q === text.trim();
+  const found = isAnswered ? data.found : [];
+  const active = found[Math.min(chosen, found.length - 1)];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length > 0) {
+      event.preventDefault();
+      setChosen((at) => (at + step + found.length) % found.length);
+    }
+    if (event.key === 'Enter' && active) {
+      onFollow();
+      void navigate(active.to);
+    }
+  };
+  return (
+    <>
+      <div className={classes.field}>
+        <TextInput
+          data-autofocus
+          type="search"
+          role="combobox"
+          aria-label="Find"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active ? `${listId} ${active.key}` : undefined}
+          placeholder="Name, mail address or phone number"
+          leftSection={<Search size={14} aria-hidden />}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {failure && <RetryNote title="The search did not work" failure={failure} onRetry={reload} />}
+      <HitList id={listId} found={found} active={active} onFollow={onFollow} />
+      <p className={classes.hint} role="status">
+        {hintFor(text.trim(), isAnswered, found.length, loading)}
+      </p>
+    </>
+  );
+}
+
+function hintFor(text: string, isAnswered: boolean, count: number, loading: boolean): string {
+  if (text.length < SHORTEST) return 'Finds meetings, candidates, jobs, panelists and vendors.';
+  if (loading || !isAnswered) return 'Searching…';
+  return count === 0 ? `Nothing matches “${text}”.` : 'Arrows choose, Enter opens.';
+}

@@ -1,0 +1,94 @@
+import { Input, Radio, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useRef } from 'react';
+import { randomKey } from '#lib/random-key.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { FieldRow } from '#ui/field-row.tsx';
+import classes from './add-vendor.module.css';
+import { FormDialog } from './form-dialog.tsx';
+import { TermFields } from './term-fields.tsx';
+import {
+  newVendorValues,
+  toNewVendor,
+  validateNewVendor,
+  type NewVendorValues,
+  type TermValues,
+} from './vendor-values.model.ts';
+import { addVendor } from './vendors.actions.ts';
+
+type Props = {
+  opened: boolean;
+  /** The direction that is looked at, if only one is. */
+  direction: NewVendorValues['relationship'];
+  onClose: () => void;
+  onAdded: () => void;
+};
+
+/** Adds an organisation to work with, whose contact is invited by mail. */
+export function AddVendor({ opened, direction, onClose, onAdded }: Props) {
+  const dispatch = useAppDispatch();
+  const key = useRef({ value: randomKey(), of: '' });
+
+  // The same words tried again are one vendor; other words are another.
+  const save = async (values: NewVendorValues) => {
+    const vendor = toNewVendor(values);
+    const text = JSON.stringify(vendor);
+    if (key.current.of !== text) key.current = { value: randomKey(), of: text };
+    return dispatch(addVendor(vendor, key.current.value));
+  };
+  return (
+    <FormDialog
+      opened={opened}
+      size={700}
+      title="Add vendor"
+      confirm="Add and invite"
+      initial={newVendorValues(direction)}
+      validate={validateNewVendor}
+      onSave={async (values) => {
+        const response = await save(values);
+        if (response.status === 'success') onAdded();
+        return response;
+      }}
+      onClose={onClose}
+    >
+      {(form) => <Fields form={form} />}
+    </FormDialog>
+  );
+}
+
+function Fields({ form }: { form: UseFormReturnType<NewVendorValues> }) {
+  const field = (name: string) => ({ autoComplete: 'off', ...form.getInputProps(name) });
+  return (
+    <>
+      <Radio.Group label="Who submits candidates to whom" required {...form.getInputProps('relationship')}>
+        <div className={classes.directions}>
+          <Radio
+            value="SUPPLIER"
+            label="They submit candidates to us"
+            description="A supplier"
+            data-autofocus
+            aria-invalid={form.errors['relationship'] !== undefined || undefined}
+          />
+          <Radio
+            value="CLIENT"
+            label="We submit candidates to them"
+            description="A client"
+            aria-invalid={form.errors['relationship'] !== undefined || undefined}
+          />
+        </div>
+      </Radio.Group>
+      <TextInput label="Organization Name" required {...field('vendorName')} />
+      <FieldRow>
+        <TextInput label="Contact" placeholder="First and last name" required {...field('contactName')} />
+        <TextInput label="Contact’s email" type="email" required {...field('contactEmail')} />
+        <TextInput label="Contact’s mobile number" type="tel" {...field('contactPhone')} />
+      </FieldRow>
+      <Input.Description>
+        The contact is invited by mail. An address that already has an account leads to its organisation,
+        which is asked to confirm.
+      </Input.Description>
+      <h3 className={classes.heading}>Terms</h3>
+      <TermFields form={form as unknown as UseFormReturnType<TermValues>} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { LIMITS } from '@slotwise/contract/limits';
+import type { VendorComment, VendorPage } from '@slotwise/contract/vendors/vendors.schema';
+import { Button, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { randomKey } from '#lib/random-key.ts';
+import { printWallTime } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { Card } from '#ui/card.tsx';
+import { Remark, Remarks } from '#ui/remark.tsx';
+import { ReadersField } from '../readers-field.tsx';
+import { addComment, type NewComment } from './comments.actions.ts';
+import classes from './comments.module.css';
+
+type Props = { vendor: VendorPage; reread: () => void };
+
+/** What was said about the vendor, newest last, and the place to say more. */
+export function CommentsCard({ vendor, reread }: Props) {
+  return (
+    <Card title="Comments">
+      {vendor.comments.length > 0 && (
+        <Remarks label="Comments, newest last">
+          {vendor.comments.map((comment) => (
+            <CommentRow key={comment.commentId} comment={comment} />
+          ))}
+        </Remarks>
+      )}
+      <Composer vendor={vendor} onAdded={reread} />
+    </Card>
+  );
+}
+
+function CommentRow({ comment: { text, visibility, byName, byVendorName, at } }: { comment: VendorComment }) {
+  const isShared = visibility === 'SHARED';
+  return (
+    <Remark
+      byName={byName}
+      byWhat={byVendorName}
+      text={text}
+      isShared={isShared}
+      readers={{ word: isShared ? 'Shared' : 'Internal' }}
+      at={at}
+      when={printWallTime(wallTimeAt(Date.parse(at), useViewerZone()))}
+    />
+  );
+}
+
+const EMPTY: NewComment = { text: '', visibility: 'INTERNAL' };
+
+/** Writes a remark. A refusal leaves the words where they are and says why beside them. */
+function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void }) {
+  const dispatch = useAppDispatch();
+  const key = useRef(randomKey());
+  const [draft, setDraft] = useState(EMPTY);
+  const [error, setError] = useState('');
+  const [sending, setSending] = useState(false);
+
+  // Other words are another comment, even where the answer to the former ones never came.
+  const write = (change: Partial<NewComment>) => {
+    key.current = randomKey();
+    setError('');
+    setDraft((before) => ({ ...before, ...change }));
+  };
+  const send = async () => {
+    const text = draft.text.trim();
+    if (!text) return setError('Comment is required');
+    setSending(true);
+    const response = await dispatch(addComment(vendor.vendorId, { ...draft, text }, key.current));
+    setSending(false);
+    if (isFailure(response)) return setError(response.message.join(' '));
+    write({ text: '' });
+    onAdded();
+  };
+  return (
+    <form
+      className={classes.composer}
+      aria-label="Add a comment"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Textarea
+        label="Comment"
+        minRows={2}
+        maxLength={LIMITS.commentMaxLength}
+        value={draft.text}
+        onChange={({ currentTarget }) => write({ text: currentTarget.value })}
+        error={error}
+      />
+      <div className={classes.foot}>
+        <ReadersField
+          vendor={vendor}
+          value={draft.visibility}
+          onChange={(visibility) => write({ visibility })}
+        />
+        <Button type="submit" variant="default" loading={sending} className={classes.send}>
+          Add comment
+        </Button>
+      </div>
+    </form>
+  );
+}

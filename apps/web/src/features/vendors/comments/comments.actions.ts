@@ -1,0 +1,16 @@
+import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { commentOnVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { callApi } from '#api/call-api.ts';
+import { runAction } from '#feedback/run-action.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+
+export type NewComment = { text: string; visibility: Visibility };
+
+/** Adds a remark about a vendor. The same key makes a repeated call one comment. */
+export const addComment =
+  (vendorId: string, { text, visibility }: NewComment, idempotencyKey: string) =>
+  async (dispatch: AppDispatch) =>
+    runAction(dispatch, MESSAGES.vendors.comment, () =>
+      callApi(commentOnVendor, { body: { vendorId, comments: text, visibility } }, { idempotencyKey }),
+    );

@@ -1,0 +1,49 @@
+import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
+import { downloadDocument } from '#feedback/stored-files.ts';
+import { fileSize } from '#lib/file-size.ts';
+import { printWallTime } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { FileRow, FileRows } from '#ui/file-row.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { isOurs } from './owner.model.ts';
+
+type Props = { documents: DocumentRef[]; onRemove: (document: DocumentRef) => void };
+
+/** The files with what can be done with each; those of the other side cannot be taken away. */
+export function DocumentList({ documents, onRemove }: Props) {
+  const timeZone = useViewerZone();
+  return (
+    <FileRows label="Documents about this vendor">
+      {documents.map((document) => (
+        <DocumentRow key={document.documentId} document={document} timeZone={timeZone} onRemove={onRemove} />
+      ))}
+    </FileRows>
+  );
+}
+
+type RowProps = { document: DocumentRef; timeZone: string; onRemove: Props['onRemove'] };
+
+function DocumentRow({ document, timeZone, onRemove }: RowProps) {
+  const { fileName, kind, visibility, version, size, uploadedBy, uploadedAt } = document;
+  return (
+    <FileRow
+      fileName={fileName}
+      tags={
+        <>
+          <Tag>{DOCUMENT_KIND_WORDS[kind]}</Tag>
+          {visibility === 'SHARED' && <Tag>Shared</Tag>}
+        </>
+      }
+      facts={[
+        version > 1 ? `version ${version}` : '',
+        fileSize(size),
+        uploadedBy,
+        printWallTime(wallTimeAt(Date.parse(uploadedAt), timeZone)),
+      ]}
+      onDownload={() => void downloadDocument(document)}
+      onRemove={isOurs(document) ? () => onRemove(document) : undefined}
+    />
+  );
+}

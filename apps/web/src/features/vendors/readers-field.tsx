@@ -1,0 +1,31 @@
+import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { Radio } from '@mantine/core';
+import classes from './readers-field.module.css';
+import { readersOf } from './readers.model.ts';
+
+type Props = {
+  vendor: Vendor;
+  value: Visibility;
+  onChange: (visibility: Visibility) => void;
+};
+
+/** For whom something is, where there is a choice. */
+export function ReadersField({ vendor, value, onChange }: Props) {
+  const choices = readersOf(vendor);
+  if (choices.length < 2) return null;
+  return (
+    <Radio.Group
+      label="Who may read it"
+      description={choices.find((choice) => choice.value === value)?.about}
+      value={value}
+      onChange={(chosen) => onChange(chosen as Visibility)}
+    >
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <Radio key={choice.value} value={choice.value} label={choice.label} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

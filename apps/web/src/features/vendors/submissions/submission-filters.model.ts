@@ -1,0 +1,43 @@
+import { BOOKING_SORTS } from '@slotwise/contract/bookings/bookings.endpoints';
+import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import type { SubmissionQuery } from '../vendors.actions.ts';
+
+/** What narrows the submissions of a vendor, by the names it has in the address. */
+export const SUBMISSION_FILTERS = ['q', 'status', 'sort'] as const;
+export type SubmissionFilters = Record<(typeof SUBMISSION_FILTERS)[number], string>;
+
+/** Statuses that a submission can have; it never is a draft before it was accepted. */
+export const SUBMISSION_STATUSES = BOOKING_STATUSES.filter((status) => status !== 'AWAITING_CANDIDATE');
+
+const DEFAULT_SORT = '-createdAt';
+const PAGE_SIZE = '25';
+
+const statusOf = (text: string) => SUBMISSION_STATUSES.find((status) => status === text);
+const sortOf = (text: string) => BOOKING_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
+
+export const ACCEPTED = {
+  status: (text: string) => statusOf(text) ?? '',
+  sort: (text: string) => sortOf(text) ?? '',
+};
+
+/** The question to the server: what a supplier submitted to us, or what we submitted to a client. */
+export function submissionQuery(
+  { vendorId, relationship }: Pick<Vendor, 'vendorId' | 'relationship'>,
+  ownId: string,
+  values: SubmissionFilters,
+  page: number,
+): SubmissionQuery {
+  const between =
+    relationship === 'CLIENT'
+      ? { submitterVendorId: ownId, clientVendorId: vendorId }
+      : { submitterVendorId: vendorId };
+  return {
+    ...between,
+    q: values.q,
+    bookingStatus: values.status,
+    sort: sortOf(values.sort) ?? DEFAULT_SORT,
+    page: String(page),
+    pageSize: PAGE_SIZE,
+  };
+}

@@ -1,0 +1,154 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import { Button } from '@mantine/core';
+import { Scale } from 'lucide-react';
+import { Link } from 'react-router';
+import { printWallTime } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
+import { DataTable, type Column, type Sort } from '#ui/data-table.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+import {
+  answerClock,
+  answerText,
+  feedbackClock,
+  ownedText,
+  rateText,
+  type Clock,
+} from './submission-words.model.ts';
+import classes from './submission-table.module.css';
+
+export type SortKey = 'candidateName';
+type Key = SortKey | 'submitted' | 'status' | 'answer' | 'feedback' | 'owned' | 'rate' | 'acts';
+
+type Viewer = { timeZone: string; now: number };
+
+const NOT_STATED = <em className={classes.dimmed}>not stated</em>;
+
+/** A clock of its own label, since rows become cards on a phone. */
+const clockCell = (label: string, clock: Clock | null) =>
+  clock && (
+    <span className={classes.clock} data-owed={clock.state === 'overdue' || undefined}>
+      <span className={classes.label}>{label} </span>
+      {clock.text}
+      {clock.state === 'late' && <span className={classes.late}> late</span>}
+    </span>
+  );
+
+const columnsFor = ({ timeZone, now }: Viewer, isClient: boolean): Column<BookingSummary, Key>[] => [
+  {
+    key: 'candidateName',
+    title: 'Candidate',
+    sortable: true,
+    cell: ({ bookingId, candidateDetails, jobTitle }) => (
+      <span className={classes.name}>
+        <TwoLines
+          first={<Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>}
+          second={jobTitle}
+        />
+      </span>
+    ),
+  },
+  {
+    key: 'submitted',
+    title: 'Submitted',
+    cell: ({ submission }) =>
+      submission && (
+        <time className={classes.when} dateTime={submission.submittedAt}>
+          {printWallTime(wallTimeAt(Date.parse(submission.submittedAt), timeZone))}
+        </time>
+      ),
+    lowPriority: true,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ bookingStatus, submission }) => (
+      <>
+        <StatusBadge status={bookingStatus} />
+        {submission?.answer && (
+          <div className={classes.answer} title={submission.declineReason?.text}>
+            {answerText(submission)}
+          </div>
+        )}
+      </>
+    ),
+  },
+  { key: 'answer', title: 'First answer', cell: (row) => clockCell('Answer', answerClock(row, now)) },
+  { key: 'feedback', title: 'Feedback', cell: (row) => clockCell('Feedback', feedbackClock(row, now)) },
+  {
+    key: 'owned',
+    title: 'Owned until',
+    cell: (row) => <Owned booking={row} timeZone={timeZone} />,
+    lowPriority: true,
+  },
+  {
+    key: 'rate',
+    title: 'Rate',
+    numeric: true,
+    cell: ({ submission }) => {
+      const rate = submission && rateText(submission);
+      return rate ? <TwoLines plain first={rate.amount} second={rate.unit} /> : NOT_STATED;
+    },
+    lowPriority: true,
+  },
+  {
+    key: 'acts',
+    title: 'Actions',
+    titleHidden: true,
+    cell: ({ bookingId, bookingStatus, candidateDetails }) =>
+      isClient &&
+      bookingStatus === 'SUBMITTED' && (
+        <Button
+          component={Link}
+          to={paths.viewMeeting(bookingId)}
+          size="compact-sm"
+          variant="light"
+          aria-label={`Answer for ${candidateDetails.candidateName}`}
+        >
+          Answer
+        </Button>
+      ),
+  },
+];
+
+function Owned({ booking, timeZone }: { booking: BookingSummary; timeZone: string }) {
+  const { state } = booking.ownership;
+  if (state === 'CONFLICT') {
+    return (
+      <span className={classes.disputed} title="Another vendor confirmed this candidate earlier">
+        <Scale size={13} aria-hidden />
+        {ownedText(booking, timeZone)}
+      </span>
+    );
+  }
+  return (
+    <span className={`tabular ${state === 'OWNED' ? classes.owned : classes.dimmed}`}>
+      {ownedText(booking, timeZone)}
+    </span>
+  );
+}
+
+type Props = {
+  bookings: BookingSummary[];
+  viewer: Viewer;
+  /** Whether the reader's organisation is the one that answers. */
+  isClient: boolean;
+  sort: Sort<SortKey> | undefined;
+  onSort: (sort: Sort<Key>) => void;
+};
+
+export function SubmissionTable({ bookings, viewer, isClient, sort, onSort }: Props) {
+  return (
+    <div className={classes.scroll}>
+      <DataTable
+        label="Submissions"
+        columns={columnsFor(viewer, isClient)}
+        rows={bookings}
+        rowKey={({ bookingId }) => bookingId}
+        sort={sort}
+        onSort={onSort}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { RATE_UNIT_WORDS, REJECT_REASON_WORDS } from '@slotwise/contract/words';
+import { amountText } from '#lib/amount-text.ts';
+import { durationText } from '#lib/date-text.ts';
+import { printWallTime } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+
+/** One of the two clocks of a submission: it is owed and overdue, or what was given came late, or neither. */
+export type Clock = { text: string; state: 'fine' | 'overdue' | 'late' };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const span = (from: number, to: number) => durationText(Math.max(1, (to - from) / MINUTE));
+
+function dueText(due: number, now: number): Clock {
+  return now < due
+    ? { text: `due in ${span(now, due)}`, state: 'fine' }
+    : { text: `overdue by ${span(due, now)}`, state: 'overdue' };
+}
+
+/** From the submission to the client's first answer; none once the candidate was withdrawn before it. */
+export function answerClock({ submission, bookingStatus }: BookingSummary, now: number): Clock | null {
+  if (!submission) return null;
+  const due = Date.parse(submission.answerDueAt);
+  if (submission.answeredAt) {
+    const at = Date.parse(submission.answeredAt);
+    return {
+      text: `after ${span(Date.parse(submission.submittedAt), at)}`,
+      state: at > due ? 'late' : 'fine',
+    };
+  }
+  return bookingStatus === 'SUBMITTED' ? dueText(due, now) : null;
+}
+
+/** From the end of the meeting to its first scorecard; none before there is anything to judge. */
+export function feedbackClock(booking: BookingSummary, now: number): Clock | null {
+  const { submission, bookingStatus, meetingInfo } = booking;
+  const end = Date.parse(meetingInfo.endTime);
+  if (!submission || Number.isNaN(end)) return null;
+  const due = end + LIMITS.feedbackDueHours * HOUR;
+  if (submission.feedbackAt) {
+    const at = Date.parse(submission.feedbackAt);
+    return at < end
+      ? { text: 'before the end', state: 'fine' }
+      : { text: `after ${span(end, at)}`, state: at > due ? 'late' : 'fine' };
+  }
+  return bookingStatus === 'COMPLETED' && end <= now ? dueText(due, now) : null;
+}
+
+/** What the client answered, with the reason of a no. */
+export function answerText({ answer, declineReason }: Submission): string {
+  if (answer === 'ACCEPTED') return 'Accepted';
+  if (answer !== 'DECLINED') return '';
+  return declineReason ? `Declined: ${REJECT_REASON_WORDS[declineReason.code].toLowerCase()}` : 'Declined';
+}
+
+/** Until when the submission owns its candidate, or why it does not. */
+export function ownedText({ ownership }: BookingSummary, timeZone: string): string {
+  if (ownership.state === 'CONFLICT') return 'disputed';
+  if (ownership.state === 'PENDING_CONFIRMATION') return 'not confirmed';
+  if (ownership.state === 'EXPIRED') return 'ended';
+  if (ownership.state !== 'OWNED' || !ownership.until) return '';
+  return printWallTime(wallTimeAt(Date.parse(ownership.until), timeZone).slice(0, 10));
+}
+
+/** 'INR 1,850.00' over 'per hour'; none where no rate was named. */
+export function rateText({
+  billRate,
+  currency,
+  rateUnit,
+}: Submission): { amount: string; unit: string } | null {
+  if (!billRate) return null;
+  return {
+    amount: amountText(billRate, currency),
+    unit: rateUnit ? RATE_UNIT_WORDS[rateUnit].toLowerCase() : '',
+  };
+}

@@ -1,0 +1,117 @@
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { STATUS_WORDS } from '@slotwise/contract/words';
+import { Button, Select } from '@mantine/core';
+import { useSelector } from 'react-redux';
+import { useAddressFilters } from '#lib/use-address-filters.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useNow } from '#lib/use-now.ts';
+import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { Card } from '#ui/card.tsx';
+import type { Sort } from '#ui/data-table.tsx';
+import { EmptyState, NothingMatches } from '#ui/empty-state.tsx';
+import { PagingFoot } from '#ui/paging-foot.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { loadSubmissions } from '../vendors.actions.ts';
+import {
+  ACCEPTED,
+  SUBMISSION_FILTERS,
+  SUBMISSION_STATUSES,
+  submissionQuery,
+} from './submission-filters.model.ts';
+import { SubmissionTable, type SortKey } from './submission-table.tsx';
+
+const STATUSES = [
+  { value: '', label: 'Any status' },
+  ...SUBMISSION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+];
+
+function sortIn(text: string): Sort<SortKey> | undefined {
+  return text.endsWith('candidateName')
+    ? { key: 'candidateName', descending: text.startsWith('-') }
+    : undefined;
+}
+
+/** What was put forward between the two organisations, with the answer and both clocks in the row. */
+export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
+  const { vendorId: ownId } = useSelector(selectUser);
+  const filters = useAddressFilters(SUBMISSION_FILTERS, ACCEPTED);
+  const { values, page, change, goTo, clear } = filters;
+  const viewer = { timeZone: useViewerZone(), now: useNow() };
+  const query = submissionQuery(vendor, ownId, values, page);
+  const { data, failure, reload } = useLoaded(JSON.stringify(query), () => loadSubmissions(query));
+  const filtered = Boolean(values.q || values.status);
+  return (
+    <Card
+      title="Submissions"
+      aside={
+        <>
+          <SearchField
+            label="Search submissions"
+            placeholder="Candidate or job"
+            value={values.q}
+            onSearch={(q) => change({ q })}
+            w={200}
+          />
+          <Select
+            size="xs"
+            w={150}
+            aria-label="Status"
+            allowDeselect={false}
+            data={STATUSES}
+            value={values.status}
+            onChange={(status) => change({ status: status ?? '' })}
+          />
+        </>
+      }
+    >
+      {failure && (
+        <RetryNote title="The submissions could not be loaded" failure={failure} onRetry={reload} />
+      )}
+      {!data && !failure && <SkeletonRows rows={4} label="Loading the submissions" />}
+      {data?.page.total === 0 &&
+        (filtered ? <NothingMatches onClear={clear} /> : <NothingSubmitted vendor={vendor} />)}
+      {data && data.page.total > 0 && (
+        <>
+          <SubmissionTable
+            bookings={data.data}
+            viewer={viewer}
+            isClient={vendor.relationship === 'SUPPLIER'}
+            sort={sortIn(values.sort)}
+            onSort={({ descending }) => change({ sort: `${descending ? '-' : ''}candidateName` })}
+          />
+          <PagingFoot {...data.page} onPage={goTo} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function NothingSubmitted({ vendor }: { vendor: Vendor }) {
+  const { open } = useSubmissionTarget();
+  const { vendorId, vendorName, relationship, associationStatus } = vendor;
+  if (relationship === 'SUPPLIER') {
+    return (
+      <EmptyState
+        title="No submissions yet"
+        text={`Share a job with ${vendorName}, and the candidates they put forward wait here for your answer.`}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No submissions yet"
+      text={`Candidates you submit to ${vendorName} stand here with their answers.`}
+      act={
+        associationStatus === 'ACTIVE' && (
+          <Button variant="default" onClick={() => open({ clientVendorId: vendorId, jdId: null })}>
+            Submit candidate…
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Checkbox, NumberInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useNow } from '#lib/use-now.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { DateField } from '#ui/date-field.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
+import type { TermValues } from './vendor-values.model.ts';
+
+/** Agreements may have begun long ago. */
+const FIRST_DAY = '1990-01-01';
+
+type Form = Pick<UseFormReturnType<TermValues>, 'getInputProps'>;
+
+/** What is agreed between a client and its supplier. */
+export function TermFields({ form }: { form: Form }) {
+  const days = { min: 0, allowDecimal: false, allowNegative: false, hideControls: true } as const;
+  return (
+    <>
+      <FieldRow>
+        <NumberInput
+          label="Answer within, in hours"
+          description="From a submission to the client’s first answer"
+          {...days}
+          max={720}
+          {...form.getInputProps('answerHours')}
+        />
+        <NumberInput
+          label="Ownership, in days"
+          description="For the first confirmed submission"
+          {...days}
+          max={730}
+          {...form.getInputProps('ownershipDays')}
+        />
+      </FieldRow>
+      <Checkbox
+        label="The candidate confirms to be represented"
+        description="A submission owns its candidate only after the candidate’s own yes"
+        {...form.getInputProps('submissionRequiresRtr', { type: 'checkbox' })}
+      />
+      <FieldRow>
+        <AgreementDay form={form} name="agreementStart" label="Agreement from" />
+        <AgreementDay form={form} name="agreementEnd" label="Agreement until" />
+        <NumberInput
+          label="Payment, in days"
+          placeholder="Not agreed"
+          {...days}
+          max={365}
+          {...form.getInputProps('paymentTermsDays')}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+type DayProps = { form: Form; name: 'agreementStart' | 'agreementEnd'; label: string };
+
+function AgreementDay({ form, name, label }: DayProps) {
+  const today = wallTimeAt(useNow(), useViewerZone()).slice(0, 10);
+  const { value, onChange, error } = form.getInputProps(name);
+  return (
+    <DateField
+      label={label}
+      today={FIRST_DAY}
+      opensAt={today}
+      value={String(value)}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Loaded } from '#lib/use-loaded.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState, NothingMatches } from '#ui/empty-state.tsx';
+import { PagingFoot, type GoToPage } from '#ui/paging-foot.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+
+type Props = {
+  loaded: Loaded<{ page: { page: number; pageSize: number; total: number } }>;
+  filtered: boolean;
+  onAdd: () => void;
+  onClear: () => void;
+  onPage: GoToPage;
+  /** The table, drawn once there is something to show. */
+  children: ReactNode;
+};
+
+/** The card of the list in each of its states: not yet there, failed, empty, nothing matching, filled. */
+export function VendorList({ loaded, filtered, onAdd, onClear, onPage, children }: Props) {
+  const { data, failure, reload } = loaded;
+  const failed = failure && (
+    <RetryNote title="The vendors could not be loaded" failure={failure} onRetry={reload} />
+  );
+  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label="Loading the vendors" />}</Card>;
+  return (
+    <Card>
+      {failed}
+      {data.page.total === 0 ? (
+        <Nothing filtered={filtered} onAdd={onAdd} onClear={onClear} />
+      ) : (
+        <>
+          {children}
+          <PagingFoot {...data.page} onPage={onPage} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Nothing({ filtered, onAdd, onClear }: Pick<Props, 'filtered' | 'onAdd' | 'onClear'>) {
+  if (filtered) return <NothingMatches onClear={onClear} />;
+  return (
+    <EmptyState
+      title="No vendors yet"
+      text="Suppliers submit candidates to your jobs; to clients you submit yours. Add the first one, and its contact is invited."
+      act={<Button onClick={onAdd}>Add vendor</Button>}
+    />
+  );
+}

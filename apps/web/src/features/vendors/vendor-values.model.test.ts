@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { aVendorRecord } from '../../../test/vendors.ts';
+import { figuresOf } from './figures.model.ts';
+import { hoursText, stateTag } from './vendor-words.model.ts';
+import {
+  cardValues,
+  changesIn,
+  newVendorValues,
+  termValues,
+  toNewVendor,
+  validateNewVendor,
+  validateTerms,
+} from './vendor-values.model.ts';
+
+test('only what a reader changed is sent, so that others’ changes stand', () => {
+  const terms = termValues(aVendorRecord());
+  expect(changesIn(terms, { ...terms, answerHours: 24 })).toEqual({ answerHours: 24 });
+  expect(changesIn(terms, { ...terms, paymentTermsDays: '' })).toEqual({ paymentTermsDays: null });
+  const card = cardValues(aVendorRecord());
+  expect(changesIn(card, { ...card, skills: ['Data'] })).toEqual({ skills: ['Data'] });
+  expect(changesIn(card, { ...card })).toEqual({});
+});
+
+test('an emptied number and an agreement that ends before it starts are named at their fields', () => {
+  const terms = termValues(aVendorRecord());
+  expect(validateTerms({ ...terms, ownershipDays: '' })).toEqual({
+    ownershipDays: 'Ownership is a whole number',
+  });
+  expect(validateTerms({ ...terms, agreementEnd: '2024-01-01' })).toEqual({
+    agreementEnd: 'The agreement ends before it starts',
+  });
+  expect(validateTerms({ ...terms, paymentTermsDays: '', agreementStart: '' })).toEqual({});
+});
+
+test('a new vendor needs direction, name and contact, and takes the usual terms', () => {
+  const values = newVendorValues('');
+  expect(validateNewVendor(values)).toMatchObject({
+    relationship: 'Choose supplier or client',
+    vendorName: 'Organization Name is required',
+    contactName: 'Contact is required',
+    contactEmail: 'Contact email is required',
+  });
+  expect(validateNewVendor({ ...values, vendorName: 'Abc' })).toMatchObject({
+    vendorName: 'Organization name must be at least 4 characters long',
+  });
+  expect(toNewVendor({ ...values, relationship: 'CLIENT' })).toMatchObject({
+    relationship: 'CLIENT',
+    answerHours: 48,
+    ownershipDays: 180,
+    paymentTermsDays: null,
+  });
+});
+
+test('a pending association says whose turn it is', () => {
+  const tagOf = (overrides: object) => stateTag(aVendorRecord(overrides))?.word;
+  expect(tagOf({})).toBe('Active');
+  expect(tagOf({ associationStatus: 'PENDING', isOursToAnswer: true })).toBe('Waits for you');
+  expect(tagOf({ associationStatus: 'PENDING' })).toBe('Asked');
+  expect(tagOf({ associationStatus: 'PENDING', vendorStatus: 'UNCLAIMED' })).toBe('Invited');
+  expect(tagOf({ associationStatus: null })).toBeUndefined();
+});
+
+test.each([
+  [0.3, '18 min'],
+  [3.24, '3.2 h'],
+  [26.4, '26 h'],
+  [98, '4 days 2 h'],
+])('a mean of %d hours is written %s', (hours, text) => {
+  expect(hoursText(hours)).toBe(text);
+});
+
+test('a client’s clocks are theirs and a supplier’s ours, and what was never measured is no zero', () => {
+  const labels = (overrides: object) => figuresOf(aVendorRecord(overrides)).map(({ label }) => label);
+  expect(labels({})).toContain('Our mean answer');
+  expect(labels({ relationship: 'CLIENT' })).toContain('Their mean answer');
+  const stats = { ...aVendorRecord().stats, avgResponseHours: null };
+  expect(
+    figuresOf(aVendorRecord({ stats })).find(({ label }) => label === 'Our mean answer')?.value,
+  ).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { AssociationStatus, Relationship, Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { durationText } from '#lib/date-text.ts';
+
+/** How the state of two organisations that work together is said. */
+
+export const RELATIONSHIP_WORDS: Record<Relationship, string> = {
+  SELF: 'Your organisation',
+  SUPPLIER: 'Supplier',
+  CLIENT: 'Client',
+};
+
+export const ASSOCIATION_WORDS: Record<AssociationStatus, string> = {
+  PENDING: 'Pending',
+  ACTIVE: 'Active',
+  SUSPENDED: 'Suspended',
+  ENDED: 'Ended',
+};
+
+export type StateTag = { word: string; tone: 'neutral' | 'waiting' | 'good' | 'bad' | 'over' };
+
+type Associated = Pick<Vendor, 'associationStatus' | 'isOursToAnswer' | 'vendorStatus'>;
+
+const TONES = { PENDING: 'waiting', ACTIVE: 'good', SUSPENDED: 'neutral', ENDED: 'over' } as const;
+
+/** The state of an association in a word or two; of a pending one, whose turn it is. */
+export function stateTag({ associationStatus, isOursToAnswer, vendorStatus }: Associated): StateTag | null {
+  if (!associationStatus) return null;
+  const tone = TONES[associationStatus];
+  if (associationStatus !== 'PENDING') return { word: ASSOCIATION_WORDS[associationStatus], tone };
+  if (isOursToAnswer) return { word: 'Waits for you', tone };
+  return { word: vendorStatus === 'UNCLAIMED' ? 'Invited' : 'Asked', tone };
+}
+
+/** Whether a mail that waits for the other side can be sent again. */
+export const isAwaited = ({ associationStatus, isOursToAnswer }: Associated): boolean =>
+  associationStatus === 'PENDING' && !isOursToAnswer;
+
+const LONG_HOURS = 72;
+
+/** A mean of hours as people say it: '20 min', '3.5 h', '26 h', '4 days 2 h'. */
+export function hoursText(hours: number): string {
+  if (hours < 1) return durationText(Math.max(1, hours * 60));
+  if (hours >= LONG_HOURS) return durationText(Math.round(hours) * 60);
+  return `${hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours)} h`;
+}

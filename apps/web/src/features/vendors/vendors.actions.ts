@@ -1,0 +1,65 @@
+import { listSubmissions as listEndpoint } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { RequestOf } from '@slotwise/contract/endpoint';
+import { isFailure } from '@slotwise/contract/failures';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { MESSAGES } from '@slotwise/contract/messages';
+import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
+import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendors.schema';
+import { callApi } from '#api/call-api.ts';
+import { runAction } from '#feedback/run-action.ts';
+import { vendorChanged } from '#state/actions.slice.ts';
+import { userChanged } from '#state/recruiter.slice.ts';
+import { callerFields, type GetUser } from '#state/caller-fields.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { vendorSaved, vendorsListed, vendorViewed } from './vendors.slice.ts';
+
+export type VendorQuery = NonNullable<RequestOf<typeof endpoints.listVendors>['query']>;
+export type SubmissionQuery = NonNullable<RequestOf<typeof listEndpoint>['query']>;
+export type JobQuery = NonNullable<RequestOf<typeof listJobs>['query']>;
+
+/** Reads one page of the organisations that the own one works with, and keeps it in the store. */
+export const loadVendors = (ownId: string, query: VendorQuery) => async (dispatch: AppDispatch) => {
+  const response = await callApi(endpoints.listVendors, { params: { id: ownId }, query });
+  if (!isFailure(response)) dispatch(vendorsListed(response.data));
+  return response;
+};
+
+/** Reads one organisation and keeps it in the store as the viewed one. */
+export const viewVendor = (vendorId: string) => async (dispatch: AppDispatch) => {
+  const response = await callApi(endpoints.getVendor, { params: { id: vendorId } });
+  if (!isFailure(response)) dispatch(vendorViewed(response.data));
+  return response;
+};
+
+export const loadSubmissions = (query: SubmissionQuery) => callApi(listEndpoint, { query });
+export const loadJobs = (query: JobQuery) => callApi(listJobs, { query });
+
+/** Adds a supplier or client. The same key makes a repeated call one vendor. */
+export const addVendor = (vendor: NewVendor, idempotencyKey: string) => async (dispatch: AppDispatch) => {
+  const response = await runAction(dispatch, MESSAGES.vendors.create, () =>
+    callApi(endpoints.createVendor, { body: vendor }, { idempotencyKey }),
+  );
+  if (!isFailure(response)) dispatch(vendorChanged({ actionType: 'created' }));
+  return response;
+};
+
+/** Changes an organisation or what was agreed with it; a field that is not named stays as it is. */
+export const updateVendor =
+  (vendorId: string, update: VendorUpdate) => async (dispatch: AppDispatch, getState: GetUser) => {
+    const { submitterId, userId } = callerFields(getState);
+    const response = await runAction(dispatch, MESSAGES.vendors.update, () =>
+      callApi(endpoints.updateVendor, { params: { vendorId }, body: { ...update, submitterId, userId } }),
+    );
+    if (isFailure(response)) return response;
+    const { data } = response;
+    dispatch(vendorSaved(data));
+    if (data.relationship === 'SELF') dispatch(userChanged({ vendorName: data.vendorName }));
+    dispatch(vendorChanged({ actionType: 'updated' }));
+    return response;
+  };
+
+/** Mails the invitation, or the request that was not answered, once more. */
+export const resendInvitation = (vendorId: string) => async (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.vendors.resendInvitation, () =>
+    callApi(endpoints.resendVendorInvitation, { params: { id: vendorId } }),
+  );

@@ -1,0 +1,144 @@
+import { exportVendors } from '@slotwise/contract/exports/exports.endpoints';
+import { VENDOR_SORTS } from '@slotwise/contract/vendors/vendors.endpoints';
+import { ASSOCIATION_STATUSES, type Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { Button } from '@mantine/core';
+import { Building2, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { exportCsv } from '#feedback/export-csv.ts';
+import { counted } from '#lib/date-text.ts';
+import { useAddressFilters } from '#lib/use-address-filters.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { paths } from '#navigation/paths.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import type { Sort } from '#ui/data-table.tsx';
+import { CsvButton } from '#ui/csv-button.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { AddVendor } from './add-vendor.tsx';
+import { StateQuestion } from './state-question.tsx';
+import { VendorFilters, type VendorFilterValues } from './vendor-filters.tsx';
+import { VendorList } from './vendor-list.tsx';
+import { VendorTable } from './vendor-table.tsx';
+import { loadVendors, resendInvitation, updateVendor, type VendorQuery } from './vendors.actions.ts';
+import { selectVendors } from './vendors.slice.ts';
+
+const FILTERS = ['q', 'direction', 'state', 'sort'] as const;
+const PAGE_SIZE = '25';
+
+const directionOf = (text: string) => (['SUPPLIER', 'CLIENT'] as const).find((one) => one === text);
+const stateOf = (text: string) => ASSOCIATION_STATUSES.find((one) => one === text);
+const sortOf = (text: string) => VENDOR_SORTS.find((one) => one === text && one !== 'vendorName');
+
+const ACCEPTED = {
+  direction: (text: string) => directionOf(text) ?? '',
+  state: (text: string) => stateOf(text) ?? '',
+  sort: (text: string) => sortOf(text) ?? '',
+};
+
+const queryOf = ({ q, direction, state, sort }: VendorFilterValues, page: number): VendorQuery => ({
+  q,
+  relationship: directionOf(direction),
+  associationStatus: stateOf(state),
+  sort: sortOf(sort) ?? 'vendorName',
+  page: String(page),
+  pageSize: PAGE_SIZE,
+});
+
+/** The column that an order belongs to. */
+function sortIn(text: string): Sort<'vendorName' | 'submitted'> | undefined {
+  if (text === '-submitted') return { key: 'submitted', descending: true };
+  return text === '-createdAt' ? undefined : { key: 'vendorName', descending: text === '-vendorName' };
+}
+
+export default function VendorsPage() {
+  const dispatch = useAppDispatch();
+  const { vendorId: ownId } = useSelector(selectUser);
+  const { values, page, change, goTo, clear } = useAddressFilters(FILTERS, ACCEPTED);
+  const [isAdding, setAdding] = useState(false);
+  const [declining, setDeclining] = useState<Vendor | null>(null);
+
+  const query = queryOf(values, page);
+  const loaded = useLoaded(JSON.stringify(query), () => dispatch(loadVendors(ownId, query)));
+  const vendors = useSelector(selectVendors);
+  const filtered = Boolean(values.q || values.direction || values.state);
+
+  const answer = async ({ vendorId, version }: Vendor, associationStatus: 'ACTIVE' | 'ENDED') => {
+    setDeclining(null);
+    await dispatch(updateVendor(vendorId, { associationStatus, version }));
+    loaded.reload();
+  };
+  const acts = {
+    onAccept: (vendor: Vendor) => void answer(vendor, 'ACTIVE'),
+    onDecline: setDeclining,
+    onResend: ({ vendorId }: Vendor) => void dispatch(resendInvitation(vendorId)),
+  };
+  return (
+    <>
+      <PageHead
+        title="Vendors"
+        text={headline(loaded.data?.page.total, filtered)}
+        acts={
+          <HeadActs
+            ownId={ownId}
+            onExport={() => exportCsv(exportVendors, { params: { id: ownId }, query }, 'vendors')}
+            onAdd={() => setAdding(true)}
+          />
+        }
+      />
+      <VendorFilters values={values} onChange={change} onClear={clear} />
+      <VendorList
+        loaded={loaded}
+        filtered={filtered}
+        onAdd={() => setAdding(true)}
+        onClear={clear}
+        onPage={goTo}
+      >
+        <VendorTable
+          vendors={vendors}
+          sort={sortIn(values.sort)}
+          onSort={({ descending }) => change({ sort: descending ? '-vendorName' : '' })}
+          acts={acts}
+        />
+      </VendorList>
+      <AddVendor
+        opened={isAdding}
+        direction={directionOf(values.direction) ?? ''}
+        onClose={() => setAdding(false)}
+        onAdded={loaded.reload}
+      />
+      <StateQuestion
+        asked={declining && { act: 'decline', vendor: declining }}
+        onKeep={() => setDeclining(null)}
+        onConfirm={(_act, vendor) => void answer(vendor, 'ENDED')}
+      />
+    </>
+  );
+}
+
+type HeadProps = { ownId: string; onExport: () => Promise<unknown>; onAdd: () => void };
+
+function HeadActs({ ownId, onExport, onAdd }: HeadProps) {
+  return (
+    <>
+      <CsvButton of="vendors" size="sm" onExport={onExport} />
+      <Button
+        component={Link}
+        to={paths.viewVendor(ownId)}
+        variant="default"
+        leftSection={<Building2 size={16} aria-hidden />}
+      >
+        Your organisation
+      </Button>
+      <Button leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+        Add vendor
+      </Button>
+    </>
+  );
+}
+
+const headline = (total: number | undefined, filtered: boolean) =>
+  !total && !filtered
+    ? 'Who submits candidates to you, and to whom you submit yours.'
+    : `${counted(total ?? 0, 'organisation', 'organisations')}${filtered ? ' found' : ' you work with'}.`;

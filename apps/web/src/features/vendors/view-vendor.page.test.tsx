@@ -1,0 +1,209 @@
+import { listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
+import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#navigation/paths.ts';
+import { aPageOf } from '../../../test/panelists.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { CALLER, aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import { listenToToasts } from '../../../test/toasts.ts';
+import { aSubmittedBooking, aVendorRecord, KAVERI_ID } from '../../../test/vendors.ts';
+import './view-vendor.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const OWN_ID = aRecruiterResponse().vendorId;
+
+beforeEach(() => {
+  installFetchStub();
+  signIn();
+  stubApi(listSubmissions, aPageOf([aSubmittedBooking()]));
+  stubApi(listJobs, aPageOf([]));
+});
+
+const answered = (vendor: VendorPage) => ({
+  status: 'success' as const,
+  vendorId: vendor.vendorId,
+  data: vendor,
+});
+
+async function open(overrides: Partial<VendorPage> = {}, search = '') {
+  const vendor = aVendorRecord(overrides);
+  stubApi(endpoints.getVendor, answered(vendor));
+  const app = renderAt(`${paths.viewVendor(vendor.vendorId)}${search}`);
+  await screen.findByRole('heading', { level: 1, name: vendor.vendorName });
+  return { ...app, vendor };
+}
+
+const own: Partial<VendorPage> = {
+  vendorId: OWN_ID,
+  vendorName: 'Northbridge Talent',
+  relationship: 'SELF',
+  associationStatus: null,
+  settings: { decisionPolicy: 'first', requireFeedbackBeforeDecision: false },
+};
+
+test('a client sees what a supplier submitted, with a way to answer in the row', async () => {
+  const { store } = await open();
+  const table = within(await screen.findByRole('table', { name: 'Submissions' }));
+  const link = table.getByRole('link', { name: 'Meera Krishnan' });
+  expect(link.getAttribute('href')).toBe(paths.viewMeeting(aSubmittedBooking().bookingId));
+  expect(table.getByRole('link', { name: 'Answer for Meera Krishnan' })).toBeTruthy();
+  expect(table.getByText('INR 1,850.00')).toBeTruthy();
+  expect(sentTo(listSubmissions)[0]?.query).toMatchObject({
+    submitterVendorId: KAVERI_ID,
+    sort: '-createdAt',
+  });
+  expect(sentTo(listSubmissions)[0]?.query).not.toHaveProperty('clientVendorId');
+  expect(store.getState().VENDOR.vendor?.vendorId).toBe(KAVERI_ID);
+});
+
+test('a supplier sees its own submissions to a client, submits from there, and changes no terms', async () => {
+  await open({ relationship: 'CLIENT' }, '?status=SUBMITTED&q=meera');
+  const table = within(await screen.findByRole('table', { name: 'Submissions' }));
+  expect(table.queryByRole('link', { name: /^Answer/ })).toBeNull();
+  expect(sentTo(listSubmissions)[0]?.query).toMatchObject({
+    submitterVendorId: OWN_ID,
+    clientVendorId: KAVERI_ID,
+    bookingStatus: 'SUBMITTED',
+    q: 'meera',
+  });
+  expect(sentTo(listJobs)[0]?.query).toMatchObject({ name: KAVERI_ID });
+  expect(screen.queryByRole('button', { name: 'Edit terms' })).toBeNull();
+  expect(screen.getByText('The client sets these terms. Ask Kaveri Staffing to change them.')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Submit candidate…' })[0]!);
+  await waitFor(() => expect(window.location.search).toContain(`submitTo=${KAVERI_ID}`));
+});
+
+test('terms are saved by what changed, and somebody faster is told without losing what was typed', async () => {
+  const toasts = listenToToasts();
+  const { vendor } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit terms' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Terms with Kaveri Staffing' }));
+  const hours = form.getByLabelText<HTMLInputElement>('Answer within, in hours');
+  await userEvent.clear(hours);
+  await userEvent.type(hours, '24');
+  stubApi(endpoints.updateVendor, aFailure('VERSION_CONFLICT'));
+  stubApi(endpoints.getVendor, answered({ ...vendor, ownershipDays: 90, version: 4 }));
+  await userEvent.click(form.getByRole('button', { name: 'Save terms' }));
+  expect(await form.findByText(/Somebody changed this first/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('90 days from submission')).toBeTruthy());
+  expect(hours.value).toBe('24');
+
+  stubApi(endpoints.updateVendor, answered({ ...vendor, ownershipDays: 90, answerHours: 24, version: 5 }));
+  await userEvent.click(form.getByRole('button', { name: 'Save terms' }));
+  await waitFor(() => expect(screen.getByText('24 hours')).toBeTruthy());
+  expect(sentTo(endpoints.updateVendor).map(({ body }) => body)).toEqual([
+    { answerHours: 24, version: 3, ...CALLER },
+    { answerHours: 24, version: 4, ...CALLER },
+  ]);
+  expect(toasts).toEqual([
+    'Updating Vendor',
+    'Unable to update the vendor',
+    'Updating Vendor',
+    'Vendor updated',
+  ]);
+});
+
+test('a vendor that could not be saved for an unknown reason is told in the words of exceptions', async () => {
+  const toasts = listenToToasts();
+  await open();
+  stubApi(endpoints.updateVendor, aFailure('INTERNAL'));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit notes' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Your notes on Kaveri Staffing' }));
+  await userEvent.type(form.getByLabelText('Notes'), ' Slow in December.');
+  await userEvent.click(form.getByRole('button', { name: 'Save notes' }));
+  await waitFor(() => expect(toasts).toEqual(['Updating Vendor', 'An error occurred, please try again.']));
+  expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({
+    privateNotes: 'Strong on data people. Slow in December.',
+    version: 3,
+    ...CALLER,
+  });
+});
+
+test.each([
+  ['Suspend…', 'Suspend Kaveri Staffing?', 'Suspend', 'SUSPENDED'],
+  ['End working together…', 'End working with Kaveri Staffing?', 'End', 'ENDED'],
+] as const)('%s asks first and says what stays', async (item, title, confirm, associationStatus) => {
+  const { vendor } = await open();
+  stubApi(endpoints.updateVendor, answered({ ...vendor, associationStatus }));
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
+  const question = within(await screen.findByRole('dialog', { name: title }));
+  expect(question.getByText(/already submitted/)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: confirm }));
+  await waitFor(() =>
+    expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({ associationStatus, version: 3, ...CALLER }),
+  );
+});
+
+test('what the other side suspended is theirs to resume', async () => {
+  await open({ associationStatus: 'SUSPENDED' });
+  expect(screen.getByText('Kaveri Staffing suspended the work with you.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(items.map((item) => item.textContent)).toEqual(['End working together…']);
+});
+
+test('what is suspended is resumed from the note that says so', async () => {
+  const { vendor } = await open({ associationStatus: 'SUSPENDED', isOursToResume: true });
+  stubApi(endpoints.updateVendor, answered({ ...vendor, associationStatus: 'ACTIVE' }));
+  stubApi(endpoints.getVendor, answered({ ...vendor, associationStatus: 'ACTIVE' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  await screen.findByText('Supplier, active');
+  expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({
+    associationStatus: 'ACTIVE',
+    version: 3,
+    ...CALLER,
+  });
+});
+
+test('a card is written by its own organisation, and by whoever added it until then', async () => {
+  await open();
+  expect(screen.getByText('Kaveri Staffing writes its own card.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
+});
+
+test('the card of an organisation nobody has joined can be corrected', async () => {
+  const { vendor } = await open({ vendorStatus: 'UNCLAIMED', associationStatus: 'PENDING' });
+  expect(screen.getByText('Supplier, invited')).toBeTruthy();
+  stubApi(endpoints.updateVendor, answered({ ...vendor, city: 'Mysuru' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit details' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Details of Kaveri Staffing' }));
+  await userEvent.clear(form.getByLabelText('City'));
+  await userEvent.type(form.getByLabelText('City'), 'Mysuru');
+  await userEvent.click(form.getByRole('button', { name: 'Save details' }));
+  await waitFor(() =>
+    expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({ city: 'Mysuru', version: 3, ...CALLER }),
+  );
+});
+
+test('an administrator sets how the own organisation decides', async () => {
+  const { vendor } = await open(own);
+  expect(screen.queryByRole('table', { name: 'Submissions' })).toBeNull();
+  const settings = { decisionPolicy: 'majority' as const, requireFeedbackBeforeDecision: true };
+  stubApi(endpoints.updateVendor, answered({ ...vendor, settings }));
+  stubApi(endpoints.getVendor, answered({ ...vendor, settings }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Most of the required panelists' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Scorecard before decision' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() =>
+    expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({ ...settings, version: 3, ...CALLER }),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled).toBe(true),
+  );
+});
+
+test('an organisation one does not work with is not told apart from none', async () => {
+  stubApi(endpoints.getVendor, aFailure('NOT_FOUND'));
+  renderAt(paths.viewVendor(KAVERI_ID));
+  await screen.findByRole('heading', { name: 'There is no such vendor' });
+  const ways = within(screen.getByRole('main')).getAllByRole('link', { name: 'Vendors' });
+  expect(ways[0]?.getAttribute('href')).toBe(paths.vendors());
+});

@@ -1,0 +1,107 @@
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
+import { countryName } from '#lib/country-name.ts';
+import { presentZoneName, zoneCity } from '#lib/zone-label.ts';
+import { Card } from '#ui/card.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { CardFields } from '../card-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { cardValues, changesIn, validateCard } from '../vendor-values.model.ts';
+import { useSave } from './use-save.ts';
+import classes from './view.module.css';
+
+type Props = { vendor: Vendor; reread: () => void };
+
+/** Who may change the card, said where it is read. */
+function whoWrites(vendor: Vendor) {
+  const { relationship, associationStatus, vendorStatus, vendorName, contactEmail } = vendor;
+  if (relationship === 'SELF') return 'The organisations you work with read this card.';
+  if (vendorStatus === 'UNCLAIMED')
+    return `You write this card until somebody of ${vendorName} has joined; then it is theirs.`;
+  const isNew = associationStatus === 'PENDING' && vendor.stats.submitted === 0;
+  return isNew && !contactEmail
+    ? `${vendorName} shows its card to those it has agreed to work with.`
+    : `${vendorName} writes its own card.`;
+}
+
+/** The card of an organisation: written by itself, or by whoever added it as long as nobody has claimed it. */
+export function DetailsCard({ vendor, reread }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const save = useSave(vendor, reread);
+  const isOurs = vendor.relationship === 'SELF' || vendor.vendorStatus === 'UNCLAIMED';
+  return (
+    <Card
+      title="Details"
+      aside={
+        isOurs && (
+          <Button size="compact-sm" variant="subtle" onClick={() => setEditing(true)}>
+            Edit details
+          </Button>
+        )
+      }
+    >
+      <FactList facts={factsOf(vendor).filter(({ value }) => isOurs || value)} />
+      <p className={classes.hint}>{whoWrites(vendor)}</p>
+      <FormDialog
+        opened={isEditing}
+        size={760}
+        title={`Details of ${vendor.vendorName}`}
+        confirm="Save details"
+        initial={cardValues(vendor)}
+        validate={validateCard}
+        onSave={(values, startedFrom) => save(changesIn(startedFrom, values))}
+        onClose={() => setEditing(false)}
+      >
+        {(form) => <CardFields form={form} />}
+      </FormDialog>
+    </Card>
+  );
+}
+
+function factsOf(vendor: Vendor) {
+  const { contactName, contactEmail, contactPhone, website, address, city, country, timeZone } = vendor;
+  const { taxId, currency, skills, vendorCode } = vendor;
+  return [
+    { label: 'Contact', value: contactName },
+    {
+      label: 'Email',
+      value: contactEmail && (
+        <Anchor inherit href={`mailto:${contactEmail}`}>
+          {contactEmail}
+        </Anchor>
+      ),
+    },
+    {
+      label: 'Phone',
+      value: contactPhone && (
+        <Anchor inherit href={`tel:${contactPhone}`}>
+          {contactPhone}
+        </Anchor>
+      ),
+    },
+    {
+      label: 'Website',
+      value: website && (
+        <Anchor inherit href={website} target="_blank" rel="noopener noreferrer">
+          {website.replace(/^https?:\/\//, '')}
+        </Anchor>
+      ),
+    },
+    { label: 'Address', value: [address, city, country && countryName(country)].filter(Boolean).join(', ') },
+    { label: 'Time zone', value: timeZone && zoneCity(presentZoneName(timeZone)) },
+    { label: 'Currency', value: currency },
+    { label: 'Tax number', value: taxId },
+    { label: 'Code', value: vendorCode },
+    { label: 'Skills', value: skills.length > 0 && <Skills skills={skills} /> },
+  ];
+}
+
+const Skills = ({ skills }: Pick<Vendor, 'skills'>) => (
+  <span className={classes.tags}>
+    {skills.map((skill) => (
+      <Tag key={skill}>{skill}</Tag>
+    ))}
+  </span>
+);

@@ -1,0 +1,103 @@
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Ellipsis, Share2, UserPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
+import { CrumbLink } from '#ui/crumb-link.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { Tag } from '#ui/tag.tsx';
+import type { StateAct } from '../state-question.tsx';
+import { isAwaited, RELATIONSHIP_WORDS, stateTag } from '../vendor-words.model.ts';
+
+/** What can be done about the association as a whole. */
+export type StateActs = {
+  /** Asks about it first. */
+  onAsk: (act: StateAct) => void;
+  onActivate: () => void;
+  onResend: () => void;
+};
+
+/** Who it is, in which state, and the acts on the whole. */
+export function PartnerHead({ vendor, acts }: { vendor: Vendor; acts: StateActs }) {
+  const { vendorName, relationship, contactName, contactEmail, contactPhone } = vendor;
+  const tag = stateTag(vendor);
+  const contact = [contactName, contactEmail, contactPhone].filter(Boolean).join(', ');
+  return (
+    <PageHead
+      crumb={
+        <>
+          <CrumbLink to={paths.vendors()}>Vendors</CrumbLink> / {vendorName}
+        </>
+      }
+      title={vendorName}
+      badge={
+        <Tag tone={tag?.tone ?? 'neutral'}>
+          {RELATIONSHIP_WORDS[relationship]}
+          {tag && `, ${tag.word.toLowerCase()}`}
+        </Tag>
+      }
+      text={contact}
+      acts={
+        <>
+          <MainAct vendor={vendor} />
+          <MoreActs vendor={vendor} acts={acts} />
+        </>
+      }
+    />
+  );
+}
+
+/** To a client one submits, with a supplier one shares. */
+function MainAct({ vendor: { vendorId, relationship, associationStatus } }: { vendor: Vendor }) {
+  const { open } = useSubmissionTarget();
+  if (associationStatus !== 'ACTIVE') return null;
+  return relationship === 'CLIENT' ? (
+    <Button
+      leftSection={<UserPlus size={16} aria-hidden />}
+      onClick={() => open({ clientVendorId: vendorId, jdId: null })}
+    >
+      Submit candidate…
+    </Button>
+  ) : (
+    <Button
+      component={Link}
+      to={paths.jobDescriptions()}
+      variant="default"
+      leftSection={<Share2 size={16} aria-hidden />}
+    >
+      Share a job
+    </Button>
+  );
+}
+
+function MoreActs({ vendor, acts }: { vendor: Vendor; acts: StateActs }) {
+  const { associationStatus, isOursToResume } = vendor;
+  const items = [
+    isAwaited(vendor) && { label: 'Resend invitation', run: acts.onResend },
+    isAwaited(vendor) && { label: 'Take the request back…', run: () => acts.onAsk('takeBack') },
+    associationStatus === 'ACTIVE' && { label: 'Suspend…', run: () => acts.onAsk('suspend') },
+    isOursToResume && { label: 'Resume', run: acts.onActivate },
+    (associationStatus === 'ACTIVE' || associationStatus === 'SUSPENDED') && {
+      label: 'End working together…',
+      run: () => acts.onAsk('end'),
+    },
+  ].filter((item) => item !== false);
+  if (items.length === 0) return null;
+  return (
+    <Menu position="bottom-end" shadow="md" width={230}>
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} aria-label="More actions">
+          <Ellipsis size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ label, run }) => (
+          <Menu.Item key={label} onClick={run}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,118 @@
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { JD_STATUS_WORDS } from '@slotwise/contract/words';
+import { Button } from '@mantine/core';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { paths } from '#navigation/paths.ts';
+import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+import { loadJobs } from '../vendors.actions.ts';
+import classes from './shared-jobs-card.module.css';
+
+/** The most a list answers at once. */
+const ALL = '200';
+
+/** The jobs a client shares with us, or those of ours that a supplier may submit to. */
+export function SharedJobsCard({ vendor }: { vendor: Vendor }) {
+  const { vendorId: ownId } = useSelector(selectUser);
+  const { vendorId, relationship } = vendor;
+  const isTheirs = relationship === 'CLIENT';
+  const name = isTheirs ? vendorId : ownId;
+  const { data, failure, reload } = useLoaded(`${name} for ${vendorId}`, () =>
+    loadJobs({ name, jdStatus: 'OPEN,ON_HOLD', pageSize: ALL }),
+  );
+  const jobs = data?.data.filter((job) => isTheirs || job.sharedWithVendorIds.includes(vendorId));
+  return (
+    <Card title="Shared jobs" aside={jobs && openText(jobs)}>
+      {failure && <RetryNote title="The jobs could not be loaded" failure={failure} onRetry={reload} />}
+      {!jobs && !failure && <SkeletonRows rows={2} label="Loading the shared jobs" />}
+      {jobs && <JobRows jobs={jobs} vendor={vendor} />}
+    </Card>
+  );
+}
+
+function JobRows({ jobs, vendor }: { jobs: JobDetails[]; vendor: Vendor }) {
+  if (jobs.length === 0) return <NoJobs vendor={vendor} />;
+  const client = vendor.relationship === 'CLIENT' ? vendor.vendorId : null;
+  return (
+    <ul className={classes.list}>
+      {jobs.map((job) => (
+        <JobRow key={job.jdId} job={job} client={client} />
+      ))}
+    </ul>
+  );
+}
+
+function openText(jobs: JobDetails[]): string {
+  const open = jobs.filter(({ jdStatus }) => jdStatus === 'OPEN').length;
+  return jobs.length > 0 ? `${open} of ${jobs.length} open` : '';
+}
+
+function NoJobs({ vendor: { vendorName, relationship } }: { vendor: Vendor }) {
+  return relationship === 'CLIENT' ? (
+    <EmptyState
+      drawing={false}
+      title="No shared jobs"
+      text={`${vendorName} shares no open job with you at the moment.`}
+    />
+  ) : (
+    <EmptyState
+      drawing={false}
+      title="No shared jobs"
+      text={`${vendorName} can submit to a job once you share it.`}
+      act={
+        <Button component={Link} to={paths.jobDescriptions()} size="xs" variant="default">
+          Share a job
+        </Button>
+      }
+    />
+  );
+}
+
+type RowProps = {
+  job: JobDetails;
+  /** The client whose job it is; null for one of our own. */
+  client: string | null;
+};
+
+function JobRow({ job, client }: RowProps) {
+  const { open } = useSubmissionTarget();
+  const { jdId, title, jdCode, location, jdStatus, openings, filled, maxSubmissionsPerVendor } = job;
+  const most = maxSubmissionsPerVendor === null ? '' : `at most ${maxSubmissionsPerVendor} a vendor`;
+  const context = [jdStatus === 'OPEN' ? '' : JD_STATUS_WORDS[jdStatus], jdCode, location, most];
+  return (
+    <li className={classes.job}>
+      <TwoLines
+        first={
+          client ? (
+            title
+          ) : (
+            <Link to={`${paths.jobDescriptions()}?q=${encodeURIComponent(title)}`}>{title}</Link>
+          )
+        }
+        second={context.filter(Boolean).join(' · ')}
+      />
+      {client && jdStatus === 'OPEN' ? (
+        <Button
+          size="compact-sm"
+          variant="light"
+          aria-label={`Submit candidate for ${title}`}
+          onClick={() => open({ clientVendorId: client, jdId })}
+        >
+          Submit…
+        </Button>
+      ) : (
+        <span className={classes.filled}>
+          {filled} of {openings} filled
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { isFailure } from '@slotwise/contract/failures';
+import type { Vendor, VendorUpdate } from '@slotwise/contract/vendors/vendors.schema';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { updateVendor } from '../vendors.actions.ts';
+
+/**
+ * Saves a part of a vendor. Where somebody was faster, their state is read at once, so that saving again adds the own
+ * changes to it; what was typed stays.
+ */
+export function useSave(vendor: Vendor, reread: () => void) {
+  const dispatch = useAppDispatch();
+  return async (update: VendorUpdate) => {
+    const { vendorId, version } = vendor;
+    const response = await dispatch(updateVendor(vendorId, { ...update, version }));
+    if (!isFailure(response) || response.code !== 'VERSION_CONFLICT') return response;
+    reread();
+    const told = 'Somebody changed this first. Their changes are kept; save again to add yours.';
+    return { ...response, message: [told] };
+  };
+}

@@ -1,0 +1,10 @@
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The English name of a country code of ISO 3166-1 (`IN`); what is none comes back as it is. */
+export function countryName(code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

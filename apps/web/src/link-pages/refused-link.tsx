@@ -1,0 +1,57 @@
+import type { Failure } from '@slotwise/contract/failures';
+import type { ReactNode } from 'react';
+import { TopBar } from './top-bar.tsx';
+
+/** What a page says of its own where its link opens nothing. */
+type Words = {
+  /** Without a connection. */
+  unreachable: string;
+  /** Once the link has ended, been replaced, or lost its right. */
+  ended: string;
+};
+
+type Props = {
+  /** Why it opens nothing; null where the address holds no token at all. */
+  failure: Failure | null;
+  words: Words;
+  company?: string | undefined;
+  onRetry: () => void;
+  children?: ReactNode;
+};
+
+/** Why a mailed link opens nothing, and what to do. */
+export function RefusedLink({ failure, words, company = '', onRetry, children }: Props) {
+  const { title, text, canRetry } = reasonOf(failure, words);
+  return (
+    <>
+      <TopBar company={company} />
+      <main className="page">
+        <h1>{title}</h1>
+        <p role="status">{text}</p>
+        {canRetry && (
+          <button type="button" className="button filled" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+        {children}
+      </main>
+    </>
+  );
+}
+
+const ENDED = ['LINK_EXPIRED', 'NOT_SIGNED_IN', 'TOKEN_EXPIRED', 'NOT_FOUND', 'FORBIDDEN'];
+
+function reasonOf(failure: Failure | null, { unreachable, ended }: Words) {
+  if (!failure) {
+    return {
+      title: 'This address is not complete',
+      text: 'Open the link in your mail once more. Its last part, after the #, was lost on the way here.',
+      canRetry: false,
+    };
+  }
+  if (failure.code === 'NETWORK') return { title: 'No connection', text: unreachable, canRetry: true };
+  if (ENDED.includes(failure.code)) {
+    return { title: 'This link opens nothing any more', text: ended, canRetry: false };
+  }
+  return { title: 'This did not work', text: failure.message.join(' '), canRetry: true };
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+
+type Props = {
+  /** What is saved, such as 'bookings'. */
+  of: string;
+  onExport: () => Promise<unknown>;
+  /** Beside the acts of a page it is as large as they are. */
+  size?: 'xs' | 'sm';
+};
+
+/** Saves the whole list as its filters leave it. */
+export function CsvButton({ of, onExport, size = 'xs' }: Props) {
+  const [running, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    await onExport();
+    setRunning(false);
+  };
+  return (
+    <Button
+      size={size}
+      variant="default"
+      leftSection={<Download size={14} aria-hidden />}
+      aria-label={`CSV of the ${of}`}
+      loading={running}
+      onClick={() => void run()}
+    >
+      CSV
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core';
+import { Download, FileText, Trash2, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './file-row.module.css';
+
+type ListProps = { label: string; children: ReactNode };
+
+/** Files, one under the other. */
+export function FileRows({ label, children }: ListProps) {
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+type Props = {
+  fileName: string;
+  sign?: LucideIcon;
+  tags: ReactNode;
+  /** Who, when, how large; what is empty is left out. */
+  facts: string[];
+  isCurrent?: boolean;
+  /** What else can be done with it, before downloading and removing. */
+  acts?: ReactNode;
+  onDownload: () => void;
+  /** Absent where the reader may not take it away; gets the button, to which the focus returns. */
+  onRemove?: ((from: HTMLElement) => void) | undefined;
+};
+
+/** One file with what is known of it and what can be done with it. */
+export function FileRow(props: Props) {
+  const {
+    fileName,
+    sign: Sign = FileText,
+    tags,
+    facts,
+    isCurrent = false,
+    acts,
+    onDownload,
+    onRemove,
+  } = props;
+  return (
+    <li className={classes.file} aria-current={isCurrent || undefined}>
+      <Sign size={18} className={classes.sign} aria-hidden />
+      <div className={classes.words}>
+        <b>{fileName}</b>
+        <div className={classes.facts}>
+          {tags}
+          <span>{facts.filter(Boolean).join(' · ')}</span>
+        </div>
+      </div>
+      <div className={classes.acts}>
+        {acts}
+        <ActionIcon size={30} aria-label={`Download ${fileName}`} title="Download" onClick={onDownload}>
+          <Download size={16} aria-hidden />
+        </ActionIcon>
+        {onRemove && (
+          <ActionIcon
+            size={30}
+            aria-label={`Remove ${fileName}`}
+            title="Remove"
+            onClick={({ currentTarget }) => onRemove(currentTarget)}
+          >
+            <Trash2 size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+    </li>
+  );
+}

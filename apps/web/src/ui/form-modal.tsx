@@ -1,0 +1,70 @@
+import { Modal } from '@mantine/core';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { DiscardQuestion } from './discard-question.tsx';
+import classes from './form-modal.module.css';
+
+/** What a form in a modal is asked before it is closed over. */
+export type FormWork = { isUnsaved: () => boolean };
+
+type Props = {
+  opened: boolean;
+  title: string;
+  size: number;
+  /** Something stands above the form and takes Escape for itself. */
+  isCovered?: boolean;
+  /** Leaves the room around the form to the form, whose foot then reaches from edge to edge. */
+  isBare?: boolean;
+  onClose: () => void;
+  /** Draws the form, which says by `work` whether it is unsaved and cancels by `close`. */
+  children: (work: Ref<FormWork>, close: () => void) => ReactNode;
+};
+
+/** A form over the page, which is not closed over unsaved work without a question. */
+export function FormModal({ opened, title, size, isCovered, isBare, onClose, children }: Props) {
+  const work = useRef<FormWork>(null);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (work.current?.isUnsaved() ? setAsking(true) : onClose());
+  // A form that was saved while the question stood leaves nothing to be asked about.
+  if (isAsking && !opened) setAsking(false);
+  const discard = () => {
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={close}
+        size={size}
+        title={title}
+        closeOnClickOutside={false}
+        closeOnEscape={!isAsking && !isCovered}
+        {...(isBare && { classNames: { content: classes.content, body: classes.bare } })}
+      >
+        {children(work, close)}
+      </Modal>
+      <DiscardQuestion opened={opened && isAsking} onKeep={() => setAsking(false)} onDiscard={discard} />
+    </>
+  );
+}
+
+/** The fields of a form in a bare modal; they alone scroll. */
+export function ModalFields({ children }: { children: ReactNode }) {
+  return <div className={classes.fields}>{children}</div>;
+}
+
+type FootProps = {
+  /** Why the server refused what was sent; stands above the buttons. */
+  refusal?: ReactNode;
+  children: ReactNode;
+};
+
+/** The buttons of a form in a bare modal, in sight however long the form is. */
+export function ModalFoot({ refusal, children }: FootProps) {
+  return (
+    <div className={classes.end}>
+      {refusal}
+      <div className={classes.foot}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { CircleAlert } from 'lucide-react';
+import { AlertNote } from './alert-note.tsx';
+import classes from './refusal-note.module.css';
+
+type Props = {
+  /** Why it did not happen, in sentences. */
+  texts: readonly string[];
+  code: string;
+};
+
+/** Why the server refused what a form sent; what was typed stands beside it, untouched. */
+export function RefusalNote({ texts, code }: Props) {
+  return (
+    <AlertNote sign={CircleAlert} tone="bad">
+      {[...new Set(texts)].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p className={classes.code}>{code}</p>
+    </AlertNote>
+  );
+}

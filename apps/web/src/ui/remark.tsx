@@ -1,0 +1,55 @@
+import { Lock, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
+import classes from './remark.module.css';
+import { Tag } from './tag.tsx';
+
+type ListProps = { label: string; children: ReactNode };
+
+/** What was said, in its order. */
+export function Remarks({ label, children }: ListProps) {
+  return (
+    <ol className={classes.list} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+type Props = {
+  byName: string;
+  /** As what, or for whom, they speak. */
+  byWhat: string;
+  text: string;
+  /** Whether it leaves the organisation, in words too. */
+  isShared: boolean;
+  readers: { word: string; about?: string };
+  /** The instant, and how it is written. */
+  at: string;
+  when: string;
+};
+
+/** One remark: who, as what, when, for whom, and the words as they were written. */
+export function Remark({ byName, byWhat, text, isShared, readers, at, when }: Props) {
+  const Sign = isShared ? Share2 : Lock;
+  return (
+    <li className={classes.remark} data-shared={isShared || undefined}>
+      <Avatar name={byName} size={28} />
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <b>{byName}</b>
+          <span className={classes.meta}>{byWhat}</span>
+          <span className={classes.tag} title={readers.about}>
+            <Tag>
+              <Sign size={12} aria-hidden />
+              {readers.word}
+            </Tag>
+          </span>
+        </div>
+        <p className={classes.text}>{text}</p>
+        <time className={classes.meta} dateTime={at}>
+          {when}
+        </time>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+/** Bookings as two years of work leave them behind, written by the database itself. */
+
+const CALLER = 'ananya@northbridge.example';
+const RECRUITERS = 20;
+const PANELISTS = 60;
+
+/**
+ * Fills the caller's organisation with `count` bookings: one in eight is still to come, one in twenty is the
+ * caller's, two panelists sit on each, most of their scorecards are in, and three mails went out about each.
+ */
+export async function seedBookings(pool, count) {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query('select vendor_id, user_id from account where email = $1', [CALLER]);
+    const { vendor_id: vendorId, user_id: userId } = rows[0];
+    await client.query(`begin; set local app.vendor_id = '${vendorId}'`);
+    for (const statement of STATEMENTS)
+      await client.query(statementFor(statement, { vendorId, userId, count }));
+    await client.query('commit');
+    // As it is after a night, when the database has looked after its tables itself.
+    await client.query('vacuum analyze');
+  } finally {
+    client.release();
+  }
+}
+
+/** Ids and numbers of our own take the places of the names. */
+const statementFor = (statement, { vendorId, userId, count }) =>
+  statement
+    .replaceAll(':vendor', `'${vendorId}'::uuid`)
+    .replaceAll(':caller', `'${userId}'::uuid`)
+    .replaceAll(':count', String(count));
+
+const id = (kind, number) => `md5('${kind} ' || (${number}))::uuid`;
+const panelistEmail = (number) => `'panelist' || (${number}) || '@northbridge.example'`;
+const recruiterEmail = (number) => `'recruiter' || (${number}) || '@northbridge.example'`;
+/** A number that looks random and is the same in every run. */
+const dice = (about) => `(hashtext('${about} ' || n) & 65535)`;
+const oneOf = (names, about) => `(array['${names.join("','")}'])[1 + ${dice(about)} % ${names.length}]`;
+
+const FIRST_NAMES = [
+  'Meera',
+  'Tomás',
+  'Kavya',
+  'Elias',
+  'Noor',
+  'Sofia',
+  'Arjun',
+  'Ines',
+  'Ravi',
+  'Clara',
+  'Dev',
+];
+const LAST_NAMES = [
+  'Krishnan',
+  'Herrera',
+  'Subramanian',
+  'Lindqvist',
+  'Rahimi',
+  'Novak',
+  'Menon',
+  'Okafor',
+  'Bose',
+];
+const JOBS = ['Data Engineer', 'Platform Engineer', 'Designer', 'Product Manager', 'Support Lead'];
+const ROUNDS = ['Screening', 'Technical 1', 'Technical 2', 'Final'];
+/** Of twenty bookings that are over. */
+const ENDED = [
+  ...Array(4).fill('COMPLETED'),
+  ...Array(5).fill('REJECTED'),
+  ...Array(3).fill('SELECTED'),
+  ...Array(3).fill('CANCELLED'),
+  ...Array(2).fill('ONBOARDED'),
+  'NO_SHOW',
+  'WITHDRAWN',
+  'DRAFT',
+];
+
+const STATEMENTS = [
+  `insert into recruiter (vendor_id, user_id, first_name, last_name, display_name, email, designation, location,
+     phone, phone_country, role, account_status, time_zone, created_at)
+   select :vendor, ${id('recruiter', 'n')}, 'Recruiter', n::text, 'Recruiter ' || n, ${recruiterEmail('n')}, '', '', '',
+     'IN', 'USER_RECRUITER', 'INVITED', 'Asia/Kolkata', now()
+   from generate_series(1, ${RECRUITERS - 1}) n`,
+  `insert into recruiter (vendor_id, user_id, first_name, last_name, display_name, email, designation, location,
+     phone, phone_country, role, account_status, password_hash, time_zone, created_at)
+   values (:vendor, ${id('panelist', 1)}, 'Panelist', '1', 'Panelist 1', ${panelistEmail(1)}, '', '', '', 'IN',
+     'USER_PANEL', 'ACTIVE', '', 'Asia/Kolkata', now())`,
+  `insert into account (email, vendor_id, user_id) values (${panelistEmail(1)}, :vendor, ${id('panelist', 1)})`,
+  `insert into booking (vendor_id, booking_id, version, booking_status, recruiter_user_id, recruiter_name,
+     recruiter_email, start_time, end_time, time_zone, start_local, end_local, title, mode, meeting_link, venue, dial_in,
+     instructions, job_title, round_name, candidate_name, candidate_email, candidate_phone, candidate_linked_in,
+     candidate_location, candidate_primary_skills, assignee_email, assignee_name, reschedule_count, ics_uid_candidate,
+     ics_uid_panel, ics_sequence, search_text, created_by, created_at, updated_at)
+   select :vendor, ${id('booking', 'n')}, 1, status, case when own then :caller else ${id('recruiter', 'recruiter')} end,
+     'Recruiter', ${recruiterEmail('recruiter')}, starts, starts + interval '1 hour', 'Asia/Kolkata',
+     to_char(starts at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI'),
+     to_char((starts + interval '1 hour') at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI'),
+     round || ' with ' || candidate, 'VIDEO', 'https://meet.northbridge.example/' || n, '', '', 'Bring the case along.',
+     job, round, candidate, 'candidate' || n || '@mail.example', '', '', 'Pune', array['SQL', 'Python'],
+     case when n % 100 = 7 then '${CALLER}' end, case when n % 100 = 7 then 'Ananya Iyer' end, (n % 9 = 0)::int,
+     'c' || n || '@northbridge.example', 'p' || n || '@northbridge.example', 0,
+     lower(candidate || ' candidate' || n || '@mail.example panelist ' || first_panelist || ' ' || job || ' ' || round),
+     :caller, starts - interval '10 days', least(starts, now())
+   from (
+     select n, n % ${RECRUITERS} = 0 as own, 1 + n % ${RECRUITERS - 1} as recruiter, 1 + n % ${PANELISTS} as first_panelist,
+       case when n % 8 > 0 then ${oneOf(ENDED, 'ended')}
+         else ${oneOf(['SCHEDULED', 'SCHEDULED', 'SCHEDULED', 'SUBMITTED', 'AWAITING_CANDIDATE'], 'open')} end as status,
+       date_trunc('hour', now()) + case when n % 8 > 0 then make_interval(hours => -2 - ${dice('past')} % 17520)
+         else make_interval(hours => 1 + ${dice('future')} % 720) end as starts,
+       ${oneOf(FIRST_NAMES, 'first')} || ' ' || ${oneOf(LAST_NAMES, 'last')} || ' ' || n as candidate,
+       ${oneOf(JOBS, 'job')} as job, ${oneOf(ROUNDS, 'round')} as round
+     from generate_series(1, :count) n
+   ) made`,
+  `insert into booking_person (vendor_id, booking_id, position, role, name, email, required, host, rsvp)
+   select :vendor, ${id('booking', 'n')}, seat, role, name, email, role <> 'OBSERVER', seat = 0, rsvp
+   from generate_series(1, :count) n, lateral (values
+     (0, 'RECRUITER', 'Recruiter', case when n % ${RECRUITERS} = 0 then '${CALLER}'
+       else ${recruiterEmail(`1 + n % ${RECRUITERS - 1}`)} end, 'ACCEPTED'),
+     (1, 'CANDIDATE', 'Candidate ' || n, 'candidate' || n || '@mail.example',
+       case when n % 5 = 0 then 'NEEDS_ACTION' else 'ACCEPTED' end),
+     (2, 'PANELIST', 'Panelist', ${panelistEmail(`1 + n % ${PANELISTS}`)}, 'ACCEPTED'),
+     (3, 'PANELIST', 'Panelist', ${panelistEmail(`1 + (n + 7) % ${PANELISTS}`)},
+       case when n % 11 = 0 then 'DECLINED' else 'ACCEPTED' end)
+   ) as people (seat, role, name, email, rsvp)`,
+  `insert into feedback (vendor_id, feedback_id, booking_id, panelist_email, panelist_name, round_name, state, version,
+     interview_conducted, attributes, overall_recommendation, strengths, concerns, summary, next_round_focus,
+     private_note, share_with_vendor, identity, dismiss_reason, corrections, late, submitted_at, created_at, updated_at)
+   select vendor_id, md5('feedback ' || booking_id || email)::uuid, booking_id, email, name, round_name, 'SUBMITTED', 1,
+     true, '[]', 'YES', '', '', 'Knows what to measure.', '', '', '', '{}', '', '[]', false, end_time, end_time, end_time
+   from booking join booking_person using (vendor_id, booking_id)
+   where role = 'PANELIST' and end_time < now() and booking_status not in ('CANCELLED', 'DRAFT', 'WITHDRAWN', 'NO_SHOW')
+     and hashtext(booking_id::text || email) % 10 <> 0`,
+  `insert into mail (vendor_id, mail_id, booking_id, kind, revision, dedupe_key, recipient_name, recipient_email,
+     subject, secret, state, attempts, answer, created_at)
+   select vendor_id, md5('mail ' || booking_id || email)::uuid, booking_id, 'INVITATION', 0, booking_id || ' ' || email,
+     name, email, title, false, case when hashtext(email || booking_id) % 200 = 0 then 'REFUSED' else 'SENT' end, 1, '250',
+     booking.created_at
+   from booking join booking_person using (vendor_id, booking_id) where role <> 'RECRUITER'`,
+];
+
+/** A session of the panelist who sits on the most bookings, for `token`; it is written as a log-in would. */
+export async function openPanelistSession(pool, tokenHash) {
+  await pool.query(
+    `insert into session (token_hash, vendor_id, user_id, created_at, last_seen_at, expires_at)
+     select $1, vendor_id, user_id, now(), now(), now() + interval '1 day' from account
+     where email = ${panelistEmail(1)}`,
+    [tokenHash],
+  );
+}

@@ -1,0 +1,67 @@
+/** The real program as an operator runs it, for benches: a data folder of its own, an administrator, a server. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const ADMIN = fileURLToPath(new URL('../apps/server/src/admin.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+const PASSWORD = 'river stones 47 lanterns';
+const EMAIL = 'ananya@northbridge.example';
+
+/** Settings as the environment of a process; nothing else of this shell's reaches it. */
+const environmentOf = (settings) => ({
+  PATH: process.env.PATH,
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  ...settings,
+});
+
+/** Makes an organisation with its administrator and returns the token of the link that sets the password. */
+export function makeAdministrator(settings) {
+  const person = ['--email', EMAIL, '--organization', 'Northbridge Talent', '--name', 'Ananya Iyer'];
+  const env = environmentOf(settings);
+  const made = spawnSync(process.execPath, [ADMIN, 'create-admin', ...person], { env, encoding: 'utf8' });
+  const token = /token=([\w-]+)/.exec(made.stdout)?.[1];
+  if (!token) throw new Error(`No account was made: ${made.stdout}${made.stderr}`);
+  return token;
+}
+
+/** Starts the server and waits until it is ready; `stop` ends it. */
+export async function startServer(settings) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: environmentOf(settings),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  let output = '';
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    output += chunk;
+    const address = /ready at (http:\S+)/.exec(output)?.[1];
+    if (address) {
+      child.stdout.resume();
+      return { address, pid: child.pid, stop };
+    }
+  }
+  throw new Error(`The server did not start: ${output}`);
+}
+
+/** Sends JSON and returns the answer's; fails unless it is a success. */
+export async function post(address, path, body, token) {
+  const response = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** Sets the administrator's password by the link, and logs in. */
+export async function signIn(address, linkToken) {
+  await post(address, '/recruiter/setpassword', { token: linkToken, password: PASSWORD });
+  return post(address, '/authenticate', { username: EMAIL, password: PASSWORD });
+}

@@ -1,0 +1,108 @@
+import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
+import { listJobs, updateJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { commentOnVendor, createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+
+import { call, signUp, type House } from '../harness/api.ts';
+import { aWednesday } from '../harness/days.ts';
+import { addJob, submitCandidate, workTogether } from '../harness/partners.ts';
+import { aCompany } from '../harness/people.ts';
+
+/** An organisation of its own name, whose administrator is called something else than the others'. */
+export function aCast(organization: string, firstName: string, lastName: string) {
+  const [domain = ''] = organization.toLowerCase().split(' ');
+  const company = aCompany(domain);
+  const email = `${firstName}.${lastName}@${domain}.example`.toLowerCase();
+  const displayName = `${firstName} ${lastName}`;
+  return { ...company, organization, recruiter: { firstName, lastName, displayName, email } };
+}
+
+const RATE = { billRate: '1850', currency: 'INR', rateUnit: 'HOUR' as const };
+
+/** A supplier that has put three candidates forward: one waits, one is declined, one is scheduled. */
+export async function aSupplierAtWork(house: House, client: SignedIn) {
+  const kestrel = aCast('Kestrel Staffing', 'Paulo', 'Reis');
+  const supplier = await signUp(house, kestrel);
+  await workTogether(house, client, supplier, kestrel);
+  const { data: jobs } = await call(house.url, listJobs, { query: { jdStatus: 'OPEN' } }, client.token);
+  const [job] = jobs;
+  if (!job) throw new Error('The sample data holds no open job');
+  for (const { jdId, version } of jobs.slice(0, 2)) {
+    const body = { jdId, version, sharedWithVendorIds: [supplier.vendorId] };
+    await call(house.url, updateJob, { body }, client.token);
+  }
+  const { iso } = aWednesday();
+  const submit = (name: string, asksCandidate = false) =>
+    submitCandidate(house, supplier, {
+      client,
+      jdId: job.jdId,
+      candidate: { name, email: `${name.replace(' ', '.').toLowerCase()}@home.example` },
+      startsLocal: [`${iso}T11:00`, `${iso}T16:30`],
+      rate: RATE,
+      asksCandidate,
+    });
+  const declined = await submit('Nadia Haddad');
+  const accepted = await submit('Oskar Wirth');
+  const waiting = await submit('Divya Raman', true);
+  const decide = (body: Parameters<typeof answer>[2]) => answer(house, client, body);
+  const text = 'We look for somebody who has run streams in production.';
+  await decide({ bookingId: declined, decision: 'DECLINE', reason: { code: 'EXPERIENCE', text } });
+  const meetingInfo = {
+    startTime: `${iso}T16:30`,
+    endTime: `${iso}T17:30`,
+    timeZone: 'Asia/Kolkata',
+    meetingLink: '',
+  };
+  await decide({ bookingId: accepted, decision: 'ACCEPT', meetingInfo, panelists: [] });
+  const comments = 'Answers within a day, and the papers are complete.';
+  const comment = { vendorId: supplier.vendorId, comments };
+  await call(house.url, commentOnVendor, { body: comment }, client.token);
+  await inviteAnother(house, client);
+  return { supplier, waiting, jdId: job.jdId };
+}
+
+type Answer = { bookingId: string } & Omit<
+  NonNullable<Parameters<typeof call<typeof updateVendorBooking>>[2]['body']>,
+  'bookingId'
+>;
+
+const answer = ({ url }: House, { token }: SignedIn, body: Answer) =>
+  call(url, updateVendorBooking, { body }, token);
+
+async function inviteAnother({ url }: House, { token }: SignedIn) {
+  const body = {
+    vendorName: 'Bluewater People',
+    contactName: 'Ines Duarte',
+    contactEmail: 'ines.duarte@bluewater.example',
+    relationship: 'SUPPLIER' as const,
+  };
+  await call(url, createVendor, { body }, token);
+}
+
+/** A client to whom the own organisation submits two candidates. */
+export async function aClientToSubmitTo(house: House, own: SignedIn, ownAddress: string) {
+  const lumen = aCast('Lumen Foods', 'Hanna', 'Berg');
+  const client = await signUp(house, lumen);
+  const asked = aCast('Northbridge Talent', 'Anita', 'Desai');
+  const recruiter = { ...asked.recruiter, email: ownAddress };
+  await workTogether(house, client, own, { ...asked, recruiter });
+  const jdId = await addJob(house, client, { title: 'Warehouse Systems Analyst' }, own);
+  for (const name of ['Samuel Boateng', 'Yuki Tanabe']) {
+    const candidate = { name, email: `${name.replace(' ', '.').toLowerCase()}@home.example` };
+    await submitCandidate(house, own, { client, jdId, candidate, rate: RATE });
+  }
+  return { client, jdId };
+}
+
+/** Two more members, of whom nobody has answered yet. */
+export async function inviteMembers({ url }: House, { token }: SignedIn) {
+  for (const [firstName, lastName] of [
+    ['Joris', 'Maes'],
+    ['Priya', 'Kulkarni'],
+  ] as const) {
+    const displayName = `${firstName} ${lastName}`;
+    const email = `${firstName}.${lastName}@northbridge.example`.toLowerCase();
+    await call(url, addMember, { body: { firstName, lastName, displayName, email } }, token);
+  }
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf, pagingFields, success } from '../envelope.ts';
+import { idField } from '../fields.ts';
+import { JD_STATUSES, jobDetailsSchema, jobUpdateSchema, newJobSchema } from './job-descriptions.schema.ts';
+
+export const JD_SORTS = ['-createdAt', 'title', '-title', 'targetDate', '-priority'] as const;
+export type JdSort = (typeof JD_SORTS)[number];
+
+const statusList = z.string().check(
+  z.refine((text) => text.split(',').every((status) => (JD_STATUSES as readonly string[]).includes(status)), {
+    error: `jdStatus is a comma-separated list of ${JD_STATUSES.join(', ')}`,
+  }),
+);
+
+export const listJobs = defineEndpoint({
+  method: 'GET',
+  path: '/jd/services/all',
+  access: 'jd_page',
+  summary: 'List the jobs of the own organisation, or those that clients share with it',
+  query: z.object({
+    /** The own organisation's id, or that of a client whose shared jobs are wanted; empty means the own one. */
+    name: z.optional(z.string().check(z.maxLength(64))),
+    /** The jobs that all clients share with the own organisation. */
+    shared: z.optional(z.literal('true')),
+    jdId: z.optional(idField),
+    q: z.optional(z.string().check(z.maxLength(200))),
+    jdStatus: z.optional(statusList),
+    sort: z.optional(z.enum(JD_SORTS)),
+    ...pagingFields,
+  }),
+  response: pageOf(jobDetailsSchema),
+});
+
+export const createJob = defineEndpoint({
+  method: 'POST',
+  path: '/jd/services',
+  access: 'create_jd',
+  summary: 'Add a job description',
+  successStatus: 201,
+  idempotent: true,
+  body: newJobSchema,
+  response: success(jobDetailsSchema, { jdId: z.string() }),
+});
+
+export const updateJob = defineEndpoint({
+  method: 'PUT',
+  path: '/jd/services',
+  access: 'create_jd',
+  summary: 'Change a job description, share it with suppliers, or end it',
+  body: jobUpdateSchema,
+  response: success(jobDetailsSchema, { jdId: z.string() }),
+});

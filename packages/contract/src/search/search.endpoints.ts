@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { success } from '../envelope.ts';
+import { hitsSchema } from './search.schema.ts';
+
+export const searchEverywhere = defineEndpoint({
+  method: 'GET',
+  path: '/search/services',
+  access: 'signed-in',
+  summary: 'Find meetings, candidates, jobs, panelists and vendors by name, mail address or phone number',
+  query: z.object({
+    q: z
+      .string({ error: 'Say what to look for' })
+      .check(z.trim(), z.minLength(2, { error: 'Type at least two characters' }), z.maxLength(200)),
+  }),
+  response: success(hitsSchema),
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+export const HIT_KINDS = ['bookings', 'candidates', 'jobs', 'panelists', 'vendors'] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/**
+ * One thing a search found: a name, a line of context, and the record it leads to. Of a candidate `id` is their newest
+ * booking and `email` their address, of a vendor the vendor.
+ */
+export const hitSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  context: z.string(),
+  email: z.string(),
+});
+export type Hit = z.infer<typeof hitSchema>;
+
+/** The best hits of each kind; a kind that the caller's role may not see is empty. */
+export const hitsSchema = z.object(
+  Object.fromEntries(HIT_KINDS.map((kind) => [kind, z.array(hitSchema)])) as Record<
+    HitKind,
+    z.ZodMiniArray<typeof hitSchema>
+  >,
+);
+export type Hits = z.infer<typeof hitsSchema>;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { documentRefSchema } from '../bookings/documents/documents.schema.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf, pagingFields, success } from '../envelope.ts';
+import { idField } from '../fields.ts';
+import {
+  ASSOCIATION_STATUSES,
+  newVendorCommentsSchema,
+  newVendorSchema,
+  vendorCommentSchema,
+  vendorDocumentsSchema,
+  vendorPageSchema,
+  vendorSchema,
+  vendorUpdateSchema,
+} from './vendors.schema.ts';
+
+export const VENDOR_SORTS = ['vendorName', '-vendorName', '-createdAt', '-submitted'] as const;
+export type VendorSort = (typeof VENDOR_SORTS)[number];
+
+export const listVendors = defineEndpoint({
+  method: 'GET',
+  path: '/vendor/services/{id}/associated',
+  access: 'vendor_page',
+  summary: 'List the organisations that the own one works with; the id is the own organisation’s',
+  params: z.object({ id: idField }),
+  query: z.object({
+    relationship: z.optional(z.enum(['SUPPLIER', 'CLIENT'])),
+    associationStatus: z.optional(z.enum(ASSOCIATION_STATUSES)),
+    q: z.optional(z.string().check(z.maxLength(200))),
+    sort: z.optional(z.enum(VENDOR_SORTS)),
+    ...pagingFields,
+  }),
+  response: pageOf(vendorSchema),
+});
+
+export const createVendor = defineEndpoint({
+  method: 'POST',
+  path: '/vendor/services',
+  access: 'vendor_page',
+  summary: 'Add a supplier or client and invite its contact',
+  successStatus: 201,
+  idempotent: true,
+  body: newVendorSchema,
+  response: success(vendorSchema, { vendorId: z.string() }),
+});
+
+export const updateVendor = defineEndpoint({
+  method: 'PUT',
+  path: '/vendor/services/{vendorId}',
+  access: 'vendor_page',
+  summary: 'Change the own organisation, or what was agreed with another one',
+  params: z.object({ vendorId: idField }),
+  body: vendorUpdateSchema,
+  response: success(vendorSchema, { vendorId: z.string() }),
+});
+
+export const getVendor = defineEndpoint({
+  method: 'GET',
+  path: '/vendor/services/{id}',
+  access: 'vendor_page',
+  summary: 'Read the own organisation, or one that it works with',
+  params: z.object({ id: idField }),
+  response: success(vendorPageSchema, { vendorId: z.string() }),
+});
+
+export const commentOnVendor = defineEndpoint({
+  method: 'POST',
+  path: '/vendor/services/comments',
+  access: 'vendor_page',
+  summary: 'Add a comment about a vendor',
+  successStatus: 201,
+  idempotent: true,
+  body: newVendorCommentsSchema,
+  response: success(z.array(vendorCommentSchema), { vendorId: z.string() }),
+});
+
+export const attachVendorDocuments = defineEndpoint({
+  method: 'PUT',
+  path: '/vendor/services/documents',
+  access: 'vendor_page',
+  summary: 'File documents about a vendor; only removedDocumentIds takes any away',
+  body: vendorDocumentsSchema,
+  response: success(z.array(documentRefSchema), { vendorId: z.string() }),
+});
+
+export const resendVendorInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/vendor/services/{id}/invitation',
+  access: 'vendor_page',
+  summary: 'Mail the invitation of an unclaimed vendor, or an unanswered request, again',
+  params: z.object({ id: idField }),
+  response: success(z.object({ sent: z.boolean() }), { vendorId: z.string() }),
+});

@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { npm } from './npm.mjs';
+import { inRepository } from './repository.mjs';
+import { tail } from './run.mjs';
+import { say } from './say.mjs';
+
+/**
+ * Installs one package outside the lock file, for what is large and few need: into `node_modules/.cache/<folder>`,
+ * once for each version, without scripts. Resolves to the folder of the package, or to undefined where npm failed.
+ */
+export async function installApart(folder, name, version, why) {
+  const place = inRepository('node_modules/.cache', `${folder}-${version}`);
+  const installed = `${place}/node_modules/${name}`;
+  if (existsSync(`${installed}/package.json`)) return installed;
+  say(why);
+  mkdirSync(place, { recursive: true });
+  writeFileSync(`${place}/package.json`, '{ "private": true }');
+  const where = ['--prefix', place, '--no-save', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
+  const { code, output } = await npm(['install', ...where, `${name}@${version}`], { cwd: place });
+  if (code !== 0) say(tail(output, 10));
+  return code === 0 ? installed : undefined;
+}
