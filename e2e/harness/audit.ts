@@ -6,35 +6,47 @@ import { expect } from './story.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A frame that allows no script cannot be looked into; what stands in it is a mail. */
 const SANDBOXED = 'iframe[sandbox]';
-export const SCHEMES = ['light', 'dark'] as const;
 export const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
-type Place = 'as it stands' | 'at the end';
-
 /**
- * Looks at what the page shows now, on a desk and on a phone: nothing breaks the accessibility rules of WCAG 2.2 AA,
- * and nothing is wider than a phone. At its end, a page's foot covers none of the fields above it.
+ * Looks at what the page shows now, on a desk and on a phone, light and dark: nothing breaks the accessibility rules
+ * of WCAG 2.2 AA, and nothing is wider than a phone. The window is as high as the page, so that a foot that sticks to
+ * its lower edge covers no field that somebody would scroll to.
  */
-export async function auditScreen(page: Page, name: string, place: Place = 'as it stands') {
-  if (place === 'at the end') await scrollToEnd(page);
-  expect.soft(await violations(page), `${name} on a desk`).toEqual([]);
-  await page.setViewportSize(PHONE);
-  if (place === 'at the end') await scrollToEnd(page);
-  expect.soft(await violations(page), `${name} on a phone`).toEqual([]);
+export async function auditScreen(page: Page, name: string) {
+  for (const [device, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+    await page.setViewportSize(size);
+    await fitHeight(page, size);
+    expect.soft(await violations(page), `${name} on a ${device}`).toEqual([]);
+    await inTheDark(page, async () =>
+      expect.soft(await faintTexts(page), `${name} on a ${device} in the dark`).toEqual([]),
+    );
+  }
   expect.soft(await widerThanTheWindow(page), `${name} is wider than a phone`).toEqual([]);
   await page.setViewportSize(DESK);
 }
 
-const scrollToEnd = (page: Page) =>
-  page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+async function fitHeight(page: Page, { width, height }: typeof DESK) {
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (needed > height) await page.setViewportSize({ width, height: needed });
+}
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .exclude(SANDBOXED)
-    .setLegacyMode()
-    .analyze();
+/** Only colours change in the dark; what else there is to find was found in the light. */
+async function inTheDark(page: Page, look: () => Promise<void>) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => document.documentElement.dataset['mantineColorScheme'] !== 'light');
+  await look();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForFunction(() => document.documentElement.dataset['mantineColorScheme'] !== 'dark');
+}
+
+const violations = (page: Page) => analyze(new AxeBuilder({ page }).withTags(TAGS));
+
+const faintTexts = (page: Page) => analyze(new AxeBuilder({ page }).withRules(['color-contrast']));
+
+async function analyze(builder: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await builder.exclude(SANDBOXED).setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const [why] = [...any, ...all, ...none];

@@ -21,7 +21,7 @@ export const story = base.extend<StoryFixtures, { house: House }>({
   house: [
     async ({}, provide) => {
       const mail = await startMailServer();
-      const product = await startProduct({ SMTP_URL: mail.url });
+      const product = await startProduct({ SMTP_URL: mail.url, TRUST_PROXY: '127.0.0.1' });
       await provide({ url: product.url, mail });
       await product.stop();
       await mail.stop();
