@@ -41,8 +41,10 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...excluded],
           globalSetup: 'test/global-setup.ts',
+          // No module of the product keeps anything of its app, so files of one worker share what they import.
+          isolate: false,
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       'apps/web',

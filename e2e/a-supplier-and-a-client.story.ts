@@ -48,7 +48,7 @@ story(
     const clients = await vendorsPage(page);
     await clients.sees(client.organization, 'Client', 'Waits for you');
     await clients.accept(client.organization);
-    await house.mail.mailTo(client.recruiter.email, /works with you from now on/);
+    await house.mail.mailTo(client.recruiter.email, /accepted your request to work together/);
 
     const jobs = await openJobs(desk.page);
     await jobs.write({
@@ -137,7 +137,7 @@ story(
     for (const calendar of [candidatesCalendar, panelCalendar]) {
       expect(await calendar.gets('REQUEST', 0)).toMatchObject({ starts: `${day.iso}T11:00:00.000Z` });
     }
-    await house.mail.mailTo(supplier.recruiter.email, /^Interview set: Meera Iyer/);
+    await house.mail.mailTo(supplier.recruiter.email, /^Interview scheduled: Meera Iyer/);
     const other = await openMeeting(desk.page, declined, secondCandidate.name);
     await other.decline('Experience', 'We look for somebody who has run streams in production.');
 

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 
 import { addPanelist, joinAsPanelist, schedule, signUp } from './harness/api.ts';
 import { aWednesday, justBegun } from './harness/days.ts';
+import { pressOn, tabTo, typeInto } from './harness/keyboard.ts';
 import { aCompany, PASSWORD } from './harness/people.ts';
 import { enterAs, expect, story } from './harness/story.ts';
 import { dashboardPage } from './pages/dashboard-page.ts';
@@ -10,28 +11,6 @@ import { openLogin } from './pages/login-page.ts';
 import { openMeeting } from './pages/meeting-page.ts';
 import { reschedulePage } from './pages/reschedule-page.ts';
 import { requireDialog, requireScreen, seeToastsOf } from './pages/screen.ts';
-
-const MOST_STOPS = 80;
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target.toString()} was not reached within ${MOST_STOPS} stops`);
-}
-
-async function pressOn(page: Page, target: Locator, key = 'Enter') {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function typeInto(page: Page, target: Locator, text: string) {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 /** Walks along the tabs with the arrow key, from the open one to the one of that name. */
 async function walkToTab(page: Page, name: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { linkPages } from './build/link-pages.ts';
+import { ownTask } from './build/own-task.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -23,9 +24,11 @@ const FRAME = [
   'web/src/ui/(retry-note|search-field|skeleton-rows|status-badge|tag|two-lines|wall-time)',
   'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-words|over.model|use-dialog)',
   'web/src/features/bookings/submission/submission-words',
+  'lucide-react/dist/esm/icons/',
+];
+const RECORDS = [
   'contract/src/(words|(exports|job-descriptions|notifications|panelists|vendors)/[^/]+$)',
   'contract/src/bookings/([^/]+|[^/]+/[^/]+.schema.ts)$',
-  'lucide-react/dist/esm/icons/',
   'zod/v4/mini/iso',
 ];
 const anyOf = (paths: string[]) => new RegExp(paths.join('|'));
@@ -35,8 +38,9 @@ const alone = { includeDependenciesRecursively: false };
 
 /**
  * Few and larger chunks for what every screen needs: each file costs a request, its headers and time of the browser.
- * `kit`, `auth` and `app` are all that the log-in screen needs; `kit-more` and `frame` are what comes with the first
- * screen after it, and hold nothing that the log-in screen uses.
+ * `kit` and `app` hold the log-in screen and all that it needs; `kit-more`, `frame` and `records` are what comes with
+ * the first screen after it, and hold nothing that the log-in screen uses. `records` imports nothing of `frame`, so
+ * that each of them can be run in a task of its own.
  */
 const chunks = [
   { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -46,13 +50,14 @@ const chunks = [
     test: /@mantine\/core\/esm\/(core|components\/(Anchor|Button|CloseButton|Input|InputBase|Loader|Text|TextInput|Transition|UnstyledButton))\/|node_modules\/(clsx|lucide-react\/dist\/esm\/([A-Za-z]+\.|shared))|web\/src\/(state\/|feedback\/notify|lib\/focus-first-error)/,
   },
   {
-    name: 'auth',
+    name: 'app',
     priority: 1,
-    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box)|web\/src\/ui\/(logo|password-field)/,
+    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login)|web\/src\/ui\/(logo|password-field)/,
   },
   { name: 'app', priority: 1, tags: ['$initial' as const] },
   { name: 'kit-more', test: anyOf(KIT_MORE), ...alone },
   { name: 'frame', test: anyOf(FRAME), ...alone },
+  { name: 'records', test: anyOf(RECORDS), ...alone },
 ];
 
 const linkPage = (page: string): EnvironmentOptions => ({
@@ -66,7 +71,7 @@ const linkPage = (page: string): EnvironmentOptions => ({
 });
 
 export default defineConfig({
-  plugins: [react(), linkPages(), pdfAssets(), precompress()],
+  plugins: [react(), linkPages(), ownTask('kit'), pdfAssets(), precompress()],
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
     // The manifest lets the server announce the chunks of the requested route together with the page.
@@ -99,6 +104,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // Starting jsdom and React anew for each file took as long as most tests. Files share them, and clean up.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/set-up.ts'],
     testTimeout: 60_000,

@@ -32,6 +32,8 @@ function keepToasts() {
 
 /** What this very watching runs into where a frame allows no script at all. */
 const OWN_SCRIPT = /^Blocked script execution in '[^']*' because the document's frame is sandboxed/;
+/** An address names what its screen needs; whoever is led to log in first has no use for that for a while. */
+const NAMED_TOO_EARLY = /was preloaded using link preload but not used/;
 const NO_CONNECTION = /net::ERR_INTERNET_DISCONNECTED/;
 const REFUSED = /the server responded with a status of (\d{3})/;
 
@@ -49,6 +51,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   await context.addInitScript(keepToasts);
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || OWN_SCRIPT.test(message.text())) return;
+    if (NAMED_TOO_EARLY.test(message.text()) && message.location().url.endsWith('/login')) return;
     if (mayLoseConnection && NO_CONNECTION.test(message.text())) return;
     const status = message.location().url.includes('/api/') && REFUSED.exec(message.text())?.[1];
     if (status) refusals.add(Number(status));

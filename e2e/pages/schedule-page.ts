@@ -19,10 +19,11 @@ export type MeetingFacts = {
 /** The screen on which a meeting is scheduled. */
 export async function schedulePage(page: Page) {
   await requireScreen(page, 'Schedule Meeting');
-  const { section, field, chooseStart } = formParts(page);
+  const { section, field, chooseStart, chooseDay } = formParts(page);
   const send = () => page.getByRole('button', { name: 'Schedule', exact: true }).click();
   return {
     chooseStart,
+    chooseDay,
     send,
     async sendWithTwoEnters() {
       await field('Candidate name').focus();
@@ -63,7 +64,11 @@ export function formParts(page: Page) {
     await field('Start').fill(clock);
     await field('Start').blur();
   };
-  return { section, field, chooseStart };
+  const chooseDay = async ({ shown }: Day) => {
+    await field('Date').fill(shown);
+    await field('Date').press('Tab');
+  };
+  return { section, field, chooseStart, chooseDay };
 }
 
 /** Finds somebody and puts them on the panel. */
@@ -74,14 +79,13 @@ export async function addToPanel(page: Page, panelist: string) {
 }
 
 async function fillIn(page: Page, { candidate, panelist, day, start, link, notes, ...job }: MeetingFacts) {
-  const { section, field, chooseStart } = formParts(page);
+  const { section, field, chooseStart, chooseDay } = formParts(page);
   await field('Candidate name').fill(candidate.name);
   await section('Candidate').getByRole('textbox', { name: 'Email' }).fill(candidate.email);
   if (job.jobTitle) await field('Job title').fill(job.jobTitle);
   if (job.round) await field('Round').fill(job.round);
   await addToPanel(page, panelist);
-  await field('Date').fill(day.shown);
-  await field('Date').press('Tab');
+  await chooseDay(day);
   await chooseStart(start);
   if (link) await field('Video link').fill(link);
   if (notes) await field('Notes').fill(notes);

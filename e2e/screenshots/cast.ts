@@ -1,11 +1,13 @@
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
+import { createHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.endpoints';
 import { listJobs, updateJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
 import { commentOnVendor, createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 
 import { call, signUp, type House } from '../harness/api.ts';
-import { aWednesday } from '../harness/days.ts';
+import { aWednesday, dayAfter } from '../harness/days.ts';
 import { addJob, submitCandidate, workTogether } from '../harness/partners.ts';
 import { aCompany } from '../harness/people.ts';
 
@@ -105,4 +107,30 @@ export async function inviteMembers({ url }: House, { token }: SignedIn) {
     const email = `${firstName}.${lastName}@northbridge.example`.toLowerCase();
     await call(url, addMember, { body: { firstName, lastName, displayName, email } }, token);
   }
+}
+
+/** India's holidays for everybody, and those of another country beside them. */
+export async function followHolidays({ url }: House, { token }: SignedIn) {
+  for (const country of ['IN', 'SE']) await call(url, createHolidayCalendar, { body: { country } }, token);
+}
+
+/** Hours in two ranges, a few days off, room around meetings and a limit, as a panelist says them. */
+export async function saysWhen({ url }: House, { token }: SignedIn, panelistId: string) {
+  const thursday = dayAfter(aWednesday(), 1);
+  const body = {
+    panelistId,
+    weeklyHours: [1, 2, 3, 4].flatMap((day) => [
+      { day, start: '10:00', end: '12:30' },
+      { day, start: '14:00', end: '18:00' },
+    ]),
+    dateOverrides: [0, 1].map((days) => ({
+      date: dayAfter(thursday, days).iso,
+      ranges: [],
+      note: 'Conference in Pune',
+    })),
+    bufferAfter: 15,
+    minNoticeHours: 24,
+    maxPerDay: 2,
+  };
+  await call(url, updatePanelist, { body }, token);
 }

@@ -6,7 +6,15 @@ import { findBrowser } from '../browser.ts';
 import { addPanelist, joinAsPanelist, signUp } from '../harness/api.ts';
 import { linkIn, startMailServer } from '../harness/mail-server.ts';
 import { aCompany } from '../harness/people.ts';
-import { aCast, aClientToSubmitTo, aSupplierAtWork, inviteMembers } from './cast.ts';
+import {
+  aCast,
+  aClientToSubmitTo,
+  aSupplierAtWork,
+  followHolidays,
+  inviteMembers,
+  saysWhen,
+} from './cast.ts';
+import { toATime, toNoTime, toTheDayOfATime } from './find-a-time.ts';
 import { startProduct } from '../harness/product.ts';
 import { fillWithSamples, seatOn } from '../harness/sample-week.ts';
 import { enterAs } from '../harness/story.ts';
@@ -68,7 +76,12 @@ try {
   const toTheList = (page: Page) =>
     page.getByRole('table', { name: 'Submitted to clients' }).scrollIntoViewIfNeeded();
   await takeBoth('dashboard-submitted', '/dashboard?of=submitted', { before: toTheList });
-  await takeBoth('schedule-meeting', `/newmeeting?draft=${week.one('DRAFT').bookingId}`);
+  const draft = `/newmeeting?draft=${week.one('DRAFT').bookingId}`;
+  await takeBoth('schedule-meeting', draft);
+  await takeBoth('find-a-time', draft, { before: toATime });
+  await take('find-a-time-dark', draft, { ...dark, before: toATime });
+  await take('find-a-time-day', draft, { before: toTheDayOfATime });
+  await takeBoth('no-time', draft, { before: toNoTime });
   await takeBoth('meeting', view);
   await take('meeting-dark', view, dark);
   for (const tab of ['candidate', 'documents', 'comments', 'timeline']) {
@@ -81,6 +94,12 @@ try {
   await takeBoth('reschedule-meeting', `/meeting/${coming.bookingId}`);
   await takeBoth('edit-resource', `/editresource/${week.one('ONBOARDED').bookingId}`);
   await takeBoth('panelists', '/panelist');
+  await followHolidays(house, session);
+  await takeBoth('holidays', '/panelist', { before: openHolidayDays });
+  await take('holidays-dark', '/panelist', { ...dark, before: openHolidayDays });
+  await saysWhen(house, panelistSession, panelist);
+  await takeBoth('own-hours', '/profile', { as: panelistSession, before: toOwnHours });
+  await take('own-hours-dark', '/profile', { ...dark, as: panelistSession, before: toOwnHours });
   await takeBoth('team', '/myteam');
   await takeBoth('profile', '/profile');
 
@@ -145,4 +164,14 @@ async function find(page: Page) {
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Find' }).fill('data');
   await page.getByRole('option').first().waitFor();
+}
+
+async function openHolidayDays(page: Page) {
+  await page.getByRole('button', { name: 'Holidays…' }).click();
+  await page.getByRole('button', { name: 'Days of India' }).click();
+}
+
+async function toOwnHours(page: Page) {
+  const card = page.getByRole('region', { name: 'Your interview hours' });
+  await card.evaluate((top) => window.scrollTo(0, top.getBoundingClientRect().top + window.scrollY - 76));
 }

@@ -5,13 +5,16 @@ import { createInterface } from 'node:readline';
 import { root, toolEnvironment } from './repository.mjs';
 
 const running = new Set();
+let isEnding = false;
 
 /**
  * Runs a program to its end with its output captured, and resolves to `{ code, output }`.
- * `logFile` receives the output as it comes, and `show` chooses the lines that reach the terminal.
+ * `logFile` receives the output as it comes, and `onLine` each line of the standard output.
  * A program that has not ended after `limitMinutes` is ended and counts as failed.
  */
-export function run(program, args, { env = {}, logFile, show, limitMinutes = 20, ...options } = {}) {
+export function run(program, args, { env = {}, logFile, onLine, limitMinutes = 20, ...options } = {}) {
+  // Whoever asked for the end ends this process too, so nobody waits for ever.
+  if (isEnding) return new Promise(() => {});
   const child = spawn(program, args, {
     cwd: root,
     env: toolEnvironment(env),
@@ -19,7 +22,7 @@ export function run(program, args, { env = {}, logFile, show, limitMinutes = 20,
     ...options,
   });
   running.add(child);
-  const output = collect(child, logFile, show);
+  const output = collect(child, logFile, onLine);
   const alarm = setTimeout(() => {
     output.push(`\nEnded by force: it was still running after ${limitMinutes} minutes.\n`);
     child.kill('SIGKILL');
@@ -33,8 +36,9 @@ export function run(program, args, { env = {}, logFile, show, limitMinutes = 20,
   });
 }
 
-/** Asks every program that `run` has started and that has not ended to end. */
+/** Asks every program that `run` has started and that has not ended to end, and lets no other one start. */
 export function endWhatRuns() {
+  isEnding = true;
   for (const child of running) child.kill('SIGTERM');
 }
 
@@ -43,7 +47,7 @@ export function tail(output, lines = 40) {
   return output.trimEnd().split('\n').slice(-lines).join('\n');
 }
 
-function collect(child, logFile, show) {
+function collect(child, logFile, onLine) {
   const output = [];
   const log = logFile ? createWriteStream(logFile) : undefined;
   for (const stream of [child.stdout, child.stderr]) {
@@ -53,7 +57,7 @@ function collect(child, logFile, show) {
       log?.write(chunk);
     });
   }
-  if (show) createInterface({ input: child.stdout }).on('line', (line) => show(line) && console.log(line));
+  if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
   child.on('close', () => log?.end());
   return output;
 }

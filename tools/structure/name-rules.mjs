@@ -13,6 +13,7 @@ const nouns = [
   'files',
   'notifications',
   'sample-data',
+  'zone-data',
 ];
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*';
 const codeName = new RegExp(`^${kebab}(\\.${kebab})*\\.(ts|tsx|mjs|css)$`);

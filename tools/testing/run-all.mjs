@@ -1,4 +1,4 @@
-/** Runs the parts of `npm test` one after another and closes with the sum of all of them. Needs Node 24. */
+/** Runs the parts of `npm test` and closes with the sum of all of them. Needs Node 24. */
 import { startRealPostgres } from '../../apps/server/test/real-postgres.ts';
 import { findBrowser } from '../../e2e/browser.ts';
 import { ensureWebBuilt } from '../lib/build-web.mjs';
@@ -7,6 +7,7 @@ import { endWhatRuns } from '../lib/run.mjs';
 import { Refusal, runScript, say } from '../lib/say.mjs';
 import { closingLine, sumUp } from './counts.mjs';
 import { installBrowser } from './install-browser.mjs';
+import { runLanes } from './lanes.mjs';
 import { runChecks, runStories, runVitest } from './parts.mjs';
 
 const partNames = ['checks', 'contract', 'tools', 'web', 'server', 'e2e'];
@@ -15,12 +16,16 @@ const isCi = process.env.CI === 'true';
 await runScript(async () => {
   const wanted = partsNamedBy(process.argv.slice(2));
   const cluster = wanted.some((part) => ['server', 'e2e'].includes(part)) ? await startCluster() : undefined;
+  let isStopping = false;
   onStopRequest(async () => {
+    isStopping = true;
     endWhatRuns();
     await cluster?.stop();
     process.exit(130);
   });
-  const results = await runParts(wanted, cluster).finally(() => cluster?.stop());
+  // What the end of a part would say after Ctrl-C is that it was ended.
+  const print = (text) => isStopping || say(text);
+  const results = await runLanes(lanesOf(wanted, cluster), print).finally(() => cluster?.stop());
   const sum = sumUp(results);
   report(results, sum);
   process.exitCode = sum.failed > 0 || (isCi && sum.skipped > 0) ? 1 : 0;
@@ -41,27 +46,29 @@ async function startCluster() {
   return undefined;
 }
 
-async function runParts(wanted, cluster) {
+/**
+ * The stories wait for a browser and the server's tests for the disk and for time-outs, so they run side by side. They
+ * share no database, no port and no file.
+ */
+function lanesOf(wanted, cluster) {
   const has = (part) => wanted.includes(part);
-  const results = [];
-  const part = async (title, work) => {
-    const started = Date.now();
-    say(`\n${title}`);
-    const found = await work();
-    const counted = closingLine(sumUp(found)).replace(/^/, '  ');
-    say(`${counted} in ${((Date.now() - started) / 1000).toFixed(1)} s`.replace(/^ {2}/, '  → '));
-    results.push(...found);
-  };
-  if (has('web') || has('e2e')) await part('Building the web app', buildWeb);
-  if (has('checks')) await part('Checks', runChecks);
   const projects = ['contract', 'tools', 'web'].filter(has);
-  if (projects.length > 0) await part(`Tests of ${projects.join(', ')}`, () => runVitest('unit', projects));
+  const build = has('web') || has('e2e') ? [part('Building the web app', buildWeb)] : [];
+  const rest = [];
+  if (has('checks')) rest.push(part('Checks', runChecks));
+  if (projects.length > 0)
+    rest.push(part(`Tests of ${projects.join(', ')}`, (print) => runVitest(print, 'unit', projects)));
   if (has('server')) {
-    await part('Tests of the server on the embedded store', () => runVitest('server-embedded', ['server']));
-    await part('Tests of the server on PostgreSQL', () => serverOnPostgres(cluster, results));
+    rest.push(part('Tests of the server on the embedded store', serverEmbedded(cluster)));
+    rest.push(part('Tests of the server on PostgreSQL', serverOnPostgres(cluster)));
   }
-  if (has('e2e')) await part('Stories in a real browser', stories);
-  return results;
+  if (!has('e2e')) return [[...build, ...rest]];
+  const browser = [...build, part('Stories in a real browser', stories)];
+  return rest.length > 0 ? [browser, rest] : [browser];
+}
+
+function part(title, work) {
+  return { title, work };
 }
 
 async function buildWeb() {
@@ -69,18 +76,27 @@ async function buildWeb() {
   return [{ id: 'the web app builds', status: 'passed' }];
 }
 
-// Without PostgreSQL each test of the server counts once more, as skipped: that is what was not shown.
-function serverOnPostgres(cluster, results) {
-  if (cluster) return runVitest('server-postgresql', ['server'], { TEST_DATABASE_URL: cluster.url });
-  const tests = results.filter(({ id }) => id.includes('/apps/server/'));
-  return tests.map(({ id }) => ({ id: `on PostgreSQL: ${id}`, status: isCi ? 'failed' : 'skipped' }));
+// Its tests that mean PostgreSQL use the cluster of this run, which is stopped however the run ends.
+function serverEmbedded(cluster) {
+  const env = cluster ? { TEST_CLUSTER_URL: cluster.url } : {};
+  return (print) => runVitest(print, 'server-embedded', ['server'], env);
 }
 
-async function stories() {
+// Without PostgreSQL each test of the server counts once more, as skipped: that is what was not shown.
+function serverOnPostgres(cluster) {
+  const env = { TEST_DATABASE_URL: cluster?.url };
+  if (cluster) return (print) => runVitest(print, 'server-postgresql', ['server'], env);
+  return async (print, results) => {
+    const tests = results.filter(({ id }) => id.includes('/apps/server/'));
+    return tests.map(({ id }) => ({ id: `on PostgreSQL: ${id}`, status: isCi ? 'failed' : 'skipped' }));
+  };
+}
+
+async function stories(print) {
   const browser = findBrowser()?.path ?? (await installBrowser());
-  if (browser) return runStories(browser);
-  say('!!! There is no browser, and none could be installed: the stories are SKIPPED. !!!');
-  say('!!! Install Chromium, or set CHROME_PATH. !!!');
+  if (browser) return runStories(print, browser);
+  print('!!! There is no browser, and none could be installed: the stories are SKIPPED. !!!');
+  print('!!! Install Chromium, or set CHROME_PATH. !!!');
   return [{ id: 'the stories in a browser', status: isCi ? 'failed' : 'skipped' }];
 }
 

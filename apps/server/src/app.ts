@@ -2,6 +2,9 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import { authRoutes } from '#features/auth/auth.routes.ts';
+import { busySourcesRoutes } from '#features/availability/busy-sources/busy-sources.routes.ts';
+import { holidaysRoutes } from '#features/availability/holidays/holidays.routes.ts';
+import { slotsRoutes } from '#features/availability/slots/slots.routes.ts';
 import { assignmentRoutes } from '#features/bookings/assignment/assignment.routes.ts';
 import { bookingsRoutes } from '#features/bookings/bookings.routes.ts';
 import { cancellationRoutes } from '#features/bookings/cancellation/cancellation.routes.ts';
@@ -94,6 +97,9 @@ function featureRoutes(app: FastifyInstance, context: Context): void {
   authRoutes(app, context);
   recruitersRoutes(app, context);
   panelistsRoutes(app, context, { takingTime, lockMeetingsOf, movePanelist });
+  slotsRoutes(app, context);
+  holidaysRoutes(app, context);
+  busySourcesRoutes(app, context);
   bookingsRoutes(app, context);
   feedbackRoutes(app, context);
   decisionsRoutes(app, context);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { VendorId } from '#db/tenancy.ts';
+import type { ZoneData } from '#db/zone-data.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { FileStore } from '#storage/file-store.ts';
 
@@ -14,6 +15,8 @@ export type Context = {
   jobs: Jobs;
   /** The bytes of uploaded files; their rows are in the database. */
   files: FileStore;
+  /** What the database knows of time zones, next to what this runtime knows. */
+  zoneData: ZoneData;
   log: Logger;
   /** Whose live session a token is; undefined for none, TOKEN_EXPIRED for one that has ended. */
   readSession: (token: string) => Promise<Session | undefined>;

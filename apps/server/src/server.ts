@@ -4,14 +4,18 @@ import type { Config } from '#config.ts';
 import type { Clock, Context } from '#context.ts';
 import { openDatabase } from '#db/database.ts';
 import type { Store } from '#db/store.ts';
+import { createZoneData } from '#db/zone-data.ts';
 import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
 import { findSession } from '#features/auth/auth.service.ts';
+import { registerHolidayJobs } from '#features/availability/holidays/upkeep/upkeep.jobs.ts';
 import { registerClockJobs } from '#features/bookings/clock/clock.jobs.ts';
+import { registerMovedTimeJobs } from '#features/bookings/moved-times/moved-times.jobs.ts';
 import { readPanelLink } from '#features/bookings/panel-links/panel-links.service.ts';
 import { readCandidateLink } from '#features/bookings/right-to-represent/right-to-represent.service.ts';
 import { registerFileJobs } from '#features/files/files.jobs.ts';
 import { registerClaimJobs } from '#features/vendors/claims/claims.jobs.ts';
 import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
+import { registerZoneDataJobs } from '#features/zone-data/zone-data.jobs.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { createLog } from '#lib/log.ts';
 import { createFileStore } from '#storage/file-store.ts';
@@ -20,7 +24,10 @@ const systemClock: Clock = { now: () => new Date() };
 
 /** Puts together what every feature is given. */
 export function createContext(
-  parts: Omit<Context, 'readSession' | 'readPanelLink' | 'readCandidateLink' | 'db' | 'jobs' | 'files'>,
+  parts: Omit<
+    Context,
+    'readSession' | 'readPanelLink' | 'readCandidateLink' | 'db' | 'jobs' | 'files' | 'zoneData'
+  >,
   store: Store,
 ): Context {
   const context: Context = {
@@ -28,6 +35,7 @@ export function createContext(
     db: store.db,
     jobs: createJobs(store, parts.log),
     files: createFileStore(parts.config),
+    zoneData: createZoneData(store),
     readSession: (token) => findSession(context, token),
     readPanelLink: (token, ip) => readPanelLink(context, token, ip),
     readCandidateLink: (token, ip) => readCandidateLink(context, token, ip),
@@ -40,7 +48,10 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
   registerAuthJobs(context);
   registerFileJobs(context);
   registerClockJobs(context);
+  registerMovedTimeJobs(context);
   registerClaimJobs(context);
+  registerZoneDataJobs(context);
+  registerHolidayJobs(context);
   const mail = await registerMailJobs(context);
   await context.jobs.start();
   await mail.resume();

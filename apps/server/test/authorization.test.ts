@@ -31,6 +31,8 @@ const STATUS: Partial<Record<Verdict, number>> = { f: 403, p: 403, n: 404 };
 /** What a try uses up or pauses; everything else is tried on one record for all. */
 const SPENDING = new Set([
   'removeMember',
+  'deleteHolidayCalendar',
+  'deleteBusySource',
   'endOwnSession',
   'cancelBooking',
   'approveBooking',

@@ -16,14 +16,16 @@ declare module 'vitest' {
 /**
  * Prepares the databases of a test run, once: a migrated template of the embedded store, and a real PostgreSQL
  * with another. TEST_DATABASE_URL names a cluster to use instead of a throw-away one, and then every test runs
- * on it. Without PostgreSQL its tests are skipped, which under CI=true is a failure.
+ * on it. TEST_CLUSTER_URL names one for the tests alone that mean a real PostgreSQL. Without PostgreSQL its tests are
+ * skipped, which under CI=true is a failure.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('embeddedTemplate', await embeddedTemplate());
   const given = process.env['TEST_DATABASE_URL'];
   project.provide('testStore', given ? 'postgresql' : 'embedded');
-  const started = given ? undefined : await startRealPostgres();
-  const url = given ?? started?.url;
+  const lent = given ?? process.env['TEST_CLUSTER_URL'];
+  const started = lent ? undefined : await startRealPostgres();
+  const url = lent ?? started?.url;
   if (!url) {
     requireNoCi();
     project.provide('postgres', null);
@@ -32,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = await postgresTemplate(url);
   project.provide('postgres', { url, template });
   return async () => {
-    if (given) await onCluster(given, `drop database if exists ${template}`);
+    if (lent) await onCluster(lent, `drop database if exists ${template}`);
     await started?.stop();
   };
 }

@@ -1,4 +1,16 @@
 import {
+  createBusySource,
+  deleteBusySource,
+  listBusySources,
+} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import {
+  createHolidayCalendar,
+  deleteHolidayCalendar,
+  listHolidayCalendars,
+  updateHolidayCalendar,
+} from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+import {
   createBooking,
   countBookings,
   getBooking,
@@ -49,6 +61,7 @@ import { aVendor } from '@slotwise/test-data/a-vendor';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { aCalendar, anEvent } from './ics-text.ts';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { openEmbeddedTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -57,6 +70,10 @@ const TENANT_TABLES = [
   'vendor',
   'recruiter',
   'panelist',
+  'holiday_calendar',
+  'holiday',
+  'busy_source',
+  'busy_time',
   'booking',
   'booking_person',
   'booking_slot',
@@ -73,6 +90,12 @@ const TENANT_TABLES = [
   'vendor_comment',
   'vendor_document',
 ];
+
+const A_CALENDAR = aCalendar(anEvent(`SUMMARY:${CANARY}`, 'DTSTART;VALUE=DATE:20261208'));
+const SOON = {
+  ...{ durationMinutes: '60', timeZone: 'Asia/Kolkata' },
+  ...{ from: '2026-12-07', to: '2026-12-09' },
+};
 
 /** The same database, whose run-time role row-level security does not bind: what is left is the code alone. */
 async function withoutRowSecurity(): Promise<TestDatabase> {
@@ -95,6 +118,8 @@ describe.each([
   let documentId: string;
   let onboardedId: string;
   let resourceId: string;
+  let calendarId: string;
+  let sourceId: string;
 
   beforeAll(async () => {
     app = await startTestApp({ database });
@@ -130,9 +155,9 @@ describe.each([
     await app.call(addComments, { body: { bookingId, comments: CANARY } }, owner);
     supplierId = await addSupplier();
     [onboardedId, resourceId] = await onboard();
-    expect([panelistId, bookingId, mailId, documentId, supplierId, onboardedId, resourceId]).not.toContain(
-      '',
-    );
+    [calendarId, sourceId] = await takeTimeOff();
+    const ids = [panelistId, bookingId, mailId, documentId, supplierId, onboardedId, resourceId];
+    expect([...ids, calendarId, sourceId]).not.toContain('');
   });
   afterAll(() => app.stop());
 
@@ -166,6 +191,15 @@ describe.each([
     };
     const added = await app.call(addResource, { body: wish }, owner);
     return [id, added.resourceId ?? ''];
+  }
+
+  /** Holidays of the owner's, and when their panelist, who has an account by now, is busy elsewhere. */
+  async function takeTimeOff(): Promise<[string, string]> {
+    const wish = { name: CANARY, ics: A_CALENDAR };
+    const holidays = await app.call(createHolidayCalendar, { body: wish }, owner);
+    const panelist = await app.logIn('canary@acme.example');
+    const busy = await app.call(createBusySource, { body: wish }, panelist);
+    return [holidays.calendarId ?? '', busy.sourceId ?? ''];
   }
 
   /** A digest of every row of the owner, as the owner's own transactions see them. */
@@ -204,6 +238,12 @@ describe.each([
       [updateRecruiter, { body: { userId: owner.userId, location: 'Elsewhere' } }],
       [updatePanelist, { body: { panelistId, firstName: 'Taken' } }],
       [resendPanelistInvitation, { params: { id: panelistId } }],
+      [updateHolidayCalendar, { body: { calendarId, name: 'Taken', isDefault: true } }],
+      [updateHolidayCalendar, { body: { calendarId, ics: A_CALENDAR } }],
+      [deleteHolidayCalendar, { query: { calendarId } }],
+      [findSlots, { query: { ...SOON, panelistIds: panelistId } }],
+      [findSlots, { query: { ...SOON, pools: `1:${panelistId}|${panelistId}` } }],
+      [findSlots, { query: { ...SOON, emails: 'somebody@globex.example', bookingId } }],
       [getBooking, { query: { id: bookingId } }],
       [listDeliveries, { params: { id: bookingId } }],
       [resendMail, { params: { id: bookingId }, body: { mailId } }],
@@ -239,7 +279,7 @@ describe.each([
     expect(await rowsOfOwner()).toBe(before);
   });
 
-  test('a panelist of theirs finds none of our meetings to decide on or to write about', async () => {
+  test('a panelist of theirs finds none of our meetings and busy times to write to', async () => {
     const before = await rowsOfOwner();
     const email = 'panelist@globex.example';
     await app.call(createPanelist, { body: aPanelist({ email }) }, stranger);
@@ -248,12 +288,25 @@ describe.each([
       [approveBooking, { body: { bookingId } }],
       [rejectBooking, { body: { bookingId } }],
       [giveFeedback, { body: { bookingId, feedback: { summary: 'Whatever' } } }],
+      [deleteBusySource, { query: { sourceId } }],
     ];
     for (const [endpoint, request] of requests) {
       const response = await app.send(endpoint, request, { token });
       expect([endpoint.summary, response.statusCode]).toEqual([endpoint.summary, 404]);
       expect(response.body).not.toContain(CANARY);
     }
+    expect((await app.call(listBusySources, {}, { token })).data).toEqual([]);
+    expect(await rowsOfOwner()).toBe(before);
+  });
+
+  test('our holidays are followed by nobody of theirs', async () => {
+    const before = await rowsOfOwner();
+    const email = 'follower@globex.example';
+    const body = aPanelist({ email, holidayCalendarId: calendarId });
+    expect(await asStranger(createPanelist, { body })).toBe(400);
+    const added = await app.call(createPanelist, { body: aPanelist({ email }) }, stranger);
+    const change = { panelistId: added.panelistId ?? '', holidayCalendarId: calendarId };
+    expect(await asStranger(updatePanelist, { body: change })).toBe(400);
     expect(await rowsOfOwner()).toBe(before);
   });
 
@@ -291,6 +344,7 @@ describe.each([
   test('no list and no count shows anything of ours', async () => {
     for (const query of [{}, { vendor: owner.vendorId }, { q: CANARY }])
       await asStranger(listPanelists, { query });
+    expect((await app.call(listHolidayCalendars, {}, stranger)).data).toEqual([]);
     await asStranger(listVendors, { params: { id: stranger.vendorId }, query: { q: CANARY } });
     for (const query of [{}, { name: owner.vendorId }, { name: CANARY }, { name: 'owner@acme.example' }]) {
       await asStranger(listBookings, { query });

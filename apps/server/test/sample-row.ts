@@ -31,6 +31,7 @@ const WORDS: Record<string, string> = {
   'vendor_document.visibility': 'INTERNAL',
   'job.jd_status': 'OPEN',
   'job.priority': 'NORMAL',
+  'busy_source.kind': 'FILE',
   'submission.rtr_state': 'NOT_ASKED',
   'submission.ownership_state': 'NONE',
 };

@@ -13,7 +13,10 @@ export type TestMail = {
   message: OutgoingMail | null;
 };
 
-/** A reader of mail belongs to no tenant, so each tenant's mails are read in turn. */
+/**
+ * A reader of mail belongs to no tenant, so each tenant's mails are read in turn. They come in the order in which they
+ * were written, which their ids keep.
+ */
 export async function readMails({ db }: Store, email: string): Promise<TestMail[]> {
   const vendors = await asDirectory(db, (tx) =>
     tx.selectFrom('account').select('vendor_id').distinct().execute(),
@@ -26,15 +29,12 @@ export async function readMails({ db }: Store, email: string): Promise<TestMail[
         .select(['mail_id', 'kind', 'subject', 'booking_id', 'message'])
         // A mail to somebody of another organisation is seen from both; it is its writer's.
         .where('vendor_id', '=', vendor_id)
-        .where('vendor_id', '=', vendor_id)
         .where('recipient_email', '=', email)
-        .orderBy('created_at')
-        .orderBy('mail_id')
         .execute(),
     );
     mails.push(...rows.map((row) => mailOf(row, row.message as OutgoingMail | null)));
   }
-  return mails;
+  return mails.toSorted((one, other) => (one.mailId < other.mailId ? -1 : 1));
 }
 
 const mailOf = (

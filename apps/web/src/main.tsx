@@ -13,20 +13,25 @@ import { createStore } from './app/store.ts';
 import { shareStyleNonce } from './app/style-nonce.ts';
 import { connectNavigate } from './navigation/navigate.ts';
 
-shareStyleNonce();
+/** In a task of its own, so that the browser can answer its user between running the script and starting the app. */
+setTimeout(startApp);
 
-const store = createStore();
-const routes = createRoutes(store);
-if (readUser()) fetchAhead(routes, window.location);
-const router = createBrowserRouter(routes);
+function startApp() {
+  shareStyleNonce();
 
-connectNavigate((path) => void router.navigate(path));
-connectSession(store);
+  const store = createStore();
+  const routes = createRoutes(store);
+  if (readUser()) fetchAhead(routes, window.location);
+  const router = createBrowserRouter(routes);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root');
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} router={router} />
-  </StrictMode>,
-);
+  connectNavigate((path) => void router.navigate(path));
+  connectSession(store);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} router={router} />
+    </StrictMode>,
+  );
+}

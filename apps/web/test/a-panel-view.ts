@@ -57,6 +57,7 @@ export const aPanelView = (changes: Partial<PanelView> = {}): PanelView => ({
     totalExperience: 7.5,
     primarySkills: ['Kafka'],
   },
+  job: null,
   scorecard: DEFAULT_SCORECARD,
   allowedActions: ['feedback', 'comment'],
   feedback: [],

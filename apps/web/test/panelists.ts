@@ -17,6 +17,13 @@ export const aPanelistRecord = (overrides: Partial<Panelist> = {}): Panelist => 
   level: 'INTERVIEWER',
   timeZone: 'Europe/Stockholm',
   weeklyHours: [1, 2, 3, 4, 5].map((day) => ({ day, start: '09:00', end: '17:30' })),
+  dateOverrides: [],
+  bufferBefore: 0,
+  bufferAfter: 0,
+  minNoticeHours: 0,
+  maxPerDay: null,
+  maxPerWeek: null,
+  holidayCalendarId: null,
   panelStatus: 'ACTIVE',
   stats: {
     upcoming: 2,

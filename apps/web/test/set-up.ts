@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { clearHistory } from '#feedback/history.ts';
 
 // The first visit of a screen fetches and compiles it, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -26,8 +27,11 @@ Object.assign(window, { matchMedia: mediaQuery, ResizeObserver: NoResizeObserver
 Object.assign(document, { fonts: { addEventListener() {}, removeEventListener() {} } });
 Element.prototype.scrollIntoView = () => {};
 
+// Test files share one window, so each test leaves it as it found it.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  clearHistory();
   sessionStorage.clear();
+  localStorage.clear();
 });

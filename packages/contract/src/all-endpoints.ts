@@ -1,4 +1,7 @@
 import * as auth from './auth/auth.endpoints.ts';
+import * as busySources from './availability/busy-sources/busy-sources.endpoints.ts';
+import * as holidays from './availability/holidays/holidays.endpoints.ts';
+import * as slots from './availability/slots/slots.endpoints.ts';
 import * as bookings from './bookings/bookings.endpoints.ts';
 import * as candidate from './bookings/candidate/candidate.endpoints.ts';
 import * as changes from './bookings/changes/changes.endpoints.ts';
@@ -41,6 +44,9 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     sessions,
     emailChange,
     panelists,
+    slots,
+    holidays,
+    busySources,
     bookings,
     drafts,
     changes,

@@ -25,6 +25,8 @@ export type Endpoint<
   idempotent?: true;
   /** The request's body is one file and no JSON: the field `file` of a form, or the bytes themselves. */
   upload?: 'multipart' | 'raw';
+  /** How many bytes of JSON the request may have; one megabyte unless told otherwise. */
+  mostBytes?: number;
   /** The answer is the bytes of a file; `response` describes none then. */
   download?: true;
   /** The path stands at the server's root and not under the API. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateField, emailField } from './fields.ts';
+import * as z from 'zod/mini';
+import { cleanLines, dateField, emailField, oneLine, optionalLines, requiredText } from './fields.ts';
 
 const email = emailField('Email', 'Invalid email address');
 
@@ -45,3 +46,31 @@ test.each(['2026-02-30', '2027-02-29', '2026-13-01', '26/11/2026', '2026-11-26T1
     ]);
   },
 );
+
+const text = z.object({ line: requiredText('Title', 20), lines: optionalLines('Notes', 40) });
+const clean = (line: string, lines = '') => text.safeParse({ line, lines });
+
+test.each([
+  ['a header of a mail', 'Engineer\r\nBcc: eve@x.example', 'Engineer Bcc: eve@x.example'],
+  ['lines of every kind', ' a\u2028b\u0085c\td ', 'a b c d'],
+  ['what turns its direction', 'Eve \u202egpj.exe\u202c\u2066', 'Eve gpj.exe'],
+  ['what nobody sees', '\ufeffA\u0000na\u200b\u001b[31m', 'Ana[31m'],
+  ['half a character', 'Ana\ud800', 'Ana'],
+])('a text of one line loses %s', (_what, typed, kept) => {
+  expect(oneLine(typed)).toBe(kept);
+});
+
+test.each(['Zoë Müller', 'مریم رضایی', 'क्षमा', '👩‍💻', 'می‌خواهم'])('%j stays as it was typed', (typed) => {
+  expect([oneLine(typed), cleanLines(typed)]).toEqual([typed, typed]);
+});
+
+test('a text of several lines keeps its lines, and nothing else that is not seen', () => {
+  expect(cleanLines('One\r\n\tTwo\u2029\u202eThree\u0007\n')).toBe('One\n\tTwo\nThree');
+});
+
+test('fields keep a text as its readers see it, and count and judge that', () => {
+  const spread = '  Staff\r\n  Engineer  ';
+  expect(clean(spread, 'One\r\nTwo').data).toEqual({ line: 'Staff Engineer', lines: 'One\nTwo' });
+  expect(clean('\u202e \u200b').error?.issues.map(({ message }) => message)).toEqual(['Title is required']);
+  expect(clean(`${'a'.repeat(20)}${'\u200e'.repeat(9)}`).data?.line).toBe('a'.repeat(20));
+});

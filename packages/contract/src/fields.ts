@@ -17,25 +17,66 @@ const PHONE_PATTERN = new RegExp(
 /** An address with its scheme, or nothing at all. */
 const WEB_ADDRESS_PATTERN = /^(https?:\/\/[^\s<>"]+)?$/i;
 
-/** A text that must be there; an absent, empty or blank one answers '{label} is required'. */
+/**
+ * What nobody types and readers do not see, or are misled by: control and broken characters, the byte order mark, and
+ * the marks that turn the direction of a text (Unicode UAX #9). Joiners stay, since scripts and emoji need them.
+ */
+const MISLEADING =
+  /(?![\n\t])\p{Cc}|\p{Cs}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/** A text of several lines as it is kept: line ends as LF, and only what its readers see. */
+export const cleanLines = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(MISLEADING, '')
+    .trim();
+
+/** The same on one line, for all that may stand in a title, a header of a mail or a list. */
+export const oneLine = (text: string): string => cleanLines(text).replace(/\s*[\n\t]\s*/g, ' ');
+
+/** A text that must be there, on one line; an absent, empty or blank one answers '{label} is required'. */
 export const requiredText = (label: string, max = MAX_NAME) =>
+  z
+    .string({ error: `${label} is required` })
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, { error: `${label} is required`, abort: true }),
+      z.maxLength(max, { error: `${label} is longer than ${max} characters` }),
+    );
+
+/** A text on one line that may be absent or empty, with a longest length in characters. */
+export const optionalText = (label: string, max = MAX_NAME) =>
+  z.optional(
+    z
+      .string()
+      .check(z.overwrite(oneLine), z.maxLength(max, { error: `${label} is longer than ${max} characters` })),
+  );
+
+/** The same of several lines. */
+export const optionalLines = (label: string, max: number) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.overwrite(cleanLines),
+        z.maxLength(max, { error: `${label} is longer than ${max} characters` }),
+      ),
+  );
+
+/**
+ * A mail address, trimmed and lower-cased, since addresses are compared that way everywhere. What does not belong into
+ * one is refused rather than dropped: it would be another address.
+ */
+export const emailField = (label: string, invalid: string) =>
   z
     .string({ error: `${label} is required` })
     .check(
       z.trim(),
       z.minLength(1, { error: `${label} is required`, abort: true }),
-      z.maxLength(max, { error: `${label} is longer than ${max} characters` }),
+      z.maxLength(254, { error: `${label} is longer than 254 characters` }),
+      z.regex(EMAIL_PATTERN, { error: invalid }),
+      z.toLowerCase(),
     );
-
-/** A text that may be absent or empty, with a longest length in characters. */
-export const optionalText = (label: string, max = MAX_NAME) =>
-  z.optional(
-    z.string().check(z.trim(), z.maxLength(max, { error: `${label} is longer than ${max} characters` })),
-  );
-
-/** A mail address, trimmed and lower-cased, since addresses are compared that way everywhere. */
-export const emailField = (label: string, invalid: string) =>
-  requiredText(label, 254).check(z.regex(EMAIL_PATTERN, { error: invalid }), z.toLowerCase());
 
 /** A telephone number as it is typed, 7 to 15 digits; the server turns it into E.164. */
 export const phoneField = (label: string) =>
@@ -44,7 +85,10 @@ export const phoneField = (label: string) =>
 /** The same where no number is fine too. */
 export const optionalPhoneField = z.optional(
   z.union(
-    [z.literal(''), z.string().check(z.trim(), z.regex(PHONE_PATTERN, { error: 'Invalid phone number' }))],
+    [
+      z.literal(''),
+      z.string().check(z.overwrite(oneLine), z.regex(PHONE_PATTERN, { error: 'Invalid phone number' })),
+    ],
     { error: 'Invalid phone number' },
   ),
 );
@@ -114,15 +158,15 @@ export const currencyField = z.optional(
 /** A calendar date `YYYY-MM-DD`, or nothing. */
 export const dateField = (label: string) =>
   z.optional(
-    z
-      .string()
-      .check(
-        z.refine((text) => text === '' || isDate(text), { error: `${label} is a date such as 2026-11-26` }),
-      ),
+    z.string().check(
+      z.refine((text) => text === '' || isCalendarDate(text), {
+        error: `${label} is a date such as 2026-11-26`,
+      }),
+    ),
   );
 
 /** A date that the calendar has: the 30th of February is none, and there was no year 0. */
-function isDate(text: string): boolean {
+export function isCalendarDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);

@@ -36,6 +36,20 @@ export const LIMITS = {
   jobTextMaxLength: 20_000,
   jobRoundsMax: 10,
   proposedSlotsMax: 5,
+  /** How many dates with hours of their own a panelist keeps. */
+  dateOverridesMax: 200,
+  /** How far the search for slots looks at once, in days, and how many people it looks at. */
+  slotHorizonDays: 92,
+  slotPeopleMax: 100,
+  /** How many stretches of availability a candidate names. */
+  candidateWindowsMax: 30,
+  holidayCalendarsMax: 30,
+  busySourcesMax: 10,
+  /** How long the text of a calendar file may be; as many bytes never hold more. */
+  busyFileMax: 900 * 1024,
+  holidayFileMax: 500 * 1024,
+  /** How many such files one person has read in an hour. */
+  calendarFilesPerHour: 60,
   /** A client answers a submission within this time where nothing else was agreed. */
   submissionAnswerHours: 48,
   /** The first confirmed submission owns the candidate this long where nothing else was agreed. */

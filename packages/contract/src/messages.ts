@@ -90,6 +90,25 @@ export const MESSAGES = {
       exception: TRY_AGAIN,
     },
   },
+  busyTimes: {
+    read: {
+      progress: 'Reading the calendar file',
+      success: 'Busy times updated',
+      failure: 'Unable to read the calendar file',
+      exception: TRY_AGAIN,
+    },
+    remove: { success: 'Busy times removed', failure: 'Unable to remove the busy times' },
+  },
+  holidays: {
+    follow: {
+      progress: 'Adding holidays',
+      success: 'Holidays added',
+      failure: 'Unable to add the holidays',
+      exception: TRY_AGAIN,
+    },
+    update: { success: 'Holidays updated', failure: 'Unable to update the holidays', exception: TRY_AGAIN },
+    remove: { success: 'Holidays removed', failure: 'Unable to remove the holidays' },
+  },
   bookings: {
     create: {
       progress: 'Creating new Meeting',

@@ -1,4 +1,4 @@
-import type { Panelist, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { DateOverride, Panelist, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
 import type { Role } from '@slotwise/contract/permissions';
 import type { NotificationPrefs, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { ColumnType, Generated } from 'kysely';
@@ -81,4 +81,13 @@ export type PanelistTable = {
   created_at: Date;
   version: number;
   is_sample: Generated<boolean>;
+  date_overrides: GeneratedJson<DateOverride[]>;
+  buffer_before_minutes: Generated<number>;
+  buffer_after_minutes: Generated<number>;
+  min_notice_hours: Generated<number>;
+  /** Null for no limit. */
+  max_per_day: ColumnType<number | null, number | null | undefined, number | null>;
+  max_per_week: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Null for the organisation's own calendar. */
+  holiday_calendar_id: ColumnType<string | null, string | null | undefined, string | null>;
 };

@@ -1,5 +1,8 @@
 import type { ChangeReason, MeetingMode, Participant } from '@slotwise/contract/bookings/bookings.schema';
-import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type {
+  CandidateDetails,
+  CandidateWindow,
+} from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { NoShowParty } from '@slotwise/contract/bookings/decisions/decisions.schema';
 import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
@@ -58,6 +61,7 @@ export type BookingTable = {
   round_number: Generated<number>;
   previous_booking_id: string | null;
   draft: Json<Draft | null>;
+  candidate_availability: GeneratedJson<CandidateWindow[]>;
   scorecard: GeneratedJson<ScorecardAttribute[]>;
   candidate_profile: GeneratedJson<CandidateProfile>;
   cancel_reason_code: ChangeReason | null;
@@ -83,6 +87,7 @@ export type CandidateProfile = Partial<
     | 'currentLocation'
     | 'totalExperience'
     | 'primarySkills'
+    | 'availability'
   >
 >;
 

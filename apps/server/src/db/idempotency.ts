@@ -27,10 +27,10 @@ export async function idempotently<T extends object>(
   request: Request,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { session, operation, call, body, now } = request;
-  if (call.idempotencyKey === undefined) return work();
-  const id = { vendor_id: session.vendorId, user_id: session.userId, operation, key: call.idempotencyKey };
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest();
+  const { session, now } = request;
+  const id = idOf(request);
+  if (!id) return work();
+  const hash = hashOf(request);
   if (!(await claim(tx, { ...id, request_hash: hash, created_at: now }))) return firstAnswer<T>(tx, id, hash);
   await forgetOldKeys(tx, session, now);
   const response = await work();
@@ -45,7 +45,26 @@ export async function idempotently<T extends object>(
   return response;
 }
 
+/**
+ * The answer that `idempotently` would repeat, undefined where there is none yet; for what has to be done, or counted,
+ * before the transaction of a create, and only once.
+ */
+export async function findFirstAnswer<T>(tx: VendorDb, request: Request): Promise<T | undefined> {
+  const id = idOf(request);
+  if (!id) return undefined;
+  const first = await selectFirst(tx, id).where('created_at', '>=', expiryAt(request.now)).executeTakeFirst();
+  return first && answerOf<T>(first, hashOf(request));
+}
+
 type KeyId = { vendor_id: string; user_id: string; operation: string; key: string };
+
+/** Nothing where the client named no key. */
+const idOf = ({ session, operation, call }: Request): KeyId | undefined =>
+  call.idempotencyKey === undefined
+    ? undefined
+    : { vendor_id: session.vendorId, user_id: session.userId, operation, key: call.idempotencyKey };
+
+const hashOf = ({ body }: Request): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
 
 /** Whether the key is new, or so old that it may be used again. */
 async function claim(
@@ -66,15 +85,19 @@ async function claim(
   return claimed !== undefined;
 }
 
-async function firstAnswer<T>(tx: VendorDb, id: KeyId, hash: Buffer): Promise<T> {
-  const first = await tx
+const firstAnswer = async <T>(tx: VendorDb, id: KeyId, hash: Buffer): Promise<T> =>
+  answerOf<T>(await selectFirst(tx, id).executeTakeFirstOrThrow(), hash);
+
+const selectFirst = (tx: VendorDb, id: KeyId) =>
+  tx
     .selectFrom('idempotency_key')
     .select(['request_hash', 'response'])
     .where('vendor_id', '=', id.vendor_id)
     .where('user_id', '=', id.user_id)
     .where('operation', '=', id.operation)
-    .where('key', '=', id.key)
-    .executeTakeFirstOrThrow();
+    .where('key', '=', id.key);
+
+function answerOf<T>(first: { request_hash: Buffer; response: unknown }, hash: Buffer): T {
   if (!first.request_hash.equals(hash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return first.response as T;
 }

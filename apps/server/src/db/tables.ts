@@ -8,6 +8,13 @@ import type {
   VendorTable,
 } from './account-tables.ts';
 import type {
+  BusySourceTable,
+  BusyTimeTable,
+  HolidayCalendarTable,
+  HolidayTable,
+  MovedTimeTable,
+} from './availability-tables.ts';
+import type {
   BookingCommentTable,
   BookingLinkTable,
   BookingPersonTable,
@@ -59,8 +66,13 @@ export type Tables = DirectoryTables & {
   job_document: JobDocumentTable;
   recruiter: RecruiterTable;
   panelist: PanelistTable;
+  holiday_calendar: HolidayCalendarTable;
+  holiday: HolidayTable;
+  busy_source: BusySourceTable;
+  busy_time: BusyTimeTable;
   booking: BookingTable;
   submission: SubmissionTable;
+  moved_time: MovedTimeTable;
   booking_person: BookingPersonTable;
   person: PersonTable;
   booking_slot: BookingSlotTable;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#lib/app-error.ts';
 
 /** How long a caller may take to send a body of JSON. */
@@ -21,6 +22,9 @@ function decode(bytes: Buffer): string {
   }
 }
 
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /**
  * Reads bodies of JSON and no others. An empty one counts as none, as clients send it that always name a type;
  * keys that reach into JavaScript's prototypes are refused.
@@ -38,7 +42,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.routeOptions.config.isUpload) {
+    // Nobody reads to the end of what has no body, and its answer may take longer.
+    if (request.routeOptions.config.isUpload || !hasBody(request.headers)) {
       done(null, payload);
       return;
     }

@@ -14,7 +14,7 @@ export const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/newmeeting$/, 'src/features/bookings/schedule-meeting.page.tsx'],
   [/^\/viewmeeting\/[^/]+$/, 'src/features/bookings/view-meeting.page.tsx'],
   [/^\/jobdescriptions$/, 'src/features/job-descriptions/job-descriptions.page.tsx'],
-  [/^\/panelist$/, 'src/features/panelists/panelists.page.tsx'],
+  [/^\/panelist$/, 'src/app/panelists-and-holidays.page.tsx'],
   [/^\/vendorlist$/, 'src/features/vendors/vendors.page.tsx'],
   [/^\/viewvendor\/[^/]+$/, 'src/features/vendors/view-vendor.page.tsx'],
   [/^\/myteam$/, 'src/features/recruiters/team.page.tsx'],

@@ -96,6 +96,7 @@ function addRoute<E extends Endpoint>(
     method: endpoint.method,
     url: urlOf(endpoint),
     config: { access: endpoint.access },
+    ...(endpoint.mostBytes !== undefined && { bodyLimit: endpoint.mostBytes }),
     handler: async (request, reply) => {
       const response = requireKept(endpoint, await answer(request));
       void reply.status(endpoint.successStatus ?? 200);

@@ -1,6 +1,7 @@
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { uuidv7 } from 'uuidv7';
+import { aCalendar, anEvent } from '../ics-text.ts';
 import type { CallerName } from './table.ts';
 
 type Request = { params?: object; query?: object; body?: object };
@@ -41,6 +42,19 @@ export const REQUESTS: Record<string, Maker> = {
   createPanelist: () => ({ body: aPanelist({ firstName: 'Nila', email: box() }) }),
   updatePanelist: (panelistId) => ({ body: { panelistId, skills: [`Skill ${next()}`] } }),
   resendPanelistInvitation: byPath(),
+  findSlots: (id) => {
+    const who = id ? { panelistIds: id } : { emails: 'kabir@consulting.example' };
+    const day = { from: '2026-06-01', to: '2026-06-01', timeZone: 'Asia/Kolkata' };
+    return { query: { ...who, ...day, durationMinutes: '60' } };
+  },
+  listHolidayCalendars: nothing,
+  listHolidayCountries: nothing,
+  createHolidayCalendar: () => ({ body: { name: `Works ${next()}`, ics: A_CALENDAR } }),
+  updateHolidayCalendar: (calendarId) => ({ body: { calendarId, name: `Works ${next()}` } }),
+  deleteHolidayCalendar: byQuery('calendarId'),
+  listBusySources: nothing,
+  createBusySource: () => ({ body: { name: `Calendar ${next()}`, ics: A_CALENDAR } }),
+  deleteBusySource: byQuery('sourceId'),
   countBookings: nothing,
   listBookings: nothing,
   exportBookings: nothing,
@@ -120,6 +134,9 @@ export const REQUESTS: Record<string, Maker> = {
   fillWithSampleData: nothing,
   removeSampleData: nothing,
 };
+
+/** One day in a year that the scene's clock has still to come. */
+const A_CALENDAR = aCalendar(anEvent('SUMMARY:Foundation', 'DTSTART;VALUE=DATE:20260610'));
 
 const DECLINE = (bookingId: string) => ({
   bookingId,

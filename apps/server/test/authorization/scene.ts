@@ -1,3 +1,5 @@
+import { createBusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import { createHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
 import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
@@ -14,6 +16,7 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { addRecruiter } from '../add-recruiter.ts';
 import { associate } from '../associate.ts';
+import { aCalendar, anEvent } from '../ics-text.ts';
 import { startTestApp, type TestApp, type TestUser } from '../test-app.ts';
 import type { CallerName } from './table.ts';
 
@@ -32,6 +35,8 @@ export async function startScene() {
   const callers: Record<CallerName, TestUser> = { A, R, C, P: P.user, U: U.user, V, X };
   return { app, callers, panelistId: P.panelistId, foreignPanelistId: stranger.panelistId };
 }
+
+const A_DAY = aCalendar(anEvent('SUMMARY:Foundation', 'DTSTART;VALUE=DATE:20260610'));
 
 export type Scene = Awaited<ReturnType<typeof startScene>>;
 
@@ -123,6 +128,15 @@ export function recordsOf({ app, callers, panelistId, foreignPanelistId }: Scene
     };
     return need(await app.call(createVendor, { body }, admin)).vendorId ?? '';
   };
+  const calendar = async () => {
+    const body = { name: `Works ${next()}`, ics: A_DAY };
+    return need(await app.call(createHolidayCalendar, { body }, admin)).calendarId ?? '';
+  };
+  const busySource = async () => {
+    const body = { name: `Calendar ${next()}`, ics: A_DAY };
+    const owner = of === 'ours' ? callers.P : await foreignPanelist();
+    return need(await app.call(createBusySource, { body }, owner)).sourceId ?? '';
+  };
   const guest = async () => {
     const body = aPanelist({ firstName: 'Guest', email: `guest${next()}@${of}.example` });
     return need(await app.call(createPanelist, { body }, admin)).panelistId ?? '';
@@ -142,6 +156,8 @@ export function recordsOf({ app, callers, panelistId, foreignPanelistId }: Scene
     session,
     panelist: () => Promise.resolve(panelist),
     guest,
+    calendar,
+    'busy source': busySource,
     draft,
     meeting,
     submission,

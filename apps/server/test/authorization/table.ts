@@ -28,6 +28,16 @@ getOwnPanelist           -           n n n + + n n
 createPanelist           -           + f f f f + +
 updatePanelist           panelist    + f f o f n n
 resendPanelistInvitation guest       + f f f f n n
+findSlots                -           + + + f f + +
+findSlots                panelist    + + + f f n n
+listHolidayCalendars     -           + + + + + + +
+listHolidayCountries     -           + f f f f + +
+createHolidayCalendar    -           + f f f f + +
+updateHolidayCalendar    calendar    + f f f f n n
+deleteHolidayCalendar    calendar    + f f f f n n
+listBusySources          -           n n n + + n n
+createBusySource         -           n n n + + n n
+deleteBusySource         busy source n n n + n n n
 countBookings            -           + + + + + + +
 listBookings             -           + + + + + + +
 exportBookings           -           + + + + + + +

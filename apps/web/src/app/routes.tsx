@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { afterRecords } from './after-records.ts';
 import { comingRoutes } from './coming/coming-routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { untilFetched } from './fetch-ahead.ts';
@@ -30,23 +31,23 @@ function screen(path: string, load: () => Promise<PartModule>): RouteObject {
 const loginPage = () => import('#features/auth/login.page.tsx');
 const signUpPage = () => import('#features/auth/sign-up.page.tsx');
 const resetPasswordPage = () => import('#features/auth/reset-password.page.tsx');
-const dashboardPage = () => import('#features/bookings/dashboard.page.tsx');
+const dashboardPage = afterRecords(() => import('#features/bookings/dashboard.page.tsx'));
 const scheduleMeetingPage = styled(() => import('#features/bookings/schedule-meeting.page.tsx'));
 const editMeetingPage = styled(() => import('#features/bookings/edit-meeting.page.tsx'));
 const editResourcePage = styled(() => import('#features/bookings/edit-resource.page.tsx'));
 const rescheduleMeetingPage = styled(() => import('#features/bookings/reschedule-meeting.page.tsx'));
 const viewMeetingPage = styled(() => import('#features/bookings/view-meeting.page.tsx'));
 const jobDescriptionsPage = styled(() => import('#features/job-descriptions/job-descriptions.page.tsx'));
-const panelistsPage = styled(() => import('#features/panelists/panelists.page.tsx'));
+const panelistsPage = styled(() => import('./panelists-and-holidays.page.tsx'));
 const profilePage = styled(() => import('./own-profile.page.tsx'));
 const teamPage = styled(() => import('#features/recruiters/team.page.tsx'));
 const vendorsPage = styled(() => import('#features/vendors/vendors.page.tsx'));
 const viewVendorPage = styled(() => import('#features/vendors/view-vendor.page.tsx'));
 const errorWindowPage = styled(() => import('./error-window.page.tsx'));
 
-const layout = fetchedPart(async () => ({
-  default: (await import('./signed-in-layout.tsx')).SignedInLayout,
-}));
+const layout = fetchedPart(
+  afterRecords(async () => ({ default: (await import('./signed-in-layout.tsx')).SignedInLayout })),
+);
 
 /** Every address of the product with who may see it. What a screen needs is fetched when it is first opened. */
 export function createRoutes(store: Store): RouteObject[] {

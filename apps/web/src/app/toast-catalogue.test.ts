@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { exportJobs } from '@slotwise/contract/exports/exports.endpoints';
 import { saveUser } from '#api/session-storage.ts';
 import * as auth from '#features/auth/auth.actions.ts';
+import * as busyTimes from '#features/availability/busy-sources/busy-sources.actions.ts';
+import * as holidays from '#features/availability/holidays/holidays.actions.ts';
 import * as bookings from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking } from '#features/bookings/bookings.slice.ts';
 import * as candidate from '#features/bookings/candidate/candidate.actions.ts';
@@ -97,6 +99,11 @@ const ACTS: Record<string, Act> = {
   'panelists.resendInvitation': { run: (go) => go(panelists.resendInvitation('p-1')) },
   'panelists.deactivate': { run: (go) => go(panelists.setPanelStatus(panelist, 'INACTIVE')) },
   'panelists.reactivate': { run: (go) => go(panelists.setPanelStatus(panelist, 'ACTIVE')) },
+  'busyTimes.read': { run: (go) => go(busyTimes.readBusyTimes('Work', new File(['x'], 'Work.ics'))) },
+  'busyTimes.remove': { run: (go) => go(busyTimes.removeBusySource('s-1')) },
+  'holidays.follow': { run: (go) => go(holidays.followHolidays({ country: 'IN' }, 'k')) },
+  'holidays.update': { run: (go) => go(holidays.changeHolidays({ calendarId: 'c-1', isDefault: true })) },
+  'holidays.remove': { run: (go) => go(holidays.removeHolidays('c-1')) },
   'bookings.create': { run: (go) => go(bookings.createBooking(any(), 'k')) },
   'bookings.discardDraft': { run: (go) => go(schedule.discardDraft({ bookingId, version: 1 })) },
   'bookings.reschedule': { run: (go) => go(reschedule.rescheduleBooking(booking, any())) },

@@ -11,11 +11,11 @@ export type Loaded<Data> = {
 
 /**
  * Reads something from the server whenever `key` changes, and again on `reload`. Answers that arrive after a newer
- * question are dropped. A null key asks nothing.
+ * question are dropped, and `load` may stop asking for them. A null key asks nothing.
  */
 export function useLoaded<Data extends object>(
   key: string | null,
-  load: () => Promise<Data | Failure>,
+  load: (signal: AbortSignal) => Promise<Data | Failure>,
 ): Loaded<Data> {
   const [answer, setAnswer] = useState<{ data: Data | null; failure: Failure | null }>(NOTHING);
   const [loading, setLoading] = useState(key !== null);
@@ -25,10 +25,11 @@ export function useLoaded<Data extends object>(
 
   useEffect(() => {
     if (key === null) return;
-    let current = true;
+    const asking = new AbortController();
+    const { signal } = asking;
     setLoading(true);
-    void latest.current().then((response) => {
-      if (!current) return;
+    void latest.current(signal).then((response) => {
+      if (signal.aborted) return;
       // A long list is drawn in slices, between which the page still answers to its user.
       startTransition(() => {
         setLoading(false);
@@ -36,9 +37,7 @@ export function useLoaded<Data extends object>(
         else setAnswer({ data: response, failure: null });
       });
     });
-    return () => {
-      current = false;
-    };
+    return () => asking.abort();
   }, [key, round]);
 
   return { ...answer, loading, reload: useCallback(() => setRound((n) => n + 1), []) };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Comments } from './meeting/comments.tsx';
 import { CandidateCard } from './meeting/candidate-card.tsx';
+import { JobCard } from './meeting/job-card.tsx';
 import { MeetingCard } from './meeting/meeting-card.tsx';
 import { DecisionCard } from './decision/decision-card.tsx';
 import { Debrief } from './decision/debrief.tsx';
@@ -39,6 +40,7 @@ export function MeetingPage({ page, link }: Props) {
         )}
         <MeetingCard />
         {isConnected && <CandidateCard />}
+        <JobCard />
         {isConnected && <Comments />}
         <OwnScorecard sync={sync} state={state} />
         {isConnected && <Debrief />}

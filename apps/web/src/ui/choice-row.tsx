@@ -5,8 +5,8 @@ type Props<Value extends string | number> = {
   label: ReactNode;
   /** What else should be known before choosing. */
   help?: ReactNode;
-  /** `name` is what a choice is called where its text alone says too little. */
-  choices: readonly { value: Value; text: string; name?: string }[];
+  /** `name` is what a choice is called where its text alone says too little; `detail` stands small under it. */
+  choices: readonly { value: Value; text: string; detail?: string; name?: string }[];
   value: Value | null;
   error?: string | undefined;
   /** What the small button says that takes an answer back; radio buttons alone cannot. */
@@ -44,6 +44,7 @@ export function ChoiceRow<Value extends string | number>(props: Props<Value>) {
               onChange={() => onChange(choice.value)}
             />
             <span>{choice.text}</span>
+            {choice.detail && <span className={classes.detail}>{choice.detail}</span>}
           </label>
         ))}
         {clear && value !== null && (

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
-import { bookingSchema, bookingSummarySchema, newBookingSchema, warningSchema } from './bookings.schema.ts';
+import { bookingSchema, bookingSummarySchema, newBookingSchema } from './bookings.schema.ts';
+import { warningSchema } from './warnings/warnings.schema.ts';
 import { FEEDBACK_STATES } from './feedback/feedback.schema.ts';
 import { BOOKING_STATUSES } from './life/life.schema.ts';
 

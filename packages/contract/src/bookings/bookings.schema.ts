@@ -4,6 +4,7 @@ import {
   emailField,
   idField,
   instantField,
+  optionalLines,
   optionalText,
   optionalUrlField,
   requiredText,
@@ -23,6 +24,7 @@ import {
   scorecardField,
 } from './feedback/feedback.schema.ts';
 import { BOOKING_ACTIONS, BOOKING_STATUSES, workFlowStepSchema } from './life/life.schema.ts';
+import { movedTimeSchema } from './moved-times/moved-times.schema.ts';
 import { resourceSchema } from './resources/resources.schema.ts';
 import { ownershipSchema, submissionSchema } from './submission/submission.schema.ts';
 import { bookedJobSchema } from '../job-descriptions/job-descriptions.schema.ts';
@@ -140,6 +142,8 @@ export const bookingSchema = z.object({
   /** When the panel's scorecards are due; null while no time is set. */
   feedbackDueAt: z.nullable(instantField),
   decisions: z.array(decisionSchema),
+  /** The present wall times of a coming meeting where the zone's rules changed since its own were agreed; else null. */
+  movedTime: z.nullable(movedTimeSchema),
   cancelReason: z.nullable(reasonSchema),
   noShowBy: z.nullable(z.enum(NO_SHOW_PARTIES)),
   resource: z.nullable(resourceSchema),
@@ -147,13 +151,6 @@ export const bookingSchema = z.object({
   draft: z.nullable(draftSchema),
 });
 export type Booking = z.infer<typeof bookingSchema>;
-
-/** A doubt that does not stop a booking: it was made, and this should be looked at. */
-export const warningSchema = z.object({
-  code: z.enum(['OUTSIDE_HOURS', 'OPTIONAL_BUSY', 'HOST_BUSY', 'AMBIGUOUS_LOCAL_TIME']),
-  message: z.string(),
-});
-export type Warning = z.infer<typeof warningSchema>;
 
 /**
  * A time as a client writes it: ISO 8601 with offset, or `YYYY-MM-DDTHH:mm` or `DD/MM/YYYY HH:mm`, the latter two
@@ -168,7 +165,7 @@ export const placeFields = {
   meetingLink: optionalUrlField('Video link'),
   venue: optionalText('Venue', 500),
   dialIn: optionalText('Dial-in', 200),
-  instructions: optionalText('Notes', 4000),
+  instructions: optionalLines('Notes', 4000),
 };
 
 const participantsField = z.optional(
@@ -241,7 +238,7 @@ export const newBookingSchema = z.object({
   assignee: z.optional(z.nullable(emailField('Assignee', 'Invalid email address'))),
   candidateWhatsApp: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   linkedInProfile: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  comments: optionalText('Comment', 4000),
+  comments: optionalLines('Comment', 4000),
   documents: z.optional(attachmentField),
 });
 export type NewBooking = z.input<typeof newBookingSchema>;

@@ -10,6 +10,8 @@ import {
   idField,
   instantField,
   moneyField,
+  oneLine,
+  optionalLines,
   optionalText,
   requiredText,
   timeZoneField,
@@ -49,7 +51,7 @@ export type WeightedSkill = z.output<typeof skillSchema>;
 
 const tags = (label: string, most: number) =>
   z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))
+    .array(z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(60)))
     .check(z.maxLength(most, { error: `At most ${most} ${label}` }));
 
 /** One round of the job: how long, how many required panelists with which skills, and the scorecard they fill. */
@@ -157,13 +159,13 @@ const jobFields = {
   jdCode: optionalText('Job code', 40),
   clientName: optionalText('Client'),
   department: optionalText('Department', 100),
-  description: optionalText('Description', LIMITS.jobTextMaxLength),
-  responsibilities: optionalText('Responsibilities', LIMITS.jobTextMaxLength),
+  description: optionalLines('Description', LIMITS.jobTextMaxLength),
+  responsibilities: optionalLines('Responsibilities', LIMITS.jobTextMaxLength),
   mustHaveSkills: z.optional(z.array(skillSchema).check(z.maxLength(30, { error: 'At most 30 skills' }))),
   goodToHaveSkills: z.optional(tags('skills', 30)),
   experienceMin: years('Least experience'),
   experienceMax: years('Most experience'),
-  education: optionalText('Education', 500),
+  education: optionalLines('Education', 500),
   location: optionalText('Location'),
   workMode: z.optional(z.nullable(z.enum(WORK_MODES))),
   employmentType: z.optional(z.nullable(z.enum(EMPLOYMENT_TYPES))),

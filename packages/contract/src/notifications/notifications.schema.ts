@@ -27,12 +27,16 @@ export type Delivery = z.infer<typeof deliverySchema>;
 /** Which mail of the booking goes out again. */
 export const resendSchema = z.object({ mailId: z.uuid({ error: 'mailId names the mail to send again' }) });
 
-/** Something that was told to the caller in the last days; `bookingId` leads to what it is about. */
+/**
+ * Something that was told to the caller in the last days. `bookingId` leads to what it is about, `partnerId` to the
+ * organisation that told it where it is about no meeting.
+ */
 export const noticeSchema = z.object({
   noticeId: z.string(),
   kind: z.string(),
   text: z.string(),
   bookingId: z.nullable(z.string()),
+  partnerId: z.nullable(z.string()),
   at: instantField,
   isNew: z.boolean(),
 });

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
 import {
   callerFields,
   emailField,
   idField,
+  isCalendarDate,
+  oneLine,
   optionalPhoneField,
   optionalText,
   requiredText,
@@ -15,6 +18,14 @@ export const PANEL_LEVELS = ['TRAINEE', 'INTERVIEWER', 'LEAD'] as const;
 const clockTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'Use HH:mm', abort: true }));
+
+/** One range of a day, `start` before `end`, on the panelist's own clocks. */
+export const dayRangeSchema = z
+  .object({ start: clockTime, end: clockTime })
+  .check(
+    z.refine(({ start, end }) => start < end, { error: 'A range must end after it starts', path: ['end'] }),
+  );
+export type DayRange = z.infer<typeof dayRangeSchema>;
 
 /** One range of a weekday (1 = Monday … 7 = Sunday) in the panelist's own zone, `start` before `end`. */
 export const weeklyRangeSchema = z
@@ -45,11 +56,45 @@ const weeklyHours = z.array(weeklyRangeSchema).check(
   z.refine((ranges) => !overlaps(ranges), { error: 'Ranges of one day overlap' }),
 );
 
+/** Hours of one date that stand in place of the weekly ones; no range is a day off. `note` says why, for the recruiter. */
+export const dateOverrideSchema = z.object({
+  date: z.string().check(z.refine(isCalendarDate, { error: 'A date such as 2026-11-26' })),
+  ranges: z.array(dayRangeSchema).check(
+    z.maxLength(10, { error: 'At most 10 ranges a day' }),
+    z.refine((ranges) => !overlaps(ranges.map((range) => ({ ...range, day: 1 }))), {
+      error: 'Ranges of one day overlap',
+    }),
+  ),
+  note: z
+    .string()
+    .check(z.overwrite(oneLine), z.maxLength(100, { error: 'A note is at most 100 characters' })),
+});
+export type DateOverride = z.infer<typeof dateOverrideSchema>;
+
+const dateOverrides = z.array(dateOverrideSchema).check(
+  z.maxLength(LIMITS.dateOverridesMax, { error: `At most ${LIMITS.dateOverridesMax} dates` }),
+  z.refine((all) => new Set(all.map(({ date }) => date)).size === all.length, {
+    error: 'A date stands in the list twice',
+  }),
+);
+
+const wholeNumber = (label: string, max: number, min = 0) =>
+  z
+    .int({ error: `${label} is a whole number` })
+    .check(
+      z.gte(min, { error: `${label} is at least ${min}` }),
+      z.lte(max, { error: `${label} is at most ${max}` }),
+    );
+
 const skills = z
   .array(
     z
       .string()
-      .check(z.trim(), z.minLength(1), z.maxLength(60, { error: 'A skill is at most 60 characters' })),
+      .check(
+        z.overwrite(oneLine),
+        z.minLength(1),
+        z.maxLength(60, { error: 'A skill is at most 60 characters' }),
+      ),
   )
   .check(z.maxLength(50, { error: 'At most 50 skills' }));
 
@@ -85,6 +130,16 @@ export const panelistSchema = z.object({
   level: z.enum(PANEL_LEVELS),
   timeZone: z.string(),
   weeklyHours: z.array(weeklyRangeSchema),
+  dateOverrides: z.array(dateOverrideSchema),
+  /** Minutes kept free before and after each meeting, and the hours of notice an interview needs. */
+  bufferBefore: z.number(),
+  bufferAfter: z.number(),
+  minNoticeHours: z.number(),
+  /** How many interviews a day and a week, Monday to Sunday; null for no limit. */
+  maxPerDay: z.nullable(z.number()),
+  maxPerWeek: z.nullable(z.number()),
+  /** The calendar of holidays; null for the organisation's own. */
+  holidayCalendarId: z.nullable(z.string()),
   panelStatus: z.enum(PANEL_STATUSES),
   stats: panelistStatsSchema,
   createdAt: z.string(),
@@ -104,6 +159,13 @@ const panelistFields = {
   level: z.optional(z.enum(PANEL_LEVELS)),
   timeZone: z.optional(timeZoneField),
   weeklyHours: z.optional(weeklyHours),
+  dateOverrides: z.optional(dateOverrides),
+  bufferBefore: z.optional(wholeNumber('Free time before', 120)),
+  bufferAfter: z.optional(wholeNumber('Free time after', 120)),
+  minNoticeHours: z.optional(wholeNumber('Notice', 14 * 24)),
+  maxPerDay: z.optional(z.nullable(wholeNumber('Interviews a day', 20, 1))),
+  maxPerWeek: z.optional(z.nullable(wholeNumber('Interviews a week', 60, 1))),
+  holidayCalendarId: z.optional(z.nullable(idField)),
 };
 
 /** A panelist to be added; what is absent gets office hours, the organisation's zone and the level INTERVIEWER. */

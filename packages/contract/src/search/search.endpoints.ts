@@ -7,7 +7,8 @@ export const searchEverywhere = defineEndpoint({
   method: 'GET',
   path: '/search/services',
   access: 'signed-in',
-  summary: 'Find meetings, candidates, jobs, panelists and vendors by name, mail address or phone number',
+  summary:
+    'Find meetings, own submissions, candidates, jobs, panelists and vendors by name, mail address or phone number',
   query: z.object({
     q: z
       .string({ error: 'Say what to look for' })

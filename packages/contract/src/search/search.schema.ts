@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 
-export const HIT_KINDS = ['bookings', 'candidates', 'jobs', 'panelists', 'vendors'] as const;
+export const HIT_KINDS = ['bookings', 'submissions', 'candidates', 'jobs', 'panelists', 'vendors'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
 /**
  * One thing a search found: a name, a line of context, and the record it leads to. Of a candidate `id` is their newest
- * booking and `email` their address, of a vendor the vendor.
+ * booking and `email` their address, of a vendor the vendor. A submission is what the own organisation put forward to
+ * a client.
  */
 export const hitSchema = z.object({
   id: z.string(),

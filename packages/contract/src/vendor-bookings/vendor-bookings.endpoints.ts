@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bookingSchema, warningSchema } from '../bookings/bookings.schema.ts';
+import { bookingSchema } from '../bookings/bookings.schema.ts';
+import { warningSchema } from '../bookings/warnings/warnings.schema.ts';
 import { ownershipSchema } from '../bookings/submission/submission.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { success } from '../envelope.ts';

@@ -6,10 +6,11 @@ import { newMeetingInfoSchema, panelField } from '../bookings/bookings.schema.ts
 import { RATE_UNITS } from '../bookings/resources/resources.schema.ts';
 import {
   callerFields,
+  cleanLines,
   currencyField,
   idField,
   moneyField,
-  optionalText,
+  optionalLines,
   requiredText,
   timeZoneField,
 } from '../fields.ts';
@@ -46,7 +47,7 @@ export const newVendorBookingSchema = z.object({
   candidateDetails: newCandidateSchema,
   proposedSlots,
   documents: z.optional(attachmentField),
-  comments: optionalText('Comment', LIMITS.commentMaxLength),
+  comments: optionalLines('Comment', LIMITS.commentMaxLength),
   rtr: z.object(
     { candidateConfirmed: z.boolean(), requestConfirmation: z.boolean() },
     { error: 'Say whether the candidate has agreed to be represented' },
@@ -72,9 +73,12 @@ export const vendorBookingChangeSchema = z.object({
   candidateDetails: z.optional(candidatePatchSchema),
   proposedSlots,
   reason: z.optional(
-    z.object({ code: z.enum(REJECT_REASONS), text: z._default(z.string().check(z.maxLength(1000)), '') }),
+    z.object({
+      code: z.enum(REJECT_REASONS),
+      text: z._default(z.string().check(z.overwrite(cleanLines), z.maxLength(1000)), ''),
+    }),
   ),
-  comments: optionalText('Comment', LIMITS.commentMaxLength),
+  comments: optionalLines('Comment', LIMITS.commentMaxLength),
   version: z.optional(z.int()),
 });
 export type VendorBookingChange = z.input<typeof vendorBookingChangeSchema>;

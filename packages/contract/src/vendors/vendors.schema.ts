@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { attachmentField, documentRefSchema, VISIBILITIES } from '../bookings/documents/documents.schema.ts';
 import {
   callerFields,
+  cleanLines,
   countryCodeField,
   currencyField,
   dateField,
   emailField,
   idField,
   instantField,
+  oneLine,
+  optionalLines,
   optionalPhoneField,
   optionalText,
   optionalUrlField,
@@ -133,7 +136,7 @@ const cardFields = {
   contactName: optionalText('Contact', 100),
   contactPhone: optionalPhoneField,
   website: optionalUrlField('Website'),
-  address: optionalText('Address', 500),
+  address: optionalLines('Address', 500),
   city: optionalText('City', 100),
   country: z.optional(countryCodeField),
   timeZone: z.optional(timeZoneField),
@@ -141,7 +144,7 @@ const cardFields = {
   currency: currencyField,
   skills: z.optional(
     z
-      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))
+      .array(z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(60)))
       .check(z.maxLength(50, { error: 'At most 50 skills' })),
   ),
 };
@@ -161,7 +164,7 @@ const termFields = {
         z.regex(/^(\d{1,3}(\.\d{1,2})?)?$/, { error: 'A margin is a percentage such as 12.5' }),
       ),
   ),
-  privateNotes: optionalText('Notes', 4000),
+  privateNotes: optionalLines('Notes', 4000),
 };
 
 const organizationName = requiredText('Organization Name').check(
@@ -210,7 +213,7 @@ export const newVendorCommentsSchema = z.object({
   /** Whom it is about; this one names the target and is not checked against the token. */
   vendorId: idField,
   comments: z.string({ error: 'Comment is required' }).check(
-    z.trim(),
+    z.overwrite(cleanLines),
     z.minLength(1, { error: 'Comment is required', abort: true }),
     z.maxLength(LIMITS.commentMaxLength, {
       error: `A comment is at most ${LIMITS.commentMaxLength} characters`,

@@ -1,12 +1,13 @@
 /**
  * Text as a calendar can carry it: well-formed Unicode, line ends as LF, and neither control
- * characters nor the separators some readers take for line ends (RFC 5545 §3.3.11).
+ * characters, nor marks that turn the direction of what follows, nor the separators some readers
+ * take for line ends (RFC 5545 §3.3.11).
  */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}|\ufeff/gu, '');
+    .replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 }
 
 /** The same on one line, for names, titles and everything that becomes a header or a parameter. */

@@ -5,18 +5,18 @@ import { vendorInvitation } from './vendor-invitation.ts';
 
 test('a request says who asks for what, and on which terms', () => {
   const { subject, text } = associationNotice(anAssociationNotice());
-  expect(subject).toBe('Northbridge Systems asks to work with you');
+  expect(subject).toBe('Northbridge Systems would like to work with you');
   expect(text).toBe(`Northbridge Systems
 
 Hello Ravi,
 
-Northbridge Systems asks to work with you
+Northbridge Systems would like to work with you
 
-Ananya Rao asks whether Northbridge Systems may share jobs with you, for which you submit candidates. These are the terms proposed:
+Ananya Rao has asked for your organization and Northbridge Systems to work together. If you accept, Northbridge Systems can share jobs with you, and you can submit candidates for them. The proposed terms:
 
 Ownership of a candidate: 180 days
 Time to answer: 48 hours
-Candidates confirm their submission: Yes
+Candidates must confirm their submission: Yes
 Agreement from: 01/04/2026
 
 Accept or decline in Slotwise:

@@ -70,52 +70,53 @@ type Words = { subject: string; before: string[]; button?: string };
 
 /** What the acting organisation is going to do, or stops doing. */
 const DOES: Record<AssociationNotice['as'], string> = {
-  supplier: 'submit candidates for jobs that you share with it',
-  client: 'share jobs with you, for which you submit candidates',
+  supplier: 'submit candidates for the jobs you share with it',
+  client: 'share jobs with you, and you can submit candidates for them',
 };
 
-const by = ({ byName }: AssociationNotice): string => plainName(byName) || 'Somebody';
+const by = ({ byName, company }: AssociationNotice): string =>
+  plainName(byName) || `An administrator of ${company}`;
 
 const TEXTS: Record<AssociationNoticeKind, (notice: AssociationNotice) => Words> = {
   requested: (notice) => ({
-    subject: `${notice.company} asks to work with you`,
+    subject: `${notice.company} would like to work with you`,
     before: [
-      `${by(notice)} asks whether ${notice.company} may ${DOES[notice.as]}. These are the terms proposed:`,
+      `${by(notice)} has asked for your organization and ${notice.company} to work together. If you accept, ${notice.company} can ${DOES[notice.as]}. The proposed terms:`,
     ],
     button: 'Accept or decline in Slotwise',
   }),
   accepted: (notice) => ({
-    subject: `${notice.company} works with you from now on`,
-    before: [`${by(notice)} accepted your request. ${notice.company} can now ${DOES[notice.as]}. The terms:`],
+    subject: `${notice.company} accepted your request to work together`,
+    before: [`${by(notice)} accepted it. ${notice.company} can now ${DOES[notice.as]}. The agreed terms:`],
   }),
   declined: (notice) => ({
-    subject: `${notice.company} declined your request`,
-    before: [`${by(notice)} declined to work with you at present. Nothing was shared.`],
+    subject: `${notice.company} declined your request to work together`,
+    before: [`${by(notice)} declined it. Nothing has been shared with them.`],
   }),
   suspended: (notice) => ({
-    subject: `${notice.company} suspended its work with you`,
+    subject: `${notice.company} has suspended working with you`,
     before: [
-      `${by(notice)} suspended it. Nothing new can be submitted until ${notice.company} resumes; what was submitted before stays.`,
+      `This was done by ${by(notice)}. No new candidates can be submitted until ${notice.company} resumes. Earlier submissions are not affected.`,
     ],
   }),
   resumed: (notice) => ({
-    subject: `${notice.company} works with you again`,
-    before: [`${by(notice)} resumed it. ${notice.company} can ${DOES[notice.as]} again.`],
+    subject: `${notice.company} has resumed working with you`,
+    before: [`This was done by ${by(notice)}. ${notice.company} can again ${DOES[notice.as]}.`],
   }),
   ended: (notice) => ({
-    subject: `${notice.company} ended its work with you`,
+    subject: `${notice.company} has stopped working with you`,
     before: [
-      `${by(notice)} ended it. What was submitted before stays, and either of you may ask the other again.`,
+      `This was done by ${by(notice)}. Earlier submissions stay as they are, and either side can send a new request at any time.`,
     ],
   }),
   terms: (notice) => ({
-    subject: `${notice.company} changed the terms of your work`,
-    before: [`${by(notice)} changed them. They hold for submissions from now on:`],
+    subject: `${notice.company} has changed the terms between you`,
+    before: [`This was done by ${by(notice)}. For submissions from now on, these terms apply:`],
   }),
   claimed: (notice) => ({
     subject: `${notice.company} signed up after your invitation`,
     before: [
-      `You invited ${plainName(notice.invitedAs?.name ?? '') || 'them'} at ${notice.invitedAs?.email ?? 'their address'}. Whoever has that address signed up as ${notice.company}, and your request waits for their answer.`,
+      `You invited ${plainName(notice.invitedAs?.name ?? '') || 'them'} at ${notice.invitedAs?.email ?? 'their address'}. The owner of that address has signed up as ${notice.company}. Your request to work together now waits for their answer.`,
     ],
   }),
 };
@@ -126,7 +127,7 @@ function termFacts(terms: Terms) {
   const facts: [string, string][] = [
     ['Ownership of a candidate', terms.ownershipDays === 0 ? 'None' : days(terms.ownershipDays)],
     ['Time to answer', terms.answerHours === 1 ? '1 hour' : `${terms.answerHours} hours`],
-    ['Candidates confirm their submission', terms.submissionRequiresRtr ? 'Yes' : 'No'],
+    ['Candidates must confirm their submission', terms.submissionRequiresRtr ? 'Yes' : 'No'],
     ['Payment', paymentTermsDays === null ? '' : `Within ${days(paymentTermsDays)}`],
     ['Agreement from', start && printDate(start)],
     ['Agreement until', end && printDate(end)],

@@ -1,9 +1,8 @@
-import { printInstant } from '../wall-time/print-time.ts';
-import { zoneCity, zonePhrase } from '../wall-time/zone-label.ts';
 import { drawMail } from './draw-mail.ts';
 import { lastingDate } from './link-mail.ts';
 import type { Block, MailText } from './mail-content.ts';
 import { meetingButton, paragraph, SENT_WITH, words } from './meeting-parts.ts';
+import { shortTime, timeFacts, type ReaderTime } from './reader-time.ts';
 import { firstName, greet, plainName } from './safe-text.ts';
 
 /** What somebody of the organisation is told about a meeting without a calendar entry. */
@@ -30,8 +29,8 @@ export type BookingNotice = {
   candidateName: string;
   jobTitle: string;
   roundName: string;
-  /** Absent while no time is set; ISO-8601 instant. */
-  when?: { startTime: string; timeZone: string };
+  /** Absent while no time is set. */
+  when?: ReaderTime;
   /** What the actor wrote with it. */
   comments?: string;
   /** The page the button opens; of a panelist's link it holds the secret, in the fragment. */
@@ -104,14 +103,14 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
     after: [],
   }),
   'panel-link': (notice) => ({
-    subject: `Your scorecard: ${[candidateOf(notice), whenOf(notice)].filter(Boolean).join(', ')}`,
+    subject: `Your scorecard: ${[candidateOf(notice), notice.when && shortTime({ ...notice.when, timeZone: readerClocks(notice.when) })].filter(Boolean).join(', ')}`,
     title: `Your page for the interview with ${candidateOf(notice)}`,
     before: [
       'It shows the candidate’s papers and the meeting, and takes your scorecard and decision. You need no account.',
     ],
     button: 'Open your page',
     after: [
-      `The link is yours alone: whoever has it writes in your name, so do not forward this mail.${lastingDate(notice.until, notice.when?.timeZone)}`,
+      `The link is yours alone: whoever has it writes in your name, so do not forward this mail.${lastingDate(notice.until, notice.when && readerClocks(notice.when))}`,
     ],
   }),
   submitted: (notice) => ({
@@ -144,6 +143,9 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
   }),
 };
 
+/** A mailed link may be all that somebody without an account has: its subject speaks of their own clocks. */
+const readerClocks = ({ readerZone, timeZone }: ReaderTime): string => readerZone ?? timeZone;
+
 const nameOf = (name: string): string => plainName(name) || 'Somebody';
 const candidateOf = (notice: BookingNotice): string => plainName(notice.candidateName) || 'the candidate';
 
@@ -151,19 +153,11 @@ const candidateOf = (notice: BookingNotice): string => plainName(notice.candidat
 const aboutWhom = (notice: BookingNotice): string =>
   [candidateOf(notice), plainName(notice.jobTitle)].filter(Boolean).join(', ');
 
-/** '26/11/2026 15:00 Kolkata time'. */
-function whenOf({ when }: BookingNotice): string {
-  if (!when) return '';
-  const city = zoneCity(when.timeZone);
-  const zone = city ? `${city} time` : zonePhrase(when.startTime, when.timeZone);
-  return `${printInstant(when.startTime, when.timeZone)} ${zone}`;
-}
-
 function factsOf(notice: BookingNotice) {
   return [
     { label: 'Candidate', content: [plainName(notice.candidateName)] },
     { label: 'Job', content: [plainName(notice.jobTitle)] },
     { label: 'Round', content: [plainName(notice.roundName)] },
-    { label: 'Time', content: [whenOf(notice)] },
+    ...timeFacts(notice.when),
   ].filter(({ content }) => content[0] !== '');
 }

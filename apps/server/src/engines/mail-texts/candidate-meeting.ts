@@ -11,8 +11,9 @@ import {
   titleOf,
   words,
 } from './meeting-parts.ts';
+import { shortTime } from './reader-time.ts';
 import { firstName, greet, listNames, plainName } from './safe-text.ts';
-import { subjectTime, whenBlock } from './when-block.ts';
+import { whenBlock } from './when-block.ts';
 
 /**
  * The candidate's mail about one revision: invited, changed, moved or cancelled. It names the
@@ -38,7 +39,7 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
 
 function subjectOf({ meeting, change }: MeetingRevision): string {
   const about = plainName(meeting.jobTitle ?? '') || plainName(meeting.company);
-  return `${SUBJECT_STARTS[change]} ${subjectTime(meeting)}: ${about}`;
+  return `${SUBJECT_STARTS[change]} ${shortTime(meeting)}: ${about}`;
 }
 
 /** A button for a video meeting, else the phone or the venue. */

@@ -37,7 +37,7 @@ const aNotice = (changes: Partial<BookingNotice> = {}): BookingNotice => ({
   candidateName: 'Meera Iyer',
   jobTitle: 'Senior Data Engineer',
   roundName: 'Technical 2',
-  when: { startTime: meeting.startTime, timeZone: meeting.timeZone },
+  when: { startTime: meeting.startTime, timeZone: meeting.timeZone, at: '2026-10-20T08:00:00.000Z' },
   comments: 'Strong on data.',
   url: 'https://slotwise.example/viewmeeting/0190a1b2-0000-7000-8000-000000000001',
   ...changes,

@@ -11,8 +11,9 @@ import {
   titleOf,
   words,
 } from './meeting-parts.ts';
+import { shortTime } from './reader-time.ts';
 import { firstName, greet, listNames, plainName } from './safe-text.ts';
-import { subjectTime, whenBlock } from './when-block.ts';
+import { whenBlock } from './when-block.ts';
 
 /**
  * The mail of a panelist or of the recruiter about one revision: invited, changed, moved or cancelled. `audiences`
@@ -46,7 +47,7 @@ export function aboutWhom({ candidate, jobTitle }: Meeting): string {
 }
 
 function subjectOf({ meeting, change }: MeetingRevision): string {
-  return `${SUBJECT_STARTS[change]} ${subjectTime(meeting)}: ${aboutWhom(meeting)}`;
+  return `${SUBJECT_STARTS[change]} ${shortTime(meeting)}: ${aboutWhom(meeting)}`;
 }
 
 /** 'The interview with Meera Iyer for Senior Data Engineer'. */

@@ -25,15 +25,17 @@ export function representationQuestion(question: RepresentationQuestion): MailTe
     readerName: question.candidateName,
     title: `May ${supplier} represent you?`,
     before: [
-      `${supplier} has put you forward for the job ${job} at ${client}. Say whether they may represent you for it.`,
+      `${supplier} has put you forward for the position of ${job} at ${client}. Please tell us whether they may represent you for it.`,
       ...(question.ownershipDays > 0
         ? [
-            `A yes holds for ${question.ownershipDays} days. In that time ${client} talks about you with ${supplier} alone.`,
+            `If you say yes, ${client} will deal with ${supplier} alone about you for the next ${question.ownershipDays === 1 ? 'day' : `${question.ownershipDays} days`}.`,
           ]
         : []),
     ],
-    button: { label: 'Answer', url: question.url },
-    after: [`The link is yours alone, so do not forward this mail.${lastingDate(question.until)}`],
-    why: `${supplier} gave us this address. If you do not know them, answer with no.`,
+    button: { label: 'Answer yes or no', url: question.url },
+    after: [
+      `The link is meant for you alone, so please do not forward this mail.${lastingDate(question.until)}`,
+    ],
+    why: `${supplier} gave us your address. If you do not know them, answer no.`,
   });
 }

@@ -22,14 +22,14 @@ export function sharedJob(notice: SharedJobNotice): MailText {
   const { openings, location } = notice;
   const facts = [openings === 1 ? '1 opening' : `${openings} openings`, plainName(location)];
   return drawLinkMail({
-    subject: `${company} shares a job with you: ${title}`,
+    subject: `${company} has shared a job with you: ${title}`,
     from: company,
     readerName: notice.readerName,
-    title: `${company} shares a job with you`,
+    title: `${company} has shared a job with you`,
     before: [
-      `${plainName(notice.byName) || 'Somebody'} shared “${title}” with your organization (${facts.filter(Boolean).join(', ')}). You can submit candidates for it.`,
+      `${plainName(notice.byName) || company} has shared “${title}” (${facts.filter(Boolean).join(', ')}) with your organization. You can submit candidates for it now.`,
     ],
-    button: { label: 'Open the jobs shared with you', url: notice.url },
+    button: { label: 'See the jobs shared with you', url: notice.url },
     after: [],
     why: 'You get this mail as an administrator of your organization.',
   });

@@ -9,7 +9,7 @@ const notice = (overrides: Partial<SubmissionNotice> = {}): SubmissionNotice => 
   candidateName: 'Meera Iyer',
   jobTitle: 'Senior Data Engineer',
   roundName: 'Technical 1',
-  when: { startTime: '2026-11-26T09:30:00.000Z', timeZone: 'Asia/Kolkata' },
+  when: { startTime: '2026-11-26T09:30:00.000Z', timeZone: 'Asia/Kolkata', at: '2026-10-20T08:00:00.000Z' },
   url: 'https://slotwise.example/viewmeeting/1',
   ...overrides,
 });
@@ -21,6 +21,20 @@ describe('the mail about a submission', () => {
     expect(text).toContain('26/11/2026 15:00 Kolkata time');
     expect(text).toContain('Palmyra Retail');
     expect(html).toContain('https://slotwise.example/viewmeeting/1');
+  });
+
+  test('says why a candidate was declined, in the words of the pages, and what the client noted', () => {
+    const { text } = submissionNotice(
+      notice({ news: 'declined', reasonCode: 'NOTICE', reason: 'We need somebody in June.' }),
+    );
+    expect(text).toContain('Palmyra Retail has decided not to interview Meera Iyer');
+    expect(text).toContain('Reason: Notice period');
+    expect(text).toMatch(/Note from Palmyra Retail:?\s+We need somebody in June\./);
+  });
+
+  test('says who did not come', () => {
+    const { text } = submissionNotice(notice({ news: 'no-show', noShowBy: 'PANEL' }));
+    expect(text).toContain('The panel did not come.');
   });
 
   test('keeps names and words from being more than text', () => {

@@ -1,8 +1,9 @@
-import { printInstant } from '../wall-time/print-time.ts';
-import { zoneCity, zonePhrase } from '../wall-time/zone-label.ts';
+import type { NoShowParty, RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { noShowText, REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { drawMail } from './draw-mail.ts';
 import type { Block, MailText } from './mail-content.ts';
 import { meetingButton, paragraph, SENT_WITH, words } from './meeting-parts.ts';
+import { timeFacts, type ReaderTime } from './reader-time.ts';
 import { greet, plainName } from './safe-text.ts';
 
 /** What became of a candidate whom the reader's organisation submitted to a client. */
@@ -33,10 +34,13 @@ export type SubmissionNotice = {
   candidateName: string;
   jobTitle: string;
   roundName: string;
-  /** Absent while no time is set; ISO-8601 instant. */
-  when?: { startTime: string; timeZone: string };
-  /** Why a submission was declined, as the client wrote it for the supplier. */
+  /** Absent while no time is set. */
+  when?: ReaderTime;
+  /** Why a submission was declined, and what the client wrote for the supplier about a no. */
+  reasonCode?: RejectReason | undefined;
   reason?: string | undefined;
+  /** Who did not come, where it is a no-show. */
+  noShowBy?: NoShowParty | undefined;
   url: string;
 };
 
@@ -48,8 +52,9 @@ export function submissionNotice(notice: SubmissionNotice): MailText {
   const about = [candidate, plainName(notice.jobTitle)].filter(Boolean).join(', ');
   const blocks: Block[] = [
     ...says.map((text) => paragraph(text)),
+    ...(notice.noShowBy ? [paragraph(`${noShowText(notice.noShowBy, candidate)}.`)] : []),
     { kind: 'facts', facts: factsOf(notice) },
-    ...words(`${company} wrote`, notice.reason),
+    ...words(`Note from ${company}`, notice.reason),
     ...meetingButton('Open the submission in Slotwise', notice.url),
   ];
   return drawMail({
@@ -70,39 +75,45 @@ const say =
   (names: Names): Words => ({ subject, title: title(names), says });
 
 const TEXTS: Record<SubmissionNews, (names: Names) => Words> = {
-  accepted: say('Accepted', ({ company, candidate }) => `${company} takes ${candidate}`, 'A time follows.'),
+  accepted: say(
+    'Accepted',
+    ({ company, candidate }) => `${company} would like to interview ${candidate}`,
+    'You will hear from us again as soon as a time is set.',
+  ),
   scheduled: say(
-    'Interview set',
-    ({ company, candidate }) => `${company} meets ${candidate}`,
-    'The candidate has been sent the invitation.',
+    'Interview scheduled',
+    ({ company, candidate }) => `${company} has scheduled an interview with ${candidate}`,
+    'The invitation has been sent to the candidate.',
   ),
-  moved: say('New time', ({ candidate }) => `The interview with ${candidate} has a new time`),
-  reopened: say(
-    'Takes place after all',
-    ({ candidate }) => `The interview with ${candidate} takes place after all`,
-  ),
+  moved: say('New interview time', ({ candidate }) => `The interview with ${candidate} has a new time`),
+  reopened: say('Interview back on', ({ candidate }) => `The interview with ${candidate} is back on`),
   resumed: say(
-    'No-show taken back',
-    ({ candidate }) => `The no-show at the interview with ${candidate} was taken back`,
+    'No-show corrected',
+    ({ candidate }) => `The interview with ${candidate} is no longer marked as a no-show`,
   ),
   completed: say(
-    'Interview over',
+    'Interview completed',
     ({ candidate }) => `The interview with ${candidate} is over`,
-    'A decision follows.',
+    'You will hear from us again as soon as there is a decision.',
   ),
-  'no-show': say(
-    'No-show',
-    ({ candidate }) => `The interview with ${candidate} did not take place`,
-    'Somebody did not come.',
+  'no-show': say('No-show', ({ candidate }) => `The interview with ${candidate} did not take place`),
+  selected: say('Selected', ({ company, candidate }) => `${company} has selected ${candidate}`),
+  rejected: say(
+    'Not selected',
+    ({ company, candidate }) => `${company} has decided not to move forward with ${candidate}`,
   ),
-  selected: say('Selected', ({ company, candidate }) => `${company} selected ${candidate}`),
-  rejected: say('Not selected', ({ company, candidate }) => `${company} does not go on with ${candidate}`),
-  declined: say('Declined', ({ company, candidate }) => `${company} does not meet ${candidate}`),
-  cancelled: say('Cancelled', ({ candidate }) => `The interview with ${candidate} is called off`),
-  withdrawn: say('Withdrawn', ({ candidate }) => `${candidate} is withdrawn`),
-  onboarded: say('Joining', ({ company, candidate }) => `${candidate} joins ${company}`),
-  confirmed: say('Candidate agreed', ({ candidate }) => `${candidate} agreed that you represent them`),
-  refused: say('Candidate refused', ({ candidate }) => `${candidate} does not want you to represent them`),
+  declined: say(
+    'Declined',
+    ({ company, candidate }) => `${company} has decided not to interview ${candidate}`,
+  ),
+  cancelled: say(
+    'Cancelled',
+    ({ company, candidate }) => `${company} has cancelled the planned interview with ${candidate}`,
+  ),
+  withdrawn: say('Withdrawn', ({ candidate }) => `The submission of ${candidate} has been withdrawn`),
+  onboarded: say('Joining', ({ company, candidate }) => `${candidate} is joining ${company}`),
+  confirmed: say('Candidate agreed', ({ candidate }) => `${candidate} agreed to be represented by you`),
+  refused: say('Candidate refused', ({ candidate }) => `${candidate} does not want to be represented by you`),
 };
 
 function factsOf(notice: SubmissionNotice) {
@@ -111,12 +122,7 @@ function factsOf(notice: SubmissionNotice) {
     { label: 'Client', content: [plainName(notice.company)] },
     { label: 'Job', content: [plainName(notice.jobTitle)] },
     { label: 'Round', content: [plainName(notice.roundName)] },
-    { label: 'Time', content: [whenOf(notice)] },
+    ...timeFacts(notice.when),
+    { label: 'Reason', content: [notice.reasonCode ? REJECT_REASON_WORDS[notice.reasonCode] : ''] },
   ].filter(({ content }) => content[0] !== '');
-}
-
-function whenOf({ when }: SubmissionNotice): string {
-  if (!when) return '';
-  const city = zoneCity(when.timeZone);
-  return `${printInstant(when.startTime, when.timeZone)} ${city ? `${city} time` : zonePhrase(when.startTime, when.timeZone)}`;
 }

@@ -17,9 +17,9 @@ export type VendorInvitation = {
 
 const WHAT_FOR: Record<VendorInvitation['as'], (company: string) => string> = {
   supplier: (company) =>
-    `As a supplier you see the jobs that ${company} shares with you, submit candidates, and follow what becomes of each.`,
+    `As a supplier you see the jobs that ${company} shares with you, submit candidates for them, and follow the progress of each candidate.`,
   client: (company) =>
-    `As a client you share jobs with ${company}, which submits candidates, and you accept, schedule or decline them.`,
+    `As a client you share your jobs with ${company}. They submit candidates, and you accept, schedule or decline each one.`,
 };
 
 /** The invitation of another organisation's contact, who has no account here. */
@@ -30,12 +30,12 @@ export function vendorInvitation(invitation: VendorInvitation): MailText {
     subject: `${company} would like to work with you`,
     from: company,
     readerName: invitation.name,
-    title: `${inviter} invites your organization as a ${invitation.as}`,
+    title: `${inviter} invites your organization to work with ${company} as a ${invitation.as}`,
     before: [WHAT_FOR[invitation.as](company)],
     button: { label: 'Sign up', url: invitation.url },
     after: [
-      `Sign up with ${invitation.email}, to which this mail was sent. The request then waits for you on your vendors page, where you accept or decline it. Nothing is shared before.`,
+      `Sign up with ${invitation.email}, the address this mail was sent to. You will then find the request on your Vendors page, where you can accept or decline it. Nothing is shared until you accept.`,
     ],
-    why: `${inviter}, ${company}. If you do not know them, ignore this mail.`,
+    why: `Sent on behalf of ${inviter}, ${company}. If you do not know them, you can ignore this mail.`,
   });
 }

@@ -1,5 +1,8 @@
 import type { Booking, BookingSummary, Participant } from '@slotwise/contract/bookings/bookings.schema';
-import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type {
+  CandidateDetails,
+  CandidateWindow,
+} from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import type { Selectable } from 'kysely';
@@ -25,6 +28,7 @@ export type Attached = Pick<
   | 'scorecards'
   | 'feedbackDueAt'
   | 'decisions'
+  | 'movedTime'
   | 'resource'
 >;
 
@@ -133,7 +137,11 @@ const UNKNOWN: Omit<CandidateDetails, 'candidateName' | 'email'> = {
   workAuthorization: '',
   source: null,
   resumeDocumentId: null,
+  availability: [],
 };
+
+/** The database has an order of its own for keys, and two readings of one value shall be one text. */
+const windowOf = ({ start, end, timeZone }: CandidateWindow): CandidateWindow => ({ start, end, timeZone });
 
 export function candidateDetailsOf(row: BookingRow): CandidateDetails {
   const { candidate_total_experience: experience } = row;
@@ -148,6 +156,7 @@ export function candidateDetailsOf(row: BookingRow): CandidateDetails {
     currentLocation: row.candidate_location,
     totalExperience: experience === null ? null : Number(experience),
     primarySkills: row.candidate_primary_skills,
+    availability: row.candidate_availability.map(windowOf),
   };
 }
 

@@ -5,7 +5,7 @@ import { listBookings } from '#features/bookings/bookings.service.ts';
 import { listSubmissions } from '#features/bookings/submission/listing/listing.service.ts';
 import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts';
 import { listOwnPanelists } from '#features/panelists/panelists.service.ts';
-import { listMembers } from '#features/recruiters/members/members.service.ts';
+import { listOwnMembers } from '#features/recruiters/members/members.service.ts';
 import { listVendors } from '#features/vendors/reading/reading.service.ts';
 import { serveDownload } from '#http/serve-download.ts';
 import { csvFileOf } from './exports.service.ts';
@@ -48,7 +48,7 @@ export function exportsRoutes(app: FastifyInstance, context: Context) {
     csvFileOf(context, {
       name: 'members',
       columns: memberColumns(session.timeZone),
-      list: (wish) => listMembers(context, session, { ...query, ...wish }),
+      list: (wish) => listOwnMembers(context, session, { ...query, ...wish }),
     }),
   );
   serveDownload(app, context, endpoints.exportVendors, ({ query, ...request }, session) =>

@@ -72,6 +72,36 @@ export async function deleteFile(db: VendorDb, vendorId: VendorId, documentId: s
     .execute();
 }
 
+/** The same bytes under the same name, as somebody with an account brought them before. */
+export function findSameUpload(
+  db: VendorDb,
+  vendorId: VendorId,
+  { userId, fileName, sha256 }: { userId: string | null; fileName: string; sha256: string },
+) {
+  return db
+    .selectFrom('file')
+    .select('document_id')
+    .where('vendor_id', '=', vendorId)
+    .where('uploaded_by', '=', userId)
+    .where('file_name', '=', fileName)
+    .where('sha256', '=', sha256)
+    .where('state', '=', 'STORED')
+    .orderBy('document_id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Removes the rows of those of these files that no record holds, and names their bytes. */
+export function deleteUntied(db: VendorDb, vendorId: VendorId, documentIds: string[]) {
+  return db
+    .deleteFrom('file')
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', 'in', documentIds)
+    .where('attached_at', 'is', null)
+    .returning('storage_key')
+    .execute();
+}
+
 /** Until the transaction ends, others who count the files of this organisation wait; its other rows stay free. */
 export async function lockQuota(db: VendorDb, vendorId: VendorId) {
   await db

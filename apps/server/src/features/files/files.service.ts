@@ -153,7 +153,9 @@ type Copying = { from: VendorId; to: VendorId; uploader: Uploader };
 
 /**
  * Copies the uploader's own files from one organisation's store into another's, checked like uploads, and answers the
- * copies' ids by those of the files. VALIDATION_FAILED for a file that is not theirs. It takes several transactions.
+ * copies' ids by those of the files. What was brought along before and is still there is not copied again, so that
+ * hanging a file on again and again fills nobody's store. VALIDATION_FAILED for a file that is not theirs. It takes
+ * several transactions.
  */
 export async function copyUploads(
   context: Context,
@@ -165,26 +167,35 @@ export async function copyUploads(
   const own = rows.filter((row) => isOwnUpload(row, uploader));
   if (own.length < new Set(documentIds).size) throw fileGone();
   const copies = new Map<string, string>();
-  for (const { document_id: id } of own) {
-    const { fileName, bytes } = await openFile(context, from, id);
-    const { documentId } = await storeUpload(context, { ...uploader, vendorId: to }, { fileName, bytes });
-    copies.set(id, documentId);
+  for (const { document_id: id, file_name: name, sha256 } of own) {
+    const present = { userId: uploader.userId, fileName: name, sha256 };
+    const known = await asVendor(context.db, to, (tx) => queries.findSameUpload(tx, to, present));
+    copies.set(id, known?.document_id ?? (await copyOne(context, { from, to, uploader }, id)));
   }
   return copies;
 }
 
-/** Removes copies that no record holds after all; what cannot be removed now is swept later. */
+async function copyOne(context: Context, { from, to, uploader }: Copying, id: string): Promise<string> {
+  const { fileName, bytes } = await openFile(context, from, id);
+  const { documentId } = await storeUpload(context, { ...uploader, vendorId: to }, { fileName, bytes });
+  return documentId;
+}
+
+/**
+ * Removes copies that no record holds after all. The rows go first, and only those that nobody ties to a record at
+ * this moment; what is left of the bytes is swept later.
+ */
 export async function discardCopies(
-  context: Context,
+  { db, files, log }: Context,
   vendorId: VendorId,
   documentIds: string[],
 ): Promise<void> {
   if (documentIds.length === 0) return;
-  const rows = await asVendor(context.db, vendorId, (tx) =>
-    queries.listStoredFiles(tx, vendorId, documentIds),
-  ).catch(() => []);
-  for (const { document_id: id, storage_key: key, attached_at: attachedAt } of rows) {
-    if (attachedAt === null) await takeBack(context, { vendorId, key }, id);
+  try {
+    const keys = await asVendor(db, vendorId, (tx) => queries.deleteUntied(tx, vendorId, documentIds));
+    for (const { storage_key: key } of keys) await files.remove({ vendorId, key });
+  } catch (error) {
+    log.warn({ err: error }, 'copies that nothing holds are left to be swept');
   }
 }
 

@@ -75,10 +75,8 @@ async function isUnwantedElsewhere(
 ): Promise<boolean> {
   const preference = preferenceFor(kind);
   if (!preference || !readerVendorId) return false;
-  const wants = await asVendor(db, readerVendorId, (tx) =>
-    queries.wantsMails(tx, readerVendorId, email, preference),
-  );
-  return !wants;
+  const wish = await asVendor(db, readerVendorId, (tx) => queries.findWish(tx, email, preference));
+  return wish !== 'mail';
 }
 
 function resultOf(tries: number, { outcome, answer }: SmtpAnswer, now: Date): queries.MailResult {

@@ -93,40 +93,23 @@ export async function queueMailAgain(db: VendorDb, vendorId: VendorId, mailId: s
     .execute();
 }
 
-/** Whether a member with this address has switched mails of a kind off. */
-export async function isSwitchedOff(
+/**
+ * What the member with this address chose about mails of a kind: `undefined` where nobody with it works in the
+ * organisation. Who never chose wants them.
+ */
+export async function findWish(
   db: VendorDb,
-  vendorId: VendorId,
   email: string,
   preference: NotificationKind,
-): Promise<boolean> {
+): Promise<'mail' | 'bell' | undefined> {
   const row = await db
     .selectFrom('recruiter')
-    .select('user_id')
-    .where('vendor_id', '=', vendorId)
+    .select(sql<string | null>`notification_prefs ->> ${preference}`.as('chosen'))
+    .where('vendor_id', '=', db.vendorId)
     .where('email', '=', email)
     .where('account_status', '=', 'ACTIVE')
-    .where(sql<boolean>`notification_prefs ->> ${preference} = 'false'`)
     .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether somebody with this address works in the organisation and has not switched mails of a kind off. */
-export async function wantsMails(
-  db: VendorDb,
-  vendorId: VendorId,
-  email: string,
-  preference: NotificationKind,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('recruiter')
-    .select('user_id')
-    .where('vendor_id', '=', vendorId)
-    .where('email', '=', email)
-    .where('account_status', '=', 'ACTIVE')
-    .where(sql<boolean>`coalesce(notification_prefs ->> ${preference}, 'true') <> 'false'`)
-    .executeTakeFirst();
-  return row !== undefined;
+  return row && (row.chosen === 'false' ? 'bell' : 'mail');
 }
 
 export type MailAttempt = { mailId: string; attempt: number; at: Date; nextAttemptAt: Date };

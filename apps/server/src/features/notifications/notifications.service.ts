@@ -82,7 +82,7 @@ const stateOf = (canSend: boolean) => (canSend ? 'QUEUED' : 'SHOWN');
 async function isUnwanted(tx: VendorDb, { kind, recipient, readerVendorId }: NewMail): Promise<boolean> {
   const preference = preferenceFor(kind);
   if (!preference || readerVendorId) return false;
-  return queries.isSwitchedOff(tx, tx.vendorId, recipient.email, preference);
+  return (await queries.findWish(tx, recipient.email, preference)) === 'bell';
 }
 
 /** What became of each mail of the booking; NOT_FOUND where the organisation has no such booking. */

@@ -2,7 +2,7 @@ import { roleHolds } from '@slotwise/contract/permissions';
 import type { panelistUpdateSchema } from '@slotwise/contract/panelists/panelists.schema';
 import type * as z from 'zod/mini';
 import type { Session } from '#context.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
 
 /** Each skill once, as it was first written, whatever the case of its letters. */
 export function distinctSkills(skills: string[]): string[] {
@@ -32,6 +32,10 @@ export function addressInUse(name: string): AppError {
   return new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });
 }
 
+/** The refusal of a calendar of holidays that the organisation does not follow. */
+export const noSuchCalendar = (): AppError =>
+  invalidField('holidayCalendarId', 'There is no such calendar of holidays. Choose one of the list.');
+
 type Changes = z.output<typeof panelistUpdateSchema>;
 
 /** What names the caller or the record, and what a panelist says of themselves. */
@@ -43,6 +47,13 @@ const OWN_FIELDS = new Set<keyof Changes>([
   'version',
   'timeZone',
   'weeklyHours',
+  'dateOverrides',
+  'bufferBefore',
+  'bufferAfter',
+  'minNoticeHours',
+  'maxPerDay',
+  'maxPerWeek',
+  'holidayCalendarId',
   'skills',
 ]);
 

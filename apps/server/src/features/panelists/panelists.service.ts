@@ -6,7 +6,7 @@ import type {
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import type { WorkingHours } from '#engines/working-hours/within-hours.ts';
+import { endPanelistAccess } from '#features/auth/sessions/sessions.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { windowOf } from '#lib/paging.ts';
 import { listFigures, type Span } from './figures/figures.queries.ts';
@@ -14,6 +14,8 @@ import { spanAt } from './figures/figures.rules.ts';
 import { panelistOf, statsOf, type PanelistRow } from './panelists.mapper.ts';
 import * as queries from './panelists.queries.ts';
 import { addressInUse } from './panelists.rules.ts';
+import { timesOf, type PanelistTimes } from './times/times.mapper.ts';
+import { deleteBusySources } from './times/times.queries.ts';
 
 type ListWishes = ParsedRequestOf<typeof listPanelists>['query'];
 
@@ -82,9 +84,20 @@ async function withFigures(
   return rows.map((row) => panelistOf(row, byEmail.get(row.email)));
 }
 
-/** Takes the panelist with this account out of new panels, for somebody who leaves the organisation. */
-export const deactivatePanelistOf = (tx: VendorDb, userId: string): Promise<void> =>
-  queries.deactivatePanelistOf(tx, userId);
+/** Takes the panelist with this account out of new panels and forgets when they are busy elsewhere, as they leave. */
+export async function deactivatePanelistOf(tx: VendorDb, userId: string): Promise<void> {
+  await queries.deactivatePanelistOf(tx, userId);
+  const own = await queries.findPanelistOf(tx, tx.vendorId, userId);
+  if (own) await deleteBusySources(tx, own.panelist_id);
+}
+
+type Leaving = { panelist_id: string; user_id: string | null };
+
+/** Whoever takes no interviews is let in no more, and when they are busy elsewhere is nobody's business. */
+export async function letPanelistGo(tx: VendorDb, { panelist_id: panelistId, user_id: userId }: Leaving) {
+  if (userId) await endPanelistAccess(tx, tx.vendorId, userId);
+  await deleteBusySources(tx, panelistId);
+}
 
 /** Links the panelist who has this address to the account of the same person. */
 export const linkPanelistAt = (tx: VendorDb, email: string, userId: string): Promise<void> =>
@@ -99,14 +112,7 @@ export async function movePanelistOf(tx: VendorDb, userId: string, email: string
 }
 
 /** A panelist as a booking needs to know one. */
-export type BookablePanelist = {
-  panelistId: string;
-  userId: string | null;
-  name: string;
-  email: string;
-  isActive: boolean;
-  hours: WorkingHours;
-};
+export type BookablePanelist = PanelistTimes;
 
 /** The panelists of the organisation that have one of these ids or lower-case addresses. */
 export async function findPanelistsForMeeting(
@@ -116,12 +122,5 @@ export async function findPanelistsForMeeting(
 ): Promise<BookablePanelist[]> {
   if (named.ids.length + named.emails.length === 0) return [];
   const rows = await queries.listNamedPanelists(tx, vendorId, named);
-  return rows.map((row) => ({
-    panelistId: row.panelist_id,
-    userId: row.user_id,
-    name: row.display_name,
-    email: row.email,
-    isActive: row.panel_status !== 'INACTIVE',
-    hours: { timeZone: row.time_zone, weeklyHours: row.weekly_hours },
-  }));
+  return rows.map(timesOf);
 }

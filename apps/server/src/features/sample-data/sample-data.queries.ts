@@ -125,6 +125,32 @@ export async function deleteSamplePanelists(db: VendorDb, vendorId: VendorId) {
     .execute();
 }
 
+/** Deletes the sample calendars of holidays; one that is followed belongs to the organisation from now on. */
+export async function deleteSampleCalendars(db: VendorDb, vendorId: VendorId) {
+  await db
+    .updateTable('holiday_calendar')
+    .set({ is_sample: false })
+    .where('vendor_id', '=', vendorId)
+    .where('is_sample', '=', true)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('is_default', '=', true),
+        exists(
+          selectFrom('panelist')
+            .select('panelist.panelist_id')
+            .where('panelist.vendor_id', '=', vendorId)
+            .whereRef('panelist.holiday_calendar_id', '=', 'holiday_calendar.calendar_id'),
+        ),
+      ]),
+    )
+    .execute();
+  await db
+    .deleteFrom('holiday_calendar')
+    .where('vendor_id', '=', vendorId)
+    .where('is_sample', '=', true)
+    .execute();
+}
+
 /** Deletes the sample jobs that no other meeting is for; the others belong to the organisation from now on. */
 export async function deleteSampleJobs(db: VendorDb, vendorId: VendorId) {
   await db

@@ -7,8 +7,18 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { COMING_MEETINGS } from '#engines/sample-story/coming-meetings.ts';
 import { PAST_MEETINGS } from '#engines/sample-story/past-meetings.ts';
 import { SAMPLE_JOB_DESCRIPTIONS } from '#engines/sample-story/sample-jobs.ts';
-import { fullName, SAMPLE_PANEL, sampleAddress } from '#engines/sample-story/sample-people.ts';
+import {
+  fullName,
+  SAMPLE_PANEL,
+  sampleAddress,
+  type SamplePanelist,
+} from '#engines/sample-story/sample-people.ts';
+import { sampleTimes } from '#engines/sample-story/sample-times.ts';
 import { SAMPLE_VENDORS } from '#engines/sample-story/sample-vendors.ts';
+import {
+  addSampleCalendar,
+  readSampleHolidays,
+} from '#features/availability/holidays/samples/samples.service.ts';
 import { completeEndedMeetings } from '#features/bookings/clock/clock.service.ts';
 import { releaseUnheld } from '#features/bookings/documents/documents.service.ts';
 import { addSampleJobs } from '#features/job-descriptions/samples/samples.service.ts';
@@ -40,16 +50,18 @@ async function readSampleData(tx: VendorDb): Promise<SampleData> {
 }
 
 /**
- * Fills an empty organisation with invented panelists, jobs, vendors and three weeks of meetings, each played through the same use
+ * Fills an empty organisation with invented panelists, holidays, jobs, vendors and three weeks of meetings, each played through the same use
  * cases as a real one at the time it would have happened. Nobody is mailed. INVALID_TRANSITION where there are
  * meetings already.
  */
 export async function fillWithSampleData(context: Context, session: Session): Promise<Answer> {
   const now = context.clock.now();
+  const holidays = await readSampleHolidays('IN', now);
   const jobs = await asVendor(context.db, session.vendorId, async (tx) => {
     await queries.lockVendor(tx, session.vendorId);
     await requireEmpty(tx);
-    await addSamplePanelists(tx, session, samplePanelists(), now);
+    const calendarId = await addSampleCalendar(tx, holidays, now);
+    await addSamplePanelists(tx, session, samplePanelists(calendarId, now), now);
     await addSampleVendors(tx, sampleVendors(), now);
     return addSampleJobs(tx, session, sampleJobs(), now);
   });
@@ -72,12 +84,15 @@ async function requireEmpty(tx: VendorDb) {
   });
 }
 
-function samplePanelists() {
-  return Object.values(SAMPLE_PANEL).map((panelist) =>
+/** Those in India follow its holidays. */
+function samplePanelists(indianHolidays: string, now: Date) {
+  return Object.entries(SAMPLE_PANEL).map(([key, panelist]) =>
     newPanelistSchema.parse({
       ...panelist,
+      ...sampleTimes(key as SamplePanelist, panelist.timeZone, now),
       skills: [...panelist.skills],
       email: sampleAddress(fullName(panelist)),
+      holidayCalendarId: panelist.timeZone === 'Asia/Kolkata' ? indianHolidays : null,
     }),
   );
 }
@@ -94,6 +109,7 @@ export async function removeSampleData({ db }: Context, { vendorId }: Session): 
     const fileIds = await queries.listSampleFiles(tx, vendorId);
     await queries.deleteSampleBookings(tx, vendorId);
     await queries.deleteSamplePanelists(tx, vendorId);
+    await queries.deleteSampleCalendars(tx, vendorId);
     await queries.deleteSampleJobs(tx, vendorId);
     await queries.deleteSampleVendors(tx, vendorId);
     await releaseUnheld(tx, vendorId, fileIds);

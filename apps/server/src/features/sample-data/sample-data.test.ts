@@ -1,9 +1,22 @@
-import { listBookings, countBookings, createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import {
+  createHolidayCalendar,
+  listHolidayCalendars,
+} from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import {
+  countBookings,
+  createBooking,
+  getBooking,
+  listBookings,
+} from '@slotwise/contract/bookings/bookings.endpoints';
 import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
 import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import { listPanelists, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import {
+  createPanelist,
+  listPanelists,
+  updatePanelist,
+} from '@slotwise/contract/panelists/panelists.endpoints';
 import {
   fillWithSampleData,
   getSampleData,
@@ -12,6 +25,7 @@ import {
 import { commentOnVendor, listVendors, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPdf } from '@slotwise/test-data/a-document';
+import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
@@ -195,4 +209,44 @@ test('a sample panelist who is reached at a real address stays', async () => {
   await app.call(removeSampleData, {}, admin);
   const left = await app.call(listPanelists, { query: {} }, admin);
   expect(left.data?.map((one) => one.email)).toEqual([email]);
+});
+
+test('the sample panelists have hours, limits and holidays of their own, and the candidate of the draft has times', async () => {
+  const admin = await newcomer();
+  await app.call(fillWithSampleData, {}, admin);
+  const { data: calendars = [] } = await app.call(listHolidayCalendars, {}, admin);
+  expect(calendars).toMatchObject([{ name: 'India', isDefault: false, panelists: 2 }]);
+  const panelists = (await app.call(listPanelists, { query: {} }, admin)).data ?? [];
+  const arjun = panelists.find(({ firstName }) => firstName === 'Arjun');
+  expect(arjun).toMatchObject({ maxPerDay: 2, bufferAfter: 15, holidayCalendarId: calendars[0]?.calendarId });
+  expect(arjun?.weeklyHours.slice(0, 2)).toEqual([
+    { day: 1, start: '10:00', end: '13:00' },
+    { day: 1, start: '14:00', end: '19:00' },
+  ]);
+  const today = app.clock.now().toISOString().slice(0, 10);
+  const dates = panelists.flatMap(({ dateOverrides }) => dateOverrides.map(({ date }) => date));
+  expect(dates).toHaveLength(2);
+  expect(dates.every((date) => date > today)).toBe(true);
+  const drafts = await app.call(listBookings, { query: { bookingStatus: 'DRAFT' } }, admin);
+  const { bookingId: id } = firstOf(drafts.data);
+  const draft = await app.call(getBooking, { query: { id } }, admin);
+  expect(draft.data?.candidateDetails.availability).toHaveLength(2);
+});
+
+test('the sample holidays go, and stay once somebody real follows them', async () => {
+  const admin = await newcomer();
+  await app.call(fillWithSampleData, {}, admin);
+  const calendars = async () => (await app.call(listHolidayCalendars, {}, admin)).data ?? [];
+  const { calendarId } = firstOf(await calendars());
+  const works = await app.call(createHolidayCalendar, { body: { country: 'DE' } }, admin);
+  expect(works.data).toMatchObject({ isDefault: true });
+  await app.call(removeSampleData, {}, admin);
+  expect((await calendars()).map(({ name }) => name)).toEqual(['Germany']);
+  await app.call(fillWithSampleData, {}, admin);
+  const { calendarId: again } = (await calendars()).find(({ name }) => name === 'India') ?? {};
+  expect(again).not.toBe(calendarId);
+  const email = `follower${number}@guest.example`;
+  await app.call(createPanelist, { body: aPanelist({ email, holidayCalendarId: again }) }, admin);
+  for (const _ of [1, 2]) await app.call(removeSampleData, {}, admin);
+  expect((await calendars()).map(({ name }) => name)).toEqual(['Germany', 'India']);
 });

@@ -69,7 +69,7 @@ async function find(q: string, as: TestUser): Promise<Record<keyof Hits, string[
   const names = Object.entries(data).map(([kind, hits]) => [kind, hits.map(({ name }) => name)]);
   return Object.fromEntries(names) as Record<keyof Hits, string[]>;
 }
-const NOTHING = { bookings: [], candidates: [], jobs: [], panelists: [], vendors: [] };
+const NOTHING = { bookings: [], submissions: [], candidates: [], jobs: [], panelists: [], vendors: [] };
 
 test('an ADMIN finds everything of a name, each candidate once with the newest meeting', async () => {
   expect(await find('muller', admin)).toEqual({

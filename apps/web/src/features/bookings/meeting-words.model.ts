@@ -1,9 +1,19 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { spanText } from '#lib/date-text.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
 import type { ViewedBooking } from './bookings.slice.ts';
 
 /** Whether the meeting has a time; drafts and meetings that wait for the candidate have none. */
 export const hasTime = ({ startInstant }: ViewedBooking['meetingInfo']): boolean => startInstant !== '';
+
+const UNSENT: readonly BookingStatus[] = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'];
+
+/** Whether anybody has been invited; the time of a draft is still its writer's own. */
+export const wasSentOut = ({
+  bookingStatus,
+  meetingInfo,
+}: Pick<ViewedBooking, 'bookingStatus' | 'meetingInfo'>): boolean =>
+  hasTime(meetingInfo) && !UNSENT.includes(bookingStatus);
 
 /** '26/11/2030 15:00–16:00, Kolkata (IST)', or that no time is set. */
 export function whenText(meetingInfo: ViewedBooking['meetingInfo']): string {

@@ -15,18 +15,18 @@ export type BookingAct = {
 
 /**
  * One act of a dialog or form on a booking. What is typed stays with the caller, so a refusal loses nothing and the
- * same can be tried on a newer state. `act` shows its own toasts; `onDone` follows a success.
+ * same can be tried on a newer state. A list may know less of the booking than its own page does. `act` shows its own toasts; `onDone` follows a success.
  */
-export function useBookingAct(
-  booking: ViewedBooking,
-  act: (on: ViewedBooking) => Promise<object | Failure>,
+export function useBookingAct<Seen extends Pick<ViewedBooking, 'bookingId'> = ViewedBooking>(
+  booking: Seen,
+  act: (on: Seen | ViewedBooking) => Promise<object | Failure>,
   onDone?: () => void,
 ): BookingAct {
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [running, setRunning] = useState(false);
 
-  const runOn = async (on: ViewedBooking) => {
+  const runOn = async (on: Seen | ViewedBooking) => {
     setRunning(true);
     const response = await act(on);
     setRunning(false);

@@ -1,5 +1,6 @@
 import type { Notice } from '@slotwise/contract/notifications/notifications.schema';
 import type { Toast } from '#feedback/notify.ts';
+import { paths } from '#navigation/paths.ts';
 
 /** One line behind the bell: a notice of the server, or a toast of this browser. */
 export type Told =
@@ -21,4 +22,13 @@ export function toldIn(notices: Notice[], toasts: readonly Toast[], readAt: numb
     toast,
   }));
   return [...ofServer, ...ofBrowser].toSorted((a, b) => b.at - a.at);
+}
+
+/** The page of what a notice is about; null where it has none. */
+export function whereTo({ kind, bookingId, partnerId }: Notice): string | null {
+  if (bookingId) return paths.viewMeeting(bookingId);
+  if (!partnerId) return null;
+  return kind === 'job-shared'
+    ? paths.jobDescriptions({ tab: 'shared', client: partnerId })
+    : paths.viewVendor(partnerId);
 }

@@ -6,6 +6,7 @@ import { notify } from '#feedback/notify.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import { whereTo } from './bell.model.ts';
 import '#app/error-window.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -15,6 +16,7 @@ const notice = {
   kind: 'booking-decided',
   text: 'Arjun Nair selected Meera Krishnan',
   bookingId: 'b-1',
+  partnerId: null,
   at: '2026-11-20T09:00:00.000Z',
   isNew: true,
 };
@@ -35,4 +37,12 @@ test('the bell shows notices and toasts together, and what was looked at is no l
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(sentTo(endpoints.readNotices)).toHaveLength(1));
   await screen.findByRole('button', { name: 'Notifications' });
+});
+
+test.each([
+  ['vendor-requested', '/viewvendor/v-1'],
+  ['job-shared', '/jobdescriptions?tab=shared&client=v-1'],
+])('a notice of another organisation, %s, leads to its page', (kind, address) => {
+  expect(whereTo({ ...notice, kind, bookingId: null, partnerId: 'v-1' })).toBe(address);
+  expect(whereTo({ ...notice, kind, bookingId: null })).toBeNull();
 });

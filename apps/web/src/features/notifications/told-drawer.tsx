@@ -1,13 +1,13 @@
 import '#ui/theme/all-components.css';
+import type { Notice } from '@slotwise/contract/notifications/notifications.schema';
 import { Drawer } from '@mantine/core';
 import { Link } from 'react-router';
 import { ToastText } from '#feedback/toast-text.tsx';
 import { printWallTime } from '#lib/wall-time.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
-import { paths } from '#navigation/paths.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { Told } from './bell.model.ts';
+import { whereTo, type Told } from './bell.model.ts';
 import classes from './bell.module.css';
 
 type Props = { opened: boolean; told: Told[]; onClose: () => void };
@@ -38,16 +38,20 @@ function Line({ told, onFollow }: { told: Told; onFollow: () => void }) {
         <ToastText toast={told.toast} />
       ) : (
         <p className={classes.notice}>
-          {told.notice.bookingId ? (
-            <Link to={paths.viewMeeting(told.notice.bookingId)} onClick={onFollow}>
-              {told.notice.text}
-            </Link>
-          ) : (
-            told.notice.text
-          )}
+          <NoticeText notice={told.notice} onFollow={onFollow} />
         </p>
       )}
       <div className={classes.time}>{at}</div>
     </li>
+  );
+}
+
+function NoticeText({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
+  const to = whereTo(notice);
+  if (!to) return notice.text;
+  return (
+    <Link to={to} onClick={onFollow}>
+      {notice.text}
+    </Link>
   );
 }

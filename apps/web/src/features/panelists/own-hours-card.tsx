@@ -1,4 +1,4 @@
-import { isFailure } from '@slotwise/contract/failures';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
@@ -7,8 +7,13 @@ import { RetryNote } from '#ui/retry-note.tsx';
 import { OwnHoursForm } from './own-hours.form.tsx';
 import { findOwnPanelist } from './panelists.actions.ts';
 
+type Props = {
+  /** What else whoever interviews says of their time, under the hours. */
+  children?: ReactNode;
+};
+
 /** When one may be invited to a panel, for whoever interviews; nothing for everybody else. */
-export function OwnHoursCard() {
+export function OwnHoursCard({ children }: Props) {
   const user = useSelector(selectUser);
   const { data, failure, reload } = useLoaded(user.userId || null, () => findOwnPanelist(user));
   if (failure) {
@@ -20,12 +25,11 @@ export function OwnHoursCard() {
   }
   if (!data?.panelist) return null;
   return (
-    <Card title="Your interview hours" padded>
-      <OwnHoursForm
-        key={data.panelist.version}
-        panelist={data.panelist}
-        onSaved={(response) => !isFailure(response) && reload()}
-      />
-    </Card>
+    <>
+      <Card title="Your interview hours" padded>
+        <OwnHoursForm panelist={data.panelist} />
+      </Card>
+      {children}
+    </>
   );
 }

@@ -1,68 +1,65 @@
-import { isFailure, type Failure } from '@slotwise/contract/failures';
-import type { Panelist, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
-import { Button, Group } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useRef } from 'react';
-import { focusFirstError } from '#lib/focus-first-error.ts';
+import { isFailure } from '@slotwise/contract/failures';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { Button } from '@mantine/core';
+import { useNow } from '#lib/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FieldStack } from '#ui/field-row.tsx';
-import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
-import { validatePanelist, valuesOf, withoutHours } from './panelist-values.model.ts';
+import { LeaveQuestion } from '#ui/leave-question.tsx';
+import { AvailabilityFields } from './availability-fields.tsx';
+import { MergedNote } from './merged-note.tsx';
+import classes from './own-hours.module.css';
+import {
+  availabilityOf,
+  settled,
+  validateAvailability,
+  type PanelistValues,
+} from './panelist-values.model.ts';
 import { editPanelist } from './panelists.actions.ts';
-import { WeeklyHoursField } from './weekly-hours-field.tsx';
+import { usePanelistForm } from './use-panelist-form.ts';
 
-type Values = { timeZone: string; weeklyHours: WeeklyRange[] };
-type Props = { panelist: Panelist; onSaved: (response: object | Failure) => void };
+const HINTS = {
+  hours: 'When you can be invited. A recruiter can still choose another time and is warned then.',
+  dates: 'They take the place of your weekly hours, also on a holiday on which you interview all the same.',
+};
 
-/** The own week and the zone it is meant in; everything else about a panelist is an administrator's. */
-export function OwnHoursForm({ panelist, onSaved }: Props) {
+/** The own availability; everything else about a panelist is an administrator's. */
+export function OwnHoursForm({ panelist }: { panelist: Panelist }) {
   const dispatch = useAppDispatch();
-  const root = useRef<HTMLFormElement>(null);
-  const { panelistId, version, timeZone, weeklyHours } = panelist;
-  const form = useForm<Values>({
-    initialValues: { timeZone, weeklyHours },
-    validate: (values) => validatePanelist({ ...valuesOf(panelist), ...values }),
+  const now = useNow();
+  const { form, root, base, merge, saved, refused, markErrors } = usePanelistForm({
+    panelist,
+    validate: validateAvailability,
   });
-  const save = async (values: Values) => {
-    const response = await dispatch(editPanelist({ panelistId, version, ...values }));
-    onSaved(response);
-    if (!isFailure(response)) return;
-    form.setErrors(response.fieldErrors ?? {});
-    focusFirstError(root.current);
+  const save = async (values: PanelistValues) => {
+    const { panelistId, version } = base ?? panelist;
+    const own = availabilityOf(settled(values, now));
+    const response = await dispatch(editPanelist({ panelistId, version, ...own }));
+    if (isFailure(response)) await refused(response);
+    else saved(response.data);
   };
+  const isDirty = form.isDirty();
   return (
     <form
       ref={root}
       noValidate
       aria-label="Your interview hours"
-      onSubmit={form.onSubmit(
-        (values) => void save(values),
-        () => focusFirstError(root.current),
-      )}
+      onSubmit={form.onSubmit((values) => void save(values), markErrors)}
     >
       <FieldStack>
-        <TimeZoneSelect
-          label="Time zone of these hours"
-          allowDeselect={false}
-          value={form.values.timeZone}
-          onChange={(zone) => form.setFieldValue('timeZone', zone)}
-          error={form.errors['timeZone']}
-        />
-        <WeeklyHoursField
-          hint="When you can be invited. A recruiter can still choose another time and is warned then."
-          value={form.values.weeklyHours}
-          onChange={(ranges) => {
-            form.setFieldValue('weeklyHours', ranges);
-            form.setErrors((errors) => withoutHours(errors));
-          }}
-          errors={form.errors}
-        />
-        <Group justify="flex-end">
-          <Button type="submit" variant="default" disabled={!form.isDirty()}>
+        <AvailabilityFields form={form} hints={HINTS} />
+        {merge && <MergedNote merge={merge} />}
+        <div className={classes.foot}>
+          {isDirty && <span className={classes.unsaved}>Not saved yet</span>}
+          <Button type="submit" variant="default" disabled={!isDirty}>
             Save hours
           </Button>
-        </Group>
+        </div>
       </FieldStack>
+      <LeaveQuestion
+        isUnsaved={() => form.isDirty()}
+        title="Leave without saving?"
+        text="What you changed of your interview hours is lost."
+      />
     </form>
   );
 }

@@ -3,10 +3,11 @@ import { isFailure } from '@slotwise/contract/failures';
 import { useRef, type Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { randomKey } from '#lib/random-key.ts';
+import { useNow } from '#lib/use-now.ts';
 import { selectOpenModal } from '#state/app-loader.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FormModal, type FormWork } from '#ui/form-modal.tsx';
-import { toNewPanelist, type PanelistValues } from './panelist-values.model.ts';
+import { settled, toNewPanelist, type PanelistValues } from './panelist-values.model.ts';
 import { PanelistForm } from './panelist.form.tsx';
 import { addPanelist, editPanelist } from './panelists.actions.ts';
 
@@ -46,14 +47,14 @@ type FilledProps = Omit<Props, 'subject'> & {
 /** Lives as long as the dialog is open, so each opening has its own values and its own key. */
 function Filled({ panelist, onSaved, onClose, ...rest }: FilledProps) {
   const dispatch = useAppDispatch();
+  const now = useNow();
   const key = useRef(randomKey());
 
-  const save = async (values: PanelistValues) => {
+  const save = async (values: PanelistValues, version: number | undefined) => {
+    const fields = settled(values, now);
     const response = panelist
-      ? await dispatch(
-          editPanelist({ ...values, panelistId: panelist.panelistId, version: panelist.version }),
-        )
-      : await dispatch(addPanelist(toNewPanelist(values), key.current));
+      ? await dispatch(editPanelist({ ...fields, panelistId: panelist.panelistId, version }))
+      : await dispatch(addPanelist(toNewPanelist(fields), key.current));
     if (!isFailure(response)) onSaved();
     return response;
   };

@@ -3,11 +3,33 @@ import {
   OFFICE_HOURS,
   type NewPanelist,
   type Panelist,
-  type WeeklyRange,
 } from '@slotwise/contract/panelists/panelists.schema';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { applyDraft, comingDates, draftErrors, isUntouched, type DatesDraft } from './dates/dates.model.ts';
+import { overlapErrors } from './hours/weekly-hours.model.ts';
+
+type PanelistFields = Required<Omit<NewPanelist, 'vendorId' | 'submitterId' | 'userId'>>;
 
 /** What the form of a panelist holds; every field is there, empty where nothing is known. */
-export type PanelistValues = Required<Omit<NewPanelist, 'vendorId' | 'submitterId' | 'userId'>>;
+export type PanelistValues = PanelistFields & {
+  /** Dates that are typed and not yet in the list; null while nobody adds any. */
+  newDates: DatesDraft | null;
+};
+
+/** When somebody can interview: what panelists say of themselves. */
+export const AVAILABILITY = [
+  'timeZone',
+  'weeklyHours',
+  'dateOverrides',
+  'bufferBefore',
+  'bufferAfter',
+  'minNoticeHours',
+  'maxPerDay',
+  'maxPerWeek',
+  'holidayCalendarId',
+] as const satisfies (keyof PanelistFields)[];
+
+export type AvailabilityValues = Pick<PanelistFields, (typeof AVAILABILITY)[number]>;
 
 export const emptyPanelist = (timeZone: string): PanelistValues => ({
   firstName: '',
@@ -21,6 +43,14 @@ export const emptyPanelist = (timeZone: string): PanelistValues => ({
   level: 'INTERVIEWER',
   timeZone,
   weeklyHours: OFFICE_HOURS,
+  dateOverrides: [],
+  bufferBefore: 0,
+  bufferAfter: 0,
+  minNoticeHours: 0,
+  maxPerDay: null,
+  maxPerWeek: null,
+  holidayCalendarId: null,
+  newDates: null,
 });
 
 export const valuesOf = (panelist: Panelist): PanelistValues => ({
@@ -33,37 +63,81 @@ export const valuesOf = (panelist: Panelist): PanelistValues => ({
   department: panelist.department,
   skills: panelist.skills,
   level: panelist.level,
-  timeZone: panelist.timeZone,
-  weeklyHours: panelist.weeklyHours,
+  ...availabilityOf(panelist),
+  newDates: null,
 });
 
+export const availabilityOf = (values: AvailabilityValues): AvailabilityValues => ({
+  timeZone: values.timeZone,
+  weeklyHours: values.weeklyHours,
+  dateOverrides: values.dateOverrides,
+  bufferBefore: values.bufferBefore,
+  bufferAfter: values.bufferAfter,
+  minNoticeHours: values.minNoticeHours,
+  maxPerDay: values.maxPerDay,
+  maxPerWeek: values.maxPerWeek,
+  holidayCalendarId: values.holidayCalendarId,
+});
+
+/** The day it is on the panelist's clocks. */
+export const todayOf = ({ timeZone }: Pick<AvailabilityValues, 'timeZone'>, now: number): string =>
+  wallTimeAt(now, timeZone).slice(0, 10);
+
+/** What is sent: dates that were typed and not added to the list belong to it too, and those that are over do not. */
+export function settled({ newDates, ...values }: PanelistValues, now: number): PanelistFields {
+  const isAdded = newDates !== null && !isUntouched(newDates);
+  const dates = isAdded ? applyDraft(values.dateOverrides, newDates) : values.dateOverrides;
+  return { ...values, dateOverrides: comingDates(dates, todayOf(values, now)) };
+}
+
 /** An empty display name is left to the server, which makes it from the names. */
-export const toNewPanelist = ({ displayName, ...rest }: PanelistValues): NewPanelist => ({
+export const toNewPanelist = ({ displayName, ...rest }: PanelistFields): NewPanelist => ({
   ...rest,
   ...(displayName.trim() && { displayName }),
 });
 
-/** Every wrong field with its text, judged by the contract's schema. */
-export function validatePanelist(values: PanelistValues): Record<string, string> {
-  const parsed = newPanelistSchema.safeParse(toNewPanelist(values));
+/** Every wrong field with its text, judged by the contract's schema; those of dates to be added begin with `newDates.`. */
+export function validatePanelist(values: PanelistValues, now: number): Record<string, string> {
+  const { newDates, ...fields } = values;
+  return { ...fieldErrors(fields), ...newDatesErrors(newDates, values, now) };
+}
+
+/** The same of the own availability alone: what else a record holds is not for its panelist to mend. */
+export function validateAvailability(values: PanelistValues, now: number): Record<string, string> {
+  const own: readonly string[] = [...AVAILABILITY, 'newDates'];
+  const errors = Object.entries(validatePanelist(values, now));
+  return Object.fromEntries(errors.filter(([path]) => own.includes(path.split('.')[0] ?? '')));
+}
+
+function fieldErrors(fields: PanelistFields): Record<string, string> {
+  const parsed = newPanelistSchema.safeParse(toNewPanelist(fields));
   if (parsed.success) return {};
   const errors = Object.fromEntries(
     parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
   );
-  return { ...errors, ...(errors['weeklyHours'] && overlapErrors(values.weeklyHours)) };
+  // The schema speaks of the week as a whole; here the range that runs into another one is named.
+  return { ...errors, ...(errors['weeklyHours'] && under('weeklyHours', overlapErrors(fields.weeklyHours))) };
 }
 
-/** The schema speaks of the week as a whole; here the range that runs into another one is named. */
-function overlapErrors(ranges: WeeklyRange[]): Record<string, string> {
-  const errors = ranges.flatMap((range, i) => {
-    const other = ranges
-      .slice(0, i)
-      .find((one) => one.day === range.day && one.start < range.end && range.start < one.end);
-    return other ? [[`weeklyHours.${i}.end`, `Overlaps ${other.start}–${other.end}`]] : [];
-  });
-  return Object.fromEntries(errors) as Record<string, string>;
+function newDatesErrors(draft: DatesDraft | null, values: AvailabilityValues, now: number) {
+  if (!draft || isUntouched(draft)) return {};
+  return under('newDates', draftErrors(draft, values.dateOverrides, todayOf(values, now)));
 }
 
-/** The errors of a form without those of its hours, which a change of the hours settles. */
-export const withoutHours = <Text>(errors: Record<string, Text>): Record<string, Text> =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !path.startsWith('weeklyHours')));
+/** Errors of a part as those of the whole. */
+export const under = (part: string, errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([path, text]) => [`${part}.${path}`, text]));
+
+/** The errors of a part, by its own names. */
+export const within = <Text>(part: string, errors: Record<string, Text>): Record<string, Text> =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => path.startsWith(`${part}.`))
+      .map(([path, text]) => [path.slice(part.length + 1), text]),
+  );
+
+/** The errors without those of a field that has just been changed. */
+export const withoutErrorsOf = <Text>(field: string, errors: Record<string, Text>): Record<string, Text> =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => path !== field && !path.startsWith(`${field}.`)),
+  );

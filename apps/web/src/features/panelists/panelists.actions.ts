@@ -1,5 +1,5 @@
 import type { RequestOf } from '@slotwise/contract/endpoint';
-import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { FAILURES, isFailure, type Failure } from '@slotwise/contract/failures';
 import { type ActionMessages } from '@slotwise/contract/first-messages';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
@@ -8,7 +8,7 @@ import { roleHolds } from '@slotwise/contract/permissions';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
-import type { CurrentUser } from '#state/recruiter.slice.ts';
+import { selectUser, type CurrentUser } from '#state/recruiter.slice.ts';
 import { callerFields, type GetUser } from '#state/caller-fields.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { panelistChanged, panelistsListed } from './panelists.slice.ts';
@@ -37,6 +37,20 @@ async function findListed(userId: string, email: string) {
   if (isFailure(response)) return response;
   return { panelist: response.data.find((one) => one.userId === userId) ?? null };
 }
+
+/** Reads one panelist anew, as whoever may see the list or as the panelist. */
+export const rereadPanelist =
+  ({ panelistId, email }: Panelist) =>
+  async (_: AppDispatch, getState: GetUser) => {
+    if (!roleHolds(selectUser(getState()).role, 'panelist_page'))
+      return callApi(endpoints.getOwnPanelist, {});
+    const response = await callApi(endpoints.listPanelists, { query: { q: email } });
+    if (isFailure(response)) return response;
+    const data = response.data.find((one) => one.panelistId === panelistId);
+    return data ? { data } : NOT_FOUND;
+  };
+
+const NOT_FOUND: Failure = { status: 'error', code: 'NOT_FOUND', message: [FAILURES.NOT_FOUND.message] };
 
 const opened = (modalData: ModalData) => modalOpened({ flag: 'showPanelistModal', modalData });
 
@@ -69,11 +83,12 @@ export const addPanelist =
     return response;
   };
 
-/** Saves the form of a panelist that exists, with its result modal. */
+/** Saves the form of a panelist that exists, with its result modal; that somebody was faster is said in the form. */
 export const editPanelist = (update: PanelistUpdate) => async (dispatch: AppDispatch) => {
   const response = await dispatch(updatePanelist(update, MESSAGES.panelists.update));
-  if (isFailure(response)) dispatch(failed(response));
-  else {
+  if (isFailure(response)) {
+    if (response.code !== 'VERSION_CONFLICT') dispatch(failed(response));
+  } else {
     const text = `The details of ${response.data.displayName} are up to date. Meetings already scheduled stay as they are.`;
     dispatch(opened({ isSucces: true, data: { title: MODALS.panelistUpdated.title, text } }));
   }

@@ -1,3 +1,4 @@
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
 import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,7 @@ import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
-import './panelists.page.tsx';
+import '#app/panelists-and-holidays.page.tsx';
 
 // A busy machine draws the form of a whole week slowly.
 vi.setConfig({ testTimeout: 90_000 });
@@ -15,6 +16,7 @@ vi.setConfig({ testTimeout: 90_000 });
 beforeEach(() => {
   installFetchStub();
   stubApi(endpoints.listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(listHolidayCalendars, { status: 'success', data: [] });
 });
 
 const listed = () => screen.findByText('Sofia Lindqvist', {}, { timeout: 10_000 });
@@ -108,6 +110,31 @@ test('Escape over an untouched form closes it at once', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Add panelist' })).toBeNull());
   expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
+});
+
+test('limits of a panelist are changed in the same fields as by themselves, on what somebody else has left', async () => {
+  signIn();
+  renderAt(paths.panelists());
+  await listed();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Sofia Lindqvist' }));
+  const form = await screen.findByRole('form', { name: 'Edit Sofia Lindqvist' });
+  await userEvent.type(within(form).getByLabelText('Most interviews a day'), '2');
+  const theirs = aPanelistRecord({ version: 2, designation: 'Director' });
+  stubApi(endpoints.listPanelists, aPageOf([theirs]));
+  stubApi(endpoints.updatePanelist, aFailure('VERSION_CONFLICT'));
+  await userEvent.click(within(form).getByRole('button', { name: 'Save panelist' }));
+  expect(await within(form).findByText(/Somebody changed this first/)).toBeTruthy();
+  expect(within(form).getByLabelText<HTMLInputElement>('Designation').value).toBe('Director');
+
+  const { panelistId } = theirs;
+  stubApi(endpoints.updatePanelist, { status: 'success', panelistId, data: { ...theirs, version: 3 } });
+  await userEvent.click(within(form).getByRole('button', { name: 'Save panelist' }));
+  await screen.findByRole('dialog', { name: 'Panelist saved' });
+  expect(sentTo(endpoints.updatePanelist).at(-1)?.body).toMatchObject({
+    version: 2,
+    maxPerDay: 2,
+    designation: 'Director',
+  });
 });
 
 test('deactivating asks by name first', async () => {

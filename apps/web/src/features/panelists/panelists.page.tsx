@@ -2,7 +2,7 @@ import { exportPanelists } from '@slotwise/contract/exports/exports.endpoints';
 import { PANEL_STATUSES, type Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { counted } from '#lib/date-text.ts';
@@ -32,7 +32,12 @@ const ACCEPTED = {
   sort: (text: string) => sortOf(text) ?? '',
 };
 
-export default function PanelistsPage() {
+type Props = {
+  /** Opens the holidays, before the other acts. */
+  holidays?: ReactNode;
+};
+
+export default function PanelistsPage({ holidays }: Props) {
   const dispatch = useAppDispatch();
   const mayAdd = usePermission('add_panelist');
   const timeZone = useViewerZone();
@@ -69,6 +74,7 @@ export default function PanelistsPage() {
         text={headline(total, filtered)}
         acts={
           <>
+            {holidays}
             <CsvButton
               of="panelists"
               size="sm"

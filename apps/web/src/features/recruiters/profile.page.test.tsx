@@ -1,8 +1,4 @@
-import {
-  getOwnPanelist,
-  listPanelists,
-  updatePanelist,
-} from '@slotwise/contract/panelists/panelists.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { endOwnSession, listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
@@ -13,7 +9,7 @@ import { paths } from '#navigation/paths.ts';
 import { aSession } from '../../../test/members.ts';
 import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
-import { CALLER, aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
+import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import { listenToToasts } from '../../../test/toasts.ts';
 import '#app/own-profile.page.tsx';
@@ -165,39 +161,4 @@ test('one other session is ended, or all of them, and the present one cannot be'
   await waitFor(() => expect(said).toHaveLength(2));
   expect(sentTo(endOwnSession).map(({ query }) => query)).toEqual([{ sessionId: other.sessionId }, {}]);
   expect(within(card).queryByRole('button', { name: /Chrome/ })).toBeNull();
-});
-
-test('who interviews changes the own hours, and nothing else of the record is sent', async () => {
-  signIn('USER_PANEL');
-  const own = aPanelistRecord({ version: 4 });
-  const answer = { status: 'success', panelistId: own.panelistId, data: own } as const;
-  stubApi(getOwnPanelist, answer);
-  stubApi(updatePanelist, answer);
-  renderAt(paths.profile());
-  const hours = await form('Your interview hours');
-  await userEvent.click(within(hours).getByRole('checkbox', { name: 'Friday' }));
-  await userEvent.click(within(hours).getByRole('button', { name: 'Save hours' }));
-  await screen.findByRole('dialog', { name: 'Panelist saved' });
-  expect(sentTo(updatePanelist)[0]?.body).toEqual({
-    ...CALLER,
-    vendorId: own.vendorId,
-    panelistId: own.panelistId,
-    version: 4,
-    timeZone: 'Europe/Stockholm',
-    weeklyHours: own.weeklyHours.filter(({ day }) => day !== 5),
-  });
-});
-
-test('an administrator who interviews has hours as well', async () => {
-  const { userId } = aRecruiterResponse();
-  stubApi(listPanelists, aPageOf([aPanelistRecord(), aPanelistRecord({ userId })]));
-  renderAt(paths.profile());
-  await form('Your interview hours');
-});
-
-test('who does not interview is not asked for hours', async () => {
-  renderAt(paths.profile());
-  await form('Notifications');
-  await waitFor(() => expect(sentTo(listPanelists)).toHaveLength(1));
-  expect(screen.queryByText('Your interview hours')).toBeNull();
 });

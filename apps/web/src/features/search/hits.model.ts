@@ -3,6 +3,7 @@ import { paths } from '#navigation/paths.ts';
 
 export const KIND_WORDS: Record<HitKind, string> = {
   bookings: 'Meetings',
+  submissions: 'Submitted to clients',
   candidates: 'Candidates',
   jobs: 'Jobs',
   panelists: 'Panelists',
@@ -12,6 +13,7 @@ export const KIND_WORDS: Record<HitKind, string> = {
 /** Where each kind of hit leads; a candidate to all of their meetings, what has no page of its own to its list. */
 const ADDRESSES: Record<HitKind, (hit: Hit) => string> = {
   bookings: ({ id }) => paths.viewMeeting(id),
+  submissions: ({ id }) => paths.viewMeeting(id),
   candidates: ({ email }) => `${paths.dashboard()}?${new URLSearchParams({ candidate: email })}`,
   jobs: ({ name }) => `${paths.jobDescriptions()}?${new URLSearchParams({ q: name })}`,
   panelists: ({ email }) => `${paths.panelists()}?${new URLSearchParams({ q: email })}`,

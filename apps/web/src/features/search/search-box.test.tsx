@@ -10,21 +10,33 @@ import '#app/error-window.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-const NOTHING: Hits = { bookings: [], candidates: [], jobs: [], panelists: [], vendors: [] };
+const NOTHING: Hits = { bookings: [], submissions: [], candidates: [], jobs: [], panelists: [], vendors: [] };
 const hits: Hits = {
   ...NOTHING,
   bookings: [{ id: 'b-1', name: 'Meera Krishnan', context: 'Technical 1, 26/11/2036 15:00', email: '' }],
+  submissions: [{ id: 's-1', name: 'Meera Krishnan', context: 'Palmyra Retail, Submitted', email: '' }],
   vendors: [{ id: 'v-1', name: 'Meera Staffing', context: 'Supplier', email: '' }],
 };
 
-async function openSearch() {
+async function openSearch(typedAhead = '') {
   installFetchStub();
   signIn();
   renderAt('/window/error');
   await screen.findByRole('button', { name: /^Find/ });
-  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard(`{Control>}k{/Control}${typedAhead}`);
   return within(await screen.findByRole('dialog', { name: 'Find' }));
 }
+
+// It comes first: for the later ones the code of the box is already there.
+test('a user who types while the box is being fetched finds the letters in its field', async () => {
+  const dialog = await openSearch('mex{Backspace}e');
+  const field = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Find' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await waitFor(() => expect(field.value).toBe('mee'));
+  stubApi(searchEverywhere, { status: 'success', data: hits });
+  await userEvent.keyboard('ra');
+  expect(field.value).toBe('meera');
+});
 
 test('a user who presses Ctrl K types, chooses with the arrows and opens with Enter', async () => {
   const dialog = await openSearch();
@@ -33,10 +45,12 @@ test('a user who presses Ctrl K types, chooses with the arrows and opens with En
   const options = await dialog.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Meera KrishnanTechnical 1, 26/11/2036 15:00',
+    'Meera KrishnanPalmyra Retail, Submitted',
     'Meera StaffingSupplier',
   ]);
   expect(sentTo(searchEverywhere).at(-1)?.query).toEqual({ q: 'meera' });
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(options[1]?.getAttribute('href')).toBe('/viewmeeting/s-1');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe('/viewvendor/v-1'));
 });
 

@@ -1,15 +1,18 @@
 import { Button, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { onDemand } from '#ui/on-demand.tsx';
 import classes from './search-box.module.css';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 const SearchDialog = onDemand(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 /** Finds anything from anywhere, by click or with Ctrl K. */
 export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const takeTyped = useTypedAhead(isOpen, close);
   useHotkeys([['mod+K', () => setOpen(true)]], []);
   return (
     <>
@@ -24,7 +27,7 @@ export function SearchBox() {
       >
         <span className={classes.word}>Find</span>
       </Button>
-      <SearchDialog opened={isOpen} onClose={() => setOpen(false)} />
+      <SearchDialog opened={isOpen} onClose={close} takeTyped={takeTyped} />
     </>
   );
 }

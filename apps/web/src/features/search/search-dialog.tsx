@@ -3,12 +3,12 @@ import { Modal } from '@mantine/core';
 import classes from './search-box.module.css';
 import { SearchPanel } from './search-panel.tsx';
 
-type Props = { opened: boolean; onClose: () => void };
+type Props = { opened: boolean; onClose: () => void; takeTyped: () => string };
 
-export function SearchDialog({ opened, onClose }: Props) {
+export function SearchDialog({ opened, onClose, takeTyped }: Props) {
   return (
     <Modal opened={opened} onClose={onClose} size={560} title="Find" classNames={{ body: classes.body }}>
-      <SearchPanel onFollow={onClose} />
+      <SearchPanel onFollow={onClose} takeTyped={takeTyped} />
     </Modal>
   );
 }

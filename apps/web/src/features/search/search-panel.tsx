@@ -19,8 +19,14 @@ async function find(q: string) {
   return isFailure(response) ? response : { q, found: foundIn(response.data) };
 }
 
+type Props = {
+  onFollow: () => void;
+  /** What was typed before the field was there. */
+  takeTyped: () => string;
+};
+
 /** One field over everything; arrows move through what was found, Enter opens it. */
-export function SearchPanel({ onFollow }: { onFollow: () => void }) {
+export function SearchPanel({ onFollow, takeTyped }: Props) {
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
@@ -57,6 +63,10 @@ export function SearchPanel({ onFollow }: { onFollow: () => void }) {
           placeholder="Name, mail address or phone number"
           leftSection={<Search size={14} aria-hidden />}
           value={text}
+          onFocus={() => {
+            const typed = takeTyped();
+            setText((before) => before + typed);
+          }}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             setChosen(0);
@@ -74,7 +84,7 @@ export function SearchPanel({ onFollow }: { onFollow: () => void }) {
 }
 
 function hintFor(text: string, isAnswered: boolean, count: number, loading: boolean): string {
-  if (text.length < SHORTEST) return 'Finds meetings, candidates, jobs, panelists and vendors.';
+  if (text.length < SHORTEST) return 'Finds meetings, submissions, candidates, jobs, panelists and vendors.';
   if (loading || !isAnswered) return 'Searching…';
   return count === 0 ? `Nothing matches “${text}”.` : 'Arrows choose, Enter opens.';
 }

@@ -42,6 +42,7 @@ const columnsWith = (acts: ActsOn): Column<Vendor, Key>[] => [
     key: 'vendorName',
     title: 'Vendor',
     sortable: true,
+    wide: true,
     cell: ({ vendorId, vendorName, contactName, contactEmail, city }) => (
       <span className={classes.name}>
         <TwoLines

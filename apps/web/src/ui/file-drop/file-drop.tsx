@@ -56,7 +56,7 @@ export function FileDrop<Stored extends object>(props: Props<Stored>) {
         </Button>
         <span className={classes.hint} id={hintId}>
           <span className={classes.pointer}>or drop {multiple ? 'them' : 'it'} here. </span>
-          {limitsText(limits)}
+          {limitsText(limits, multiple)}
         </span>
         <input
           ref={input}

@@ -8,9 +8,9 @@ export type FileLimits = {
 };
 
 /** What is taken, told before anything is chosen: `PDF, DOCX or TXT, up to 20 MB each`. */
-export function limitsText({ extensions, maxBytes }: FileLimits): string {
+export function limitsText({ extensions, maxBytes }: FileLimits, multiple: boolean): string {
   const names = extensions.map((extension) => extension.toUpperCase());
-  return `${listed(names)}, up to ${fileSize(maxBytes)} each`;
+  return `${listed(names)}, up to ${fileSize(maxBytes)}${multiple ? ' each' : ''}`;
 }
 
 /** Why a file need not even be sent; null for one that the server may see. */

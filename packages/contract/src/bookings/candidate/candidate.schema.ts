@@ -6,16 +6,31 @@ import {
   emailField,
   idField,
   moneyField,
+  oneLine,
+  optionalLines,
   optionalPhoneField,
   optionalText,
   optionalUrlField,
   requiredText,
   timeZoneField,
 } from '../../fields.ts';
+import { LIMITS } from '../../limits.ts';
 
 export const CTC_PERIODS = ['YEAR', 'MONTH', 'DAY', 'HOUR'] as const;
 export type CtcPeriod = (typeof CTC_PERIODS)[number];
 export const CANDIDATE_SOURCES = ['VENDOR', 'REFERRAL', 'PORTAL', 'DEEPGAZE', 'DIRECT'] as const;
+
+const wallTime = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, { error: 'Use YYYY-MM-DDTHH:mm' }));
+
+/** A stretch in which the candidate can come: wall times `YYYY-MM-DDTHH:mm` on the clocks of the zone. */
+export const candidateWindowSchema = z
+  .object({ start: wallTime, end: wallTime, timeZone: timeZoneField })
+  .check(
+    z.refine(({ start, end }) => start < end, { error: 'A time must end after it starts', path: ['end'] }),
+  );
+export type CandidateWindow = z.infer<typeof candidateWindowSchema>;
 
 /** `totalExperience` and `relevantExperience` are years with one decimal; texts that nobody gave are empty. */
 export const candidateDetailsSchema = z.object({
@@ -46,6 +61,8 @@ export const candidateDetailsSchema = z.object({
   workAuthorization: z.string(),
   source: z.nullable(z.enum(CANDIDATE_SOURCES)),
   resumeDocumentId: z.nullable(z.string()),
+  /** When the candidate can come; empty where nothing was said. */
+  availability: z.array(candidateWindowSchema),
 });
 export type CandidateDetails = z.infer<typeof candidateDetailsSchema>;
 
@@ -53,7 +70,9 @@ const words = (label: string) =>
   z.optional(
     z
       .array(
-        z.string().check(z.trim(), z.maxLength(60, { error: `${label} are at most 60 characters each` })),
+        z
+          .string()
+          .check(z.overwrite(oneLine), z.maxLength(60, { error: `${label} are at most 60 characters each` })),
       )
       .check(z.maxLength(50, { error: `At most 50 ${label.toLowerCase()}` })),
   );
@@ -99,10 +118,17 @@ const profileFields = {
     ),
   ),
   lastWorkingDay: dateField('Last working day'),
-  offersInHand: optionalText('Offers in hand', 500),
+  offersInHand: optionalLines('Offers in hand', 500),
   workAuthorization: optionalText('Work authorization'),
   source: z.optional(z.nullable(z.enum(CANDIDATE_SOURCES))),
   resumeDocumentId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  availability: z.optional(
+    z
+      .array(candidateWindowSchema)
+      .check(
+        z.maxLength(LIMITS.candidateWindowsMax, { error: `At most ${LIMITS.candidateWindowsMax} times` }),
+      ),
+  ),
 };
 
 /** A candidate of a meeting that is to be scheduled. */

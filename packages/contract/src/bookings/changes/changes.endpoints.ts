@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { success } from '../../envelope.ts';
-import { bookingSchema, warningSchema } from '../bookings.schema.ts';
+import { bookingSchema } from '../bookings.schema.ts';
+import { warningSchema } from '../warnings/warnings.schema.ts';
 import { BOOKING_STATUSES, workFlowStepSchema } from '../life/life.schema.ts';
 import {
   assignQuerySchema,

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
-import { callerFields, idField, optionalText } from '../../fields.ts';
+import { callerFields, idField, optionalLines } from '../../fields.ts';
+import { MOVED_TIME_ANSWERS } from '../moved-times/moved-times.schema.ts';
 import { CHANGE_REASONS, panelField, placeFields, roundFields } from '../bookings.schema.ts';
 
 const version = z.optional(z.int());
 
 /** `text` is told to everybody on the meeting, the candidate included. */
 const changeReasonField = z.optional(
-  z.object({ code: z.enum(CHANGE_REASONS), text: optionalText('Reason', 1000) }),
+  z.object({ code: z.enum(CHANGE_REASONS), text: optionalLines('Reason', 1000) }),
 );
 
 /**
  * Changes to a meeting, merged: what is absent stays. A wall time equal to the present one is no change. A changed
- * instant or zone makes it a reschedule, which `actionType: 'update'` forbids.
+ * instant or zone makes it a reschedule, which `actionType: 'update'` forbids. `movedTimeAnswer` is for a
+ * meeting whose zone got other rules since its time was agreed, and stands in place of a new time.
  */
 export const reviseBookingSchema = z.object({
   ...callerFields,
@@ -25,6 +27,7 @@ export const reviseBookingSchema = z.object({
       timeZone: z.optional(z.string().check(z.maxLength(64))),
     }),
   ),
+  movedTimeAnswer: z.optional(z.enum(MOVED_TIME_ANSWERS)),
   panelists: panelField,
   reason: changeReasonField,
   actionType: z.optional(z.enum(['reschedule', 'update'])),
@@ -37,14 +40,14 @@ export type ParsedRevision = z.output<typeof reviseBookingSchema>;
 export const cancelQuerySchema = z.object({
   bookingId: z.optional(idField),
   id: z.optional(idField),
-  comments: optionalText('Comments', 1000),
+  comments: optionalLines('Comments', 1000),
 });
 export const cancelBodySchema = z.optional(
   z.nullable(
     z.object({
       bookingId: z.optional(idField),
       id: z.optional(idField),
-      comments: optionalText('Comments', 1000),
+      comments: optionalLines('Comments', 1000),
       reason: changeReasonField,
       version,
     }),
@@ -54,5 +57,5 @@ export const cancelBodySchema = z.optional(
 export const assignQuerySchema = z.object({
   bookingId: idField,
   assigneeEmail: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
-  comments: optionalText('Comments', 1000),
+  comments: optionalLines('Comments', 1000),
 });

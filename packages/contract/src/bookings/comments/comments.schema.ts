@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantField } from '../../fields.ts';
+import { cleanLines, instantField } from '../../fields.ts';
 import { LIMITS } from '../../limits.ts';
 import { VISIBILITIES } from '../documents/documents.schema.ts';
 import { STEP_ROLES } from '../life/life.schema.ts';
@@ -18,7 +18,7 @@ export const commentSchema = z.object({
 export type Comment = z.infer<typeof commentSchema>;
 
 export const commentText = z.string({ error: 'Comment is required' }).check(
-  z.trim(),
+  z.overwrite(cleanLines),
   z.minLength(1, { error: 'Comment is required', abort: true }),
   z.maxLength(LIMITS.commentMaxLength, {
     error: `A comment is at most ${LIMITS.commentMaxLength} characters`,

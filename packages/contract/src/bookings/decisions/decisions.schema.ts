@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callerFields, idField, instantField, optionalText } from '../../fields.ts';
+import { callerFields, idField, instantField, optionalLines } from '../../fields.ts';
 import { BOOKING_STATUSES, STEP_ROLES } from '../life/life.schema.ts';
 
 export const REJECT_REASONS = [
@@ -39,15 +39,15 @@ export const decisionSchema = z.object({
 export type Decision = z.infer<typeof decisionSchema>;
 
 const version = z.optional(z.int());
-const comments = optionalText('Comments', 4000);
+const comments = optionalLines('Comments', 4000);
 
 /** What a panelist writes to select a candidate; turning an earlier rejection round needs `comments`. */
 export const approval = { comments, version };
 /** What a panelist writes to reject; turning an earlier selection round needs `comments` or a reason with text. */
 export const rejection = {
   comments,
-  reason: z.optional(z.object({ code: z.enum(REJECT_REASONS), text: optionalText('Reason', 1000) })),
-  shareWithVendor: optionalText('Text for the vendor', 4000),
+  reason: z.optional(z.object({ code: z.enum(REJECT_REASONS), text: optionalLines('Reason', 1000) })),
+  shareWithVendor: optionalLines('Text for the vendor', 4000),
   version,
 };
 /** Who did not come; null takes the mark back. */

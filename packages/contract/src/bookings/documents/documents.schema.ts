@@ -9,7 +9,10 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const VISIBILITIES = ['INTERNAL', 'SHARED'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** A file on a booking; `version` counts the files of the same name and kind. */
+/**
+ * A file on a record; `version` counts the files of the same name and kind, and `isOurs` tells whether it lies with the
+ * reader's organisation.
+ */
 export const documentRefSchema = z.object({
   documentId: z.string(),
   fileName: z.string(),
@@ -21,6 +24,7 @@ export const documentRefSchema = z.object({
   version: z.number(),
   uploadedBy: z.string(),
   uploadedAt: instantField,
+  isOurs: z.boolean(),
   url: z.string(),
 });
 export type DocumentRef = z.infer<typeof documentRefSchema>;

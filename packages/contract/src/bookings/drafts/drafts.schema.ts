@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { callerFields, idField } from '../../fields.ts';
+import { LIMITS } from '../../limits.ts';
+import { candidateWindowSchema } from '../candidate/candidate.schema.ts';
 
 /** A text of a form that may be half typed; it is judged when the meeting is scheduled. */
 const typed = (max = 4000) => z.optional(z.string().check(z.maxLength(max)));
@@ -38,6 +40,7 @@ export const draftSchema = z.object({
       totalExperience: z.optional(z.nullable(z.number())),
       noticePeriodDays: z.optional(z.nullable(z.number())),
       primarySkills: typedList,
+      availability: z.optional(z.array(candidateWindowSchema).check(z.maxLength(LIMITS.candidateWindowsMax))),
     }),
   ),
   panelists: z.optional(
@@ -51,6 +54,27 @@ export const draftSchema = z.object({
         }),
       )
       .check(z.maxLength(60)),
+  ),
+  /** 'Any 2 of these', or of those with a skill, still to be decided by the time that is chosen. */
+  pools: z.optional(
+    z
+      .array(
+        z.object({
+          need: z.number(),
+          skill: z.string().check(z.maxLength(60)),
+          panelists: z
+            .array(
+              z.object({
+                panelistId: z.string().check(z.maxLength(64)),
+                name: z.string().check(z.maxLength(200)),
+              }),
+            )
+            .check(z.maxLength(LIMITS.slotPeopleMax)),
+          /** Who sits for it at the time chosen so far. */
+          seated: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(60)),
+        }),
+      )
+      .check(z.maxLength(10)),
   ),
   jdId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   jobTitle: typed(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, instantField, optionalText } from '../../fields.ts';
+import { idField, instantField, oneLine, optionalLines } from '../../fields.ts';
 import { LIMITS } from '../../limits.ts';
 import { documentRefSchema } from '../documents/documents.schema.ts';
 
@@ -16,7 +16,7 @@ export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 const attributeName = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(oneLine),
     z.minLength(1, { error: 'An attribute needs a name' }),
     z.maxLength(80, { error: 'An attribute is at most 80 characters' }),
   );
@@ -116,22 +116,22 @@ export const feedbackInputSchema = z.object({
   interviewConducted: z.optional(z.boolean()),
   attributes: z.optional(
     z
-      .array(z.object({ name: attributeName, rating, comment: optionalText('Comment', 2000) }))
+      .array(z.object({ name: attributeName, rating, comment: optionalLines('Comment', 2000) }))
       .check(z.maxLength(LIMITS.scorecardAttributesMax)),
   ),
   overallRecommendation: z.optional(z.nullable(z.enum(RECOMMENDATIONS))),
-  strengths: optionalText('Strengths', 4000),
-  concerns: optionalText('Concerns', 4000),
-  summary: optionalText('Summary', 8000),
-  nextRoundFocus: optionalText('Next round', 2000),
-  privateNote: optionalText('Private note', 4000),
-  shareWithVendor: optionalText('Text for the vendor', 4000),
+  strengths: optionalLines('Strengths', 4000),
+  concerns: optionalLines('Concerns', 4000),
+  summary: optionalLines('Summary', 8000),
+  nextRoundFocus: optionalLines('Next round', 2000),
+  privateNote: optionalLines('Private note', 4000),
+  shareWithVendor: optionalLines('Text for the vendor', 4000),
   identity: z.optional(identitySchema),
   attachments: z.optional(
     z.array(z.object({ documentId: idField })).check(z.maxLength(LIMITS.scorecardFilesMax)),
   ),
-  dismissReason: optionalText('Reason', 500),
-  correction: optionalText('Correction', 4000),
+  dismissReason: optionalLines('Reason', 500),
+  correction: optionalLines('Correction', 4000),
 });
 export type FeedbackInput = z.input<typeof feedbackInputSchema>;
 export type ParsedFeedbackInput = z.output<typeof feedbackInputSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instantField } from '../../fields.ts';
+import { bookedJobSchema } from '../../job-descriptions/job-descriptions.schema.ts';
 import { meetingInfoSchema } from '../bookings.schema.ts';
 import { candidateDetailsSchema } from '../candidate/candidate.schema.ts';
 import { commentSchema } from '../comments/comments.schema.ts';
@@ -36,6 +37,8 @@ export const panelViewSchema = z.object({
     totalExperience: true,
     primarySkills: true,
   }),
+  /** What the candidate is interviewed for; null where no job is named. */
+  job: z.nullable(z.omit(bookedJobSchema, { jdId: true, title: true })),
   scorecard: z.array(scorecardAttributeSchema),
   allowedActions: z.array(z.enum(BOOKING_ACTIONS)),
   feedback: z.array(z.omit(feedbackSchema, { panelistEmail: true })),

@@ -7,6 +7,8 @@ import {
   idField,
   instantField,
   moneyField,
+  oneLine,
+  optionalLines,
   optionalText,
 } from '../../fields.ts';
 import { LIMITS } from '../../limits.ts';
@@ -118,12 +120,12 @@ export const resourcePatchSchema = z.object({
   actualJoiningDate: dateField('Actual joining date'),
   endDate: dateField('End date'),
   resourceStatus: z.optional(z.enum(RESOURCE_STATUSES)),
-  backOutReason: optionalText('Reason', 1000),
+  backOutReason: optionalLines('Reason', 1000),
   onboarding: z.optional(
     z
       .array(
         z.object({
-          item: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+          item: z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(200)),
           required: z.optional(z.boolean()),
           done: z.optional(z.boolean()),
         }),
@@ -160,9 +162,9 @@ export const billingPatchSchema = z.object({
   billingContactName: optionalText('Billing contact'),
   billingContactEmail: z.optional(z.union([z.literal(''), emailField('Email', 'Invalid email address')])),
   costCentre: optionalText('Cost centre', 60),
-  notes: optionalText('Notes', 4000),
+  notes: optionalLines('Notes', 4000),
   effectiveFrom: dateField('Effective from'),
-  reason: optionalText('Reason', 500),
+  reason: optionalLines('Reason', 500),
 });
 
 const version = z.optional(z.int());

@@ -4,7 +4,7 @@ import { pageOf, pagingFields, success } from '../../envelope.ts';
 import { idField } from '../../fields.ts';
 import { ROLES } from '../../permissions.ts';
 import { ACCOUNT_STATUSES, recruiterSchema } from '../recruiters.schema.ts';
-import { newMemberSchema, removalSchema } from './members.schema.ts';
+import { contactSchema, newMemberSchema, removalSchema } from './members.schema.ts';
 
 export const MEMBER_SORTS = ['displayName', '-displayName', '-lastLoginAt', '-createdAt'] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
@@ -13,7 +13,8 @@ export const listMembers = defineEndpoint({
   method: 'GET',
   path: '/recruiter/services/all',
   access: 'myteam_page',
-  summary: 'List the people with an account in the own organisation',
+  summary:
+    'List the people with an account in the own organisation; of one that it works with, the contact on its card',
   query: z.object({
     vendor: z.optional(idField),
     q: z.optional(z.string().check(z.maxLength(200))),
@@ -22,7 +23,7 @@ export const listMembers = defineEndpoint({
     sort: z.optional(z.enum(MEMBER_SORTS)),
     ...pagingFields,
   }),
-  response: pageOf(recruiterSchema),
+  response: pageOf(z.union([recruiterSchema, contactSchema])),
 });
 
 const invite = z.object({ sent: z.boolean(), expiresAt: z.nullable(z.string()) });

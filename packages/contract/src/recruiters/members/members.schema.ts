@@ -11,6 +11,16 @@ import {
 } from '../../fields.ts';
 import { MEMBER_ROLES } from '../recruiters.schema.ts';
 
+/** What an organisation's card says of whom to turn to there; nothing else is known of another one's people. */
+export const contactSchema = z.object({
+  vendorId: z.string(),
+  vendorName: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
 /** A member to be invited. */
 export const newMemberSchema = z.object({
   ...callerFields,

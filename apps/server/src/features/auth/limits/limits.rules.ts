@@ -134,6 +134,12 @@ export const identityChangeLimit = (bookingId: string): Limit => ({
   message: 'This candidate’s details were changed too often today. Change them again tomorrow.',
 });
 
+/** So many calendar files an hour that one person has read. */
+export const calendarFileLimit = (userId: string): Limit => ({
+  ...windowed(keyOf('calendar-file', userId), LIMITS.calendarFilesPerHour, HOUR),
+  message: 'You have had enough calendar files read for now. Try again in an hour.',
+});
+
 /** One mail an hour to a client about edits of one submission. */
 export const editMailLimit = (bookingId: string): Limit => windowed(keyOf('edit-mail', bookingId), 1, HOUR);
 

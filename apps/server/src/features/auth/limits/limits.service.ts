@@ -147,6 +147,10 @@ export const admitLink = (context: Context, ip: string): Promise<void> =>
 export const forgiveLink = (tx: DirectoryDb, ip: string): Promise<void> =>
   queries.forgetTry(tx, rules.linkAddressLimit(ip).key);
 
+/** Counts a calendar file that somebody wants read; throws RATE_LIMITED. */
+export const admitCalendarFile = (context: Context, userId: string): Promise<void> =>
+  admit(context, [rules.calendarFileLimit(userId)]);
+
 /** Counts a try of the present password by somebody who is logged in. */
 export const admitPasswordChange = (context: Context, userId: string): Promise<void> =>
   admit(context, [rules.passwordChangeLimit(userId)]);

@@ -12,15 +12,15 @@ type Columns = Pick<
   | 'candidate_time_zone'
   | 'candidate_location'
   | 'candidate_primary_skills'
-> & { candidate_total_experience: number | null };
+> & { candidate_total_experience: number | null; candidate_availability: string };
 
 /** The columns of a candidate's details, and the rest of them as the profile; only what the patch names. */
 export type CandidateColumns = { columns: Partial<Columns>; profile: BookingRow['candidate_profile'] };
 
 /** Telephone numbers are read as dialled in `phoneCountry`, years are kept with one decimal. */
 export function candidateColumnsOf(patch: CandidatePatch, phoneCountry: string): CandidateColumns {
-  const { candidateName, email, phone, linkedIn, timeZone, currentLocation, totalExperience, primarySkills } =
-    patch;
+  const { candidateName, email, phone, linkedIn, timeZone, currentLocation, totalExperience } = patch;
+  const { primarySkills, availability } = patch;
   return {
     columns: given({
       candidate_name: candidateName,
@@ -32,6 +32,7 @@ export function candidateColumnsOf(patch: CandidatePatch, phoneCountry: string):
       candidate_location: currentLocation,
       candidate_total_experience: roundToTenth(totalExperience),
       candidate_primary_skills: primarySkills,
+      candidate_availability: availability && JSON.stringify(availability),
     }),
     profile: profileOf(patch, phoneCountry),
   };
@@ -47,6 +48,7 @@ function profileOf(patch: CandidatePatch, phoneCountry: string): CandidateColumn
     currentLocation: _location,
     totalExperience: _experience,
     primarySkills: _skills,
+    availability: _availability,
     whatsApp,
     relevantExperience,
     ...profile

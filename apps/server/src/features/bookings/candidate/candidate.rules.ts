@@ -1,7 +1,11 @@
 import type {
   CandidateDetails,
   CandidatePatch,
+  CandidateWindow,
 } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { writtenWallTime } from '#engines/wall-time/read-time.ts';
+import { isTimeZone } from '#engines/wall-time/time-zones.ts';
 import { invalidField } from '#lib/app-error.ts';
 import type { PersonRow } from '../bookings.mapper.ts';
 import { withoutPlace, type Seated } from '../panel/panel.mapper.ts';
@@ -11,6 +15,28 @@ export function changedNames(before: CandidateDetails, after: CandidateDetails):
   const names = Object.keys(after) as (keyof CandidateDetails)[];
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
+
+/** Refuses zones that nobody knows, and days that the calendar does not have, in what is said of a candidate. */
+export function requireReadableTimes({
+  timeZone,
+  availability = [],
+}: Pick<CandidatePatch, 'timeZone' | 'availability'>): void {
+  requireTimeZone('candidateDetails.timeZone', timeZone ?? undefined);
+  for (const [index, window] of availability.entries()) {
+    const field = `candidateDetails.availability.${index}`;
+    requireTimeZone(`${field}.timeZone`, window.timeZone);
+    for (const name of ['start', 'end'] as const) {
+      if (!isWallTime(window[name]))
+        throw invalidField(`${field}.${name}`, `${window[name]} is no day of the calendar`);
+    }
+  }
+}
+
+/** Whether both ends and the zone of a stretch can be read. */
+export const isReadableWindow = ({ start, end, timeZone }: CandidateWindow): boolean =>
+  isWallTime(start) && isWallTime(end) && isTimeZone(timeZone);
+
+const isWallTime = (text: string): boolean => writtenWallTime(text) === text;
 
 type Patch = Pick<CandidatePatch, 'candidateName' | 'email' | 'timeZone'>;
 

@@ -4,7 +4,6 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { candidateDetailsOf } from '../bookings.mapper.ts';
@@ -24,7 +23,7 @@ import { submittedIdOf } from '../submission/submission.service.ts';
 import { countingIdentity } from '../submission/known-candidates/known-candidates.service.ts';
 import { askAnew, requireStillOwn } from '../submission/identity/identity.service.ts';
 import { candidateColumnsOf } from './candidate.mapper.ts';
-import { changedNames, withCandidate } from './candidate.rules.ts';
+import { changedNames, requireReadableTimes, withCandidate } from './candidate.rules.ts';
 
 /**
  * Merges details into what is known about the candidate. A new address takes the invitation from the old one and
@@ -35,7 +34,7 @@ export async function updateCandidate(
   session: Session,
   { bookingId: id, version, candidateDetails: patch }: ParsedRequestOf<typeof endpoint>['body'],
 ): Promise<ResponseOf<typeof endpoint>> {
-  requireTimeZone('candidateDetails.timeZone', patch.timeZone ?? undefined);
+  requireReadableTimes(patch);
   return countingIdentity(context, session, patch, () =>
     takingTime(context, session.vendorId, async (tx) => {
       const wish = { bookingId: id, action: 'candidateDetails', version } as const;
@@ -66,7 +65,8 @@ export async function mergeCandidate(
   const { columns, profile: changed } = candidateColumnsOf(patch, phoneCountry);
   const profile = { ...row.candidate_profile, ...changed };
   const { candidate_total_experience: years = row.candidate_total_experience } = columns;
-  const after = { ...row, ...columns, candidate_profile: profile };
+  const { availability: candidate_availability = row.candidate_availability } = patch;
+  const after = { ...row, ...columns, candidate_profile: profile, candidate_availability };
   const changes = changedNames(
     candidateDetailsOf(row),
     candidateDetailsOf({ ...after, candidate_total_experience: years === null ? null : String(years) }),

@@ -1,26 +1,18 @@
 import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor } from '#context.ts';
+import { documentRef } from '#engines/attachments/document-ref.ts';
 import type { DocumentRow } from './documents.queries.ts';
 
 type Reader = Pick<Actor, 'role' | 'vendorName' | 'guestOf'>;
 
 /** A file as its reader finds it; a guest's address names the organisation in whose store it lies. */
-export function documentRefOf(row: DocumentRow, reader: Reader): DocumentRef {
-  return {
-    documentId: row.document_id,
-    fileName: row.file_name,
-    contentType: row.content_type,
-    size: row.size,
-    sha256: row.sha256,
-    kind: row.kind,
-    visibility: row.visibility,
-    version: row.version,
-    uploadedBy: uploaderFor(reader, row),
-    uploadedAt: row.uploaded_at.toISOString(),
-    url: `/files/${row.document_id}${reader.guestOf ? `?owner=${row.vendor_id}` : ''}`,
-  };
-}
+export const documentRefOf = (row: DocumentRow, reader: Reader): DocumentRef =>
+  documentRef(
+    row,
+    { ...row, uploadedBy: uploaderFor(reader, row), uploadedAt: row.uploaded_at },
+    reader.guestOf === undefined,
+  );
 
 /** Who has no name in the organisation is of the supplier, which reads the organisation's name and no person's. */
 function uploaderFor({ role, vendorName, guestOf }: Reader, row: DocumentRow): string {

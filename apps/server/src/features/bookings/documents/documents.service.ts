@@ -31,20 +31,28 @@ export async function changeDocuments(
   actor: Actor,
   wishes: rules.DocumentWishes,
 ): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
-  const { bookingId, removedDocumentIds } = wishes;
   const documents = await broughtAlong(context, actor, wishes);
-  return asVendor(context.db, actor.vendorId, async (tx) => {
-    const open = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
-    const { booking_id: id } = open.row;
-    const removed = await detach(tx, open, removedDocumentIds);
-    const changed = await changeKinds(tx, open, documents);
-    const attached = await attachToBooking(tx, actor, { bookingId: id, documents, now: open.now });
-    const changes = [...attached, ...changed, ...removed.map((name) => `removed ${name}`)];
-    if (changes.length > 0) await noteStep(tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
-    const rows = await queries.listDocuments(tx, actor.vendorId, id);
-    const data = rules.visibleTo(actor, rows).map((row) => documentRefOf(row, actor));
-    return { status: 'success', bookingId: id, data };
-  });
+  const change = () =>
+    asVendor(context.db, actor.vendorId, (tx) => changeWithin(context, tx, actor, { ...wishes, documents }));
+  return actor.guestOf ? keepingCopies(context, actor, documents, change) : change();
+}
+
+async function changeWithin(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  { bookingId, documents, removedDocumentIds }: rules.DocumentWishes,
+): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
+  const open = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
+  const { booking_id: id } = open.row;
+  const removed = await detach(tx, open, removedDocumentIds);
+  const changed = await changeKinds(tx, open, documents);
+  const attached = await attachToBooking(tx, actor, { bookingId: id, documents, now: open.now });
+  const changes = [...attached, ...changed, ...removed.map((name) => `removed ${name}`)];
+  if (changes.length > 0) await noteStep(tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
+  const rows = await queries.listDocuments(tx, actor.vendorId, id);
+  const data = rules.visibleTo(actor, rows).map((row) => documentRefOf(row, actor));
+  return { status: 'success', bookingId: id, data };
 }
 
 /** A supplier's uploads lie in its own store: they are copied before a booking of the client's holds them. */

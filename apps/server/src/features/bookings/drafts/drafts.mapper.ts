@@ -70,6 +70,7 @@ function candidateColumns({ draft, phoneCountry, keptProfile }: DraftReading) {
     candidate_location: candidate.currentLocation,
     candidate_total_experience: years === null ? null : Math.round(years * 10) / 10,
     candidate_primary_skills: candidate.primarySkills,
+    candidate_availability: JSON.stringify(candidate.availability),
     candidate_profile: JSON.stringify(profile),
   };
 }
@@ -107,7 +108,7 @@ export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
     ...{ ...nobody, ...seat, role: 'PANELIST' },
     user_id: panelist?.userId ?? null,
     panelist_id: panelist?.panelistId ?? null,
-    time_zone: panelist?.hours.timeZone ?? null,
+    time_zone: panelist?.timeZone ?? null,
   }));
   return [recruiter, ...(email ? [candidate] : []), ...panel];
 }

@@ -7,6 +7,7 @@ import { emailField, idField } from '@slotwise/contract/fields';
 import { readTime, type TimePoint } from '#engines/wall-time/read-time.ts';
 import { isTimeZone } from '#engines/wall-time/time-zones.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
+import { isReadableWindow } from '../candidate/candidate.rules.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 export type DraftWishes = ParsedRequestOf<typeof saveDraft>['body'];
@@ -63,6 +64,7 @@ export function readableCandidate({ candidateDetails: typed = {} }: Draft) {
     totalExperience: fit(shape.totalExperience, typed.totalExperience) ?? null,
     noticePeriodDays: fit(shape.noticePeriodDays, typed.noticePeriodDays) ?? null,
     primarySkills: fit(shape.primarySkills, typed.primarySkills) ?? [],
+    availability: (fit(shape.availability, typed.availability) ?? []).filter(isReadableWindow),
   };
 }
 

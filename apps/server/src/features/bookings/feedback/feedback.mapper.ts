@@ -7,6 +7,7 @@ import type {
 } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
+import { documentRef } from '#engines/attachments/document-ref.ts';
 import type { BookingRow, PersonRow } from '../bookings.mapper.ts';
 import type { SeenBooking } from '../life/life.mapper.ts';
 import type { AttachmentRow } from './feedback.queries.ts';
@@ -195,16 +196,9 @@ export const contentColumns = (content: CardContent): ContentColumns => ({
 });
 
 /** A file of a scorecard was uploaded by its writer, and is seen by whoever sees the scorecard. */
-const attachmentOf = (card: FeedbackRow, file: AttachmentRow): DocumentRef => ({
-  documentId: file.document_id,
-  fileName: file.file_name,
-  contentType: file.content_type,
-  size: file.size,
-  sha256: file.sha256,
-  kind: 'SCORECARD',
-  visibility: 'INTERNAL',
-  version: 1,
-  uploadedBy: card.panelist_name,
-  uploadedAt: file.uploaded_at.toISOString(),
-  url: `/files/${file.document_id}`,
-});
+const attachmentOf = (card: FeedbackRow, file: AttachmentRow): DocumentRef =>
+  documentRef(file, {
+    ...{ kind: 'SCORECARD', visibility: 'INTERNAL', version: 1 },
+    uploadedBy: card.panelist_name,
+    uploadedAt: file.uploaded_at,
+  });

@@ -41,6 +41,7 @@ export function listAttachments(db: VendorDb, vendorId: VendorId, bookingId: str
         .onRef('file.document_id', '=', 'attachment.document_id'),
     )
     .select([
+      'attachment.vendor_id',
       'attachment.feedback_id',
       'attachment.document_id',
       'file.file_name',

@@ -70,9 +70,11 @@ const isIn = (audience: Audience, moment: Moment, email: string): boolean =>
 function shownTo(audience: Audience, moment: Moment): string {
   const { row, people } = moment;
   const candidate = people.find(({ role }) => role === 'CANDIDATE');
-  // Every mail comes in the recruiter's name and is answered to their address.
-  const sender = [row.recruiter_name, row.recruiter_email];
-  const all = [spanOf(row), placeOf(row), row.instructions, row.job_title, sender];
+  // Every mail comes in the recruiter's name. Where to reach them stands in the panel's entry alone.
+  const sender = [row.recruiter_name, row.recruiter_user_id];
+  // Wall times change alone where the zone got other rules and the instants were kept.
+  const local = [row.start_local, row.end_local];
+  const all = [spanOf(row), local, placeOf(row), row.instructions, row.job_title, sender];
   if (audience === 'candidate') return JSON.stringify([...all, candidate?.email]);
   const panel = people
     .filter(({ role }) => role !== 'CANDIDATE')

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
+import type { BookingRow } from '../bookings.mapper.ts';
+import { ownMovedTimes } from '../moved-times/moved-times.queries.ts';
 import type { NeedRules } from './needs.rules.ts';
+import { partnersWaiting, waitingSubmissions } from './partners/partners.queries.ts';
 import {
   hoursAfter,
   kind,
   lateFeedback,
   nobody,
+  ownBookings,
   ownDecisions,
   ownScorecards,
   type NeedRow,
@@ -14,6 +18,26 @@ import {
 
 /** What somebody who was handed a meeting has still to do something about. */
 const OPEN = ['AWAITING_CANDIDATE', 'SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
+
+type Meeting = Pick<
+  BookingRow,
+  | 'version'
+  | 'booking_status'
+  | 'candidate_name'
+  | 'job_title'
+  | 'round_name'
+  | 'start_time'
+  | 'end_time'
+  | 'start_local'
+  | 'end_local'
+  | 'time_zone'
+>;
+
+/** A debt with its meeting; another organisation that waits has none. */
+export type ListedNeed = Omit<NeedRow, 'kind'> & { total: string } & (
+    | { kind: 'PARTNER_WAITING' }
+    | ({ kind: Exclude<NeedRow['kind'], 'PARTNER_WAITING'> } & Meeting)
+  );
 
 /** A page of what somebody owes, the most urgent first, each with its meeting; `total` counts all of it. */
 export function listNeeds(
@@ -24,29 +48,33 @@ export function listNeeds(
 ) {
   return db
     .selectFrom(needsOf(db, needy, rules).as('need'))
-    .innerJoin('booking', (join) =>
+    .leftJoin('booking', (join) =>
       join.on('booking.vendor_id', '=', needy.vendorId).onRef('booking.booking_id', '=', 'need.booking_id'),
     )
     .select([
       'need.kind',
+      'need.booking_id',
       'need.names',
       'need.since',
       'need.due_at',
-      'booking.booking_id',
+      'booking.version',
       'booking.booking_status',
       'booking.candidate_name',
       'booking.job_title',
       'booking.round_name',
       'booking.start_time',
+      'booking.end_time',
       'booking.start_local',
+      'booking.end_local',
       'booking.time_zone',
       sql<string>`count(*) over ()`.as('total'),
     ])
     .orderBy('need.due_at')
-    .orderBy('booking.booking_id')
+    .orderBy('need.booking_id')
     .orderBy('need.kind')
     .limit(limit)
     .offset(offset)
+    .$castTo<ListedNeed>()
     .execute();
 }
 
@@ -63,10 +91,12 @@ function needsOf(db: VendorDb, needy: Needy, rules: NeedRules) {
     .unionAll(ownDecisions(db, needy, rules))
     .unionAll(screenings(db, needy, rules));
   if (!needy.isStaff) return ofPanel;
-  return ofPanel
+  const ofOwn = needy.isAdmin ? ofPanel.unionAll(partnersWaiting(db, needy)) : ofPanel;
+  return ofOwn
     .unionAll(lateFeedback(db, needy, rules))
     .unionAll(refusedMails(db, needy, rules))
     .unionAll(declined(db, needy, rules))
+    .unionAll(ownMovedTimes(db, needy, rules))
     .unionAll(oldDrafts(db, needy, rules))
     .unionAll(handedOver(db, needy, rules))
     .unionAll(waitingSubmissions(db, needy))
@@ -89,19 +119,6 @@ function screenings(db: VendorDb, { vendorId, email, isStaff }: Needy, { handedO
     .where('booking.assignee_email', '=', email)
     .where(sql<boolean>`${!isStaff}`)
     .$castTo<NeedRow>();
-}
-
-/** The caller's own meetings: made by them, or handed to them. */
-function ownBookings(db: VendorDb, { vendorId, userId, email }: Needy) {
-  return db
-    .selectFrom('booking')
-    .where('booking.vendor_id', '=', vendorId)
-    .where((where) =>
-      where.or([
-        where('booking.recruiter_user_id', '=', userId),
-        where('booking.assignee_email', '=', email),
-      ]),
-    );
 }
 
 /** Mails about coming meetings that a mail server turned down, and that nobody got later. */
@@ -174,26 +191,6 @@ function oldDrafts(db: VendorDb, needy: Needy, { draftHours, draftsSince }: Need
     .$castTo<NeedRow>();
 }
 
-/** Submissions that wait for an answer, with the supplier who waits; due as the two organisations agreed. */
-function waitingSubmissions(db: VendorDb, needy: Needy) {
-  return ownBookings(db, needy)
-    .innerJoin('submission', (join) =>
-      join
-        .onRef('submission.vendor_id', '=', 'booking.vendor_id')
-        .onRef('submission.booking_id', '=', 'booking.booking_id'),
-    )
-    .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
-    .select([
-      kind('SUBMISSION_WAITING'),
-      'booking.booking_id',
-      sql<string[]>`array[supplier.vendor_name]`.as('names'),
-      'submission.submitted_at as since',
-      'submission.answer_due_at as due_at',
-    ])
-    .where('booking.booking_status', '=', 'SUBMITTED')
-    .$castTo<NeedRow>();
-}
-
 /** Meetings that a colleague made and handed over. */
 function handedOver(db: VendorDb, needy: Needy, { handedOverHours }: NeedRules) {
   return ownBookings(db, needy)
@@ -234,5 +231,3 @@ function selectedWithoutNext(db: VendorDb, needy: Needy, { resourceHours }: Need
     )
     .$castTo<NeedRow>();
 }
-
-export type ListedNeed = Awaited<ReturnType<typeof listNeeds>>[number];

@@ -11,7 +11,7 @@ import type { Needy } from './seats/seats.queries.ts';
 
 /** For whom the needs are collected. */
 export function needyOf({ vendorId, userId, email, role }: Session): Needy {
-  return { vendorId, userId, email, isStaff: roleHolds(role, 'create_meeting') };
+  return { vendorId, userId, email, isStaff: roleHolds(role, 'create_meeting'), isAdmin: role === 'ADMIN' };
 }
 
 /** What the caller owes, the most urgent first. */

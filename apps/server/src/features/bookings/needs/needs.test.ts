@@ -5,10 +5,13 @@ import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
+import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createVendor, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 const START = '2026-03-04T09:00:00.000Z';
@@ -155,4 +158,25 @@ test.each([
   for (const other of ['NONE', 'OVERDUE', 'PARTIAL', 'COMPLETE'] as const) {
     if (other !== feedbackState) expect(await find(other)).toEqual([]);
   }
+});
+
+test('an administrator answers an organisation that asks to work together, as needs and bell tell', async () => {
+  const asking = await app.signUp(`Asking House ${number}`);
+  const recruiter = await addRecruiter(app, admin, `Rohan${number}`);
+  const contact = { contactName: 'Ananya Rao', contactEmail: admin.email };
+  const body = { vendorName: `Needy House ${number}`, relationship: 'SUPPLIER' as const, ...contact };
+  await app.call(createVendor, { body }, asking);
+  const partnerId = asking.vendorId;
+  const about = { kind: 'PARTNER_WAITING', partnerId, bookingId: '', bookingStatus: null, overdue: false };
+  const { data } = await app.call(listNeeds, { query: {} }, admin);
+  expect(data).toMatchObject([{ ...about, names: [`Asking House ${number}`] }]);
+  for (const other of [recruiter, asking, panelist]) expect(await needsOf(other)).toEqual([]);
+  const told = (await app.call(listNotices, {}, admin)).data;
+  expect(told).toMatchObject([{ kind: 'vendor-requested', partnerId, bookingId: null }]);
+
+  await at('2026-03-05T10:00:00.000Z');
+  expect(await needsOf(admin)).toMatchObject([{ kind: 'PARTNER_WAITING', overdue: true }]);
+  const answer = { params: { vendorId: partnerId }, body: { associationStatus: 'ACTIVE' as const } };
+  expect((await app.call(updateVendor, answer, admin)).httpStatus).toBe(200);
+  expect(await needsOf(admin)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { bookingNotice, type NoticeKind } from '#engines/mail-texts/booking-noti
 import { queueMail } from '#features/notifications/notifications.service.ts';
 import type { BookingRow } from '../bookings.mapper.ts';
 import { findBooking } from '../bookings.queries.ts';
+import { findReaderZone } from './notices.queries.ts';
 
 /** Who is to be told. */
 export type NoticeReader = { name: string; email: string; timeZone?: string };
@@ -30,12 +31,15 @@ export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, n
   if (!row) throw new Error('A notice is about a booking that exists.');
   const mailId = uuidv7();
   const { mailFrom, publicUrl } = context.config;
-  const message = accountMail(textOf(row, actor, notice, publicUrl), {
+  const at = context.clock.now().toISOString();
+  const timeZone = to.timeZone ?? (await findReaderZone(tx, actor.vendorId, to.email));
+  const reader = { ...to, ...(timeZone && { timeZone }) };
+  const message = accountMail(textOf(row, actor, { ...notice, to: reader }, { publicUrl, at }), {
     sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
     fromName: actor.vendorName,
     to,
     mailId,
-    at: context.clock.now().toISOString(),
+    at,
   });
   await queueMail(context, tx, actor.vendorId, {
     kind: kind === 'panel-link' ? kind : `booking-${kind}`,
@@ -72,7 +76,14 @@ export async function noticeToOwners(
   }
 }
 
-function textOf(row: BookingRow, actor: Actor, { kind, to, comments, link }: Notice, publicUrl: string) {
+type Written = { publicUrl: string; at: string };
+
+function textOf(
+  row: BookingRow,
+  actor: Actor,
+  { kind, to, comments, link }: Notice,
+  { publicUrl, at }: Written,
+) {
   const { start_time: startTime, time_zone: timeZone } = row;
   return bookingNotice({
     kind,
@@ -82,7 +93,9 @@ function textOf(row: BookingRow, actor: Actor, { kind, to, comments, link }: Not
     candidateName: row.candidate_name,
     jobTitle: row.job_title,
     roundName: row.round_name,
-    ...(startTime && { when: { startTime: startTime.toISOString(), timeZone: to.timeZone ?? timeZone } }),
+    ...(startTime && {
+      when: { startTime: startTime.toISOString(), timeZone, readerZone: to.timeZone, at },
+    }),
     ...(comments && { comments }),
     url: link?.url ?? `${publicUrl}/viewmeeting/${row.booking_id}`,
     ...(link && { until: link.until.toISOString() }),

@@ -1,6 +1,7 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookedJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { Actor } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 
@@ -30,6 +31,7 @@ export function panelViewOf(booking: Booking, actor: Actor): PanelView {
       totalExperience: candidate.totalExperience,
       primarySkills: candidate.primarySkills,
     },
+    job: booking.job && jobForLink(booking.job),
     scorecard: booking.scorecard,
     // The page has no place for documents of the meeting: what its holder uploads hangs on the scorecard.
     allowedActions: booking.allowedActions.filter((action) => action !== 'documents'),
@@ -42,6 +44,13 @@ export function panelViewOf(booking: Booking, actor: Actor): PanelView {
     noShowBy: booking.noShowBy,
   };
 }
+
+const jobForLink = (job: BookedJob): PanelView['job'] => ({
+  description: job.description,
+  responsibilities: job.responsibilities,
+  mustHaveSkills: job.mustHaveSkills,
+  goodToHaveSkills: job.goodToHaveSkills,
+});
 
 /** A scorecard without its writer's address, its files where a link's holder gets them. */
 export function linkFeedbackOf({

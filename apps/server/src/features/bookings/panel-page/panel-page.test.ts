@@ -2,7 +2,9 @@ import { getBooking, listBookings } from '@slotwise/contract/bookings/bookings.e
 import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
 import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
 import * as link from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
+import { aJob } from '@slotwise/test-data/a-job';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../../test/panel-scene.ts';
 
@@ -59,6 +61,21 @@ describe('the page of a link', () => {
       ['Kabir Shah', 'My own note.'],
     ]);
     expect(response.body).not.toMatch(/@|Quetzal|98765|43210|byUserId|userId/);
+  });
+
+  test('tells what the job asks for, and nothing of its money, its people or its number', async () => {
+    const description = '## Your week\n\n- **SQL** and <b>Kafka</b>';
+    const { jdId } = await call(createJob, { body: aJob({ description, budgetMax: '4242424' }) }, admin);
+    const { guest } = await guestMeeting('2026-04-20T09:00:00Z', { jdId });
+    const { data } = await open(guest);
+    expect(data?.job).toEqual({
+      description,
+      responsibilities: '',
+      mustHaveSkills: [{ name: 'SQL', weight: 5, minYears: 4 }],
+      goodToHaveSkills: [],
+    });
+    const other = await guestMeeting('2026-04-21T09:00:00Z');
+    expect((await open(other.guest)).data?.job).toBeNull();
   });
 
   test('hides the others’ scorecards until the holder’s own is in', async () => {

@@ -122,11 +122,11 @@ export function seatOf(seat: Seat, known: BookablePanelist[]): Person {
 
 function panelistSeat(
   { required, field }: Seat,
-  { panelistId, name, email, userId, hours, isActive }: BookablePanelist,
+  { panelistId, name, email, userId, timeZone, isActive }: BookablePanelist,
 ): Person {
   if (!isActive) throw invalidField(field, `${name} no longer takes interviews`);
   return {
-    ...{ name, email, userId, timeZone: hours.timeZone },
+    ...{ name, email, userId, timeZone },
     ...{ host: false, role: 'PANELIST', required, panelistId },
   };
 }

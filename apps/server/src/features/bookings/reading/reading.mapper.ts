@@ -6,6 +6,7 @@ import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.sch
 import type { StepDetails, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import { candidateDetailsOf, type BookingRow } from '../bookings.mapper.ts';
 import { candidateForSupplier, linkedInProfile, whatsAppLink } from '../bookings.rules.ts';
+import { movedTimeOf } from '../moved-times/moved-times.rules.ts';
 import type { FeedbackRow } from '../feedback/feedback.mapper.ts';
 import { submittedOf } from '../submission/submission.mapper.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
@@ -98,7 +99,7 @@ type Parts = Submitted &
 
 /** A submission as its supplier reads it. */
 export function bookingForSupplier(parts: Parts): Booking {
-  const { row, submission, allowedActions, comments, documents, decisions, steps, scorecards } = parts;
+  const { row, submission, now, allowedActions, comments, documents, decisions, steps, scorecards } = parts;
   const client = submission.client_name;
   return {
     ...summaryForSupplier(parts),
@@ -112,6 +113,7 @@ export function bookingForSupplier(parts: Parts): Booking {
     scorecards: [],
     feedbackDueAt: null,
     decisions: decisions.flatMap((one) => decisionForSupplier(one, client)),
+    movedTime: movedTimeOf(row, now),
     cancelReason: null,
     noShowBy: row.no_show_by,
     resource: null,

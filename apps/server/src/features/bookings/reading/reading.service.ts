@@ -18,6 +18,7 @@ import { listAttachments, listScorecards } from '../feedback/feedback.queries.ts
 import { mayReadOthers } from '../feedback/feedback.rules.ts';
 import { factsOf, type SeenBooking } from '../life/life.mapper.ts';
 import { allowedActions, withoutVerdictWords } from '../life/life.rules.ts';
+import { movedTimeOf } from '../moved-times/moved-times.rules.ts';
 import { resourceFor } from '../resources/resources.mapper.ts';
 import { findResource } from '../resources/resources.queries.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
@@ -67,6 +68,7 @@ export async function readBooking(
       comments: (await listComments(tx, vendorId, bookingId)).map(commentOf),
       documents: (await listDocuments(tx, vendorId, bookingId)).map((one) => documentRefOf(one, actor)),
       decisions: decisions.map((one) => (hides(one) ? withoutWords(one) : one)),
+      movedTime: movedTimeOf(row, now),
       resource: resourceFor(seen, await findResource(tx, vendorId, bookingId)),
     },
   );

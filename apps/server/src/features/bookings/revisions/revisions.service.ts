@@ -1,4 +1,4 @@
-import type { Warning } from '@slotwise/contract/bookings/bookings.schema';
+import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
 import type { reviseBooking as endpoint } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
 import type { BookingStatus, WorkFlowAction } from '@slotwise/contract/bookings/life/life.schema';
@@ -9,12 +9,14 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import type { BookingRow } from '../bookings.mapper.ts';
 import { withChangedJob } from '../booked-job/booked-job.service.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
 import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
 import { newsOf } from '../invitations/invitations.rules.ts';
 import { factsOf, type SeenBooking } from '../life/life.mapper.ts';
 import { allowedActions } from '../life/life.rules.ts';
+import { movedTimeReason, readMovedTime } from '../moved-times/moved-times.rules.ts';
 import { changeBooking, lockSeen, openFor, type OpenBooking } from '../life/life.service.ts';
 import { withoutPlace, type Seated } from '../panel/panel.mapper.ts';
 import { replacePeople } from '../panel/panel.queries.ts';
@@ -24,7 +26,8 @@ import { timeColumns } from '../scheduling/scheduling.mapper.ts';
 import { readChangedTimes } from '../scheduling/changed-times/changed-times.rules.ts';
 import { shownSpanOf, type MeetingTimes } from '../scheduling/scheduling.rules.ts';
 import { searchTextOf } from '../search/search.rules.ts';
-import { holdTimeIfTaken, listDoubts, takingTime } from '../slots/slots.service.ts';
+import { listDoubts } from '../slots/doubts/doubts.service.ts';
+import { holdTimeIfTaken, takingTime } from '../slots/slots.service.ts';
 import { reviseDraft } from './drafted/drafted.service.ts';
 import { changedDetails, presentSpanOf } from './revisions.mapper.ts';
 import { isAskedAgain, isOtherSpan, revisedPeople, unanswered } from './revisions.rules.ts';
@@ -60,7 +63,7 @@ export async function reviseBooking(
     const warnings = await apply(context, tx, session, revision);
     const { booking_id: bookingId } = seen.row;
     const data = await readBooking(context, tx, session, bookingId);
-    const isMove = revision.times !== null || request.actionType === 'reschedule';
+    const isMove = isMoved(revision) || request.actionType === 'reschedule';
     const message = [isMove ? MESSAGES.bookings.reschedule.success : MESSAGES.bookings.update.success];
     return { status: 'success', bookingId, message, data, warnings };
   });
@@ -68,6 +71,7 @@ export async function reviseBooking(
 
 async function planRevision(tx: VendorDb, seen: SeenBooking, request: ParsedRevision): Promise<Revision> {
   const { open, times } = openRevision(seen, request);
+  const reason = request.reason ?? reasonOf(request.movedTimeAnswer, seen.row, times);
   const { panelists: seats } = request;
   const known = seats ? await findPanelistsForMeeting(tx, tx.vendorId, namedPanelists(seats)) : [];
   const panel = seats ? revisedPeople(seen.people, seats, known) : null;
@@ -79,18 +83,21 @@ async function planRevision(tx: VendorDb, seen: SeenBooking, request: ParsedRevi
     isPanelNew: panel !== null,
     people,
     details: changedDetails(request, seen.row),
-    request,
+    request: { ...request, reason },
   };
 }
 
 /** Which action the wish is, seen from the booking's present state, and the new time if it has one. */
-function openRevision(seen: SeenBooking, { meetingInfo = {}, actionType }: ParsedRevision) {
+function openRevision(seen: SeenBooking, request: ParsedRevision) {
+  const { meetingInfo = {}, actionType, movedTimeAnswer: answer } = request;
   const { actor, row, people, now } = seen;
   const allowed = allowedActions(actor, factsOf(row, people), now);
   // Who may do neither is told so, before a word about the time.
   if (!allowed.includes('update') && !allowed.includes('reschedule')) openFor(seen, actionType ?? 'update');
   const isReopening = row.booking_status === 'CANCELLED' && actionType === 'reschedule';
-  const times = readChangedTimes(meetingInfo, row, { now, isReopening });
+  const times = answer
+    ? readMovedTime(answer, row, now)
+    : readChangedTimes(meetingInfo, row, { now, isReopening });
   if (times && actionType === 'update') {
     throw invalidField(
       'meetingInfo.startTime',
@@ -98,6 +105,12 @@ function openRevision(seen: SeenBooking, { meetingInfo = {}, actionType }: Parse
     );
   }
   return { times, open: openFor(seen, times ? 'reschedule' : 'update') };
+}
+
+/** An answer about new rules of clocks explains itself. */
+function reasonOf(answer: ParsedRevision['movedTimeAnswer'], row: BookingRow, times: MeetingTimes | null) {
+  if (!answer || !times) return undefined;
+  return { code: 'OTHER' as const, text: movedTimeReason(answer, row, times) };
 }
 
 /** Writes the revision and answers what should be looked at. */
@@ -145,11 +158,12 @@ function columnsOf({ open: { row, people: present, now }, times, people, details
   };
 }
 
-function stepOf({ open: { row }, times, isPanelNew, details, request: { reason } }: Revision) {
+function stepOf({ open, times, isPanelNew, details, request: { reason } }: Revision) {
+  const { row } = open;
   const changes = [...details.changes, ...(isPanelNew ? ['panelists'] : [])];
   const from = presentSpanOf(row);
   return {
-    action: times ? moveOf(row.booking_status) : ('UPDATED' as const),
+    action: isMoved({ open, times }) ? moveOf(row.booking_status) : ('UPDATED' as const),
     comments: reason?.text,
     details: {
       ...(times && { ...(from && { from }), to: shownSpanOf(times) }),
@@ -157,6 +171,11 @@ function stepOf({ open: { row }, times, isPanelNew, details, request: { reason }
       ...(reason && { reasonCode: reason.code }),
     },
   };
+}
+
+/** Whether it takes place at another time, or after all; what clocks show may change alone. */
+function isMoved({ open: { row }, times }: Pick<Revision, 'open' | 'times'>): boolean {
+  return times !== null && (row.booking_status !== 'SCHEDULED' || isOtherSpan(row, times));
 }
 
 function moveOf(status: BookingStatus): WorkFlowAction {

@@ -111,6 +111,7 @@ function newCandidateColumns(request: ParsedNewBooking, phoneCountry: string) {
     candidate_location: '',
     candidate_total_experience: null,
     candidate_primary_skills: [],
+    candidate_availability: '[]',
     ...columns,
     candidate_name: candidateName,
     candidate_email: email,
@@ -130,6 +131,7 @@ export function keptCandidateColumns(row: BookingRow, { request, phoneCountry }:
     candidate_location: row.candidate_location,
     candidate_total_experience: years === null ? null : Number(years),
     candidate_primary_skills: row.candidate_primary_skills,
+    candidate_availability: JSON.stringify(row.candidate_availability),
     ...columns,
     candidate_profile: JSON.stringify({ ...row.candidate_profile, ...profile }),
   };

@@ -1,4 +1,5 @@
-import type { ParsedNewBooking, Warning } from '@slotwise/contract/bookings/bookings.schema';
+import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
 import type { ShownSpan } from '@slotwise/contract/bookings/life/life.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { printClock, printDate } from '#engines/wall-time/print-time.ts';

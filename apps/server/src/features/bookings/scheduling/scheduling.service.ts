@@ -1,11 +1,11 @@
-import type { Booking, ParsedNewBooking, Warning } from '@slotwise/contract/bookings/bookings.schema';
+import type { Booking, ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { idempotently } from '#db/idempotency.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
@@ -14,6 +14,7 @@ import type { BookingRow } from '../bookings.mapper.ts';
 import { findBooking } from '../bookings.queries.ts';
 import { requireSameJob } from '../booked-job/booked-job.rules.ts';
 import { withJob } from '../booked-job/booked-job.service.ts';
+import { requireReadableTimes } from '../candidate/candidate.rules.ts';
 import { insertComments } from '../comments/comments.queries.ts';
 import { attachToBooking } from '../documents/documents.service.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
@@ -24,7 +25,8 @@ import { replacePeople } from '../panel/panel.queries.ts';
 import { namedPanelists, peopleOf, type Host } from '../panel/panel.rules.ts';
 import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
 import { readBooking, seeBooking } from '../reading/reading.service.ts';
-import { holdTime, listDoubts, takingTime } from '../slots/slots.service.ts';
+import { listDoubts } from '../slots/doubts/doubts.service.ts';
+import { holdTime, takingTime } from '../slots/slots.service.ts';
 import {
   keptCandidateColumns,
   plannedColumns,
@@ -129,7 +131,7 @@ async function planBooking(
   const request = await withKnownJob(tx, session, { wish, draft });
   const { meetingInfo, panelists } = request;
   const times = readMeetingTimes(meetingInfo, at);
-  requireTimeZone('candidateDetails.timeZone', request.candidateDetails.timeZone ?? undefined);
+  requireReadableTimes(request.candidateDetails);
   const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
   const known = await findPanelistsForMeeting(tx, session.vendorId, named);
   const phoneCountry = await queries.findPhoneCountry(tx, session.vendorId, session.userId);

@@ -64,6 +64,30 @@ export function findCandidates(db: VendorDb, vendorId: VendorId, { scope, needle
     .execute();
 }
 
+/**
+ * What the own organisation submitted to clients, newest first. A client's search text names its panel, so the words
+ * are looked for in what a supplier knows itself; the time of a draft is the client's own.
+ */
+export function findSubmitted(db: VendorDb, { needle, limit }: Omit<Look, 'scope'>) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('vendor as client', 'client.vendor_id', 'booking.vendor_id')
+    .select(['booking_id', 'booking_status', 'candidate_name', 'candidate_email', 'job_title', 'round_name'])
+    .select('client.vendor_name as client_name')
+    .where('submitter_vendor_id', '=', db.vendorId)
+    .where('booking.vendor_id', '<>', db.vendorId)
+    .where((where) => where.or([hasKnownWords(where, needle), hasNumber(where, needle)]))
+    .orderBy('booking.created_at', 'desc')
+    .orderBy('booking_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+const KNOWN = sql`candidate_name || ' ' || candidate_email || ' ' || job_title`;
+
+const hasKnownWords = (where: Builder, { words }: Needle) =>
+  words.length > 0 ? where.and(words.map((word) => foldedLike(KNOWN, word))) : where.lit(false);
+
 const CANDIDATE = sql`candidate_name || ' ' || candidate_email`;
 
 /** The text that is kept folded is looked through first, since it says no to nearly everything. */

@@ -10,23 +10,30 @@ export type { Needle } from './search.queries.ts';
 
 type Row = Awaited<ReturnType<typeof queries.findMeetings>>[number];
 
-/** Meetings and candidates that a needle finds, as far as this caller may see the meetings. */
+/** Meetings, own submissions and candidates that a needle finds, as far as this caller may see the meetings. */
 export async function findAmongMeetings(
   tx: VendorDb,
   session: Session,
   needle: queries.Needle,
   limit: number,
-): Promise<{ bookings: Hit[]; candidates: Hit[] }> {
+): Promise<{ bookings: Hit[]; submissions: Hit[]; candidates: Hit[] }> {
   const look = { scope: scopeOf(session), needle, limit };
+  // What was submitted to clients is for those who may see everything.
+  const submitted = look.scope.everything ? await queries.findSubmitted(tx, look) : [];
   const meetings = await queries.findMeetings(tx, session.vendorId, look);
   const candidates = await queries.findCandidates(tx, session.vendorId, look);
   return {
     bookings: meetings.map((row) => hitOf(row, [row.job_title, row.round_name, whenOf(row), statusOf(row)])),
+    submissions: submitted.map((row) =>
+      hitOf(row, [row.client_name, row.job_title, row.round_name, statusOf(row)]),
+    ),
     candidates: candidates.map((row) => hitOf(row, [row.job_title, row.candidate_email])),
   };
 }
 
-const hitOf = (row: Row, context: string[]): Hit => ({
+type Found = Pick<Row, 'booking_id' | 'booking_status' | 'candidate_name' | 'candidate_email'>;
+
+const hitOf = (row: Found, context: string[]): Hit => ({
   id: row.booking_id,
   name: row.candidate_name,
   context: context.filter(Boolean).join(' · '),
@@ -36,4 +43,4 @@ const hitOf = (row: Row, context: string[]): Hit => ({
 const whenOf = ({ start_time: start, time_zone: timeZone }: Row): string =>
   start ? printInstant(start.toISOString(), timeZone) : '';
 
-const statusOf = ({ booking_status: status }: Row): string => STATUS_WORDS[status];
+const statusOf = ({ booking_status: status }: Found): string => STATUS_WORDS[status];

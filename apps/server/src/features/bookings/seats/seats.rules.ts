@@ -50,6 +50,12 @@ export function withMovedAddress(people: PersonRow[], { from, to, userId }: Addr
     });
 }
 
+/** Why those who stay hear of a move: 'Asha Rao’s address changed.' */
+export function whyMoved({ people }: { people: PersonRow[] }, { from }: { from: string }): string {
+  const name = people.find(({ email, role }) => email === from && role !== 'CANDIDATE')?.name;
+  return `${name || 'Somebody'}’s address changed.`;
+}
+
 /** The booking's own columns that name the person by address. */
 export const movedColumns = (row: BookingRow, { from, to, userId }: AddressMove) => ({
   ...(row.recruiter_user_id === userId && { recruiter_email: to }),

@@ -14,6 +14,7 @@ import * as queries from './seats.queries.ts';
 import {
   movedColumns,
   movesPanel,
+  whyMoved,
   withMovedAddress,
   withMovedPanelist,
   type AddressMove,
@@ -42,19 +43,25 @@ export async function movePanelist(context: Context, tx: VendorDb, session: Sess
 
 async function moveSeat(context: Context, tx: VendorDb, seen: SeenBooking, move: Move) {
   await queries.updateScorecardOwner(tx, seen.actor.vendorId, seen.row.booking_id, move);
-  await reseat(context, tx, seen, { people: withMovedPanelist(seen.people, move), step: MOVED });
+  const people = withMovedPanelist(seen.people, move);
+  await reseat(context, tx, seen, { people, step: MOVED, reason: whyMoved(seen, move) });
 }
 
 const MOVED: Change['step'] = { action: 'UPDATED', details: { changes: ['panelists'] } };
 
-type Reseating = Pick<Change, 'step'> & { people: Seated[]; columns?: Change['columns'] };
+type Reseating = Pick<Change, 'step'> & {
+  people: Seated[];
+  columns?: Change['columns'];
+  /** What those are told who are mailed about it. */
+  reason?: string;
+};
 
 /** Seats people anew on a locked meeting, notes it, and mails what calendars show differently from then on. */
 export async function reseat(
   context: Context,
   tx: VendorDb,
   seen: SeenBooking,
-  { people, columns, step }: Reseating,
+  { people, columns, step, reason }: Reseating,
 ) {
   const { actor, row, now } = seen;
   const { vendorId } = actor;
@@ -68,8 +75,9 @@ export async function reseat(
   );
   const after = await seeBooking(context, tx, { ...actor, ...SEES_ALL }, bookingId);
   if (isToCome(after.row, now) && movesPanel(seen.people, people)) await holdTime(tx, after);
-  const news = newsOf(seen, after, now);
-  if (news) await mailRevision(context, tx, actor, { bookingId, ...news });
+  // Whoever was onboarded needs no interview any more, though its time has not come yet.
+  const news = row.booking_status === 'ONBOARDED' ? null : newsOf(seen, after, now);
+  if (news) await mailRevision(context, tx, actor, { bookingId, ...news, reason });
 }
 
 /** Whose seat is moved may not be found under the old address any more; only the rows are read with it. */
@@ -82,8 +90,9 @@ export async function lockMeetingsAt({ clock }: Context, tx: VendorDb, email: st
 
 /**
  * Lets a member be found under another address everywhere they take part. Coming meetings become one revision each:
- * the old address gets a CANCEL, the new one an invitation, everybody else the host's new address. What is over is
- * theirs under the new address without a word. It belongs into a transaction that `takingTime` opened.
+ * the old address gets a CANCEL, the new one an invitation, the others in the panel's entry the new address. What is
+ * over, or whose candidate was onboarded, is theirs under the new address without a word. It belongs into a transaction
+ * that `takingTime` opened.
  */
 export async function moveAddress(context: Context, tx: VendorDb, session: Session, move: AddressMove) {
   const { vendorId } = session;
@@ -95,7 +104,12 @@ export async function moveAddress(context: Context, tx: VendorDb, session: Sessi
   await deleteLinksTo(tx, vendorId, move.from);
   for (const seen of meetings) {
     const people = withMovedAddress(seen.people, move);
-    await reseat(context, tx, seen, { people, columns: movedColumns(seen.row, move), step: MOVED });
+    await reseat(context, tx, seen, {
+      people,
+      columns: movedColumns(seen.row, move),
+      step: MOVED,
+      reason: whyMoved(seen, move),
+    });
   }
   await queries.moveWhatIsOver(tx, vendorId, move);
 }

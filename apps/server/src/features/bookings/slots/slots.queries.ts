@@ -1,8 +1,5 @@
-import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
-import { LIMITS } from '@slotwise/contract/limits';
 import { sql, type NotNull } from 'kysely';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 export type Stretch = { startTime: Date; endTime: Date };
 
@@ -51,39 +48,6 @@ export function listTaken(db: VendorDb, vendorId: VendorId, { emails, besides, s
     .orderBy('slot.person_key')
     .execute();
 }
-
-/** The meetings these people take part in, whether or not their time is held, that touch the stretch. */
-export function listMeetingsOf(
-  db: VendorDb,
-  vendorId: VendorId,
-  { emails, besides, startTime, endTime }: Wanted,
-) {
-  return (
-    db
-      .selectFrom('booking_person as person')
-      .innerJoin('booking', (join) =>
-        join
-          .onRef('booking.vendor_id', '=', 'person.vendor_id')
-          .onRef('booking.booking_id', '=', 'person.booking_id'),
-      )
-      .select(['person.email', 'booking.start_time as startTime', 'booking.end_time as endTime'])
-      .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
-      .distinct()
-      .where('person.vendor_id', '=', vendorId)
-      .where('booking.vendor_id', '=', vendorId)
-      .where('person.email', 'in', emails)
-      .where('booking.booking_id', '<>', besides)
-      .where('booking.booking_status', 'in', OCCUPYING_STATUSES)
-      .where('booking.start_time', '<', endTime)
-      .where('booking.end_time', '>', startTime)
-      // No meeting lasts longer: with a lower end the index by start reads a few hours and not all the past.
-      .where('booking.start_time', '>', new Date(startTime.getTime() - LONGEST_MEETING_MILLIS))
-      .orderBy('startTime')
-      .execute()
-  );
-}
-
-const LONGEST_MEETING_MILLIS = LIMITS.meetingMaxMinutes * MINUTE_MILLIS;
 
 /** Takes the time of these people for the booking, in place of what it took before. */
 export async function replaceSlots(

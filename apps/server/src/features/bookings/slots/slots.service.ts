@@ -1,13 +1,11 @@
-import type { Warning } from '@slotwise/contract/bookings/bookings.schema';
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { Context } from '#context.ts';
 import { isViolationOf } from '#db/database-errors.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '../bookings.mapper.ts';
 import * as queries from './slots.queries.ts';
-import { bookedPeople, hoursWarnings, overlapWarnings, requireFree, softPeople } from './slots.rules.ts';
+import { bookedPeople, requireFree } from './slots.rules.ts';
 
 /** A meeting as its rows say it is. */
 type Meeting = {
@@ -42,25 +40,6 @@ export async function lockTimeOf(tx: VendorDb, emails: string[]) {
 /** Gives everybody's time back. */
 export async function releaseTime(tx: VendorDb, vendorId: VendorId, bookingId: string) {
   await queries.deleteSlots(tx, vendorId, bookingId);
-}
-
-/** What does not stop the meeting and should be looked at: hours nobody works, and people who are elsewhere too. */
-export async function listDoubts(tx: VendorDb, { row, people }: Meeting): Promise<Warning[]> {
-  if (!row.start_time) return [];
-  const stretch = stretchOf(row);
-  const ids = people.flatMap(({ panelist_id: id }) => id ?? []);
-  const panelists = await findPanelistsForMeeting(tx, tx.vendorId, { ids, emails: [] });
-  const hours = people.flatMap(({ name, panelist_id: id }) => {
-    const panelist = panelists.find(({ panelistId }) => panelistId === id);
-    return panelist ? [{ name, hours: panelist.hours }] : [];
-  });
-  const soft = softPeople(people);
-  const emails = soft.map(({ email }) => email);
-  const busy =
-    emails.length > 0
-      ? await queries.listMeetingsOf(tx, tx.vendorId, { ...stretch, emails, besides: row.booking_id })
-      : [];
-  return [...hoursWarnings(stretch, hours), ...overlapWarnings(busy, soft, row.time_zone)];
 }
 
 /**

@@ -6,6 +6,7 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
 /** A submission with the names of both sides. */
 export type SubmissionRow = Selectable<Tables['submission']> & {
   submitter_name: string;
+  submitter_zone: string;
   client_name: string;
 };
 
@@ -19,7 +20,11 @@ export function listSubmissions(db: VendorDb, side: Side, bookingIds: string[]):
     .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
     .innerJoin('vendor as client', 'client.vendor_id', 'submission.vendor_id')
     .selectAll('submission')
-    .select(['supplier.vendor_name as submitter_name', 'client.vendor_name as client_name'])
+    .select([
+      'supplier.vendor_name as submitter_name',
+      'supplier.time_zone as submitter_zone',
+      'client.vendor_name as client_name',
+    ])
     .where('submission.booking_id', 'in', bookingIds);
   const ofSide =
     'clientId' in side

@@ -4,6 +4,7 @@ import { createBooking, listSubmissions } from '@slotwise/contract/bookings/book
 import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import { resendRtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
+import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
@@ -38,6 +39,11 @@ async function download(who: TestUser, url: string): Promise<{ status: number; b
 
 const attach = (who: TestUser, bookingId: string, documents: object[], removedDocumentIds: string[] = []) =>
   call(attachDocuments, { body: { bookingId, documents: documents as never, removedDocumentIds } }, who);
+
+const kept = () =>
+  asVendor(scene.store.db, vendorIdOf(client.vendorId), (tx) =>
+    tx.selectFrom('file').select('document_id').execute(),
+  );
 
 describe('files of a submission', () => {
   test('come along as copies in the client’s store, for both sides', async () => {
@@ -97,10 +103,6 @@ describe('files of a submission', () => {
   });
 
   test('leave nothing in the client’s store where the submission is refused', async () => {
-    const kept = () =>
-      asVendor(scene.store.db, vendorIdOf(client.vendorId), (tx) =>
-        tx.selectFrom('file').select('document_id').execute(),
-      );
     const candidateDetails = scene.newCandidate();
     await submitted({ candidateDetails });
     const before = await kept();
@@ -119,6 +121,36 @@ describe('files of a submission', () => {
     expect((await attach(supplier, bookingId, [], [copy])).data).toEqual([]);
     const foreign = await attach(supplier, bookingId, [{ documentId: await upload(rival) }]);
     expect(foreign).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
+  });
+
+  test('hung on again and again fill no more of the client’s store than once', async () => {
+    const [bookingId, other] = [await submitted(), await submitted()];
+    const documentId = await upload(supplier, 'again.pdf');
+    const before = (await kept()).length;
+    for (let times = 0; times < 3; times += 1) {
+      const added = await attach(supplier, bookingId, [{ documentId }]);
+      const copy = added.data?.[0]?.documentId ?? '';
+      expect(added.data).toHaveLength(1);
+      expect((await attach(supplier, bookingId, [], [copy])).data).toEqual([]);
+    }
+    expect((await attach(supplier, bookingId, [{ documentId }, { documentId: client.userId }])).code).toBe(
+      'VALIDATION_FAILED',
+    );
+    for (const id of [bookingId, bookingId, other]) {
+      const { data = [] } = await attach(supplier, id, [{ documentId }]);
+      expect(data.map(({ fileName, version }) => [fileName, version])).toEqual([['again.pdf', 1]]);
+    }
+    expect(await kept()).toHaveLength(before + 1);
+  });
+
+  test('leave nothing in the client’s store where they cannot be hung on', async () => {
+    const bookingId = await submitted();
+    const offer = await upload(client, 'offer.pdf');
+    await attach(client, bookingId, [{ documentId: offer, visibility: 'SHARED' }]);
+    const before = await kept();
+    const documents = [{ documentId: await upload(supplier, 'cv.pdf') }];
+    expect((await attach(supplier, bookingId, documents, [offer])).httpStatus).toBe(403);
+    expect(await kept()).toEqual(before);
   });
 });
 
@@ -195,7 +227,12 @@ describe('whom a client knows', () => {
 
   test('is told a supplier so often a day, and then nothing is looked up any more', async () => {
     const candidateDetails = await knownToClient();
-    const bookingId = await submitted({}, rival);
+    const { jdId, newCandidate } = scene;
+    const rtr = { candidateConfirmed: false, requestConfirmation: false };
+    const body = { vendorId: client.vendorId, jdId, candidateDetails: newCandidate(), rtr };
+    const headers = { 'idempotency-key': 'before-the-limit' };
+    const submitOnce = () => call(createVendorBooking, { body }, rival, { headers });
+    const { bookingId = '' } = await submitOnce();
     const told = await Promise.all(
       Array.from({ length: LIMITS.knownCandidatesPerDay + 2 }, () =>
         scene.submit({ candidateDetails }, rival),
@@ -208,6 +245,10 @@ describe('whom a client knows', () => {
     expect(await scene.submit({}, rival)).toMatchObject({
       httpStatus: 429,
       message: [expect.stringContaining('knows already')],
+    });
+    expect(await submitOnce(), 'what was answered before is repeated').toMatchObject({
+      httpStatus: 201,
+      bookingId,
     });
     const probe = { bookingId, candidateDetails: { phone: '98860 55555' } };
     expect((await change(probe, rival)).code).toBe('RATE_LIMITED');

@@ -91,7 +91,7 @@ test('an open job that is shared is told each supplier at work once', async () =
   ]) {
     await call(updateJob, { body: { jdId, ...body } }, client);
   }
-  expect(await news(told)).toMatchObject([{ subject: 'Acme Hiring shares a job with you: Site Lead' }]);
+  expect(await news(told)).toMatchObject([{ subject: 'Acme Hiring has shared a job with you: Site Lead' }]);
   expect((await news(told))[0]?.text).toContain('/jobdescriptions?tab=shared');
   expect((await call(listNotices, {}, told)).data).toMatchObject([{ kind: 'job-shared' }]);
   expect(await news(waiting)).toEqual([]);

@@ -24,6 +24,7 @@ export async function listNotices(
     kind: row.kind,
     text: row.subject,
     bookingId: row.booking_id,
+    partnerId: row.booking_id === null && row.vendor_id !== vendorId ? row.vendor_id : null,
     at: row.created_at.toISOString(),
     isNew: readUntil === null || row.created_at > readUntil,
   }));

@@ -46,6 +46,7 @@ describe('the bell', () => {
         kind: 'booking-assigned',
         text: 'Assigned to you: Meera Iyer, Senior Data Engineer',
         bookingId,
+        partnerId: null,
         at: '2026-03-02T09:00:01.000Z',
         isNew: true,
       },

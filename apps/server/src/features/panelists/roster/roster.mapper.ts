@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
-import { OFFICE_HOURS } from '@slotwise/contract/panelists/panelists.schema';
+import { OFFICE_HOURS, type DateOverride } from '@slotwise/contract/panelists/panelists.schema';
 import { toE164 } from '#lib/phone.ts';
 import { distinctSkills } from '../panelists.rules.ts';
 
@@ -28,6 +28,7 @@ export function newPanelistRow({ request, defaults, panelistId, submitterId, now
     level: request.level ?? 'INTERVIEWER',
     time_zone: request.timeZone ?? defaults.time_zone,
     weekly_hours: JSON.stringify(request.weeklyHours ?? OFFICE_HOURS),
+    ...timeColumns(request),
     panel_status: 'INVITED' as const,
     submitter_id: submitterId,
     created_at: now,
@@ -55,9 +56,36 @@ export function changedColumns(changes: Changes, present: Present, phoneCountry:
     level: changes.level,
     time_zone: changes.timeZone,
     weekly_hours: weeklyHours && JSON.stringify(weeklyHours),
+    ...timeColumns(changes),
     panel_status: changes.panelStatus,
   });
 }
+
+type Times = Pick<
+  Changes,
+  | 'dateOverrides'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'minNoticeHours'
+  | 'maxPerDay'
+  | 'maxPerWeek'
+  | 'holidayCalendarId'
+>;
+
+/** When somebody interviews beside their weekly hours; what is not said stays, or is the database's default. */
+const timeColumns = (times: Times) =>
+  onlyGiven({
+    date_overrides: times.dateOverrides && JSON.stringify(inTheirOrder(times.dateOverrides)),
+    buffer_before_minutes: times.bufferBefore,
+    buffer_after_minutes: times.bufferAfter,
+    min_notice_hours: times.minNoticeHours,
+    max_per_day: times.maxPerDay,
+    max_per_week: times.maxPerWeek,
+    holiday_calendar_id: times.holidayCalendarId?.toLowerCase() ?? times.holidayCalendarId,
+  });
+
+const inTheirOrder = (dates: DateOverride[]): DateOverride[] =>
+  dates.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
 /** The same without what is undefined. */
 function onlyGiven<T extends object>(columns: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -18,19 +18,19 @@ import {
   withdrawInvite,
 } from '#features/auth/invites/invites.service.ts';
 import { admitInvitation } from '#features/auth/limits/limits.service.ts';
-import { endPanelistAccess } from '#features/auth/sessions/sessions.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import * as queries from '../panelists.queries.ts';
 import {
   addressInUse,
+  noSuchCalendar,
   requireInvitable,
   requireMayChange,
   requireMayMove,
   requireMovableAddress,
   requirePresentVersion,
 } from '../panelists.rules.ts';
-import { readPanelist } from '../panelists.service.ts';
+import { letPanelistGo, readPanelist } from '../panelists.service.ts';
 import { changedColumns, newPanelistRow } from './roster.mapper.ts';
 
 type NewPanelist = ParsedRequestOf<typeof createEndpoint>['body'];
@@ -116,9 +116,7 @@ export async function updatePanelist(
     requirePresentVersion(held.version, changes.version);
     const { phone_country: country } = await queries.getDefaults(tx, session.vendorId, session.userId);
     await queries.updatePanelist(tx, session.vendorId, panelistId, changedColumns(changes, held, country));
-    if (changes.panelStatus === 'INACTIVE' && held.user_id) {
-      await endPanelistAccess(tx, session.vendorId, held.user_id);
-    }
+    if (changes.panelStatus === 'INACTIVE') await letPanelistGo(tx, held);
     if (changes.email !== undefined && changes.email !== held.email) {
       await moveAddress(context, tx, session, { held, email: changes.email, country, meetings });
     }
@@ -225,7 +223,10 @@ async function requireFreeAddress(tx: VendorDb, { vendorId }: Session, email: st
 
 type Run = <T>(work: (tx: VendorDb) => Promise<T>) => Promise<T>;
 
-/** Two requests for one address may both find it free; the database lets one through, and the other is told why. */
+/**
+ * Two requests for one address may both find it free; the database lets one through, and the other is told why. It knows
+ * the calendars of holidays too.
+ */
 async function namingTheOther<T>(
   context: Context,
   session: Session,
@@ -235,6 +236,7 @@ async function namingTheOther<T>(
   try {
     return await inTransaction(work);
   } catch (error) {
+    if (isViolationOf(error, 'panelist_follows_a_calendar_of_its_vendor')) throw noSuchCalendar();
     if (!isViolationOf(error, 'panelist_email_is_unique_in_its_vendor')) throw error;
     await asVendor(context.db, session.vendorId, (tx) => requireFreeAddress(tx, session, email));
     throw new AppError('EMAIL_IN_USE');

@@ -138,10 +138,13 @@ describe('somebody with meetings', () => {
       admin,
     );
     clock.advance({ hours: 8 * 24 });
-    const about = async (email: string) =>
-      (await app.mailsTo(email))
-        .filter(({ bookingId }) => bookingId === coming.bookingId)
-        .map(({ kind }) => kind);
+    const about = async (email: string, of = coming.bookingId) =>
+      (await app.mailsTo(email)).filter(({ bookingId }) => bookingId === of).map(({ kind }) => kind);
+    const aboutPast = () =>
+      Promise.all(
+        [asha.email, 'asha@new.example', 'meera1@candidate.example'].map((to) => about(to, past.bookingId)),
+      );
+    const before = await aboutPast();
     const read = async (as: { token: string }, id = '') =>
       (await call(getBooking, { query: { id } }, as)).data;
 
@@ -167,7 +170,11 @@ describe('somebody with meetings', () => {
     expect(await read(adminNow, past.bookingId)).toMatchObject({ recruiterEmail: 'admin@new.example' });
     expect(await about('admin@new.example')).toEqual(['meeting-invitation-panel']);
     expect(await about('asha@new.example')).toEqual(['meeting-invitation-panel', 'meeting-update-panel']);
-    expect(await about('meera2@candidate.example')).toContain('meeting-update-candidate');
+    const told = (await app.mailsTo('asha@new.example')).at(-1);
+    expect(told?.text).toMatch(/What changed:?\s+Ananya Rao’s address changed\./);
+    // A candidate's entry names nobody's address but the sender's, which stays.
+    expect(await about('meera2@candidate.example')).toEqual(['meeting-invitation-candidate']);
+    expect(await aboutPast()).toEqual(before);
   });
 
   test('keeps the old address where the new one is a candidate’s or another panelist’s', async () => {

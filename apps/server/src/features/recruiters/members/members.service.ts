@@ -1,6 +1,6 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
-import type { Role } from '@slotwise/contract/permissions';
+import { roleHolds, type Role } from '@slotwise/contract/permissions';
 import type * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { Call, Context, Session } from '#context.ts';
@@ -14,6 +14,7 @@ import { findColleague, type Person } from '#features/auth/people/people.service
 import { handOver } from '#features/bookings/hand-over/hand-over.service.ts';
 import { replaceSubmitter } from '#features/bookings/submission/submitters/submitters.service.ts';
 import { deactivatePanelistOf, linkPanelistAt } from '#features/panelists/panelists.service.ts';
+import { readVendor } from '#features/vendors/reading/reading.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { windowOf } from '#lib/paging.ts';
@@ -37,12 +38,26 @@ export async function readPerson(
   return recruiterOf(row, reader);
 }
 
-/** Everybody with an account in the own organisation, by name unless told; another organisation's id is not found. */
+type ListWishes = ParsedRequestOf<typeof membersEndpoints.listMembers>['query'];
+
+/**
+ * Everybody with an account in the own organisation. Of an organisation that it works with the contact on its card, for
+ * who may read that card; any other id is not found.
+ */
 export async function listMembers(
-  { db, clock }: Context,
+  context: Context,
   session: Session,
-  wishes: ParsedRequestOf<typeof membersEndpoints.listMembers>['query'],
+  wishes: ListWishes,
 ): Promise<ResponseOf<typeof membersEndpoints.listMembers>> {
+  const { vendor } = wishes;
+  const isForeign = vendor !== undefined && vendor.toLowerCase() !== session.vendorId;
+  return isForeign && roleHolds(session.role, 'vendor_page')
+    ? listContact(context, session, vendor)
+    : listOwnMembers(context, session, wishes);
+}
+
+/** Everybody with an account in the own organisation, by name unless told; another organisation's id is not found. */
+export async function listOwnMembers({ db, clock }: Context, session: Session, wishes: ListWishes) {
   const { vendorId } = session;
   if (wishes.vendor !== undefined && wishes.vendor.toLowerCase() !== vendorId) {
     throw new AppError('NOT_FOUND');
@@ -54,8 +69,18 @@ export async function listMembers(
     const rows = await queries.listMembers(tx, filter, { sort, now: clock.now(), limit, offset });
     const total = await queries.countMembers(tx, filter);
     const data = rows.map((row) => recruiterOf(row, session));
-    return { status: 'success', data, page: { page, pageSize, total } };
+    return { status: 'success' as const, data, page: { page, pageSize, total } };
   });
+}
+
+async function listContact({ db, clock }: Context, { vendorId }: Session, partnerId: string) {
+  const partner = await asVendor(db, vendorId, (tx) => readVendor(tx, partnerId, clock.now()));
+  const { contactName, contactEmail: email, contactPhone: phone, vendorName } = partner;
+  // Whoever was merely asked shows no contact yet.
+  const data = email
+    ? [{ vendorId: partner.vendorId, vendorName, displayName: contactName, email, phone }]
+    : [];
+  return { status: 'success' as const, data, page: { page: 1, pageSize: 1, total: data.length } };
 }
 
 /** Adds a member and mails the invitation, in one transaction; whoever was removed comes back as the same person. */
@@ -134,7 +159,7 @@ export async function changeRole(
 
 /**
  * Removes a member: everything that let them in ends at once, they take no interviews any more, and their open
- * meetings and submissions go to `reassignTo` or the caller. Doing it again hands over what a request in that moment left behind.
+ * meetings and submissions go to `reassignTo` or the caller, those too that become theirs in that moment.
  */
 export async function removeMember(
   context: Context,
@@ -150,9 +175,13 @@ export async function removeMember(
     rules.requireAdministratorLeft(session, administrators, userId);
     rules.requireSomebodyElse(session, userId);
     const heir = rules.requireHeir(await findColleague(tx, reassignTo), userId);
-    const handedOver = await handOver(context, tx, session, { from: leaving, to: heir });
+    const people = { from: leaving, to: heir };
+    const before = await handOver(context, tx, session, people);
     await shutOut(tx, leaving);
-    return { data: handedOver, heir };
+    // Nothing new becomes theirs from here on; what did while this went on is handed over as well.
+    const { reassignedBookings, stillOnPanels } = await handOver(context, tx, session, people);
+    const data = { reassignedBookings: before.reassignedBookings + reassignedBookings, stillOnPanels };
+    return { data, heir };
   });
   await replaceSubmitter(context, session.vendorId, userId, heir);
   return { status: 'success', message: [MESSAGES.team.remove.success], userId, data };

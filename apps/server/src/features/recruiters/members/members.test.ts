@@ -8,6 +8,8 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, describe, expect, test } from 'vitest';
+import { addRecruiter } from '../../../../test/add-recruiter.ts';
+import { associate, setAssociation } from '../../../../test/associate.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
 
 const app = await startTestApp();
@@ -120,6 +122,24 @@ describe('the list of members', () => {
     expect(page.page).toEqual({ page: 2, pageSize: 2, total: names.length });
   });
 
+  test('of an organisation that works with the own one is the contact on its card, for administrators', async () => {
+    const partner = await app.signUp('Juniper Staffing');
+    const vendor = partner.vendorId;
+    const kiran = await addRecruiter(app, admin, 'Kiran');
+    await addRecruiter(app, partner, 'Hidden');
+    expect((await list({ vendor })).httpStatus).toBe(404);
+    const associationId = await associate(app, admin, partner, 'PENDING');
+    expect((await list({ vendor })).data).toEqual([]);
+    await setAssociation(app, admin, associationId, 'ACTIVE');
+    expect(await list({ vendor: vendor.toUpperCase(), q: 'hidden' })).toMatchObject({
+      data: [{ displayName: partner.displayName, email: partner.email }],
+      page: { total: 1 },
+    });
+    const shown = ['displayName', 'email', 'phone', 'vendorId', 'vendorName'];
+    expect(Object.keys((await list({ vendor })).data?.[0] ?? {}).toSorted()).toEqual(shown);
+    expect((await list({ vendor }, kiran)).httpStatus).toBe(404);
+  });
+
   test('is the own organisation’s, and closed to panelists', async () => {
     expect((await list({ vendor: stranger.vendorId })).httpStatus).toBe(404);
     expect((await list({}, stranger)).data?.map(({ email }) => email)).toEqual([stranger.email]);
@@ -160,7 +180,7 @@ describe('the last administrator', () => {
       expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1);
       const left = answers[0].httpStatus === 200 ? one : other;
       const { data } = await list({ role: 'ADMIN', accountStatus: 'ACTIVE' }, left);
-      expect(data?.map(({ userId }) => userId)).toEqual([left.userId]);
+      expect(data).toMatchObject([{ userId: left.userId }]);
     },
   );
 });

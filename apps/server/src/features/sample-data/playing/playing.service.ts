@@ -1,7 +1,7 @@
 import { newBookingSchema } from '@slotwise/contract/bookings/bookings.schema';
 import type { Actor, Call, Context, Session } from '#context.ts';
 import type { SampleAct, SampleMeeting } from '#engines/sample-story/sample-meeting.ts';
-import { SAMPLE_DRAFT } from '#engines/sample-story/sample-draft.ts';
+import { sampleDraft } from '#engines/sample-story/sample-draft.ts';
 import { createBooking } from '#features/bookings/scheduling/scheduling.service.ts';
 import { cancelBooking } from '#features/bookings/cancellation/cancellation.service.ts';
 import { addComments } from '#features/bookings/comments/comments.service.ts';
@@ -70,6 +70,7 @@ async function playAct(context: Context, session: Session, bookingId: string, { 
 
 /** A meeting that somebody began to fill in three days ago. */
 export async function saveSampleDraft(context: Context, session: Session): Promise<void> {
-  const { made } = momentsOf({ days: 0, start: '09:00', minutes: 60 }, session.timeZone, context.clock.now());
-  await saveDraft(clockAt(context, made), session, SAMPLE_DRAFT, NO_CALL);
+  const now = context.clock.now();
+  const { made } = momentsOf({ days: 0, start: '09:00', minutes: 60 }, session.timeZone, now);
+  await saveDraft(clockAt(context, made), session, sampleDraft(session.timeZone, now), NO_CALL);
 }

@@ -5,6 +5,7 @@ import { zoneLabel } from '#lib/zone-label.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { FactList, type Fact } from '#ui/fact-list.tsx';
 import classes from './candidate-sheet.module.css';
+import { windowText } from './candidate-times.model.ts';
 import { noticeText, payText, SOURCE_WORDS, yearsText, yesNoText } from './candidate-words.model.ts';
 
 /** Everything that is known of the candidate, and what is not. */
@@ -57,6 +58,12 @@ function groupsOf(booking: ViewedBooking) {
   const terms: Fact[] = [
     { label: 'Current pay', value: payText(c.currentCtc, c) },
     { label: 'Expected pay', value: payText(c.expectedCtc, c) },
+    {
+      label: 'Can come',
+      value:
+        c.availability.length > 0 &&
+        c.availability.map((one) => <div key={one.start}>{windowText(one)}</div>),
+    },
     { label: 'Notice period', value: noticeText(c.noticePeriodDays) },
     { label: 'Last working day', value: printWallTime(c.lastWorkingDay) },
     { label: 'Offers in hand', value: c.offersInHand },

@@ -1,6 +1,7 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { membersAmong } from '@slotwise/contract/recruiters/members/members.rules';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
@@ -29,7 +30,9 @@ async function find(q: string) {
     callApi(listPanelists, { query }),
   ]);
   if (isFailure(members)) return members;
-  return isFailure(panelists) ? panelists : { q, members: members.data, panelists: panelists.data };
+  return isFailure(panelists)
+    ? panelists
+    : { q, members: membersAmong(members.data), panelists: panelists.data };
 }
 
 /** Who may owe the next step: those of the meeting, every member and panelist, and anybody of them by address. */

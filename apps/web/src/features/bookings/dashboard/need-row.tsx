@@ -2,8 +2,10 @@ import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.sch
 import { Button } from '@mantine/core';
 import {
   BadgePlus,
+  ClockAlert,
   ClipboardList,
   ClipboardX,
+  Handshake,
   Inbox,
   MailX,
   PencilLine,
@@ -15,7 +17,8 @@ import {
 import { Link } from 'react-router';
 import { Tag } from '#ui/tag.tsx';
 import type { Viewer } from '../meeting-clock.model.ts';
-import { needWords } from './need-words.model.ts';
+import { MovedTimeActs } from '../moved-times/moved-time-acts.tsx';
+import { movedMeetingOf, needWords } from './need-words.model.ts';
 import classes from './needs.module.css';
 
 const ICONS: Record<NeedKind, LucideIcon> = {
@@ -28,11 +31,14 @@ const ICONS: Record<NeedKind, LucideIcon> = {
   ASSIGNED_TO_ME: UserRoundCheck,
   RESOURCE_DUE: BadgePlus,
   SUBMISSION_WAITING: Inbox,
+  WALL_TIME_MOVED: ClockAlert,
+  PARTNER_WAITING: Handshake,
 };
 
-/** One thing the reader owes, with the one act that settles it. */
+/** One thing the reader owes, with the act that settles it, or the two it is to be settled by. */
 export function NeedRow({ need, viewer }: { need: Need; viewer: Viewer }) {
   const { title, text, due, act, to } = needWords(need, viewer);
+  const moved = movedMeetingOf(need);
   const Icon = ICONS[need.kind];
   return (
     <li className={classes.need} data-overdue={need.overdue || undefined}>
@@ -42,16 +48,20 @@ export function NeedRow({ need, viewer }: { need: Need; viewer: Viewer }) {
         <p className={classes.text}>{text}</p>
       </div>
       <span className={classes.due}>{need.overdue ? <Tag tone="bad">{due}</Tag> : due}</span>
-      <Button
-        className={classes.act}
-        component={Link}
-        to={to}
-        size="xs"
-        variant="default"
-        aria-label={`${act}: ${title}`}
-      >
-        {act}
-      </Button>
+      {moved ? (
+        <MovedTimeActs meeting={moved} />
+      ) : (
+        <Button
+          className={classes.act}
+          component={Link}
+          to={to}
+          size="xs"
+          variant="default"
+          aria-label={`${act}: ${title}`}
+        >
+          {act}
+        </Button>
+      )}
     </li>
   );
 }

@@ -50,3 +50,14 @@ test('a draft without a name is told as one', () => {
     'Draft waiting: no name yet',
   );
 });
+
+test('another organisation that asks to work together is answered on its page', () => {
+  const about = { bookingId: '', bookingStatus: null, candidateName: '', roundName: '', jobTitle: '' };
+  const asking = { partnerId: 'v7', names: ['Palmyra Retail'] };
+  expect(words({ kind: 'PARTNER_WAITING', ...about, ...asking })).toMatchObject({
+    title: 'Palmyra Retail would like to work with you',
+    text: 'since yesterday',
+    act: 'Answer',
+    to: '/viewvendor/v7',
+  });
+});

@@ -5,6 +5,7 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { namesText } from '../meeting-words.model.ts';
+import { movedText, type MovedMeeting } from '../moved-times/moved-words.model.ts';
 
 export type NeedWords = {
   /** What is owed, and about whom. */
@@ -17,7 +18,7 @@ export type NeedWords = {
   to: string;
 };
 
-type Face = { title: (need: Need) => string; act: string; to: (bookingId: string) => string };
+type Face = { title: (need: Need) => string; act: string; to: (id: string) => string };
 
 /** A draft may have nobody's name yet. */
 const whom = ({ candidateName }: Need): string => candidateName || 'no name yet';
@@ -61,6 +62,16 @@ const FACES: Record<NeedKind, Face> = {
     act: 'Open meeting',
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
+  WALL_TIME_MOVED: {
+    title: (need) => `Time moved: ${whom(need)}`,
+    act: 'Open meeting',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
+  PARTNER_WAITING: {
+    title: (need) => `${namesText(need.names)} would like to work with you`,
+    act: 'Answer',
+    to: paths.viewVendor,
+  },
   RESOURCE_DUE: {
     title: (need) => `Selected, not set up: ${whom(need)}`,
     act: 'Add resource',
@@ -69,20 +80,27 @@ const FACES: Record<NeedKind, Face> = {
 };
 
 /** The kinds whose title names other people than the candidate already. */
-const NAMED_IN_TITLE: readonly NeedKind[] = ['MAIL_REFUSED', 'ANSWER_DECLINED'];
+const NAMED_IN_TITLE: readonly NeedKind[] = ['MAIL_REFUSED', 'ANSWER_DECLINED', 'PARTNER_WAITING'];
 
 /** One thing somebody owes, in words; times are those of the reader's zone. */
 export function needWords(need: Need, viewer: Viewer): NeedWords {
-  const { kind, bookingId, candidateName, names, roundName, jobTitle } = need;
+  const { kind, bookingId, partnerId, candidateName, names, roundName, jobTitle } = need;
   const { title, act, to } = FACES[kind];
   const who = NAMED_IN_TITLE.includes(kind)
     ? kind === 'MAIL_REFUSED'
       ? candidateName
       : ''
     : namesText(names);
-  const text = [who, roundName, jobTitle, sinceText(need, viewer)].filter(Boolean).join(' · ');
-  return { title: title(need), text, due: dueText(need, viewer), act, to: to(bookingId) };
+  const moved = movedMeetingOf(need);
+  const text = [who, moved && movedText(moved), roundName, jobTitle, sinceText(need, viewer)]
+    .filter(Boolean)
+    .join(' · ');
+  return { title: title(need), text, due: dueText(need, viewer), act, to: to(partnerId ?? bookingId) };
 }
+
+/** The meeting of a need about its moved wall time, as far as the question about it goes. */
+export const movedMeetingOf = ({ movedTime, ...meeting }: Need): MovedMeeting | null =>
+  movedTime && { ...meeting, movedTime };
 
 const WEEK = 7 * 86_400_000;
 

@@ -66,7 +66,7 @@ export function NeedRows({ needs, viewer }: { needs: Need[]; viewer: Viewer }) {
   return (
     <ul className={classes.needs}>
       {needs.map((need) => (
-        <NeedRow key={`${need.kind} ${need.bookingId}`} need={need} viewer={viewer} />
+        <NeedRow key={`${need.kind} ${need.partnerId ?? need.bookingId}`} need={need} viewer={viewer} />
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CalendarPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { counted, dayTitle } from '#lib/date-text.ts';
@@ -146,12 +146,15 @@ function Filled({ viewer, today, home }: HomeProps) {
   const isNarrow = useMediaQuery(ONE_COLUMN, false, { getInitialValueInEffect: false });
   const ahead = agenda.data?.data.filter((booking) => isAhead(booking, viewer.now));
   const isNew = sample?.present === true && counts?.total === sample.bookings;
+  // What stands further down is drawn right after the rest: in one go both would keep a slow phone busy for too long.
+  const isWhole = useDeferredValue(true, false);
   const owed = <NeedsCard key="needs" needs={needs} viewer={viewer} />;
   const list = <BookingList key="list" {...bookings} submits={home.submits} viewer={viewer} today={today} />;
   const day = <Agenda key="day" loaded={agenda} today={today} viewer={viewer} />;
   const load = <PanelLoad key="load" />;
   const vendors = <VendorFigures key="vendors" />;
   const steps = isNew && <FirstSteps key="steps" viewer={viewer} samplePanelists={sample.panelists} />;
+  const below = (parts: ReactNode[]) => isWhole && parts;
   return (
     <>
       <PageHead
@@ -167,11 +170,21 @@ function Filled({ viewer, today, home }: HomeProps) {
       <SampleLine sample={sample} onChanged={reload} />
       <CountStrip counted={counts} values={filters.values} onChange={filters.change} />
       {isNarrow ? (
-        <div className={classes.grid}>{[owed, day, list, load, vendors, steps]}</div>
+        <div className={classes.grid}>
+          {owed}
+          {day}
+          {below([list, load, vendors, steps])}
+        </div>
       ) : (
         <div className={classes.grid}>
-          <div className={classes.stack}>{[owed, list]}</div>
-          <div className={classes.stack}>{[day, load, vendors, steps]}</div>
+          <div className={classes.stack}>
+            {owed}
+            {below([list])}
+          </div>
+          <div className={classes.stack}>
+            {day}
+            {below([load, vendors, steps])}
+          </div>
         </div>
       )}
     </>

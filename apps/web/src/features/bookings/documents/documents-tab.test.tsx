@@ -21,6 +21,7 @@ const aDocument = (overrides: Partial<DocumentRef> = {}): DocumentRef => ({
   version: 2,
   uploadedBy: 'Ananya Rao',
   uploadedAt: '2026-11-20T09:00:00.000Z',
+  isOurs: true,
   url: '/files/d1',
   ...overrides,
 });

@@ -14,7 +14,7 @@ import { attachDocuments, removeDocument } from '../documents/documents.actions.
 import { CandidateSection } from '../schedule/candidate-section.tsx';
 import { DocumentsField } from '../schedule/documents-field.tsx';
 import { JobSection } from '../schedule/job-section.tsx';
-import { LeaveQuestion } from '../leave-question.tsx';
+import { LeaveQuestion } from '#ui/leave-question.tsx';
 import type { FieldErrors } from '../schedule/meeting-validation.model.ts';
 import { chosenTime } from '../schedule/meeting-values.model.ts';
 import { MessageSection } from '../schedule/message-section.tsx';
@@ -53,6 +53,7 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
         people={people}
         now={now}
         refusal={refusedTime}
+        mayChangePanel
         onChange={refusal.forget}
       />
     ),

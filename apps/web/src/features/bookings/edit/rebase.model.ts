@@ -1,3 +1,4 @@
+import { mergeFields } from '#lib/merge-fields.ts';
 import type { MeetingValues } from '../schedule/meeting-values.model.ts';
 import { seatKey, type Seat } from '../schedule/seat.model.ts';
 
@@ -11,15 +12,6 @@ const TIME = [
   'timeZone',
   'refusedEnd',
 ] as const satisfies (keyof MeetingValues)[];
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Field by field: what I changed stays mine, everything else becomes theirs. */
-export function mergeFields<Fields extends object>(base: Fields, mine: Fields, theirs: Fields): Fields {
-  const names = Object.keys(theirs) as (keyof Fields)[];
-  const merged = names.map((name) => [name, isSame(base[name], mine[name]) ? theirs[name] : mine[name]]);
-  return Object.fromEntries(merged) as Fields;
-}
 
 /** My additions, removals and switches, done to their panel. */
 function mergePanel(base: Seat[], mine: Seat[], theirs: Seat[]): Seat[] {

@@ -8,7 +8,7 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
-import { LeaveQuestion } from '../leave-question.tsx';
+import { LeaveQuestion } from '#ui/leave-question.tsx';
 import { CardDifferences } from './card-differences.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';

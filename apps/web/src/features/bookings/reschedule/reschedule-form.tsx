@@ -58,6 +58,7 @@ export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
               people={people}
               now={now}
               refusal={refusedTime}
+              mayChangePanel={false}
               onChange={refusal.forget}
             />
           </SectionCard>

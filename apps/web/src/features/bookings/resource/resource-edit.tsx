@@ -7,7 +7,7 @@ import { ActRefusal } from '../act-refusal.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { EditFoot } from '../edit/edit-foot.tsx';
 import { MeetingCrumb } from '../edit/meeting-crumb.tsx';
-import { LeaveQuestion } from '../leave-question.tsx';
+import { LeaveQuestion } from '#ui/leave-question.tsx';
 import { SectionedPage } from '../schedule/sectioned-page.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { meetingParts } from './meeting-parts.tsx';

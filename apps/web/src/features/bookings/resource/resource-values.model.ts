@@ -4,8 +4,8 @@ import {
   type Resource,
   type ResourceStatus,
 } from '@slotwise/contract/bookings/resources/resources.schema';
+import { mergeFields } from '#lib/merge-fields.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { mergeFields } from '../edit/rebase.model.ts';
 import { numberIn, type TypedNumber } from '../schedule/meeting-values.model.ts';
 
 export type OnboardingStep = { item: string; required: boolean; done: boolean };

@@ -1,3 +1,4 @@
+import { typedWindows } from '../candidate/candidate-times.model.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { EMPTY_MEETING, type MeetingValues } from './meeting-values.model.ts';
 import { keptSeat } from './seat.model.ts';
@@ -16,6 +17,7 @@ function candidateOf({ candidateDetails: known }: ViewedBooking): MeetingValues[
     totalExperience: known.totalExperience ?? '',
     noticePeriodDays: known.noticePeriodDays ?? '',
     primarySkills: known.primarySkills.join(', '),
+    ...typedWindows(known.availability),
   };
 }
 
@@ -40,6 +42,7 @@ export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
     refusedEnd: '',
     candidateDetails: candidateOf(booking),
     panel: booking.panelists.map(keptSeat),
+    pools: [],
   };
 }
 

@@ -1,12 +1,16 @@
 import { TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { CandidateTimes } from '../candidate/candidate-times.tsx';
 import type { MeetingForm } from './meeting-form.model.ts';
 import { MoreCandidate } from './more-candidate.tsx';
 
 /** Who is interviewed. Only name and address are needed; the zone lets the page say what their clock shows. */
 export function CandidateSection({ form }: { form: MeetingForm }) {
   const field = form.getInputProps;
+  const viewerZone = useViewerZone();
+  const { windows, windowsZone, timeZone } = form.values.candidateDetails;
   return (
     <FieldStack>
       <FieldRow>
@@ -43,6 +47,15 @@ export function CandidateSection({ form }: { form: MeetingForm }) {
           error={form.errors['candidateDetails.timeZone']}
         />
       </FieldRow>
+      <CandidateTimes
+        windows={windows}
+        windowsZone={windowsZone}
+        usualZone={timeZone || form.values.timeZone || viewerZone}
+        errorOf={(name) => form.errors[`candidateDetails.windows${name && `.${name}`}`]}
+        onChange={(typed) =>
+          form.setValues({ candidateDetails: { ...form.values.candidateDetails, ...typed } })
+        }
+      />
       <MoreCandidate form={form} />
     </FieldStack>
   );

@@ -34,6 +34,12 @@ const LETTERS = [
   '14:30',
 ];
 
+/** A stretch is kept once it is whole. */
+const aWindow = (roll: (bound: number) => number) => ({
+  windows: [{ date: `2030-11-${10 + roll(20)}`, from: `${10 + roll(6)}:30`, until: `${17 + roll(6)}:15` }],
+  windowsZone: 'Europe/Stockholm',
+});
+
 function typedMeeting(seed: number): MeetingValues {
   const roll = dice(seed);
   const text = () => Array.from({ length: roll(6) }, () => LETTERS[roll(LETTERS.length)]).join('');
@@ -53,6 +59,7 @@ function typedMeeting(seed: number): MeetingValues {
       totalExperience: number(),
       noticePeriodDays: number(),
       primarySkills: text(),
+      ...(flag() ? aWindow(roll) : { windows: [], windowsZone: '' }),
     },
     jdId: flag() ? text() : null,
     jobTitle: text(),
@@ -63,6 +70,12 @@ function typedMeeting(seed: number): MeetingValues {
     panel: Array.from({ length: roll(4) }, () =>
       keptSeat({ panelistId: flag() ? text() : null, name: text(), email: text(), required: flag() }),
     ),
+    pools: Array.from({ length: roll(3) }, () => ({
+      need: 1 + roll(4),
+      skill: flag() ? text() : '',
+      members: [{ panelistId: text(), name: text() }],
+      seated: flag() ? [text()] : [],
+    })),
     date: text(),
     start: text(),
     minutes: flag() ? roll(700) : '',
@@ -107,4 +120,6 @@ test('a form is worth keeping once anything was typed, not for blanks or what wa
   expect(isWorthKeeping({ ...EMPTY_MEETING, instructions: '  ' })).toBe(false);
   expect(isWorthKeeping({ ...EMPTY_MEETING, start: '9' })).toBe(true);
   expect(isWorthKeeping({ ...EMPTY_MEETING, panel: [keptSeat({ name: 'Sofia' })] })).toBe(true);
+  const pool = { need: 1, skill: 'Kafka', members: [], seated: [] };
+  expect(isWorthKeeping({ ...EMPTY_MEETING, pools: [pool] })).toBe(true);
 });

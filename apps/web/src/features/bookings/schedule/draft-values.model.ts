@@ -1,5 +1,6 @@
 import { MEETING_MODES, type Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import { typedWindows, writtenWindows } from '../candidate/candidate-times.model.ts';
 import { EMPTY_MEETING, numberIn, type MeetingValues } from './meeting-values.model.ts';
 import { keptSeat } from './seat.model.ts';
 
@@ -19,7 +20,8 @@ function readTypedTime(text = ''): { date: string; clock: string } {
 
 /** Everything typed so far, half-typed fields included, as the server keeps it. */
 export function toDraft(values: MeetingValues): Draft {
-  const { candidateDetails: candidate, roundNumber, refusedEnd, minutes } = values;
+  const { roundNumber, refusedEnd, minutes } = values;
+  const { windows, windowsZone, ...candidate } = values.candidateDetails;
   const round = numberIn(roundNumber);
   return {
     meetingInfo: {
@@ -39,6 +41,7 @@ export function toDraft(values: MeetingValues): Draft {
       totalExperience: numberIn(candidate.totalExperience),
       noticePeriodDays: numberIn(candidate.noticePeriodDays),
       primarySkills: candidate.primarySkills === '' ? [] : candidate.primarySkills.split(','),
+      availability: writtenWindows(windows, windowsZone),
     },
     panelists: values.panel.map(({ panelistId, name, email, required }) => ({
       panelistId,
@@ -46,6 +49,7 @@ export function toDraft(values: MeetingValues): Draft {
       email,
       required,
     })),
+    pools: values.pools.map(({ members, ...pool }) => ({ ...pool, panelists: members })),
     jdId: values.jdId,
     jobTitle: values.jobTitle,
     roundName: values.roundName,
@@ -70,6 +74,7 @@ export function fromDraft(draft: Draft): MeetingValues {
     previousBookingId: previousBookingId ?? null,
     scorecard: scorecardFrom(draft.scorecard),
     panel: (draft.panelists ?? []).map(keptSeat),
+    pools: (draft.pools ?? []).map(({ panelists, ...pool }) => ({ ...pool, members: panelists })),
     date,
     start: clock,
     refusedEnd: readTypedTime(draft.meetingInfo?.endTime).clock,
@@ -84,7 +89,14 @@ function placeFrom(meetingInfo: Draft['meetingInfo'] = {}) {
 }
 
 function candidateFrom(candidate: Draft['candidateDetails'] = {}): MeetingValues['candidateDetails'] {
-  const { timeZone, totalExperience, noticePeriodDays, primarySkills = [], ...texts } = candidate;
+  const {
+    timeZone,
+    totalExperience,
+    noticePeriodDays,
+    primarySkills = [],
+    availability = [],
+    ...texts
+  } = candidate;
   return {
     ...EMPTY_MEETING.candidateDetails,
     ...given(texts),
@@ -92,6 +104,7 @@ function candidateFrom(candidate: Draft['candidateDetails'] = {}): MeetingValues
     totalExperience: totalExperience ?? '',
     noticePeriodDays: noticePeriodDays ?? '',
     primarySkills: primarySkills.join(','),
+    ...typedWindows(availability),
   };
 }
 
@@ -111,11 +124,11 @@ export const valuesOfDraft = ({ draft }: Pick<Booking, 'draft'>): MeetingValues 
 
 /** Whether anything was typed that somebody would miss. */
 export function isWorthKeeping(values: MeetingValues): boolean {
-  const { candidateDetails, jdId, jobTitle, roundName, date, start, panel } = values;
+  const { candidateDetails, jdId, jobTitle, roundName, date, start, panel, pools } = values;
   const { meetingLink, dialIn, venue, instructions } = values;
   const texts = [
     ...Object.values(candidateDetails).map(String),
     ...[jobTitle, roundName, date, start, meetingLink, dialIn, venue, instructions],
   ];
-  return jdId !== null || panel.length > 0 || texts.some((text) => text.trim() !== '');
+  return jdId !== null || panel.length + pools.length > 0 || texts.some((text) => text.trim() !== '');
 }

@@ -263,6 +263,7 @@ test('a document taken off a draft leads to the version that the next save begin
     version: 1,
     uploadedBy: 'Ananya Rao',
     uploadedAt: '2026-11-20T09:00:00.000Z',
+    isOurs: true,
     url: '/files/1',
   };
   stubApi(endpoints.getBooking, answer({ ...aDraft(named('Meera'), 3), documents: [resume] }));

@@ -1,5 +1,6 @@
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import { instantOfWall } from '#lib/zone-time.ts';
+import { writtenWindows } from '../candidate/candidate-times.model.ts';
 import {
   chosenTime,
   numberIn,
@@ -57,12 +58,13 @@ export const namedAttributes = ({ scorecard }: Pick<MeetingValues, 'scorecard'>)
   scorecard.filter(({ name }) => name.trim() !== '');
 
 /** What is said of the candidate, with the zone absent and the numbers null where nobody said them. */
-export function toCandidate({ timeZone, ...typed }: MeetingValues['candidateDetails']) {
+export function toCandidate({ timeZone, windows, windowsZone, ...typed }: MeetingValues['candidateDetails']) {
   return {
     ...typed,
     ...(timeZone && { timeZone }),
     totalExperience: numberIn(typed.totalExperience),
     noticePeriodDays: numberIn(typed.noticePeriodDays),
     primarySkills: wordsIn(typed.primarySkills),
+    availability: writtenWindows(windows, windowsZone),
   };
 }

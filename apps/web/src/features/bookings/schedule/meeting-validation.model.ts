@@ -1,6 +1,8 @@
 import { newBookingSchema } from '@slotwise/contract/bookings/bookings.schema';
 import { FAILURES } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
+import { windowProblems } from '../candidate/candidate-times.model.ts';
+import { isSettled, poolText } from '../slots/pool.model.ts';
 import { endProblem } from './meeting-end.model.ts';
 import { toNewBooking, type Host } from './meeting-request.model.ts';
 import { chosenTime, isStartClock, type ChosenTime, type MeetingValues } from './meeting-values.model.ts';
@@ -22,8 +24,13 @@ const RENAMED: Record<string, string> = {
 export function formFieldOf(path: string): string {
   if (path.startsWith('panelists')) return 'panel';
   if (path.startsWith('scorecard')) return 'scorecard';
-  // A list of words is one field of the form.
-  return RENAMED[path] ?? path.replace(/^(candidateDetails\.primarySkills)\.\d+$/, '$1');
+  // A list of words is one field of the form, and so is one of times.
+  return (
+    RENAMED[path] ??
+    path
+      .replace(/^(candidateDetails\.primarySkills)\.\d+$/, '$1')
+      .replace(/^candidateDetails\.availability.*$/, 'candidateDetails.windows')
+  );
 }
 
 /** A refusal of the server, field by field, under the form's own names. */
@@ -68,6 +75,20 @@ export function samePersonErrors({ candidateDetails, panel }: MeetingValues, hos
   return {};
 }
 
+/** Who sits for a pool must be known before anybody is invited. */
+function poolErrors({ pools }: MeetingValues): FieldErrors {
+  const open = pools.find((pool) => !isSettled(pool));
+  return open ? { panel: `${poolText(open)}: choose a time at which enough of them are free` } : {};
+}
+
+const windowErrors = ({ candidateDetails: { windows } }: MeetingValues): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(windowProblems(windows)).map(([field, text]) => [
+      `candidateDetails.windows.${field}`,
+      text,
+    ]),
+  );
+
 /** Every field that is missing or wrong, with its text; the contract's schema is the judge of each shape. */
 export function validateMeeting(values: MeetingValues, host: Host): FieldErrors {
   const parsed = newBookingSchema.safeParse(toNewBooking(values, host));
@@ -78,5 +99,11 @@ export function validateMeeting(values: MeetingValues, host: Host): FieldErrors 
       .map(({ path, message }) => [formFieldOf(path.join('.')), message])
       .filter(([field]) => field !== 'start' && field !== 'minutes'),
   );
-  return { ...samePersonErrors(values, host), ...shapes, ...timeErrors(values) };
+  return {
+    ...samePersonErrors(values, host),
+    ...shapes,
+    ...poolErrors(values),
+    ...windowErrors(values),
+    ...timeErrors(values),
+  };
 }

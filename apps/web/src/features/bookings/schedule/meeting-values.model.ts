@@ -4,6 +4,8 @@ import {
   type ScorecardAttribute,
 } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { instantOfWall, wallTimeAt, type WallReading } from '#lib/zone-time.ts';
+import type { TypedWindow } from '../candidate/candidate-times.model.ts';
+import type { Pool } from '../slots/pool.model.ts';
 import type { Seat } from './seat.model.ts';
 
 /** A number as a field holds it: empty, a number, or what was typed so far of one, such as `3.`. */
@@ -27,6 +29,9 @@ export type MeetingValues = {
     totalExperience: TypedNumber;
     noticePeriodDays: TypedNumber;
     primarySkills: string;
+    /** When the candidate can come, on the clocks of `windowsZone`; no window is no wish. */
+    windows: TypedWindow[];
+    windowsZone: string;
   };
   /** The job of the organisation that the meeting is for; null where it is for none, or only named. */
   jdId: string | null;
@@ -36,6 +41,8 @@ export type MeetingValues = {
   previousBookingId: string | null;
   scorecard: ScorecardAttribute[];
   panel: Seat[];
+  /** Seats that the chosen time decides; those who sit for them stand in `panel` too. */
+  pools: Pool[];
   date: string;
   start: string;
   minutes: number | '';
@@ -63,6 +70,8 @@ export const EMPTY_MEETING: MeetingValues = {
     totalExperience: '',
     noticePeriodDays: '',
     primarySkills: '',
+    windows: [],
+    windowsZone: '',
   },
   jdId: null,
   jobTitle: '',
@@ -71,6 +80,7 @@ export const EMPTY_MEETING: MeetingValues = {
   previousBookingId: null,
   scorecard: DEFAULT_SCORECARD,
   panel: [],
+  pools: [],
   date: '',
   start: '',
   minutes: 60,

@@ -1,4 +1,6 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { PoolPart } from '../slots/pool-part.tsx';
+import { stillSeated } from '../slots/pool.model.ts';
 import { roundOf } from './chosen-job.model.ts';
 import type { MeetingForm } from './meeting-form.model.ts';
 import type { ChosenTime } from './meeting-values.model.ts';
@@ -13,19 +15,26 @@ type Props = {
   onChange: () => void;
 };
 
-/** Who interviews. A required panelist must be free; an optional one is invited either way. */
+/** Who interviews. A required panelist must be free; an optional one is invited either way; a pool leaves it open. */
 export function PanelSection({ form, job, time, now, onChange }: Props) {
+  const { panel, pools, roundNumber } = form.values;
+  const round = roundOf(job, roundNumber);
+  const set = (changes: Pick<MeetingForm['values'], 'panel' | 'pools'>) => {
+    form.setValues(changes);
+    form.clearFieldError('panel');
+    onChange();
+  };
   return (
-    <PanelSeats
-      panel={form.values.panel}
-      round={roundOf(job, form.values.roundNumber)}
-      time={time}
-      now={now}
-      error={form.errors['panel']}
-      onChange={(panel) => {
-        form.setFieldValue('panel', panel);
-        onChange();
-      }}
-    />
+    <>
+      <PanelSeats
+        panel={panel}
+        round={round}
+        time={time}
+        now={now}
+        error={form.errors['panel']}
+        onChange={(changed) => set({ panel: changed, pools: stillSeated(pools, changed) })}
+      />
+      <PoolPart panel={panel} pools={pools} round={round} onChange={set} />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import type { WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
 import { shortDay } from '#lib/date-text.ts';
-import { hoursPhrase } from '#lib/weekly-hours.ts';
+import { printClock } from '#lib/wall-time.ts';
 import { zoneCity } from '#lib/zone-label.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
 import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
-import { hoursFit, personTime } from './person-times.model.ts';
 import { seatKey } from './seat.model.ts';
 
 /** Somebody who will be invited, as the page draws them; `timeZone` is empty where nobody said it. */
@@ -43,23 +43,26 @@ export function invitedPeople({ candidateDetails, panel }: MeetingValues, me: Me
   return [candidate, ...seats, ...(onPanel ? [] : [host])];
 }
 
-/** What a person's clock shows: '10:30 Stockholm', with the day where it is another one than the meeting's. */
-export function clockOf({ timeZone }: Invited, time: ChosenTime): string {
+type Start = Pick<ChosenTime, 'start' | 'startWall'>;
+
+/**
+ * What a person's clock shows: '10:30 Stockholm', with the day where it is another one than the meeting's; the city
+ * alone as long as no time is chosen.
+ */
+export function clockOf({ timeZone }: Invited, time: Start | null): string {
   if (!timeZone) return 'time zone not stated';
-  const { clock, wall, otherDay } = personTime(time, timeZone);
-  return `${otherDay ? `${shortDay(wall)} ` : ''}${clock} ${zoneCity(timeZone)}`;
+  if (!time) return zoneCity(timeZone);
+  const wall = wallTimeAt(time.start, timeZone);
+  const isOtherDay = wall.slice(0, 10) !== time.startWall.slice(0, 10);
+  return `${isOtherDay ? `${shortDay(wall)} ` : ''}${printClock(wall)} ${zoneCity(timeZone)}`;
 }
 
-/** Why the chosen time is odd for a person, in a sentence; null when it is not. */
-export function doubtOf(person: Invited, time: ChosenTime): string | null {
-  if (person.timeZone && person.weeklyHours) {
-    const hours = { weeklyHours: person.weeklyHours, timeZone: person.timeZone };
-    const fit = hoursFit(hours, time);
-    if (fit === 'unknown') return `${person.name} has no weekly hours. Ask before you schedule.`;
-    if (fit === 'inside') return null;
-    return `${clockOf(person, time)} is outside the hours of ${person.name} (${hoursPhrase(person.weeklyHours)}).`;
-  }
-  if (!person.timeZone) return null;
-  const hour = Number(personTime(time, person.timeZone).clock.slice(0, 2));
-  return hour < 7 || hour >= 22 ? `It is ${clockOf(person, time)} for ${person.name}: night.` : null;
+/** Why the chosen time is odd for somebody whose hours nobody knows, in a sentence; null when it is not. */
+export function doubtOf(person: Invited, time: Start): string | null {
+  const { name, timeZone, weeklyHours } = person;
+  if (!timeZone) return null;
+  if (weeklyHours)
+    return weeklyHours.length === 0 ? `${name} has no weekly hours: ask before you schedule` : null;
+  const hour = Number(printClock(wallTimeAt(time.start, timeZone)).slice(0, 2));
+  return hour < 7 || hour >= 22 ? `It is ${clockOf(person, time)} for ${name}: night` : null;
 }

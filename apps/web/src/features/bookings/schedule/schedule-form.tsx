@@ -11,7 +11,7 @@ import { DocumentsField } from './documents-field.tsx';
 import { DraftActs } from './draft-acts.tsx';
 import { DraftNotes } from './draft-notes.tsx';
 import { JobSection } from './job-section.tsx';
-import { LeaveQuestion } from '../leave-question.tsx';
+import { LeaveQuestion } from '#ui/leave-question.tsx';
 import { endProblem } from './meeting-end.model.ts';
 import type { FieldErrors } from './meeting-validation.model.ts';
 import { chosenTime } from './meeting-values.model.ts';
@@ -30,7 +30,6 @@ import { useDraftConflict } from './use-draft-conflict.ts';
 import { useDraftDocuments } from './use-draft-documents.ts';
 import type { MeetingStart } from './use-meeting-start.ts';
 import { useSchedule } from './use-schedule.ts';
-import { WhoSeesWhat } from './who-sees-what.tsx';
 
 type Props = { start: MeetingStart; onDraft: (bookingId: string) => void };
 
@@ -70,10 +69,11 @@ export function ScheduleForm({ start, onDraft }: Props) {
         time={time}
         now={now}
         refusal={refusal.refusedTime}
+        people={people}
+        moved={null}
+        mayChangePanel
         onChange={refusal.forgetTime}
-      >
-        {possible && <WhoSeesWhat people={people} time={possible} />}
-      </TimeSection>
+      />
     ),
     message: (
       <MessageSection form={form}>

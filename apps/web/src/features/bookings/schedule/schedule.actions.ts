@@ -48,9 +48,10 @@ export async function findJobs(q: string, atMost: number) {
   return isFailure(response) ? response : { q, jobs: response.data };
 }
 
-/** The panelist's record of a seat, found by address; a seat stays as it is where there is none any more. */
+/** The panelist's record of a seat, found by address or name; a seat stays as it is where there is none any more. */
 export async function readSeat(seat: Seat): Promise<Seat> {
-  const response = await callApi(listPanelists, { query: { q: seat.email, pageSize: '20', page: '1' } });
+  const q = seat.email || seat.name;
+  const response = await callApi(listPanelists, { query: { q, pageSize: '20', page: '1' } });
   if (isFailure(response)) return seat;
   const panelist = response.data.find(({ panelistId }) => panelistId === seat.panelistId);
   return panelist ? withRecord(seat, panelist) : { ...seat, weeklyHours: [] };

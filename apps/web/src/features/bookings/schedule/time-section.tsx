@@ -1,17 +1,20 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { Select } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { durationText } from '#lib/date-text.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
+import type { Span } from '#ui/availability-grid/grid-times.ts';
+import { FinderPart } from '../slots/finder-part.tsx';
 import { ChangeNote } from './change-note.tsx';
 import { TimeRefusalNote } from './time-refusal-note.tsx';
 import { endProblem, endsNextDay, readEnd, shownEnd } from './meeting-end.model.ts';
 import type { MeetingForm } from './meeting-form.model.ts';
 import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
-import { dateProblem, firstDay } from './time-refusal.model.ts';
+import type { Invited } from './people.model.ts';
+import { dateProblem, firstDay, timeRefusal } from './time-refusal.model.ts';
 import classes from './time-section.module.css';
+import { WhoSeesWhat } from './who-sees-what.tsx';
 
 const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
 
@@ -23,23 +26,28 @@ type Props = {
   now: number;
   /** Why the server refused the last time that was sent. */
   refusal: Failure | null;
+  people: Invited[];
+  /** The meeting that is being moved, and where it was; null for a new one. */
+  moved: { bookingId: string; old: Span | null } | null;
+  mayChangePanel: boolean;
   onChange: () => void;
-  /** The lanes of the day, once a possible time is chosen. */
-  children: ReactNode;
 };
 
 /** When they meet, on the clocks of the meeting's zone. */
-export function TimeSection({ form, timeZone, time, now, refusal, onChange, children }: Props) {
+export function TimeSection(props: Props) {
+  const { form, timeZone, time, now, refusal, people, moved, mayChangePanel, onChange } = props;
   const { date, start, minutes, refusedEnd } = form.values;
   const inZone = { ...form.values, timeZone };
   const today = firstDay(now, timeZone);
+  const possible = time && timeRefusal(time, now) === null ? time : null;
   const set = (changes: Partial<MeetingValues>) => {
     form.setValues(changes);
-    const { date: dateError, end: endError } = form.errors;
+    const { date: dateError, end: endError, panel: panelError } = form.errors;
     form.setErrors({
       ...form.errors,
       start: null,
       minutes: null,
+      panel: 'panel' in changes ? null : panelError,
       // What still stands in the field as it was refused keeps its error.
       date: 'date' in changes || 'timeZone' in changes ? null : dateError,
       end: changes.refusedEnd === undefined ? endError : null,
@@ -70,18 +78,7 @@ export function TimeSection({ form, timeZone, time, now, refusal, onChange, chil
           onChange={(chosen) => set({ minutes: Number(chosen), refusedEnd: '' })}
           error={form.errors['minutes']}
         />
-        <TimeField
-          label="End"
-          value={shownEnd(inZone)}
-          disabled={!time || time.reading === 'gap'}
-          description={
-            time && time.reading !== 'gap' && endsNextDay(time) && !refusedEnd && 'ends the next day'
-          }
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          onChange={(end) => set(readEnd(inZone, end))}
-          onLeave={() => form.setFieldError('end', endProblem(form.values))}
-          error={form.errors['end']}
-        />
+        <EndField form={form} inZone={inZone} time={time} onSet={set} />
         <div className={classes.zone}>
           <TimeZoneSelect
             label="Meeting’s time zone"
@@ -93,8 +90,42 @@ export function TimeSection({ form, timeZone, time, now, refusal, onChange, chil
         </div>
       </div>
       {time && <ChangeNote time={time} onChoose={setStart} />}
-      {children}
+      <WhoSeesWhat people={people} time={possible} />
+      <FinderPart
+        values={inZone}
+        time={possible}
+        now={now}
+        bookingId={moved?.bookingId ?? null}
+        old={moved?.old ?? null}
+        mayChangePanel={mayChangePanel}
+        people={people}
+        onSet={set}
+      />
     </>
+  );
+}
+
+type EndProps = {
+  form: MeetingForm;
+  inZone: MeetingValues;
+  time: ChosenTime | null;
+  onSet: (changes: Partial<MeetingValues>) => void;
+};
+
+/** The end follows from start and duration until somebody types another one. */
+function EndField({ form, inZone, time, onSet }: EndProps) {
+  const real = time && time.reading !== 'gap' ? time : null;
+  return (
+    <TimeField
+      label="End"
+      value={shownEnd(inZone)}
+      disabled={!real}
+      description={real && endsNextDay(real) && !inZone.refusedEnd && 'ends the next day'}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onChange={(end) => onSet(readEnd(inZone, end))}
+      onLeave={() => form.setFieldError('end', endProblem(form.values))}
+      error={form.errors['end']}
+    />
   );
 }
 

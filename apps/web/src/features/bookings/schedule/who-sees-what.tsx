@@ -1,40 +1,20 @@
-import { dayOf, hoursOfDay, windowOf } from './day-lanes.model.ts';
-import { DayStrip, type Lane } from './day-strip.tsx';
+import { Avatar } from '#ui/avatar.tsx';
 import type { ChosenTime } from './meeting-values.model.ts';
-import { Note } from './note.tsx';
-import { clockOf, doubtOf, type Invited } from './people.model.ts';
+import { clockOf, type Invited } from './people.model.ts';
+import classes from './who-sees-what.module.css';
 
-type Props = { people: Invited[]; time: ChosenTime };
+type Props = { people: Invited[]; time: ChosenTime | null };
 
-/** The chosen day with everybody's clock, and in words whom the time does not suit. */
-export function WhoSeesWhat({ people, time }: Props) {
-  const day = dayOf(time.startWall.slice(0, 10), time.timeZone);
-  const doubts = people.map((person) => doubtOf(person, time));
-  const lanes = people.map((person, i): Lane => {
-    const { key, name, part, timeZone, weeklyHours } = person;
-    return {
-      key,
-      name,
-      caption: `${part} · ${clockOf(person, time)}`,
-      doubtful: doubts[i] !== null,
-      hours: timeZone && weeklyHours ? hoursOfDay(weeklyHours, timeZone, day) : null,
-    };
-  });
-  const slot = { start: time.start, end: Math.min(time.end, day.end) };
-  const window = windowOf(day, [slot, ...lanes.flatMap(({ hours }) => hours ?? [])]);
-  const sentences = doubts.filter((doubt) => doubt !== null);
-  return (
-    <>
-      {sentences.length > 0 && (
-        <Note tone="warning" title="You can schedule this. It may not suit everybody.">
-          <ul>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Note>
-      )}
-      <DayStrip window={window} timeZone={time.timeZone} lanes={lanes} slot={slot} />
-    </>
-  );
-}
+/** What everybody's clock shows at the chosen time. */
+export const WhoSeesWhat = ({ people, time }: Props) => (
+  <ul className={classes.people} aria-label="Who sees what time">
+    {people.map((person, i) => (
+      <li key={person.key} className={classes.person}>
+        <Avatar name={person.name} size={20} position={i} />
+        <span>
+          {person.name} <span className={classes.clock}>{clockOf(person, time)}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

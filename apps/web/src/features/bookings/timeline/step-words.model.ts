@@ -32,6 +32,13 @@ const moved: Writer = ({ details: { from, to } }) =>
     ? { what: 'Moved', from: shownSpan(from), to: shownSpan(to) }
     : { what: 'Moved to another time' };
 
+/** The rules of the clocks changed, and the meeting stayed at its instant. */
+const updated: Writer = (step, candidateName) => {
+  const { from, to } = step.details;
+  if (from && to) return { what: 'Clocks changed, same moment:', from: shownSpan(from), to: shownSpan(to) };
+  return withChanges('Meeting updated', 'Changed')(step, candidateName);
+};
+
 const assigned: Writer = ({ details: { assigneeName, assigneeEmail } }) => {
   const assignee = assigneeName || assigneeEmail;
   return { what: assignee ? `Assigned to ${assignee}` : 'Assigned' };
@@ -55,7 +62,7 @@ const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   SCHEDULED: withTime('Scheduled', 'Scheduled for'),
   RESCHEDULED: moved,
   REOPENED: withTime('Scheduled again', 'Scheduled again for'),
-  UPDATED: withChanges('Meeting updated', 'Changed'),
+  UPDATED: updated,
   CANDIDATE_UPDATED: withChanges('Candidate details updated', 'Candidate details changed'),
   DOCUMENTS_UPDATED: withChanges('Documents changed', 'Documents'),
   ASSIGNED: assigned,

@@ -1,6 +1,7 @@
 import type { BookedJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { ReactNode } from 'react';
 import { counted } from '#lib/date-text.ts';
+import { MarkdownText } from '#lib/markdown-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { Tag } from '#ui/tag.tsx';
 import classes from './job-card.module.css';
@@ -38,12 +39,19 @@ export function JobCard({ job, link }: Props) {
           </section>
         )}
         {goodToHaveSkills.length > 0 && <TextPart title="Good to have" text={goodToHaveSkills.join(', ')} />}
-        {description && <TextPart title="Description" text={description} />}
-        {responsibilities && <TextPart title="Responsibilities" text={responsibilities} />}
+        {description && <Written title="Description" text={description} />}
+        {responsibilities && <Written title="Responsibilities" text={responsibilities} />}
       </div>
     </Card>
   );
 }
+
+const Written = ({ title, text }: { title: string; text: string }) => (
+  <section>
+    <h3 className={classes.title}>{title}</h3>
+    <MarkdownText className={classes.written} text={text} heading="h4" />
+  </section>
+);
 
 const TextPart = ({ title, text }: { title: string; text: string }) => (
   <section>

@@ -48,7 +48,7 @@ export function MeetingPanels({ booking, viewer, onEditCandidate }: Props) {
       </Tabs.Panel>
       <Tabs.Panel value="comments" className={classes.grid}>
         <CommentsTab booking={booking} viewer={viewer} draft={comment} onDraft={setComment} />
-        <PeopleCard meetingInfo={booking.meetingInfo} />
+        <PeopleCard booking={booking} />
       </Tabs.Panel>
       <Tabs.Panel value="timeline" className={classes.grid}>
         <HistoryCard booking={booking} timeZone={viewer.timeZone} />
@@ -71,7 +71,7 @@ function Side({ booking, viewer, owed = false }: SideProps) {
   const seesMails = usePermission('create_meeting') && !isSupplier;
   return (
     <div className={classes.column}>
-      <PeopleCard meetingInfo={booking.meetingInfo} />
+      <PeopleCard booking={booking} />
       {owed && <OwedCard booking={booking} viewer={viewer} />}
       {seesMails && (
         <DeliveriesCard

@@ -1,4 +1,8 @@
-import { BOOKING_ACTIONS, type BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import {
+  BOOKING_ACTIONS,
+  type BookingAction,
+  type BookingStatus,
+} from '@slotwise/contract/bookings/life/life.schema';
 import * as links from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,6 +77,31 @@ test('a meeting without a time says so', async () => {
   const none = { startTime: '', endTime: '', startLocal: '', endLocal: '' };
   await openMeeting({ bookingStatus: 'SUBMITTED', meetingInfo: { ...meetingInfo, ...none } });
   expect(screen.getByText('Not set')).toBeTruthy();
+});
+
+function unanswered(bookingStatus: BookingStatus) {
+  const { meetingInfo } = aBookingRecord();
+  const participants = meetingInfo.participants.map((one) => ({ ...one, rsvp: 'NEEDS_ACTION' as const }));
+  return { bookingStatus, meetingInfo: { ...meetingInfo, participants } };
+}
+
+test.each([
+  ['DRAFT', 'Not invited yet', 'No answer'],
+  ['SUBMITTED', 'Not invited yet', 'No answer'],
+  ['SCHEDULED', 'No answer', 'Not invited yet'],
+] as const)('a reader of a meeting that is %s sees its people with %j', async (status, shown, absent) => {
+  await openMeeting(unanswered(status));
+  const people = within(screen.getByRole('region', { name: 'People' }));
+  expect(people.getAllByText(shown).length).toBeGreaterThan(0);
+  expect(people.queryByText(absent)).toBeNull();
+});
+
+test('a supplier sees who meets, and not what they answered', async () => {
+  const vendorId = '0190a1b2-0000-7000-8000-00000000c11e';
+  const submitterVendorId = aBookingRecord().vendorId;
+  await openMeeting({ ...unanswered('SCHEDULED'), vendorId, submitterVendorId });
+  const people = within(screen.getByRole('region', { name: 'People' }));
+  expect(people.queryByText('No answer')).toBeNull();
 });
 
 test('the time of a cancelled meeting is struck through, and the reason stands above all', async () => {

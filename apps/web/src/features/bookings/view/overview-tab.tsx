@@ -13,6 +13,7 @@ import { DecisionCard } from '../decisions/decision-card.tsx';
 import { EndingNote } from './ending-note.tsx';
 import { FactList, type Fact } from '#ui/fact-list.tsx';
 import { OwedCard } from '../feedback/owed-card.tsx';
+import { MovedTimeNote } from '../moved-times/moved-time-note.tsx';
 import { SubmissionCard } from '../submission/submission-card.tsx';
 import { JobCard } from './job-card.tsx';
 import { placeOf } from './place.model.ts';
@@ -25,6 +26,7 @@ export function OverviewTab({ booking, viewer }: Props) {
   return (
     <div className={classes.column}>
       <EndingNote booking={booking} timeZone={viewer.timeZone} />
+      <MovedTimeNote booking={booking} />
       <SubmissionCard booking={booking} viewer={viewer} />
       <DecisionCard decisions={booking.decisions} timeZone={viewer.timeZone} />
       <OwedCard booking={booking} viewer={viewer} />

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { downloadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
+import { MarkdownText } from '#lib/markdown-text.tsx';
 import { roundText, skillText } from '../job-words.model.ts';
 import classes from './job-drawer.module.css';
 
@@ -11,8 +12,8 @@ import classes from './job-drawer.module.css';
 export function JobParts({ job }: { job: JobDetails }) {
   return (
     <>
-      {job.description && <TextPart title="Description" text={job.description} />}
-      {job.responsibilities && <TextPart title="Responsibilities" text={job.responsibilities} />}
+      {job.description && <Written title="Description" text={job.description} />}
+      {job.responsibilities && <Written title="Responsibilities" text={job.responsibilities} />}
       {job.mustHaveSkills.length > 0 && (
         <Part title="Must-have skills">
           {job.mustHaveSkills.map((skill) => (
@@ -41,6 +42,13 @@ export function JobParts({ job }: { job: JobDetails }) {
 
 const scorecardText = ({ scorecard }: JobDetails['rounds'][number]) =>
   scorecard.length > 0 ? ` · rated: ${scorecard.map(({ name }) => name).join(', ')}` : '';
+
+const Written = ({ title, text }: { title: string; text: string }) => (
+  <section>
+    <h3 className={classes.title}>{title}</h3>
+    <MarkdownText className={classes.written} text={text} heading="h4" />
+  </section>
+);
 
 const TextPart = ({ title, text }: { title: string; text: string }) => (
   <section>

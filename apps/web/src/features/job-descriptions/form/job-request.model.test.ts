@@ -57,7 +57,13 @@ test('documents that were uploaded are added and those that were taken out are r
     ...job,
     documents: [
       { ...filed, contentType: 'application/pdf', sha256: '', kind: 'JD' as const, version: 1 },
-    ].map((one) => ({ ...one, uploadedBy: 'Ananya Rao', uploadedAt: job.createdAt, url: '/files/d1' })),
+    ].map((one) => ({
+      ...one,
+      uploadedBy: 'Ananya Rao',
+      uploadedAt: job.createdAt,
+      isOurs: true,
+      url: '/files/d1',
+    })),
   };
   const added = { ...filed, documentId: 'd2', isNew: true };
   expect(toJobUpdate({ ...values, documents: [added] }, of)).toMatchObject({

@@ -1,5 +1,6 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { membersAmong } from '@slotwise/contract/recruiters/members/members.rules';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ROLE_WORDS } from '@slotwise/contract/words';
 import { Select } from '@mantine/core';
@@ -19,7 +20,7 @@ const MOST = '20';
 async function find(q: string) {
   const query = { q, accountStatus: 'ACTIVE', page: '1', pageSize: MOST } as const;
   const response = await callApi(listMembers, { query });
-  return isFailure(response) ? response : { q, members: response.data };
+  return isFailure(response) ? response : { q, members: membersAmong(response.data) };
 }
 
 /** Finds who takes over the meetings of somebody who leaves: any active member who can run meetings. */

@@ -2,6 +2,7 @@ import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
 import * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
+import { membersAmong } from '@slotwise/contract/recruiters/members/members.rules';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { MemberRole, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { NewMember } from '@slotwise/contract/recruiters/members/members.schema';
@@ -16,8 +17,10 @@ export type MemberQuery = NonNullable<RequestOf<typeof membersEndpoints.listMemb
 /** Reads one page of the list and keeps it in the store. */
 export const loadMembers = (query: MemberQuery) => async (dispatch: AppDispatch) => {
   const response = await callApi(membersEndpoints.listMembers, { query });
-  if (!isFailure(response)) dispatch(recruitersListed(response.data));
-  return response;
+  if (isFailure(response)) return response;
+  const data = membersAmong(response.data);
+  dispatch(recruitersListed(data));
+  return { ...response, data };
 };
 
 /** How many people could still manage members, those who never logged in left out. */

@@ -29,12 +29,14 @@ const aDocument = (overrides: Partial<DocumentRef>): DocumentRef => ({
   version: 1,
   uploadedBy: 'Ananya Rao',
   uploadedAt: '2026-11-20T09:00:00.000Z',
+  isOurs: true,
   url: '/files/0198a000-0000-7000-8000-0000000000d1',
   ...overrides,
 });
 const theirs = aDocument({
   documentId: '0198a000-0000-7000-8000-0000000000d2',
   fileName: 'Certificate.pdf',
+  isOurs: false,
   url: `/files/0198a000-0000-7000-8000-0000000000d2?owner=${KAVERI_ID}`,
 });
 

@@ -7,7 +7,6 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { FileRow, FileRows } from '#ui/file-row.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { isOurs } from './owner.model.ts';
 
 type Props = { documents: DocumentRef[]; onRemove: (document: DocumentRef) => void };
 
@@ -26,7 +25,7 @@ export function DocumentList({ documents, onRemove }: Props) {
 type RowProps = { document: DocumentRef; timeZone: string; onRemove: Props['onRemove'] };
 
 function DocumentRow({ document, timeZone, onRemove }: RowProps) {
-  const { fileName, kind, visibility, version, size, uploadedBy, uploadedAt } = document;
+  const { fileName, kind, visibility, version, size, uploadedBy, uploadedAt, isOurs } = document;
   return (
     <FileRow
       fileName={fileName}
@@ -43,7 +42,7 @@ function DocumentRow({ document, timeZone, onRemove }: RowProps) {
         printWallTime(wallTimeAt(Date.parse(uploadedAt), timeZone)),
       ]}
       onDownload={() => void downloadDocument(document)}
-      onRemove={isOurs(document) ? () => onRemove(document) : undefined}
+      onRemove={isOurs ? () => onRemove(document) : undefined}
     />
   );
 }

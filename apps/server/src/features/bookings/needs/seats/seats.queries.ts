@@ -3,10 +3,16 @@ import { sql } from 'kysely';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { NeedRules } from '../needs.rules.ts';
 
-/** For whom the needs are collected. `isStaff` schedules meetings; everybody may be on a panel. */
-export type Needy = { vendorId: VendorId; userId: string; email: string; isStaff: boolean };
+/**
+ * For whom the needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everybody's; everybody may be on
+ * a panel.
+ */
+export type Needy = { vendorId: VendorId; userId: string; email: string; isStaff: boolean; isAdmin: boolean };
 
-/** One debt: about which meeting, whom it waits for, since when and until when. */
+/**
+ * One debt: about which meeting, whom it waits for, since when and until when. Of another organisation that waits
+ * `booking_id` is the organisation's.
+ */
 export type NeedRow = { kind: NeedKind; booking_id: string; names: string[]; since: Date; due_at: Date };
 
 /** The meetings that are over and still wait for scorecards. */
@@ -105,4 +111,17 @@ export function lateFeedback(db: VendorDb, needy: Needy, rules: NeedRules) {
     )
     .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
+}
+
+/** The caller's own meetings: made by them, or handed to them. */
+export function ownBookings(db: VendorDb, { vendorId, userId, email }: Needy) {
+  return db
+    .selectFrom('booking')
+    .where('booking.vendor_id', '=', vendorId)
+    .where((where) =>
+      where.or([
+        where('booking.recruiter_user_id', '=', userId),
+        where('booking.assignee_email', '=', email),
+      ]),
+    );
 }

@@ -33,6 +33,8 @@ export async function tellSupplier(
   if (submission) await sendSupplierNews(context, tx, by, { row, submission, news, reason });
 }
 
+type Written = { publicUrl: string; at: string };
+
 type News = { row: BookingRow; submission: SubmissionRow; news: SubmissionNews; reason?: string | undefined };
 
 /** Mails news of a submission to whoever of the supplier submitted it, unless they made it themselves. */
@@ -47,12 +49,13 @@ export async function sendSupplierNews(
   const { mailFrom, publicUrl } = context.config;
   const mailId = uuidv7();
   const to = { name, email };
-  const message = accountMail(textOf({ row, submission, news, reason }, publicUrl), {
+  const at = context.clock.now().toISOString();
+  const message = accountMail(textOf({ row, submission, news, reason }, { publicUrl, at }), {
     sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
     fromName: submission.client_name,
     to,
     mailId,
-    at: context.clock.now().toISOString(),
+    at,
   });
   await queueMail(context, tx, vendorIdOf(row.vendor_id), {
     kind: `submission-${news}`,
@@ -65,7 +68,8 @@ export async function sendSupplierNews(
   });
 }
 
-function textOf({ row, submission, news, reason }: News, publicUrl: string) {
+/** The supplier's people are read in no transaction of the client's: their organisation's zone stands for theirs. */
+function textOf({ row, submission, news, reason }: News, { publicUrl, at }: Written) {
   const isSet = row.start_time !== null && row.booking_status !== 'DRAFT';
   return submissionNotice({
     news,
@@ -75,9 +79,16 @@ function textOf({ row, submission, news, reason }: News, publicUrl: string) {
     jobTitle: row.job_title,
     roundName: row.round_name,
     ...(isSet && {
-      when: { startTime: row.start_time?.toISOString() ?? '', timeZone: row.time_zone },
+      when: {
+        startTime: row.start_time?.toISOString() ?? '',
+        timeZone: row.time_zone,
+        readerZone: submission.submitter_zone,
+        at,
+      },
     }),
     reason,
+    ...(news === 'declined' && { reasonCode: submission.decline_code ?? undefined }),
+    ...(news === 'no-show' && { noShowBy: row.no_show_by ?? undefined }),
     url: `${publicUrl}/viewmeeting/${row.booking_id}`,
   });
 }

@@ -130,6 +130,39 @@ describe('whoever submitted a candidate', () => {
   });
 });
 
+describe('the mail of a no', () => {
+  const textTo = async (bookingId: string): Promise<string> =>
+    (await scene.mailsTo(supplier.email)).findLast((mail) => mail.bookingId === bookingId)?.text ?? '';
+
+  test('gives a supplier the client’s reason in words, and its note', async () => {
+    const bookingId = await submitted();
+    const reason = { code: 'NOTICE' as const, text: 'We need somebody in June.' };
+    await change({ bookingId, decision: 'DECLINE', reason }, client);
+    const text = await textTo(bookingId);
+    expect(text).toContain('Reason: Notice period');
+    expect(text).toContain('We need somebody in June.');
+  });
+
+  test('of a panelist who screens keeps the reason inside, and gives what is shared', async () => {
+    const bookingId = await submitted();
+    await ACTS.screen(bookingId);
+    await call(
+      rejectBooking,
+      { body: { bookingId, reason: TURN, shareWithVendor: 'More SQL next time.' } },
+      asha,
+    );
+    const text = await textTo(bookingId);
+    expect(text).toContain('More SQL next time.');
+    expect(text).not.toMatch(/Reason:|Looked again/);
+  });
+
+  test('says who did not come', async () => {
+    const bookingId = await submitted();
+    for (const act of ['acceptAt', 'end', 'noShow'] as const) await ACTS[act](bookingId);
+    expect(await textTo(bookingId)).toMatch(/did not come\./);
+  });
+});
+
 describe('a further round of a submitted candidate', () => {
   test('is the supplier’s to follow, and another candidate’s is not', async () => {
     const candidateDetails = scene.newCandidate();

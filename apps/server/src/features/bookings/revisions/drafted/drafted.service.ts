@@ -4,13 +4,13 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { mergedDraft, readableTimes } from '../../drafts/drafts.rules.ts';
+import { mergedDraft } from '../../drafts/drafts.rules.ts';
 import { mergeIntoDraft } from '../../drafts/drafts.service.ts';
 import type { SeenBooking } from '../../life/life.mapper.ts';
 import { openFor } from '../../life/life.service.ts';
 import { readBooking } from '../../reading/reading.service.ts';
 import { scheduleFromRequest } from '../../scheduling/scheduling.service.ts';
-import { draftChanges, requireSchedulable } from './drafted.rules.ts';
+import { draftChanges, requireSchedulable, timesToSchedule } from './drafted.rules.ts';
 
 type Wish = { seen: SeenBooking; request: ParsedRevision };
 
@@ -24,9 +24,8 @@ export async function reviseDraft(
   const { booking_id: bookingId, draft, time_zone: ownZone } = seen.row;
   const changes = draftChanges(request);
   const merged = mergedDraft(draft ?? {}, changes);
-  const { timeZone, span } = readableTimes(merged, ownZone);
-  if (span && changes.meetingInfo?.startTime && request.actionType !== 'update') {
-    const times = { startTime: span.start.instant, endTime: span.end.instant, timeZone };
+  const times = timesToSchedule(merged, ownZone);
+  if (times && changes.meetingInfo?.startTime && request.actionType !== 'update') {
     return scheduleFromRequest(context, tx, session, requireSchedulable(merged, bookingId, times));
   }
   await mergeIntoDraft(tx, session, { open: openFor(seen, 'update'), changes });

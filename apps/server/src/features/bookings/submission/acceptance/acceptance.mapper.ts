@@ -49,6 +49,7 @@ export function acceptedDraft(row: BookingRow, panelists: PanelSeat[] | undefine
       totalExperience: candidate.totalExperience,
       noticePeriodDays: candidate.noticePeriodDays,
       primarySkills: candidate.primarySkills,
+      availability: candidate.availability,
     },
     ...(panelists && { panelists }),
     jdId: row.jd_id,

@@ -1,4 +1,4 @@
-import type { Warning } from '@slotwise/contract/bookings/bookings.schema';
+import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
 import type { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
@@ -14,7 +14,8 @@ import { seeBooking } from '../../reading/reading.service.ts';
 import { timeColumns } from '../../scheduling/scheduling.mapper.ts';
 import { readMeetingTimes, shownSpanOf } from '../../scheduling/scheduling.rules.ts';
 import { searchTextOf } from '../../search/search.rules.ts';
-import { holdTime, listDoubts } from '../../slots/slots.service.ts';
+import { listDoubts } from '../../slots/doubts/doubts.service.ts';
+import { holdTime } from '../../slots/slots.service.ts';
 import { acceptedDraft, acceptorColumns, placeColumns, tableOf } from './acceptance.mapper.ts';
 
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];

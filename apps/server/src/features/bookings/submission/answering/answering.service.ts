@@ -1,5 +1,5 @@
 import type { updateVendorBooking as endpoint } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
-import type { Warning } from '@slotwise/contract/bookings/bookings.schema';
+import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
 import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';

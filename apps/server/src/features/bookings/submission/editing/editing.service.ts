@@ -3,8 +3,8 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { mayMailEdit } from '#features/auth/limits/limits.service.ts';
+import { requireReadableTimes } from '../../candidate/candidate.rules.ts';
 import { mergeCandidate } from '../../candidate/candidate.service.ts';
 import { insertComments } from '../../comments/comments.queries.ts';
 import { stepBy } from '../../life/life.mapper.ts';
@@ -29,7 +29,7 @@ export async function editSubmission(
   const { booking_id: bookingId } = open.row;
   const { vendorId: clientId } = guest;
   const { candidateDetails: patch, comments } = request;
-  requireTimeZone('candidateDetails.timeZone', patch?.timeZone ?? undefined);
+  requireReadableTimes(patch ?? {});
   // Whether the client knows the candidate is asked last, so that no other refusal tells it for nothing.
   const { columns, changes } = submissionChanges(request, open.now);
   const ofCandidate = patch ? await mergeCandidate(context, tx, guest, { open, patch }) : [];

@@ -17,6 +17,31 @@ export async function listClientsOfSubmitter(tx: VendorDb, userId: string): Prom
   return rows.map(({ vendor_id }) => vendorIdOf(vendor_id));
 }
 
+/** Who takes over from somebody of the own organisation: nobody while they work there, else its first administrator. */
+export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submitter | undefined> {
+  const row = await tx
+    .selectFrom('recruiter')
+    .select(['user_id', 'display_name', 'email'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('account_status', '=', 'ACTIVE')
+    .where('role', '=', 'ADMIN')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('recruiter as own')
+            .select('own.user_id')
+            .where('own.vendor_id', '=', tx.vendorId)
+            .where('own.user_id', '=', userId)
+            .where('own.account_status', '=', 'ACTIVE'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { userId: row.user_id, displayName: row.display_name, email: row.email };
+}
+
 /** Puts somebody in the place of who submitted to this client, for the supplier of both. */
 export async function replaceSubmitter(
   tx: VendorDb,

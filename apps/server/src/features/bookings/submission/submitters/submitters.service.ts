@@ -18,3 +18,16 @@ export async function replaceSubmitter(
     await asVendor(db, client, (tx) => queries.replaceSubmitter(tx, { supplierId, userId }, by));
   }
 }
+
+/**
+ * Sees to it, once a submission is written, that it is not left to somebody who was removed while it was: what is
+ * handed over then is what was there. Whoever is removed later finds it among theirs.
+ */
+export async function leaveToNobodyGone(
+  context: Pick<Context, 'db'>,
+  supplierId: VendorId,
+  userId: string,
+): Promise<void> {
+  const successor = await asVendor(context.db, supplierId, (tx) => queries.findSuccessor(tx, userId));
+  if (successor) await replaceSubmitter(context, supplierId, userId, successor);
+}

@@ -46,6 +46,7 @@ export function candidateOf(
     candidate_location: '',
     candidate_total_experience: null,
     candidate_primary_skills: [],
+    candidate_availability: '[]',
     ...columns,
     candidate_name: candidateDetails.candidateName,
     candidate_email: candidateDetails.email,

@@ -15,8 +15,16 @@ export async function insertSubmission(
 
 export type ClientRecruiter = NonNullable<Awaited<ReturnType<typeof findRecruiterOfJob>>>;
 
-/** Who answers for a job: whoever made it, or the first administrator where that person is gone. */
-export function findRecruiterOfJob(db: VendorDb, clientId: VendorId, jdId: string) {
+/**
+ * Who answers for a job: whoever made it, or the first administrator where that person is gone. They stay until the
+ * transaction ends, so that whoever removes them finds what became theirs.
+ */
+export async function findRecruiterOfJob(db: VendorDb, clientId: VendorId, jdId: string) {
+  // Somebody who was removed while this waited for their row is left out, and with them the only row that was asked for.
+  return (await firstOfJob(db, clientId, jdId)) ?? firstOfJob(db, clientId, jdId);
+}
+
+function firstOfJob(db: VendorDb, clientId: VendorId, jdId: string) {
   return db
     .selectFrom('recruiter')
     .innerJoin('job', 'job.vendor_id', 'recruiter.vendor_id')
@@ -33,5 +41,7 @@ export function findRecruiterOfJob(db: VendorDb, clientId: VendorId, jdId: strin
     )
     .orderBy((order) => order('recruiter.user_id', '=', order.ref('job.created_by')), 'desc')
     .orderBy('recruiter.created_at')
+    .limit(1)
+    .forShare('recruiter')
     .executeTakeFirst();
 }

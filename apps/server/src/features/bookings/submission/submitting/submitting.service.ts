@@ -3,14 +3,14 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
-import { idempotently } from '#db/idempotency.ts';
+import { findFirstAnswer, idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { admitQuestion } from '#features/auth/limits/limits.service.ts';
 import { findOpenSharedJob, type SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import { findAssociation, type Association } from '#features/vendors/vendors.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireReadableTimes } from '../../candidate/candidate.rules.ts';
 import { insertComments } from '../../comments/comments.queries.ts';
 import { attachToBooking, copyToClient, keepingCopies } from '../../documents/documents.service.ts';
 import { stepBy } from '../../life/life.mapper.ts';
@@ -23,6 +23,7 @@ import { countingKnown } from '../known-candidates/known-candidates.service.ts';
 import { countForJob, listKnown, lockOwnership } from '../submission.queries.ts';
 import { firstOwnership, isOpen, requireNoDuplicate } from '../submission.rules.ts';
 import { guestAt, type Guest } from '../submission.service.ts';
+import { leaveToNobodyGone } from '../submitters/submitters.service.ts';
 import { bookingRowsOf, candidateOf, submissionRowOf, type SubmissionPlan } from './submitting.mapper.ts';
 import { findRecruiterOfJob, insertSubmission } from './submitting.queries.ts';
 import * as rules from './submitting.rules.ts';
@@ -45,14 +46,23 @@ export async function submitCandidate(
   requireOwnCallerFields(session, { submitterId: request.submitterId, userId: request.userId });
   const guest = await guestAt(context, session, request.vendorId);
   if (!isGuest(guest)) throw new AppError('NOT_FOUND');
+  const named = {
+    ...{ session: guest, operation: 'submit-candidate', call },
+    ...{ body: request, now: context.clock.now() },
+  };
+  // A repetition looks nothing up and brings no files along.
+  const first = await asVendor(context.db, guest.vendorId, (tx) => findFirstAnswer<Answer>(tx, named));
+  if (first) return first;
   const pair = { clientId: guest.vendorId, supplierId: guest.guestOf.vendorId };
-  return countingKnown(context, pair, () => bringAndSubmit(context, guest, request, call));
+  const made = await countingKnown(context, pair, () => bringAndSubmit(context, guest, request, named));
+  await leaveToNobodyGone(context, pair.supplierId, guest.userId);
+  return made;
 }
 
-async function bringAndSubmit(context: Context, guest: Guest, request: rules.NewSubmission, call: Call) {
+type Named = Parameters<typeof idempotently>[1];
+
+async function bringAndSubmit(context: Context, guest: Guest, request: rules.NewSubmission, named: Named) {
   const documents = await bringAlong(context, guest, request);
-  const now = context.clock.now();
-  const named = { session: guest, operation: 'submit-candidate', call, body: request, now };
   return keepingCopies(context, guest, documents, () =>
     asVendor(context.db, guest.vendorId, (tx) =>
       idempotently(tx, named, () => submit(context, tx, { guest, request, documents })),
@@ -126,7 +136,7 @@ async function planSubmission(
   const at = context.clock.now();
   const { vendorId: clientId } = guest;
   const { vendorId: supplierId, phoneCountry } = guest.guestOf;
-  requireTimeZone('candidateDetails.timeZone', request.candidateDetails.timeZone ?? undefined);
+  requireReadableTimes(request.candidateDetails);
   const { association, job } = await requireTerms(tx, guest, request);
   const rtrState = rules.requireAgreement(request, association.submissionRequiresRtr);
   const slots = rules.readProposedSlots(request.proposedSlots ?? [], at);

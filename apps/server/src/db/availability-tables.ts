@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+
+export type HolidayCalendarTable = {
+  vendor_id: string;
+  calendar_id: string;
+  name: string;
+  country: string | null;
+  region: string | null;
+  is_default: boolean;
+  /** The release of the holiday data that named the days of a country; null for a file. */
+  release: string | null;
+  is_sample: Generated<boolean>;
+  created_at: Date;
+  version: number;
+};
+
+export type HolidayTable = {
+  vendor_id: string;
+  calendar_id: string;
+  /** The driver reads `date` as text, `YYYY-MM-DD`. */
+  day: string;
+  name: string;
+};
+
+export type BusySourceTable = {
+  vendor_id: string;
+  source_id: string;
+  panelist_id: string;
+  kind: 'FILE';
+  name: string;
+  read_at: Date;
+  created_at: Date;
+};
+
+export type BusyTimeTable = {
+  vendor_id: string;
+  source_id: string;
+  panelist_id: string;
+  start_time: Date;
+  end_time: Date;
+};
+
+export type MovedTimeTable = {
+  vendor_id: string;
+  booking_id: string;
+  start_time: Date;
+  /** Wall times `YYYY-MM-DDTHH:mm` of the meeting's zone. */
+  agreed_local: string;
+  present_local: string;
+  found_at: Date;
+};

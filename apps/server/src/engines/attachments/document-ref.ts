@@ -1,0 +1,32 @@
+import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+
+/** What is kept of a file; the driver reads a `bigint` as text. */
+type HeldFile = {
+  document_id: string;
+  vendor_id: string;
+  file_name: string;
+  content_type: string;
+  size: number | string;
+  sha256: string;
+};
+
+/** As what, for whom and since when a record holds a file, and who brought it. */
+type Holding = Pick<DocumentRef, 'kind' | 'visibility' | 'version' | 'uploadedBy'> & { uploadedAt: Date };
+
+/** A file as a record lists it. The address names the owner where the file lies in the store of somebody else. */
+export function documentRef(file: HeldFile, holding: Holding, isOurs = true): DocumentRef {
+  return {
+    documentId: file.document_id,
+    fileName: file.file_name,
+    contentType: file.content_type,
+    size: Number(file.size),
+    sha256: file.sha256,
+    kind: holding.kind,
+    visibility: holding.visibility,
+    version: holding.version,
+    uploadedBy: holding.uploadedBy,
+    uploadedAt: holding.uploadedAt.toISOString(),
+    isOurs,
+    url: `/files/${file.document_id}${isOurs ? '' : `?owner=${file.vendor_id}`}`,
+  };
+}

@@ -1,0 +1,12 @@
+import type { MillisSpan } from '../calendar-files/file-event.ts';
+
+/** The same time in as few stretches as it takes, ascending: those that overlap or touch become one. */
+export function mergeSpans(spans: MillisSpan[]): MillisSpan[] {
+  const merged: MillisSpan[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}

@@ -1,0 +1,104 @@
+import type ICAL from 'ical.js';
+import type { FileClocks } from './file-clocks.ts';
+import { readFileEvent, readPeriods, spanFrom, type FileEvent, type MillisSpan } from './file-event.ts';
+import { dateOf, millisOf, type FileTime } from './file-time.ts';
+import { isRepeated, seriesStarts, type Work } from './series-starts.ts';
+
+/** One occurrence of an event: the event as it is told there, from where to where it takes. */
+export type Occurrence = { event: FileEvent; at: FileTime; span: MillisSpan };
+
+/**
+ * Every occurrence of the events that touches the horizon, series expanded, with what stands in place of single
+ * occurrences (RECURRENCE-ID). A cancelled series has none; whoever reads them judges a cancelled occurrence.
+ */
+export function* occurrencesIn(
+  components: ICAL.Component[],
+  clocks: FileClocks,
+  horizon: MillisSpan,
+  work: Work,
+): Generator<Occurrence> {
+  const events = components.flatMap((component) => readFileEvent(component, clocks) ?? []);
+  for (const series of seriesOf(events)) {
+    for (const occurrence of occurrencesOf(series, clocks, horizon, work)) {
+      const { start, end } = occurrence.span;
+      if (start < horizon.end && end > horizon.start) yield occurrence;
+    }
+  }
+}
+
+/** The events that say one thing: those of the last edition, and what stands in place of their occurrences. */
+type Series = { masters: FileEvent[]; instead: FileEvent[] };
+
+function seriesOf(events: FileEvent[]): Series[] {
+  const named = Map.groupBy(
+    events.filter(({ uid }) => uid),
+    ({ uid }) => uid,
+  );
+  const nameless = events.filter(({ uid }) => !uid).map((event) => ({ masters: [event], instead: [] }));
+  return [...nameless, ...[...named.values()].map((some) => editionOf(some))];
+}
+
+function editionOf(events: FileEvent[]): Series {
+  const masters = events.filter(({ recurrenceId }) => !recurrenceId);
+  const last = Math.max(...masters.map(({ sequence }) => sequence));
+  const instead = new Map<number, FileEvent>();
+  const oldestFirst = events.toSorted((a, b) => a.sequence - b.sequence);
+  for (const event of oldestFirst) if (event.recurrenceId) instead.set(millisOf(event.recurrenceId), event);
+  return { masters: masters.filter(({ sequence }) => sequence === last), instead: [...instead.values()] };
+}
+
+function* occurrencesOf(
+  { masters, instead }: Series,
+  clocks: FileClocks,
+  horizon: MillisSpan,
+  work: Work,
+): Generator<Occurrence> {
+  for (const event of instead) yield { event, at: event.start, span: spanFrom(event.start, event.length) };
+  const replaced = replacedBy(instead);
+  for (const event of masters) {
+    if (event.isCancelled || isOver(event, horizon)) continue;
+    for (const at of seriesStarts(event, clocks, horizon, work)) {
+      if (replaced.dates.has(dateOf(at.wall)) || replaced.millis.has(millisOf(at))) continue;
+      yield movedBy(replaced.fromThen, { event, at, span: spanFrom(at, event.length) });
+    }
+    yield* addedPeriods(event, clocks);
+  }
+}
+
+/** An event that happens once and is over needs no further look. */
+const isOver = (event: FileEvent, horizon: MillisSpan): boolean =>
+  !isRepeated(event) && spanFrom(event.start, event.length).end <= horizon.start;
+
+function replacedBy(instead: FileEvent[]) {
+  const ids = instead.flatMap(({ recurrenceId }) => recurrenceId ?? []);
+  return {
+    dates: new Set(ids.filter(({ wall }) => wall.isDate).map(({ wall }) => dateOf(wall))),
+    millis: new Set(ids.filter(({ wall }) => !wall.isDate).map(millisOf)),
+    fromThen: instead
+      .filter(({ component }) => rangeOf(component) === 'THISANDFUTURE')
+      .toSorted((a, b) => originOf(a) - originOf(b)),
+  };
+}
+
+const rangeOf = (component: ICAL.Component): string =>
+  String(component.getFirstProperty('recurrence-id')?.getParameter('range') ?? '').toUpperCase();
+
+const originOf = ({ recurrenceId, start }: FileEvent): number => millisOf(recurrenceId ?? start);
+
+/** An occurrence after one that changed 'this and all following' is moved as that one was. */
+function movedBy(fromThen: FileEvent[], occurrence: Occurrence): Occurrence {
+  const change = fromThen.findLast((event) => originOf(event) < occurrence.span.start);
+  if (!change) return occurrence;
+  const { clock } = occurrence.at;
+  const start = occurrence.span.start + millisOf(change.start) - originOf(change);
+  const at = { wall: clock.wallAt(start), clock };
+  at.wall.isDate = occurrence.at.wall.isDate;
+  return { event: change, at, span: spanFrom(at, change.length) };
+}
+
+/** RDATE may also add whole stretches, with an end of their own. */
+const addedPeriods = (event: FileEvent, clocks: FileClocks): Occurrence[] =>
+  event.component
+    .getAllProperties('rdate')
+    .filter((property) => property.type === 'period')
+    .flatMap((property) => readPeriods(property, clocks).map(({ at, span }) => ({ event, at, span })));

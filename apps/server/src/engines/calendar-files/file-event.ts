@@ -1,0 +1,92 @@
+import ICAL from 'ical.js';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import { asIfUtc, type FileClocks } from './file-clocks.ts';
+import { findFileTime, millisOf, rawValuesOf, readFileTime, tzidOf, type FileTime } from './file-time.ts';
+import { textOf } from './parse-calendar.ts';
+import { damaged } from './unreadable-calendar.ts';
+
+/** Days on the clocks, and milliseconds on top of them. */
+export type Length = { days: number; millis: number };
+
+/** A VEVENT: when it begins, how long it takes, and which one of a series it stands for. */
+export type FileEvent = {
+  component: ICAL.Component;
+  uid: string;
+  sequence: number;
+  start: FileTime;
+  length: Length;
+  /** Set for the one that stands in place of an occurrence of its series. */
+  recurrenceId: FileTime | undefined;
+  isCancelled: boolean;
+};
+
+/** Reads a VEVENT; one without a start takes nobody's time and is no event. */
+export function readFileEvent(component: ICAL.Component, clocks: FileClocks): FileEvent | undefined {
+  const start = findFileTime(component, 'dtstart', clocks);
+  if (!start) return undefined;
+  return {
+    component,
+    uid: textOf(component, 'uid'),
+    sequence: Number(textOf(component, 'sequence')) || 0,
+    start,
+    length: lengthOf(component, start, clocks),
+    recurrenceId: findFileTime(component, 'recurrence-id', clocks),
+    isCancelled: textOf(component, 'status').toUpperCase() === 'CANCELLED',
+  };
+}
+
+/** From DTEND, else DURATION, else one day for a whole day and nothing for a time (RFC 5545, 3.6.1). */
+function lengthOf(component: ICAL.Component, start: FileTime, clocks: FileClocks): Length {
+  const end = findFileTime(component, 'dtend', clocks);
+  if (end && start.wall.isDate) {
+    const days = Math.ceil((asIfUtc(end.wall) - asIfUtc(start.wall)) / DAY_MILLIS);
+    return { days: Math.max(days, 1), millis: 0 };
+  }
+  if (end) return { days: 0, millis: Math.max(0, millisOf(end) - millisOf(start)) };
+  const duration = component.getFirstProperty('duration');
+  if (duration) return readLength(String(rawValuesOf(duration)[0]));
+  return start.wall.isDate ? { days: 1, millis: 0 } : { days: 0, millis: 0 };
+}
+
+/** Longer than anything in a calendar, and soon counted. */
+const MOST_DAYS = 400_000;
+
+function readLength(text: string): Length {
+  const { weeks, days, hours, minutes, seconds, isNegative } = durationOf(text);
+  const millis = ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  if (isNegative) return { days: 0, millis: 0 };
+  return { days: Math.min(weeks * 7 + days, MOST_DAYS), millis };
+}
+
+function durationOf(text: string): ICAL.Duration {
+  try {
+    return ICAL.Duration.fromString(text);
+  } catch {
+    throw damaged('the length of an event cannot be read');
+  }
+}
+
+/** A stretch of time in milliseconds since 1970, its end not included. */
+export type MillisSpan = { start: number; end: number };
+
+/** From where to where an event of this length takes, when it begins at `start`. */
+export function spanFrom({ wall, clock }: FileTime, { days, millis }: Length): MillisSpan {
+  const start = clock.millisOf(wall);
+  if (days === 0) return { start, end: start + millis };
+  const later = wall.clone();
+  later.addDuration(new ICAL.Duration({ days }));
+  return { start, end: clock.millisOf(later) + millis };
+}
+
+/** Periods `start/end` and `start/duration` of a property, such as those of FREEBUSY and RDATE. */
+export function readPeriods(
+  property: ICAL.Property,
+  clocks: FileClocks,
+): { at: FileTime; span: MillisSpan }[] {
+  return rawValuesOf(property).map((value) => {
+    const [from = '', to = ''] = Array.isArray(value) ? value.map(String) : [];
+    const at = readFileTime(from, tzidOf(property), clocks);
+    if (/^[+-]?P/.test(to)) return { at, span: spanFrom(at, readLength(to)) };
+    return { at, span: { start: millisOf(at), end: millisOf(readFileTime(to, tzidOf(property), clocks)) } };
+  });
+}

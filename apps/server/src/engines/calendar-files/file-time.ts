@@ -1,0 +1,58 @@
+import { isCalendarDate } from '@slotwise/contract/fields';
+import type ICAL from 'ical.js';
+import { wallTimeOf, type FileClock, type FileClocks } from './file-clocks.ts';
+import { damaged } from './unreadable-calendar.ts';
+
+/** A time as a file writes it: what the clock shows, and which clock. A whole day is a date on the own clock. */
+export type FileTime = { wall: ICAL.Time; clock: FileClock };
+
+// A day without VALUE=DATE comes out of the parser with the bare separators of a time.
+const STAMP = /^(\d{4}-\d{2}-\d{2})(?:T(?::*|([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(Z)?))?$/;
+
+/** Reads a time of RFC 5545, as the parser prints it; `tzid` names its zone, where it has one. */
+export function readFileTime(text: string, tzid: string | undefined, clocks: FileClocks): FileTime {
+  const [, date = '', hour, minute, second, isUtc] = STAMP.exec(text) ?? [];
+  if (!isCalendarDate(date)) throw damaged('an event has a date or a time that does not exist');
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  if (hour === undefined) return { wall: wallTimeOf({ year, month, day, isDate: true }), clock: clocks.own };
+  const wall = wallTimeOf({
+    ...{ year, month, day, hour: Number(hour), minute: Number(minute) },
+    // No day of ours has a leap second.
+    second: Math.min(Number(second), 59),
+  });
+  if (isUtc) return { wall, clock: clocks.utc };
+  return { wall, clock: tzid ? clocks.named(tzid) : clocks.own };
+}
+
+/** All times of the properties of this name, such as EXDATE, which may hold several each. */
+export function readFileTimes(component: ICAL.Component, name: string, clocks: FileClocks): FileTime[] {
+  return component
+    .getAllProperties(name)
+    .filter((property) => property.type !== 'period')
+    .flatMap((property) =>
+      rawValuesOf(property).map((value) => readFileTime(String(value), tzidOf(property), clocks)),
+    );
+}
+
+/** The first time of this name, if there is one. */
+export function findFileTime(
+  component: ICAL.Component,
+  name: string,
+  clocks: FileClocks,
+): FileTime | undefined {
+  const property = component.getFirstProperty(name);
+  return property ? readFileTime(String(rawValuesOf(property)[0]), tzidOf(property), clocks) : undefined;
+}
+
+/** The values of a property as the parser read them. */
+export const rawValuesOf = (property: ICAL.Property): unknown[] => (property.jCal as unknown[]).slice(3);
+
+export function tzidOf(property: ICAL.Property): string | undefined {
+  const tzid = property.getParameter('tzid');
+  return Array.isArray(tzid) ? tzid[0] : tzid;
+}
+
+export const millisOf = ({ wall, clock }: FileTime): number => clock.millisOf(wall);
+
+/** The date `YYYY-MM-DD` that a wall time shows. */
+export const dateOf = (wall: ICAL.Time): string => wall.toString().slice(0, 10);

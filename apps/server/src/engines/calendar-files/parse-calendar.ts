@@ -1,0 +1,44 @@
+import ICAL from 'ical.js';
+import { damaged, UnreadableCalendar } from './unreadable-calendar.ts';
+
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/**
+ * Reads the text of an iCalendar file (RFC 5545) into its calendars, of which a file may hold several. Throws
+ * UnreadableCalendar for a text that is none, is cut off or breaks the grammar.
+ */
+export function parseCalendar(text: string): ICAL.Component[] {
+  const body = text.replace(BYTE_ORDER_MARK, '').trim();
+  if (!/^BEGIN:VCALENDAR\r?\n/i.test(body)) {
+    throw new UnreadableCalendar(
+      'This is not a calendar file. Export your calendar as .ics and choose that file.',
+    );
+  }
+  const parsed = parse(body);
+  const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as ConstructorParameters<
+    typeof ICAL.Component
+  >[0][];
+  return calendars.map((one) => new ICAL.Component(one));
+}
+
+function parse(body: string): unknown[] {
+  try {
+    return ICAL.parse(body) as unknown[];
+  } catch (error) {
+    if (/began but did not end/.test(String(error))) throw damaged('its end is missing');
+    throw damaged('a line of it cannot be read');
+  }
+}
+
+/** The components of this kind in all the calendars of a file, without those that only take something back. */
+export function componentsOf(calendars: ICAL.Component[], name: 'vevent' | 'vfreebusy'): ICAL.Component[] {
+  return calendars
+    .filter((calendar) => textOf(calendar, 'method').toUpperCase() !== 'CANCEL')
+    .flatMap((calendar) => calendar.getAllSubcomponents(name));
+}
+
+/** The text of a property; empty where there is none. */
+export function textOf(component: ICAL.Component, name: string): string {
+  const value = component.getFirstPropertyValue(name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}

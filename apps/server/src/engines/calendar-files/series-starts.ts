@@ -1,0 +1,107 @@
+import ICAL from 'ical.js';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import { asIfUtc, wallTimeOf, type FileClocks } from './file-clocks.ts';
+import type { FileEvent, MillisSpan } from './file-event.ts';
+import { dateOf, millisOf, readFileTimes, type FileTime } from './file-time.ts';
+import { damaged, tooMuchWork } from './unreadable-calendar.ts';
+
+/** How many more occurrences may be computed for a whole file; it is counted down. */
+export type Work = { left: number };
+
+/** No zone is farther than this from UTC, with room to spare. */
+const ZONES_APART = 2 * DAY_MILLIS;
+/** How far 'this and all following' may carry an occurrence that seemed to be over. */
+const MOVED_AT_MOST = 60 * DAY_MILLIS;
+
+export const isRepeated = ({ component }: FileEvent): boolean =>
+  component.hasProperty('rrule') || component.hasProperty('rdate');
+
+/**
+ * When an event begins, again and again: DTSTART, what RRULE and RDATE add, without what EXDATE takes away, each once
+ * (RFC 5545, 3.8.5). Occurrences that cannot touch the horizon may be missing. Spends `work` and throws
+ * UnreadableCalendar when it is used up.
+ */
+export function* seriesStarts(
+  event: FileEvent,
+  clocks: FileClocks,
+  horizon: MillisSpan,
+  work: Work,
+): Generator<FileTime> {
+  const { start } = event;
+  const excepted = exceptionsOf(event, clocks);
+  const seen = new Set<string>();
+  for (const wall of wallTimes(event, clocks, horizon, work)) {
+    const text = wall.toString();
+    if (seen.has(text) || excepted.dates.has(text.slice(0, 10))) continue;
+    seen.add(text);
+    const at = { wall, clock: start.clock };
+    if (!excepted.millis.has(millisOf(at))) yield at;
+  }
+}
+
+type Exceptions = { dates: Set<string>; millis: Set<number> };
+
+/** A date takes away what begins on that day, a time what begins at that instant. */
+function exceptionsOf({ component }: FileEvent, clocks: FileClocks): Exceptions {
+  const all = readFileTimes(component, 'exdate', clocks);
+  return {
+    dates: new Set(all.filter(({ wall }) => wall.isDate).map(({ wall }) => dateOf(wall))),
+    millis: new Set(all.filter(({ wall }) => !wall.isDate).map(millisOf)),
+  };
+}
+
+function* wallTimes(
+  { component, start, length }: FileEvent,
+  clocks: FileClocks,
+  horizon: MillisSpan,
+  work: Work,
+): Generator<ICAL.Time> {
+  yield start.wall;
+  for (const added of readFileTimes(component, 'rdate', clocks)) {
+    spend(work);
+    yield added.clock === start.clock ? added.wall : start.clock.wallAt(millisOf(added));
+  }
+  const longest = length.days * DAY_MILLIS + length.millis;
+  for (const property of component.getAllProperties('rrule')) {
+    const rule = localRule(property, start);
+    if (rule.until && asIfUtc(rule.until) + longest < horizon.start - ZONES_APART) continue;
+    yield* wallTimesOf({ rule, longest }, start, horizon, work);
+  }
+}
+
+function* wallTimesOf(
+  { rule, longest }: { rule: ICAL.Recur; longest: number },
+  start: FileTime,
+  horizon: MillisSpan,
+  work: Work,
+): Generator<ICAL.Time> {
+  try {
+    const iterator = rule.iterator(start.wall);
+    for (let wall = iterator.next(); wall; wall = iterator.next()) {
+      spend(work);
+      if (asIfUtc(wall) > horizon.end + ZONES_APART) return;
+      if (asIfUtc(wall) + longest > horizon.start - MOVED_AT_MOST) yield wall.clone();
+    }
+  } catch (error) {
+    if (work.left < 0) throw error;
+    throw damaged('the rule by which an event repeats cannot be followed');
+  }
+}
+
+function spend(work: Work): void {
+  work.left -= 1;
+  if (work.left < 0) throw tooMuchWork();
+}
+
+/** The rule with its last day on the clocks of the event, since a file writes that in UTC. */
+function localRule(property: ICAL.Property, { wall, clock }: FileTime): ICAL.Recur {
+  const value = property.getFirstValue();
+  if (!(value instanceof ICAL.Recur)) throw damaged('the rule by which an event repeats cannot be read');
+  const rule = value.clone();
+  if (!rule.until) return rule;
+  const { year, month, day, isDate, zone } = rule.until;
+  if (wall.isDate) rule.until = wallTimeOf({ year, month, day, isDate: true });
+  else if (isDate) rule.until = wallTimeOf({ year, month, day, hour: 23, minute: 59, second: 59 });
+  else if (zone === ICAL.Timezone.utcTimezone) rule.until = clock.wallAt(asIfUtc(rule.until));
+  return rule;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { aCalendar, anEvent } from '../../../test/ics-text.ts';
+import { readCalendar } from './calendar-reader.ts';
+
+const horizon = { start: Date.parse('2026-03-02T09:00:00Z'), end: Date.parse('2028-03-01T00:00:00Z') };
+const question = (ics: string) => ({
+  ...{ ics, horizon, timeZone: 'Asia/Kolkata', email: 'asha@acme.example', ownHost: 'slots.example' },
+});
+
+test('a calendar is read in a thread, and so is the list of countries', async () => {
+  const ics = aCalendar(anEvent('DTSTART:20260310T090000Z', 'DURATION:PT1H'));
+  const start = Date.parse('2026-03-10T09:00:00Z');
+  expect(await readCalendar('busyTimes', question(ics))).toEqual([{ start, end: start + 3_600_000 }]);
+  expect((await readCalendar('holidayCountries', null)).length).toBeGreaterThan(200);
+});
+
+test('a refusal keeps its words', async () => {
+  await expect(readCalendar('busyTimes', question('no calendar'))).rejects.toThrow('not a calendar file');
+});
+
+test('a rule that never comes true ends with the thread, and the server goes on meanwhile', async () => {
+  const never = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
+  const ics = aCalendar(anEvent('DTSTART:20260310T090000Z', 'DURATION:PT1H', never));
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 20);
+  const reading = readCalendar('busyTimes', question(ics), {
+    cpuMillis: 500,
+    wallMillis: 20_000,
+    megabytes: 256,
+  });
+  await expect(reading).rejects.toThrow('repeat too often');
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('a calendar that asks for too much memory ends with the thread', async () => {
+  const ics = aCalendar(...Array.from({ length: 4000 }, () => anEvent('DTSTART:20260310T090000Z')));
+  const reading = readCalendar('busyTimes', question(ics), {
+    cpuMillis: 20_000,
+    wallMillis: 20_000,
+    megabytes: 8,
+  });
+  await expect(reading).rejects.toThrow('repeat too often');
+});

@@ -1,0 +1,30 @@
+import { answerInThread } from '#lib/answer-in-thread.ts';
+import { UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
+import type { ReaderMessage, ReaderTask, ReaderTasks } from './reader-tasks.ts';
+
+type Answer = ReaderTasks[keyof ReaderTasks]['answer'];
+
+/** Each task loads what it needs alone: the holidays of the world are large. */
+async function answerTo(task: ReaderTask): Promise<Answer> {
+  switch (task.kind) {
+    case 'busyTimes':
+      return (await import('../busy-times/read-busy-times.ts')).readBusyTimes(task.question);
+    case 'holidayFile':
+      return (await import('../holiday-days/read-holiday-file.ts')).readHolidayFile(task.question);
+    case 'countryHolidays':
+      return (await import('../holiday-days/country-holidays.ts')).countryHolidays(task.question);
+    case 'holidayCountries':
+      return (await import('../holiday-days/country-holidays.ts')).holidayCountries();
+  }
+}
+
+async function messageFor(task: ReaderTask): Promise<ReaderMessage> {
+  try {
+    return { answer: await answerTo(task) };
+  } catch (error) {
+    if (error instanceof UnreadableCalendar) return { refusal: error.message };
+    throw error;
+  }
+}
+
+await answerInThread((task) => messageFor(task as ReaderTask));

@@ -1,0 +1,72 @@
+import type { DayRange, NewPanelist, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import { sampleWallTime } from './sample-day.ts';
+import type { SamplePanelist } from './sample-people.ts';
+
+type Limits = Pick<
+  NewPanelist,
+  'bufferBefore' | 'bufferAfter' | 'minNoticeHours' | 'maxPerDay' | 'maxPerWeek'
+>;
+
+/** A date with hours of its own; `days` counts working days from today. */
+type SampleException = { days: number; ranges: DayRange[]; note: string };
+
+type SampleTimes = Limits & { hours: DayRange[]; weekdays: number; exceptions: SampleException[] };
+
+const range = (start: string, end: string): DayRange => ({ start, end });
+
+/** All of them are at work when their sample meetings are. */
+const TIMES: Record<SamplePanelist, SampleTimes> = {
+  arjun: {
+    hours: [range('10:00', '13:00'), range('14:00', '19:00')],
+    weekdays: 5,
+    ...{ bufferAfter: 15, maxPerDay: 2, maxPerWeek: 6 },
+    exceptions: [],
+  },
+  sofia: {
+    hours: [range('08:30', '17:00')],
+    weekdays: 4,
+    minNoticeHours: 24,
+    exceptions: [{ days: 4, ranges: [], note: 'At a conference' }],
+  },
+  daniel: {
+    hours: [range('08:30', '13:00'), range('14:00', '17:30')],
+    weekdays: 5,
+    ...{ bufferBefore: 10, bufferAfter: 10 },
+    exceptions: [{ days: 3, ranges: [range('10:00', '12:00')], note: 'Travelling in the afternoon' }],
+  },
+  hannah: {
+    hours: [range('09:00', '17:30')],
+    weekdays: 5,
+    maxPerWeek: 3,
+    exceptions: [],
+  },
+  priya: {
+    hours: [range('10:00', '18:30')],
+    weekdays: 5,
+    ...{ minNoticeHours: 12, maxPerDay: 2 },
+    exceptions: [],
+  },
+};
+
+/** When a sample panelist interviews, as the form of panelists writes it, seen from `now` on. */
+export function sampleTimes(panelist: SamplePanelist, timeZone: string, now: Date) {
+  const { hours, weekdays, exceptions, ...limits } = TIMES[panelist];
+  const weeklyHours: WeeklyRange[] = Array.from({ length: weekdays }, (_, index) =>
+    hours.map((one) => ({ day: index + 1, ...one })),
+  ).flat();
+  const dateOverrides = exceptions.map(({ days, ranges, note }) => ({
+    date: sampleWallTime(now, timeZone, days, '00:00').slice(0, 10),
+    ranges,
+    note,
+  }));
+  return { weeklyHours, dateOverrides, ...limits };
+}
+
+/** When a sample candidate can come: an afternoon and the morning after it, on the clocks of the organisation. */
+export function sampleWindows(timeZone: string, now: Date) {
+  const at = (days: number, clock: string) => sampleWallTime(now, timeZone, days, clock);
+  return [
+    { start: at(3, '14:00'), end: at(3, '18:00'), timeZone },
+    { start: at(4, '10:00'), end: at(4, '13:00'), timeZone },
+  ];
+}

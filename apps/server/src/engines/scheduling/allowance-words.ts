@@ -1,0 +1,59 @@
+import type { Allowance } from '@slotwise/contract/availability/slots/slots.schema';
+import { EVERYBODY } from './allowances.ts';
+import { countOf } from './clock-words.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { Allowed, Person } from './scheduling-request.ts';
+
+/** What a change is called, and its price. */
+export type Words = { text: string; detail: string };
+
+/** 'Ask Arjun Nair at shorter notice', 'Wants 24 hours of notice'. */
+export function allowanceWords(inquiry: Inquiry, { what, who, minutes }: Allowed): Words {
+  const person = inquiry.people.find((one) => one.person.key === who)?.person;
+  const name = who === EVERYBODY ? 'everybody' : (person?.name ?? who);
+  return WORDS[what]({ name, amount: countOf(minutes, 'minute'), person, inquiry });
+}
+
+/** Who gives something up; no person where everybody does. */
+type Giving = { name: string; amount: string; person: Person | undefined; inquiry: Inquiry };
+
+const USUAL_HOURS = 'The usual hours of the weekday hold';
+
+const WORDS: Readonly<Record<Allowance, (giving: Giving) => Words>> = {
+  EARLIER: ({ name, amount }) => ({
+    text: `Let ${name} start ${amount} earlier`,
+    detail: 'Before the usual hours',
+  }),
+  LATER: ({ name, amount }) => ({ text: `Let ${name} end ${amount} later`, detail: 'After the usual hours' }),
+  NOTICE: ({ name, person }) => ({ text: `Ask ${name} at shorter notice`, detail: noticeOf(person) }),
+  LIMIT: ({ name, person }) => ({ text: `Let ${name} take one interview more`, detail: limitsOf(person) }),
+  BUFFER: ({ name, person }) => ({
+    text: `Let ${name} meet without free time around it`,
+    detail: `Keeps ${countOf(Math.max(person?.bufferBefore ?? 0, person?.bufferAfter ?? 0), 'minute')} free`,
+  }),
+  DAY_OFF: ({ name }) => ({ text: `Ask ${name} on a day off`, detail: USUAL_HOURS }),
+  HOLIDAY: ({ name }) => ({ text: `Ask ${name} on a holiday`, detail: USUAL_HOURS }),
+  BREAK: ({ inquiry }) => ({ text: 'Do without the daily break', detail: breaksOf(inquiry) }),
+  OTHER_TIMES: ({ inquiry }) => ({
+    text: `${candidateName(inquiry)} is asked for other times`,
+    detail: 'Outside of the times that were offered',
+  }),
+};
+
+function noticeOf(person: Person | undefined): string {
+  return person ? `Wants ${countOf(person.minNoticeHours, 'hour')} of notice` : 'Sooner than they want';
+}
+
+function limitsOf(person: Person | undefined): string {
+  const perDay = person?.maxPerDay ? [`${person.maxPerDay} a day`] : [];
+  const perWeek = person?.maxPerWeek ? [`${person.maxPerWeek} a week`] : [];
+  return `Takes at most ${[...perDay, ...perWeek].join(' and ')}`;
+}
+
+function breaksOf({ request }: Inquiry): string {
+  return request.breaks.map(({ start, end }) => `${start}–${end}`).join(', ');
+}
+
+function candidateName({ people }: Inquiry): string {
+  return people.find(({ person }) => person.windows)?.person.name ?? 'The candidate';
+}

@@ -1,0 +1,42 @@
+import { ALLOWANCES, type Allowance } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Allowed } from './scheduling-request.ts';
+
+/** Stands for everybody where a person is named. */
+export const EVERYBODY = '*';
+/** Hours are stretched in steps of half an hour, by two hours at most. */
+export const STRETCH_MINUTES = [30, 60, 90, 120] as const;
+
+const STRETCHING: readonly Allowance[] = ['EARLIER', 'LATER'];
+
+/** Reads `EARLIER:<who>:<minutes>`, `NOTICE:<who>`, `BREAK:*`, `OTHER_TIMES`; undefined for anything else. */
+export function readAllowed(text: string): Allowed | undefined {
+  const [kind, who = EVERYBODY, amount = '0', ...rest] = text.split(':');
+  const what = ALLOWANCES.find((one) => one === kind);
+  const minutes = Number(amount);
+  if (!what || !who || rest.length > 0 || !/^\d{1,3}$/.test(amount)) return undefined;
+  if (STRETCHING.includes(what) !== minutes > 0) return undefined;
+  return { what, who, minutes };
+}
+
+/** The text that `readAllowed` reads. */
+export function printAllowed({ what, who, minutes }: Allowed): string {
+  if (what === 'OTHER_TIMES') return what;
+  return minutes > 0 ? `${what}:${who}:${minutes}` : `${what}:${who}`;
+}
+
+/** Whether something is given up for the person of this key. */
+export function isAllowed(allow: readonly Allowed[], what: Allowance, key: string): boolean {
+  return allow.some((one) => one.what === what && concerns(one, key));
+}
+
+/** By how many minutes the hours of the person of this key are stretched to that side: the largest that was allowed. */
+export function stretchOf(allow: readonly Allowed[], what: 'EARLIER' | 'LATER', key: string): number {
+  return Math.max(
+    0,
+    ...allow.filter((one) => one.what === what && concerns(one, key)).map(({ minutes }) => minutes),
+  );
+}
+
+function concerns({ who }: Allowed, key: string): boolean {
+  return who === EVERYBODY || who === key;
+}

@@ -1,0 +1,31 @@
+import type { Inquiry } from './inquiry.ts';
+import { scoreSlot, type ScoredSlot } from './score-slot.ts';
+
+/** The first slots are what most people choose from, so they do not all lie on one day. */
+const FIRST_SLOTS = 3;
+const FIRST_SLOTS_OF_A_DAY = 2;
+
+/**
+ * The best of the possible starts, best first, as many as the request wants. No two begin within the duration of each
+ * other, and of the first three at most two lie on one day where other days have any.
+ */
+export function bestSlots(inquiry: Inquiry, possible: readonly number[]): ScoredSlot[] {
+  const { limit, durationMinutes } = inquiry.request;
+  const left = possible
+    .map((place) => scoreSlot(inquiry, place))
+    .toSorted((a, b) => b.score - a.score || a.start - b.start);
+  const best: ScoredSlot[] = [];
+  for (let next = findNext(left, best); next && best.length < limit; next = findNext(left, best)) {
+    best.push(next);
+    const chosen = next.start;
+    left.splice(0, left.length, ...left.filter(({ start }) => Math.abs(start - chosen) >= durationMinutes));
+  }
+  return best;
+}
+
+function findNext(left: readonly ScoredSlot[], best: readonly ScoredSlot[]): ScoredSlot | undefined {
+  if (best.length >= FIRST_SLOTS) return left[0];
+  const isFresh = ({ day }: ScoredSlot) =>
+    best.filter((one) => one.day === day).length < FIRST_SLOTS_OF_A_DAY;
+  return left.find(isFresh) ?? left[0];
+}

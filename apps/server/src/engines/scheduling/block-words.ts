@@ -1,0 +1,53 @@
+import type { BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
+import { countOf, printDay, printHours, printHoursInZone } from './clock-words.ts';
+import { partIn, type Span } from './interval-set.ts';
+import type { CauseSpan, PersonTime } from './person-time.ts';
+import { dayOf, mondayOf, wallMinute, weekOf, type ZoneClock } from './zone-clock.ts';
+
+/** Whose block it is: dates are those of the person's own clocks, hours are printed on the reader's. */
+type Owner = Pick<PersonTime, 'person' | 'clock' | 'load'>;
+type Facts = { name: string; hours: string; day: number; note: string; owner: Owner };
+
+/** The sentence that says why somebody is not offered: 'Asha Rao is busy 14:00–15:00 IST'. */
+export function blockText(owner: Owner, block: CauseSpan, reader: ZoneClock): string {
+  return sentence(owner, block, printHoursInZone(reader, block));
+}
+
+/** The same about the part of a block that lies in one day, where the reader knows day and zone. */
+export function blockTextOfDay(owner: Owner, block: CauseSpan, reader: ZoneClock, day: Span): string {
+  const part = partIn(block, day);
+  const isWhole = part.start === day.start && part.end === day.end;
+  if (isWhole && block.cause === 'OUTSIDE_HOURS') return `${owner.person.name} does not work that day`;
+  return sentence(owner, { ...block, ...part }, isWhole ? 'all day' : printHours(reader, part));
+}
+
+function sentence(owner: Owner, block: CauseSpan, hours: string): string {
+  const day = dayOf(wallMinute(owner.clock, block.start));
+  const note = block.note ? `: ${block.note}` : '';
+  return SENTENCES[block.cause]({ name: owner.person.name, hours, day, note, owner });
+}
+
+const SENTENCES: Readonly<Record<BlockCause, (facts: Facts) => string>> = {
+  NOT_OFFERED: ({ name, hours }) => `${name} did not offer ${hours}`,
+  DAY_OFF: ({ name, day, note }) => `${name} is away on ${printDay(day)}${note}`,
+  HOLIDAY: ({ name, day, note }) => `${name} has a holiday on ${printDay(day)}${note}`,
+  OUTSIDE_HOURS: ({ name, hours }) => `${hours} is outside the hours of ${name}`,
+  BREAK: ({ name, hours }) => `${name} has a break ${hours}`,
+  BUSY: ({ name, hours }) => `${name} is busy ${hours}`,
+  BUFFER: ({ name, hours }) => `${name} keeps ${hours} free beside other meetings`,
+  NOTICE: ({ name, owner }) => noticeText(name, owner.person.minNoticeHours),
+  DAY_LIMIT: ({ name, day, owner }) => {
+    const meetings = countOf(owner.load.perDay.get(day) ?? 0, 'interview');
+    return `${name} already has ${meetings} on ${printDay(day)}, and takes no more a day`;
+  },
+  WEEK_LIMIT: ({ name, day, owner }) => {
+    const week = weekOf(day);
+    const meetings = countOf(owner.load.perWeek.get(week) ?? 0, 'interview');
+    return `${name} already has ${meetings} in the week of ${printDay(mondayOf(week))}, and takes no more a week`;
+  },
+};
+
+/** Without any notice the past is still over. */
+function noticeText(name: string, hours: number): string {
+  return hours === 0 ? 'This time is over' : `${name} needs ${countOf(hours, 'hour')} of notice`;
+}

@@ -1,0 +1,35 @@
+import type { Attendee } from './attendee.ts';
+import type { Answered } from './count-gain.ts';
+import { canFill, withoutPool } from './pool-seats.ts';
+
+/** What can be in the way of a start: somebody who must come, or a pool that must be filled. */
+export type Blocker = { person: Attendee; pool?: never } | { pool: number; person?: never };
+
+/** Two of them, and the places in the grid of the starts at which these two and nothing else are in the way. */
+export type BlockedPair = { blockers: [Blocker, Blocker]; starts: number[] };
+
+/** The pairs that are in the way of starts; those of most starts first. Pairs of pools are not looked for. */
+export function blockedPairs({ inquiry, found }: Answered): BlockedPair[] {
+  const { required, pools } = inquiry;
+  const pairs = new Map<string, BlockedPair>();
+  const note = (name: string, blockers: BlockedPair['blockers'], start: number) => {
+    const pair = pairs.get(name) ?? { blockers, starts: [] };
+    pair.starts.push(start);
+    pairs.set(name, pair);
+  };
+  for (const [start, missing] of found.missing.entries()) {
+    if (missing !== 1 && missing !== 2) continue;
+    const isFilled = canFill(pools, start);
+    if (isFilled !== (missing === 2)) continue;
+    const [one, other] = required.filter(({ canStart }) => canStart[start] === 0);
+    if (one && other) {
+      note(`${one.person.key} ${other.person.key}`, [{ person: one }, { person: other }], start);
+    } else if (one) {
+      for (const pool of pools.needs.keys()) {
+        if (!canFill(withoutPool(pools, pool), start)) continue;
+        note(`${one.person.key} pool:${pool}`, [{ person: one }, { pool }], start);
+      }
+    }
+  }
+  return [...pairs.values()].toSorted((a, b) => b.starts.length - a.starts.length);
+}

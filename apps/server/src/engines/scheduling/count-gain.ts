@@ -1,0 +1,120 @@
+import type { Change } from '@slotwise/contract/availability/slots/slots.schema';
+import { EVERYBODY, readAllowed } from './allowances.ts';
+import { applyChange } from './apply-change.ts';
+import type { Attendee } from './attendee.ts';
+import { openInquiry, type Inquiry, type Reusable } from './inquiry.ts';
+import { personTime, type PersonTime } from './person-time.ts';
+import { countPossible, type PossibleStarts } from './possible-starts.ts';
+import type { Allowed, Person } from './scheduling-request.ts';
+import { fitsAt } from './start-grid.ts';
+
+/** An inquiry with what was found for it. */
+export type Answered = { inquiry: Inquiry; found: PossibleStarts };
+
+/**
+ * How many starts more there are with one or several changes made: exactly what asking the changed question would
+ * count. What one required person gives up, or one person's absence, frees those starts at which nobody else is missing,
+ * so only those are looked at. Everything else is counted anew, with the times of all whom no change concerns.
+ */
+export function countGain({ inquiry, found }: Answered, ...changes: readonly Change[]): number {
+  const [change, ...further] = changes;
+  const alone = change && further.length === 0 ? gainOfOne({ inquiry, found }, change) : undefined;
+  return alone ?? countPossible(askAgain(inquiry, changes)) - found.possible.length;
+}
+
+function gainOfOne({ inquiry, found }: Answered, change: Change): number | undefined {
+  const one = personConcerned(inquiry, change);
+  if (!one) return undefined;
+  const alone = found.personAlone.get(one.person.key) ?? [];
+  switch (change.kind) {
+    case 'MAKE_OPTIONAL':
+      return isPooled(inquiry, one.person) ? undefined : alone.length;
+    case 'REPLACE':
+      return gainOfSubstitute({ inquiry, found }, one.person, change.withPanelistId);
+    case 'ALLOW':
+      return countWhere(alone, startsOfGiver(inquiry, one.person, change.allow));
+    default:
+      return undefined;
+  }
+}
+
+/** The required person whom a change concerns, if it is one alone. */
+function personConcerned({ required }: Inquiry, change: Change): Attendee | undefined {
+  if (change.kind === 'ALLOW') {
+    const who = readAllowed(change.allow)?.who;
+    return required.find(({ person }) => person.key === who);
+  }
+  if (!('panelistId' in change)) return undefined;
+  return required.find(({ person }) => person.panelistId === change.panelistId);
+}
+
+/** Whoever sits for a pool, or could, changes more than their own seat. */
+function isPooled({ request }: Inquiry, { key }: Person): boolean {
+  return request.pools.some(({ members }) => members.some((member) => member.key === key));
+}
+
+function gainOfSubstitute({ inquiry, found }: Answered, person: Person, withPanelistId: string) {
+  const substitute = substituteOf(inquiry, withPanelistId);
+  if (!substitute || isPooled(inquiry, person) || isPooled(inquiry, substitute)) return undefined;
+  const canStart = startsOfSubstitute(inquiry, substitute);
+  const alone = found.personAlone.get(person.key) ?? [];
+  return countWhere(alone, canStart) + countWhere(found.possible, canStart) - found.possible.length;
+}
+
+/**
+ * At which starts of the grid somebody is not in the way any more once a change of theirs is made: 1 where they are not,
+ * else 0, or `ALL` where they need not come.
+ */
+export function startsFreed(inquiry: Inquiry, { person }: Attendee, change: Change): Uint8Array | 'ALL' {
+  if (change.kind === 'ALLOW') return startsOfGiver(inquiry, person, change.allow);
+  const substitute = change.kind === 'REPLACE' && substituteOf(inquiry, change.withPanelistId);
+  return substitute ? startsOfSubstitute(inquiry, substitute) : 'ALL';
+}
+
+function substituteOf({ request }: Inquiry, panelistId: string): Person | undefined {
+  return request.substitutes.find(({ person }) => person.panelistId === panelistId)?.person;
+}
+
+function startsOfSubstitute(inquiry: Inquiry, substitute: Person): Uint8Array {
+  return startsIn(inquiry, personTime(substitute, inquiry.horizon, inquiry.request));
+}
+
+function startsOfGiver(inquiry: Inquiry, person: Person, allow: string): Uint8Array {
+  const { request, horizon } = inquiry;
+  const allowed = readAllowed(allow);
+  const terms = { ...request, allow: allowed ? [...request.allow, allowed] : request.allow };
+  return startsIn(inquiry, personTime(person, horizon, terms));
+}
+
+function startsIn({ grid, request }: Inquiry, { free }: PersonTime): Uint8Array {
+  return fitsAt(grid.starts, free, request.durationMinutes);
+}
+
+function countWhere(places: readonly number[], canStart: Uint8Array): number {
+  return places.reduce((count, place) => count + (canStart[place] ?? 0), 0);
+}
+
+/** The inquiry of the question with all of the changes made, one after the other. */
+export function askAgain(inquiry: Inquiry, changes: readonly Change[]): Inquiry {
+  return openInquiry(changes.reduce(applyChange, inquiry.request), reusableAfter(inquiry, changes));
+}
+
+/**
+ * Other days are another matter. On the same ones only those have another time for whom something is given up, and
+ * only a shorter meeting has other starts.
+ */
+function reusableAfter({ horizon, grid, attendees }: Inquiry, changes: readonly Change[]) {
+  if (changes.some(({ kind }) => kind === 'LOOK_LATER')) return undefined;
+  const allowed = changes.flatMap((change) =>
+    change.kind === 'ALLOW' ? (readAllowed(change.allow) ?? []) : [],
+  );
+  const kept = [...attendees].filter(([, attendee]) => !allowed.some((one) => concerns(one, attendee)));
+  const isShorter = changes.some(({ kind }) => kind === 'SHORTEN');
+  const reusable: Reusable = { horizon, attendees: new Map(kept), grid: isShorter ? undefined : grid };
+  return reusable;
+}
+
+function concerns({ what, who }: Allowed, { person }: PersonTime): boolean {
+  if (what === 'OTHER_TIMES') return person.windows !== null;
+  return who === EVERYBODY || who === person.key;
+}

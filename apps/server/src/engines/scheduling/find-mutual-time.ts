@@ -1,0 +1,87 @@
+import type { MutualTime } from '@slotwise/contract/availability/slots/slots.schema';
+import { bestSlots } from './best-slots.ts';
+import { explainDays } from './explain-days.ts';
+import { openInquiry, type Inquiry } from './inquiry.ts';
+import type { Span } from './interval-set.ts';
+import { drawLane, laneTimes, mutualTime, type LaneTime } from './lanes.ts';
+import { findPossibleStarts, type PossibleStarts } from './possible-starts.ts';
+import { proposeChanges } from './propose-changes.ts';
+import type { MutualTimeResult, SchedulingRequest, Substitute } from './scheduling-request.ts';
+import { drawSlot } from './slot-words.ts';
+import { dateOfDay, isoText } from './zone-clock.ts';
+
+/**
+ * Finds the times at which everybody who is needed is free, says of every person and day why not, and, where there are
+ * few, what would give more. Pure: the same request has the same answer.
+ *
+ * A start is possible when no minute of the meeting lies in a block of a required person, and each pool can be filled
+ * with members who are free for the whole meeting, nobody in two seats. What blocks is documented at `Person`, how
+ * clocks are read at `hoursLayers` and `startGrid`, what a slot is worth at `SCORE_WEIGHTS`.
+ */
+export const findMutualTime = (request: SchedulingRequest): MutualTimeResult =>
+  answerMutualTime(openMutualTime(request), request.substitutes);
+
+/** A question of which it is known how many starts it has, and nothing else yet. */
+export type OpenQuestion = { inquiry: Inquiry; found: PossibleStarts; total: number };
+
+/** The first half of `findMutualTime`, for callers who look for substitutes only where there are few starts. */
+export function openMutualTime(request: SchedulingRequest): OpenQuestion {
+  const inquiry = openInquiry(request);
+  const found = findPossibleStarts(inquiry);
+  return { inquiry, found, total: found.possible.length };
+}
+
+/** The second half; the substitutes take the place of those of the request. */
+export function answerMutualTime(
+  { inquiry: opened, found }: OpenQuestion,
+  substitutes: readonly Substitute[],
+): MutualTimeResult {
+  const inquiry = { ...opened, request: { ...opened.request, substitutes } };
+  const lanes = laneTimes(inquiry);
+  const soonest = inquiry.grid.starts[found.possible[0] ?? 0] ?? 0;
+  return {
+    data: drawTime(inquiry, lanes, found.possible),
+    slots: bestSlots(inquiry, found.possible).map((slot) => drawSlot(inquiry, slot, soonest)),
+    explain: explainDays(inquiry, found, lanes),
+    relaxations: proposeChanges(inquiry, found),
+  };
+}
+
+function drawTime(inquiry: Inquiry, lanes: readonly LaneTime[], possible: readonly number[]): MutualTime {
+  const { request, horizon, grid } = inquiry;
+  const counts = horizon.days.map(() => 0);
+  for (const place of possible) {
+    const day = grid.dayOfStart[place] ?? 0;
+    counts[day] = (counts[day] ?? 0) + 1;
+  }
+  return {
+    timeZone: request.timeZone,
+    ...drawSpan(horizon.span),
+    durationMinutes: request.durationMinutes,
+    stepMinutes: request.stepMinutes,
+    total: possible.length,
+    days: horizon.days.map((day, index) => ({ date: dateOfDay(day), slots: counts[index] ?? 0 })),
+    starts: runsOf(inquiry, possible),
+    mutual: mutualTime(inquiry, lanes).map((span) => ({
+      ...drawSpan(span),
+      isLongEnough: span.end - span.start >= request.durationMinutes,
+    })),
+    lanes: lanes.map(drawLane),
+  };
+}
+
+/** Most starts stand in a row, so a row is told by its ends. */
+function runsOf({ request, grid }: Inquiry, possible: readonly number[]): MutualTime['starts'] {
+  const runs: { first: number; last: number }[] = [];
+  for (const place of possible) {
+    const start = grid.starts[place] ?? 0;
+    const run = runs.at(-1);
+    if (run && start - run.last === request.stepMinutes) run.last = start;
+    else runs.push({ first: start, last: start });
+  }
+  return runs.map(({ first, last }) => ({ first: isoText(first), last: isoText(last) }));
+}
+
+function drawSpan({ start, end }: Span): { startTime: string; endTime: string } {
+  return { startTime: isoText(start), endTime: isoText(end) };
+}

@@ -1,0 +1,49 @@
+import type { Span } from './interval-set.ts';
+import { momentsOfDay } from './person-hours.ts';
+import type { Person } from './scheduling-request.ts';
+import { dayOf, daysTouched, wallMinute, weekOf, type ZoneClock } from './zone-clock.ts';
+
+/** How many meetings somebody sits in, by the day and by the week of their own clocks. */
+export type MeetingLoad = { perDay: ReadonlyMap<number, number>; perWeek: ReadonlyMap<number, number> };
+
+/** A meeting counts once on each day, and once in each week, of which it holds a moment. */
+export function meetingLoad({ busy }: Person, clock: ZoneClock): MeetingLoad {
+  const perDay = new Map<number, number>();
+  const perWeek = new Map<number, number>();
+  for (const time of busy) {
+    if (!time.isMeeting) continue;
+    const days = daysTouched(clock, time);
+    for (const day of days) count(perDay, day);
+    for (const week of new Set(days.map(weekOf))) count(perWeek, week);
+  }
+  return { perDay, perWeek };
+}
+
+/** Meetings in the week that holds the moment. */
+export function loadAt({ perWeek }: MeetingLoad, clock: ZoneClock, moment: number): number {
+  return perWeek.get(weekOf(dayOf(wallMinute(clock, moment)))) ?? 0;
+}
+
+/** The days of the span that hold as many meetings already as the person takes, and those of full weeks. */
+export function fullDays(
+  person: Person,
+  load: MeetingLoad,
+  clock: ZoneClock,
+  span: Span,
+): { ofDay: Span[]; ofWeek: Span[] } {
+  const days = daysTouched(clock, span);
+  const perDay = person.maxPerDay ?? Infinity;
+  const perWeek = person.maxPerWeek ?? Infinity;
+  return {
+    ofDay: days
+      .filter((day) => (load.perDay.get(day) ?? 0) >= perDay)
+      .flatMap((day) => momentsOfDay(clock, day)),
+    ofWeek: days
+      .filter((day) => (load.perWeek.get(weekOf(day)) ?? 0) >= perWeek)
+      .flatMap((day) => momentsOfDay(clock, day)),
+  };
+}
+
+function count(counts: Map<number, number>, key: number) {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,91 @@
+import type { DayCauses } from '@slotwise/contract/availability/slots/slots.schema';
+import { countOf } from './clock-words.ts';
+import type { Inquiry } from './inquiry.ts';
+import { spanAt, touching, type IntervalSet, type Span } from './interval-set.ts';
+import type { LaneBlock, LaneTime } from './lanes.ts';
+import { momentsOfDay } from './person-hours.ts';
+
+/** No more causes are named for one person and day; they are those that are in the way most often. */
+const CAUSES_OF_A_DAY = 3;
+
+type Cause = DayCauses['causes'][number];
+
+/** Where causes are named: the inquiry, and the moments at which everybody who is needed is free. */
+export type CauseScene = { inquiry: Inquiry; mutual: IntervalSet };
+
+/** Starts of one day, which is given by its place among the days of the horizon. */
+export type DayPlaces = { day: number; places: readonly number[] };
+
+/** What keeps a row away from these starts, in the order of the day. */
+export function nameCauses(scene: CauseScene, lane: LaneTime, { day, places }: DayPlaces): Cause[] {
+  if (places.length === 0) return [];
+  const span = spanOfDay(scene.inquiry, day);
+  const { hits, untouched } = countHits(scene, lane, places);
+  const causes = mostInTheWay(hits, span).map((block): Cause => {
+    const text = block.start < span.end ? block.textOfDay(span) : block.text();
+    return { cause: block.cause, text: text + restsBeside(scene, lane, block) };
+  });
+  if (untouched) causes.push({ cause: 'TOO_SHORT', text: lane.untouchedText(untouched) });
+  return causes.filter(({ text }, index) => causes.findIndex((one) => one.text === text) === index);
+}
+
+function spanOfDay({ horizon }: Inquiry, day: number): Span {
+  const moments = momentsOfDay(horizon.clock, horizon.days[day] ?? 0);
+  return { start: moments[0]?.start ?? 0, end: moments.at(-1)?.end ?? 0 };
+}
+
+/** How many of the starts each block forbids, and the first meeting that touches none. */
+function countHits({ inquiry }: CauseScene, { blocks }: LaneTime, places: readonly number[]) {
+  const hits = new Map<LaneBlock, number>();
+  let untouched: Span | undefined;
+  for (const place of places) {
+    const start = inquiry.grid.starts[place] ?? 0;
+    const meeting = { start, end: start + inquiry.request.durationMinutes };
+    const touched = touching(blocks, meeting);
+    for (const block of touched) hits.set(block, (hits.get(block) ?? 0) + 1);
+    if (touched.length === 0) untouched ??= meeting;
+  }
+  return { hits, untouched };
+}
+
+/**
+ * Those that forbid most, nights after anything else. Free time beside a meeting goes without saying where the meeting
+ * is named, and the next day, into which late meetings would reach, where this one has causes of its own.
+ */
+function mostInTheWay(hits: ReadonlyMap<LaneBlock, number>, day: Span): LaneBlock[] {
+  const ofDay = [...hits.keys()].filter(({ start }) => start < day.end);
+  const blocks = ofDay.length > 0 ? ofDay : [...hits.keys()];
+  const busy = blocks.filter(({ cause }) => cause === 'BUSY');
+  const isBeside = (block: LaneBlock) =>
+    busy.some(({ start, end }) => start === block.end || end === block.start);
+  const rank = ({ cause }: LaneBlock) => (cause === 'OUTSIDE_HOURS' ? 1 : 0);
+  return blocks
+    .filter((block) => block.cause !== 'BUFFER' || !isBeside(block))
+    .toSorted((a, b) => rank(a) - rank(b) || (hits.get(b) ?? 0) - (hits.get(a) ?? 0))
+    .slice(0, CAUSES_OF_A_DAY)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** '; after that 30 minutes': what everybody has in common beside a busy time, where it is too short. */
+function restsBeside({ mutual, inquiry }: CauseScene, { blocks }: LaneTime, block: LaneBlock): string {
+  if (block.cause !== 'BUSY' && block.cause !== 'BREAK') return '';
+  const { start, end } = withBuffers(blocks, block);
+  const before = spanAt(mutual, start - 1);
+  const after = spanAt(mutual, end);
+  return [
+    { word: 'before', minutes: before ? start - before.start : 0 },
+    { word: 'after', minutes: after ? after.end - end : 0 },
+  ]
+    .filter(({ minutes }) => minutes > 0 && minutes < inquiry.request.durationMinutes)
+    .map(({ word, minutes }) => `; ${word} that ${countOf(minutes, 'minute')}`)
+    .join('');
+}
+
+function withBuffers(blocks: readonly LaneBlock[], { start, end }: Span): Span {
+  const beside = touching(blocks, { start: start - 1, end: end + 1 }).filter(
+    ({ cause }) => cause === 'BUFFER',
+  );
+  const before = beside.find((one) => one.end === start);
+  const after = beside.find((one) => one.start === end);
+  return { start: before?.start ?? start, end: after?.end ?? end };
+}

@@ -1,0 +1,109 @@
+import { isAllowed, stretchOf } from './allowances.ts';
+import { subtract, unionOf, type IntervalSet, type Span } from './interval-set.ts';
+import type { Allowed, Person } from './scheduling-request.ts';
+import {
+  DAY_MINUTES,
+  dateOfDay,
+  daysTouched,
+  minutesOfClock,
+  momentsOf,
+  weekdayOf,
+  type ZoneClock,
+} from './zone-clock.ts';
+
+/** A stretch of the day in minutes of the clocks, half open; the day ends with 1440. */
+type Stretch = { start: number; end: number };
+
+/** What a day is for somebody: hours of work, none for a reason, or nothing that anybody knows. */
+type DayPlan =
+  | { kind: 'HOURS'; stretches: Stretch[] }
+  | { kind: 'DAY_OFF'; note: string }
+  | { kind: 'HOLIDAY'; note: string }
+  | { kind: 'UNKNOWN' };
+
+type NotedSpan = Span & { note: string };
+
+/** Days on which somebody does not work, with the reason that was given, and moments outside of the hours of a day. */
+export type HoursLayers = { daysOff: NotedSpan[]; holidays: NotedSpan[]; outside: IntervalSet };
+
+/**
+ * The moments of the span at which somebody does not work. A moment is inside a range when clocks show a time of the
+ * range at it. So a range that starts in a gap starts when clocks have jumped, one over a repeated hour holds both
+ * occurrences, `24:00` is the end of the day, and a date that the zone skipped holds nothing.
+ */
+export function hoursLayers(
+  person: Person,
+  clock: ZoneClock,
+  span: Span,
+  allow: readonly Allowed[],
+): HoursLayers {
+  const planOf = dayPlanner(person, allow);
+  const layers: HoursLayers = { daysOff: [], holidays: [], outside: [] };
+  const workdays: Span[] = [];
+  const working: Span[] = [];
+  for (const day of daysTouched(clock, span)) {
+    const plan = planOf(day);
+    const moments = momentsOfDay(clock, day);
+    if (plan.kind === 'HOURS') {
+      workdays.push(...moments);
+      working.push(...momentsOfStretches(clock, day, plan.stretches));
+    }
+    if (plan.kind === 'DAY_OFF') layers.daysOff.push(...noted(moments, plan.note));
+    if (plan.kind === 'HOLIDAY') layers.holidays.push(...noted(moments, plan.note));
+  }
+  return { ...layers, outside: subtract(unionOf(workdays), unionOf(working)) };
+}
+
+const noted = (moments: readonly Span[], note: string): NotedSpan[] =>
+  moments.map((one) => ({ ...one, note }));
+
+/** The moments of one date, counted in days since 1970-01-01. */
+export function momentsOfDay(clock: ZoneClock, day: number): Span[] {
+  return momentsOf(clock, day * DAY_MINUTES, (day + 1) * DAY_MINUTES);
+}
+
+/** The moments of one date at which clocks show a time of these stretches. */
+export function momentsOfStretches(clock: ZoneClock, day: number, stretches: readonly Stretch[]): Span[] {
+  const midnight = day * DAY_MINUTES;
+  return stretches.flatMap(({ start, end }) => momentsOf(clock, midnight + start, midnight + end));
+}
+
+/** Ranges as they are written, in minutes of the day. */
+export function stretchesOf(ranges: readonly { start: string; end: string }[]): Stretch[] {
+  return ranges.map(({ start, end }) => ({ start: minutesOfClock(start), end: minutesOfClock(end) }));
+}
+
+function dayPlanner(person: Person, allow: readonly Allowed[]): (day: number) => DayPlan {
+  const overrides = new Map(person.dateOverrides.map((override) => [override.date, override]));
+  const holidays = new Map(person.holidays.map(({ date, name }) => [date, name]));
+  const stretch = stretcher(stretchOf(allow, 'EARLIER', person.key), stretchOf(allow, 'LATER', person.key));
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
+    stretch(stretchesOf(person.weeklyHours.filter(({ day }) => day === weekday))),
+  );
+  const worksOnDaysOff = isAllowed(allow, 'DAY_OFF', person.key);
+  const worksOnHolidays = isAllowed(allow, 'HOLIDAY', person.key);
+  return (day) => {
+    const date = dateOfDay(day);
+    const override = overrides.get(date);
+    if (override && override.ranges.length > 0) {
+      return { kind: 'HOURS', stretches: stretch(stretchesOf(override.ranges)) };
+    }
+    if (override && !worksOnDaysOff) return { kind: 'DAY_OFF', note: override.note };
+    const holiday = holidays.get(date);
+    if (holiday !== undefined && !worksOnHolidays) return { kind: 'HOLIDAY', note: holiday };
+    if (person.weeklyHours.length === 0) return { kind: 'UNKNOWN' };
+    return { kind: 'HOURS', stretches: week[weekdayOf(day) - 1] ?? [] };
+  };
+}
+
+/** Lets the first stretch of a day start earlier and the last one end later, both within the day. */
+function stretcher(earlier: number, later: number): (stretches: Stretch[]) => Stretch[] {
+  return (stretches) => {
+    const first = Math.min(...stretches.map(({ start }) => start));
+    const last = Math.max(...stretches.map(({ end }) => end));
+    return stretches.map(({ start, end }) => ({
+      start: start === first ? Math.max(0, start - earlier) : start,
+      end: end === last ? Math.min(DAY_MINUTES, end + later) : end,
+    }));
+  };
+}

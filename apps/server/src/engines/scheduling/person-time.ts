@@ -1,0 +1,133 @@
+import type { BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
+import { isAllowed } from './allowances.ts';
+import type { Horizon } from './horizon.ts';
+import {
+  intersect,
+  partIn,
+  subtract,
+  unionOf,
+  type IntervalSet,
+  type Minute,
+  type Span,
+} from './interval-set.ts';
+import { fullDays, meetingLoad, type MeetingLoad } from './meeting-load.ts';
+import { hoursLayers, momentsOfStretches, stretchesOf } from './person-hours.ts';
+import type { Allowed, Person, SchedulingRequest } from './scheduling-request.ts';
+import { daysTouched, HOUR_MINUTES, type ZoneClock } from './zone-clock.ts';
+
+/** A stretch in which somebody is not offered, and why; `note` is what was said about it, or empty. */
+export type CauseSpan = Span & { readonly cause: BlockCause; readonly note: string };
+
+/** Somebody's time in a stretch of time, on the clocks they live by. */
+export type PersonTime = {
+  person: Person;
+  clock: ZoneClock;
+  load: MeetingLoad;
+  /** The moments of the stretch at which no cause holds. */
+  free: IntervalSet;
+  /**
+   * The rest of the stretch, disjoint and in its order; where several causes hold, the first in the order of causes.
+   * They are cut when they are asked for, since whoever only counts starts needs none.
+   */
+  blocks: () => readonly CauseSpan[];
+};
+
+/** What of a request bears on the time of a single person. */
+export type TimeTerms = Pick<SchedulingRequest, 'now' | 'breakMinutes' | 'breaks' | 'allow'>;
+
+/** The time of somebody within the horizon. */
+export function personTime(
+  person: Person,
+  horizon: Pick<Horizon, 'span' | 'clockOf'>,
+  terms: TimeTerms,
+): PersonTime {
+  const { span } = horizon;
+  const clock = horizon.clockOf(person.timeZone);
+  const load = meetingLoad(person, clock);
+  const layers = causeLayers({ person, clock, load, span }, terms);
+  let blocks: readonly CauseSpan[] | undefined;
+  return {
+    ...{ person, clock, load },
+    free: subtract([span], unionOf(layers.flat())),
+    blocks: () => (blocks ??= cutInOrder(layers)),
+  };
+}
+
+/** Takes from each layer what those before it cover. */
+function cutInOrder(layers: readonly CauseSpan[][]): readonly CauseSpan[] {
+  const blocks: CauseSpan[] = [];
+  let covered: IntervalSet = [];
+  for (const layer of layers) {
+    if (layer.length === 0) continue;
+    blocks.push(...subtract(layer, covered));
+    covered = unionOf([...covered, ...layer]);
+  }
+  return blocks.toSorted((a, b) => a.start - b.start);
+}
+
+type Known = Pick<PersonTime, 'person' | 'clock' | 'load'> & { span: Span };
+
+/**
+ * Every reason not to offer somebody, each with its stretches inside the span, the strongest reason first. The
+ * stretches of one reason are disjoint and in their order; those of different reasons overlap.
+ */
+export function causeLayers(known: Known, terms: TimeTerms): CauseSpan[][] {
+  const { person, clock, load, span } = known;
+  const { allow } = terms;
+  const hours = hoursLayers(person, clock, span, allow);
+  const busy = unionOf(person.busy);
+  const full = isAllowed(allow, 'LIMIT', person.key)
+    ? { ofDay: [], ofWeek: [] }
+    : fullDays(person, load, clock, span);
+  return [
+    inside(span, 'NOT_OFFERED', notOffered(person, span, allow)),
+    inside(span, 'DAY_OFF', hours.daysOff),
+    inside(span, 'HOLIDAY', hours.holidays),
+    inside(span, 'OUTSIDE_HOURS', hours.outside),
+    inside(span, 'BREAK', breakTimes(known, terms)),
+    inside(span, 'BUSY', busy),
+    inside(span, 'BUFFER', subtract(widened(busy, gapOf(person, terms)), busy)),
+    inside(span, 'NOTICE', [{ start: -Infinity, end: earliestStart(person, terms) }]),
+    inside(span, 'DAY_LIMIT', full.ofDay),
+    inside(span, 'WEEK_LIMIT', full.ofWeek),
+  ];
+}
+
+/** The parts of the spans that lie in `whole`, in their order, with their cause. */
+function inside(whole: Span, cause: BlockCause, spans: readonly (Span & { note?: string })[]): CauseSpan[] {
+  return spans
+    .filter(({ start, end }) => start < whole.end && end > whole.start)
+    .map((one) => ({ ...partIn(one, whole), cause, note: one.note ?? '' }))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function notOffered({ key, windows }: Person, span: Span, allow: readonly Allowed[]): IntervalSet {
+  if (!windows || isAllowed(allow, 'OTHER_TIMES', key)) return [];
+  return subtract([span], unionOf(windows));
+}
+
+function breakTimes({ person, clock, span }: Known, { breaks, allow }: TimeTerms): IntervalSet {
+  if (breaks.length === 0 || isAllowed(allow, 'BREAK', person.key)) return [];
+  const stretches = stretchesOf(breaks);
+  return unionOf(daysTouched(clock, span).flatMap((day) => momentsOfStretches(clock, day, stretches)));
+}
+
+/** The minutes that stay free between a meeting and whatever else the person has. */
+function gapOf(person: Person, { breakMinutes, allow }: TimeTerms): number {
+  if (isAllowed(allow, 'BUFFER', person.key)) return breakMinutes;
+  return Math.max(person.bufferBefore, person.bufferAfter, breakMinutes);
+}
+
+function widened(set: IntervalSet, minutes: number): IntervalSet {
+  return unionOf(set.map(({ start, end }) => ({ start: start - minutes, end: end + minutes })));
+}
+
+/** Nobody meets in the past, whatever is allowed. */
+function earliestStart(person: Person, { now, allow }: TimeTerms): Minute {
+  return isAllowed(allow, 'NOTICE', person.key) ? now : now + person.minNoticeHours * HOUR_MINUTES;
+}
+
+/** Those of the moments at which everybody of these is free. */
+export function freeTogether(moments: IntervalSet, times: readonly { free: IntervalSet }[]): IntervalSet {
+  return times.reduce((together: IntervalSet, { free }) => intersect(together, free), moments);
+}

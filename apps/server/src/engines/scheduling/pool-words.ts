@@ -1,0 +1,45 @@
+import type { BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
+import { printHours } from './clock-words.ts';
+import { partIn, type Span } from './interval-set.ts';
+import type { PoolBlock } from './pool-blocks.ts';
+import type { Pool } from './scheduling-request.ts';
+import type { ZoneClock } from './zone-clock.ts';
+
+type Named = Pick<Pool, 'name' | 'need'>;
+
+/** 'Fewer than 2 of Kotlin are free 12:30–13:00 IST, mostly outside their hours'. */
+export function poolText({ name, need }: Named, { cause }: PoolBlock, hours: string): string {
+  const few = need === 1 ? `Nobody of ${name} is free` : `Fewer than ${need} of ${name} are free`;
+  return `${few} ${hours}, mostly ${REASONS[cause]}`;
+}
+
+/** The same about the part of a block that lies in one day, where the reader knows day and zone. */
+export function poolTextOfDay(pool: Named, block: PoolBlock, reader: ZoneClock, day: Span): string {
+  const part = partIn(block, day);
+  const isWhole = part.start === day.start && part.end === day.end;
+  return poolText(pool, block, isWhole ? 'all day' : printHours(reader, part));
+}
+
+/** For a time at which enough are free at every moment, but never the same ones. */
+export function changingPoolText({ name, need }: Named, hours: string): string {
+  const people = need === 1 ? 'nobody' : `no ${need} people`;
+  return `${name} has ${people} for the whole of ${hours}`;
+}
+
+/** For a time at which enough are free, some of whom another pool needs. */
+export function sharedPoolText({ name }: Named, hours: string): string {
+  return `${name} and the other pools need the same people ${hours}`;
+}
+
+const REASONS: Readonly<Record<BlockCause, string>> = {
+  NOT_OFFERED: 'not offered',
+  DAY_OFF: 'away',
+  HOLIDAY: 'on holiday',
+  OUTSIDE_HOURS: 'outside their hours',
+  BREAK: 'in a break',
+  BUSY: 'busy',
+  BUFFER: 'keeping time free beside other meetings',
+  NOTICE: 'for want of notice',
+  DAY_LIMIT: 'at the limit of the day',
+  WEEK_LIMIT: 'at the limit of the week',
+};

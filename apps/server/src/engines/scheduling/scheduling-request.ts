@@ -1,0 +1,104 @@
+import type {
+  Allowance,
+  DayCauses,
+  LaneRole,
+  MutualTime,
+  Relaxation,
+  Slot,
+} from '@slotwise/contract/availability/slots/slots.schema';
+import type { DateOverride, DayRange, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { Minute, Span } from './interval-set.ts';
+
+/** A stretch in which somebody is busy. Only meetings of this product count against limits. */
+export type BusyTime = Span & { isMeeting: boolean };
+
+/**
+ * Somebody whose time is asked for. Clock times are those of `timeZone`, dates are `YYYY-MM-DD` on its clocks.
+ * - Weekly hours without any range are unknown hours, which bind nobody; an override stands in place of the day's
+ *   weekly hours and of a holiday; a holiday stands in place of the weekly hours.
+ * - Buffers are minutes that stay free between a meeting and whatever else the person has: the larger of the two and
+ *   of the request's `breakMinutes` is kept on both sides, since each is before one meeting and after the other.
+ * - A limit counts meetings that touch the day, or the week from Monday to Sunday; a full day holds no minute more.
+ * - `windows` are the only times the person offers; null for no such wish.
+ */
+export type Person = {
+  /** Names the person in lanes, pools and changes: the panelist's id, an address, `candidate` or `host`. */
+  key: string;
+  panelistId: string | null;
+  role: Exclude<LaneRole, 'POOL'>;
+  name: string;
+  timeZone: string;
+  /** Without them there is no meeting. The time of everybody else is shown and binds nobody. */
+  required: boolean;
+  weeklyHours: readonly WeeklyRange[];
+  dateOverrides: readonly DateOverride[];
+  holidays: readonly { date: string; name: string }[];
+  bufferBefore: number;
+  bufferAfter: number;
+  minNoticeHours: number;
+  maxPerDay: number | null;
+  maxPerWeek: number | null;
+  /** Everything that falls into `spanToRead(request)`, in any order. */
+  busy: readonly BusyTime[];
+  windows: readonly Span[] | null;
+};
+
+/**
+ * 'Any `need` of these.' Somebody fills one seat only: members who are required anyway, or who already sit for another
+ * pool, are left out.
+ */
+export type Pool = { name: string; need: number; members: readonly Person[] };
+
+/** Something that is given up on purpose, for the person of this key, or for everybody (`*`). */
+export type Allowed = { what: Allowance; who: string; minutes: number };
+
+/** Who could sit in place of one of the people with these keys. */
+export type Substitute = { person: Person; replaces: readonly string[] };
+
+/** The question. `from` and `to` are days of `timeZone`, both included; a meeting lies wholly in them. */
+export type SchedulingRequest = {
+  /** Nothing starts earlier. */
+  now: Minute;
+  timeZone: string;
+  from: string;
+  to: string;
+  durationMinutes: number;
+  /** Starts are the moments at which clocks in `timeZone` show a multiple of this; a divisor of 60. */
+  stepMinutes: number;
+  breakMinutes: number;
+  /** Daily stretches on each person's own clocks that stay free of meetings. */
+  breaks: readonly DayRange[];
+  /** Those with a lane each, in the order of the lanes. */
+  people: readonly Person[];
+  pools: readonly Pool[];
+  substitutes: readonly Substitute[];
+  allow: readonly Allowed[];
+  /** How many best slots are wanted. */
+  limit: number;
+};
+
+/** The answer, in the shapes of the contract. */
+export type MutualTimeResult = {
+  data: MutualTime;
+  slots: Slot[];
+  explain: DayCauses[];
+  relaxations: Relaxation[];
+};
+
+/** Somebody of whom nothing is known: free at all times, until told otherwise. */
+export function unboundPerson(who: Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'required'>): Person {
+  return {
+    ...who,
+    panelistId: null,
+    weeklyHours: [],
+    dateOverrides: [],
+    holidays: [],
+    bufferBefore: 0,
+    bufferAfter: 0,
+    minNoticeHours: 0,
+    maxPerDay: null,
+    maxPerWeek: null,
+    busy: [],
+    windows: null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Slot, SlotReason } from '@slotwise/contract/availability/slots/slots.schema';
+import { printHours } from './clock-words.ts';
+import type { Attendee } from './attendee.ts';
+import type { Inquiry } from './inquiry.ts';
+import { spanAt } from './interval-set.ts';
+import { loadAt } from './meeting-load.ts';
+import { SCORE_WEIGHTS, type ScoredSlot } from './score-slot.ts';
+import { isoText, wallMinute, wallText } from './zone-clock.ts';
+
+/** A part of the score is a reason when it is worth that much. */
+const STRONG = 0.75;
+const MOST_REASONS = 3;
+
+/** A slot as it is sent. `soonest` is the first of all possible starts. */
+export function drawSlot({ horizon }: Inquiry, slot: ScoredSlot, soonest: number): Slot {
+  const { start, end, sitting, pooled, optional, score } = slot;
+  return {
+    startTime: isoText(start),
+    endTime: isoText(end),
+    startLocal: wallText(wallMinute(horizon.clock, start)),
+    endLocal: wallText(wallMinute(horizon.clock, end)),
+    score,
+    panelistIds: sitting.flatMap(panelistId),
+    pooledIds: pooled.flatMap(panelistId),
+    optionalIds: optional.flatMap(panelistId),
+    load: sitting.flatMap((one) =>
+      panelistId(one).map((id) => ({
+        panelistId: id,
+        thisWeek: loadAt(one.load, one.clock, start),
+        maxPerWeek: one.person.maxPerWeek,
+      })),
+    ),
+    reasons: reasonsOf(slot, soonest),
+  };
+}
+
+const panelistId = ({ person }: Attendee): string[] => (person.panelistId ? [person.panelistId] : []);
+
+/** The parts of the score that are worth naming, the weightiest first. */
+function reasonsOf(slot: ScoredSlot, soonest: number): Slot['reasons'] {
+  const strength = (code: SlotReason) => SCORE_WEIGHTS[code] * slot.parts[code];
+  const reasons = (Object.keys(SCORE_WEIGHTS) as SlotReason[])
+    .filter((code) => (code === 'SOONEST' ? slot.start === soonest : slot.parts[code] >= STRONG))
+    .toSorted((a, b) => strength(b) - strength(a))
+    .map((code) => ({ code, text: REASON_TEXTS[code](slot) }));
+  return reasons.filter(({ text }) => text !== '').slice(0, MOST_REASONS);
+}
+
+const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> = {
+  SOONEST: () => 'The soonest time',
+  GOOD_HOURS: goodHoursText,
+  NO_FRAGMENT: besideText,
+  FAIR_LOAD: () => 'The panel has few interviews that week',
+  OPTIONAL_FREE: ({ optional }) =>
+    optional.length > 0 ? `${optional.map(({ person }) => person.name).join(', ')} can come too` : '',
+  ROOM_AROUND: () => 'Half an hour free on both sides',
+};
+
+/** 'Good hours for everybody: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. */
+function goodHoursText({ start, end, sitting }: ScoredSlot): string {
+  const noon = 13 * 60;
+  const distance = ({ clock }: Attendee) => Math.abs((wallMinute(clock, start) % (24 * 60)) - noon);
+  const furthest = sitting.toSorted((a, b) => distance(b) - distance(a))[0];
+  if (!furthest) return 'Good hours';
+  return `Good hours for everybody: ${printHours(furthest.clock, { start, end })} for ${furthest.person.name}`;
+}
+
+/** 'Right after another meeting of Sofia Lindqvist', or before one: whose free time it leaves whole. */
+function besideText({ start, end, sitting }: ScoredSlot): string {
+  const after = sitting.find(({ free }) => spanAt(free, start)?.start === start);
+  const before = sitting.find(({ free }) => spanAt(free, start)?.end === end);
+  if (after) return `Leaves no gap before it for ${after.person.name}`;
+  return before ? `Leaves no gap after it for ${before.person.name}` : '';
+}

@@ -1,0 +1,125 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Minute, Span } from './interval-set.ts';
+
+export const DAY_MINUTES = 24 * 60;
+export const HOUR_MINUTES = 60;
+const MINUTE_MILLIS = 60_000;
+
+/**
+ * What clocks show, as one number: the minutes since 1970-01-01T00:00 on the clocks themselves. The whole days of it
+ * are the date, the rest is the time of day.
+ */
+export type WallMinute = number;
+
+/** A stretch in which the clocks of a zone do not change. `offset` is the wall minute less the moment. */
+type Steady = Span & { readonly offset: number };
+
+/**
+ * The clocks of an IANA zone in a stretch of time, the steady stretches between its changes in their order. A wall
+ * time that is skipped belongs to no moment, a repeated one to two, and both follow without a rule of their own: a
+ * moment has the wall time that clocks show at it.
+ */
+export type ZoneClock = { readonly timeZone: string; readonly steady: readonly Steady[] };
+
+/**
+ * Reads the clocks of a zone from the zone data of the runtime. Offsets are whole minutes there from 1972 on, when
+ * Liberia gave up UTC-00:44:30 as the last.
+ */
+export function readClock(timeZone: string, { start, end }: Span): ZoneClock {
+  const steady: Steady[] = [];
+  let at = momentIn(timeZone, start);
+  for (let from = start; from < end;) {
+    const change = at.getTimeZoneTransition('next');
+    const until = Math.min(end, change ? change.epochMilliseconds / MINUTE_MILLIS : Infinity);
+    steady.push({ start: from, end: until, offset: at.offsetNanoseconds / 60e9 });
+    from = until;
+    at = change ?? at;
+  }
+  return { timeZone, steady };
+}
+
+function momentIn(timeZone: string, moment: Minute): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment * MINUTE_MILLIS).toZonedDateTimeISO(timeZone);
+}
+
+/** The moments at which clocks show a wall time from `start` to before `end`, in their order. */
+export function momentsOf(clock: ZoneClock, start: WallMinute, end: WallMinute): Span[] {
+  const moments: Span[] = [];
+  for (const steady of clock.steady) {
+    const from = Math.max(steady.start, start - steady.offset);
+    const to = Math.min(steady.end, end - steady.offset);
+    if (from < to) moments.push({ start: from, end: to });
+  }
+  return moments;
+}
+
+/** What clocks show at a moment. Before and after what was read the nearest known offset is taken. */
+export function wallMinute(clock: ZoneClock, moment: Minute): WallMinute {
+  return moment + steadyAt(clock, moment).offset;
+}
+
+/** The stretch without a change of the clocks that holds a moment, or the nearest one. */
+export function steadyAt({ steady }: ZoneClock, moment: Minute): Steady {
+  const found = steady.find(({ end }) => moment < end) ?? steady.at(-1);
+  if (!found) throw new Error('A clock that was read for no time shows none.');
+  return found;
+}
+
+/** The days, counted since 1970-01-01, whose date clocks show at some moment of the span, each once. */
+export function daysTouched(clock: ZoneClock, span: Span): number[] {
+  const days = new Set<number>();
+  for (const { start, end, offset } of clock.steady) {
+    const from = Math.max(start, span.start);
+    const to = Math.min(end, span.end);
+    if (from >= to) continue;
+    for (let day = dayOf(from + offset); day <= dayOf(to - 1 + offset); day += 1) days.add(day);
+  }
+  return [...days];
+}
+
+/** The day of a wall minute, counted since 1970-01-01. */
+export const dayOf = (wall: WallMinute): number => Math.floor(wall / DAY_MINUTES);
+
+/** 1 for Monday to 7 for Sunday (ISO 8601); 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
+
+/** Weeks from Monday to Sunday, counted. */
+export const weekOf = (day: number): number => Math.floor((day + 3) / 7);
+
+/** The Monday of a week that `weekOf` counted, as a day. */
+export const mondayOf = (week: number): number => week * 7 - 3;
+
+/** `2026-11-26` as days since 1970-01-01. */
+export const dayOfDate = (date: string): number =>
+  Date.parse(`${date}T00:00Z`) / (DAY_MINUTES * MINUTE_MILLIS);
+
+const dates = new Map<number, string>();
+
+/** Days since 1970-01-01 as `2026-11-26`. Every date is printed once; there are not many of them. */
+export function dateOfDay(day: number): string {
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const date = new Date(day * DAY_MINUTES * MINUTE_MILLIS).toISOString().slice(0, 10);
+  dates.set(day, date);
+  return date;
+}
+
+/** '09:30' as minutes of the day, '24:00' as its end. */
+export const minutesOfClock = (clock: string): number =>
+  Number(clock.slice(0, 2)) * HOUR_MINUTES + Number(clock.slice(3, 5));
+
+/** A wall minute as `YYYY-MM-DDTHH:mm`. */
+export function wallText(wall: WallMinute): string {
+  const day = dayOf(wall);
+  return `${dateOfDay(day)}T${clockText(wall - day * DAY_MINUTES)}`;
+}
+
+/** A moment as ISO 8601 in UTC with milliseconds. */
+export const isoText = (moment: Minute): string => `${wallText(moment)}:00.000Z`;
+
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
+
+/** Minutes of the day as `HH:mm`. */
+function clockText(minutes: number): string {
+  return `${twoDigits(Math.floor(minutes / HOUR_MINUTES))}:${twoDigits(minutes % HOUR_MINUTES)}`;
+}

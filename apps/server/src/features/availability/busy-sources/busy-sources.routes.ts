@@ -1,0 +1,17 @@
+import * as endpoints from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { serve } from '#http/serve.ts';
+import * as sources from './busy-sources.service.ts';
+
+export function busySourcesRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, endpoints.listBusySources, (_request, session) =>
+    sources.listSources(context, session),
+  );
+  serve(app, context, endpoints.createBusySource, ({ body }, session) =>
+    sources.importSource(context, session, body),
+  );
+  serve(app, context, endpoints.deleteBusySource, ({ query }, session) =>
+    sources.deleteSource(context, session, query.sourceId),
+  );
+}

@@ -1,0 +1,80 @@
+import type * as endpoints from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { getOwnTimes, lockOwnTimes } from '#features/panelists/times/times.service.ts';
+import { readCalendarFile } from '../calendar-files/calendar-files.service.ts';
+import { sourceOf } from './busy-sources.mapper.ts';
+import * as queries from './busy-sources.queries.ts';
+import { horizonAt, noSuchSource, requireRoom } from './busy-sources.rules.ts';
+
+/** Where the caller's busy times as a panelist come from; NOT_FOUND where they are none. */
+export async function listSources(
+  { db, clock }: Context,
+  { vendorId, userId }: Session,
+): Promise<ResponseOf<typeof endpoints.listBusySources>> {
+  return asVendor(db, vendorId, async (tx) => {
+    const { panelistId } = await getOwnTimes(tx, userId);
+    const rows = await queries.listSources(tx, panelistId, clock.now());
+    return { status: 'success', data: rows.map(sourceOf) };
+  });
+}
+
+type NewSource = ParsedRequestOf<typeof endpoints.createBusySource>['body'];
+
+/** Takes the caller's busy times from a file, in place of what a source of the same name said before. */
+export async function importSource(
+  context: Context,
+  { vendorId, userId }: Session,
+  { name, ics }: NewSource,
+): Promise<ResponseOf<typeof endpoints.createBusySource>> {
+  const { db, clock, config } = context;
+  const now = clock.now();
+  // Whoever is no panelist has nothing read for them; the file is read without holding a transaction open.
+  const { email, timeZone } = await asVendor(db, vendorId, (tx) => getOwnTimes(tx, userId));
+  const ownHost = new URL(config.publicUrl).hostname;
+  const question = { ics, timeZone, email, ownHost, horizon: horizonAt(now) };
+  const spans = await readCalendarFile(context, userId, 'busyTimes', question);
+  return asVendor(db, vendorId, async (tx) => {
+    const { panelistId } = await lockOwnTimes(tx, userId);
+    const present = await queries.listSources(tx, panelistId, now);
+    requireRoom(
+      present.map((source) => source.name),
+      name,
+    );
+    const sourceId = await queries.upsertSource(tx, { sourceId: uuidv7(), panelistId, name, now });
+    await queries.replaceTimes(tx, { sourceId, panelistId, spans });
+    const rows = await queries.listSources(tx, panelistId, now);
+    const row = rows.find(({ source_id: id }) => id === sourceId);
+    if (!row) throw noSuchSource();
+    return { status: 'success', sourceId, data: sourceOf(row) };
+  });
+}
+
+export async function deleteSource(
+  { db }: Context,
+  { vendorId, userId }: Session,
+  sourceId: string,
+): Promise<ResponseOf<typeof endpoints.deleteBusySource>> {
+  return asVendor(db, vendorId, async (tx) => {
+    const { panelistId } = await getOwnTimes(tx, userId);
+    const gone = await queries.deleteSource(tx, panelistId, sourceId.toLowerCase());
+    if (!gone) throw noSuchSource();
+    return { status: 'success', message: [`“${gone.name}” keeps you busy no longer.`] };
+  });
+}
+
+/** A stretch in which a panelist is busy elsewhere. */
+export type BusyTime = { panelistId: string; start: Date; end: Date };
+
+/** When these panelists are busy elsewhere, as far as it touches the span, by start; stretches may overlap. */
+export async function listBusyTimes(
+  tx: VendorDb,
+  panelistIds: string[],
+  span: { from: Date; to: Date },
+): Promise<BusyTime[]> {
+  if (panelistIds.length === 0) return [];
+  const rows = await queries.listTimes(tx, panelistIds, span);
+  return rows.map((row) => ({ panelistId: row.panelist_id, start: row.start_time, end: row.end_time }));
+}

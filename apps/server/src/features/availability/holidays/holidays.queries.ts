@@ -1,0 +1,161 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Tables } from '#db/tables.ts';
+import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+
+type NewRow = Omit<Insertable<Tables['holiday_calendar']>, 'vendor_id'>;
+
+const calendars = (tx: VendorDb) =>
+  tx.selectFrom('holiday_calendar').selectAll().where('vendor_id', '=', tx.vendorId);
+
+export const listCalendars = (tx: VendorDb) =>
+  calendars(tx)
+    .orderBy('is_default', 'desc')
+    .orderBy(sql`lower(name)`)
+    .orderBy('calendar_id')
+    .execute();
+
+export const findCalendar = (tx: VendorDb, calendarId: string) =>
+  calendars(tx).where('calendar_id', '=', calendarId).executeTakeFirst();
+
+/** The same, held until the transaction ends. */
+export const lockCalendar = (tx: VendorDb, calendarId: string) =>
+  calendars(tx).where('calendar_id', '=', calendarId).forUpdate().executeTakeFirst();
+
+/** Whoever adds a calendar or makes one everybody's waits here for the others who do. */
+export async function lockVendor(tx: VendorDb): Promise<void> {
+  await tx
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertCalendar(tx: VendorDb, row: NewRow): Promise<void> {
+  await tx
+    .insertInto('holiday_calendar')
+    .values({ ...row, vendor_id: tx.vendorId })
+    .execute();
+}
+
+export async function updateCalendar(
+  tx: VendorDb,
+  calendarId: string,
+  changes: Pick<Updateable<Tables['holiday_calendar']>, 'name' | 'is_default'>,
+): Promise<void> {
+  await tx
+    .updateTable('holiday_calendar')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('calendar_id', '=', calendarId)
+    .execute();
+}
+
+/** Notes which data named the days; nobody's view of the calendar is stale for it. */
+export async function setRelease(tx: VendorDb, calendarId: string, release: string): Promise<void> {
+  await tx
+    .updateTable('holiday_calendar')
+    .set({ release })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('calendar_id', '=', calendarId)
+    .execute();
+}
+
+/** No calendar is everybody's any more. */
+export async function clearDefault(tx: VendorDb): Promise<void> {
+  await tx
+    .updateTable('holiday_calendar')
+    .set({ is_default: false, version: sql<number>`version + 1` })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('is_default', '=', true)
+    .execute();
+}
+
+/** Its days go with it. */
+export async function deleteCalendar(tx: VendorDb, calendarId: string): Promise<void> {
+  await tx
+    .deleteFrom('holiday_calendar')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('calendar_id', '=', calendarId)
+    .execute();
+}
+
+/** Adds days to a calendar; one that it has already stays as it is. */
+export async function insertDays(tx: VendorDb, calendarId: string, days: Holiday[]): Promise<void> {
+  const dates = days.map(({ date }) => date);
+  const names = days.map(({ name }) => name);
+  await sql`
+    insert into holiday (vendor_id, calendar_id, day, name)
+    select ${tx.vendorId}, ${calendarId}, added.day, added.name
+    from unnest(${dates}::date[], ${names}::text[]) as added (day, name)
+    on conflict do nothing
+  `.execute(tx);
+}
+
+export async function deleteDaysFrom(tx: VendorDb, calendarId: string, date: string): Promise<void> {
+  await tx
+    .deleteFrom('holiday')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('calendar_id', '=', calendarId)
+    .where('day', '>=', date)
+    .execute();
+}
+
+/** The days of all calendars, or of one, from a date on. */
+export function listDaysFrom(tx: VendorDb, date: string, calendarId?: string) {
+  return tx
+    .selectFrom('holiday')
+    .select(['calendar_id', 'day', 'name'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('day', '>=', date)
+    .$if(calendarId !== undefined, (query) => query.where('calendar_id', '=', calendarId ?? ''))
+    .orderBy('day')
+    .execute();
+}
+
+/** The days of these calendars, and of the one that is everybody's, in a span of dates that includes both. */
+export function listDaysBetween(tx: VendorDb, ids: string[], { from, to }: { from: string; to: string }) {
+  return tx
+    .selectFrom('holiday')
+    .innerJoin('holiday_calendar as of', (join) =>
+      join
+        .onRef('of.vendor_id', '=', 'holiday.vendor_id')
+        .onRef('of.calendar_id', '=', 'holiday.calendar_id'),
+    )
+    .select(['holiday.calendar_id', 'holiday.day', 'holiday.name', 'of.is_default'])
+    .where('holiday.vendor_id', '=', tx.vendorId)
+    .where('holiday.day', '>=', from)
+    .where('holiday.day', '<=', to)
+    .where((where) =>
+      where.or([
+        where('of.is_default', '=', true),
+        ...(ids.length > 0 ? [where('of.calendar_id', 'in', ids)] : []),
+      ]),
+    )
+    .orderBy('holiday.day')
+    .execute();
+}
+
+/** The calendars of countries, each with the last day that is written down. */
+export function listCountryCalendars(tx: VendorDb) {
+  return tx
+    .selectFrom('holiday_calendar as calendar')
+    .leftJoin('holiday', (join) =>
+      join
+        .onRef('holiday.vendor_id', '=', 'calendar.vendor_id')
+        .onRef('holiday.calendar_id', '=', 'calendar.calendar_id'),
+    )
+    .select(['calendar.calendar_id', 'calendar.country', 'calendar.region', 'calendar.release'])
+    .select(({ fn }) => fn.max('holiday.day').as('last_day'))
+    .where('calendar.vendor_id', '=', tx.vendorId)
+    .where('calendar.country', 'is not', null)
+    .groupBy(['calendar.calendar_id', 'calendar.country', 'calendar.region', 'calendar.release'])
+    .execute();
+}
+
+/** Every organisation that has an account. */
+export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
+  const rows = await db.selectFrom('account').select('vendor_id').distinct().orderBy('vendor_id').execute();
+  return rows.map(({ vendor_id }) => vendorIdOf(vendor_id));
+}

@@ -1,0 +1,89 @@
+import type {
+  createHolidayCalendar,
+  updateHolidayCalendar,
+} from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import { LIMITS } from '@slotwise/contract/limits';
+import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+import type { CalendarRow } from './holidays.mapper.ts';
+
+export type NewCalendar = ParsedRequestOf<typeof createHolidayCalendar>['body'];
+export type CalendarChanges = ParsedRequestOf<typeof updateHolidayCalendar>['body'];
+
+const YEARS_AHEAD = 2;
+
+/** Days are kept for this year and the two that follow it. */
+export function yearsAt(now: Date): { fromYear: number; toYear: number } {
+  const fromYear = now.getUTCFullYear();
+  return { fromYear, toYear: fromYear + YEARS_AHEAD };
+}
+
+export const firstDayOf = (year: number): string => `${year}-01-01`;
+
+/** The date of an instant on the clocks of UTC. */
+export const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Whether a country's calendar ends before the years that are kept do, or was named by other data than ours. */
+export function isBehind(
+  { last_day: lastDay, release }: { last_day: string | null; release: string | null },
+  now: Date,
+): boolean {
+  return release !== HOLIDAY_RELEASE || (lastDay ?? '') < firstDayOf(yearsAt(now).toYear);
+}
+
+/** A calendar comes from a country or from a file, and from one of them alone. */
+export function requireOneSource({ country, region, ics }: NewCalendar): void {
+  if (country === undefined && ics === undefined)
+    throw invalidField('country', 'Choose a country or a calendar file');
+  if (country !== undefined && ics !== undefined)
+    throw invalidField('ics', 'Choose either a country or a calendar file');
+  if (region && country === undefined) throw invalidField('region', 'A region belongs to a country');
+}
+
+export function requireRoom(count: number): void {
+  if (count < LIMITS.holidayCalendarsMax) return;
+  throw new AppError('INVALID_TRANSITION', {
+    message: `There are at most ${LIMITS.holidayCalendarsMax} calendars of holidays. Delete one that nobody follows first.`,
+  });
+}
+
+export const unknownCountry = (): AppError =>
+  invalidField(
+    'country',
+    'The holidays of this country or region are not known. Import a calendar file instead.',
+  );
+
+export const noSuchCalendar = (): AppError =>
+  new AppError('NOT_FOUND', { message: 'There is no such calendar of holidays.' });
+
+/** The days of a country are known here: nobody reads them from a file. */
+export function requireFileCalendar({ country }: CalendarRow): void {
+  if (country === null) return;
+  throw invalidField(
+    'ics',
+    'The days of this calendar are those of a country. Add a calendar from your file instead.',
+  );
+}
+
+/** Refuses a change that was made on an older version than the present one; a change without a version passes. */
+export function requirePresentVersion({ version }: CalendarRow, seen: number | undefined): void {
+  if (seen === undefined || seen === version) return;
+  throw new AppError('VERSION_CONFLICT', { details: { version } });
+}
+
+/** What a deletion means for those who followed the calendar: `followers` chose it, `present` is everybody's now. */
+export function farewell(
+  { name, is_default: wasDefault }: CalendarRow,
+  followers: number,
+  present: CalendarRow | undefined,
+): string {
+  const gone = `“${name}” is deleted.`;
+  if (wasDefault)
+    return `${gone} Panelists who chose no calendar of their own have no holidays until another one is everybody’s.`;
+  if (followers === 0) return gone;
+  const who = followers === 1 ? '1 panelist who followed it' : `${followers} panelists who followed it`;
+  return present
+    ? `${gone} ${who} now ${followers === 1 ? 'follows' : 'follow'} “${present.name}”.`
+    : `${gone} ${who} now ${followers === 1 ? 'has' : 'have'} no holidays.`;
+}

@@ -1,0 +1,175 @@
+import type * as endpoints from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { uuidv7 } from 'uuidv7';
+import type { Call, Context, Session } from '#context.ts';
+import { idempotently } from '#db/idempotency.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
+import { countFollowers, leaveCalendar } from '#features/panelists/times/times.service.ts';
+import { invalidField } from '#lib/app-error.ts';
+import { readCalendarFile } from '../calendar-files/calendar-files.service.ts';
+import { calendarOf, holidayOf } from './holidays.mapper.ts';
+import * as queries from './holidays.queries.ts';
+import * as rules from './holidays.rules.ts';
+import { listKnownCountries, nameOfCountry, readCountry } from './sources/sources.service.ts';
+
+/** The calendars of the own organisation, the one that is everybody's first, with their days from this year on. */
+export async function listCalendars(
+  { db, clock }: Context,
+  { vendorId }: Session,
+): Promise<ResponseOf<typeof endpoints.listHolidayCalendars>> {
+  const { fromYear } = rules.yearsAt(clock.now());
+  return asVendor(db, vendorId, async (tx) => {
+    const rows = await queries.listCalendars(tx);
+    const days = await queries.listDaysFrom(tx, rules.firstDayOf(fromYear));
+    const followers = await countFollowers(tx);
+    return { status: 'success', data: rows.map((row) => calendarOf(row, days, followers)) };
+  });
+}
+
+export async function listCountries(): Promise<ResponseOf<typeof endpoints.listHolidayCountries>> {
+  return { status: 'success', data: await listKnownCountries() };
+}
+
+/** Adds a calendar with the days of this year and the two that follow. The first one is everybody's, unless it is not to be. */
+export async function createCalendar(
+  context: Context,
+  session: Session,
+  body: rules.NewCalendar,
+  call: Call,
+): Promise<ResponseOf<typeof endpoints.createHolidayCalendar>> {
+  rules.requireOneSource(body);
+  const now = context.clock.now();
+  const source = await readSource(context, session, body);
+  return asVendor(context.db, session.vendorId, (tx) =>
+    idempotently(tx, { session, operation: 'create-holiday-calendar', call, body, now }, async () => {
+      await queries.lockVendor(tx);
+      const others = await queries.listCalendars(tx);
+      rules.requireRoom(others.length);
+      const isDefault = body.isDefault ?? others.every(({ is_sample }) => is_sample);
+      if (isDefault) await queries.clearDefault(tx);
+      const calendarId = uuidv7();
+      const { holidays, ...named } = source;
+      const row = { calendar_id: calendarId, is_default: isDefault, created_at: now, version: 1 };
+      await queries.insertCalendar(tx, { ...row, ...named });
+      await queries.insertDays(tx, calendarId, holidays);
+      return { status: 'success' as const, calendarId, data: await readOne(tx, calendarId, now) };
+    }),
+  );
+}
+
+type Source = {
+  name: string;
+  country: string | null;
+  region: string | null;
+  release: string | null;
+  holidays: Holiday[];
+};
+
+async function readSource(context: Context, session: Session, body: rules.NewCalendar): Promise<Source> {
+  const { name, country, ics = '' } = body;
+  if (country === undefined) {
+    const file = await readFile(context, session, ics);
+    const called = name ?? file.name;
+    if (!called) throw invalidField('name', 'Name is required');
+    return { name: called, country: null, region: null, release: null, holidays: file.holidays };
+  }
+  const region = body.region || null;
+  const holidays = await readCountry(country, region, rules.yearsAt(context.clock.now()));
+  const called = name ?? (await nameOfCountry(country, region));
+  return { name: called, country, region, release: HOLIDAY_RELEASE, holidays };
+}
+
+const readFile = (context: Context, { userId, timeZone }: Session, ics: string) =>
+  readCalendarFile(context, userId, 'holidayFile', {
+    ics,
+    timeZone,
+    ...rules.yearsAt(context.clock.now()),
+  });
+
+/** Renames a calendar, makes it everybody's, or reads its file anew; days of past years stay as they were. */
+export async function updateCalendar(
+  context: Context,
+  session: Session,
+  changes: rules.CalendarChanges,
+): Promise<ResponseOf<typeof endpoints.updateHolidayCalendar>> {
+  const now = context.clock.now();
+  const calendarId = changes.calendarId.toLowerCase();
+  const { fromYear } = rules.yearsAt(now);
+  const file = await readChangedFile(context, session, { ...changes, calendarId });
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    await queries.lockVendor(tx);
+    const held = await queries.lockCalendar(tx, calendarId);
+    if (!held) throw rules.noSuchCalendar();
+    rules.requirePresentVersion(held, changes.version);
+    if (changes.isDefault && !held.is_default) await queries.clearDefault(tx);
+    await queries.updateCalendar(tx, calendarId, {
+      name: changes.name ?? held.name,
+      is_default: changes.isDefault ?? held.is_default,
+    });
+    if (file) {
+      await queries.deleteDaysFrom(tx, calendarId, rules.firstDayOf(fromYear));
+      await queries.insertDays(tx, calendarId, file.holidays);
+    }
+    return { status: 'success', calendarId, data: await readOne(tx, calendarId, now) };
+  });
+}
+
+async function readChangedFile(
+  context: Context,
+  session: Session,
+  { calendarId, ics }: Pick<rules.CalendarChanges, 'calendarId' | 'ics'>,
+) {
+  if (ics === undefined) return undefined;
+  const present = await asVendor(context.db, session.vendorId, (tx) => queries.findCalendar(tx, calendarId));
+  if (!present) throw rules.noSuchCalendar();
+  rules.requireFileCalendar(present);
+  return readFile(context, session, ics);
+}
+
+/** Deletes a calendar; panelists who follow it follow the organisation's own from then on, which the answer tells. */
+export async function deleteCalendar(
+  { db }: Context,
+  { vendorId }: Session,
+  id: string,
+): Promise<ResponseOf<typeof endpoints.deleteHolidayCalendar>> {
+  const calendarId = id.toLowerCase();
+  return asVendor(db, vendorId, async (tx) => {
+    await queries.lockVendor(tx);
+    const held = await queries.lockCalendar(tx, calendarId);
+    if (!held) throw rules.noSuchCalendar();
+    const followers = await leaveCalendar(tx, calendarId);
+    await queries.deleteCalendar(tx, calendarId);
+    const present = (await queries.listCalendars(tx)).find((one) => one.is_default);
+    return { status: 'success', message: [rules.farewell(held, followers, present)] };
+  });
+}
+
+async function readOne(tx: VendorDb, calendarId: string, now: Date): Promise<HolidayCalendar> {
+  const row = await queries.findCalendar(tx, calendarId);
+  if (!row) throw rules.noSuchCalendar();
+  const first = rules.firstDayOf(rules.yearsAt(now).fromYear);
+  return calendarOf(row, await queries.listDaysFrom(tx, first, calendarId), await countFollowers(tx));
+}
+
+/** Somebody with the calendar they chose; null where they follow the organisation's own. */
+type Follower = { panelistId: string; holidayCalendarId: string | null };
+
+/** The holidays of each panelist by their id, in a span of dates `YYYY-MM-DD` that includes both. */
+export async function listHolidaysOf(
+  tx: VendorDb,
+  panelists: Follower[],
+  span: { from: string; to: string },
+): Promise<Map<string, Holiday[]>> {
+  const ids = [...new Set(panelists.flatMap(({ holidayCalendarId }) => holidayCalendarId ?? []))];
+  const rows = panelists.length > 0 ? await queries.listDaysBetween(tx, ids, span) : [];
+  const byCalendar = Map.groupBy(rows, ({ calendar_id: id }) => id);
+  const everybodys = rows.filter((row) => row.is_default).map(holidayOf);
+  return new Map(
+    panelists.map(({ panelistId, holidayCalendarId: chosen }) => [
+      panelistId,
+      chosen === null ? everybodys : (byCalendar.get(chosen) ?? []).map(holidayOf),
+    ]),
+  );
+}

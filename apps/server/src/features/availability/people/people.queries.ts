@@ -1,0 +1,58 @@
+import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import type { NotNull } from 'kysely';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
+
+/** Whose meetings are looked for and when, and the one meeting that does not count. */
+export type Sought = { emails: string[]; startTime: Date; endTime: Date; besides: string | null };
+
+/** One meeting of one person; who hosts it may have no other part in it. */
+export type MeetingRow = {
+  email: string;
+  bookingId: string;
+  isHost: boolean;
+  startTime: Date;
+  endTime: Date;
+};
+
+/**
+ * The meetings these people take part in, whether or not their time is held, that touch the stretch; of each nothing
+ * but its time.
+ */
+export function listMeetings(
+  db: VendorDb,
+  vendorId: VendorId,
+  { emails, startTime, endTime, besides }: Sought,
+): Promise<MeetingRow[]> {
+  return (
+    db
+      .selectFrom('booking_person as person')
+      .innerJoin('booking', (join) =>
+        join
+          .onRef('booking.vendor_id', '=', 'person.vendor_id')
+          .onRef('booking.booking_id', '=', 'person.booking_id'),
+      )
+      .select((of) => [
+        'person.email',
+        'booking.booking_id as bookingId',
+        of('person.role', '=', 'RECRUITER').$castTo<boolean>().as('isHost'),
+        'booking.start_time as startTime',
+        'booking.end_time as endTime',
+      ])
+      .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
+      .where('person.vendor_id', '=', vendorId)
+      .where('booking.vendor_id', '=', vendorId)
+      .where('person.email', 'in', emails)
+      .where('person.role', '<>', 'OBSERVER')
+      .where('booking.booking_status', 'in', OCCUPYING_STATUSES)
+      .where('booking.start_time', '<', endTime)
+      .where('booking.end_time', '>', startTime)
+      // No meeting lasts longer: with a lower end the index by start reads these weeks and not all the past.
+      .where('booking.start_time', '>', new Date(startTime.getTime() - LONGEST_MEETING_MILLIS))
+      .$if(besides !== null, (query) => query.where('booking.booking_id', '<>', besides ?? ''))
+      .execute()
+  );
+}
+
+const LONGEST_MEETING_MILLIS = LIMITS.meetingMaxMinutes * MINUTE_MILLIS;

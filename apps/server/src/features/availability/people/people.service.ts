@@ -1,0 +1,50 @@
+import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { VendorDb } from '#db/tenancy.ts';
+import type { Span } from '#engines/scheduling/interval-set.ts';
+import type { Person } from '#engines/scheduling/scheduling-request.ts';
+import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
+import { listBusyTimes } from '../busy-sources/busy-sources.service.ts';
+import { listHolidaysOf } from '../holidays/holidays.service.ts';
+import { personOf, type Asked } from './people.mapper.ts';
+import { listMeetings } from './people.queries.ts';
+
+export { askedPanelist, type Asked } from './people.mapper.ts';
+
+/** What of these people's time is read: a stretch of minutes since 1970, and the one meeting that does not count. */
+type Stretch = { span: Span; besides: string | null };
+
+/**
+ * The people with all that takes their time in the stretch: our meetings, what their own calendars say, and holidays.
+ * They keep their order; three queries, however many they are.
+ */
+export async function gatherPeople(
+  tx: VendorDb,
+  asked: readonly Asked[],
+  { span, besides }: Stretch,
+): Promise<Person[]> {
+  const from = new Date(span.start * MINUTE_MILLIS);
+  const to = new Date(span.end * MINUTE_MILLIS);
+  const emails = [...new Set(asked.flatMap(({ email }) => email ?? []))];
+  const panelists = asked.flatMap(({ times }) => times ?? []);
+  const ids = panelists.map(({ panelistId }) => panelistId);
+
+  const sought = { emails, startTime: from, endTime: to, besides };
+  const meetings = emails.length > 0 ? await listMeetings(tx, tx.vendorId, sought) : [];
+  const elsewhere = ids.length > 0 ? await listBusyTimes(tx, ids, { from, to }) : [];
+  const dates = { from: dateOf(from, -1), to: dateOf(to, 1) };
+  const holidays = ids.length > 0 ? await listHolidaysOf(tx, panelists, dates) : new Map<string, Holiday[]>();
+
+  const byEmail = Map.groupBy(meetings, ({ email }) => email);
+  const byPanelist = Map.groupBy(elsewhere, ({ panelistId }) => panelistId);
+  return asked.map((one) =>
+    personOf(one, {
+      meetings: (one.email && byEmail.get(one.email)) || [],
+      elsewhere: byPanelist.get(one.key) ?? [],
+      holidays: holidays.get(one.key) ?? [],
+    }),
+  );
+}
+
+/** The date in UTC, and a day to spare: clocks elsewhere show the one before or after it. */
+const dateOf = (time: Date, daysToSpare: number): string =>
+  new Date(time.getTime() + daysToSpare * DAY_MILLIS).toISOString().slice(0, 10);

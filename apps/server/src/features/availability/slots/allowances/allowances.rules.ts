@@ -1,0 +1,25 @@
+import { EVERYBODY, readAllowed } from '#engines/scheduling/allowances.ts';
+import type { Allowed } from '#engines/scheduling/scheduling-request.ts';
+import { invalidField } from '#lib/app-error.ts';
+import { splitList } from '#lib/split-list.ts';
+
+/**
+ * Reads what is given up on purpose. `keys` are the people of the question: whoever is not among them is refused, and
+ * never looked up.
+ */
+export function readAllowances(text: string | undefined, keys: ReadonlySet<string>): Allowed[] {
+  return splitList(text).map((token) => {
+    const allowed = readAllowed(token);
+    if (!allowed)
+      throw refusal(
+        token,
+        'is none of those that the proposed changes name, such as EARLIER:*:30 or NOTICE:<id>',
+      );
+    const who = allowed.who.toLowerCase();
+    if (who !== EVERYBODY && !keys.has(who)) throw refusal(token, 'names nobody of this question');
+    return { ...allowed, who };
+  });
+}
+
+const refusal = (token: string, what: string) =>
+  invalidField('allow', `The allowance ${token.slice(0, 80)} ${what}`);

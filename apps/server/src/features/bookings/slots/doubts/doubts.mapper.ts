@@ -1,0 +1,43 @@
+import type { Span } from '#engines/scheduling/interval-set.ts';
+import { momentsBetween } from '#engines/scheduling/read-moments.ts';
+import { askedPanelist, type Asked } from '#features/availability/people/people.service.ts';
+import type { PanelistTimes } from '#features/panelists/times/times.service.ts';
+import type { BookingRow, PersonRow } from '../../bookings.mapper.ts';
+
+/** What of a booking says whose time it takes. */
+export type Doubted = {
+  row: Pick<BookingRow, 'booking_id' | 'start_time' | 'end_time' | 'time_zone' | 'candidate_availability'>;
+  people: PersonRow[];
+  now: Date;
+};
+
+/** Everybody whose time is looked at, each once: the candidate, the panel, and the host unless they sit on it. */
+export function askedOf({ row, people }: Doubted, panelists: readonly PanelistTimes[]): Asked[] {
+  const seats = people.filter(({ role }) => role === 'CANDIDATE' || role === 'PANELIST');
+  const seated = new Set(seats.map(({ email }) => email));
+  const host = people.filter((one) => one.host && !seated.has(one.email));
+  return [...seats, ...host].map((person) => {
+    const times = panelists.find(({ panelistId }) => panelistId === person.panelist_id);
+    if (times && person.role === 'PANELIST') return askedPanelist(times, person.required);
+    return guestOf(person, row);
+  });
+}
+
+const ROLES = { CANDIDATE: 'CANDIDATE', PANELIST: 'PANELIST', RECRUITER: 'HOST', OBSERVER: 'HOST' } as const;
+
+/** Somebody who set no times of their own here. */
+const guestOf = ({ role, name, email, required, time_zone }: PersonRow, row: Doubted['row']): Asked => ({
+  key: email,
+  role: ROLES[role],
+  name,
+  timeZone: time_zone ?? row.time_zone,
+  required: required && role !== 'RECRUITER',
+  email,
+  times: null,
+  windows: role === 'CANDIDATE' ? offeredBy(row) : null,
+});
+
+function offeredBy({ candidate_availability: offered }: Doubted['row']): Span[] | null {
+  if (offered.length === 0) return null;
+  return offered.flatMap(({ start, end, timeZone }) => momentsBetween(start, end, timeZone));
+}

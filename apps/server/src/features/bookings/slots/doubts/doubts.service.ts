@@ -1,0 +1,23 @@
+import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
+import type { VendorDb } from '#db/tenancy.ts';
+import { spanAround } from '#engines/scheduling/find-touched.ts';
+import { minuteFrom, minutesBetween } from '#engines/scheduling/read-moments.ts';
+import { gatherPeople } from '#features/availability/people/people.service.ts';
+import { listPanelistTimes } from '#features/panelists/times/times.service.ts';
+import { askedOf, type Doubted } from './doubts.mapper.ts';
+import { doubtsAbout } from './doubts.rules.ts';
+
+/**
+ * What does not stop the meeting and should be looked at: hours nobody works, days off, limits, and people who are
+ * elsewhere too. What it means to be outside of somebody's hours is decided by the engine that offers times.
+ */
+export async function listDoubts(tx: VendorDb, meeting: Doubted): Promise<Warning[]> {
+  const { row, people, now } = meeting;
+  if (!row.start_time || !row.end_time) return [];
+  const span = minutesBetween(row.start_time, row.end_time);
+  const ids = people.flatMap(({ panelist_id: id }) => id ?? []);
+  const asked = askedOf(meeting, await listPanelistTimes(tx, { ids }));
+  const persons = await gatherPeople(tx, asked, { span: spanAround(span), besides: row.booking_id });
+  const terms = { now: minuteFrom(now), breakMinutes: 0, breaks: [], allow: [] };
+  return doubtsAbout(persons, { span, timeZone: row.time_zone, terms });
+}

@@ -1,0 +1,44 @@
+import type { DateOverride, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { Selectable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+
+/** Everything that says when a panelist can sit on a panel, but their meetings. */
+export type PanelistTimes = {
+  panelistId: string;
+  userId: string | null;
+  name: string;
+  email: string;
+  /** Whether they take part in new panels. */
+  isActive: boolean;
+  skills: string[];
+  timeZone: string;
+  weeklyHours: WeeklyRange[];
+  dateOverrides: DateOverride[];
+  /** Minutes kept free before and after each meeting. */
+  bufferBefore: number;
+  bufferAfter: number;
+  minNoticeHours: number;
+  /** Null for no limit. */
+  maxPerDay: number | null;
+  maxPerWeek: number | null;
+  /** Null for the organisation's own calendar. */
+  holidayCalendarId: string | null;
+};
+
+export const timesOf = (row: Selectable<Tables['panelist']>): PanelistTimes => ({
+  panelistId: row.panelist_id,
+  userId: row.user_id,
+  name: row.display_name,
+  email: row.email,
+  isActive: row.panel_status !== 'INACTIVE',
+  skills: row.skills,
+  timeZone: row.time_zone,
+  weeklyHours: row.weekly_hours,
+  dateOverrides: row.date_overrides,
+  bufferBefore: row.buffer_before_minutes,
+  bufferAfter: row.buffer_after_minutes,
+  minNoticeHours: row.min_notice_hours,
+  maxPerDay: row.max_per_day,
+  maxPerWeek: row.max_per_week,
+  holidayCalendarId: row.holiday_calendar_id,
+});

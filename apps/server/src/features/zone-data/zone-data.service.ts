@@ -1,0 +1,42 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Context } from '#context.ts';
+import type { ExpectedOffset, ZoneDifference } from '#db/zone-data.ts';
+import { offsetStretches } from '#engines/wall-time/offset-stretches.ts';
+import { HOUR_MILLIS } from '#lib/durations.ts';
+import { differenceText } from './zone-data.rules.ts';
+
+const MONTHS_AHEAD = 24;
+const SERVER_VERSION = process.versions['tz'] ?? 'unknown';
+
+/** What this runtime's zone data says of every zone for the next two years; requests get their turn in between. */
+export async function listExpectedOffsets(now: Date): Promise<ExpectedOffset[]> {
+  const start = new Date(Math.floor(now.getTime() / HOUR_MILLIS) * HOUR_MILLIS);
+  const end = new Date(start);
+  end.setUTCMonth(end.getUTCMonth() + MONTHS_AHEAD);
+  const stretches: ExpectedOffset[] = [];
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    stretches.push(...offsetStretches(zone, start, end));
+    await turn();
+  }
+  return stretches;
+}
+
+/**
+ * Compares the server's zone data with the database's and says in the log where they differ: then one of both is out of
+ * date. Times of meetings come from the server's alone.
+ */
+export async function checkZoneData(
+  { zoneData, log }: Pick<Context, 'zoneData' | 'log'>,
+  expected: ExpectedOffset[],
+): Promise<ZoneDifference[]> {
+  const differences = await zoneData.compare(expected);
+  const facts = { zones: new Set(expected.map(({ zone }) => zone)).size, tzdata: SERVER_VERSION };
+  if (differences.length === 0) log.info(facts, 'server and database have the same zone data');
+  else {
+    log.warn(
+      { ...facts, differences: differences.map(differenceText) },
+      'server and database have different zone data: update the older one',
+    );
+  }
+  return differences;
+}

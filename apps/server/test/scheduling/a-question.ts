@@ -1,0 +1,65 @@
+import type { Block } from '@slotwise/contract/availability/slots/slots.schema';
+import { openMutualTime } from '#engines/scheduling/find-mutual-time.ts';
+import { minutesBetween } from '#engines/scheduling/read-moments.ts';
+import {
+  unboundPerson,
+  type BusyTime,
+  type MutualTimeResult,
+  type Person,
+  type SchedulingRequest,
+} from '#engines/scheduling/scheduling-request.ts';
+import { shownAt } from './wall-table.ts';
+
+/** Somebody in Kolkata who works from nine to six on every day. */
+export function aPanelistCalled(name: string, changes: Partial<Person> = {}): Person {
+  const key = name.split(' ')[0]?.toLowerCase() ?? name;
+  const known = { key, role: 'PANELIST' as const, name, timeZone: 'Asia/Kolkata', required: true };
+  const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, start: '09:00', end: '18:00' }));
+  return { ...unboundPerson(known), panelistId: key, weeklyHours, ...changes };
+}
+
+export function aCandidate(changes: Partial<Person> = {}): Person {
+  const known = { key: 'candidate', role: 'CANDIDATE' as const, name: 'Meera Iyer', required: true };
+  return { ...unboundPerson({ ...known, timeZone: 'Asia/Kolkata' }), ...changes };
+}
+
+/** A question about Tuesday 24/11/2026 in Kolkata, in hours, asked the week before. */
+export function aQuestion(people: Person[], changes: Partial<SchedulingRequest> = {}): SchedulingRequest {
+  return {
+    now: Date.UTC(2026, 10, 16, 6) / 60_000,
+    ...{ timeZone: 'Asia/Kolkata', from: '2026-11-24', to: '2026-11-24' },
+    ...{ durationMinutes: 60, stepMinutes: 60, breakMinutes: 0, breaks: [] },
+    ...{ people, pools: [], substitutes: [], allow: [], limit: 50 },
+    ...changes,
+  };
+}
+
+/** Busy between two clock times of a day in Kolkata, which is 24/11/2026 unless another one is named. */
+export function busyAt(start: string, end: string, date = '2026-11-24', isMeeting = true): BusyTime {
+  const [from = new Date(0), to = new Date(0)] = [start, end].map(
+    (time) => new Date(`${date}T${time}+05:30`),
+  );
+  return { ...minutesBetween(from, to), isMeeting };
+}
+
+/** All starts there are, as the clocks of the question show them: ['09:00', '10:00']. */
+export function startsOf(request: SchedulingRequest): string[] {
+  const { inquiry, found } = openMutualTime(request);
+  return found.possible.map((place) => {
+    const start = inquiry.grid.starts[place] ?? 0;
+    return shownAt(request.timeZone, start).time;
+  });
+}
+
+/** The starts in every hour from the first to before the last. */
+export function hours(first: number, last: number): string[] {
+  return Array.from({ length: last - first }, (_, hour) => `${String(first + hour).padStart(2, '0')}:00`);
+}
+
+/** The sentences that say why somebody is not offered on the days that are asked for. */
+export function whyNot({ explain }: MutualTimeResult, name: string): string[] {
+  return explain.filter((one) => one.name === name).flatMap(({ causes }) => causes.map(({ text }) => text));
+}
+
+export const textsOf = (blocks: readonly Block[] | undefined): string[] =>
+  (blocks ?? []).map(({ text }) => text);

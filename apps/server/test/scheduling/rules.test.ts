@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { findMutualTime } from '#engines/scheduling/find-mutual-time.ts';
+import { momentsBetween } from '#engines/scheduling/read-moments.ts';
+import { aCandidate, aPanelistCalled, aQuestion, busyAt, hours, startsOf } from './a-question.ts';
+
+const asha = aPanelistCalled('Asha Rao');
+const arjun = aPanelistCalled('Arjun Nair');
+const may = (
+  what: 'NOTICE' | 'LIMIT' | 'BUFFER' | 'HOLIDAY' | 'DAY_OFF' | 'BREAK' | 'OTHER_TIMES',
+  who = '*',
+) => ({
+  allow: [{ what, who, minutes: 0 }],
+});
+
+describe('hours', () => {
+  test('of everybody who is required bind; those of optional people and unknown ones do not', () => {
+    const jonas = aPanelistCalled('Jonas Weber', { timeZone: 'Europe/Berlin' });
+    // Berlin begins at 13:30 in Kolkata.
+    expect(startsOf(aQuestion([asha, jonas]))).toEqual(hours(14, 17 + 1));
+    expect(startsOf(aQuestion([asha, { ...jonas, required: false }]))).toEqual(hours(9, 18));
+    expect(startsOf(aQuestion([asha, { ...jonas, weeklyHours: [] }]))).toEqual(hours(9, 18));
+  });
+
+  test('of a day are several ranges, of which a meeting fills one', () => {
+    const ranges = [
+      { day: 2, start: '09:00', end: '11:30' },
+      { day: 2, start: '12:00', end: '14:00' },
+    ];
+    expect(startsOf(aQuestion([{ ...asha, weeklyHours: ranges }]))).toEqual([
+      '09:00',
+      '10:00',
+      '12:00',
+      '13:00',
+    ]);
+  });
+
+  test('up to midnight and from it on are one stretch', () => {
+    const weeklyHours = [
+      { day: 2, start: '22:00', end: '24:00' },
+      { day: 3, start: '00:00', end: '02:00' },
+    ];
+    const question = aQuestion([{ ...asha, weeklyHours }], { to: '2026-11-25', durationMinutes: 180 });
+    expect(startsOf(question)).toEqual(['22:00', '23:00']);
+  });
+
+  test('of a single date beat a holiday, and a holiday beats weekly hours', () => {
+    const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
+    const ranges = [{ start: '20:00', end: '22:00' }];
+    const dateOverrides = [{ date: '2026-11-24', ranges, note: '' }];
+    expect(startsOf(aQuestion([{ ...asha, holidays }]))).toEqual([]);
+    expect(startsOf(aQuestion([{ ...asha, holidays, dateOverrides }]))).toEqual(hours(20, 22));
+    expect(startsOf(aQuestion([{ ...asha, holidays }], may('HOLIDAY')))).toEqual(hours(9, 18));
+  });
+
+  test('of no length are a day off, which may be given up for the usual hours', () => {
+    const off = { ...asha, dateOverrides: [{ date: '2026-11-24', ranges: [], note: 'Conference' }] };
+    expect(startsOf(aQuestion([off]))).toEqual([]);
+    expect(startsOf(aQuestion([off], may('DAY_OFF', 'asha')))).toEqual(hours(9, 18));
+  });
+});
+
+describe('clocks that change', () => {
+  const always = [7].map((day) => ({ day, start: '00:00', end: '24:00' }));
+  const sunday = (timeZone: string, date: string) =>
+    aQuestion([aPanelistCalled('Sofia Lindqvist', { timeZone, weeklyHours: always })], {
+      ...{ timeZone, from: date, to: date, durationMinutes: 30, stepMinutes: 30 },
+      now: 0,
+    });
+
+  test('leave out the hour that is skipped, and have the repeated one twice', () => {
+    expect(startsOf(sunday('Europe/Berlin', '2026-03-29'))).toHaveLength(46);
+    expect(startsOf(sunday('Europe/Berlin', '2026-03-29'))).not.toContain('02:30');
+    const twice = startsOf(sunday('Europe/Berlin', '2026-10-25'));
+    expect([twice.length, twice.filter((time) => time === '02:30').length]).toEqual([50, 2]);
+  });
+
+  test('keep starts on the half hours where they change by half an hour', () => {
+    const starts = startsOf(sunday('Australia/Lord_Howe', '2026-10-04'));
+    expect(starts).toHaveLength(47);
+    expect(starts.every((time) => /:[03]0$/.test(time))).toBe(true);
+  });
+
+  test('begin the day at one where they change at midnight', () => {
+    expect(startsOf(sunday('America/Santiago', '2026-09-06'))[0]).toBe('01:00');
+  });
+});
+
+describe('time beside what somebody has', () => {
+  const busy = [busyAt('12:00', '13:00')];
+
+  test('stays free by the larger buffer, on both sides of a meeting and of other busy times', () => {
+    expect(startsOf(aQuestion([{ ...asha, busy }]))).toEqual([...hours(9, 12), ...hours(13, 18)]);
+    const buffered = { ...asha, busy, bufferBefore: 5, bufferAfter: 20 };
+    expect(startsOf(aQuestion([buffered]))).toEqual([...hours(9, 11), ...hours(14, 18)]);
+    expect(startsOf(aQuestion([buffered], may('BUFFER')))).toEqual([...hours(9, 12), ...hours(13, 18)]);
+    const elsewhere = { ...buffered, busy: [busyAt('12:00', '13:00', '2026-11-24', false)] };
+    expect(startsOf(aQuestion([elsewhere]))).toEqual([...hours(9, 11), ...hours(14, 18)]);
+  });
+
+  test('stays free by the break of the question for everybody, the candidate too', () => {
+    expect(startsOf(aQuestion([asha, aCandidate({ busy })], { breakMinutes: 15 }))).toEqual([
+      ...hours(9, 11),
+      ...hours(14, 18),
+    ]);
+  });
+
+  test('is each person’s own lunch, on their own clocks', () => {
+    const lea = aPanelistCalled('Léa Martin', { timeZone: 'Asia/Dubai', weeklyHours: [] });
+    const breaks = [{ start: '13:00', end: '14:00' }];
+    // 13:00 in Dubai is 14:30 in Kolkata.
+    const free = [...hours(9, 13), ...hours(16, 18)];
+    expect(startsOf(aQuestion([asha, lea], { breaks }))).toEqual(free);
+    expect(startsOf(aQuestion([asha, lea], { breaks, ...may('BREAK') }))).toEqual(hours(9, 18));
+  });
+});
+
+describe('notice and limits', () => {
+  const now = Date.UTC(2026, 10, 23, 6, 40) / 60_000;
+
+  test('notice is counted from now, and the past is over for everybody', () => {
+    // It is 12:10 in Kolkata the day before.
+    expect(startsOf(aQuestion([{ ...asha, minNoticeHours: 24 }], { now }))).toEqual(hours(13, 18));
+    expect(startsOf(aQuestion([{ ...asha, minNoticeHours: 24 }], { now, ...may('NOTICE') }))).toEqual(
+      hours(9, 18),
+    );
+    expect(startsOf(aQuestion([asha], { now: now + 24 * 60, ...may('NOTICE') }))).toEqual(hours(13, 18));
+  });
+
+  test('a limit counts meetings of the day on the person’s own clocks, and nothing else', () => {
+    const limited = { ...asha, maxPerDay: 1 };
+    const private_ = busyAt('09:00', '10:00', '2026-11-24', false);
+    expect(startsOf(aQuestion([{ ...limited, busy: [private_] }]))).toEqual(hours(10, 18));
+    const full = { ...limited, busy: [busyAt('20:00', '21:00')] };
+    expect(startsOf(aQuestion([full]))).toEqual([]);
+    expect(startsOf(aQuestion([full], may('LIMIT', 'asha')))).toEqual(hours(9, 18));
+    // 20:00 in Kolkata is the next day in Auckland.
+    const auckland = { ...full, timeZone: 'Pacific/Auckland', weeklyHours: [] };
+    expect(startsOf(aQuestion([auckland]))).toContain('09:00');
+  });
+
+  test('a week is full from Monday to Sunday, wherever in it the meetings lie', () => {
+    const busy = [busyAt('20:00', '21:00', '2026-11-23'), busyAt('20:00', '21:00', '2026-11-29')];
+    const full = { ...asha, maxPerWeek: 2, busy };
+    expect(startsOf(aQuestion([full]))).toEqual([]);
+    expect(startsOf(aQuestion([full], { from: '2026-11-30', to: '2026-11-30' }))).toEqual(hours(9, 18));
+  });
+});
+
+describe('the candidate', () => {
+  const inKolkata = (start: string, end: string) => momentsBetween(start, end, 'Asia/Kolkata');
+
+  test('comes in the offered windows alone, of which those that touch are one', () => {
+    const windows = [
+      ...inKolkata('2026-11-24T11:00', '2026-11-24T12:30'),
+      ...inKolkata('2026-11-24T12:30', '2026-11-24T14:00'),
+    ];
+    expect(startsOf(aQuestion([asha, aCandidate({ windows })]))).toEqual(hours(11, 14));
+    expect(startsOf(aQuestion([asha, aCandidate({ windows })], may('OTHER_TIMES')))).toEqual(hours(9, 18));
+    expect(startsOf(aQuestion([asha, aCandidate({ windows: [] })]))).toEqual([]);
+  });
+});
+
+describe('a pool', () => {
+  const morning = { ...arjun, required: false, busy: [busyAt('13:00', '18:00')] };
+  const evening = aPanelistCalled('Ines Costa', { required: false, busy: [busyAt('09:00', '12:00')] });
+  const pool = (need: number, ...members: (typeof asha)[]) => ({
+    name: `Any ${need} of ${members.length}`,
+    need,
+    members,
+  });
+
+  test('is filled by as many as are needed, free for the whole meeting', () => {
+    expect(startsOf(aQuestion([asha], { pools: [pool(1, morning, evening)] }))).toEqual(hours(9, 18));
+    expect(startsOf(aQuestion([asha], { pools: [pool(2, morning, evening)] }))).toEqual(['12:00']);
+    const long = aQuestion([asha], { pools: [pool(1, morning, evening)], durationMinutes: 300 });
+    // Nobody of them is free from 11:00 to 16:00, though somebody is at every minute.
+    expect(startsOf(long)).toEqual(['12:00', '13:00']);
+  });
+
+  test('has nobody in two seats: neither who is required nor who sits for another pool', () => {
+    expect(startsOf(aQuestion([asha], { pools: [pool(1, asha, evening)] }))).toEqual(hours(12, 18));
+    const shared = aQuestion([asha], { pools: [pool(1, morning, evening), pool(1, evening)] });
+    expect(startsOf(shared)).toEqual(['12:00']);
+  });
+
+  test('is seated by those with the least to do that week', () => {
+    const [dev, tara] = ['Dev Patel', 'Tara Singh'].map((name) => aPanelistCalled(name, { required: false }));
+    if (!dev || !tara) throw new Error('Two people were asked for.');
+    const tired = { ...dev, busy: [busyAt('09:00', '10:00', '2026-11-26')] };
+    const { slots } = findMutualTime(aQuestion([asha], { pools: [pool(1, tired, tara)], limit: 1 }));
+    expect(slots[0]?.pooledIds).toEqual(['tara']);
+    expect(slots[0]?.panelistIds).toEqual(['asha', 'tara']);
+    expect(slots[0]?.load).toContainEqual({ panelistId: 'tara', thisWeek: 0, maxPerWeek: null });
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { findMutualTime } from '#engines/scheduling/find-mutual-time.ts';
+import { findTouched } from '#engines/scheduling/find-touched.ts';
+import type { Person, SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
+import { aCandidate, aPanelistCalled, aQuestion, busyAt, textsOf, whyNot } from './a-question.ts';
+
+const asha = aPanelistCalled('Asha Rao');
+const arjun = aPanelistCalled('Arjun Nair');
+const jonas = aPanelistCalled('Jonas Weber', { timeZone: 'Europe/Berlin' });
+
+describe('why not', () => {
+  const reasonsFor = (person: Person, changes: Partial<SchedulingRequest> = {}) =>
+    whyNot(findMutualTime(aQuestion([person], changes)), person.name);
+
+  test('names who is busy when, on the reader’s clocks, and the rest beside it that is too short', () => {
+    const busy = [busyAt('09:00', '14:30'), busyAt('15:00', '18:00')];
+    expect(reasonsFor({ ...asha, busy }).slice(1)).toEqual([
+      'Asha Rao is busy 09:00–14:30; after that 30 minutes',
+      'Asha Rao is busy 15:00–18:00; before that 30 minutes',
+    ]);
+  });
+
+  test('says for each rule in words what keeps somebody away', () => {
+    const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
+    const dateOverrides = [{ date: '2026-11-24', ranges: [], note: 'Conference' }];
+    expect(reasonsFor({ ...asha, holidays })).toEqual([
+      'Asha Rao has a holiday on 24/11/2026: Guru Nanak Jayanti',
+    ]);
+    expect(reasonsFor({ ...asha, dateOverrides })).toEqual(['Asha Rao is away on 24/11/2026: Conference']);
+    expect(reasonsFor({ ...asha, weeklyHours: [{ day: 1, start: '09:00', end: '12:00' }] })).toEqual([
+      'Asha Rao does not work that day',
+    ]);
+    expect(reasonsFor({ ...asha, minNoticeHours: 240 })).toContain('Asha Rao needs 240 hours of notice');
+    const busy = [busyAt('20:00', '21:00')];
+    expect(reasonsFor({ ...asha, busy, maxPerDay: 1 })).toContain(
+      'Asha Rao already has 1 interview on 24/11/2026, and takes no more a day',
+    );
+    expect(reasonsFor({ ...asha, busy, maxPerWeek: 1 })).toContain(
+      'Asha Rao already has 1 interview in the week of 23/11/2026, and takes no more a week',
+    );
+  });
+
+  test('counts where somebody could come and where they alone are missing', () => {
+    const busy = [busyAt('09:00', '12:00')];
+    const { explain } = findMutualTime(aQuestion([asha, { ...arjun, busy }]));
+    expect(
+      explain.map(({ name, possibleStarts, missingAlone }) => [name, possibleStarts, missingAlone]),
+    ).toEqual([
+      ['Asha Rao', 9, 0],
+      ['Arjun Nair', 6, 3],
+    ]);
+  });
+
+  test('says of a pool that its members change, or that another pool needs the same ones', () => {
+    const early = { ...arjun, required: false, busy: [busyAt('13:00', '18:00')] };
+    const late = { ...jonas, timeZone: 'Asia/Kolkata', required: false, busy: [busyAt('09:00', '13:00')] };
+    const pool = { name: 'Any 1 of 2', need: 1, members: [early, late] };
+    const long = findMutualTime(aQuestion([asha], { pools: [pool], durationMinutes: 480 }));
+    expect(whyNot(long, 'Any 1 of 2')).toEqual(['Any 1 of 2 has nobody for the whole of 09:00–17:00']);
+    const shared = findMutualTime(aQuestion([asha], { pools: [pool, { ...pool, name: 'Another' }] }));
+    expect(whyNot(shared, 'Another')).toEqual([
+      'Another and the other pools need the same people 09:00–10:00',
+    ]);
+  });
+
+  test('prints both days where a block goes over midnight, and the zone’s names where clocks change in it', () => {
+    const question = aQuestion([jonas], {
+      timeZone: 'Europe/Berlin',
+      from: '2026-10-24',
+      to: '2026-10-25',
+      now: 0,
+    });
+    const texts = textsOf(findMutualTime(question).data.lanes[0]?.blocks);
+    expect(texts[1]).toMatch(
+      /^24\/10\/2026 18:00 \S+–25\/10\/2026 09:00 \S+ is outside the hours of Jonas Weber$/,
+    );
+  });
+});
+
+describe('a chosen time', () => {
+  test('is told everything that speaks against it, not only the first', () => {
+    const busy = [busyAt('20:00', '21:00')];
+    const terms = { ...aQuestion([]), breaks: [{ start: '20:30', end: '22:00' }] };
+    const touched = findTouched(
+      { ...asha, busy, maxPerDay: 1 },
+      { span: busyAt('20:30', '21:30'), timeZone: 'Asia/Kolkata', terms },
+    );
+    expect(touched.map(({ cause }) => cause)).toEqual(['OUTSIDE_HOURS', 'BREAK', 'BUSY', 'DAY_LIMIT']);
+    expect(textsOf(touched)[2]).toBe('Asha Rao is busy 20:00–21:00 IST');
+  });
+});
+
+describe('a proposed change', () => {
+  const proposed = (request: SchedulingRequest) =>
+    findMutualTime(request).relaxations.map(({ text, slotsGained }) => [text, slotsGained]);
+
+  test('gives the starts at which one person alone is missing, counted exactly', () => {
+    const busy = [busyAt('09:00', '17:00')];
+    const tara = { ...aPanelistCalled('Tara Singh'), required: false };
+    const question = aQuestion([asha, { ...arjun, busy }], {
+      substitutes: [{ person: tara, replaces: ['arjun'] }],
+    });
+    expect(proposed(question)).toContainEqual(['Make Arjun Nair optional', 8]);
+    expect(proposed(question)).toContainEqual(['Ask Tara Singh instead of Arjun Nair', 8]);
+  });
+
+  test('is the smallest that gives anything', () => {
+    const late = { ...arjun, weeklyHours: [{ day: 2, start: '17:30', end: '18:30' }] };
+    expect(proposed(aQuestion([asha, late], { durationMinutes: 30, stepMinutes: 30 }))).toContainEqual([
+      'Let Arjun Nair start 30 minutes earlier',
+      1,
+    ]);
+    expect(proposed(aQuestion([asha, late], { durationMinutes: 120, stepMinutes: 30 }))).toContainEqual([
+      'Shorten to 30 minutes',
+      1,
+    ]);
+  });
+
+  test('asks everybody where no single person could free a start, and nobody in vain', () => {
+    const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
+    const both = proposed(
+      aQuestion([
+        { ...asha, holidays },
+        { ...arjun, holidays },
+      ]),
+    );
+    expect(both).toContainEqual(['Ask everybody on a holiday', 9]);
+    expect(both.flat()).not.toContain('Ask Asha Rao on a holiday');
+    const one = proposed(aQuestion([{ ...asha, holidays }, arjun]));
+    expect(one).toContainEqual(['Ask Asha Rao on a holiday', 9]);
+    expect(one.flat()).not.toContain('Ask everybody on a holiday');
+  });
+
+  test('leaves somebody on the panel', () => {
+    const texts = proposed(
+      aQuestion([{ ...asha, weeklyHours: [], busy: [busyAt('00:00', '23:00')] }]),
+    ).flat();
+    expect(texts).not.toContain('Make Asha Rao optional');
+  });
+
+  test('asks the candidate for other times, a pool for fewer, and looks at the whole weeks that follow', () => {
+    const candidate = aCandidate({ windows: [] });
+    const busy = [busyAt('00:00', '23:30')];
+    const pool = {
+      name: 'Any 2 of 2',
+      need: 2,
+      members: [
+        { ...arjun, required: false },
+        { ...jonas, busy },
+      ],
+    };
+    const week = { from: '2026-11-23', to: '2026-11-29', pools: [] };
+    expect(proposed(aQuestion([asha, candidate]))).toEqual([['Meera Iyer is asked for other times', 9]]);
+    expect(proposed(aQuestion([asha], { pools: [pool] }))).toContainEqual(['Ask for 1 of Any 2 of 2', 9]);
+    const away = { ...asha, minNoticeHours: 14 * 24 };
+    expect(proposed(aQuestion([away], week))).toContainEqual(['Look at 30/11/2026 to 06/12/2026', 60]);
+  });
+
+  describe('together with another', () => {
+    const daniel = aPanelistCalled('Daniel Okafor', {
+      weeklyHours: [{ day: 2, start: '18:00', end: '22:00' }],
+    });
+    const away = { ...arjun, busy: [busyAt('09:00', '17:45')] };
+    const inHalfHours = { durationMinutes: 30, stepMinutes: 30 };
+
+    test('is proposed where two people are in the way at every start, each as little as helps', () => {
+      const texts = proposed(aQuestion([asha, away, daniel], inHalfHours));
+      expect(texts).toEqual(
+        expect.arrayContaining([
+          ['Make Arjun Nair optional, and make Daniel Okafor optional', 18],
+          ['Make Arjun Nair optional, and let Daniel Okafor start 30 minutes earlier', 1],
+        ]),
+      );
+    });
+
+    test('names each by itself, and the price of both', () => {
+      const windows = [busyAt('05:00', '06:00')];
+      const { relaxations } = findMutualTime(aQuestion([asha, daniel, aCandidate({ windows })]));
+      expect(relaxations.filter(({ changes }) => changes.length > 1)).toContainEqual({
+        changes: [
+          { kind: 'ALLOW', allow: 'EARLIER:daniel:60' },
+          { kind: 'ALLOW', allow: 'OTHER_TIMES' },
+        ],
+        texts: ['Let Daniel Okafor start 60 minutes earlier', 'Meera Iyer is asked for other times'],
+        text: 'Let Daniel Okafor start 60 minutes earlier, and Meera Iyer is asked for other times',
+        detail: 'Before the usual hours · Outside of the times that were offered',
+        ...{ slotsGained: 1, cost: 6 },
+      });
+    });
+
+    test('may be fewer of a pool, or a shorter meeting', () => {
+      const seated = { ...jonas, timeZone: 'Asia/Kolkata', required: false };
+      const busy = [busyAt('00:00', '23:30')];
+      const members = [seated, { ...seated, key: 'tara', name: 'Tara Singh', busy }];
+      const pools = [{ name: 'Any 2 of 2', need: 2, members }];
+      const texts = proposed(aQuestion([asha, { ...arjun, busy }], { pools })).map(([text]) => text);
+      expect(texts).toContain('Make Arjun Nair optional, and ask for 1 of Any 2 of 2');
+      const early = [busyAt('00:00', '09:00'), busyAt('11:00', '23:59')];
+      const people = [
+        { ...asha, weeklyHours: [], busy: early },
+        { ...arjun, busy },
+      ];
+      expect(proposed(aQuestion(people, { durationMinutes: 150 }))).toContainEqual([
+        'Shorten to 120 minutes, and make Arjun Nair optional',
+        1,
+      ]);
+    });
+
+    test('leaves somebody on the panel, and nobody on two seats', () => {
+      const busy = [busyAt('00:00', '23:30')];
+      const tara = { ...aPanelistCalled('Tara Singh'), required: false };
+      const people = [
+        { ...asha, busy },
+        { ...arjun, busy },
+      ];
+      const substitutes = [{ person: tara, replaces: ['asha', 'arjun'] }];
+      expect(proposed(aQuestion(people, { substitutes }))).toEqual([
+        ['Look at 25/11/2026 to 01/12/2026', 63],
+        ['Make Asha Rao optional, and ask Tara Singh instead of Arjun Nair', 9],
+        ['Ask Tara Singh instead of Asha Rao, and make Arjun Nair optional', 9],
+      ]);
+    });
+  });
+
+  test('is not made where there is enough to choose from', () => {
+    expect(proposed(aQuestion([asha, { ...arjun, minNoticeHours: 48 }], { stepMinutes: 15 }))).toEqual([]);
+  });
+});
+
+describe('the best slots', () => {
+  test('are apart from each other, and of the first three at most two lie on one day where others have any', () => {
+    const { slots } = findMutualTime(aQuestion([asha], { to: '2026-11-26', stepMinutes: 15, limit: 3 }));
+    expect(new Set(slots.map(({ startLocal }) => startLocal.slice(0, 10))).size).toBeGreaterThan(1);
+    const oneDay = findMutualTime(aQuestion([asha], { stepMinutes: 15 }));
+    expect(oneDay.slots).toHaveLength(9);
+  });
+
+  test('suit the clocks of the worst-off person, and say so', () => {
+    const { slots } = findMutualTime(aQuestion([asha, jonas], { stepMinutes: 30, limit: 1 }));
+    expect(slots[0]?.startLocal).toBe('2026-11-24T14:30');
+    expect(slots[0]?.reasons[0]?.text).toBe('Good hours for everybody: 10:00–11:00 for Jonas Weber');
+  });
+
+  test('leave the host free where they can', () => {
+    const host = { ...aCandidate(), key: 'host', role: 'HOST' as const, required: false };
+    const busy = [busyAt('11:00', '16:00')];
+    const best = (changes: Partial<Person>) =>
+      findMutualTime(aQuestion([asha, { ...host, ...changes }], { limit: 1 })).slots[0]?.startLocal.slice(
+        11,
+      ) ?? '';
+    expect(best({ busy }) < '11:00' || best({ busy }) >= '16:00').toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+import { LIMITS } from '@slotwise/contract/limits';
+
+const MAX_NAME = 100;
+
+/** Calendar files as calendar programs export them. */
+export const BUSY_FILE = { extensions: ['ics'], maxBytes: LIMITS.busyFileMax };
+export const HOLIDAY_FILE = { extensions: ['ics'], maxBytes: LIMITS.holidayFileMax };
+
+/** What a calendar is called after its file: 'Work.ics' gives 'Work'. */
+export function calendarName(fileName: string): string {
+  const name = fileName.replace(/\.ics$/i, '').trim();
+  return name.slice(0, MAX_NAME) || 'Calendar';
+}

@@ -1,0 +1,83 @@
+import { listHolidayCountries } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import { isFailure } from '@slotwise/contract/failures';
+import { Checkbox, Tabs, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { randomKey } from '#lib/random-key.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { FileDrop } from '#ui/file-drop/file-drop.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { calendarName, HOLIDAY_FILE } from '../calendar-file.model.ts';
+import { FollowCountry } from './follow-country.tsx';
+import { followHolidays } from './holidays.actions.ts';
+import classes from './holidays.module.css';
+
+type Props = {
+  /** Whether no calendar is followed yet; the first one is for everybody, unless that is switched off. */
+  isFirst: boolean;
+  onAdded: () => void;
+};
+
+const readCountries = () => callApi(listHolidayCountries, {});
+
+/** Adds a calendar: of a country and region, or from a file. */
+export function AddHolidays({ isFirst, onAdded }: Props) {
+  const dispatch = useAppDispatch();
+  const { data, failure, reload } = useLoaded('countries', readCountries);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [name, setName] = useState('');
+  const key = useRef(randomKey());
+  const isDefault = chosen ?? isFirst;
+  const follow = async (calendar: Parameters<typeof followHolidays>[0]) => {
+    const response = await dispatch(followHolidays({ ...calendar, isDefault }, key.current));
+    if (isFailure(response)) return response;
+    key.current = randomKey();
+    setChosen(null);
+    setName('');
+    onAdded();
+    return response;
+  };
+  const bring = async (file: File) =>
+    follow({ name: name.trim() || calendarName(file.name), ics: await file.text() });
+  return (
+    <section className={classes.add} aria-label="Add holidays">
+      <h3 className={classes.addTitle}>Add holidays</h3>
+      <Checkbox
+        label="For everybody who follows no other calendar"
+        checked={isDefault}
+        onChange={({ currentTarget }) => setChosen(currentTarget.checked)}
+      />
+      <Tabs defaultValue="country">
+        <Tabs.List>
+          <Tabs.Tab value="country">Of a country</Tabs.Tab>
+          <Tabs.Tab value="file">From a calendar file</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="country" className={classes.panel}>
+          {failure && (
+            <RetryNote title="The countries could not be loaded" failure={failure} onRetry={reload} />
+          )}
+          {!data && !failure && <SkeletonRows rows={1} label="Loading the countries" />}
+          {data && <FollowCountry countries={data.data} onFollow={follow} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="file" className={classes.panel}>
+          <TextInput
+            label="Name"
+            placeholder="That of the file"
+            maxLength={100}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <FileDrop
+            label="File of holidays"
+            limits={HOLIDAY_FILE}
+            multiple={false}
+            upload={bring}
+            onUploaded={() => undefined}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { HolidayCountry } from '@slotwise/contract/availability/holidays/holidays.schema';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import classes from './holidays.module.css';
+
+type Props = {
+  countries: HolidayCountry[];
+  onFollow: (calendar: { country: string; region?: string }) => Promise<object | Failure>;
+};
+
+/** A country, and where it has any a region with holidays of its own. */
+export function FollowCountry({ countries, onFollow }: Props) {
+  const [country, setCountry] = useState<string | null>(null);
+  const [region, setRegion] = useState('');
+  const [error, setError] = useState('');
+  const [running, setRunning] = useState(false);
+  const regions = countries.find((one) => one.country === country)?.regions ?? [];
+
+  const choose = (code: string | null) => {
+    setCountry(code);
+    setRegion('');
+    setError('');
+  };
+  const follow = async () => {
+    if (!country) return setError('Choose a country');
+    setRunning(true);
+    const response = await onFollow({ country, ...(region && { region }) });
+    setRunning(false);
+    if (isFailure(response)) setError(response.message.join(' '));
+    else choose(null);
+  };
+  return (
+    <div className={classes.country}>
+      <Select
+        label="Country"
+        placeholder="Such as India"
+        searchable
+        nothingFoundMessage="No holidays are known of such a country"
+        data={countries.map(({ country: value, name: label }) => ({ value, label }))}
+        value={country}
+        onChange={choose}
+        error={error}
+      />
+      <Select
+        label="Region"
+        searchable
+        allowDeselect={false}
+        disabled={regions.length === 0}
+        nothingFoundMessage="No such region"
+        data={[
+          { value: '', label: 'The whole country' },
+          ...regions.map((one) => ({ value: one.region, label: one.name })),
+        ]}
+        value={region}
+        onChange={(code) => setRegion(code ?? '')}
+      />
+      <Button className={classes.follow} loading={running} onClick={() => void follow()}>
+        Add holidays
+      </Button>
+    </div>
+  );
+}

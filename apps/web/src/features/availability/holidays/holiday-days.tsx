@@ -1,0 +1,27 @@
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import { byYear, holidayDate } from './holiday-words.model.ts';
+import classes from './holidays.module.css';
+
+type Props = {
+  calendar: HolidayCalendar;
+  /** `YYYY-MM-DD`; what lies before it is dimmed. */
+  today: string;
+};
+
+/** All days of a calendar that are known, year by year. */
+export function HolidayDays({ calendar: { name, holidays }, today }: Props) {
+  if (holidays.length === 0) return <p className={classes.none}>This calendar holds no days.</p>;
+  return byYear(holidays).map(({ year, days }) => (
+    <section key={year} className={classes.year} aria-label={`${name} ${year}`}>
+      <h3 className={classes.yearTitle}>{year}</h3>
+      <ul className={classes.days}>
+        {days.map((day) => (
+          <li key={day.date} data-over={day.date < today || undefined}>
+            <span className={classes.date}>{holidayDate(day.date)}</span>
+            <span>{day.name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

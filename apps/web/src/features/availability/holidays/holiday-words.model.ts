@@ -1,0 +1,25 @@
+import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import { counted, dayTitle, weekdayText } from '#lib/date-text.ts';
+import { printWallTime } from '#lib/wall-time.ts';
+
+/** 'Thu 26/11/2026' */
+export const holidayDate = (date: string): string =>
+  `${weekdayText(date).slice(0, 3)} ${printWallTime(date)}`;
+
+/** 'Next: Diwali on Sunday 8 November', or that none is known any more. */
+export function nextText({ holidays }: HolidayCalendar, today: string): string {
+  const next = holidays.find(({ date }) => date >= today);
+  return next ? `Next: ${next.name} on ${dayTitle(next.date)}` : 'No coming day is known';
+}
+
+/** Who follows it, in words. */
+export function followersText({ isDefault, panelists }: HolidayCalendar): string {
+  if (panelists > 0) return `followed by ${counted(panelists, 'panelist', 'panelists')}`;
+  return isDefault ? 'for everybody' : 'followed by nobody yet';
+}
+
+/** The days by their years, in order. */
+export function byYear(holidays: Holiday[]): { year: string; days: Holiday[] }[] {
+  const years = [...new Set(holidays.map(({ date }) => date.slice(0, 4)))];
+  return years.map((year) => ({ year, days: holidays.filter(({ date }) => date.startsWith(year)) }));
+}

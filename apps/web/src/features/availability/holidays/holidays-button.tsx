@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { CalendarHeart } from 'lucide-react';
+import { useState } from 'react';
+import { onDemand } from '#ui/on-demand.tsx';
+
+const HolidaysDialog = onDemand(async () => (await import('./holidays-dialog.tsx')).HolidaysDialog);
+
+/** Opens the calendars of holidays. */
+export function HolidaysButton() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<CalendarHeart size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        Holidays…
+      </Button>
+      <HolidaysDialog opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import type {
+  HolidayCalendar,
+  HolidayCalendarUpdate,
+} from '@slotwise/contract/availability/holidays/holidays.schema';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { LIMITS } from '@slotwise/contract/limits';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { AddHolidays } from './add-holidays.tsx';
+import { CalendarRow } from './calendar-row.tsx';
+import { changeHolidays } from './holidays.actions.ts';
+import classes from './holidays.module.css';
+import { RemoveHolidays } from './remove-holidays.tsx';
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** The calendars of holidays that the organisation follows; administrators add and remove them here. */
+export function HolidaysDialog({ opened, onClose }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Modal opened={opened} onClose={onClose} size={760} title="Holidays" closeOnEscape={!isAsking}>
+      <Calendars onAsking={setAsking} />
+    </Modal>
+  );
+}
+
+const read = () => callApi(listHolidayCalendars, {});
+
+const ABOUT =
+  'On these days no interview is proposed to whoever follows the calendar. A panelist follows the one for everybody, unless another one is chosen for them. Countries bring their public holidays; other days come from a calendar file.';
+
+/** Lives as long as the dialog is open, so each opening reads the calendars anew. */
+function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
+  const dispatch = useAppDispatch();
+  const mayChange = usePermission('add_panelist');
+  const { data, failure, reload } = useLoaded('calendars', read);
+  const [leaving, setLeaving] = useState<HolidayCalendar | null>(null);
+  const ask = (calendar: HolidayCalendar | null) => {
+    setLeaving(calendar);
+    onAsking(calendar !== null);
+  };
+  const change = async (update: HolidayCalendarUpdate) => {
+    const response = await dispatch(changeHolidays(update));
+    // Whoever was faster has left another state, which is shown then.
+    if (!isFailure(response) || response.code === 'VERSION_CONFLICT') reload();
+    return response;
+  };
+  return (
+    <div className={classes.body}>
+      <p className={classes.about}>{ABOUT}</p>
+      {failure && <RetryNote title="The holidays could not be loaded" failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={2} label="Loading the holidays" />}
+      {data && <CalendarList calendars={data.data} mayChange={mayChange} onChange={change} onRemove={ask} />}
+      {data && mayChange && data.data.length < LIMITS.holidayCalendarsMax && (
+        <AddHolidays isFirst={data.data.length === 0} onAdded={reload} />
+      )}
+      {leaving && <RemoveHolidays calendar={leaving} onClose={() => ask(null)} onRemoved={reload} />}
+    </div>
+  );
+}
+
+type ListProps = {
+  calendars: HolidayCalendar[];
+  mayChange: boolean;
+  onChange: (update: HolidayCalendarUpdate) => Promise<object | Failure>;
+  onRemove: (calendar: HolidayCalendar) => void;
+};
+
+function CalendarList({ calendars, mayChange, onChange, onRemove }: ListProps) {
+  if (calendars.length === 0) return <Nothing mayChange={mayChange} />;
+  return (
+    <ul className={classes.calendars} aria-label="Calendars of holidays">
+      {calendars.map((calendar) => (
+        <CalendarRow
+          key={calendar.calendarId}
+          calendar={calendar}
+          mayChange={mayChange}
+          onChange={onChange}
+          onRemove={() => onRemove(calendar)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const Nothing = ({ mayChange }: { mayChange: boolean }) => (
+  <EmptyState
+    drawing={false}
+    title="No holidays are followed yet"
+    text={
+      mayChange
+        ? 'Choose a country, and its public holidays are kept free.'
+        : 'An administrator of your organisation can follow those of a country.'
+    }
+  />
+);

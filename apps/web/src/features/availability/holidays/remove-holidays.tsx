@@ -1,0 +1,27 @@
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { RemoveQuestion } from '../remove-question.tsx';
+import { removeHolidays } from './holidays.actions.ts';
+
+type Props = { calendar: HolidayCalendar; onClose: () => void; onRemoved: () => void };
+
+/** Asks before interviews are proposed on holidays again. */
+export function RemoveHolidays({ calendar, onClose, onRemoved }: Props) {
+  const dispatch = useAppDispatch();
+  const { name, calendarId, isDefault } = calendar;
+  return (
+    <RemoveQuestion
+      title={`Remove the holidays of ${name}?`}
+      keep="Keep them"
+      confirm="Remove holidays"
+      onRemove={() => dispatch(removeHolidays(calendarId))}
+      onClose={onClose}
+      onRemoved={onRemoved}
+    >
+      {isDefault
+        ? 'Interviews are proposed on these days again, to everybody who follows no other calendar.'
+        : 'Panelists who follow this calendar follow the one for everybody then, where there is one.'}{' '}
+      Meetings already scheduled stay as they are.
+    </RemoveQuestion>
+  );
+}

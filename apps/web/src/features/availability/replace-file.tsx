@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+
+type Props = {
+  /** The calendar whose file is read anew. */
+  name: string;
+  onFile: (file: File) => void;
+};
+
+/** Chooses another file for a calendar that is there. */
+export function ReplaceFile({ name, onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={`Replace ${name}…`}
+        onClick={() => input.current?.click()}
+      >
+        Replace…
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".ics"
+        aria-label={`New file for ${name}`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again, which would change nothing otherwise.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

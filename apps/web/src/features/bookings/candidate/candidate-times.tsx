@@ -1,0 +1,123 @@
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { Plus, X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { LIMITS } from '@slotwise/contract/limits';
+import { useNow } from '#lib/use-now.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { DateField } from '#ui/date-field.tsx';
+import { TimeField } from '#ui/time-field.tsx';
+import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
+import { EMPTY_WINDOW, type TypedWindow } from './candidate-times.model.ts';
+import classes from './candidate-times.module.css';
+
+type Typed = { windows: TypedWindow[]; windowsZone: string };
+
+type Props = Typed & {
+  /** On whose clocks the first time is written: the candidate's, where they are known. */
+  usualZone: string;
+  /** By 'index.field', and under the empty name what is wrong with all of them. */
+  errorOf: (field: string) => ReactNode;
+  onChange: (typed: Typed) => void;
+};
+
+/** The times at which the candidate can come; none means any time. */
+export function CandidateTimes({ windows, windowsZone, usualZone, errorOf, onChange }: Props) {
+  const labelId = useId();
+  const timeZone = windowsZone || usualZone;
+  const today = wallTimeAt(useNow(), timeZone).slice(0, 10);
+  const { root, noteAdded } = useFocusOfNewLine(windows.length);
+  const set = (index: number, change: Partial<TypedWindow>) =>
+    onChange({
+      windows: windows.map((one, i) => (i === index ? { ...one, ...change } : one)),
+      windowsZone: timeZone,
+    });
+  return (
+    <div ref={root} role="group" aria-labelledby={labelId}>
+      <p id={labelId} className={classes.label}>
+        When the candidate can come
+      </p>
+      {windows.length === 0 && (
+        <p className={classes.help}>Nothing is stated, so any time counts as possible.</p>
+      )}
+      {windows.map((one, i) => (
+        // Lines are added and removed, never reordered, so that their place names them.
+        <div key={i} className={classes.line} role="group" aria-label={`Time ${i + 1}`}>
+          <DateField
+            label="Day"
+            today={today}
+            value={one.date}
+            onChange={(date) => set(i, { date })}
+            error={errorOf(`${i}.date`)}
+          />
+          <TimeField
+            label="From"
+            value={one.from}
+            onChange={(from) => set(i, { from })}
+            error={errorOf(`${i}.from`)}
+          />
+          <TimeField
+            label="Until"
+            value={one.until}
+            onChange={(until) => set(i, { until })}
+            error={errorOf(`${i}.until`)}
+          />
+          <ActionIcon
+            size={36}
+            aria-label={`Remove time ${i + 1}`}
+            title="Remove"
+            onClick={() => onChange({ windows: windows.filter((_, other) => other !== i), windowsZone })}
+          >
+            <X size={15} />
+          </ActionIcon>
+        </div>
+      ))}
+      {windows.length > 0 && (
+        <div className={classes.zone}>
+          <TimeZoneSelect
+            label="On the clocks of"
+            allowDeselect={false}
+            value={timeZone}
+            onChange={(zone) => onChange({ windows, windowsZone: zone })}
+          />
+        </div>
+      )}
+      {errorOf('') && <Input.Error>{errorOf('')}</Input.Error>}
+      {windows.length < LIMITS.candidateWindowsMax && (
+        <Button
+          mt={8}
+          size="xs"
+          variant="default"
+          leftSection={<Plus size={14} aria-hidden />}
+          onClick={() => {
+            noteAdded();
+            onChange({ windows: [...windows, nextWindow(windows)], windowsZone: timeZone });
+          }}
+        >
+          Add a time of the candidate
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Further times are often at the same hours. */
+function nextWindow(windows: TypedWindow[]): TypedWindow {
+  const last = windows.at(-1);
+  return last ? { ...last, date: '' } : EMPTY_WINDOW;
+}
+
+/** Whoever adds a line types into it next. */
+function useFocusOfNewLine(lines: number) {
+  const root = useRef<HTMLDivElement>(null);
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    const last = [...(root.current?.querySelectorAll('[role="group"]') ?? [])].at(-1);
+    last?.querySelector('input')?.focus();
+  }, [lines]);
+  const noteAdded = () => {
+    isAdded.current = true;
+  };
+  return { root, noteAdded };
+}

@@ -1,0 +1,40 @@
+import type { MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useDialog } from '../use-dialog.ts';
+import { answersFor, answerWords, type MovedMeeting } from './moved-words.model.ts';
+import classes from './moved-times.module.css';
+
+const MovedTimeDialog = lazy(async () => ({
+  default: (await import('./moved-time-dialog.tsx')).MovedTimeDialog,
+}));
+
+/** The two ways in which a meeting can go on whose wall time moved. */
+export function MovedTimeActs({ meeting }: { meeting: MovedMeeting }) {
+  const dialog = useDialog<MovedTimeAnswer>();
+  return (
+    <>
+      <div className={classes.acts}>
+        {answersFor(meeting).map((answer) => {
+          const { act } = answerWords(answer, meeting);
+          return (
+            <Button
+              key={answer}
+              size="xs"
+              variant="default"
+              aria-label={`${act}: ${meeting.candidateName}`}
+              onClick={({ currentTarget }) => dialog.open(answer, currentTarget)}
+            >
+              {act}
+            </Button>
+          );
+        })}
+      </div>
+      {dialog.name && (
+        <Suspense fallback={null}>
+          <MovedTimeDialog meeting={meeting} answer={dialog.name} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { ActDialog } from '../act-dialog.tsx';
+import { useBookingAct } from '../use-booking-act.ts';
+import { answerMovedTime } from './moved-times.actions.ts';
+import { answerWords, type MovedMeeting } from './moved-words.model.ts';
+
+type Props = { meeting: MovedMeeting; answer: MovedTimeAnswer; onClose: () => void };
+
+/** What one of the two answers does, before everybody is mailed about it; a third way leads to any other time. */
+export function MovedTimeDialog({ meeting, answer, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const { act: confirm, text } = answerWords(answer, meeting);
+  const act = useBookingAct(meeting, (on) => dispatch(answerMovedTime(on, answer)), onClose);
+  return (
+    <ActDialog
+      title={`${confirm}: ${meeting.candidateName}`}
+      keep="Decide later"
+      confirm={confirm}
+      act={act}
+      candidateName={meeting.candidateName}
+      onClose={onClose}
+    >
+      <p className="tabular">{text}</p>
+      <p>Everybody gets an updated invitation by mail that says why.</p>
+      <p>
+        Neither fits?{' '}
+        <Anchor component={Link} to={paths.meeting(meeting.bookingId)} inherit>
+          Choose another time
+        </Anchor>
+      </p>
+    </ActDialog>
+  );
+}

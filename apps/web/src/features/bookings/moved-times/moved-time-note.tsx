@@ -1,0 +1,33 @@
+import { ClockAlert } from 'lucide-react';
+import { usePermission } from '#state/use-permission.ts';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import { useIsSupplier } from '../submission/use-is-supplier.ts';
+import { MovedTimeActs } from './moved-time-acts.tsx';
+import { movedText } from './moved-words.model.ts';
+import classes from './moved-times.module.css';
+
+/** Clocks will not show what was agreed: told to everybody on the meeting, to be settled by whoever may move it. */
+export function MovedTimeNote({ booking }: { booking: ViewedBooking }) {
+  const isSupplier = useIsSupplier(booking);
+  const isStaff = usePermission('create_meeting') && !isSupplier;
+  const maySettle = isStaff && booking.allowedActions.includes('reschedule');
+  const { movedTime, meetingInfo, candidateDetails, bookingId, version } = booking;
+  if (!movedTime) return null;
+  const { startLocal, endLocal, timeZone } = meetingInfo;
+  const { candidateName } = candidateDetails;
+  const meeting = { bookingId, version, startLocal, endLocal, timeZone, candidateName, movedTime };
+  return (
+    <section className={classes.note} aria-label="Moved time">
+      <ClockAlert className={classes.sign} size={18} aria-hidden />
+      <div className={classes.words}>
+        <p className={classes.title}>{movedText(meeting)}.</p>
+        <p>
+          {maySettle
+            ? 'Nobody has been told yet. Which of the two is meant?'
+            : 'The recruiter decides which of the two is meant.'}
+        </p>
+        {maySettle && <MovedTimeActs meeting={meeting} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type { MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { runAction } from '#feedback/run-action.ts';
+import { bookingChanged } from '#state/actions.slice.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { rereadBooking } from '../bookings.actions.ts';
+import { bookingReread, type ViewedBooking } from '../bookings.slice.ts';
+
+type Seen = Pick<ViewedBooking, 'bookingId' | 'version'>;
+
+/** Says how a meeting goes on whose wall time moved. The reader stays where they are, which shows it settled. */
+export const answerMovedTime =
+  ({ bookingId, version }: Seen, movedTimeAnswer: MovedTimeAnswer) =>
+  async (dispatch: AppDispatch) => {
+    const { reschedule, update } = MESSAGES.bookings;
+    const messages = movedTimeAnswer === 'KEEP_WALL_TIME' ? reschedule : update;
+    const response = await runAction(dispatch, messages, () =>
+      callApi(reviseBooking, { body: { bookingId, version, movedTimeAnswer } }),
+    );
+    if (isFailure(response)) {
+      if (response.code === 'INVALID_TRANSITION') await dispatch(rereadBooking(bookingId));
+      return response;
+    }
+    dispatch(bookingReread(response.data));
+    dispatch(bookingChanged({ actionType: 'created', response }));
+    return response;
+  };

@@ -1,0 +1,55 @@
+import type { MovedTime, MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import { spanText } from '#lib/date-text.ts';
+import { printClock, printWallTime } from '#lib/wall-time.ts';
+import { zoneCity } from '#lib/zone-label.ts';
+import type { ViewedBooking } from '../bookings.slice.ts';
+
+/** A meeting whose clocks show another time than was agreed, as a list or its own page knows it. */
+export type MovedMeeting = Pick<ViewedBooking, 'bookingId' | 'version'> &
+  Pick<ViewedBooking['meetingInfo'], 'startLocal' | 'endLocal' | 'timeZone'> & {
+    candidateName: string;
+    movedTime: MovedTime;
+  };
+
+export type AnswerWords = {
+  /** The act, as short as a button: 'Keep 15:00', 'Take 14:00'. */
+  act: string;
+  /** What becomes of the meeting. */
+  text: string;
+};
+
+/** 'New clock rules in London: agreed for 15:00, clocks there will show 14:00.' */
+export function movedText(meeting: MovedMeeting): string {
+  const { timeZone, movedTime } = meeting;
+  const [agreed, shown] = [shortTime(meeting, movedTime), shortTime(movedTime, meeting)];
+  return `New clock rules in ${zoneCity(timeZone)}: agreed for ${agreed}, clocks there will show ${shown}`;
+}
+
+/** What the answer does, in words. */
+export function answerWords(answer: MovedTimeAnswer, meeting: MovedMeeting): AnswerWords {
+  const { movedTime, startLocal, endLocal, timeZone } = meeting;
+  const city = zoneCity(timeZone);
+  if (answer === 'KEEP_WALL_TIME') {
+    return {
+      act: `Keep ${shortTime(meeting, movedTime)}`,
+      text: `The meeting moves, so that clocks in ${city} show ${spanText(startLocal, endLocal)} as agreed. For people in other zones it is at another time then.`,
+    };
+  }
+  return {
+    act: `Take ${shortTime(movedTime, meeting)}`,
+    text: `The meeting stays at its moment. Clocks in ${city} show ${spanText(movedTime.startLocal, movedTime.endLocal)} then; for people in other zones nothing changes.`,
+  };
+}
+
+/** Where only the end reads differently, the wall time that was agreed is no choice of its own. */
+export const answersFor = ({ startLocal, movedTime }: MovedMeeting): readonly MovedTimeAnswer[] =>
+  startLocal === movedTime.startLocal ? ['KEEP_INSTANT'] : ['KEEP_WALL_TIME', 'KEEP_INSTANT'];
+
+/** The part that differs from the other time: '15:00', '26/11/2026 23:30', or '15:00–17:00' where it is the end. */
+function shortTime(own: MovedTime, other: MovedTime): string {
+  if (own.startLocal === other.startLocal) {
+    return `${printClock(own.startLocal)}–${printClock(own.endLocal)}`;
+  }
+  const isSameDay = own.startLocal.slice(0, 10) === other.startLocal.slice(0, 10);
+  return isSameDay ? printClock(own.startLocal) : printWallTime(own.startLocal);
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import classes from './slot-finder.module.css';
+
+/** Times that come sooner than this never flash their skeleton. */
+const DELAY_MS = 150;
+
+/** Stands for the best times and the grid to come, in their shape and height. */
+export function FinderSkeleton() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div
+      className={classes.skeleton}
+      role="status"
+      aria-label="Looking for times"
+      data-late={isLate || undefined}
+    >
+      <Skeleton h={11} w={180} animate={false} />
+      <div className={classes.ghosts}>
+        <Skeleton h={84} animate={false} />
+        <Skeleton h={84} animate={false} />
+        <Skeleton h={84} animate={false} />
+      </div>
+      <Skeleton className={classes.ghost} animate={false} />
+    </div>
+  );
+}

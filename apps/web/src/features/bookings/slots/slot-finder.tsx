@@ -1,0 +1,88 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { FinderBar, type View } from './finder-bar.tsx';
+import { FoundTimes } from './found-times.tsx';
+import { shiftDate } from './shown-week.model.ts';
+import classes from './slot-finder.module.css';
+import { useSlotFinder, type SlotFinderProps, type SlotFinderState } from './use-slot-finder.ts';
+import type { Verdict } from './verdict.model.ts';
+import { VerdictBox } from './verdict-box.tsx';
+
+/** The times at which everybody is free: the best ones, a picture of the week, why there are few, what gives more. */
+export function SlotFinder(props: SlotFinderProps) {
+  const finder = useSlotFinder(props);
+  const [wanted, setView] = useState<View>('WEEK');
+  const isNarrow = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false });
+  const view = isNarrow ? null : wanted;
+  const day = view === 'DAY' ? shownDay(finder) : null;
+  const parts = { ...props, finder, view, day };
+  return (
+    <div className={classes.finder} role="group" aria-label="Find a time">
+      <VerdictBox
+        verdict={verdictNow(finder)}
+        hint={finder.missing ?? hintFor(view)}
+        isMoving={finder.cursor !== null}
+      />
+      {!finder.missing && (
+        <>
+          <Bar {...parts} onView={setView} />
+          <FoundTimes {...parts} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const hintFor = (view: View | null): string =>
+  view === 'WEEK' || view === 'DAY'
+    ? 'Take one of the best times, click or drag in the grid, or type one above.'
+    : 'Take one of the times below, or type one above.';
+
+const UNFILLED = 'Too few people of the pool are free then: choose another time, or ask for fewer';
+
+/** What speaks against the time that is chosen, or where the meeting is while it moves; null without one. */
+function verdictNow({
+  cursor,
+  span,
+  length,
+  verdictOf,
+  missing,
+  isUnfilled,
+}: SlotFinderState): Verdict | null {
+  const at = cursor === null ? span : { start: cursor, end: cursor + length };
+  if (!at || missing) return null;
+  const verdict = verdictOf(at);
+  const isSilent = verdict.kind === 'free' && isUnfilled && cursor === null;
+  return isSilent ? { kind: 'odd', doubts: [UNFILLED] } : verdict;
+}
+
+/** The day that is looked at: the one of the chosen time, else the first one that offers something. */
+function shownDay({ day, days, week, answer }: SlotFinderState): string {
+  const open = answer?.time.days.find(({ slots, date }) => slots > 0 && date >= week)?.date;
+  return day ?? open ?? days?.from ?? week;
+}
+
+type BarProps = SlotFinderProps & {
+  finder: SlotFinderState;
+  view: View | null;
+  day: string | null;
+  onView: (view: View) => void;
+};
+
+function Bar({ values, people, finder, view, day, onView }: BarProps) {
+  const { zone, setZone, week, thisWeek, days } = finder;
+  const isPossible = day ? days !== null && day > days.from : false;
+  return (
+    <FinderBar
+      zones={[values.timeZone, ...people.flatMap(({ timeZone }) => timeZone || [])]}
+      zone={zone}
+      onZone={setZone}
+      view={view}
+      onView={onView}
+      date={day ?? week}
+      isDay={day !== null}
+      mayGoBack={week > thisWeek || isPossible}
+      onPage={(by) => (day ? finder.showDay(shiftDate(day, by)) : finder.showWeek(shiftDate(week, 7 * by)))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+import type {
+  DayCauses,
+  MutualTime,
+  Relaxation,
+  Slot,
+} from '@slotwise/contract/availability/slots/slots.schema';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { callApi } from '#api/call-api.ts';
+import type { SlotQuery } from './slot-question.model.ts';
+
+/** What the server knows of the time of everybody asked for; `query` is the question it answers. */
+export type SlotAnswer = {
+  query: SlotQuery;
+  time: MutualTime;
+  slots: Slot[];
+  explain: DayCauses[];
+  relaxations: Relaxation[];
+};
+
+export async function askForSlots(query: SlotQuery, signal: AbortSignal): Promise<SlotAnswer | Failure> {
+  const response = await callApi(findSlots, { query }, { signal });
+  if (isFailure(response)) return response;
+  const { data: time, slots, explain, relaxations } = response;
+  return { query, time, slots, explain, relaxations };
+}
+
+const MOST_PANELISTS = '100';
+
+/** Everybody who can sit on a panel, as far as one answer holds them. */
+export async function readPanelists(): Promise<{ panelists: Panelist[] } | Failure> {
+  const response = await callApi(listPanelists, { query: { page: '1', pageSize: MOST_PANELISTS } });
+  if (isFailure(response)) return response;
+  return { panelists: response.data.filter(({ panelStatus }) => panelStatus !== 'INACTIVE') };
+}
+
+/** One panelist, found by name; null where there is none any more. */
+export async function readPanelist(panelistId: string, name: string): Promise<Panelist | null> {
+  const response = await callApi(listPanelists, { query: { q: name, page: '1', pageSize: '20' } });
+  if (isFailure(response)) return null;
+  return response.data.find((one) => one.panelistId === panelistId) ?? null;
+}

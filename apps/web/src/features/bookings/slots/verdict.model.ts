@@ -1,0 +1,41 @@
+import type { Lane } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Span } from '#ui/availability-grid/grid-times.ts';
+import { spanOf } from './slot-answer.model.ts';
+
+/**
+ * What is known of a span: whether it can be taken, and every sentence that speaks against it. `taken` is one at which
+ * somebody who is needed is busy, `unknown` one whose day was not asked for yet.
+ */
+export type Verdict = { kind: 'free' | 'odd' | 'taken' | 'unknown'; doubts: string[] };
+
+/** Those whose meetings the server lets no other one overlap. */
+const isNeeded = ({ role, required }: Lane) => role === 'CANDIDATE' || (role === 'PANELIST' && required);
+
+/** The server's own sentences about everything that a span touches, each once, overlaps of who is needed first. */
+function doubtsAt(lanes: Lane[], span: Span) {
+  const found = lanes.flatMap((lane) =>
+    lane.blocks
+      .filter((block) => {
+        const { start, end } = spanOf(block);
+        return start < span.end && end > span.start;
+      })
+      .map(({ text, cause }) => ({ text, isHard: cause === 'BUSY' && isNeeded(lane) })),
+  );
+  return found.toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
+}
+
+/** Whom a span does not suit. `lanes` are null where nothing is known of it, `odd` are further sentences. */
+export function verdictAt(lanes: Lane[] | null, span: Span, odd: string[] = []): Verdict {
+  if (!lanes) return { kind: 'unknown', doubts: odd };
+  const found = doubtsAt(lanes, span);
+  const doubts = [...new Set([...found.map(({ text }) => text), ...odd])];
+  if (found.some(({ isHard }) => isHard)) return { kind: 'taken', doubts };
+  return { kind: doubts.length > 0 ? 'odd' : 'free', doubts };
+}
+
+/** A verdict in one line, as beside a meeting that is dragged: 'Everyone is free', 'Arjun is busy … and 2 more' */
+export function shortVerdict({ kind, doubts }: Verdict): string {
+  const [first, ...more] = doubts;
+  if (first) return more.length > 0 ? `${first}, and ${more.length} more` : first;
+  return kind === 'free' ? 'Everyone is free' : '';
+}

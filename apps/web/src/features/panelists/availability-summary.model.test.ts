@@ -1,0 +1,46 @@
+import { OFFICE_HOURS } from '@slotwise/contract/panelists/panelists.schema';
+import { expect, test } from 'vitest';
+import { availabilitySummary } from './availability-summary.model.ts';
+import { availabilityOf, emptyPanelist, type AvailabilityValues } from './panelist-values.model.ts';
+
+const TODAY = '2026-11-26';
+const INDIA = { name: 'India', source: 'COUNTRY' } as const;
+const plain = availabilityOf(emptyPanelist('Asia/Kolkata'));
+
+const said = (
+  changes: Partial<AvailabilityValues> = {},
+  calendar: Parameters<typeof availabilitySummary>[1]['calendar'] = null,
+) => availabilitySummary({ ...plain, ...changes }, { calendar, today: TODAY });
+
+test('hours, holidays and limits are one sentence', () => {
+  expect(said({ maxPerDay: 3 }, INDIA)).toBe(
+    'Mon–Fri 09:00–18:00, not on holidays of India, at most 3 a day.',
+  );
+  expect(said({ maxPerDay: 3, maxPerWeek: 10 }, { name: 'Company days', source: 'FILE' })).toBe(
+    'Mon–Fri 09:00–18:00, not on days of Company days, at most 3 a day and 10 a week.',
+  );
+});
+
+test('room and notice are said where there are any', () => {
+  expect(said()).toBe('Mon–Fri 09:00–18:00.');
+  expect(said({ bufferBefore: 15, bufferAfter: 15 })).toContain(' 15 min free before and after each.');
+  expect(said({ bufferAfter: 90, minNoticeHours: 48 })).toContain(
+    ' 1 h 30 min free after each. 2 days of notice.',
+  );
+});
+
+test('the next two entries of dates are named and the others counted', () => {
+  const off = (date: string) => ({ date, ranges: [], note: '' });
+  const dates = [off('2026-11-01'), off('2026-12-24'), off('2026-12-25')];
+  expect(said({ dateOverrides: dates })).toContain('Off from Thu 24/12/2026 to Fri 25/12/2026.');
+  const late = { date: '2026-11-30', ranges: [{ start: '14:00', end: '16:00' }], note: '' };
+  expect(said({ dateOverrides: [...dates, late, off('2027-01-04')] })).toContain(
+    ' 14:00–16:00 on Mon 30/11/2026. Off from Thu 24/12/2026 to Fri 25/12/2026. 1 more entry of dates below.',
+  );
+});
+
+test('a week without hours is said to mean any time, and half-typed hours are left out', () => {
+  expect(said({ weeklyHours: [] })).toBe('No weekly hours, so any time of the week.');
+  const typing = { day: 6, start: '1', end: '12:00' };
+  expect(said({ weeklyHours: [...OFFICE_HOURS, typing] })).toBe('Mon–Fri 09:00–18:00.');
+});

@@ -1,0 +1,23 @@
+import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
+import { counted, weekdayText } from '#lib/date-text.ts';
+import { printWallTime } from '#lib/wall-time.ts';
+import type { Stretch } from './dates.model.ts';
+
+/** 'Mon 21/12/2026' */
+export const dayText = (date: string): string => `${weekdayText(date).slice(0, 3)} ${printWallTime(date)}`;
+
+/** 'Mon 21/12/2026', 'Mon 21/12/2026 – Fri 01/01/2027' */
+export const stretchTitle = ({ from, to }: Pick<Stretch, 'from' | 'to'>): string =>
+  from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`;
+
+const hoursText = (ranges: DayRange[]): string =>
+  ranges
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .map(({ start, end }) => `${start}–${end}`)
+    .join(', ');
+
+/** 'Off', 'Off, 12 days', '10:00–14:00' */
+export const stretchHours = ({ ranges, days }: Pick<Stretch, 'ranges' | 'days'>): string =>
+  [ranges.length === 0 ? 'Off' : hoursText(ranges), days > 1 && counted(days, 'day', 'days')]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,107 @@
+import type { DateOverride } from '@slotwise/contract/panelists/panelists.schema';
+import { Button, Input } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './dates.module.css';
+import {
+  applyDraft,
+  draftOf,
+  EMPTY_DRAFT,
+  isUntouched,
+  stretchesFrom,
+  withoutStretch,
+  type DatesDraft,
+} from './dates.model.ts';
+import { NewDates } from './new-dates.tsx';
+import { StretchRow } from './stretch-row.tsx';
+
+type Props = {
+  value: DateOverride[];
+  /** The dates that are being added or changed; null while that form is closed. */
+  draft: DatesDraft | null;
+  /** `YYYY-MM-DD` on the panelist's clocks; what lies before it is not shown. */
+  today: string;
+  /** Those of the list, and those of the draft by its fields' names. */
+  errors: { list: ReactNode; draft: Record<string, ReactNode> };
+  hint: string;
+  onChange: (value: DateOverride[]) => void;
+  onDraft: (draft: DatesDraft | null) => void;
+  /** Whether the draft can be added as it is; marks what is wrong. */
+  isComplete: (draft: DatesDraft) => boolean;
+};
+
+/** Dates off and dates with other hours than the weekly ones. */
+export function DatesField(props: Props) {
+  const { value, draft, today, errors, hint, onChange, onDraft, isComplete } = props;
+  const { root, focusAdd } = useFocusOfAdd(draft !== null);
+  const stretches = stretchesFrom(value, today);
+  const shown = draft?.replaces ? stretches.filter(({ from }) => from !== draft.replaces?.from) : stretches;
+  const close = () => {
+    focusAdd();
+    onDraft(null);
+  };
+  const apply = () => {
+    if (!draft || !isComplete(draft)) return;
+    onChange(applyDraft(value, draft));
+    close();
+  };
+  return (
+    <section ref={root} className={classes.field} aria-label="Dates off and other hours">
+      <h3 className={classes.title}>Dates off and other hours</h3>
+      <p className={classes.hint}>{hint}</p>
+      {shown.length > 0 && (
+        <ul className={classes.list} aria-label="Coming dates">
+          {shown.map((stretch) => (
+            <StretchRow
+              key={stretch.from}
+              stretch={stretch}
+              isHeld={draft !== null && !isUntouched(draft)}
+              onEdit={() => onDraft(draftOf(stretch))}
+              onRemove={() => {
+                root.current?.querySelector<HTMLElement>('[data-open-dates], [data-first-day]')?.focus();
+                onChange(withoutStretch(value, stretch));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {errors.list && <Input.Error role="alert">{errors.list}</Input.Error>}
+      {draft && (
+        <NewDates
+          draft={draft}
+          today={today}
+          errors={errors.draft}
+          onChange={onDraft}
+          onApply={apply}
+          onCancel={close}
+        />
+      )}
+      {!draft && (
+        <Button
+          data-open-dates
+          size="xs"
+          variant="default"
+          leftSection={<Plus size={14} aria-hidden />}
+          onClick={() => onDraft(EMPTY_DRAFT)}
+        >
+          {shown.length > 0 ? 'Add dates' : 'Add a date off or other hours'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The button that opens the form goes with its opening; it gets the focus back at the end. */
+function useFocusOfAdd(isOpen: boolean) {
+  const root = useRef<HTMLElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector<HTMLElement>('[data-first-day]')?.focus();
+    else if (isAwaited.current) root.current?.querySelector<HTMLElement>('[data-open-dates]')?.focus();
+    isAwaited.current = false;
+  }, [isOpen]);
+  const focusAdd = () => {
+    isAwaited.current = true;
+  };
+  return { root, focusAdd };
+}

@@ -1,0 +1,123 @@
+import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
+import { Button, Group, Input, TextInput } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChoiceRow } from '#ui/choice-row.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
+import { RangeRow } from '../hours/range-row.tsx';
+import { useRangeFocus } from '../hours/use-range-focus.ts';
+import { changeRange, rangeAfter, removeRange } from '../hours/weekly-hours.model.ts';
+import classes from './dates.module.css';
+import type { DatesDraft } from './dates.model.ts';
+import { useEnter } from './use-enter.ts';
+
+type Errors = Record<string, ReactNode>;
+type Props = {
+  draft: DatesDraft;
+  today: string;
+  errors: Errors;
+  onChange: (draft: DatesDraft) => void;
+  onApply: () => void;
+  onCancel: () => void;
+};
+
+const CHOICES = [
+  { value: 'off', text: 'Off all day' },
+  { value: 'hours', text: 'Other hours' },
+] as const;
+
+/** One day or a stretch of days, off or with hours of their own; saving the form around it saves them as well. */
+export function NewDates({ draft, today, errors, onChange, onApply, onCancel }: Props) {
+  const set = (change: Partial<DatesDraft>) => onChange({ ...draft, ...change });
+  const isChange = draft.replaces !== null;
+  const root = useEnter<HTMLDivElement>(onApply);
+  return (
+    <div
+      ref={root}
+      className={classes.draft}
+      role="group"
+      aria-label={isChange ? 'Change dates' : 'New dates'}
+    >
+      <FieldRow>
+        <DateField
+          data-first-day
+          label="First day"
+          today={today}
+          value={draft.from}
+          onChange={(from) => set({ from })}
+          error={errors['from']}
+        />
+        <DateField
+          label="Last day"
+          placeholder="Only that day"
+          today={draft.from > today ? draft.from : today}
+          value={draft.to}
+          onChange={(to) => set({ to })}
+          error={errors['to']}
+        />
+      </FieldRow>
+      <ChoiceRow
+        label="What they are"
+        choices={CHOICES}
+        value={draft.isOff ? 'off' : 'hours'}
+        onChange={(value) => set({ isOff: value === 'off' })}
+      />
+      {!draft.isOff && <Ranges draft={draft} errors={errors} onChange={(ranges) => set({ ranges })} />}
+      <TextInput
+        label="Note"
+        description="Recruiters read it beside the date"
+        placeholder="Such as: conference in Pune"
+        maxLength={100}
+        value={draft.note}
+        onChange={({ currentTarget }) => set({ note: currentTarget.value })}
+        error={errors['note']}
+      />
+      <Group gap={8} justify="flex-end">
+        <Button size="xs" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="xs" variant="light" onClick={onApply}>
+          {isChange ? 'Change in the list' : 'Add to the list'}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+type RangesProps = { draft: DatesDraft; errors: Errors; onChange: (ranges: DayRange[]) => void };
+
+function Ranges({ draft: { ranges }, errors, onChange }: RangesProps) {
+  const { root, noteAdded, noteRemoved } = useRangeFocus<HTMLDivElement>(ranges.length);
+  return (
+    <div ref={root} className={classes.ranges} role="group" aria-label="Hours of these dates">
+      {ranges.map((range, i) => (
+        // Ranges are added and removed, never reordered, so that their place names them.
+        <RangeRow
+          key={i}
+          label={`Range ${i + 1}`}
+          range={range}
+          error={errors[`ranges.${i}.end`] ?? errors[`ranges.${i}.start`]}
+          onChange={(change) => onChange(changeRange(ranges, i, change))}
+          onRemove={() => {
+            noteRemoved();
+            onChange(removeRange(ranges, i));
+          }}
+        />
+      ))}
+      <Button
+        data-add
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<Plus size={14} aria-hidden />}
+        onClick={() => {
+          noteAdded();
+          onChange([...ranges, rangeAfter(ranges.at(-1))]);
+        }}
+      >
+        Add hours
+      </Button>
+      {errors['ranges'] && <Input.Error role="alert">{errors['ranges']}</Input.Error>}
+    </div>
+  );
+}

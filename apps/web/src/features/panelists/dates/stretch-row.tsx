@@ -1,0 +1,41 @@
+import { ActionIcon } from '@mantine/core';
+import { Pencil, X } from 'lucide-react';
+import { stretchHours, stretchTitle } from './date-words.model.ts';
+import classes from './dates.module.css';
+import type { Stretch } from './dates.model.ts';
+
+type Props = {
+  stretch: Stretch;
+  /** Other dates are being typed, which must not be lost. */
+  isHeld: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** One date, or several alike that follow each other. */
+export function StretchRow({ stretch, isHeld, onEdit, onRemove }: Props) {
+  const title = stretchTitle(stretch);
+  return (
+    <li className={classes.stretch}>
+      <div className={classes.words}>
+        <span className={classes.days}>{title}</span>
+        <span className={classes.what}>
+          {stretchHours(stretch)}
+          {stretch.note && ` · ${stretch.note}`}
+        </span>
+      </div>
+      <ActionIcon
+        size={28}
+        aria-label={`Change ${title}`}
+        title={isHeld ? 'Add or cancel the dates below first' : 'Change'}
+        disabled={isHeld}
+        onClick={onEdit}
+      >
+        <Pencil size={14} aria-hidden />
+      </ActionIcon>
+      <ActionIcon size={28} aria-label={`Remove ${title}`} title="Remove" onClick={onRemove}>
+        <X size={15} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
+import { ActionIcon, Input } from '@mantine/core';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { TimeField } from '#ui/time-field.tsx';
+import classes from './range-row.module.css';
+
+type Props = {
+  /** What the range is of: 'Monday', or 'Monday, range 2'. */
+  label: string;
+  range: DayRange;
+  error: unknown;
+  onChange: (change: Partial<DayRange>) => void;
+  onRemove: () => void;
+};
+
+/** From when to when, on one line, and what is wrong with it under it. */
+export function RangeRow({ label, range, error, onChange, onRemove }: Props) {
+  const errorId = useId();
+  const isWrong = typeof error === 'string';
+  const described = isWrong ? { 'aria-describedby': errorId } : {};
+  return (
+    <div data-range>
+      <div className={classes.range}>
+        <TimeField
+          size="xs"
+          w={76}
+          data-start
+          aria-label={`${label} from`}
+          value={range.start}
+          error={isWrong}
+          onChange={(start) => onChange({ start })}
+          {...described}
+        />
+        <span aria-hidden>–</span>
+        <TimeField
+          size="xs"
+          w={76}
+          aria-label={`${label} to`}
+          value={range.end}
+          error={isWrong}
+          onChange={(end) => onChange({ end })}
+          {...described}
+        />
+        <ActionIcon size={28} aria-label={`Remove ${label}`} title={`Remove ${label}`} onClick={onRemove}>
+          <X size={14} aria-hidden />
+        </ActionIcon>
+      </div>
+      {isWrong && (
+        <Input.Error id={errorId} role="alert">
+          {error}
+        </Input.Error>
+      )}
+    </div>
+  );
+}

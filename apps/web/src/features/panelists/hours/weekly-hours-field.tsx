@@ -1,0 +1,98 @@
+import type { WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import { ActionIcon, Checkbox, Input } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { CopyDay } from './copy-day.tsx';
+import { RangeRow } from './range-row.tsx';
+import { useRangeFocus } from './use-range-focus.ts';
+import classes from './weekly-hours-field.module.css';
+import { addRange, changeRange, clearDay, copyDay, rangesOf, removeRange } from './weekly-hours.model.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+type Errors = Record<string, ReactNode>;
+type Props = {
+  value: WeeklyRange[];
+  onChange: (ranges: WeeklyRange[]) => void;
+  /** The form's errors; those of a range are named `weeklyHours.<index>.end`. */
+  errors: Errors;
+  /** What the hours mean to whoever fills them in. */
+  hint: string;
+};
+
+/** The hours in which somebody may be invited, weekday by weekday, several ranges a day. */
+export function WeeklyHoursField({ value, onChange, errors, hint }: Props) {
+  const overlap = errors['weeklyHours'];
+  const errorId = useId();
+  return (
+    <fieldset className={classes.field} aria-describedby={overlap ? errorId : undefined}>
+      <legend className={classes.legend}>Weekly hours</legend>
+      <p className={classes.hint}>{hint}</p>
+      <ul className={classes.days}>
+        {DAYS.map((name, i) => (
+          <DayRow key={name} name={name} day={i + 1} value={value} onChange={onChange} errors={errors} />
+        ))}
+      </ul>
+      {overlap && (
+        <Input.Error id={errorId} role="alert">
+          {overlap}
+        </Input.Error>
+      )}
+    </fieldset>
+  );
+}
+
+type DayProps = Omit<Props, 'hint'> & { name: string; day: number };
+
+function DayRow({ name, day, value, onChange, errors }: DayProps) {
+  const ranges = rangesOf(value, day);
+  const works = ranges.length > 0;
+  const { root, noteAdded, noteRemoved } = useRangeFocus<HTMLLIElement>(ranges.length);
+  return (
+    <li ref={root} className={classes.day}>
+      <Checkbox
+        className={classes.name}
+        label={name}
+        checked={works}
+        onChange={() => onChange(works ? clearDay(value, day) : addRange(value, day))}
+      />
+      <div className={classes.ranges}>
+        {!works && <span className={classes.off}>Not available</span>}
+        {ranges.map((range, nth) => (
+          <RangeRow
+            key={nth}
+            label={ranges.length > 1 ? `${name}, range ${nth + 1}` : name}
+            range={range}
+            error={errors[`weeklyHours.${range.index}.end`] ?? errors[`weeklyHours.${range.index}.start`]}
+            onChange={(change) => onChange(changeRange(value, range.index, change))}
+            onRemove={() => {
+              noteRemoved();
+              onChange(removeRange(value, range.index));
+            }}
+          />
+        ))}
+      </div>
+      <div className={classes.acts}>
+        <ActionIcon
+          size={28}
+          data-add
+          aria-label={`Add hours to ${name}`}
+          title={`Add hours to ${name}`}
+          onClick={() => {
+            noteAdded();
+            onChange(addRange(value, day));
+          }}
+        >
+          <Plus size={15} aria-hidden />
+        </ActionIcon>
+        <CopyDay
+          name={name}
+          day={day}
+          days={DAYS}
+          disabled={!works}
+          onCopy={(to) => onChange(copyDay(value, day, to))}
+        />
+      </div>
+    </li>
+  );
+}

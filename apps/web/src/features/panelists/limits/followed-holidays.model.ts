@@ -1,0 +1,20 @@
+import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+
+/** What the choice says where the organisation's own calendar is followed, whichever that is. */
+export function calendarChoices(calendars: HolidayCalendar[]) {
+  const own = calendars.find(({ isDefault }) => isDefault);
+  const label = own ? `${own.name}, as everybody` : 'None: your organisation follows none';
+  const others = calendars.filter((calendar) => calendar !== own);
+  return [
+    { value: '', label },
+    ...others.map(({ calendarId, name }) => ({ value: calendarId, label: name })),
+  ];
+}
+
+/** The calendar that is followed; the organisation's where none is named. */
+export const followed = (calendars: HolidayCalendar[], calendarId: string | null): HolidayCalendar | null =>
+  calendars.find((one) => (calendarId === null ? one.isDefault : one.calendarId === calendarId)) ?? null;
+
+/** The next few holidays, today's too. */
+export const nextHolidays = (calendar: HolidayCalendar | null, today: string): Holiday[] =>
+  (calendar?.holidays ?? []).filter(({ date }) => date >= today).slice(0, 3);

@@ -1,0 +1,40 @@
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { dayText } from '../dates/date-words.model.ts';
+import { calendarChoices, followed, nextHolidays } from './followed-holidays.model.ts';
+import classes from './holidays-choice.module.css';
+
+type Props = {
+  calendars: HolidayCalendar[];
+  value: string | null;
+  /** `YYYY-MM-DD` */
+  today: string;
+  error: ReactNode;
+  onChange: (calendarId: string | null) => void;
+};
+
+/** Whose holidays are kept free, with the next of them named. */
+export function HolidaysChoice({ calendars, value, today, error, onChange }: Props) {
+  const own = calendars.find(({ isDefault }) => isDefault);
+  const chosen = value === own?.calendarId ? null : value;
+  const next = nextHolidays(followed(calendars, value), today);
+  return (
+    <div>
+      <Select
+        label="Holidays"
+        description="Days on which no interview is proposed"
+        allowDeselect={false}
+        data={calendarChoices(calendars)}
+        value={chosen ?? ''}
+        onChange={(calendarId) => onChange(calendarId || null)}
+        error={error}
+      />
+      {next.length > 0 && (
+        <p className={classes.next}>
+          Next: {next.map(({ date, name }) => `${dayText(date)} ${name}`).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}

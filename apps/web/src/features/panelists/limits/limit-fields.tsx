@@ -1,0 +1,95 @@
+import { NumberInput, Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FieldRow } from '#ui/field-row.tsx';
+import { bufferChoices, noticeChoices } from './limit-choices.model.ts';
+
+export type Limits = {
+  bufferBefore: number;
+  bufferAfter: number;
+  minNoticeHours: number;
+  maxPerDay: number | null;
+  maxPerWeek: number | null;
+};
+
+type Props = {
+  value: Limits;
+  errors: Record<string, ReactNode>;
+  onChange: (change: Partial<Limits>) => void;
+};
+
+/** How much room an interview needs around it and before it, and how many are enough. */
+export function LimitFields({ value, errors, onChange }: Props) {
+  const { bufferBefore, bufferAfter, minNoticeHours } = value;
+  return (
+    <>
+      <FieldRow>
+        <Select
+          label="Free time before"
+          description="Each meeting"
+          allowDeselect={false}
+          data={bufferChoices(bufferBefore)}
+          value={String(bufferBefore)}
+          onChange={(minutes) => onChange({ bufferBefore: Number(minutes) })}
+          error={errors['bufferBefore']}
+        />
+        <Select
+          label="Free time after"
+          description="Each meeting"
+          allowDeselect={false}
+          data={bufferChoices(bufferAfter)}
+          value={String(bufferAfter)}
+          onChange={(minutes) => onChange({ bufferAfter: Number(minutes) })}
+          error={errors['bufferAfter']}
+        />
+        <Select
+          label="Notice"
+          description="From now to an interview"
+          allowDeselect={false}
+          data={noticeChoices(minNoticeHours)}
+          value={String(minNoticeHours)}
+          onChange={(hours) => onChange({ minNoticeHours: Number(hours) })}
+          error={errors['minNoticeHours']}
+        />
+      </FieldRow>
+      <FieldRow>
+        <Most
+          label="Most interviews a day"
+          max={20}
+          value={value.maxPerDay}
+          error={errors['maxPerDay']}
+          onChange={(maxPerDay) => onChange({ maxPerDay })}
+        />
+        <Most
+          label="Most interviews a week"
+          max={60}
+          value={value.maxPerWeek}
+          error={errors['maxPerWeek']}
+          onChange={(maxPerWeek) => onChange({ maxPerWeek })}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+type MostProps = {
+  label: string;
+  max: number;
+  value: number | null;
+  error: ReactNode;
+  onChange: (value: number | null) => void;
+};
+
+const Most = ({ label, max, value, error, onChange }: MostProps) => (
+  <NumberInput
+    label={label}
+    placeholder="No limit"
+    min={1}
+    max={max}
+    allowDecimal={false}
+    allowNegative={false}
+    hideControls
+    value={value ?? ''}
+    onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+    error={error}
+  />
+);

@@ -1,0 +1,63 @@
+import { isSame, mergeFields } from '#lib/merge-fields.ts';
+import type { PanelistValues } from './panelist-values.model.ts';
+
+const FIELD_WORDS: Record<Exclude<keyof PanelistValues, 'newDates'>, string> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  displayName: 'display name',
+  email: 'email',
+  phone: 'mobile number',
+  designation: 'designation',
+  department: 'department',
+  skills: 'skills',
+  level: 'level',
+  timeZone: 'time zone',
+  weeklyHours: 'weekly hours',
+  dateOverrides: 'dates off and other hours',
+  bufferBefore: 'free time before',
+  bufferAfter: 'free time after',
+  minNoticeHours: 'notice',
+  maxPerDay: 'most interviews a day',
+  maxPerWeek: 'most interviews a week',
+  holidayCalendarId: 'holidays',
+};
+
+const FIELDS = Object.keys(FIELD_WORDS) as (keyof typeof FIELD_WORDS)[];
+
+/** What became of two people's changes: fields in words, those that both changed apart. */
+export type Merge = { theirs: string[]; both: string[] };
+
+type Sides = { base: PanelistValues; mine: PanelistValues; theirs: PanelistValues };
+
+/** What I typed on top of what somebody else saved, weekday by weekday and date by date; where both changed one, mine stands. */
+export function mergePanelist(sides: Sides): { values: PanelistValues; merge: Merge } {
+  const { base, mine, theirs } = sides;
+  const values = combine(sides);
+  // Where the turn makes a difference, both have changed the same thing.
+  const turned = combine({ base, mine: theirs, theirs: mine });
+  const both = FIELDS.filter((field) => !isSame(values[field], turned[field]));
+  const changed = FIELDS.filter((field) => !both.includes(field) && !isSame(base[field], theirs[field]));
+  return { values, merge: { theirs: changed.map(wordOf), both: both.map(wordOf) } };
+}
+
+const wordOf = (field: (typeof FIELDS)[number]) => FIELD_WORDS[field];
+
+const combine = ({ base, mine, theirs }: Sides): PanelistValues => ({
+  ...mergeFields(base, mine, theirs),
+  weeklyHours: mergeLists(
+    ({ day }) => day,
+    [base, mine, theirs].map(({ weeklyHours }) => weeklyHours),
+  ),
+  dateOverrides: mergeLists(
+    ({ date }) => date,
+    [base, mine, theirs].map(({ dateOverrides }) => dateOverrides),
+  ),
+});
+
+/** Lists whose entries belong to a day each, in the order base, mine, theirs; the outcome goes by days. */
+function mergeLists<Entry>(dayOf: (entry: Entry) => string | number, lists: Entry[][]): Entry[] {
+  const [base = [], mine = [], theirs = []] = lists;
+  const on = (entries: Entry[], day: string | number) => entries.filter((entry) => dayOf(entry) === day);
+  const days = [...new Set([...mine, ...theirs].map(dayOf))].toSorted((a, b) => (a < b ? -1 : 1));
+  return days.flatMap((day) => (isSame(on(base, day), on(mine, day)) ? on(theirs, day) : on(mine, day)));
+}

@@ -1,0 +1,227 @@
+import { listBusySources } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import {
+  getOwnPanelist,
+  listPanelists,
+  updatePanelist,
+} from '@slotwise/contract/panelists/panelists.endpoints';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { endOwnSession, listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#navigation/paths.ts';
+import { aHolidayCalendar } from '../../../test/availability.ts';
+import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { CALLER, aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import '#app/own-profile.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const own = aPanelistRecord({ version: 4, timeZone: 'Asia/Kolkata' });
+
+/** What the server holds of the own record from now on. */
+function stubOwn(changes: Partial<Panelist> = {}) {
+  const data = { ...own, ...changes };
+  const answer = { status: 'success', panelistId: data.panelistId, data } as const;
+  stubApi(getOwnPanelist, answer);
+  stubApi(updatePanelist, answer);
+}
+
+beforeEach(() => {
+  installFetchStub();
+  signIn('USER_PANEL');
+  stubApi(listOwnSessions, { status: 'success', data: [] });
+  stubApi(endOwnSession, { status: 'success', data: { ended: 0 } });
+  stubApi(listHolidayCalendars, { status: 'success', data: [aHolidayCalendar()] });
+  stubApi(listBusySources, { status: 'success', data: [] });
+  stubOwn();
+});
+
+const form = () => screen.findByRole('form', { name: 'Your interview hours' });
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save hours' }));
+
+const saved = () => screen.findByRole('dialog', { name: 'Panelist saved' });
+
+async function typeInto(label: string, text: string) {
+  const field = within(await form()).getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+}
+
+test('who interviews changes the own hours, and nothing else of the record is sent', async () => {
+  renderAt(paths.profile());
+  await userEvent.click(within(await form()).getByRole('checkbox', { name: 'Friday' }));
+  await save();
+  await saved();
+  const { panelistId, vendorId, timeZone, weeklyHours } = own;
+  expect(sentTo(updatePanelist)[0]?.body).toEqual({
+    ...CALLER,
+    vendorId,
+    panelistId,
+    version: 4,
+    timeZone,
+    weeklyHours: weeklyHours.filter(({ day }) => day !== 5),
+    dateOverrides: [],
+    bufferBefore: 0,
+    bufferAfter: 0,
+    minNoticeHours: 0,
+    maxPerDay: null,
+    maxPerWeek: null,
+    holidayCalendarId: null,
+  });
+});
+
+test('what is chosen is said in one sentence before it is saved', async () => {
+  renderAt(paths.profile());
+  const hours = await form();
+  expect(await within(hours).findByText('Mon–Fri 09:00–17:30, not on holidays of India.')).toBeTruthy();
+  expect(within(hours).getByText(/^Next: Thu 26\/01\/2090 Republic Day, Tue 15\/08\/2090/)).toBeTruthy();
+  await typeInto('Most interviews a day', '3');
+  expect(within(hours).getByText(/not on holidays of India, at most 3 a day\./)).toBeTruthy();
+  await save();
+  await saved();
+  expect(sentTo(updatePanelist)[0]?.body).toMatchObject({ maxPerDay: 3, maxPerWeek: null });
+});
+
+test('a stretch of days off makes one entry a day and can be removed as one', async () => {
+  renderAt(paths.profile());
+  const hours = await form();
+  await userEvent.click(within(hours).getByRole('button', { name: 'Add a date off or other hours' }));
+  expect(document.activeElement).toBe(within(hours).getByLabelText('First day'));
+  await typeInto('First day', '31/12/2089');
+  await typeInto('Last day', '1/1/2090');
+  await typeInto('Note', 'Family');
+  await userEvent.keyboard('{Enter}');
+  expect(sentTo(updatePanelist)).toHaveLength(0);
+  const [row] = within(within(hours).getByRole('list', { name: 'Coming dates' })).getAllByRole('listitem');
+  expect(row?.textContent).toBe('Sat 31/12/2089 – Sun 01/01/2090Off · 2 days · Family');
+  expect(document.activeElement?.textContent).toBe('Add dates');
+  await save();
+  await saved();
+  const days = ['2089-12-31', '2090-01-01'].map((date) => ({ date, ranges: [], note: 'Family' }));
+  expect(sentTo(updatePanelist)[0]?.body).toMatchObject({ dateOverrides: days });
+});
+
+test('a date that was typed and not added to the list is saved as well, with its other hours', async () => {
+  renderAt(paths.profile());
+  const hours = await form();
+  await userEvent.click(within(hours).getByRole('button', { name: 'Add a date off or other hours' }));
+  await typeInto('First day', '5/1/2090');
+  await userEvent.click(within(hours).getByRole('radio', { name: 'Other hours' }));
+  await typeInto('Range 1 to', '12');
+  await save();
+  await saved();
+  const ranges = [{ start: '09:00', end: '12:00' }];
+  expect(sentTo(updatePanelist)[0]?.body).toMatchObject({
+    dateOverrides: [{ date: '2090-01-05', ranges, note: '' }],
+  });
+});
+
+test('a date that does not exist is named, and nothing is sent', async () => {
+  renderAt(paths.profile());
+  const hours = await form();
+  await userEvent.click(within(hours).getByRole('button', { name: 'Add a date off or other hours' }));
+  await typeInto('First day', '30/2/2090');
+  await save();
+  expect(await within(hours).findByText('A date such as 26/11/2026')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(within(hours).getByLabelText('First day')));
+  expect(sentTo(updatePanelist)).toHaveLength(0);
+});
+
+test('dates that are being typed are not lost to the change of others', async () => {
+  stubOwn({ dateOverrides: [{ date: '2090-01-05', ranges: [], note: '' }] });
+  renderAt(paths.profile());
+  const hours = await form();
+  const change = within(hours).getByRole('button', { name: 'Change Thu 05/01/2090' });
+  await userEvent.click(within(hours).getByRole('button', { name: 'Add dates' }));
+  expect(change).toHaveProperty('disabled', false);
+  await typeInto('First day', '6/1/2090');
+  expect(change).toHaveProperty('disabled', true);
+});
+
+test('leaving with hours that are not saved is asked about', async () => {
+  renderAt(paths.profile());
+  await userEvent.click(within(await form()).getByRole('checkbox', { name: 'Friday' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(within(await form()).getByRole('checkbox', { name: 'Friday' })).toHaveProperty('checked', false);
+});
+
+test('a range is added and removed without a mouse, and a day is copied to others', async () => {
+  renderAt(paths.profile());
+  const hours = await form();
+  within(hours).getByRole('button', { name: 'Add hours to Saturday' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(within(hours).getByLabelText('Saturday from'));
+  within(hours).getByRole('button', { name: 'Add hours to Saturday' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(within(hours).getByLabelText('Saturday, range 2 from'));
+  within(hours).getByRole('button', { name: 'Remove Saturday, range 2' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Add hours to Saturday');
+
+  await userEvent.click(within(hours).getByRole('button', { name: 'Copy Saturday to other days' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'To every day', hidden: true }));
+  expect(within(hours).getByText(/^Mon–Sun 09:00–18:00/)).toBeTruthy();
+});
+
+test('somebody who was faster loses nothing, and neither does who typed', async () => {
+  renderAt(paths.profile());
+  await typeInto('Most interviews a week', '8');
+  stubApi(updatePanelist, aFailure('VERSION_CONFLICT'));
+  stubApi(getOwnPanelist, {
+    status: 'success',
+    panelistId: own.panelistId,
+    data: { ...own, version: 5, minNoticeHours: 24 },
+  });
+  await save();
+  const hours = await form();
+  expect(await within(hours).findByText(/Somebody changed this first. Now from them: notice./)).toBeTruthy();
+  expect(within(hours).getByText(/at most 8 a week\. 1 day of notice\./)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  stubOwn({ version: 6, minNoticeHours: 24, maxPerWeek: 8 });
+  await save();
+  await saved();
+  expect(sentTo(updatePanelist).at(-1)?.body).toMatchObject({
+    version: 5,
+    minNoticeHours: 24,
+    maxPerWeek: 8,
+  });
+  expect(within(hours).queryByText(/Somebody changed this first/)).toBeNull();
+});
+
+test('holidays that cannot be loaded leave the rest of the form to be filled in', async () => {
+  stubApi(listHolidayCalendars, aFailure('UNAVAILABLE'));
+  renderAt(paths.profile());
+  const hours = await form();
+  expect(await within(hours).findByText('The holidays could not be loaded')).toBeTruthy();
+  stubApi(listHolidayCalendars, { status: 'success', data: [] });
+  await userEvent.click(within(hours).getByRole('button', { name: 'Try again' }));
+  const choice = await within(hours).findByRole('combobox', { name: 'Holidays' });
+  expect((choice as HTMLInputElement).value).toBe('None: your organisation follows none');
+});
+
+test('an administrator who interviews has hours as well', async () => {
+  signIn();
+  const { userId } = aRecruiterResponse();
+  stubApi(listPanelists, aPageOf([aPanelistRecord(), aPanelistRecord({ userId })]));
+  renderAt(paths.profile());
+  await form();
+  expect(await screen.findByRole('region', { name: 'Busy times' })).toBeTruthy();
+});
+
+test('who does not interview is asked neither for hours nor for busy times', async () => {
+  signIn();
+  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  renderAt(paths.profile());
+  await screen.findByRole('form', { name: 'Notifications' });
+  await waitFor(() => expect(sentTo(listPanelists)).toHaveLength(1));
+  expect(screen.queryByText('Your interview hours')).toBeNull();
+  expect(sentTo(listBusySources)).toHaveLength(0);
+});

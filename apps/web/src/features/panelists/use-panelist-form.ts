@@ -1,0 +1,52 @@
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { mergePanelist, type Merge } from './merge.model.ts';
+import { emptyPanelist, valuesOf, type PanelistValues } from './panelist-values.model.ts';
+import { rereadPanelist } from './panelists.actions.ts';
+
+type Options = {
+  /** The record to change; absent for a new one, which begins with this zone. */
+  panelist: Panelist | undefined;
+  timeZone?: string;
+  validate: (values: PanelistValues, now: number) => Record<string, string>;
+};
+
+/** The form of a panelist on top of one state of the record. Where somebody was faster, what was typed stands on theirs. */
+export function usePanelistForm({ panelist, timeZone = '', validate }: Options) {
+  const dispatch = useAppDispatch();
+  const root = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState(panelist);
+  const [merge, setMerge] = useState<Merge | null>(null);
+  const form = useForm<PanelistValues>({
+    initialValues: panelist ? valuesOf(panelist) : emptyPanelist(timeZone),
+    validate: (values) => validate(values, Date.now()),
+  });
+
+  const standOn = (state: Panelist, values = valuesOf(state)) => {
+    setBase(state);
+    form.setValues(values);
+    form.resetDirty(valuesOf(state));
+  };
+  const refused = async (failure: Failure) => {
+    if (failure.code === 'VERSION_CONFLICT' && base) {
+      const response = await dispatch(rereadPanelist(base));
+      if (isFailure(response)) return;
+      const theirs = valuesOf(response.data);
+      const merged = mergePanelist({ base: valuesOf(base), mine: form.getValues(), theirs });
+      standOn(response.data, merged.values);
+      return setMerge(merged.merge);
+    }
+    if (!failure.fieldErrors) return;
+    form.setErrors(failure.fieldErrors);
+    focusFirstError(root.current);
+  };
+  const saved = (state: Panelist) => {
+    setMerge(null);
+    standOn(state);
+  };
+  return { form, root, base, merge, saved, refused, markErrors: () => focusFirstError(root.current) };
+}

@@ -1,0 +1,79 @@
+/** A stretch of a line; a link leads to a web or mail address, and nowhere else. */
+export type Span =
+  | { kind: 'plain' | 'strong' | 'em' | 'code'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+export type MarkdownBlock =
+  | { kind: 'heading' | 'text'; spans: Span[] }
+  | { kind: 'list'; isNumbered: boolean; items: Span[][] };
+
+const HEADING = /^#{1,6}\s+(.+?)\s*#*$/;
+const ITEM = /^\s{0,6}(?:[-*+•]|(\d{1,3})[.)])\s+(.+)$/;
+
+/**
+ * The part of Markdown that people use where they describe a job: headings, lists, emphasis, code and links. Whatever
+ * else is written stays as it was typed, HTML too; the caller draws text, so nothing of it can become a tag.
+ */
+export function markdownBlocks(text: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
+  let lines: string[] = [];
+  const endText = () => {
+    if (lines.length > 0) blocks.push({ kind: 'text', spans: spansOf(lines.join('\n')) });
+    lines = [];
+  };
+  for (const line of text.split(/\r?\n/)) {
+    const block = lineBlock(line);
+    if (!block && line.trim()) {
+      lines.push(line);
+      continue;
+    }
+    endText();
+    if (block) append(blocks, block);
+  }
+  endText();
+  return blocks;
+}
+
+function lineBlock(line: string): MarkdownBlock | undefined {
+  const heading = HEADING.exec(line)?.[1];
+  if (heading) return { kind: 'heading', spans: spansOf(heading) };
+  const [, number, item] = ITEM.exec(line) ?? [];
+  return item ? { kind: 'list', isNumbered: number !== undefined, items: [spansOf(item)] } : undefined;
+}
+
+/** Items that follow each other are one list. */
+function append(blocks: MarkdownBlock[], block: MarkdownBlock) {
+  const last = blocks.at(-1);
+  const isNext = block.kind === 'list' && last?.kind === 'list' && last.isNumbered === block.isNumbered;
+  if (isNext) last.items.push(...block.items);
+  else blocks.push(block);
+}
+
+/** Each mark spans at most so many characters, so that a text full of opened ones costs no time. */
+const SPAN = new RegExp(
+  [
+    String.raw`\[([^\]\n]{1,200})\]\((https?:\/\/[^\s()<>]{1,500}|mailto:[^\s()<>?]{3,254})\)`,
+    String.raw`\*\*(?=\S)([^\n]{1,300}?\S)\*\*`,
+    String.raw`(?<![\w*])[*_](?=[^\s*_])([^\n*_]{1,300})(?<!\s)[*_](?![\w*])`,
+    '`([^`\n]{1,300})`',
+  ].join('|'),
+  'g',
+);
+
+function spansOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let end = 0;
+  for (const match of text.matchAll(SPAN)) {
+    if (match.index > end) spans.push({ kind: 'plain', text: text.slice(end, match.index) });
+    spans.push(spanOf(match));
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) spans.push({ kind: 'plain', text: text.slice(end) });
+  return spans;
+}
+
+function spanOf([whole, label, href, strong, em, code]: RegExpExecArray): Span {
+  if (label && href) return { kind: 'link', text: label, href };
+  if (strong) return { kind: 'strong', text: strong };
+  return em ? { kind: 'em', text: em } : { kind: 'code', text: code ?? whole };
+}

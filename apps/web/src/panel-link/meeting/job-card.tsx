@@ -1,0 +1,42 @@
+import { MarkdownText } from '#lib/markdown-text.tsx';
+import { useLink } from '../link/link-context.ts';
+import { Section } from '../parts/section.tsx';
+
+/** What the candidate is interviewed for; the long texts are unfolded by who wants them. */
+export function JobCard() {
+  const { job } = useLink().view;
+  if (!job) return null;
+  const { description, responsibilities, mustHaveSkills, goodToHaveSkills } = job;
+  const facts = [
+    // What decides most stands first.
+    ['Must have', mustHaveSkills.toSorted((a, b) => b.weight - a.weight).map(({ name }) => name)],
+    ['Good to have', goodToHaveSkills],
+  ] as const;
+  const known = facts.filter(([, skills]) => skills.length > 0);
+  if (known.length === 0 && !description && !responsibilities) return null;
+  return (
+    <Section title="Job">
+      {known.length > 0 && (
+        <dl className="facts">
+          {known.map(([name, skills]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{skills.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {description && <Unfolded title="Description" text={description} />}
+      {responsibilities && <Unfolded title="Responsibilities" text={responsibilities} />}
+    </Section>
+  );
+}
+
+const Unfolded = ({ title, text }: { title: string; text: string }) => (
+  <details>
+    <summary>
+      <span className="strong">{title}</span>
+    </summary>
+    <MarkdownText className="marked" text={text} heading="h3" />
+  </details>
+);

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import classes from './availability-grid.module.css';
+import { GridDayMarks } from './grid-marks.tsx';
+import type { GridProps } from './grid-props.ts';
+import { GridSlider } from './grid-slider.tsx';
+import { clockText, hoursIn, placeIn, type Place } from './grid-times.ts';
+import { LaneFace } from './lane-face.tsx';
+import { useGridDrag, type Spot } from './use-grid-drag.ts';
+
+const along = ({ from, size }: Place): CSSProperties => ({ left: `${from}%`, width: `${size}%` });
+
+/** Behind the meeting, but before it late in the day. */
+const beside = ({ from, size }: Place): CSSProperties =>
+  from + size > 60 ? { right: `calc(${100 - from}% + 6px)` } : { left: `calc(${from + size}% + 6px)` };
+
+/** One day: a row a person, hours across; drawn for the eye and the pointer, with a slider for the keyboard. */
+export function DayGrid(props: GridProps) {
+  const { days, lanes, marks, scale, timeZone, stepMinutes, isWaiting } = props;
+  const [day] = days;
+  const locate = (x: number): Spot | null => {
+    const box = area.current?.getBoundingClientRect();
+    if (!box || box.width === 0 || !day) return null;
+    const part = Math.min(1, Math.max(0, (x - box.left) / box.width));
+    return { day, minute: scale.from + part * (scale.to - scale.from) };
+  };
+  const { area, handlers } = useGridDrag({
+    locate,
+    grabbable: marks.chosen ? [marks.chosen, ...marks.best] : marks.best,
+    timeZone,
+    stepMinutes,
+    onPreview: props.onCursor,
+    onChoose: props.onChoose,
+  });
+  if (!day) return null;
+  const hours = hoursIn(scale);
+  const every = hours.length > 12 ? 2 : 1;
+  const free = marks.mutual.filter(({ isLongEnough }) => isLongEnough);
+  return (
+    <div className={classes.rows} style={{ '--hours': hours.length } as CSSProperties}>
+      <span className={classes.corner}>People</span>
+      <div className={classes.ruler} aria-hidden>
+        {hours.map((minute, i) => (
+          <span key={minute}>{i % every === 0 ? clockText(minute) : ''}</span>
+        ))}
+      </div>
+      <ul className={classes.people} aria-label="People in the grid">
+        {lanes.map((lane) => (
+          <li key={lane.key} className={classes.person}>
+            <LaneFace lane={lane} size={24} />
+            <span className={classes.words}>
+              <span className={classes.name}>{lane.name}</span>
+              <span className={classes.caption}>{lane.caption}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div ref={area} className={classes.tracks} data-waiting={isWaiting || undefined} {...handlers}>
+        <div className={classes.layer} aria-hidden>
+          {!isWaiting &&
+            lanes.map((lane) => (
+              <span key={lane.key} className={classes.track}>
+                {lane.blocks.map((block) => {
+                  const place = placeIn(day, block, { scale, timeZone });
+                  if (!place) return null;
+                  return (
+                    <span
+                      key={`${block.start} ${block.look}`}
+                      className={block.look === 'busy' ? classes.busy : classes.outside}
+                      style={along(place)}
+                      title={block.text}
+                    />
+                  );
+                })}
+              </span>
+            ))}
+          <GridDayMarks {...props} day={day} styleOf={along} besideOf={beside} />
+        </div>
+        <GridSlider
+          {...props}
+          frame={{ ...props, free, isWeek: false }}
+          styleOf={(_, place) => ({ ...along(place), top: 0, bottom: 0 })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { instantOfWall, shiftWall, wallTimeAt, weekdayOf } from '#lib/zone-time.ts';
+import { instantIn, MINUTE_MS, minuteIn, type GridDay, type Scale, type Span } from './grid-times.ts';
+
+/** What the keys of a grid move in: the drawn days, the hours of them, and where the meeting stands. */
+export type KeyFrame = {
+  days: GridDay[];
+  scale: Scale;
+  timeZone: string;
+  stepMinutes: number;
+  durationMinutes: number;
+  /** Stretches in which the meeting fits. */
+  free: Span[];
+  /** Whether a day is one column of several, or the whole grid. */
+  isWeek: boolean;
+};
+
+const MINUTES_A_DAY = 1440;
+
+/** The same time on the clock of another day. */
+function onDay(start: number, days: number, timeZone: string): number {
+  const wall = shiftWall(wallTimeAt(start, timeZone), days * MINUTES_A_DAY);
+  return instantOfWall(wall, timeZone).instant;
+}
+
+/** Beside the last drawn day stands the Monday after it, beside the first one the Friday before. */
+function beside(start: number, by: 1 | -1, { days, timeZone }: KeyFrame): number {
+  const index = days.findIndex((day) => start >= day.start && start < day.end);
+  const [here, there] = [days[index], days[index + by]];
+  if (here && there) {
+    const apart = Date.parse(`${there.date}T00:00Z`) - Date.parse(`${here.date}T00:00Z`);
+    return onDay(start, apart / (MINUTES_A_DAY * MINUTE_MS), timeZone);
+  }
+  const weekday = weekdayOf(wallTimeAt(start, timeZone));
+  return onDay(start, by === 1 ? 8 - weekday : -weekday - 2, timeZone);
+}
+
+/** The first or the last start of the day at which the meeting fits; without one, the edge of what is drawn. */
+function edge(start: number, isFirst: boolean, frame: KeyFrame): number {
+  const { days, scale, timeZone, durationMinutes, free } = frame;
+  const day = days.find((one) => start >= one.start && start < one.end);
+  if (!day) return start;
+  const length = durationMinutes * MINUTE_MS;
+  const fitting = free.filter((span) => span.end > day.start && span.start < day.end);
+  const starts = fitting.flatMap((span) => [Math.max(span.start, day.start), span.end - length]);
+  if (starts.length > 0) return isFirst ? Math.min(...starts) : Math.max(...starts);
+  const minute = isFirst ? scale.from : scale.to - durationMinutes;
+  return instantIn(day, Math.max(0, minute), timeZone);
+}
+
+/** Where a key moves a start to; null for keys that move nothing. */
+export function movedBy(key: string, start: number, frame: KeyFrame): number | null {
+  const { timeZone, stepMinutes, isWeek } = frame;
+  const step = stepMinutes * MINUTE_MS;
+  const page = isWeek ? 7 : 1;
+  const moves: Record<string, () => number> = {
+    ArrowUp: () => start - step,
+    ArrowDown: () => start + step,
+    ArrowLeft: () => (isWeek ? beside(start, -1, frame) : start - step),
+    ArrowRight: () => (isWeek ? beside(start, 1, frame) : start + step),
+    PageUp: () => onDay(start, -page, timeZone),
+    PageDown: () => onDay(start, page, timeZone),
+    Home: () => edge(start, true, frame),
+    End: () => edge(start, false, frame),
+  };
+  return moves[key]?.() ?? null;
+}
+
+/** Where the keys begin: at the chosen time, else at the best one, else at the first hour that is drawn. */
+export function firstStart(wanted: (Span | null | undefined)[], frame: KeyFrame): number {
+  const { days, scale, timeZone } = frame;
+  const isDrawn = ({ start }: Span) => days.some((day) => start >= day.start && start < day.end);
+  const found = wanted.find((span) => span && isDrawn(span));
+  if (found) return found.start;
+  const [first] = days;
+  return first ? instantIn(first, scale.from + 60, timeZone) : 0;
+}
+
+/** Minutes from the first drawn midnight, which is how a slider counts. */
+export function sliderValue(start: number, { days, timeZone }: KeyFrame): number {
+  const index = days.findIndex((day) => start >= day.start && start < day.end);
+  const day = days[index];
+  return day ? index * MINUTES_A_DAY + minuteIn(day, start, timeZone) : 0;
+}

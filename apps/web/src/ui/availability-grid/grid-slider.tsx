@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+import classes from './availability-grid.module.css';
+import { firstStart, movedBy, sliderValue, type KeyFrame } from './grid-keys.ts';
+import type { GridProps } from './grid-props.ts';
+import { MINUTE_MS, placeIn, type Place, type Span } from './grid-times.ts';
+
+type Props = Pick<
+  GridProps,
+  'marks' | 'cursor' | 'onCursor' | 'onChoose' | 'describe' | 'stepMinutes' | 'durationMinutes'
+> & { frame: KeyFrame; styleOf: (index: number, place: Place) => React.CSSProperties };
+
+const MINUTES_A_DAY = 1440;
+
+/**
+ * The grid's one stop of the Tab key: a slider that stands where the meeting is. Arrow keys move it, Enter chooses,
+ * Escape leaves everything as it was.
+ */
+export function GridSlider({ marks, cursor, onCursor, onChoose, describe, frame, styleOf }: Props) {
+  const { days, timeZone, scale, durationMinutes } = frame;
+  const start = cursor ?? firstStart([marks.chosen, marks.best[0], frame.free[0]], frame);
+  const span: Span = { start, end: start + durationMinutes * MINUTE_MS };
+  const index = days.findIndex((day) => start >= day.start && start < day.end);
+  const day = days[index];
+  const place = day ? placeIn(day, span, { scale, timeZone }) : null;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const moved = movedBy(event.key, start, frame);
+    const isChoice = event.key === 'Enter' || event.key === ' ';
+    if (moved === null && !isChoice && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (isChoice) onChoose(start);
+    onCursor(moved);
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={classes.slider}
+      style={place ? styleOf(index, place) : undefined}
+      aria-label="Time of the meeting: arrow keys move it, Enter chooses"
+      aria-valuemin={0}
+      aria-valuemax={days.length * MINUTES_A_DAY}
+      aria-valuenow={sliderValue(start, frame)}
+      aria-valuetext={describe(start)}
+      onKeyDown={onKeyDown}
+      onBlur={() => onCursor(null)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Avatar } from '../avatar.tsx';
+import classes from './availability-grid.module.css';
+import type { GridLane } from './grid-times.ts';
+
+type Props = { lane: GridLane; size: number };
+
+/** The initials of a lane's person, or the sign of several. */
+export function LaneFace({ lane, size }: Props) {
+  if (lane.mark === null) return <Avatar name={lane.name} size={size} position={lane.position} />;
+  return (
+    <span className={classes.several} style={{ minWidth: size, height: size }} aria-hidden>
+      {lane.mark}
+    </span>
+  );
+}

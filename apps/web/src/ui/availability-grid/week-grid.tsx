@@ -1,0 +1,116 @@
+import type { CSSProperties } from 'react';
+import classes from './availability-grid.module.css';
+import { GridDayMarks } from './grid-marks.tsx';
+import type { GridProps } from './grid-props.ts';
+import { GridSlider } from './grid-slider.tsx';
+import { clockText, hoursIn, placeIn, type GridDay, type Place } from './grid-times.ts';
+import { LaneFace } from './lane-face.tsx';
+import { useGridDrag, type Spot } from './use-grid-drag.ts';
+
+/** More lanes than this leave no room for a face over each. */
+const MOST_FACES = 6;
+
+const upright = ({ from, size }: Place): CSSProperties => ({ top: `${from}%`, height: `${size}%` });
+
+/** Under the meeting, but over it where it ends at the foot of the grid. */
+const underOrOver = ({ from, size }: Place): CSSProperties =>
+  from + size > 85 ? { bottom: `calc(${100 - from}% + 6px)` } : { top: `calc(${from + size}% + 6px)` };
+
+/**
+ * A week: a column a day with a lane a person, hours down. The drawing is for the eye and the pointer; a slider says
+ * and does the same by keyboard.
+ */
+export function WeekGrid(props: GridProps) {
+  const { days, lanes, marks, scale, timeZone, stepMinutes, isWaiting } = props;
+  const locate = (x: number, y: number): Spot | null => {
+    const box = area.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return null;
+    const day =
+      days[Math.min(days.length - 1, Math.max(0, Math.floor(((x - box.left) / box.width) * days.length)))];
+    const part = Math.min(1, Math.max(0, (y - box.top) / box.height));
+    return day ? { day, minute: scale.from + part * (scale.to - scale.from) } : null;
+  };
+  const { area, handlers } = useGridDrag({
+    locate,
+    grabbable: marks.chosen ? [marks.chosen, ...marks.best] : marks.best,
+    timeZone,
+    stepMinutes,
+    onPreview: props.onCursor,
+    onChoose: props.onChoose,
+  });
+  const hours = hoursIn(scale);
+  const size = { '--days': days.length, '--lanes': lanes.length, '--hours': hours.length } as CSSProperties;
+  const free = marks.mutual.filter(({ isLongEnough }) => isLongEnough);
+  return (
+    <div className={classes.week} style={size}>
+      <div className={classes.heads} aria-hidden>
+        {days.map((day) => (
+          <div key={day.date} className={classes.head}>
+            <b>{props.titleOf(day)}</b>
+            {lanes.length <= MOST_FACES && (
+              <span className={classes.faces}>
+                {lanes.map((lane) => (
+                  <span key={lane.key} title={`${lane.name} (${lane.caption})`}>
+                    <LaneFace lane={lane} size={20} />
+                  </span>
+                ))}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className={classes.hours} aria-hidden>
+        {hours.map((minute) => (
+          <span key={minute}>{clockText(minute)}</span>
+        ))}
+      </div>
+      <div ref={area} className={classes.area} data-waiting={isWaiting || undefined} {...handlers}>
+        {days.map((day, i) => (
+          <div key={day.date} className={classes.day} aria-hidden>
+            {!isWaiting &&
+              lanes.map((lane) => <DayLane key={lane.key} lane={lane} day={day} {...{ scale, timeZone }} />)}
+            <GridDayMarks
+              {...props}
+              day={day}
+              styleOf={upright}
+              besideOf={(place) => ({
+                ...underOrOver(place),
+                ...(i > days.length / 2 ? { right: 3 } : { left: 3 }),
+              })}
+            />
+          </div>
+        ))}
+        <GridSlider
+          {...props}
+          frame={{ ...props, free, isWeek: true }}
+          styleOf={(index, place) => ({
+            ...upright(place),
+            left: `${(100 * index) / days.length}%`,
+            width: `${100 / days.length}%`,
+          })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type LaneProps = { lane: GridProps['lanes'][number]; day: GridDay } & Pick<GridProps, 'scale' | 'timeZone'>;
+
+function DayLane({ lane, day, scale, timeZone }: LaneProps) {
+  return (
+    <span className={classes.lane}>
+      {lane.blocks.map((block) => {
+        const place = placeIn(day, block, { scale, timeZone });
+        if (!place) return null;
+        return (
+          <span
+            key={`${block.start} ${block.look}`}
+            className={block.look === 'busy' ? classes.busy : classes.outside}
+            style={upright(place)}
+            title={block.text}
+          />
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+
+import type { Day } from '../harness/days.ts';
+import { expect } from '../harness/story.ts';
+import { requireDialog, seeToastsOf } from './screen.ts';
+
+/** The part of the own profile in which somebody says when they can interview. */
+export async function ownHours(page: Page) {
+  const hours = page.getByRole('form', { name: 'Your interview hours' });
+  await expect(hours).toBeVisible();
+  const openDates = () => hours.getByRole('button', { name: /^Add (dates|a date off)/ }).click();
+  return {
+    /** Types two ranges into one day, which has one so far. */
+    async splitsDay(day: string, [first, second]: [[string, string], [string, string]]) {
+      await hours.getByRole('button', { name: `Add hours to ${day}` }).click();
+      const ends = [...first, ...second];
+      const fields = [
+        `${day}, range 1 from`,
+        `${day}, range 1 to`,
+        `${day}, range 2 from`,
+        `${day}, range 2 to`,
+      ];
+      for (const [i, name] of fields.entries()) {
+        await hours.getByRole('textbox', { name, exact: true }).fill(ends[i] ?? '');
+      }
+    },
+    async considersAddingNothing() {
+      await openDates();
+      await hours.getByRole('button', { name: 'Add to the list' }).click();
+      await expect(hours.getByText('First day is required')).toBeVisible();
+      await hours.getByRole('radio', { name: 'Other hours' }).check();
+    },
+    async takesDayOff({ shown }: Day, note: string) {
+      await hours.getByRole('radio', { name: 'Off all day' }).check();
+      await hours.getByRole('textbox', { name: 'First day' }).fill(shown);
+      await hours.getByRole('textbox', { name: 'Note' }).fill(note);
+      await hours.getByRole('button', { name: 'Add to the list' }).click();
+      await expect(hours.getByRole('list', { name: 'Coming dates' })).toContainText(`${shown}Off · ${note}`);
+    },
+    takesAtMost: (interviews: number) =>
+      hours.getByRole('textbox', { name: 'Most interviews a day' }).fill(String(interviews)),
+    seesSummary: (text: string) => expect(hours.getByText(text)).toBeVisible(),
+    async save() {
+      await hours.getByRole('button', { name: 'Save hours' }).click();
+      await seeToastsOf(page, MESSAGES.panelists.update);
+      const result = await requireDialog(page, MODALS.panelistUpdated.title);
+      await result.getByRole('button', { name: 'Close' }).last().click();
+      await expect(result).toBeHidden();
+      await expect(hours.getByText('Not saved yet')).toBeHidden();
+    },
+  };
+}
+
+/** The part of it that takes busy times from calendar files. */
+export function busyTimes(page: Page) {
+  const busy = page.getByRole('region', { name: 'Busy times' });
+  return {
+    async bring(name: string, ics: string) {
+      const file = { name: `${name}.ics`, mimeType: 'text/calendar', buffer: Buffer.from(ics) };
+      await busy.getByLabel('Calendar file', { exact: true }).and(page.locator('input')).setInputFiles(file);
+      await seeToastsOf(page, MESSAGES.busyTimes.read);
+    },
+    sees: (name: string, facts: string) =>
+      expect(
+        busy.getByRole('list', { name: 'Calendar files' }).getByRole('listitem').filter({ hasText: name }),
+      ).toContainText(facts),
+  };
+}

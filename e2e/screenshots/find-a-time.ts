@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+import { timeFinder } from '../pages/time-finder.ts';
+
+const PANEL = ['Arjun Nair', 'Daniel Okafor', 'Sofia Lindqvist'];
+
+/** Seats a panel of three from three zones, and takes the best time for it. */
+export async function toATime(page: Page) {
+  const panel = page.getByRole('list', { name: 'Panel' });
+  for (const name of PANEL) {
+    if ((await panel.getByText(name).count()) > 0) continue;
+    await page.getByRole('combobox', { name: 'Add a panelist' }).fill(name);
+    await page.getByRole('option', { name }).click();
+  }
+  await timeFinder(page).best.first().check();
+  await page.evaluate(() => document.querySelector('#time')?.scrollIntoView());
+}
+
+export async function toTheDayOfATime(page: Page) {
+  await toATime(page);
+  await timeFinder(page).show('Day');
+}
+
+/** The candidate offers the early morning alone, when nobody else works. */
+export async function toNoTime(page: Page) {
+  await toATime(page);
+  await page.getByRole('button', { name: 'Add a time of the candidate' }).click();
+  const time = page.getByRole('group', { name: 'Time 1' });
+  await time
+    .getByRole('textbox', { name: 'Day' })
+    .fill(await page.getByRole('textbox', { name: 'Date', exact: true }).inputValue());
+  await time.getByRole('textbox', { name: 'From' }).fill('06:00');
+  await time.getByRole('textbox', { name: 'Until' }).fill('08:00');
+  await timeFinder(page).seesThatNothingFits();
+  await page.evaluate(() => document.querySelector('#time')?.scrollIntoView());
+}

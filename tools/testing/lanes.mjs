@@ -1,0 +1,53 @@
+import { closingLine, sumUp } from './counts.mjs';
+
+/**
+ * Runs lanes side by side and resolves to the results of them all. A lane is a list of parts that follow each other,
+ * and a part is `{ title, work }`: `work` gets a function that prints a line and the results of the lane so far, and
+ * resolves to its own. A part that throws has failed and ends its lane, since what follows may need it.
+ * The lines of a single lane are printed as they come. Those of several would mix, so each part's wait for its end.
+ */
+export async function runLanes(lanes, print) {
+  const partOf = lanes.length > 1 ? partAtItsEnd : partAsItGoes;
+  const results = await Promise.all(
+    lanes.map((parts) => runLane(parts, (part, soFar) => partOf(part, soFar, print))),
+  );
+  return results.flat();
+}
+
+async function runLane(parts, runPart) {
+  const results = [];
+  for (const part of parts) {
+    const { found, isBroken } = await runPart(part, results);
+    results.push(...found);
+    if (isBroken) break;
+  }
+  return results;
+}
+
+async function partAsItGoes(part, soFar, print) {
+  print(`\n${part.title}`);
+  const outcome = await tryPart(part, soFar, print);
+  print(outcome.line);
+  return outcome;
+}
+
+async function partAtItsEnd(part, soFar, print) {
+  print(`\n${part.title}: begun`);
+  const lines = [];
+  const outcome = await tryPart(part, soFar, (line) => lines.push(line));
+  print(['', part.title, ...lines, outcome.line].join('\n'));
+  return outcome;
+}
+
+async function tryPart({ title, work }, soFar, print) {
+  const started = Date.now();
+  const { found, isBroken } = await work(print, soFar).then(
+    (results) => ({ found: results, isBroken: false }),
+    (error) => {
+      print(error.stack);
+      return { found: [{ id: `${title} could not be run`, status: 'failed' }], isBroken: true };
+    },
+  );
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  return { found, isBroken, line: `  → ${closingLine(sumUp(found))} in ${seconds} s` };
+}
