@@ -147,7 +147,8 @@ describe('notice and limits', () => {
 });
 
 describe('the candidate', () => {
-  const inKolkata = (start: string, end: string) => momentsBetween(start, end, 'Asia/Kolkata');
+  const always = { start: -Infinity, end: Infinity };
+  const inKolkata = (start: string, end: string) => momentsBetween({ start, end }, 'Asia/Kolkata', always);
 
   test('comes in the offered windows alone, of which those that touch are one', () => {
     const windows = [

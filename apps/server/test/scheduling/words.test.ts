@@ -150,7 +150,7 @@ describe('a proposed change', () => {
       ],
     };
     const week = { from: '2026-11-23', to: '2026-11-29', pools: [] };
-    expect(proposed(aQuestion([asha, candidate]))).toEqual([['Meera Iyer is asked for other times', 9]]);
+    expect(proposed(aQuestion([asha, candidate]))).toEqual([['Meera Iyer may be asked for other times', 9]]);
     expect(proposed(aQuestion([asha], { pools: [pool] }))).toContainEqual(['Ask for 1 of Any 2 of 2', 9]);
     const away = { ...asha, minNoticeHours: 14 * 24 };
     expect(proposed(aQuestion([away], week))).toContainEqual(['Look at 30/11/2026 to 06/12/2026', 60]);
@@ -181,9 +181,9 @@ describe('a proposed change', () => {
           { kind: 'ALLOW', allow: 'EARLIER:daniel:60' },
           { kind: 'ALLOW', allow: 'OTHER_TIMES' },
         ],
-        texts: ['Let Daniel Okafor start 60 minutes earlier', 'Meera Iyer is asked for other times'],
-        text: 'Let Daniel Okafor start 60 minutes earlier, and Meera Iyer is asked for other times',
-        detail: 'Before the usual hours · Outside of the times that were offered',
+        texts: ['Let Daniel Okafor start 60 minutes earlier', 'Meera Iyer may be asked for other times'],
+        text: 'Let Daniel Okafor start 60 minutes earlier, and Meera Iyer may be asked for other times',
+        detail: 'Before the usual hours · Nobody is told by this: ask them first',
         ...{ slotsGained: 1, cost: 6 },
       });
     });
@@ -239,6 +239,17 @@ describe('the best slots', () => {
     const { slots } = findMutualTime(aQuestion([asha, jonas], { stepMinutes: 30, limit: 1 }));
     expect(slots[0]?.startLocal).toBe('2026-11-24T14:30');
     expect(slots[0]?.reasons[0]?.text).toBe('Good hours for everybody: 10:00–11:00 for Jonas Weber');
+  });
+
+  test('promise half an hour on both sides only where everybody has it', () => {
+    const reasonsWith = (...ends: [string, string]) => {
+      const busy = [busyAt('09:00', ends[0]), busyAt(ends[1], '18:00')];
+      const narrow = { ...asha, busy, maxPerWeek: 3 };
+      const { slots } = findMutualTime(aQuestion([narrow, arjun], { limit: 1 }));
+      return slots[0]?.reasons.map(({ code }) => code);
+    };
+    expect(reasonsWith('09:45', '11:15')).not.toContain('ROOM_AROUND');
+    expect(reasonsWith('09:30', '11:30')).toContain('ROOM_AROUND');
   });
 
   test('leave the host free where they can', () => {

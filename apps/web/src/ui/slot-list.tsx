@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { durationText } from '#lib/date-text.ts';
 import { EMPTY_SLOT, type SlotValues } from '#lib/slot-values.ts';
+import { useFocusOfNewLine } from '#lib/use-focus-of-new-line.ts';
 import { useNow } from '#lib/use-now.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { DateField } from './date-field.tsx';
@@ -90,22 +91,6 @@ export function SlotList({ label, slots, timeZone, most, errors, onChange, onTim
       )}
     </div>
   );
-}
-
-/** Whoever adds a line types into it next. */
-function useFocusOfNewLine(lines: number) {
-  const root = useRef<HTMLDivElement>(null);
-  const isAdded = useRef(false);
-  useEffect(() => {
-    if (!isAdded.current) return;
-    isAdded.current = false;
-    const last = [...(root.current?.querySelectorAll('[role="group"]') ?? [])].at(-1);
-    last?.querySelector('input')?.focus();
-  }, [lines]);
-  const noteAdded = () => {
-    isAdded.current = true;
-  };
-  return { root, noteAdded };
 }
 
 const choicesWith = (minutes: number) =>

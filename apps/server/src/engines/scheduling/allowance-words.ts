@@ -35,8 +35,8 @@ const WORDS: Readonly<Record<Allowance, (giving: Giving) => Words>> = {
   HOLIDAY: ({ name }) => ({ text: `Ask ${name} on a holiday`, detail: USUAL_HOURS }),
   BREAK: ({ inquiry }) => ({ text: 'Do without the daily break', detail: breaksOf(inquiry) }),
   OTHER_TIMES: ({ inquiry }) => ({
-    text: `${candidateName(inquiry)} is asked for other times`,
-    detail: 'Outside of the times that were offered',
+    text: `${candidateName(inquiry)} may be asked for other times`,
+    detail: 'Nobody is told by this: ask them first',
   }),
 };
 

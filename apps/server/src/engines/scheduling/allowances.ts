@@ -6,6 +6,8 @@ export const EVERYBODY = '*';
 /** Hours are stretched in steps of half an hour, by two hours at most. */
 export const STRETCH_MINUTES = [30, 60, 90, 120] as const;
 
+const MOST_MINUTES = Math.max(...STRETCH_MINUTES);
+
 const STRETCHING: readonly Allowance[] = ['EARLIER', 'LATER'];
 
 /** Reads `EARLIER:<who>:<minutes>`, `NOTICE:<who>`, `BREAK:*`, `OTHER_TIMES`; undefined for anything else. */
@@ -14,7 +16,7 @@ export function readAllowed(text: string): Allowed | undefined {
   const what = ALLOWANCES.find((one) => one === kind);
   const minutes = Number(amount);
   if (!what || !who || rest.length > 0 || !/^\d{1,3}$/.test(amount)) return undefined;
-  if (STRETCHING.includes(what) !== minutes > 0) return undefined;
+  if (STRETCHING.includes(what) !== minutes > 0 || minutes > MOST_MINUTES) return undefined;
   return { what, who, minutes };
 }
 

@@ -18,6 +18,7 @@ export function blockTextOfDay(owner: Owner, block: CauseSpan, reader: ZoneClock
   const part = partIn(block, day);
   const isWhole = part.start === day.start && part.end === day.end;
   if (isWhole && block.cause === 'OUTSIDE_HOURS') return `${owner.person.name} does not work that day`;
+  if (isWhole && block.cause === 'NOT_OFFERED') return `${owner.person.name} offered no time that day`;
   return sentence(owner, { ...block, ...part }, isWhole ? 'all day' : printHours(reader, part));
 }
 

@@ -68,7 +68,7 @@ function cutInOrder(layers: readonly CauseSpan[][]): readonly CauseSpan[] {
 type Known = Pick<PersonTime, 'person' | 'clock' | 'load'> & { span: Span };
 
 /**
- * Every reason not to offer somebody, each with its stretches inside the span, the strongest reason first. The
+ * Every reason not to offer somebody, each with its stretches inside the span, in the order of `BLOCK_CAUSES`. The
  * stretches of one reason are disjoint and in their order; those of different reasons overlap.
  */
 export function causeLayers(known: Known, terms: TimeTerms): CauseSpan[][] {

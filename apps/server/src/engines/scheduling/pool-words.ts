@@ -7,10 +7,10 @@ import type { ZoneClock } from './zone-clock.ts';
 
 type Named = Pick<Pool, 'name' | 'need'>;
 
-/** 'Fewer than 2 of Kotlin are free 12:30–13:00 IST, mostly outside their hours'. */
+/** 'Any 2 of 7 with Kotlin: fewer than 2 are free 12:30–13:00 IST, mostly outside their hours'. */
 export function poolText({ name, need }: Named, { cause }: PoolBlock, hours: string): string {
-  const few = need === 1 ? `Nobody of ${name} is free` : `Fewer than ${need} of ${name} are free`;
-  return `${few} ${hours}, mostly ${REASONS[cause]}`;
+  const few = need === 1 ? 'nobody is free' : `fewer than ${need} are free`;
+  return `${name}: ${few} ${hours}, mostly ${REASONS[cause]}`;
 }
 
 /** The same about the part of a block that lies in one day, where the reader knows day and zone. */

@@ -16,8 +16,8 @@ export type BusyTime = Span & { isMeeting: boolean };
  * Somebody whose time is asked for. Clock times are those of `timeZone`, dates are `YYYY-MM-DD` on its clocks.
  * - Weekly hours without any range are unknown hours, which bind nobody; an override stands in place of the day's
  *   weekly hours and of a holiday; a holiday stands in place of the weekly hours.
- * - Buffers are minutes that stay free between a meeting and whatever else the person has: the larger of the two and
- *   of the request's `breakMinutes` is kept on both sides, since each is before one meeting and after the other.
+ * - Buffers are minutes that stay free between a meeting and whatever else the person has: the largest of the two and
+ *   the request's `breakMinutes` is kept on both sides, since each is before one meeting and after the other.
  * - A limit counts meetings that touch the day, or the week from Monday to Sunday; a full day holds no minute more.
  * - `windows` are the only times the person offers; null for no such wish.
  */

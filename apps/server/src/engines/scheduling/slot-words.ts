@@ -5,11 +5,13 @@ import type { Inquiry } from './inquiry.ts';
 import { spanAt } from './interval-set.ts';
 import { loadAt } from './meeting-load.ts';
 import { SCORE_WEIGHTS, type ScoredSlot } from './score-slot.ts';
-import { isoText, wallMinute, wallText } from './zone-clock.ts';
+import { DAY_MINUTES, HOUR_MINUTES, isoText, wallMinute, wallText } from './zone-clock.ts';
 
 /** A part of the score is a reason when it is worth that much. */
 const STRONG = 0.75;
 const MOST_REASONS = 3;
+/** 13:00, half-way through the hours that suit everybody best. */
+const MIDDLE_OF_DAY = 13 * HOUR_MINUTES;
 
 /** A slot as it is sent. `soonest` is the first of all possible starts. */
 export function drawSlot({ horizon }: Inquiry, slot: ScoredSlot, soonest: number): Slot {
@@ -40,10 +42,16 @@ const panelistId = ({ person }: Attendee): string[] => (person.panelistId ? [per
 function reasonsOf(slot: ScoredSlot, soonest: number): Slot['reasons'] {
   const strength = (code: SlotReason) => SCORE_WEIGHTS[code] * slot.parts[code];
   const reasons = (Object.keys(SCORE_WEIGHTS) as SlotReason[])
-    .filter((code) => (code === 'SOONEST' ? slot.start === soonest : slot.parts[code] >= STRONG))
+    .filter((code) => isReason(slot, code, soonest))
     .toSorted((a, b) => strength(b) - strength(a))
     .map((code) => ({ code, text: REASON_TEXTS[code](slot) }));
   return reasons.filter(({ text }) => text !== '').slice(0, MOST_REASONS);
+}
+
+function isReason({ start, parts }: ScoredSlot, code: SlotReason, soonest: number): boolean {
+  if (code === 'SOONEST') return start === soonest;
+  // Its words promise the whole half hour to everybody.
+  return parts[code] >= (code === 'ROOM_AROUND' ? 1 : STRONG);
 }
 
 const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> = {
@@ -58,14 +66,14 @@ const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> =
 
 /** 'Good hours for everybody: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. */
 function goodHoursText({ start, end, sitting }: ScoredSlot): string {
-  const noon = 13 * 60;
-  const distance = ({ clock }: Attendee) => Math.abs((wallMinute(clock, start) % (24 * 60)) - noon);
+  const distance = ({ clock }: Attendee) =>
+    Math.abs((wallMinute(clock, start) % DAY_MINUTES) - MIDDLE_OF_DAY);
   const furthest = sitting.toSorted((a, b) => distance(b) - distance(a))[0];
   if (!furthest) return 'Good hours';
   return `Good hours for everybody: ${printHours(furthest.clock, { start, end })} for ${furthest.person.name}`;
 }
 
-/** 'Right after another meeting of Sofia Lindqvist', or before one: whose free time it leaves whole. */
+/** 'Leaves no gap before it for Sofia Lindqvist', or after it: somebody whose free time begins or ends with it. */
 function besideText({ start, end, sitting }: ScoredSlot): string {
   const after = sitting.find(({ free }) => spanAt(free, start)?.start === start);
   const before = sitting.find(({ free }) => spanAt(free, start)?.end === end);

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
 import type { Minute, Span } from './interval-set.ts';
 
 export const DAY_MINUTES = 24 * 60;
 export const HOUR_MINUTES = 60;
-const MINUTE_MILLIS = 60_000;
 
 /**
  * What clocks show, as one number: the minutes since 1970-01-01T00:00 on the clocks themselves. The whole days of it

@@ -1,7 +1,8 @@
 import type { Context } from '#context.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { deleteForgottenFiles, listKnownKeys, listVendorIds } from './files.queries.ts';
+import { deleteForgottenFiles, listKnownKeys } from './files.queries.ts';
 import { deleteTicketsBefore } from './tickets/tickets.queries.ts';
 
 const SWEEP_MINUTES = 60;

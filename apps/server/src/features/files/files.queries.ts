@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 export type FileRow = Selectable<Tables['file']>;
 
@@ -143,10 +143,4 @@ export async function listKnownKeys(db: VendorDb, vendorId: VendorId, keys: stri
     .where('storage_key', 'in', keys)
     .execute();
   return new Set(rows.map((row) => row.storage_key));
-}
-
-/** Every organisation that has an account. */
-export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
-  const rows = await db.selectFrom('account').select('vendor_id').distinct().execute();
-  return rows.map((row) => vendorIdOf(row.vendor_id));
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import { openSmtp, SEND_MILLIS, type SmtpAnswer, type SmtpClient } from '#lib/smtp-client.ts';
@@ -107,7 +108,7 @@ async function enqueueForgottenMails(context: Context): Promise<void> {
   const isAlone = !context.config.databaseUrl;
   const now = context.clock.now().getTime();
   await context.jobs.forget(SEND_MAIL);
-  for (const vendorId of await asDirectory(context.db, queries.listVendorIds)) {
+  for (const vendorId of await asDirectory(context.db, listVendorIds)) {
     await asVendor(context.db, vendorId, async (tx) => {
       for (const mail of await queries.listQueuedMails(tx, vendorId)) {
         const attempt = mail.attempts + 1;

@@ -2,7 +2,7 @@ import type { BookingStatus, WorkFlowStep } from '@slotwise/contract/bookings/li
 import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 
 type NewMailRow = Insertable<Tables['mail']>;
@@ -169,12 +169,6 @@ export async function markMail(
     .where('state', '=', 'QUEUED')
     .executeTakeFirst();
   return marked.numUpdatedRows > 0n;
-}
-
-/** Every tenant that has an account, for work that goes through them one by one. */
-export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
-  const rows = await db.selectFrom('account').select('vendor_id').distinct().orderBy('vendor_id').execute();
-  return rows.map(({ vendor_id }) => vendorIdOf(vendor_id));
 }
 
 export function listQueuedMails(db: VendorDb, vendorId: VendorId) {

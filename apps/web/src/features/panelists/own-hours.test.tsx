@@ -204,7 +204,7 @@ test('holidays that cannot be loaded leave the rest of the form to be filled in'
   stubApi(listHolidayCalendars, { status: 'success', data: [] });
   await userEvent.click(within(hours).getByRole('button', { name: 'Try again' }));
   const choice = await within(hours).findByRole('combobox', { name: 'Holidays' });
-  expect((choice as HTMLInputElement).value).toBe('None: your organisation follows none');
+  expect((choice as HTMLInputElement).value).toBe('None: no calendar is for everybody');
 });
 
 test('an administrator who interviews has hours as well', async () => {

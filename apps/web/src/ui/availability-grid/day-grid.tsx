@@ -3,7 +3,8 @@ import classes from './availability-grid.module.css';
 import { GridDayMarks } from './grid-marks.tsx';
 import type { GridProps } from './grid-props.ts';
 import { GridSlider } from './grid-slider.tsx';
-import { clockText, hoursIn, placeIn, type Place } from './grid-times.ts';
+import { clockText, hoursIn, type Place } from './grid-times.ts';
+import { LaneBlocks } from './lane-blocks.tsx';
 import { LaneFace } from './lane-face.tsx';
 import { useGridDrag, type Spot } from './use-grid-drag.ts';
 
@@ -59,18 +60,7 @@ export function DayGrid(props: GridProps) {
           {!isWaiting &&
             lanes.map((lane) => (
               <span key={lane.key} className={classes.track}>
-                {lane.blocks.map((block) => {
-                  const place = placeIn(day, block, { scale, timeZone });
-                  if (!place) return null;
-                  return (
-                    <span
-                      key={`${block.start} ${block.look}`}
-                      className={block.look === 'busy' ? classes.busy : classes.outside}
-                      style={along(place)}
-                      title={block.text}
-                    />
-                  );
-                })}
+                <LaneBlocks {...{ lane, day, scale, timeZone }} styleOf={along} />
               </span>
             ))}
           <GridDayMarks {...props} day={day} styleOf={along} besideOf={beside} />

@@ -1,5 +1,13 @@
 import { instantOfWall, shiftWall, wallTimeAt, weekdayOf } from '#lib/zone-time.ts';
-import { instantIn, MINUTE_MS, minuteIn, type GridDay, type Scale, type Span } from './grid-times.ts';
+import {
+  DAY_MINUTES,
+  instantIn,
+  MINUTE_MS,
+  minuteIn,
+  type GridDay,
+  type Scale,
+  type Span,
+} from './grid-times.ts';
 
 /** What the keys of a grid move in: the drawn days, the hours of them, and where the meeting stands. */
 export type KeyFrame = {
@@ -14,11 +22,9 @@ export type KeyFrame = {
   isWeek: boolean;
 };
 
-const MINUTES_A_DAY = 1440;
-
 /** The same time on the clock of another day. */
 function onDay(start: number, days: number, timeZone: string): number {
-  const wall = shiftWall(wallTimeAt(start, timeZone), days * MINUTES_A_DAY);
+  const wall = shiftWall(wallTimeAt(start, timeZone), days * DAY_MINUTES);
   return instantOfWall(wall, timeZone).instant;
 }
 
@@ -28,7 +34,7 @@ function beside(start: number, by: 1 | -1, { days, timeZone }: KeyFrame): number
   const [here, there] = [days[index], days[index + by]];
   if (here && there) {
     const apart = Date.parse(`${there.date}T00:00Z`) - Date.parse(`${here.date}T00:00Z`);
-    return onDay(start, apart / (MINUTES_A_DAY * MINUTE_MS), timeZone);
+    return onDay(start, apart / (DAY_MINUTES * MINUTE_MS), timeZone);
   }
   const weekday = weekdayOf(wallTimeAt(start, timeZone));
   return onDay(start, by === 1 ? 8 - weekday : -weekday - 2, timeZone);
@@ -79,5 +85,5 @@ export function firstStart(wanted: (Span | null | undefined)[], frame: KeyFrame)
 export function sliderValue(start: number, { days, timeZone }: KeyFrame): number {
   const index = days.findIndex((day) => start >= day.start && start < day.end);
   const day = days[index];
-  return day ? index * MINUTES_A_DAY + minuteIn(day, start, timeZone) : 0;
+  return day ? index * DAY_MINUTES + minuteIn(day, start, timeZone) : 0;
 }

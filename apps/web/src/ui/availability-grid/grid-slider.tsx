@@ -2,14 +2,12 @@ import type { KeyboardEvent } from 'react';
 import classes from './availability-grid.module.css';
 import { firstStart, movedBy, sliderValue, type KeyFrame } from './grid-keys.ts';
 import type { GridProps } from './grid-props.ts';
-import { MINUTE_MS, placeIn, type Place, type Span } from './grid-times.ts';
+import { DAY_MINUTES, MINUTE_MS, placeIn, type Place, type Span } from './grid-times.ts';
 
 type Props = Pick<
   GridProps,
   'marks' | 'cursor' | 'onCursor' | 'onChoose' | 'describe' | 'stepMinutes' | 'durationMinutes'
 > & { frame: KeyFrame; styleOf: (index: number, place: Place) => React.CSSProperties };
-
-const MINUTES_A_DAY = 1440;
 
 /**
  * The grid's one stop of the Tab key: a slider that stands where the meeting is. Arrow keys move it, Enter chooses,
@@ -40,7 +38,7 @@ export function GridSlider({ marks, cursor, onCursor, onChoose, describe, frame,
       style={place ? styleOf(index, place) : undefined}
       aria-label="Time of the meeting: arrow keys move it, Enter chooses"
       aria-valuemin={0}
-      aria-valuemax={days.length * MINUTES_A_DAY}
+      aria-valuemax={days.length * DAY_MINUTES}
       aria-valuenow={sliderValue(start, frame)}
       aria-valuetext={describe(start)}
       onKeyDown={onKeyDown}

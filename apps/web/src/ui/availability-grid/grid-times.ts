@@ -34,7 +34,7 @@ export type GridMarks = {
 export type Scale = { from: number; to: number };
 
 export const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1440;
+export const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 export const dayOf = (date: string, timeZone: string): GridDay => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
-import { instantIn, minuteIn, type GridDay, type Span } from './grid-times.ts';
+import { DAY_MINUTES, instantIn, minuteIn, type GridDay, type Span } from './grid-times.ts';
 
 /** The day and the minute of its clock under a pointer. */
 export type Spot = { day: GridDay; minute: number };
@@ -27,7 +27,6 @@ type Grab = {
 
 const LONG_PRESS_MS = 350;
 const SLIP_PX = 10;
-const DAY_MINUTES = 1440;
 
 /** Chooses a time by a click or a tap, and moves it by dragging; on touch after a long press. */
 export function useGridDrag(options: Options) {

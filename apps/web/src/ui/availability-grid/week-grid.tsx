@@ -3,7 +3,8 @@ import classes from './availability-grid.module.css';
 import { GridDayMarks } from './grid-marks.tsx';
 import type { GridProps } from './grid-props.ts';
 import { GridSlider } from './grid-slider.tsx';
-import { clockText, hoursIn, placeIn, type GridDay, type Place } from './grid-times.ts';
+import { clockText, hoursIn, type Place } from './grid-times.ts';
+import { LaneBlocks } from './lane-blocks.tsx';
 import { LaneFace } from './lane-face.tsx';
 import { useGridDrag, type Spot } from './use-grid-drag.ts';
 
@@ -68,7 +69,11 @@ export function WeekGrid(props: GridProps) {
         {days.map((day, i) => (
           <div key={day.date} className={classes.day} aria-hidden>
             {!isWaiting &&
-              lanes.map((lane) => <DayLane key={lane.key} lane={lane} day={day} {...{ scale, timeZone }} />)}
+              lanes.map((lane) => (
+                <span key={lane.key} className={classes.lane}>
+                  <LaneBlocks {...{ lane, day, scale, timeZone }} styleOf={upright} />
+                </span>
+              ))}
             <GridDayMarks
               {...props}
               day={day}
@@ -91,26 +96,5 @@ export function WeekGrid(props: GridProps) {
         />
       </div>
     </div>
-  );
-}
-
-type LaneProps = { lane: GridProps['lanes'][number]; day: GridDay } & Pick<GridProps, 'scale' | 'timeZone'>;
-
-function DayLane({ lane, day, scale, timeZone }: LaneProps) {
-  return (
-    <span className={classes.lane}>
-      {lane.blocks.map((block) => {
-        const place = placeIn(day, block, { scale, timeZone });
-        if (!place) return null;
-        return (
-          <span
-            key={`${block.start} ${block.look}`}
-            className={block.look === 'busy' ? classes.busy : classes.outside}
-            style={upright(place)}
-            title={block.text}
-          />
-        );
-      })}
-    </span>
   );
 }

@@ -6,20 +6,20 @@ export const LANE_ROLES = ['CANDIDATE', 'PANELIST', 'POOL', 'HOST'] as const;
 export type LaneRole = (typeof LANE_ROLES)[number];
 
 /**
- * Why a stretch of somebody's time is not offered. The first seven bind; BUSY of the host and everything of an
- * optional panelist is only shown.
+ * Why a stretch of somebody's time is not offered. Where several causes hold, the first in this order is shown. Causes
+ * of the candidate, of required panelists and of pools bind; those of the host and of optional panelists are only shown.
  */
 export const BLOCK_CAUSES = [
-  'OUTSIDE_HOURS',
+  'NOT_OFFERED',
   'DAY_OFF',
   'HOLIDAY',
+  'OUTSIDE_HOURS',
   'BREAK',
   'BUSY',
   'BUFFER',
   'NOTICE',
   'DAY_LIMIT',
   'WEEK_LIMIT',
-  'NOT_OFFERED',
 ] as const;
 export type BlockCause = (typeof BLOCK_CAUSES)[number];
 
@@ -88,7 +88,7 @@ export const dayCausesSchema = z.object({
 });
 export type DayCauses = z.infer<typeof dayCausesSchema>;
 
-/** What is given up on purpose; `panelistId` is null where it is given up for everybody. */
+/** What may be given up on purpose, for one person or for everybody. */
 export const ALLOWANCES = [
   'EARLIER',
   'LATER',

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.schema';
 import type { Tables } from '#db/tables.ts';
-import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 type NewRow = Omit<Insertable<Tables['holiday_calendar']>, 'vendor_id'>;
 
@@ -152,10 +152,4 @@ export function listCountryCalendars(tx: VendorDb) {
     .where('calendar.country', 'is not', null)
     .groupBy(['calendar.calendar_id', 'calendar.country', 'calendar.region', 'calendar.release'])
     .execute();
-}
-
-/** Every organisation that has an account. */
-export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
-  const rows = await db.selectFrom('account').select('vendor_id').distinct().orderBy('vendor_id').execute();
-  return rows.map(({ vendor_id }) => vendorIdOf(vendor_id));
 }

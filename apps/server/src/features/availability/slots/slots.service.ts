@@ -4,22 +4,34 @@ import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { answerMutualTime, openMutualTime } from '#engines/scheduling/find-mutual-time.ts';
 import { ENOUGH_STARTS } from '#engines/scheduling/propose-changes.ts';
-import { readQuestion, type SlotQuery } from './question/question.rules.ts';
+import { createGate } from '#lib/gate.ts';
+import { readQuestion, type Question, type SlotQuery } from './question/question.rules.ts';
 import { readRequest } from './request/request.service.ts';
 import { requiredPanelists } from './substitutes/substitutes.rules.ts';
 import { listSubstitutes } from './substitutes/substitutes.service.ts';
+
+/** Asking is arithmetic, which keeps a processor: what more is asked at once waits, and does so without a connection. */
+const gate = createGate({ atOnce: 2, waiting: 60 });
 
 /**
  * The times at which everybody who is needed is free, why there are few, and what would give more. Only where there are
  * few it is looked whether somebody else with the same skills could sit in.
  */
-export async function findSlots(
+export function findSlots(
   context: Context,
   session: Session,
   query: SlotQuery,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const { db, clock } = context;
-  const question = readQuestion(query, clock.now());
+  const question = readQuestion(query, context.clock.now());
+  return gate(() => answerQuestion(context, session, question));
+}
+
+async function answerQuestion(
+  context: Context,
+  session: Session,
+  question: Question,
+): Promise<ResponseOf<typeof endpoint>> {
+  const { db } = context;
   const { request, known } = await asVendor(db, session.vendorId, (tx) =>
     readRequest(context, tx, { session, question }),
   );

@@ -199,6 +199,19 @@ describe('the candidate', () => {
     const given = await startsOf({ ...asked, candidateWindows: instants, allow: 'OTHER_TIMES' });
     expect(given).toEqual(hours(9, 18));
   });
+
+  test('who offers centuries is answered as soon as one who offers a day, thirty times over', async () => {
+    const uma = await addPanelist('Uma');
+    const asked = { panelistIds: uma.panelistId, candidateTimeZone: 'Europe/London' };
+    const centuries = Array(30).fill('1000-01-01T00:00/9999-01-01T00:00').join();
+    const before = process.cpuUsage();
+    expect(await startsOf({ ...asked, candidateWindows: centuries })).toEqual(hours(9, 18));
+    const { user } = process.cpuUsage(before);
+    // Reading every change of clocks in these years takes more than a minute.
+    expect(user / 1000).toBeLessThan(5000);
+    for (const elsewhere of ['1999-01-01T00:00/1999-02-01T00:00', '9998-01-01T00:00/9999-01-01T00:00'])
+      expect(await startsOf({ ...asked, candidateWindows: elsewhere })).toEqual([]);
+  });
 });
 
 describe('clocks that change', () => {

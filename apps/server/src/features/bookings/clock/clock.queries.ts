@@ -1,11 +1,5 @@
 import { sql } from 'kysely';
-import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
-
-/** Every organisation that has an account. */
-export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
-  const rows = await db.selectFrom('account').select('vendor_id').distinct().orderBy('vendor_id').execute();
-  return rows.map(({ vendor_id }) => vendorIdOf(vendor_id));
-}
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 /** Meetings whose end has passed, held until the transaction ends; those that another process holds are left to it. */
 export function lockEnded(db: VendorDb, vendorId: VendorId, now: Date, limit: number) {

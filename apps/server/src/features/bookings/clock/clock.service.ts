@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { listPeople } from '../bookings.queries.ts';
 import { listScorecardStates } from '../feedback/feedback.queries.ts';
@@ -17,7 +18,7 @@ const CLOCK_NAME = 'Slotwise';
 export async function completeEndedMeetings(context: Context): Promise<number> {
   const { db } = context;
   let completed = 0;
-  for (const vendorId of await asDirectory(db, queries.listVendorIds)) {
+  for (const vendorId of await asDirectory(db, listVendorIds)) {
     let count: number;
     do {
       count = await asVendor(db, vendorId, (tx) => completeSome(context, tx, vendorId));

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
-import { listVendorIds } from '../clock/clock.queries.ts';
 import * as queries from './moved-times.queries.ts';
 import { movedTimeOf } from './moved-times.rules.ts';
 

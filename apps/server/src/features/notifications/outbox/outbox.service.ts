@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { OutboxEntry, OutboxList } from '#engines/outbox-pages/outbox-list.ts';
@@ -7,7 +8,6 @@ import { printInstant } from '#engines/wall-time/print-time.ts';
 import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import { AppError } from '#lib/app-error.ts';
 import { printMessage } from '#lib/print-message.ts';
-import { listVendorIds } from '../notifications.queries.ts';
 import * as queries from './outbox.queries.ts';
 
 const PAGE_SIZE = 50;

@@ -1,4 +1,5 @@
 import { listHolidayCountries } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { Checkbox, Tabs, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -15,21 +16,21 @@ import { followHolidays } from './holidays.actions.ts';
 import classes from './holidays.module.css';
 
 type Props = {
-  /** Whether no calendar is followed yet; the first one is for everybody, unless that is switched off. */
-  isFirst: boolean;
+  /** Those that are followed; the first one is for everybody, unless that is switched off. */
+  calendars: HolidayCalendar[];
   onAdded: () => void;
 };
 
 const readCountries = () => callApi(listHolidayCountries, {});
 
 /** Adds a calendar: of a country and region, or from a file. */
-export function AddHolidays({ isFirst, onAdded }: Props) {
+export function AddHolidays({ calendars, onAdded }: Props) {
   const dispatch = useAppDispatch();
   const { data, failure, reload } = useLoaded('countries', readCountries);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [name, setName] = useState('');
   const key = useRef(randomKey());
-  const isDefault = chosen ?? isFirst;
+  const isDefault = chosen ?? calendars.length === 0;
   const follow = async (calendar: Parameters<typeof followHolidays>[0]) => {
     const response = await dispatch(followHolidays({ ...calendar, isDefault }, key.current));
     if (isFailure(response)) return response;
@@ -59,7 +60,7 @@ export function AddHolidays({ isFirst, onAdded }: Props) {
             <RetryNote title="The countries could not be loaded" failure={failure} onRetry={reload} />
           )}
           {!data && !failure && <SkeletonRows rows={1} label="Loading the countries" />}
-          {data && <FollowCountry countries={data.data} onFollow={follow} />}
+          {data && <FollowCountry countries={data.data} followed={calendars} onFollow={follow} />}
         </Tabs.Panel>
         <Tabs.Panel value="file" className={classes.panel}>
           <TextInput

@@ -1,4 +1,7 @@
-import type { HolidayCountry } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type {
+  HolidayCalendar,
+  HolidayCountry,
+} from '@slotwise/contract/availability/holidays/holidays.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
@@ -6,11 +9,12 @@ import classes from './holidays.module.css';
 
 type Props = {
   countries: HolidayCountry[];
+  followed: HolidayCalendar[];
   onFollow: (calendar: { country: string; region?: string }) => Promise<object | Failure>;
 };
 
 /** A country, and where it has any a region with holidays of its own. */
-export function FollowCountry({ countries, onFollow }: Props) {
+export function FollowCountry({ countries, followed, onFollow }: Props) {
   const [country, setCountry] = useState<string | null>(null);
   const [region, setRegion] = useState('');
   const [error, setError] = useState('');
@@ -24,6 +28,8 @@ export function FollowCountry({ countries, onFollow }: Props) {
   };
   const follow = async () => {
     if (!country) return setError('Choose a country');
+    const same = followed.find((one) => one.country === country && (one.region ?? '') === region);
+    if (same) return setError(`${same.name} is in the list already`);
     setRunning(true);
     const response = await onFollow({ country, ...(region && { region }) });
     setRunning(false);
@@ -53,7 +59,10 @@ export function FollowCountry({ countries, onFollow }: Props) {
           ...regions.map((one) => ({ value: one.region, label: one.name })),
         ]}
         value={region}
-        onChange={(code) => setRegion(code ?? '')}
+        onChange={(code) => {
+          setRegion(code ?? '');
+          setError('');
+        }}
       />
       <Button className={classes.follow} loading={running} onClick={() => void follow()}>
         Add holidays

@@ -76,6 +76,15 @@ test('an administrator follows a region’s holidays, and the first calendar is 
   expect(said).toEqual(['Adding holidays', 'Holidays added']);
 });
 
+test('holidays that are followed already are not added once more', async () => {
+  calendars(india);
+  const dialog = await open();
+  await choose(dialog, 'Country', 'India');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add holidays' }));
+  expect(within(dialog).getByText('India is in the list already')).toBeTruthy();
+  expect(sentTo(endpoints.createHolidayCalendar)).toHaveLength(0);
+});
+
 test('a calendar file is followed under its name, beside the one for everybody', async () => {
   calendars(india);
   const dialog = await open();

@@ -60,7 +60,7 @@ function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
       {!data && !failure && <SkeletonRows rows={2} label="Loading the holidays" />}
       {data && <CalendarList calendars={data.data} mayChange={mayChange} onChange={change} onRemove={ask} />}
       {data && mayChange && data.data.length < LIMITS.holidayCalendarsMax && (
-        <AddHolidays isFirst={data.data.length === 0} onAdded={reload} />
+        <AddHolidays calendars={data.data} onAdded={reload} />
       )}
       {leaving && <RemoveHolidays calendar={leaving} onClose={() => ask(null)} onRemoved={reload} />}
     </div>

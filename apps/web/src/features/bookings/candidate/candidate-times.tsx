@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Input } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { LIMITS } from '@slotwise/contract/limits';
+import { useFocusOfNewLine } from '#lib/use-focus-of-new-line.ts';
 import { useNow } from '#lib/use-now.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { DateField } from '#ui/date-field.tsx';
@@ -104,20 +105,4 @@ export function CandidateTimes({ windows, windowsZone, usualZone, errorOf, onCha
 function nextWindow(windows: TypedWindow[]): TypedWindow {
   const last = windows.at(-1);
   return last ? { ...last, date: '' } : EMPTY_WINDOW;
-}
-
-/** Whoever adds a line types into it next. */
-function useFocusOfNewLine(lines: number) {
-  const root = useRef<HTMLDivElement>(null);
-  const isAdded = useRef(false);
-  useEffect(() => {
-    if (!isAdded.current) return;
-    isAdded.current = false;
-    const last = [...(root.current?.querySelectorAll('[role="group"]') ?? [])].at(-1);
-    last?.querySelector('input')?.focus();
-  }, [lines]);
-  const noteAdded = () => {
-    isAdded.current = true;
-  };
-  return { root, noteAdded };
 }

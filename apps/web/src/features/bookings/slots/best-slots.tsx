@@ -5,10 +5,8 @@ import { shortDay } from '#lib/date-text.ts';
 import { printClock } from '#lib/wall-time.ts';
 import classes from './best-slots.module.css';
 import { memberNames, type Pool } from './pool.model.ts';
-import { cardReasons, otherClocks } from './slot-answer.model.ts';
+import { bestOf, cardReasons, otherClocks } from './slot-answer.model.ts';
 import type { SlotAnswer } from './slots.actions.ts';
-
-const MOST = 3;
 
 type Props = {
   answer: SlotAnswer;
@@ -20,7 +18,7 @@ type Props = {
 /** The three best times as radio cards: when, what other clocks show then, and why. */
 export function BestSlots({ answer, pools, chosen, onChoose }: Props) {
   const group = useId();
-  const best = answer.slots.slice(0, MOST);
+  const best = bestOf(answer);
   const reasons = cardReasons(best);
   return (
     <fieldset className={classes.cards} role="radiogroup">

@@ -78,6 +78,11 @@ export function startsByDay(answer: SlotAnswer): { date: string; starts: number[
     .filter((day) => day.starts.length > 0 || weekdayOf(day.date) <= 5);
 }
 
+const MOST_BEST = 3;
+
+/** The few slots that are offered as cards and marked in the grid, best first. */
+export const bestOf = ({ slots }: SlotAnswer): Slot[] => slots.slice(0, MOST_BEST);
+
 /** The best slot that begins at an instant. */
 export const slotAt = (slots: Slot[], start: number): Slot | undefined =>
   slots.find(({ startTime }) => Date.parse(startTime) === start);

@@ -45,7 +45,7 @@ export function slotQuery(values: MeetingValues, asking: Asking): SlotQuery | nu
     from: days.from,
     to: days.to,
     timeZone,
-    step: '15',
+    step: `${STEP_MINUTES}`,
     limit: MOST_SLOTS,
     ...(allow.length > 0 && { allow: allow.join(',') }),
     ...(bookingId && { bookingId }),

@@ -27,13 +27,19 @@ export async function askForSlots(query: SlotQuery, signal: AbortSignal): Promis
   return { query, time, slots, explain, relaxations };
 }
 
-const MOST_PANELISTS = '100';
+const PAGE_SIZE = 100;
 
-/** Everybody who can sit on a panel, as far as one answer holds them. */
+/** Everybody who can sit on a panel, page by page. */
 export async function readPanelists(): Promise<{ panelists: Panelist[] } | Failure> {
-  const response = await callApi(listPanelists, { query: { page: '1', pageSize: MOST_PANELISTS } });
-  if (isFailure(response)) return response;
-  return { panelists: response.data.filter(({ panelStatus }) => panelStatus !== 'INACTIVE') };
+  const panelists: Panelist[] = [];
+  for (let page = 1, total = 1; (page - 1) * PAGE_SIZE < total; page += 1) {
+    const query = { page: String(page), pageSize: String(PAGE_SIZE) };
+    const response = await callApi(listPanelists, { query });
+    if (isFailure(response)) return response;
+    panelists.push(...response.data.filter(({ panelStatus }) => panelStatus !== 'INACTIVE'));
+    total = response.page.total;
+  }
+  return { panelists };
 }
 
 /** One panelist, found by name; null where there is none any more. */

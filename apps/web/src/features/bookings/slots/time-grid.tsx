@@ -4,10 +4,10 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 import { DayGrid } from '#ui/availability-grid/day-grid.tsx';
 import { GridLegend } from '#ui/availability-grid/grid-legend.tsx';
 import type { GridProps } from '#ui/availability-grid/grid-props.ts';
-import { dayOf, scaleFor, spanClocks, type Span } from '#ui/availability-grid/grid-times.ts';
+import { dayOf, MINUTE_MS, scaleFor, spanClocks, type Span } from '#ui/availability-grid/grid-times.ts';
 import { WeekGrid } from '#ui/availability-grid/week-grid.tsx';
 import { drawnDays } from './shown-week.model.ts';
-import { lanesOf, spanOf } from './slot-answer.model.ts';
+import { bestOf, lanesOf, spanOf } from './slot-answer.model.ts';
 import { STEP_MINUTES } from './slot-question.model.ts';
 import type { SlotAnswer } from './slots.actions.ts';
 import type { SlotFinderState } from './use-slot-finder.ts';
@@ -22,8 +22,6 @@ type Props = {
   now: number;
 };
 
-const MOST_BEST = 3;
-
 /** The mutual free time of the shown week or day, on which the meeting is chosen and moved. */
 export function TimeGrid({ finder, answer, day, old, now }: Props) {
   const { zone, week, span, length, cursor, isWaiting } = finder;
@@ -31,7 +29,7 @@ export function TimeGrid({ finder, answer, day, old, now }: Props) {
     ...spanOf(stretch),
     isLongEnough: stretch.isLongEnough,
   }));
-  const best = answer.slots.slice(0, MOST_BEST).map(spanOf);
+  const best = bestOf(answer).map(spanOf);
   const must = [span, old, ...best].filter((one) => one !== null);
   const moving = cursor === null ? [] : [{ start: cursor, end: cursor + length }];
   const days = day ? [dayOf(day, zone)] : drawnDays(week, zone, [...mutual, ...must, ...moving]);
@@ -49,7 +47,7 @@ export function TimeGrid({ finder, answer, day, old, now }: Props) {
     scale: scaleFor(days, { must, good: mutual }, zone),
     timeZone: zone,
     stepMinutes: STEP_MINUTES,
-    durationMinutes: length / 60_000,
+    durationMinutes: length / MINUTE_MS,
     pastUntil: now,
     isWaiting: isWaiting && !isSameWeek(answer, finder),
     cursor,
@@ -65,7 +63,7 @@ export function TimeGrid({ finder, answer, day, old, now }: Props) {
   return (
     <>
       {day ? <DayGrid {...props} /> : <WeekGrid {...props} />}
-      <GridLegend durationMinutes={length / 60_000} hasOld={old !== null} />
+      <GridLegend durationMinutes={length / MINUTE_MS} hasOld={old !== null} />
     </>
   );
 }

@@ -62,7 +62,7 @@ function useSearch({ values, time, now }: SlotFinderProps) {
   };
 }
 
-/** Doubts about a span come from whichever answer knows its day: that of the shown week, or one for the chosen day. */
+/** What is known of the chosen day where another week is shown: nothing is asked while the shown one holds it. */
 function useChosenDay({ values, time, bookingId }: SlotFinderProps, search: ReturnType<typeof useSearch>) {
   const { zone, week, given } = search;
   const chosenDays = time && { from: dateAt(time.start, zone), to: dateAt(time.end, zone) };

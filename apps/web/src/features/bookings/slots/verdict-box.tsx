@@ -12,7 +12,7 @@ const FACES: Record<Verdict['kind'] | 'none', Face> = {
     title: 'Everyone is free',
     line: 'Nobody has another meeting then, and it suits the hours of everybody.',
   },
-  odd: { icon: TriangleAlert, title: 'You can schedule this. It may not suit everybody.', line: '' },
+  odd: { icon: TriangleAlert, title: 'This time is possible. It may not suit everybody.', line: '' },
   taken: { icon: CircleAlert, title: 'Somebody who is needed is busy then', line: '' },
   unknown: { icon: CalendarCheck, title: 'Looking who is free then', line: 'That takes a moment.' },
 };

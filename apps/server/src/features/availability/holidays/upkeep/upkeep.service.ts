@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
 import * as queries from '../holidays.queries.ts';
@@ -10,7 +11,7 @@ import { readCountry } from '../sources/sources.service.ts';
  * data named. Days that are over stay as they are.
  */
 export async function extendCalendars(context: Context): Promise<void> {
-  for (const vendorId of await asDirectory(context.db, queries.listVendorIds)) {
+  for (const vendorId of await asDirectory(context.db, listVendorIds)) {
     await extendCalendarsOf(context, vendorId);
   }
 }

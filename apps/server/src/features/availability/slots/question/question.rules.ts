@@ -3,6 +3,7 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { emailField, idField } from '@slotwise/contract/fields';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
+import { spanToRead } from '#engines/scheduling/horizon.ts';
 import type { Span } from '#engines/scheduling/interval-set.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { invalidField } from '#lib/app-error.ts';
@@ -44,11 +45,12 @@ export function readQuestion(query: SlotQuery, now: Date): Question {
   requireTimeZone('timeZone', query.timeZone);
   const people = readPeople(query);
   const pools = readPools(query.pools);
-  const candidate = readCandidate(query);
+  const horizon = readHorizon(query, now);
+  const candidate = readCandidate(query, horizon);
   if (people.ids.length + people.emails.length + pools.length === 0 && !candidate.isAsked)
     throw invalidField('panelistIds', 'Name at least one panelist, or the candidate');
   return {
-    ...readHorizon(query, now),
+    ...horizon,
     ...people,
     pools,
     candidate: candidate.asked,
@@ -75,9 +77,9 @@ function readPeople({ panelistIds, emails: addresses, required }: SlotQuery) {
   return { ids, emails, required: needed };
 }
 
-function readCandidate({ candidateEmail, candidateTimeZone, candidateWindows }: SlotQuery) {
+function readCandidate({ candidateEmail, candidateTimeZone, candidateWindows }: SlotQuery, horizon: Horizon) {
   requireTimeZone('candidateTimeZone', candidateTimeZone);
-  const windows = readWindows(candidateWindows, candidateTimeZone);
+  const windows = readWindows(candidateWindows, candidateTimeZone, spanToRead(horizon));
   return {
     isAsked: candidateEmail !== undefined || windows.length > 0,
     asked: { email: candidateEmail ?? null, timeZone: candidateTimeZone ?? null, windows },

@@ -13,17 +13,18 @@ const HOW =
   'Each of the candidate’s times is written as start/end, such as 2026-11-26T14:00/2026-11-26T17:00';
 
 /**
- * Reads the candidate's times, ISO 8601 intervals of instants or of wall times on the clocks of `timeZone`. Throws
- * VALIDATION_FAILED, or TIME_DOES_NOT_EXIST with `details.suggestions`.
+ * Reads the candidate's times, ISO 8601 intervals of instants or of wall times on the clocks of `timeZone`, as far as
+ * they matter `within` the time that is looked at. Throws VALIDATION_FAILED, or TIME_DOES_NOT_EXIST with
+ * `details.suggestions`.
  */
-export function readWindows(text: string | undefined, timeZone: string | undefined): Span[] {
+export function readWindows(text: string | undefined, timeZone: string | undefined, within: Span): Span[] {
   const parts = splitList(text);
   if (parts.length > LIMITS.candidateWindowsMax)
     throw invalidField(FIELD, `Give at most ${LIMITS.candidateWindowsMax} times of the candidate`);
-  return parts.flatMap((part) => readWindow(part, timeZone));
+  return parts.flatMap((part) => readWindow(part, timeZone, within));
 }
 
-function readWindow(part: string, timeZone: string | undefined): readonly Span[] {
+function readWindow(part: string, timeZone: string | undefined, within: Span): readonly Span[] {
   const ends = part.split('/').map((end) => end.trim());
   const [start, end] = ends;
   if (ends.length !== 2 || !start || !end) throw invalidField(FIELD, HOW);
@@ -31,10 +32,11 @@ function readWindow(part: string, timeZone: string | undefined): readonly Span[]
     throw invalidField('candidateTimeZone', 'Say in which time zone the candidate’s times are');
   const span = minutesWithin(readEnd(start, timeZone), readEnd(end, timeZone));
   if (span.start >= span.end) throw invalidField(FIELD, `${part} does not end after it starts`);
+  if (timeZone === undefined || !ends.every((one) => IS_WALL_TIME.test(one))) return [span];
   // Of an hour that comes twice both occurrences are meant where clock times are named.
-  return timeZone !== undefined && IS_WALL_TIME.test(start) && IS_WALL_TIME.test(end)
-    ? momentsBetween(start, end, timeZone)
-    : [span];
+  const moments = momentsBetween({ start, end }, timeZone, within);
+  // A time that lies elsewhere is still the only one that is offered.
+  return moments.length > 0 ? moments : [span];
 }
 
 /** Where only a part of the first or last minute is the candidate's, the minute is not. */

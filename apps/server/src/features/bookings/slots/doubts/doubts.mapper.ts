@@ -11,22 +11,33 @@ export type Doubted = {
   now: Date;
 };
 
-/** Everybody whose time is looked at, each once: the candidate, the panel, and the host unless they sit on it. */
-export function askedOf({ row, people }: Doubted, panelists: readonly PanelistTimes[]): Asked[] {
+/**
+ * Everybody whose time is looked at, each once: the candidate, the panel, and the host unless they sit on it. What the
+ * candidate offers is told `within` the time that decides.
+ */
+export function askedOf(
+  { row, people }: Doubted,
+  panelists: readonly PanelistTimes[],
+  within: Span,
+): Asked[] {
   const seats = people.filter(({ role }) => role === 'CANDIDATE' || role === 'PANELIST');
   const seated = new Set(seats.map(({ email }) => email));
   const host = people.filter((one) => one.host && !seated.has(one.email));
   return [...seats, ...host].map((person) => {
     const times = panelists.find(({ panelistId }) => panelistId === person.panelist_id);
     if (times && person.role === 'PANELIST') return askedPanelist(times, person.required);
-    return guestOf(person, row);
+    return guestOf(person, row, within);
   });
 }
 
 const ROLES = { CANDIDATE: 'CANDIDATE', PANELIST: 'PANELIST', RECRUITER: 'HOST', OBSERVER: 'HOST' } as const;
 
 /** Somebody who set no times of their own here. */
-const guestOf = ({ role, name, email, required, time_zone }: PersonRow, row: Doubted['row']): Asked => ({
+const guestOf = (
+  { role, name, email, required, time_zone }: PersonRow,
+  row: Doubted['row'],
+  within: Span,
+): Asked => ({
   key: email,
   role: ROLES[role],
   name,
@@ -34,10 +45,10 @@ const guestOf = ({ role, name, email, required, time_zone }: PersonRow, row: Dou
   required: required && role !== 'RECRUITER',
   email,
   times: null,
-  windows: role === 'CANDIDATE' ? offeredBy(row) : null,
+  windows: role === 'CANDIDATE' ? offeredBy(row, within) : null,
 });
 
-function offeredBy({ candidate_availability: offered }: Doubted['row']): Span[] | null {
+function offeredBy({ candidate_availability: offered }: Doubted['row'], within: Span): Span[] | null {
   if (offered.length === 0) return null;
-  return offered.flatMap(({ start, end, timeZone }) => momentsBetween(start, end, timeZone));
+  return offered.flatMap((window) => momentsBetween(window, window.timeZone, within));
 }

@@ -16,8 +16,9 @@ export async function listDoubts(tx: VendorDb, meeting: Doubted): Promise<Warnin
   if (!row.start_time || !row.end_time) return [];
   const span = minutesBetween(row.start_time, row.end_time);
   const ids = people.flatMap(({ panelist_id: id }) => id ?? []);
-  const asked = askedOf(meeting, await listPanelistTimes(tx, { ids }));
-  const persons = await gatherPeople(tx, asked, { span: spanAround(span), besides: row.booking_id });
+  const around = spanAround(span);
+  const asked = askedOf(meeting, await listPanelistTimes(tx, { ids }), around);
+  const persons = await gatherPeople(tx, asked, { span: around, besides: row.booking_id });
   const terms = { now: minuteFrom(now), breakMinutes: 0, breaks: [], allow: [] };
   return doubtsAbout(persons, { span, timeZone: row.time_zone, terms });
 }
