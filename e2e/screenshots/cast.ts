@@ -111,7 +111,7 @@ export async function inviteMembers({ url }: House, { token }: SignedIn) {
 
 /** India's holidays for everybody, and those of another country beside them. */
 export async function followHolidays({ url }: House, { token }: SignedIn) {
-  for (const country of ['IN', 'SE']) await call(url, createHolidayCalendar, { body: { country } }, token);
+  for (const country of ['DE', 'SE']) await call(url, createHolidayCalendar, { body: { country } }, token);
 }
 
 /** Hours in two ranges, a few days off, room around meetings and a limit, as a panelist says them. */

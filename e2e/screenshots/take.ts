@@ -78,10 +78,10 @@ try {
   await takeBoth('dashboard-submitted', '/dashboard?of=submitted', { before: toTheList });
   const draft = `/newmeeting?draft=${week.one('DRAFT').bookingId}`;
   await takeBoth('schedule-meeting', draft);
-  await takeBoth('find-a-time', draft, { before: toATime });
-  await take('find-a-time-dark', draft, { ...dark, before: toATime });
-  await take('find-a-time-day', draft, { before: toTheDayOfATime });
-  await takeBoth('no-time', draft, { before: toNoTime });
+  await takeBoth('find-a-time', '/newmeeting', { before: toATime });
+  await take('find-a-time-dark', '/newmeeting', { ...dark, before: toATime });
+  await take('find-a-time-day', '/newmeeting', { before: toTheDayOfATime });
+  await takeBoth('no-time', '/newmeeting', { before: toNoTime });
   await takeBoth('meeting', view);
   await take('meeting-dark', view, dark);
   for (const tab of ['candidate', 'documents', 'comments', 'timeline']) {
@@ -168,7 +168,7 @@ async function find(page: Page) {
 
 async function openHolidayDays(page: Page) {
   await page.getByRole('button', { name: 'Holidays…' }).click();
-  await page.getByRole('button', { name: 'Days of India' }).click();
+  await page.getByRole('button', { name: 'Days of Germany' }).click();
 }
 
 async function toOwnHours(page: Page) {

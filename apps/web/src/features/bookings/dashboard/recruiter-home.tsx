@@ -172,8 +172,7 @@ function Filled({ viewer, today, home }: HomeProps) {
       {isNarrow ? (
         <div className={classes.grid}>
           {owed}
-          {day}
-          {below([list, load, vendors, steps])}
+          {below([day, list, load, vendors, steps])}
         </div>
       ) : (
         <div className={classes.grid}>

@@ -39,7 +39,7 @@ export function FoundTimes({ finder, view, day, ...options }: Props) {
     status.current?.focus();
   };
   return (
-    <div className={classes.found} data-waiting={isWaiting || undefined} aria-busy={isWaiting}>
+    <div className={classes.found} aria-busy={isWaiting}>
       <Status ref={status} answer={isWaiting ? null : answer} week={week} done={done} />
       <GivenChips given={finder.given} onTakeBack={takeBack} />
       <Offers {...options} finder={finder} answer={answer} onApply={onApply} />
