@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import classes from './availability-grid.module.css';
+import rows from './day-rows.module.css';
 import { GridDayMarks } from './grid-marks.tsx';
 import type { GridProps } from './grid-props.ts';
 import { GridSlider } from './grid-slider.tsx';
@@ -37,20 +38,20 @@ export function DayGrid(props: GridProps) {
   const every = hours.length > 12 ? 2 : 1;
   const free = marks.mutual.filter(({ isLongEnough }) => isLongEnough);
   return (
-    <div className={classes.rows} style={{ '--hours': hours.length } as CSSProperties}>
-      <span className={classes.corner}>People</span>
-      <div className={classes.ruler} aria-hidden>
+    <div className={rows.rows} style={{ '--hours': hours.length } as CSSProperties}>
+      <span className={rows.corner}>People</span>
+      <div className={rows.ruler} aria-hidden>
         {hours.map((minute, i) => (
           <span key={minute}>{i % every === 0 ? clockText(minute) : ''}</span>
         ))}
       </div>
-      <ul className={classes.people} aria-label="People in the grid">
+      <ul className={rows.people} aria-label="People in the grid">
         {lanes.map((lane) => (
-          <li key={lane.key} className={classes.person}>
+          <li key={lane.key} className={rows.person}>
             <LaneFace lane={lane} size={24} />
-            <span className={classes.words}>
-              <span className={classes.name}>{lane.name}</span>
-              <span className={classes.caption}>{lane.caption}</span>
+            <span className={rows.words}>
+              <span className={rows.name}>{lane.name}</span>
+              <span className={rows.caption}>{lane.caption}</span>
             </span>
           </li>
         ))}

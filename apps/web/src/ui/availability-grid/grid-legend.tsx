@@ -1,4 +1,5 @@
 import classes from './availability-grid.module.css';
+import frame from './grid-legend.module.css';
 
 type Props = { durationMinutes: number; hasOld: boolean };
 
@@ -14,10 +15,10 @@ export function GridLegend({ durationMinutes, hasOld }: Props) {
     { look: classes.busy, text: 'Busy (titles stay private)' },
   ];
   return (
-    <ul className={classes.legend} aria-label="What the grid shows">
+    <ul className={frame.legend} aria-label="What the grid shows">
       {items.map(({ look, text }) => (
         <li key={text}>
-          <span className={classes.sample} aria-hidden>
+          <span className={frame.sample} aria-hidden>
             <span className={look} />
           </span>
           {text}

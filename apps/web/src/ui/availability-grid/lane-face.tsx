@@ -1,5 +1,5 @@
 import { Avatar } from '../avatar.tsx';
-import classes from './availability-grid.module.css';
+import classes from './lane-face.module.css';
 import type { GridLane } from './grid-times.ts';
 
 type Props = { lane: GridLane; size: number };

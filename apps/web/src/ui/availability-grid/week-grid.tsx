@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import classes from './availability-grid.module.css';
+import heads from './week-heads.module.css';
 import { GridDayMarks } from './grid-marks.tsx';
 import type { GridProps } from './grid-props.ts';
 import { GridSlider } from './grid-slider.tsx';
@@ -43,13 +44,13 @@ export function WeekGrid(props: GridProps) {
   const size = { '--days': days.length, '--lanes': lanes.length, '--hours': hours.length } as CSSProperties;
   const free = marks.mutual.filter(({ isLongEnough }) => isLongEnough);
   return (
-    <div className={classes.week} style={size}>
-      <div className={classes.heads} aria-hidden>
+    <div className={heads.week} style={size}>
+      <div className={heads.heads} aria-hidden>
         {days.map((day) => (
-          <div key={day.date} className={classes.head}>
+          <div key={day.date} className={heads.head}>
             <b>{props.titleOf(day)}</b>
             {lanes.length <= MOST_FACES && (
-              <span className={classes.faces}>
+              <span className={heads.faces}>
                 {lanes.map((lane) => (
                   <span key={lane.key} title={`${lane.name} (${lane.caption})`}>
                     <LaneFace lane={lane} size={20} />
@@ -60,7 +61,7 @@ export function WeekGrid(props: GridProps) {
           </div>
         ))}
       </div>
-      <div className={classes.hours} aria-hidden>
+      <div className={heads.hours} aria-hidden>
         {hours.map((minute) => (
           <span key={minute}>{clockText(minute)}</span>
         ))}

@@ -172,7 +172,8 @@ function Filled({ viewer, today, home }: HomeProps) {
       {isNarrow ? (
         <div className={classes.grid}>
           {owed}
-          {below([day, list, load, vendors, steps])}
+          {day}
+          {below([list, load, vendors, steps])}
         </div>
       ) : (
         <div className={classes.grid}>
