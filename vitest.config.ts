@@ -22,6 +22,7 @@ const withoutThatStore = [
   'test/guessing.test.ts',
   'test/http.test.ts',
   'test/other-tenant.test.ts',
+  'test/mail-crash.test.ts',
   'test/race.test.ts',
   'test/upload-memory.test.ts',
 ];

@@ -27,7 +27,7 @@ story(
       startLocal: justBegun(),
       jobTitle: 'Senior Data Engineer',
     });
-    const link = linkIn(await house.mail.mailTo(panelist.email, /^Your scorecard: Meera Iyer/), '/p/');
+    const link = linkIn(await house.mail.mailTo(panelist.email, /^Interview on .*: Meera Iyer/), '/p/');
     expect(new URL(link).search, 'the secret stands in the fragment').toBe('');
 
     const phone = await visit(PHONE);

@@ -101,7 +101,7 @@ story(`screens of a panelist can be used by everybody`, async ({ house, visit })
 
   const lena = await addPanelist(house, session, secondPanelist);
   await seatOn(house, session, coming, lena);
-  const link = linkIn(await house.mail.mailTo(secondPanelist.email, /^Your scorecard: /), '/p/');
+  const link = linkIn(await house.mail.mailTo(secondPanelist.email, /^Interview on /), '/p/');
   const phone = await visit({ viewport: DESK });
   const kit = await openLinkPage(phone.page, link, coming.candidateDetails.candidateName);
   await auditScreen(phone.page, 'The page of a link');

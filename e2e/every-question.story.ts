@@ -98,7 +98,7 @@ story(`questions to a panelist can be answered by everybody`, async ({ house, vi
   await submitScorecard(house, ravi, bookingId);
 
   const { mail } = house;
-  const link = linkIn(await mail.mailTo(company.secondPanelist.email, /^Your scorecard: /), '/p/');
+  const link = linkIn(await mail.mailTo(company.secondPanelist.email, /^Interview on /), '/p/');
   const phone = await visit({ viewport: DESK });
   const kit = await openLinkPage(phone.page, link, candidate.name);
   const tap = (name: string) => () => phone.page.getByRole('button', { name }).click();

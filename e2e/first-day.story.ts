@@ -43,13 +43,7 @@ story(
     const meeting = await dashboard.openMeeting(candidate.name);
     await meeting.seesWhen(`${day.shown} 15:00–16:00`, 'Kolkata (IST)', 'Video');
     await meeting.seesPeople(recruiter.displayName, panelist.displayName, candidate.name, 'No answer');
-    const theirLink = panelist.displayName;
-    await meeting.seesThatEveryMailWasSent(
-      recruiter.displayName,
-      panelist.displayName,
-      theirLink,
-      candidate.name,
-    );
+    await meeting.seesThatEveryMailWasSent(recruiter.displayName, panelist.displayName, candidate.name);
     await meeting.seesInTheHistory(`Scheduled for ${day.shown} 15:00`, recruiter.displayName);
 
     const forCandidate = await theInvitationTo(house.mail, candidate.email, {

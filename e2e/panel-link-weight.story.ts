@@ -15,7 +15,7 @@ story(
     const panelistId = await addPanelist(house, session, company.panelist);
     const startLocal = `${aWednesday().iso}T11:00`;
     await schedule(house, session, { candidate: company.candidate, panelistIds: [panelistId], startLocal });
-    const link = linkIn(await house.mail.mailTo(company.panelist.email, /scorecard/i), '/p/');
+    const link = linkIn(await house.mail.mailTo(company.panelist.email, /^Interview on /), '/p/');
 
     const { page } = await visit({ viewport: { width: 360, height: 740 } });
     const weight = await weigh(page);

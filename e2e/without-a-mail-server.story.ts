@@ -3,7 +3,8 @@ import { auditScreen } from './harness/audit.ts';
 import { aWednesday } from './harness/days.ts';
 import { aCompany, aRegistration } from './harness/people.ts';
 import { startProduct } from './harness/product.ts';
-import { story, visitsTo } from './harness/story.ts';
+import { faultsOfOutbox } from './harness/outbox-mails.ts';
+import { expect, story, visitsTo } from './harness/story.ts';
 import { loginPage } from './pages/login-page.ts';
 import { openOutbox } from './pages/outbox-page.ts';
 import { newPasswordPage } from './pages/reset-password-page.ts';
@@ -39,6 +40,7 @@ story('without a mail server a newcomer finds every mail in the outbox', async (
   await openOutbox(reader);
   await auditScreen(reader, 'Outbox');
 
+  expect(await faultsOfOutbox(product.url)).toEqual([]);
   await leave();
   await product.stop();
 });

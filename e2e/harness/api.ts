@@ -1,11 +1,13 @@
 import { authenticate, register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
+import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 
-import { anHourAfter } from './days.ts';
+import { anHourAfter, type Day } from './days.ts';
 import { linkIn, type MailServer } from './mail-server.ts';
 import { aRegistration, PASSWORD, type Company } from './people.ts';
 
@@ -110,6 +112,29 @@ export async function schedule({ url }: Address, { token }: SignedIn, meeting: M
   };
   const { bookingId } = await call(url, createBooking, { body }, token);
   return bookingId;
+}
+
+export type ChoiceOf = Pick<MeetingOf, 'candidate' | 'panelistIds' | 'jobTitle' | 'roundName'> & {
+  days: { from: Day; to: Day };
+  maxReschedules?: number;
+};
+
+/** Lets a candidate choose three quarters of an hour on some days, in Kolkata time; answers the link of their page. */
+export async function letChoose({ url }: Address, { token }: SignedIn, choice: ChoiceOf): Promise<string> {
+  const { candidate, panelistIds, days, maxReschedules = 2, ...round } = choice;
+  const panelists = panelistIds.map((panelistId) => ({ panelistId }));
+  const candidateDetails = { candidateName: candidate.name, email: candidate.email };
+  const draft = { candidateDetails, panelists, ...round };
+  const { bookingId } = await call(url, saveDraft, { body: draft }, token);
+  const terms = {
+    durationMinutes: 45,
+    windowStart: days.from.iso,
+    windowEnd: days.to.iso,
+    timeZone: 'Asia/Kolkata',
+    slotStep: '15' as const,
+  };
+  const invited = await call(url, inviteToPick, { body: { bookingId, maxReschedules, ...terms } }, token);
+  return invited.url;
 }
 
 /** A whole scorecard of somebody who is in favour, submitted without going through the screen. */

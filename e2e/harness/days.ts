@@ -17,6 +17,13 @@ export const dayOf = (iso: string): Day => ({ iso, shown: iso.split('-').toRever
 export const dayAfter = ({ iso }: Day, days: number): Day =>
   dayOf(new Date(Date.parse(iso) + days * DAY_MILLIS).toISOString().slice(0, 10));
 
+/** A day as people name it: 'Wednesday 2 December'. */
+export const dayName = ({ iso }: Day): string => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(iso));
+  return `${part({ weekday: 'long' })} ${part({ day: 'numeric' })} ${part({ month: 'long' })}`;
+};
+
 const KOLKATA_MILLIS = 5.5 * 3_600_000;
 const HOUR_MILLIS = 3_600_000;
 /** The product takes a start up to five minutes ago for now; a busy machine needs some of them. */

@@ -12,6 +12,8 @@ export type ReceivedMail = { to: string; subject: string; raw: Buffer; email: Em
 /** A mail server that takes everything and keeps it to be looked at. */
 export type MailServer = {
   url: string;
+  /** Every mail that has come, in the order of coming. */
+  received: readonly ReceivedMail[];
   /** Every mail that has come for the address, in the order of coming. */
   mailsTo: (address: string) => ReceivedMail[];
   /** The first mail for the address whose subject matches; waits for it to come. */
@@ -63,16 +65,19 @@ export async function startMailServer(): Promise<MailServer> {
       look();
     });
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, mailsTo, mailTo, stop };
+  return { url: `smtp://127.0.0.1:${port}`, received, mailsTo, mailTo, stop };
 }
 
-/** The one link of a mail to a page of the product, the same in its text and its HTML. */
-export function linkIn({ email }: Pick<ReceivedMail, 'email'>, path: string): string {
+/**
+ * The one link of a mail to a page of the product, the same in its text and its HTML; of the links that name an act
+ * behind their secret, the one that names this.
+ */
+export function linkIn({ email }: Pick<ReceivedMail, 'email'>, path: string, act = ''): string {
   const pattern = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`, 'g');
   const found = [email.text, email.html?.replaceAll('&amp;', '&')].flatMap(
     (body) => body?.match(pattern) ?? [],
   );
-  const links = new Set(found);
+  const links = new Set(found.filter((link) => (/&do=(\w+)$/.exec(link)?.[1] ?? '') === act));
   const [link] = links;
   if (!link || links.size > 1)
     throw new Error(`Expected one link to ${path}, found ${[...links].join(', ') || 'none'}`);

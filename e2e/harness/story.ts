@@ -1,6 +1,7 @@
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
 
+import { checkMail, checkMails } from '../../apps/server/test/checkers/check-mails.ts';
 import type { House } from './api.ts';
 import { startMailServer } from './mail-server.ts';
 import { startProduct } from './product.ts';
@@ -14,6 +15,8 @@ export type Visitor = { page: Page } & Pick<Watch, 'expectRefusal' | 'expectNoCo
 type StoryFixtures = {
   /** Opens the product for one more person; every complaint of the browser fails the story. */
   visit: (options?: BrowserContextOptions) => Promise<Visitor>;
+  /** Checks every mail that came during the story, without being asked for. */
+  soundMails: void;
 };
 
 /** Stories of one worker share a running product and tell each other's organisations apart. */
@@ -25,8 +28,19 @@ export const story = base.extend<StoryFixtures, { house: House }>({
       await provide({ url: product.url, mail });
       await product.stop();
       await mail.stop();
+      // Those that came after the last story too, and what each person got about one meeting in all.
+      refuseFaults(await checkMails(mail.received));
     },
     { scope: 'worker', timeout: 240_000 },
+  ],
+  soundMails: [
+    async ({ house }, provide) => {
+      const before = house.mail.received.length;
+      await provide();
+      const came = house.mail.received.slice(before);
+      refuseFaults((await Promise.all(came.map(checkMail))).flat());
+    },
+    { auto: true },
   ],
   visit: async ({ browser, house }, provide) => {
     const { visit, leave } = visitsTo(browser, house.url);
@@ -34,6 +48,10 @@ export const story = base.extend<StoryFixtures, { house: House }>({
     await leave();
   },
 });
+
+function refuseFaults(faults: string[]) {
+  if (faults.length > 0) throw new Error(`Mails break a standard or a rule of ours:\n${faults.join('\n')}`);
+}
 
 /** Opens watched windows on a running product; leaving closes them and fails on what a browser complained about. */
 export function visitsTo(browser: Browser, baseURL: string) {

@@ -35,16 +35,7 @@ export async function linkPage(page: Page, candidate: string) {
       await card.getByRole('button', { name: 'Submit scorecard…' }).click();
       for (const fault of faults) await expect(card.getByText(fault).first()).toBeVisible();
     },
-    /** The phone holds the page's files, so that it opens without a connection. */
-    isKeptForOffline: () =>
-      page.evaluate(async () => {
-        const { serviceWorker } = navigator;
-        await serviceWorker.ready;
-        if (serviceWorker.controller) return;
-        await new Promise((resolve) =>
-          serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-        );
-      }),
+    isKeptForOffline: () => keepForOffline(page),
     async submit() {
       await card.getByRole('button', { name: 'Submit scorecard…' }).click();
       const question = page.getByRole('dialog', { name: `Submit your scorecard on ${candidate}?` });
@@ -53,6 +44,55 @@ export async function linkPage(page: Page, candidate: string) {
       await expect(card.getByText(/^Submitted \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible();
     },
     ...decisionsOf(page, candidate),
+    ...answersOf(page, candidate),
+  };
+}
+
+/** The phone holds the page's files, so that it opens without a connection. */
+const keepForOffline = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+function answersOf(page: Page, candidate: string) {
+  const card = page.getByRole('region', { name: 'Your answer' });
+  const question = (title: string) => page.getByRole('dialog', { name: title });
+  return {
+    seesTheAnswer: (word: string) => expect(card).toContainText(word),
+    /** Presses once in the question that the link of a mail opens. */
+    async confirmDeclining(why: string) {
+      const asked = question(`Decline the interview with ${candidate}?`);
+      await asked.getByLabel('Why (if you like)').fill(why);
+      await asked.getByRole('button', { name: 'Decline', exact: true }).click();
+      await seesNews(page, MESSAGES.bookings.answer.success);
+    },
+    async isAskedToAccept() {
+      await expect(question(`Accept the interview with ${candidate}?`)).toBeVisible();
+    },
+    async accept() {
+      const asked = question(`Accept the interview with ${candidate}?`);
+      await asked.getByRole('button', { name: 'Accept', exact: true }).click();
+      await seesNews(page, MESSAGES.bookings.answer.success);
+    },
+    async propose(times: { date: string; from: string; to: string }[], why: string) {
+      await card.getByRole('button', { name: 'Propose another time' }).click();
+      const asked = question('Propose other times');
+      for (const [at, { date, from, to }] of times.entries()) {
+        if (at > 0) await asked.getByRole('button', { name: 'Add another time' }).click();
+        const row = asked.getByRole('group', { name: `Time ${at + 1}` });
+        await row.getByLabel('Date').fill(date);
+        await row.getByLabel('From').fill(from);
+        await row.getByLabel('To').fill(to);
+      }
+      await asked.getByLabel('Note (if you like)').fill(why);
+      await asked.getByRole('button', { name: 'Propose', exact: true }).click();
+      await seesNews(page, MESSAGES.bookings.proposeTimes.success);
+    },
   };
 }
 

@@ -38,6 +38,29 @@ export async function meetingPage(page: Page, candidate: string) {
     },
     ...waysOn(page, act, openTab),
     ...tabsOf(page, openTab),
+    ...answersOn(page),
+  };
+}
+
+/** What the panel answered, and what is done about it. */
+function answersOn(page: Page) {
+  const people = page.getByRole('region', { name: 'People' });
+  const proposed = page.getByRole('region', { name: 'Proposed times' });
+  return {
+    async replaceWith(name: string) {
+      await people.getByRole('button', { name: `Replace with ${name}` }).click();
+      await seeToastsOf(page, MESSAGES.bookings.swapPanelist);
+      await expect(people.getByText(name, { exact: true })).toBeVisible();
+    },
+    seesNobodyCalled: (name: string) => expect(people.getByText(name, { exact: true })).toHaveCount(0),
+    seesProposed: (...texts: string[]) => seeTexts(proposed, texts),
+    async rescheduleToTheProposed() {
+      await proposed
+        .getByRole('link', { name: /^Reschedule to/ })
+        .first()
+        .click();
+      return reschedulePage(page);
+    },
   };
 }
 

@@ -52,18 +52,34 @@ export async function ownHours(page: Page) {
   };
 }
 
-/** The part of it that takes busy times from calendar files. */
+/** The part of it that takes busy times from other calendars. */
 export function busyTimes(page: Page) {
   const busy = page.getByRole('region', { name: 'Busy times' });
+  const row = (name: string) =>
+    busy.getByRole('list', { name: 'Other calendars' }).getByRole('listitem').filter({ hasText: name });
+  const add = async (way: string, title: string) => {
+    await busy.getByRole('button', { name: 'Add calendar' }).click();
+    await page.getByRole('menuitem', { name: way }).click();
+    return requireDialog(page, title);
+  };
   return {
     async bring(name: string, ics: string) {
       const file = { name: `${name}.ics`, mimeType: 'text/calendar', buffer: Buffer.from(ics) };
-      await busy.getByLabel('Calendar file', { exact: true }).and(page.locator('input')).setInputFiles(file);
+      const dialog = await add('From a file…', 'Add a calendar file');
+      const input = dialog.getByLabel('Calendar file', { exact: true }).and(page.locator('input'));
+      await input.setInputFiles(file);
       await seeToastsOf(page, MESSAGES.busyTimes.read);
+      await expect(dialog).toBeHidden();
     },
-    sees: (name: string, facts: string) =>
-      expect(
-        busy.getByRole('list', { name: 'Calendar files' }).getByRole('listitem').filter({ hasText: name }),
-      ).toContainText(facts),
+    beginsWithAccount: () => add('CalDAV account…', 'Add a CalDAV account'),
+    async connects(name: string, url: string) {
+      const dialog = await add('By address…', 'Add a calendar by address');
+      await dialog.getByRole('textbox', { name: 'Address' }).fill(url);
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+      await dialog.getByRole('button', { name: 'Connect calendar' }).click();
+      return dialog;
+    },
+    readsNow: (name: string) => busy.getByRole('button', { name: `Read now: ${name}` }).click(),
+    sees: (name: string, facts: string) => expect(row(name)).toContainText(facts),
   };
 }

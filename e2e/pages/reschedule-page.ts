@@ -22,6 +22,8 @@ export async function reschedulePage(page: Page, act: 'Move meeting' | 'Schedule
       await expect(page.getByRole('deletion')).toHaveText(before);
       await expect(page.getByRole('status').filter({ hasText: 'New time:' })).toContainText(after);
     },
+    seesNewTime: (after: string) =>
+      expect(page.getByRole('status').filter({ hasText: 'New time:' })).toContainText(after),
     seesWhoIsTold: (...names: string[]) =>
       expect(page.getByRole('list', { name: 'Who is told' }).getByRole('listitem')).toContainText(names),
     async giveReason(reason: string, note: string) {

@@ -3,7 +3,7 @@ import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 
 import type { Day } from '../harness/days.ts';
 import { expect } from '../harness/story.ts';
-import { requireDialog, requireScreen, seeToast } from './screen.ts';
+import { requireDialog, requireScreen, seeToast, seeToastsOf } from './screen.ts';
 
 export type MeetingFacts = {
   candidate: { name: string; email: string };
@@ -36,6 +36,19 @@ export async function schedulePage(page: Page) {
     seeThatTheDraftIsKept: () =>
       expect(page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d · draft$/ })).toBeVisible(),
     writeNotes: (text: string) => field('Notes').fill(text),
+    /** Fills what is known and lets the candidate choose; answers the link of their page. */
+    async letTheCandidateChoose(facts: Omit<MeetingFacts, 'day' | 'start'>, lastDay: Day): Promise<string> {
+      await fillInWithoutTime(page, facts);
+      await page.getByText('The candidate chooses', { exact: true }).click();
+      await field('Last day').fill(lastDay.shown);
+      await field('Last day').press('Tab');
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await seeToastsOf(page, MESSAGES.bookings.inviteToPick);
+      const ready = await requireDialog(page, `${facts.candidate.name} chooses the time`);
+      const link = await ready.getByRole('textbox', { name: 'Link of the candidate' }).inputValue();
+      await ready.getByRole('button', { name: 'Open the meeting' }).click();
+      return link;
+    },
     async considerDiscardingTheDraft() {
       await page.getByRole('button', { name: 'Discard draft…' }).click();
       return requireDialog(page, 'Discard this draft?');
@@ -78,15 +91,23 @@ export async function addToPanel(page: Page, panelist: string) {
   await expect(page.getByRole('list', { name: 'Panel' }).getByText(panelist)).toBeVisible();
 }
 
-async function fillIn(page: Page, { candidate, panelist, day, start, link, notes, ...job }: MeetingFacts) {
-  const { section, field, chooseStart, chooseDay } = formParts(page);
+async function fillIn(page: Page, { day, start, ...facts }: MeetingFacts) {
+  const { chooseStart, chooseDay } = formParts(page);
+  await fillInWithoutTime(page, facts);
+  await chooseDay(day);
+  await chooseStart(start);
+}
+
+async function fillInWithoutTime(
+  page: Page,
+  { candidate, panelist, link, notes, ...job }: Omit<MeetingFacts, 'day' | 'start'>,
+) {
+  const { section, field } = formParts(page);
   await field('Candidate name').fill(candidate.name);
   await section('Candidate').getByRole('textbox', { name: 'Email' }).fill(candidate.email);
   if (job.jobTitle) await field('Job title').fill(job.jobTitle);
   if (job.round) await field('Round').fill(job.round);
   await addToPanel(page, panelist);
-  await chooseDay(day);
-  await chooseStart(start);
   if (link) await field('Video link').fill(link);
   if (notes) await field('Notes').fill(notes);
 }

@@ -135,7 +135,7 @@ try {
   const owed = `/viewmeeting/${over.bookingId}?tab=feedback`;
   await takeBoth('scorecard', owed, { as: panelistSession });
   await seatOn(house, session, coming, guest);
-  const link = linkIn(await mail.mailTo(lena.email, /^Your scorecard: /), '/p/');
+  const link = linkIn(await mail.mailTo(lena.email, /^Interview on /), '/p/');
   await take('panel-link-phone', link, { as: null, size: 'phone' });
   await take('panel-link-phone-dark', link, { as: null, size: 'phone', scheme: 'dark' });
 } finally {

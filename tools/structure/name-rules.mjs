@@ -2,6 +2,7 @@ const nouns = [
   'auth',
   'recruiters',
   'bookings',
+  'calendar-feeds',
   'exports',
   'search',
   'availability',
@@ -13,6 +14,7 @@ const nouns = [
   'files',
   'notifications',
   'sample-data',
+  'webhooks',
   'zone-data',
 ];
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*';

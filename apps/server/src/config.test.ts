@@ -44,6 +44,29 @@ test('settings are read as what they mean', () => {
   );
 });
 
+test('a mailbox has its usual port and folder, and every character a password may have', () => {
+  const box = { user: 'calendar@acme.example', password: 'p@ss/w:rd', folder: 'INBOX' };
+  expect(
+    readConfig({ IMAP_URL: 'imaps://calendar%40acme.example:p%40ss%2Fw%3Ard@mail.acme.example' }).mailbox,
+  ).toEqual({
+    ...{ ...box, host: 'mail.acme.example', port: 993, secure: true },
+  });
+  expect(
+    readConfig({ IMAP_URL: 'imap://calendar%40acme.example:p%40ss%2Fw%3Ard@[::1]:1143/Lists/Answers%20in/' })
+      .mailbox,
+  ).toEqual({ ...box, host: '::1', port: 1143, secure: false, folder: 'Lists/Answers in' });
+  for (const wrong of [
+    'pop3://a:hunter2@b',
+    'imaps://a@b.example',
+    'imaps://a:%ZZ@b.example',
+    'mail.acme.example',
+  ]) {
+    expect(mistakesOf({ IMAP_URL: wrong })).toEqual([
+      'IMAP_URL must look like "imaps://user:password@host/INBOX"',
+    ]);
+  }
+});
+
 test('every mistake is named at once, and no secret is repeated', () => {
   const mistakes = mistakesOf({
     PORT: '70000',

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readImapUrl, type ImapSettings } from '#lib/read-imap-url.ts';
 import { readS3Url, type S3Settings } from '#lib/read-s3-url.ts';
 import {
   isLoopback,
+  readHosts,
   readLogLevel,
   readMailbox,
   readPort,
+  readRooms,
+  readSwitch,
   readTrustedProxies,
   readUrl,
 } from '#lib/read-setting.ts';
@@ -26,6 +30,15 @@ export type Config = {
   /** Without one mails are kept to be read in the outbox. */
   smtpUrl?: string | undefined;
   mailFrom: { name: string; email: string };
+  /** The mailbox that answers to invitations come to; without one they are given by links alone. */
+  mailbox?: ImapSettings | undefined;
+  /** The address that a video meeting without a link gets, with `{room}` where the name of its room goes. */
+  videoRooms?: string | undefined;
+  /** Whether people may connect calendars that are read again and again. */
+  feeds: boolean;
+  /** Hosts inside the own network that such calendars, and webhooks, may be on. */
+  feedsAllowHosts: string[];
+  webhooksAllowHosts: string[];
   /** Addresses and networks whose X-Forwarded-* headers are believed; empty: nobody's. */
   trustProxy: string[];
   logLevel: string;
@@ -83,6 +96,11 @@ export function readConfig(env: Environment): Config {
     databaseUrl: setting('DATABASE_URL', undefined, readUrl('postgres:', 'postgresql:')),
     smtpUrl: setting('SMTP_URL', undefined, readUrl('smtp:', 'smtps:')),
     mailFrom: setting('MAIL_FROM', defaultSender(publicUrl), readMailbox),
+    mailbox: setting('IMAP_URL', undefined, readImapUrl),
+    videoRooms: setting('VIDEO_ROOMS', undefined, readRooms),
+    feeds: setting('FEEDS', true, readSwitch),
+    feedsAllowHosts: setting('FEEDS_ALLOW_HOSTS', [], readHosts),
+    webhooksAllowHosts: setting('WEBHOOKS_ALLOW_HOSTS', [], readHosts),
     trustProxy: setting('TRUST_PROXY', [], readTrustedProxies),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel),
     webDir: builtWebApp,

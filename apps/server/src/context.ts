@@ -5,7 +5,9 @@ import type { Database } from '#db/database.ts';
 import type { VendorId } from '#db/tenancy.ts';
 import type { ZoneData } from '#db/zone-data.ts';
 import type { Jobs } from '#jobs/jobs.ts';
+import type { Mailbox } from '#lib/mailbox.ts';
 import type { FileStore } from '#storage/file-store.ts';
+import type { Vault } from '#storage/vault.ts';
 
 /** What every feature is given. Tests pass their own clock and configuration, never a stand-in for a feature. */
 export type Context = {
@@ -15,6 +17,10 @@ export type Context = {
   jobs: Jobs;
   /** The bytes of uploaded files; their rows are in the database. */
   files: FileStore;
+  /** Secrets that the database must not be able to tell. */
+  vault: Vault;
+  /** The mailbox that answers to invitations come to, where one is set up. */
+  mailbox: Mailbox | undefined;
   /** What the database knows of time zones, next to what this runtime knows. */
   zoneData: ZoneData;
   log: Logger;
@@ -22,7 +28,7 @@ export type Context = {
   readSession: (token: string) => Promise<Session | undefined>;
   /** Who holds a panelist's mailed link; LINK_EXPIRED for one that leads nowhere, RATE_LIMITED after too many. */
   readPanelLink: (token: string, ip: string) => Promise<Actor>;
-  /** What the link asks that a candidate was mailed; refused like a panelist's. */
+  /** What the link of a candidate's mail leads to; refused like a panelist's. */
   readCandidateLink: (token: string, ip: string) => Promise<CandidateLink>;
 };
 
@@ -44,6 +50,8 @@ export type Actor = {
   timeZone: string;
   /** The one booking that a mailed link opens. */
   linkedTo?: string;
+  /** The candidate of that booking, by the link to their page. */
+  isCandidate?: true;
   /**
    * The own organisation of somebody who looks at another one's record, such as a supplier at the submission it made.
    * `vendorId` is the record's then, and `role` the least there is, so that no right of a role counts there.
@@ -52,8 +60,17 @@ export type Actor = {
   guestOf?: { vendorId: VendorId; vendorName: string; phoneCountry: string; isActive: boolean };
 };
 
-/** What a candidate's mailed link leads to: the booking, under the address that the link was mailed to, and when. */
-export type CandidateLink = { vendorId: VendorId; bookingId: string; email: string; since: Date };
+/**
+ * What a candidate's mailed link leads to: the booking, under the address that the link was mailed to, and when. A
+ * `question` asks one thing, a `meeting` opens the candidate's page of it.
+ */
+export type CandidateLink = {
+  purpose: 'question' | 'meeting';
+  vendorId: VendorId;
+  bookingId: string;
+  email: string;
+  since: Date;
+};
 
 /** Who is logged in and calling. */
 export type Session = Actor & { userId: string };

@@ -7,18 +7,24 @@ import type { Store } from '#db/store.ts';
 import { createZoneData } from '#db/zone-data.ts';
 import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
 import { findSession } from '#features/auth/auth.service.ts';
+import { registerBusySourceJobs } from '#features/availability/busy-sources/reading/reading.jobs.ts';
 import { registerHolidayJobs } from '#features/availability/holidays/upkeep/upkeep.jobs.ts';
+import { registerMailboxJobs } from '#features/bookings/answers/mailbox/mailbox.jobs.ts';
 import { registerClockJobs } from '#features/bookings/clock/clock.jobs.ts';
+import { registerReminderJobs } from '#features/bookings/reminders/sending/sending.jobs.ts';
 import { registerMovedTimeJobs } from '#features/bookings/moved-times/moved-times.jobs.ts';
 import { readPanelLink } from '#features/bookings/panel-links/panel-links.service.ts';
-import { readCandidateLink } from '#features/bookings/right-to-represent/right-to-represent.service.ts';
+import { readCandidateLink } from '#features/bookings/candidate-links/candidate-links.service.ts';
 import { registerFileJobs } from '#features/files/files.jobs.ts';
 import { registerClaimJobs } from '#features/vendors/claims/claims.jobs.ts';
 import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
+import { registerWebhookJobs } from '#features/webhooks/sending/sending.jobs.ts';
 import { registerZoneDataJobs } from '#features/zone-data/zone-data.jobs.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { createLog } from '#lib/log.ts';
+import { createMailbox } from '#lib/mailbox.ts';
 import { createFileStore } from '#storage/file-store.ts';
+import { createVault } from '#storage/vault.ts';
 
 const systemClock: Clock = { now: () => new Date() };
 
@@ -26,16 +32,28 @@ const systemClock: Clock = { now: () => new Date() };
 export function createContext(
   parts: Omit<
     Context,
-    'readSession' | 'readPanelLink' | 'readCandidateLink' | 'db' | 'jobs' | 'files' | 'zoneData'
+    | 'readSession'
+    | 'readPanelLink'
+    | 'readCandidateLink'
+    | 'db'
+    | 'jobs'
+    | 'files'
+    | 'vault'
+    | 'zoneData'
+    | 'mailbox'
   >,
   store: Store,
 ): Context {
+  const { config, clock } = parts;
+  const files = createFileStore(config);
   const context: Context = {
     ...parts,
     db: store.db,
     jobs: createJobs(store, parts.log),
-    files: createFileStore(parts.config),
+    files,
+    vault: createVault(files),
     zoneData: createZoneData(store),
+    mailbox: config.mailbox && createMailbox(config.mailbox, () => clock.now()),
     readSession: (token) => findSession(context, token),
     readPanelLink: (token, ip) => readPanelLink(context, token, ip),
     readCandidateLink: (token, ip) => readCandidateLink(context, token, ip),
@@ -48,15 +66,20 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
   registerAuthJobs(context);
   registerFileJobs(context);
   registerClockJobs(context);
+  registerReminderJobs(context);
+  registerMailboxJobs(context);
   registerMovedTimeJobs(context);
   registerClaimJobs(context);
   registerZoneDataJobs(context);
   registerHolidayJobs(context);
+  registerBusySourceJobs(context);
+  const stopWebhooks = registerWebhookJobs(context);
   const mail = await registerMailJobs(context);
   await context.jobs.start();
   await mail.resume();
   return async () => {
     await context.jobs.stop();
+    await stopWebhooks();
     mail.close();
   };
 }

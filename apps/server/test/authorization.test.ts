@@ -33,6 +33,7 @@ const SPENDING = new Set([
   'removeMember',
   'deleteHolidayCalendar',
   'deleteBusySource',
+  'deleteWebhook',
   'endOwnSession',
   'cancelBooking',
   'approveBooking',
@@ -40,12 +41,17 @@ const SPENDING = new Set([
   'markNoShow',
   'addResource',
   'updateVendorBooking',
+  'inviteToPick',
+  'swapPanelist',
+  'dismissProposal',
 ]);
 
 function send({ operation }: Line, { caller, id }: Try, mailId: string) {
   const endpoint = ALL_ENDPOINTS[operation] as Endpoint;
-  const vendorId = scene.callers.A.vendorId;
-  const request = REQUESTS[operation]?.(id, caller, { vendorId, mailId }) ?? {};
+  const { vendorId } = scene.callers.A;
+  const { substituteId } = scene;
+  const calendars = scene.calendars.url;
+  const request = REQUESTS[operation]?.(id, caller, { vendorId, mailId, substituteId, calendars }) ?? {};
   const { token } = scene.callers[caller];
   const raw = { 'content-type': 'text/plain' };
   return endpoint.upload === 'raw'
@@ -164,6 +170,7 @@ describe('what a client says of itself', () => {
     ['updatePanelist', 'panelist', ['userId']],
     ['createBooking', '-', []],
     ['saveDraft', '-', []],
+    ['inviteToPick', 'draft', []],
     ['reviseBooking', 'meeting', ['userId']],
     ['updateCandidate', 'meeting', ['userId']],
     ['addComments', 'meeting', ['userId']],
@@ -175,6 +182,8 @@ describe('what a client says of itself', () => {
     ['commentOnVendor', 'supplier', ['vendorId']],
     ['attachVendorDocuments', 'supplier', ['vendorId']],
     ['updateVendorBooking', 'submission', ['userId']],
+    ['createWebhook', '-', []],
+    ['updateWebhook', 'webhook', []],
   ];
 
   test.each(SPOOFED)('%s refuses a caller who claims to be another one', async (operation, object, own) => {
@@ -183,7 +192,9 @@ describe('what a client says of itself', () => {
     const claims = { vendorId: X.vendorId, submitterId: X.userId, userId: X.userId };
     const before = await digest();
     for (const [field, value] of Object.entries(claims).filter(([name]) => !own.includes(name))) {
-      const made = REQUESTS[operation]?.(id, 'A', { vendorId: A.vendorId, mailId: '' }) ?? {};
+      const named = { mailId: '', substituteId: scene.substituteId, calendars: scene.calendars.url };
+      const more = { vendorId: A.vendorId, ...named };
+      const made = REQUESTS[operation]?.(id, 'A', more) ?? {};
       const request = { ...made, body: { ...made.body, [field]: value } };
       const response = await scene.app.send(ALL_ENDPOINTS[operation] as Endpoint, request, {
         token: A.token,

@@ -7,6 +7,7 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { checkCalendarMail } from './checkers/check-calendar-mail.ts';
 import { compileMail } from './checkers/compile-mail.ts';
@@ -48,8 +49,8 @@ async function sentMails(): Promise<Sent[]> {
       .orderBy('mail_id')
       .execute(),
   );
-  return rows.map((row) => {
-    const mail = row.message as OutgoingMail;
+  const sent = rows.map(async (row): Promise<Sent> => {
+    const mail = await fillLinks(row.message as OutgoingMail, app.context.vault.tokenFor);
     return {
       audience: propertyOf(mail, 'UID').includes('-c@') ? 'candidate' : 'panel',
       to: row.recipient_email,
@@ -58,6 +59,7 @@ async function sentMails(): Promise<Sent[]> {
       what: `${mail.calendar?.method} ${row.recipient_email}`,
     };
   });
+  return Promise.all(sent);
 }
 
 let bookingId = '';

@@ -1,3 +1,4 @@
+import { answerMeeting } from '@slotwise/contract/bookings/answers/answers.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
 import {
@@ -102,6 +103,10 @@ function requestOf({ call, to }: Act, bookingId: string, start: number, text: st
     undoNoShow: () => [markNoShow, { body: { bookingId, noShowBy: null } }],
     comment: () => [addComments, { body: { bookingId, comments: text } }],
     documents: () => [attachDocuments, { body: { bookingId, documents: [] } }],
+    answer: () => [
+      answerMeeting,
+      { params: { id: bookingId }, body: { answer: 'ACCEPTED', comments: text } },
+    ],
     candidateDetails: () => [
       updateCandidate,
       { body: { bookingId, candidateDetails: { currentCompany: text } } },

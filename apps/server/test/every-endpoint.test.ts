@@ -20,12 +20,14 @@ let app: TestApp;
 let admin: TestUser;
 let linkToken: string;
 let questionToken: string;
+let meetingToken: string;
 const counted = { sent: 0, pastValidation: 0, byStatus: new Map<number, number>() };
 
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signUp('Northbridge Talent');
   linkToken = await inviteGuest();
+  meetingToken = await tokenOfCandidate();
   questionToken = await askSomebody();
 });
 afterAll(async () => {
@@ -43,9 +45,17 @@ afterAll(async () => {
 async function inviteGuest(): Promise<string> {
   const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
   await app.call(createBooking, { body: aBooking({ panelists: [guest] }) }, admin);
-  const mail = (await app.mailsTo(guest.email)).find(({ kind }) => kind === 'panel-link');
+  const [mail] = await app.mailsTo(guest.email);
   const token = /\/p\/#([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error('No link was mailed.');
+  return token;
+}
+
+/** The token of the page that the candidate of that meeting was mailed. */
+async function tokenOfCandidate(): Promise<string> {
+  const mails = await app.mailsTo(aBooking().candidateDetails.email);
+  const token = /\/c\/#([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
+  if (!token) throw new Error('No page was mailed.');
   return token;
 }
 
@@ -64,8 +74,8 @@ async function askSomebody(): Promise<string> {
   return token;
 }
 
-function tokenFor({ access }: Endpoint): string {
-  if (access === 'candidate-link') return questionToken;
+function tokenFor({ access, path }: Endpoint): string {
+  if (access === 'candidate-link') return path === '/candidate-link/rtr' ? questionToken : meetingToken;
   return access === 'link' ? linkToken : admin.token;
 }
 

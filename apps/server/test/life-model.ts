@@ -6,7 +6,7 @@ import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/l
  *
  * A an administrator, R the recruiter whose booking it is, C another recruiter of the organisation, P a panelist on
  * the panel, S a panelist who was handed a submission to screen, V somebody of the supplier that submitted the
- * candidate.
+ * candidate, K the candidate by the link to their page.
  */
 const TABLE = `
                  DRAFT SUBMITTED AWAITING_CANDIDATE SCHEDULED COMPLETED NO_SHOW SELECTED REJECTED CANCELLED WITHDRAWN ONBOARDED
@@ -28,8 +28,12 @@ updateResource   -     -         -                  -         -         -       
 billing          -     -         -                  -         -         -       A        -        -         -         A
 accept           -     ARC       -                  -         -         -       -        -        -         -         -
 decline          -     ARC       -                  -         -         -       -        -        -         -         -
-withdraw         V     V         V                  V         V         -       V        -        -         -         -
-editSubmission   -     V         -                  -         -         -       -        -        -         -         -`;
+withdraw         V     V         VK                 VK        VK        -       V        -        -         -         -
+editSubmission   -     V         -                  -         -         -       -        -        -         -         -
+inviteToPick     AR    ARC       AR                 AR        -         -       -        -        -         -         -
+pick             -     -         K                  K         -         -       -        -        -         -         -
+propose          -     -         K                  K         -         -       -        -        -         -         -
+answer           -     -         -                  PK        -         -       -        -        -         -         -`;
 
 /** Where an action leads; what is not here leads nowhere else. */
 const LEADS_TO: Partial<Record<BookingAction, BookingStatus>> = {
@@ -43,6 +47,7 @@ const LEADS_TO: Partial<Record<BookingAction, BookingStatus>> = {
   accept: 'SCHEDULED',
   decline: 'REJECTED',
   withdraw: 'WITHDRAWN',
+  pick: 'SCHEDULED',
 };
 
 const [head = '', ...rows] = TABLE.trim().split('\n');
@@ -63,9 +68,9 @@ export const MODEL_ACTIONS: readonly BookingAction[] = [...table.keys()];
 export const CAST = ['admin', 'recruiter', 'colleague', 'panelist', 'second', 'outsider'] as const;
 /** Who acts: the outsider is a panelist of the organisation who is not on this panel. */
 export type Who = (typeof CAST)[number];
-/** The same with somebody of the organisation that submitted the candidate. */
-export const BOTH_SIDES = [...CAST, 'supplier'] as const;
-export type Anybody = (typeof BOTH_SIDES)[number];
+/** The same with somebody of the organisation that submitted the candidate, and the candidate. */
+export const ALL_SIDES = [...CAST, 'supplier', 'candidate'] as const;
+export type Anybody = (typeof ALL_SIDES)[number];
 
 /** What the paper knows of a booking; times are minutes since the story began. */
 export type Paper = {
@@ -78,9 +83,12 @@ export type Paper = {
 
 export type Verdict = 'yes' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION';
 
+/** Those whose part is the same in every booking. */
+const FIXED: Partial<Record<Anybody, string>> = { admin: 'A', supplier: 'V', candidate: 'K' };
+
 function letterOf({ status, assignee }: Paper, who: Anybody): string {
-  if (who === 'supplier') return 'V';
-  if (who === 'admin') return 'A';
+  const fixed = FIXED[who];
+  if (fixed) return fixed;
   if (who === 'recruiter' || who === 'colleague') return who === 'recruiter' || assignee === who ? 'R' : 'C';
   if (status === 'SUBMITTED' && assignee === who) return 'S';
   return who === 'outsider' ? '' : 'P';
@@ -98,17 +106,21 @@ export function verdictOf(paper: Paper, who: Anybody, action: BookingAction): Ve
   const cells = [...(table.get(action)?.values() ?? [])];
   if (letter === '' || !cells.some((cell) => cell.includes(letter))) return 'FORBIDDEN';
   const cell = table.get(action)?.get(paper.status) ?? '';
-  if (cell === '' || isTooEarly(paper, action)) return 'INVALID_TRANSITION';
+  if (cell === '' || isUntimely(paper, action)) return 'INVALID_TRANSITION';
   return cell.includes(letter) ? 'yes' : 'FORBIDDEN';
 }
 
-/** Nobody is absent from a meeting that has not begun. */
-const isTooEarly = ({ status, now, start }: Paper, action: BookingAction): boolean =>
-  action === 'noShow' && status === 'SCHEDULED' && now < start;
+/** Nobody is absent from a meeting that has not begun, nor says whether they come once it is over. */
+function isUntimely({ status, now, start, end }: Paper, action: BookingAction): boolean {
+  if (action === 'answer') return now >= end;
+  return action === 'noShow' && status === 'SCHEDULED' && now < start;
+}
 
 /** The status after an action that was possible. */
 export function statusAfter(paper: Paper, action: BookingAction): BookingStatus {
   if (action === 'undoNoShow') return paper.end <= paper.now ? 'COMPLETED' : 'SCHEDULED';
+  // A meeting that has a time keeps it until the candidate chooses another one.
+  if (action === 'inviteToPick' && paper.status !== 'SCHEDULED') return 'AWAITING_CANDIDATE';
   return LEADS_TO[action] ?? paper.status;
 }
 

@@ -10,7 +10,17 @@ import {
   type Who,
 } from './life-model.ts';
 
-const ELSEWHERE = ['updateResource', 'panelLink', 'accept', 'decline', 'withdraw', 'editSubmission'] as const;
+const ELSEWHERE = [
+  'updateResource',
+  'panelLink',
+  'accept',
+  'decline',
+  'withdraw',
+  'editSubmission',
+  'inviteToPick',
+  'pick',
+  'propose',
+] as const;
 
 /** What can be called of a candidate of the own: a resource is added and changed by one call. */
 export type ModelCall = Exclude<BookingAction, (typeof ELSEWHERE)[number]>;
@@ -32,7 +42,7 @@ const BOOKED = 3;
 const OCCUPYING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'ONBOARDED'];
 const PANELISTS: readonly Who[] = ['panelist', 'second', 'outsider'];
 const PANEL_CALLS: readonly ModelCall[] = ['approve', 'reject', 'feedback'];
-const SHARED_CALLS: readonly ModelCall[] = ['noShow', 'undoNoShow', 'comment', 'documents'];
+const SHARED_CALLS: readonly ModelCall[] = ['noShow', 'undoNoShow', 'comment', 'documents', 'answer'];
 /** Those that say which version they saw. */
 export const VERSIONED: readonly ModelCall[] = [
   'schedule',
@@ -44,9 +54,10 @@ export const VERSIONED: readonly ModelCall[] = [
   'noShow',
   'undoNoShow',
   'candidateDetails',
+  'answer',
 ];
 /** Those that add to a booking without changing it. */
-const WITHOUT_VERSION: readonly ModelCall[] = ['feedback', 'comment', 'documents'];
+const WITHOUT_VERSION: readonly ModelCall[] = ['feedback', 'comment', 'documents', 'answer'];
 const MOVES: readonly ModelCall[] = ['schedule', 'reschedule'];
 
 export const newPaper = (): LivingPaper => ({

@@ -38,6 +38,7 @@ import {
 } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { createDownloadTicket, downloadFile } from '@slotwise/contract/files/files.endpoints';
+import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
 import { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
 import {
   createPanelist,
@@ -58,6 +59,17 @@ import {
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aVendor } from '@slotwise/test-data/a-vendor';
+import { downloadInvite } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  renewWebhookSecret,
+  retryWebhookDelivery,
+  testWebhook,
+  updateWebhook,
+} from '@slotwise/contract/webhooks/webhooks.endpoints';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
@@ -89,6 +101,8 @@ const TENANT_TABLES = [
   'association_side',
   'vendor_comment',
   'vendor_document',
+  'webhook',
+  'webhook_delivery',
 ];
 
 const A_CALENDAR = aCalendar(anEvent(`SUMMARY:${CANARY}`, 'DTSTART;VALUE=DATE:20261208'));
@@ -120,6 +134,7 @@ describe.each([
   let resourceId: string;
   let calendarId: string;
   let sourceId: string;
+  let webhookId: string;
 
   beforeAll(async () => {
     app = await startTestApp({ database });
@@ -156,8 +171,11 @@ describe.each([
     supplierId = await addSupplier();
     [onboardedId, resourceId] = await onboard();
     [calendarId, sourceId] = await takeTimeOff();
+    // Nothing in these tests is what it wants to be told.
+    const hook = { url: 'https://hooks.acme.example/in', events: ['booking.rtr_refused' as const] };
+    webhookId = (await app.call(createWebhook, { body: hook }, owner)).webhookId ?? '';
     const ids = [panelistId, bookingId, mailId, documentId, supplierId, onboardedId, resourceId];
-    expect([...ids, calendarId, sourceId]).not.toContain('');
+    expect([...ids, calendarId, sourceId, webhookId]).not.toContain('');
   });
   afterAll(() => app.stop());
 
@@ -246,6 +264,14 @@ describe.each([
       [findSlots, { query: { ...SOON, emails: 'somebody@globex.example', bookingId } }],
       [getBooking, { query: { id: bookingId } }],
       [listDeliveries, { params: { id: bookingId } }],
+      [listReminders, { params: { id: bookingId } }],
+      [downloadInvite, { params: { id: bookingId } }],
+      [updateWebhook, { body: { webhookId, description: 'Taken', isActive: false } }],
+      [deleteWebhook, { query: { webhookId } }],
+      [renewWebhookSecret, { params: { id: webhookId } }],
+      [testWebhook, { params: { id: webhookId } }],
+      [listWebhookDeliveries, { params: { id: webhookId } }],
+      [retryWebhookDelivery, { params: { id: webhookId, deliveryId: webhookId } }],
       [resendMail, { params: { id: bookingId }, body: { mailId } }],
       [downloadFile, { params: { documentId } }],
       [createDownloadTicket, { params: { documentId } }],
@@ -345,6 +371,7 @@ describe.each([
     for (const query of [{}, { vendor: owner.vendorId }, { q: CANARY }])
       await asStranger(listPanelists, { query });
     expect((await app.call(listHolidayCalendars, {}, stranger)).data).toEqual([]);
+    expect((await app.call(listWebhooks, {}, stranger)).data).toEqual([]);
     await asStranger(listVendors, { params: { id: stranger.vendorId }, query: { q: CANARY } });
     for (const query of [{}, { name: owner.vendorId }, { name: CANARY }, { name: 'owner@acme.example' }]) {
       await asStranger(listBookings, { query });

@@ -61,9 +61,8 @@ export async function startPanelScene(organization = 'Northbridge Talent') {
 
   /** The secret of the newest link that was mailed to somebody for a meeting. */
   const linkOf = async (email: string, bookingId: string): Promise<{ token: string }> => {
-    const mails = (await app.mailsTo(email)).filter((mail) => mail.kind === 'panel-link');
-    const mail = mails.findLast((one) => one.bookingId === bookingId);
-    const token = /\/p\/#([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const mails = (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId);
+    const token = mails.map(({ text }) => /\/p\/#([\w-]+)/.exec(text)?.[1]).findLast(Boolean);
     if (!token) throw new Error(`No link was mailed to ${email}.`);
     return { token };
   };

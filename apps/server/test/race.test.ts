@@ -1,164 +1,146 @@
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
-import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
-import { aPanelist } from '@slotwise/test-data/a-panelist';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
-import { startServerProcess, type ServerProcess } from './server-process.ts';
-import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
-import { hasRealPostgres, openPostgresTestDatabase } from './test-database.ts';
+import { emailOf, PANEL, startRaceScene, type Outcome, type RaceScene, type Trace } from './race-scene.ts';
+import { aRacer, WAYS, type Hour, type Racer, type Way } from './race-ways.ts';
+import { hasRealPostgres } from './test-database.ts';
 
+/** `RACE_ROUNDS=200` is the race in its full size. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
 const RACERS = 50;
-/** Every way into a slot of the panel's time; the second brings the panel along. */
-const WAYS = ['create', 'reschedule', 'publish'] as const;
-const PATIENCE = { timeout: 60_000 + ROUNDS * 15_000 };
-const PANEL = ['Asha Rao', 'Daniel Okafor', 'Hannah Weiss', 'Priya Menon'];
-const dayOf = (round: number) => new Date(Date.UTC(2027, 0, 4 + round)).toISOString().slice(0, 10);
-const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@acme.example`;
+/** Numbers of those who race with nobody, a multiple of the ways. */
+const ALONE = 600;
+const PATIENCE = { timeout: 120_000 + ROUNDS * 15_000 };
+const BUSY = /^(Asha Rao|Daniel Okafor|Hannah Weiss|Priya Menon) is busy 10:00–11:00 IST on /m;
 
-type Outcome = { httpStatus: number; code?: string; message?: string[]; bookingId?: string };
+/** Working days, for a candidate is offered no others. */
+function hourOf(round: number): Hour {
+  const days = Math.floor(round / 5) * 7 + (round % 5);
+  const day = new Date(Date.UTC(2027, 0, 4 + days)).toISOString().slice(0, 10);
+  return { day, startTime: `${day}T10:00`, endTime: `${day}T11:00` };
+}
 
-describe.skipIf(!hasRealPostgres())('fifty recruiters who want the same hour', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'slotwise-race-'));
-  let app: TestApp;
-  let servers: ServerProcess[] = [];
-  let recruiter: TestUser;
+type Run = { racer: Racer; outcome: Outcome };
+type Traces = Awaited<ReturnType<RaceScene['traces']>>;
 
-  beforeAll(async () => {
-    const database = await openPostgresTestDatabase();
-    app = await startTestApp({ database: async () => database });
-    app.clock.set(new Date().toISOString());
-    recruiter = await app.signUp('Acme Hiring');
-    for (const name of PANEL) {
-      const [firstName = '', lastName = ''] = name.split(' ');
-      await app.call(
-        createPanelist,
-        { body: aPanelist({ firstName, lastName, email: emailOf(name) }) },
-        recruiter,
-      );
-    }
-    const settings = { DATABASE_URL: database.url ?? '', DATA_DIR: directory };
-    servers = [await startServerProcess(settings), await startServerProcess(settings)];
-  }, 120_000);
+/** The one who got it; all others were told why not, as recruiters or as candidates are. */
+function onlyWinner(runs: readonly Run[]): Run {
+  const winners = runs.filter(({ outcome }) => outcome.httpStatus < 300);
+  for (const { racer, outcome } of runs.filter((run) => !winners.includes(run))) {
+    const isCandidate = racer.way === 'pick';
+    const code = isCandidate ? 'SLOT_UNAVAILABLE' : 'SLOT_CONFLICT';
+    expect([outcome.httpStatus, outcome.code], racer.way).toEqual([409, code]);
+    if (!isCandidate) expect(outcome.message?.join('\n')).toMatch(BUSY);
+  }
+  const [winner] = winners;
+  if (!winner || winners.length > 1) throw new Error(`${winners.length} got the hour.`);
+  return winner;
+}
 
-  afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-    await app.stop();
-    rmSync(directory, { recursive: true, force: true });
+const NOTHING: Trace = { id: '', status: '', version: 0, steps: 0, mails: 0, slots: [] };
+
+/** What the winner wrote is whole: time, history and mails; and nobody else wrote anything. */
+function requireWhole({ racer, outcome }: Run, { day }: Hour, before: Traces, after: Traces): void {
+  const isNew = (trace: Trace) => JSON.stringify(trace) !== JSON.stringify(before.get(trace.id));
+  const [trace = NOTHING, ...others] = [...after.values()].filter(isNew);
+  expect(others).toEqual([]);
+  const was = before.get(trace.id) ?? NOTHING;
+  // A swap brings in one person, and is mailed to who comes, who goes and the recruiter.
+  const isSwap = racer.way === 'swap';
+  const seated = isSwap ? PANEL.slice(0, 1) : PANEL;
+  const slots = seated.map((name) => `${emailOf(name)} ${day}T04:30:00Z`);
+  expect(trace).toMatchObject({
+    ...(outcome.bookingId && { id: outcome.bookingId }),
+    ...{ status: 'SCHEDULED', slots: expect.arrayContaining(slots) },
+    mails: was.mails + (isSwap ? 3 : PANEL.length + 2),
   });
+  expect(Math.min(trace.version - was.version, trace.steps - was.steps)).toBeGreaterThan(0);
+}
 
-  const send = async (
-    method: 'POST' | 'PUT',
-    { path = '', body, racer, key }: { path?: string; body: object; racer: number; key?: string },
-  ): Promise<Outcome> => {
-    const response = await fetch(`${servers[racer % servers.length]?.address}/api/booking/services${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${recruiter.token}`,
-        ...(key && { 'idempotency-key': key }),
-      },
-      body: JSON.stringify(body),
-    });
-    return { ...((await response.json()) as Omit<Outcome, 'httpStatus'>), httpStatus: response.status };
-  };
-  const create = (body: NewBooking, racer: number, key?: string) =>
-    send('POST', { body, racer, ...(key && { key }) });
+const PAIRS = WAYS.flatMap((_, one) =>
+  WAYS.slice(one + 1).map((_way, more) => [one, one + 1 + more] as const),
+);
+
+/**
+ * Who races: every other round all six ways by turns. The candidate's is the shortest and wins most of these, so in the
+ * rounds between two ways race by themselves, each pair in its turn.
+ */
+function fieldOf(round: number): number[] {
+  const all = Array.from({ length: RACERS }, (_, index) => index);
+  const pair = PAIRS[Math.floor(round / 2) % PAIRS.length];
+  if (round % 2 === 0 || !pair) return all;
+  return all.map((index) => (pair[index % 2] ?? 0) + Math.floor(index / 2) * WAYS.length);
+}
+
+describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
+  let scene: RaceScene;
+  const stops: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    scene = await startRaceScene();
+    stops.push(scene.stop);
+  }, 120_000);
+  afterAll(() => Promise.all(stops.map((stop) => stop())));
 
   const everyRacer = <T>(run: (racer: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: RACERS }, (_, racer) => run(racer)));
-  const race = (bookingOf: (racer: number) => NewBooking): Promise<Outcome[]> =>
-    everyRacer((racer) => create(bookingOf(racer), racer));
+  const create = (body: NewBooking, racer: number, key?: string): Promise<Outcome> =>
+    scene.send(racer, 'POST', { path: '/booking/services', body, ...(key && { key }) });
 
-  const inTenant = <T>(work: (tx: VendorDb) => Promise<T>): Promise<T> =>
-    asVendor(app.store.db, vendorIdOf(recruiter.vendorId), work);
-
-  const count = (table: 'booking' | 'mail'): Promise<number> =>
-    inTenant(async (tx) => {
-      const rows = await tx
-        .selectFrom(table)
-        .select('booking_id')
-        .where('booking_id', 'is not', null)
-        .$if(table === 'mail', (query) => query.where(sql<boolean>`kind like 'meeting-%'`))
-        .execute();
-      return rows.length;
-    });
-
-  /** The meetings that hold the panel's time in this hour, once for each of the panel. */
-  const holdersOf = (day: string): Promise<string[]> =>
-    inTenant(async (tx) => {
-      const rows = await tx
-        .selectFrom('booking_slot')
-        .select('booking_id')
-        .where('person_key', 'in', PANEL.map(emailOf))
-        .where(sql<boolean>`during && tstzrange(${`${day}T04:30Z`}, ${`${day}T05:30Z`}, '[)')`)
-        .execute();
-      return rows.map(({ booking_id }) => booking_id);
-    });
-
-  const requireOneWinner = (outcomes: Outcome[], busy: RegExp) => {
+  const requireOneWinner = (outcomes: Outcome[], busy: RegExp): void => {
     const winners = outcomes.filter(({ httpStatus }) => httpStatus < 300);
     const losers = outcomes.filter(({ httpStatus, code }) => httpStatus === 409 && code === 'SLOT_CONFLICT');
     expect({ winners: winners.length, losers: losers.length }).toEqual({ winners: 1, losers: RACERS - 1 });
     for (const { message } of losers) expect(message?.join('\n')).toMatch(busy);
   };
 
+  test.for(WAYS.map((way, number) => ({ way, number })))(
+    'somebody alone gets it by way of $way',
+    async ({ number }) => {
+      const racer = aRacer(scene, number + ALONE);
+      const hour = hourOf(3 * ROUNDS + number);
+      await racer.prepare(hour);
+      const before = await scene.traces();
+      const run = { racer, outcome: await racer.run(hour) };
+      expect(run.outcome).toMatchObject({ status: 'success' });
+      requireWhole(run, hour, before, await scene.traces());
+    },
+  );
+
   test(
-    'one gets it and the others are told who is busy, whichever way they come and whatever the order of their panels',
+    'one gets it, whichever of the six ways they come, and nothing is left of the others',
     PATIENCE,
     async () => {
-      const meetingOf = (racer: number) => ({
-        meetingInfo: aMeeting({ startTime: '2026-12-28T10:00', endTime: '2026-12-28T11:00' }),
-        candidateDetails: aCandidate({ email: `moving-${racer}@candidate.example` }),
-      });
-      const moving = await everyRacer((racer) => create(aBooking(meetingOf(racer)), racer));
-      const drafts = await everyRacer((racer) => send('POST', { path: '/save', body: {}, racer }));
+      const known = new Map<number, Racer>();
+      const wins = new Map<Way, number>();
       for (let round = 0; round < ROUNDS; round += 1) {
-        const day = dayOf(round);
-        const hour = { startTime: `${day}T10:00`, endTime: `${day}T11:00` };
-        const before = await count('mail');
-        const outcomes = await everyRacer((racer) => {
-          // Each racer starts the panel elsewhere, so that without an order of locks they would deadlock.
-          const turned = [...PANEL.slice(racer % PANEL.length), ...PANEL.slice(0, racer % PANEL.length)];
-          const panelists = turned.map((name) => ({ name, email: emailOf(name) }));
-          const booking = aBooking({
-            meetingInfo: aMeeting(hour),
-            candidateDetails: aCandidate({ email: `candidate-${round}-${racer}@candidate.example` }),
-            panelists,
-          });
-          const way = WAYS[(racer + round) % WAYS.length];
-          if (way === 'create') return create(booking, racer);
-          if (way === 'publish')
-            return create({ ...booking, bookingId: drafts[racer]?.bookingId ?? '' }, racer);
-          const bookingId = moving[racer]?.bookingId;
-          return send('PUT', { body: { bookingId, meetingInfo: hour, panelists }, racer });
-        });
-        requireOneWinner(
-          outcomes,
-          /^(Asha Rao|Daniel Okafor|Hannah Weiss|Priya Menon) is busy 10:00–11:00 IST on /m,
+        const hour = hourOf(round);
+        const racers = fieldOf(round).map((number) => known.get(number) ?? aRacer(scene, number));
+        for (const racer of racers) known.set(racer.number, racer);
+        await Promise.all(racers.map((racer) => racer.prepare(hour)));
+        const before = await scene.traces();
+        const runs = await Promise.all(
+          racers.map(async (racer) => ({ racer, outcome: await racer.run(hour) })),
         );
-        const winner = outcomes.findIndex(({ httpStatus }) => httpStatus < 300);
-        expect(await holdersOf(day)).toEqual(PANEL.map(() => outcomes[winner]?.bookingId));
-        expect(await count('mail')).toBe(before + PANEL.length + 2);
-        if (outcomes[winner]?.bookingId === drafts[winner]?.bookingId) {
-          drafts[winner] = await send('POST', { path: '/save', body: {}, racer: winner });
-        }
+        const winner = onlyWinner(runs);
+        requireWhole(winner, hour, before, await scene.traces());
+        winner.racer.won();
+        wins.set(winner.racer.way, (wins.get(winner.racer.way) ?? 0) + 1);
       }
+      console.info(`${ROUNDS} rounds of ${RACERS}, one winner each:`, Object.fromEntries(wins));
     },
   );
 
   test('one gets the candidate whom all of them want at overlapping times', PATIENCE, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const day = dayOf(round + 100);
-      const outcomes = await race((racer) =>
-        aBooking({
-          meetingInfo: aMeeting({ startTime: `${day}T10:${10 + (racer % 40)}`, endTime: `${day}T11:00` }),
-        }),
+      const { day } = hourOf(round + ROUNDS);
+      const outcomes = await everyRacer((racer) =>
+        create(
+          aBooking({
+            meetingInfo: aMeeting({ startTime: `${day}T10:${10 + (racer % 40)}`, endTime: `${day}T11:00` }),
+          }),
+          racer,
+        ),
       );
       requireOneWinner(outcomes, /^Meera Iyer is busy 10:\d\d–11:00 IST on /);
     }
@@ -166,25 +148,25 @@ describe.skipIf(!hasRealPostgres())('fifty recruiters who want the same hour', (
 
   test('thirty repetitions of one request under one key are one meeting', PATIENCE, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const day = dayOf(round + 200);
+      const { startTime, endTime } = hourOf(round + 2 * ROUNDS);
       const booking = aBooking({
-        meetingInfo: aMeeting({ startTime: `${day}T10:00`, endTime: `${day}T11:00` }),
+        meetingInfo: aMeeting({ startTime, endTime }),
         panelists: PANEL.map((name) => ({ name, email: emailOf(name) })),
       });
-      const before = await count('booking');
+      const before = (await scene.traces()).size;
       const outcomes = await Promise.all(
         Array.from({ length: 30 }, (_, racer) => create(booking, racer, `repeated-${round}`)),
       );
       expect(new Set(outcomes.map(({ httpStatus }) => httpStatus))).toEqual(new Set([201]));
       expect(new Set(outcomes.map(({ bookingId }) => bookingId)).size).toBe(1);
-      expect(await count('booking')).toBe(before + 1);
+      expect((await scene.traces()).size).toBe(before + 1);
     }
   });
 
   test('the database saw no deadlock and no server a defect', async () => {
     const { rows } = await sql<{ deadlocks: string }>`
-      select deadlocks from pg_stat_database where datname = current_database()`.execute(app.store.db);
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(scene.app.store.db);
     expect(rows[0]?.deadlocks).toBe('0');
-    expect(servers.map((server) => server.output()).join('')).not.toMatch(/"level":(50|60)|deadlock/);
+    expect(scene.servers.map((server) => server.output()).join('')).not.toMatch(/"level":(50|60)|deadlock/);
   });
 });

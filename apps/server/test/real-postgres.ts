@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A throw-away PostgreSQL. `url` logs in as a user who may create databases and roles and is no superuser. */
 export type RealPostgres = { url: string; stop: () => Promise<void> };
@@ -96,16 +96,6 @@ function unprivilegedUser(): Unprivileged {
     .find(Boolean);
   if (!account) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
   return { uid: Number(account[2]), gid: Number(account[3]) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 /** Waits for the server to answer, then makes the user the tests run as. */

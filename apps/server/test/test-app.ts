@@ -37,7 +37,7 @@ export async function startTestApp({ config = {}, database = openTestDatabase }:
   await app.ready();
 
   const caller = callerOf(app);
-  const mailsTo = (email: string) => readMails(store, email);
+  const mailsTo = (email: string) => readMails(context, email);
   const stop = async (): Promise<void> => {
     await app.close();
     await stopJobs();

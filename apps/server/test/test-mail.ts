@@ -1,11 +1,14 @@
 import type { Store } from '#db/store.ts';
 import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import type { Vault } from '#storage/vault.ts';
 
 export type TestMail = {
   mailId: string;
   kind: string;
   subject: string;
+  /** As its reader finds them, the secrets of links in place. */
   text: string;
   html: string;
   bookingId: string | null;
@@ -17,7 +20,10 @@ export type TestMail = {
  * A reader of mail belongs to no tenant, so each tenant's mails are read in turn. They come in the order in which they
  * were written, which their ids keep.
  */
-export async function readMails({ db }: Store, email: string): Promise<TestMail[]> {
+export async function readMails(
+  { db, vault }: Pick<Store, 'db'> & { vault: Vault },
+  email: string,
+): Promise<TestMail[]> {
   const vendors = await asDirectory(db, (tx) =>
     tx.selectFrom('account').select('vendor_id').distinct().execute(),
   );
@@ -32,7 +38,10 @@ export async function readMails({ db }: Store, email: string): Promise<TestMail[
         .where('recipient_email', '=', email)
         .execute(),
     );
-    mails.push(...rows.map((row) => mailOf(row, row.message as OutgoingMail | null)));
+    for (const row of rows) {
+      const message = row.message as OutgoingMail | null;
+      mails.push(mailOf(row, message, message && (await fillLinks(message, vault.tokenFor))));
+    }
   }
   return mails.toSorted((one, other) => (one.mailId < other.mailId ? -1 : 1));
 }
@@ -40,12 +49,13 @@ export async function readMails({ db }: Store, email: string): Promise<TestMail[
 const mailOf = (
   row: { mail_id: string; kind: string; subject: string; booking_id: string | null },
   message: OutgoingMail | null,
+  read: OutgoingMail | null,
 ): TestMail => ({
   mailId: row.mail_id,
   kind: row.kind,
   subject: row.subject,
   bookingId: row.booking_id,
-  text: message?.text ?? '',
-  html: message?.html ?? '',
+  text: read?.text ?? '',
+  html: read?.html ?? '',
   message,
 });

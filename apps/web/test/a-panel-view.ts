@@ -34,7 +34,13 @@ export const aPanelView = (changes: Partial<PanelView> = {}): PanelView => ({
   recruiterName: 'Ananya Rao',
   jobTitle: 'Senior Data Engineer',
   roundName: 'Technical 2',
-  me: { name: 'Sofia Lindqvist', timeZone: 'Europe/Stockholm' },
+  me: {
+    name: 'Sofia Lindqvist',
+    timeZone: 'Europe/Stockholm',
+    rsvp: 'NEEDS_ACTION',
+    rsvpComments: '',
+    proposal: null,
+  },
   panel: [{ name: 'Sofia Lindqvist', required: true }],
   meetingInfo: {
     startTime: '2026-11-26T09:30:00.000Z',

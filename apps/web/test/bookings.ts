@@ -1,5 +1,6 @@
 import type { BookingCounts } from '@slotwise/contract/bookings/bookings.endpoints';
-import type { Booking, Participant } from '@slotwise/contract/bookings/bookings.schema';
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
 
@@ -12,6 +13,9 @@ const aParticipant = (overrides: Partial<Participant>): Participant => ({
   required: true,
   timeZone: 'Asia/Kolkata',
   rsvp: 'NEEDS_ACTION',
+  rsvpAt: null,
+  rsvpSource: null,
+  rsvpComments: '',
   ...overrides,
 });
 
@@ -150,6 +154,8 @@ export const aBookingRecord = (overrides: Partial<Booking> = {}): Booking => ({
   cancelReason: null,
   noShowBy: null,
   resource: null,
+  selfSchedule: null,
+  proposals: [],
   draft: null,
   ...overrides,
 });

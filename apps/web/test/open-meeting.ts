@@ -1,5 +1,6 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Role } from '@slotwise/contract/permissions';
 import { screen } from '@testing-library/react';
@@ -24,6 +25,7 @@ export async function openMeeting(overrides: Partial<Booking> = {}, { role, tab 
   signIn(role);
   const data = stubMeeting(overrides);
   stubApi(listDeliveries, { status: 'success', bookingId: data.bookingId, data: [] });
+  stubApi(listReminders, { status: 'success', bookingId: data.bookingId, data: [] });
   const app = renderAt(paths.viewMeeting(data.bookingId) + (tab ? `?tab=${tab}` : ''));
   await screen.findByRole('heading', { level: 1, name: data.candidateDetails.candidateName });
   return { ...app, data };

@@ -1,7 +1,9 @@
+import { getCalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Role } from '@slotwise/contract/permissions';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { listWebhooks } from '@slotwise/contract/webhooks/webhooks.endpoints';
 import { saveUser } from '#api/session-storage.ts';
 import { stubApi } from './stub-api.ts';
 
@@ -33,6 +35,7 @@ export function aRecruiterResponse(role: Role = 'ADMIN'): ResponseOf<typeof getR
     timeZone: 'Asia/Kolkata',
     country: 'IN',
     notificationPrefs: { assigned: true, decided: true, scorecards: true, submissions: true },
+    offersVideoRooms: false,
     pendingEmail: null,
     lastLoginAt: null,
     createdAt: '2026-11-01T09:00:00.000Z',
@@ -45,4 +48,7 @@ export function signIn(role: Role = 'ADMIN') {
   saveUser({ token: 'is_token', vendorId: VENDOR_ID, userId: USER_ID });
   stubApi(getRecruiter, aRecruiterResponse(role));
   stubApi(listNotices, { status: 'success', data: [], unread: 0 });
+  // Everybody's profile asks for these.
+  stubApi(getCalendarFeed, { status: 'success', data: { url: '', createdAt: '' } });
+  stubApi(listWebhooks, { status: 'success', data: [] });
 }

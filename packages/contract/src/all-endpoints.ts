@@ -2,7 +2,9 @@ import * as auth from './auth/auth.endpoints.ts';
 import * as busySources from './availability/busy-sources/busy-sources.endpoints.ts';
 import * as holidays from './availability/holidays/holidays.endpoints.ts';
 import * as slots from './availability/slots/slots.endpoints.ts';
+import * as answers from './bookings/answers/answers.endpoints.ts';
 import * as bookings from './bookings/bookings.endpoints.ts';
+import * as candidatePage from './bookings/candidate-page/candidate-page.endpoints.ts';
 import * as candidate from './bookings/candidate/candidate.endpoints.ts';
 import * as changes from './bookings/changes/changes.endpoints.ts';
 import * as comments from './bookings/comments/comments.endpoints.ts';
@@ -12,8 +14,11 @@ import * as drafts from './bookings/drafts/drafts.endpoints.ts';
 import * as feedback from './bookings/feedback/feedback.endpoints.ts';
 import * as needs from './bookings/needs/needs.endpoints.ts';
 import * as panelLinks from './bookings/panel-links/panel-links.endpoints.ts';
+import * as reminders from './bookings/reminders/reminders.endpoints.ts';
 import * as resources from './bookings/resources/resources.endpoints.ts';
 import * as rightToRepresent from './bookings/right-to-represent/right-to-represent.endpoints.ts';
+import * as selfScheduling from './bookings/self-scheduling/self-scheduling.endpoints.ts';
+import * as calendarFeeds from './calendar-feeds/calendar-feeds.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exports from './exports/exports.endpoints.ts';
 import * as files from './files/files.endpoints.ts';
@@ -28,6 +33,7 @@ import * as sampleData from './sample-data/sample-data.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as vendorBookings from './vendor-bookings/vendor-bookings.endpoints.ts';
 import * as vendors from './vendors/vendors.endpoints.ts';
+import * as webhooks from './webhooks/webhooks.endpoints.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value;
@@ -59,6 +65,12 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     panelLinks,
     needs,
     rightToRepresent,
+    selfScheduling,
+    candidatePage,
+    answers,
+    reminders,
+    calendarFeeds,
+    webhooks,
     jobDescriptions,
     vendors,
     vendorBookings,

@@ -41,12 +41,29 @@ export const LIMITS = {
   /** How far the search for slots looks at once, in days, and how many people it looks at. */
   slotHorizonDays: 92,
   slotPeopleMax: 100,
+  /** How often a candidate may move a meeting, and how long before its start at latest, where nothing else is said. */
+  pickReschedules: 2,
+  pickReschedulesMax: 10,
+  pickCutOffHours: 12,
+  pickCutOffHoursMax: 14 * 24,
+  /** A candidate's page of a meeting works until this long after its end. */
+  candidateLinkHours: 24,
+  /** Where no time was ever chosen, it says so until this long after the last moment to choose one. */
+  pickGraceDays: 14,
+  /** How many starts a candidate is offered at most, which is hours of all days; more are offered less closely. */
+  offeredStartsMax: 2400,
+  /** How often within a day a candidate changes something on the page of a meeting. */
+  candidateStepsPerDay: 30,
+  webhooksMax: 20,
   /** How many stretches of availability a candidate names. */
   candidateWindowsMax: 30,
   holidayCalendarsMax: 30,
   busySourcesMax: 10,
   /** How long the text of a calendar file may be; as many bytes never hold more. */
   busyFileMax: 900 * 1024,
+  /** How many bytes a calendar has at most that is read again and again, and all the chosen ones of an account. */
+  busyFeedMax: 2_000_000,
+  busyAccountMax: 6_000_000,
   holidayFileMax: 500 * 1024,
   /** How many such files one person has read in an hour. */
   calendarFilesPerHour: 60,

@@ -1,3 +1,4 @@
+import { BOOKING_MESSAGES } from './booking-messages.ts';
 import { FIRST_MESSAGES, FIRST_MODALS, TRY_AGAIN, type ActionMessages } from './first-messages.ts';
 
 /**
@@ -97,6 +98,19 @@ export const MESSAGES = {
       failure: 'Unable to read the calendar file',
       exception: TRY_AGAIN,
     },
+    connect: {
+      progress: 'Reading the calendar',
+      success: 'Calendar connected',
+      failure: 'Unable to connect the calendar',
+      exception: TRY_AGAIN,
+    },
+    find: { failure: 'Unable to find the calendars', exception: TRY_AGAIN },
+    refresh: {
+      progress: 'Reading the calendar',
+      success: 'Busy times updated',
+      failure: 'Unable to read the calendar',
+      exception: TRY_AGAIN,
+    },
     remove: { success: 'Busy times removed', failure: 'Unable to remove the busy times' },
   },
   holidays: {
@@ -109,71 +123,24 @@ export const MESSAGES = {
     update: { success: 'Holidays updated', failure: 'Unable to update the holidays', exception: TRY_AGAIN },
     remove: { success: 'Holidays removed', failure: 'Unable to remove the holidays' },
   },
-  bookings: {
-    create: {
-      progress: 'Creating new Meeting',
-      success: 'Meeting created Successfully',
-      failure: 'unable to create booking',
+  bookings: BOOKING_MESSAGES,
+  calendarFeeds: {
+    create: { success: 'Address made', failure: 'Unable to make the address' },
+    remove: { success: 'Your calendar is switched off', failure: 'Unable to switch the calendar off' },
+  },
+  webhooks: {
+    create: { success: 'Webhook added', failure: 'Unable to add the webhook', exception: TRY_AGAIN },
+    update: { success: 'Webhook saved', failure: 'Unable to save the webhook', exception: TRY_AGAIN },
+    switchOn: { success: 'Webhook switched on', failure: 'Unable to switch the webhook on' },
+    switchOff: { success: 'Webhook switched off', failure: 'Unable to switch the webhook off' },
+    remove: { success: 'Webhook removed', failure: 'Unable to remove the webhook' },
+    renewSecret: { success: 'New secret made', failure: 'Unable to make a new secret' },
+    test: {
+      progress: 'Sending a test',
+      success: 'The test arrived',
+      failure: 'The test did not arrive',
     },
-    saveDraft: { success: 'Draft saved', failure: 'Unable to save the draft' },
-    discardDraft: { success: 'Draft discarded', failure: 'Unable to discard the draft' },
-    reschedule: {
-      progress: 'Rescheduling Meeting',
-      success: 'Rescheduled Meeting Successfully',
-      failure: 'Unable to rescheduled Meeting',
-    },
-    update: {
-      progress: 'Updating Meeting',
-      success: 'Updating Meeting Successfully',
-      failure: 'Unable to Update Meeting',
-    },
-    cancel: {
-      progress: 'Canceling Meeting',
-      success: 'Canceled Meeting successfully',
-      failure: 'Unable to Cancel the Meeting',
-    },
-    approve: {
-      progress: 'Selecting Candidate',
-      success: 'Approved Meeting successfully',
-      failure: 'Unable to Cancel the Meeting',
-    },
-    reject: {
-      progress: 'Rejecting Meeting',
-      success: 'Rejected Meeting successfully',
-      failure: 'Unable to Reject the Meeting',
-    },
-    noShow: { success: 'No-show noted', failure: 'Unable to note the no-show' },
-    undoNoShow: { success: 'No-show taken back', failure: 'Unable to take the no-show back' },
-    comment: { success: 'Comments added successfully', failure: 'Unable to update comments' },
-    documents: {
-      progress: 'Attaching Documents',
-      success: 'Document attached successfully',
-      failure: 'Unable to attach document',
-    },
-    removeDocument: { success: 'Document removed', failure: 'Unable to remove the document' },
-    feedback: {
-      progress: 'Submiting Feedback',
-      success: 'Feedback updated successfully',
-      failure: 'Unable to attach document',
-    },
-    candidateDetails: {
-      progress: 'Updating Candidate Details',
-      success: 'Updating Candidate Details Successfully',
-      failure: 'Unable to Update candidate details',
-    },
-    addResource: {
-      success: 'Resource added successfully',
-      failure: 'Unable to Update resource details',
-    },
-    updateResource: {
-      success: 'Updating resource Details Successfully',
-      failure: 'Unable to Update resource details',
-    },
-    assign: { success: 'Meeting assigned', failure: 'Unable to assign the meeting' },
-    panelLink: { failure: 'Unable to open your scorecard page' },
-    sendPanelLink: { success: 'Link sent', failure: 'Unable to send the link' },
-    download: { failure: 'Unable to download the document' },
-    resend: { success: 'Mail sent again', failure: 'Unable to send the mail again' },
+    retry: { success: 'The event is on its way again', failure: 'Unable to send the event again' },
   },
   sampleData: {
     fill: {

@@ -1,9 +1,11 @@
+import type { AnswerSource } from './bookings/answers/answers.schema.ts';
 import type { MeetingMode } from './bookings/bookings.schema.ts';
 import type { CtcPeriod } from './bookings/candidate/candidate.schema.ts';
 import type { NoShowParty, RejectReason } from './bookings/decisions/decisions.schema.ts';
 import type { DocumentKind } from './bookings/documents/documents.schema.ts';
 import type { FeedbackInput, Recommendation } from './bookings/feedback/feedback.schema.ts';
 import type { BookingStatus } from './bookings/life/life.schema.ts';
+import type { Participant } from './bookings/people/people.schema.ts';
 import type { Role } from './permissions.ts';
 import type { RateUnit, WorkMode } from './bookings/resources/resources.schema.ts';
 import type { OwnershipState, RtrState } from './bookings/submission/submission.schema.ts';
@@ -29,6 +31,19 @@ export const STATUS_WORDS: Record<BookingStatus, string> = {
   CANCELLED: 'Cancelled',
   WITHDRAWN: 'Withdrawn',
   ONBOARDED: 'Onboarded',
+};
+
+/** What somebody answered to an invitation, and how the answer came. */
+export const RSVP_WORDS: Record<Participant['rsvp'], string> = {
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  TENTATIVE: 'Maybe',
+  NEEDS_ACTION: 'No answer',
+};
+export const ANSWER_SOURCE_WORDS: Record<AnswerSource, string> = {
+  LINK: 'by the link of a mail',
+  MAIL: 'from their calendar',
+  APP: 'in Slotwise',
 };
 
 export const ROLE_WORDS: Record<Role, string> = {

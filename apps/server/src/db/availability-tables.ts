@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { ColumnType, Generated } from 'kysely';
 
 export type HolidayCalendarTable = {
   vendor_id: string;
@@ -26,9 +27,17 @@ export type BusySourceTable = {
   vendor_id: string;
   source_id: string;
   panelist_id: string;
-  kind: 'FILE';
+  kind: BusySourceKind;
   name: string;
-  read_at: Date;
+  /** Where it is read and how one gets in, sealed; null for a file. */
+  access: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  host: Generated<string>;
+  validator: Generated<string>;
+  error: Generated<string>;
+  failures: Generated<number>;
+  next_read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  read_at: Date | null;
   created_at: Date;
 };
 

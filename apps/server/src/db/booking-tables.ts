@@ -1,4 +1,6 @@
-import type { ChangeReason, MeetingMode, Participant } from '@slotwise/contract/bookings/bookings.schema';
+import type { ChangeReason, MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
+import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import type { AnswerSource } from '@slotwise/contract/bookings/answers/answers.schema';
 import type {
   CandidateDetails,
   CandidateWindow,
@@ -66,6 +68,7 @@ export type BookingTable = {
   candidate_profile: GeneratedJson<CandidateProfile>;
   cancel_reason_code: ChangeReason | null;
   cancel_reason_text: Generated<string>;
+  told_reason: Generated<string>;
   no_show_by: NoShowParty | null;
   is_sample: Generated<boolean>;
   jd_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -110,6 +113,9 @@ export type BookingPersonTable = {
   host: boolean;
   time_zone: string | null;
   rsvp: Participant['rsvp'];
+  rsvp_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  rsvp_source: ColumnType<AnswerSource | null, AnswerSource | null | undefined, AnswerSource | null>;
+  rsvp_comments: Generated<string>;
   invited_sequence: Generated<number>;
 };
 
@@ -156,7 +162,9 @@ export type BookingCommentTable = {
 
 export type BookingLinkTable = {
   token_hash: Buffer;
-  purpose: 'panel' | 'candidate';
+  purpose: 'panel' | 'candidate' | 'meeting';
+  /** Of a link that stands in mails; null where the token was made at random. */
+  link_id: ColumnType<string | null, string | null | undefined, string | null>;
   vendor_id: string;
   booking_id: string;
   person_email: string;

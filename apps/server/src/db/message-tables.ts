@@ -1,5 +1,5 @@
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
 export type IdempotencyKeyTable = {
@@ -26,6 +26,8 @@ export type MailTable = {
   message: ColumnType<unknown, string | null, string | null>;
   state: Delivery['state'];
   attempts: number;
+  /** Attempts after which nobody knows whether the mail server has the mail. */
+  unsure_attempts: Generated<number>;
   answer: string;
   created_at: Date;
   last_attempt_at: Date | null;

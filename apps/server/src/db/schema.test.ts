@@ -6,8 +6,10 @@ const DIRECTORY = [
   'account',
   'attempt',
   'booking_link',
+  'calendar_feed',
   'download_ticket',
   'link_token',
+  'read_mail',
   'session',
   'unclaimed_vendor',
 ];

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Connected } from './connected.ts';
 import type { Tables } from './tables.ts';
+import type { VendorId } from './vendor-id.ts';
 
 /** Queries over every table. Outside `db/` it is only handed on: work happens in `asVendor` and `asDirectory`. */
 export type Database = Kysely<Tables>;
@@ -17,7 +18,11 @@ export type Store = {
 };
 
 /** What every transaction of one database begins with, beside its role and tenant. */
-type Traits = { isReadOnly: () => boolean; onCitus: boolean };
+type Traits = { isReadOnly: () => boolean; onCitus: boolean; listeners: Map<string, Listener> };
+
+/** What wants to know that a transaction of this organisation has left it work. */
+export type Listener = (vendorId: VendorId) => void;
+
 const traits = new WeakMap<Database, Traits>();
 
 /** Makes the store of a connected pool whose schema is up to date. */
@@ -25,7 +30,7 @@ export async function storeOf(kind: Store['kind'], connected: Connected): Promis
   const { pool, isReadOnly, close } = connected;
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { rowCount } = await pool.query("select from pg_extension where extname = 'citus'");
-  traits.set(db, { isReadOnly, onCitus: rowCount === 1 });
+  traits.set(db, { isReadOnly, onCitus: rowCount === 1, listeners: new Map() });
   return { kind, pool, db, syncs: connected.syncs, close };
 }
 

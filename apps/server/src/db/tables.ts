@@ -7,6 +7,7 @@ import type {
   SessionTable,
   VendorTable,
 } from './account-tables.ts';
+import type { ReadMailTable, ReminderTable, SelfScheduleTable, TimeProposalTable } from './answer-tables.ts';
 import type {
   BusySourceTable,
   BusyTimeTable,
@@ -26,6 +27,7 @@ import type {
 import type { BookingDocumentTable, DownloadTicketTable, FileTable } from './file-tables.ts';
 import type { JobDocumentTable, JobShareTable, JobTable, SubmissionTable } from './job-tables.ts';
 import type { IdempotencyKeyTable, MailTable } from './message-tables.ts';
+import type { CalendarFeedTable, WebhookDeliveryTable, WebhookTable } from './outgoing-tables.ts';
 import type {
   BillingRateTable,
   BillingTable,
@@ -53,6 +55,8 @@ export type DirectoryTables = {
   booking_link: BookingLinkTable;
   download_ticket: DownloadTicketTable;
   unclaimed_vendor: UnclaimedVendorTable;
+  calendar_feed: CalendarFeedTable;
+  read_mail: ReadMailTable;
 };
 
 export type Tables = DirectoryTables & {
@@ -73,6 +77,11 @@ export type Tables = DirectoryTables & {
   booking: BookingTable;
   submission: SubmissionTable;
   moved_time: MovedTimeTable;
+  self_schedule: SelfScheduleTable;
+  time_proposal: TimeProposalTable;
+  reminder: ReminderTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   booking_person: BookingPersonTable;
   person: PersonTable;
   booking_slot: BookingSlotTable;

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { APP_ROLE } from './roles.ts';
-import { traitsOf, type Database } from './store.ts';
+import { traitsOf, type Database, type Listener } from './store.ts';
 import type { DirectoryTables, Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 import { vendorIdOf, type VendorId } from './vendor-id.ts';
@@ -29,8 +29,16 @@ type RawStatement = {
   executeSql: (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 };
 
+/** Work that a transaction leaves behind in rows, for somebody in this process who waits for it. */
+export type LeftWork = 'webhooks';
+
+type Telling = {
+  /** Wakes whoever does this work once the transaction has committed. A hint: a crash loses it, the rows stay. */
+  wakeAfterwards: (work: LeftWork) => void;
+};
+
 /** One transaction in which the rows of one vendor exist, and nobody else's. */
-export type VendorDb = Queries<Tables> & RawStatement & { readonly vendorId: VendorId };
+export type VendorDb = Queries<Tables> & RawStatement & Telling & { readonly vendorId: VendorId };
 
 /** One transaction over what is looked up before the tenant is known. */
 export type DirectoryDb = Queries<DirectoryTables> & RawStatement;
@@ -46,9 +54,21 @@ export async function asVendor<T>(
 ): Promise<T> {
   // SET takes no parameters, so the id is checked again right where it becomes part of the statement.
   const tenant = `set local app.vendor_id = '${vendorIdOf(vendorId)}'`;
-  return inTransaction(db, beginning(db, [tenant]), (tx) =>
-    work(Object.assign(tx, { executeSql: rawStatement(tx), vendorId })),
-  );
+  let left = new Set<LeftWork>();
+  const result = await inTransaction(db, beginning(db, [tenant]), (tx) => {
+    left = new Set();
+    const wakeAfterwards = (kind: LeftWork) => void left.add(kind);
+    return work(Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, vendorId }));
+  });
+  for (const kind of left) traitsOf(db).listeners.get(kind)?.(vendorId);
+  return result;
+}
+
+/** Who does the work that transactions leave behind; answers how to stop listening. */
+export function listenForWork(db: Database, work: LeftWork, listener: Listener): () => void {
+  const { listeners } = traitsOf(db);
+  listeners.set(work, listener);
+  return () => void listeners.delete(work);
 }
 
 /** Runs `work` in one transaction as the app's role without a tenant: row-level security hides every vendor's rows. */

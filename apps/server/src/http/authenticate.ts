@@ -12,7 +12,7 @@ const BEARER = /^Bearer ([\w-]{1,200})$/;
 /** The bearer token of a request, or undefined where there is none that could be of this purpose. */
 export function bearerTokenOf(
   request: FastifyRequest,
-  purpose: 'session' | 'panel' | 'candidate' = 'session',
+  purpose: 'session' | 'panel' | 'candidate' | 'meeting' = 'session',
 ): string | undefined {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   return token && isToken(token, purpose) ? token : undefined;
@@ -28,14 +28,17 @@ export async function requireLink(
   return context.readPanelLink(token, request.ip);
 }
 
-/** The same for the link that asks a candidate something; a panelist's is none. */
+/** The same for a candidate's link of one purpose, where one of the other leads nowhere; a panelist's is none. */
 export async function requireCandidateLink(
   context: Pick<Context, 'readCandidateLink'>,
   request: FastifyRequest,
+  purpose: CandidateLink['purpose'],
 ): Promise<CandidateLink> {
-  const token = bearerTokenOf(request, 'candidate');
+  const token = bearerTokenOf(request, 'candidate') ?? bearerTokenOf(request, 'meeting');
   if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
-  return context.readCandidateLink(token, request.ip);
+  const link = await context.readCandidateLink(token, request.ip);
+  if (link.purpose !== purpose) throw new AppError('LINK_EXPIRED');
+  return link;
 }
 
 /** What people who are logged in may call; a mailed link is no log-in. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 /** Shorter ones fit into one packet anyway. */
-const LEAST_BYTES = 1400;
+export const LEAST_BYTES = 1400;
 
 /** A fifth of a list's bytes is left, for about a millisecond of another thread. */
 export const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -25,7 +25,9 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-export const takesBrotli = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+export const takes = ({ headers }: Pick<FastifyRequest, 'headers'>, wanted: 'br' | 'gzip'): boolean =>
   String(headers['accept-encoding'] ?? '')
     .split(',')
-    .some((encoding) => encoding.trim() === 'br');
+    .some((encoding) => encoding.trim() === wanted);
+
+export const takesBrotli = (request: Pick<FastifyRequest, 'headers'>): boolean => takes(request, 'br');

@@ -6,12 +6,17 @@ import { asDirectory } from '#db/tenancy.ts';
  * `/healthz`: the process answers. `/readyz`: its database does too, with a notice for whoever runs it where something
  * needs a look. Neither tells more than that.
  */
-export function healthRoutes(app: FastifyInstance, { db, zoneData }: Context): void {
+export function healthRoutes(app: FastifyInstance, { db, zoneData, mailbox }: Context): void {
   const config = { access: 'public' } as const;
   app.get('/healthz', { config }, async () => ({ status: 'success' }));
   app.get('/readyz', { config }, async () => {
     await asDirectory(db, (tx) => tx.executeSql('select 1'));
     const zones = zoneData.differences().map(({ zone }) => zone);
-    return { status: 'success', notices: zones.length > 0 ? [{ code: 'ZONE_DATA_DIFFERS', zones }] : [] };
+    const since = mailbox?.troubledSince();
+    const notices = [
+      ...(zones.length > 0 ? [{ code: 'ZONE_DATA_DIFFERS', zones }] : []),
+      ...(since ? [{ code: 'MAILBOX_NOT_READ', since }] : []),
+    ];
+    return { status: 'success', notices };
   });
 }

@@ -1,9 +1,9 @@
 import type { Endpoint, ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { Actor, Context, Session } from '#context.ts';
+import type { Actor, CandidateLink, Context, Session } from '#context.ts';
 import { attachmentOf } from '#lib/content-disposition.ts';
-import { requireAccess, requireLink, requireSessionAccess } from './authenticate.ts';
+import { requireAccess, requireCandidateLink, requireLink, requireSessionAccess } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { urlOf } from './serve.ts';
 
@@ -38,6 +38,20 @@ export function serveLinkDownload<E extends Endpoint>(
   addRoute(app, endpoint, async (request) => {
     const actor = await requireLink(context, request);
     return find(parseRequest(endpoint, request), actor);
+  });
+}
+
+/** The same for the holder of a link to a candidate's page of a meeting. */
+export function serveMeetingLinkDownload<E extends Endpoint>(
+  app: FastifyInstance,
+  context: Pick<Context, 'readCandidateLink'>,
+  endpoint: E,
+  find: (request: ParsedRequestOf<E>, link: CandidateLink) => Promise<Download>,
+): void {
+  if (endpoint.access !== 'candidate-link') throw new Error(`${endpoint.path} is not for candidates.`);
+  addRoute(app, endpoint, async (request) => {
+    const link = await requireCandidateLink(context, request, 'meeting');
+    return find(parseRequest(endpoint, request), link);
   });
 }
 

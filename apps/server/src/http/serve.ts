@@ -74,17 +74,24 @@ export function serveLink<E extends Endpoint>(
 }
 
 /** The same for the holder of a link that asks a candidate something. */
-export function serveCandidateLink<E extends Endpoint>(
-  app: FastifyInstance,
-  context: Pick<Context, 'readCandidateLink'>,
-  endpoint: E,
-  handler: CandidateHandler<E>,
-): void {
-  if (endpoint.access !== 'candidate-link') throw new Error(`${endpoint.path} is not for candidates.`);
-  addRoute(app, endpoint, async (request) => {
-    const link = await requireCandidateLink(context, request);
-    return handler(parseRequest(endpoint, request), link);
-  });
+export const serveCandidateLink = serveCandidates('question');
+
+/** The same for the holder of a link to a candidate's page of a meeting. */
+export const serveMeetingLink = serveCandidates('meeting');
+
+function serveCandidates(purpose: CandidateLink['purpose']) {
+  return <E extends Endpoint>(
+    app: FastifyInstance,
+    context: Pick<Context, 'readCandidateLink'>,
+    endpoint: E,
+    handler: CandidateHandler<E>,
+  ): void => {
+    if (endpoint.access !== 'candidate-link') throw new Error(`${endpoint.path} is not for candidates.`);
+    addRoute(app, endpoint, async (request) => {
+      const link = await requireCandidateLink(context, request, purpose);
+      return handler(parseRequest(endpoint, request), link);
+    });
+  };
 }
 
 function addRoute<E extends Endpoint>(

@@ -19,8 +19,11 @@ export type Jobs = {
     options: QueueOptions,
     handler: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>;
-  /** Declares upkeep that every process does a minute after its start and then each `minutes`; it may run in several at once. */
-  repeat(name: string, minutes: number, upkeep: () => Promise<void>): void;
+  /**
+   * Declares upkeep that every process does a minute after its start and then each `minutes`; it may run in several at
+   * once. The signal says that the process stops, which waits for it.
+   */
+  repeat(name: string, minutes: number, upkeep: (signal: AbortSignal) => Promise<void>): void;
   start(): Promise<void>;
   /** Forgets every job of the queue that waits, for one who is about to ask for all of them anew. */
   forget(job: string): Promise<void>;

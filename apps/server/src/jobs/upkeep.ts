@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
-type Entry = { name: string; minutes: number; work: () => Promise<void> };
+type Upkeep = (signal: AbortSignal) => Promise<void>;
+type Entry = { name: string; minutes: number; work: Upkeep };
 
 const FIRST_RUN_MILLIS = 60_000;
 
@@ -9,16 +10,17 @@ export function createUpkeep(log: Logger) {
   const entries: Entry[] = [];
   const timers: NodeJS.Timeout[] = [];
   const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
 
   const run = ({ name, work }: Entry): void => {
-    const running = work()
+    const running = work(stopping.signal)
       .catch((error: unknown) => log.error({ err: error, upkeep: name }, 'upkeep failed'))
       .finally(() => underWay.delete(running));
     underWay.add(running);
   };
 
   return {
-    add: (name: string, minutes: number, work: () => Promise<void>): void => {
+    add: (name: string, minutes: number, work: Upkeep): void => {
       entries.push({ name, minutes, work });
     },
     start: (): void => {
@@ -28,6 +30,7 @@ export function createUpkeep(log: Logger) {
       }
     },
     stop: async (): Promise<void> => {
+      stopping.abort();
       for (const timer of timers.splice(0)) clearInterval(timer);
       await Promise.all(underWay);
     },

@@ -22,6 +22,20 @@ export const readUrl =
     return text.replace(/\/+$/, '');
   };
 
+/**
+ * Reads what addresses of rooms are made from: one with `{room}` where the name goes, or one that the name is put
+ * behind. Answers the former.
+ */
+export function readRooms(text: string): string {
+  const template = text.includes('{room}') ? text : `${text}${/[/=#_-]$/.test(text) ? '' : '/'}{room}`;
+  const url = URL.parse(template.replaceAll('{room}', 'room'));
+  const isFixed = !/^https:\/\/[^/?#]*\{room\}/i.test(template);
+  if (url?.protocol === 'https:' && isFixed) return template;
+  throw new Error(
+    'must be an address such as "https://meet.jit.si/" or "https://video.example/r/{room}?x=1"',
+  );
+}
+
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 export function readLogLevel(text: string): string {
@@ -50,12 +64,35 @@ function isNetwork(text: string): boolean {
 
 /** Reads the proxies whose headers are believed: addresses, networks, or the names of local ones. `off` is nobody. */
 export function readTrustedProxies(text: string): string[] {
-  if (['off', 'false', '0', 'no'].includes(text.toLowerCase())) return [];
+  if (NO.includes(text.toLowerCase())) return [];
   const entries = text.split(',').map((entry) => entry.trim());
   if (!entries.every((entry) => NAMED_NETWORKS.includes(entry) || isNetwork(entry))) {
     throw new Error('must list addresses or networks of proxies, such as "10.0.0.0/8, loopback", or be off');
   }
   return entries;
+}
+
+const YES = ['on', 'true', '1', 'yes'];
+const NO = ['off', 'false', '0', 'no'];
+
+export function readSwitch(text: string): boolean {
+  const word = text.toLowerCase();
+  if (!YES.includes(word) && !NO.includes(word)) throw new Error('must be on or off');
+  return YES.includes(word);
+}
+
+const HOST = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
+
+/** Reads hosts by name or address, each with its port where it is not the usual one, as a browser would write them. */
+export function readHosts(text: string): string[] {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  if (hosts.every(isHost)) return hosts;
+  throw new Error('must list hosts, such as "calendar.intern.example, 10.0.0.5:8443, [::1]:5232"');
+}
+
+function isHost(text: string): boolean {
+  const [, bracketed, plain = ''] = /^(?:\[([\da-f:.]+)\]|([^:]*))(?::\d{1,5})?$/.exec(text) ?? [];
+  return bracketed === undefined ? HOST.test(plain) : isIP(bracketed) === 6;
 }
 
 /** Whether a host name or address names this machine alone. */

@@ -1,7 +1,11 @@
+import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** What a mail server said to one message. `failed` may go better later, `refused` will not. */
-export type SmtpAnswer = { outcome: 'accepted' | 'refused' | 'failed'; answer: string };
+/**
+ * What a mail server said to one message. `failed` may go better later, `refused` will not; after `unsure` nobody knows
+ * whether the server has the message, since the line was cut when it had read of it.
+ */
+export type SmtpAnswer = { outcome: 'accepted' | 'refused' | 'failed' | 'unsure'; answer: string };
 
 export type SmtpClient = {
   /** Hands one message over; every outcome is an answer, nothing is thrown. */
@@ -31,14 +35,22 @@ export function openSmtp(url: string): SmtpClient {
   });
   // A broken idle connection is replaced at its next use; unheard, its error would end the process.
   transport.on('error', () => undefined);
+  const bodies = new WeakMap<AbortSignal, Readable>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((body) => {
+      if (data.signal) bodies.set(data.signal, body);
+      return body;
+    });
+    done();
+  });
   return {
     send: async (message) => {
+      const signal = AbortSignal.timeout(SEND_MILLIS);
       try {
-        const signal = AbortSignal.timeout(SEND_MILLIS);
         const { response } = await transport.sendMail({ ...message, signal });
         return { outcome: 'accepted', answer: oneAnswer(response) };
       } catch (error) {
-        return answerOf(error);
+        return answerOf(error, bodies.get(signal)?.readableDidRead ?? false);
       }
     },
     close: () => transport.close(),
@@ -49,11 +61,13 @@ export function openSmtp(url: string): SmtpClient {
  * Only what the server says about this message or its reader refuses the mail. A wrong password of ours or a
  * server that greets with an error is the operator's to mend, and the mail waits for it.
  */
-function answerOf(error: unknown): SmtpAnswer {
+function answerOf(error: unknown, wasRead: boolean): SmtpAnswer {
   const { code, permanent, response, message } = error as Record<string, unknown>;
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isRefused = isAboutMessage && (permanent === true || response === undefined);
-  return { outcome: isRefused ? 'refused' : 'failed', answer: oneAnswer(response ?? message) };
+  const isUnsure = wasRead && response === undefined;
+  const outcome = isUnsure ? 'unsure' : isRefused ? 'refused' : 'failed';
+  return { outcome, answer: oneAnswer(response ?? message) };
 }
 
 function oneAnswer(text: unknown): string {

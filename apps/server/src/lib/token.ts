@@ -1,14 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-type Purpose = 'session' | 'link' | 'panel' | 'candidate';
+type Purpose = 'session' | 'link' | 'panel' | 'candidate' | 'meeting' | 'feed';
 
-const PREFIXES: Record<Purpose, string> = { session: 'is_', link: '', panel: 'pl_', candidate: 'cl_' };
+const PREFIXES: Record<Purpose, string> = {
+  session: 'is_',
+  link: '',
+  panel: 'pl_',
+  candidate: 'cl_',
+  meeting: 'ml_',
+  feed: 'cf_',
+};
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 
 /** A new secret of 256 random bits; bearer tokens carry a prefix by which they are told apart and leaked ones recognised. */
-export const newToken = (purpose: Purpose): string =>
-  PREFIXES[purpose] + randomBytes(SECRET_BYTES).toString('base64url');
+export const newToken = (purpose: Purpose): string => tokenOf(purpose, randomBytes(SECRET_BYTES));
+
+/** The token of these 256 bits. */
+export const tokenOf = (purpose: Purpose, secret: Buffer): string =>
+  PREFIXES[purpose] + secret.toString('base64url');
 
 /** Whether a text has the shape of such a token. */
 export const isToken = (text: string, purpose: Purpose): boolean =>

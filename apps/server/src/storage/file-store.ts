@@ -34,6 +34,8 @@ export type StagedFile = {
 export type FileStore = {
   /** Reads or makes the key; throws a StorageError where the server must not start. */
   prepare(): Promise<void>;
+  /** The installation's key, for what else is sealed with it. */
+  secretKey(): Promise<Buffer>;
   /** Writes a stream of bytes, of which a part is in memory at a time; what fails leaves nothing behind. */
   stage(place: FilePlace, bytes: AsyncIterable<Buffer>): Promise<StagedFile>;
   /** The bytes of a kept file of `size`. Throws DamagedFileError here or, for damage further on, in the stream. */
@@ -55,17 +57,20 @@ export function createFileStore(settings: StoreSettings): FileStore {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
     return loadSecretKey(settings.secretKeyFile, () => holdsAny(shelf));
   };
-  const keyOf = async ({ vendorId, key }: FilePlace): Promise<Buffer> => {
+  const secretKey = (): Promise<Buffer> => {
     secret ??= loadSecret();
     secret.catch(() => (secret = undefined));
-    return deriveKey(deriveKey(await secret, `slotwise files ${vendorId}`), `file ${key}`);
+    return secret;
   };
+  const keyOf = async ({ vendorId, key }: FilePlace): Promise<Buffer> =>
+    deriveKey(deriveKey(await secretKey(), `slotwise files ${vendorId}`), `file ${key}`);
 
   return {
     prepare: async () => {
       secret = loadSecret();
       await secret;
     },
+    secretKey,
     stage: async (place, bytes) => {
       const key = await keyOf(place);
       await requireRoom(incoming, settings.filesLeastFreeBytes);

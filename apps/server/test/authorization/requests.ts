@@ -1,12 +1,14 @@
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { uuidv7 } from 'uuidv7';
+import { DAV_CALENDAR } from '../calendar-server.ts';
 import { aCalendar, anEvent } from '../ics-text.ts';
 import type { CallerName } from './table.ts';
 
 type Request = { params?: object; query?: object; body?: object };
 /** The call with everything right in it but perhaps the caller. */
-type Maker = (id: string, by: CallerName, more: { vendorId: string; mailId: string }) => Request;
+type More = { vendorId: string; mailId: string; substituteId: string; calendars: string };
+type Maker = (id: string, by: CallerName, more: More) => Request;
 
 let made = 0;
 const next = () => (made += 1);
@@ -54,6 +56,18 @@ export const REQUESTS: Record<string, Maker> = {
   deleteHolidayCalendar: byQuery('calendarId'),
   listBusySources: nothing,
   createBusySource: () => ({ body: { name: `Calendar ${next()}`, ics: A_CALENDAR } }),
+  subscribeBusyFeed: (_id, _by, { calendars }) => ({
+    body: { name: `Calendar ${next()}`, url: `${calendars}/a.ics` },
+  }),
+  listCalDavCalendars: (_id, _by, { calendars }) => ({ body: anAccount(calendars) }),
+  connectCalDav: (_id, _by, { calendars }) => ({
+    body: {
+      ...anAccount(calendars),
+      name: `Calendar ${next()}`,
+      calendars: [`${calendars}${DAV_CALENDAR}`],
+    },
+  }),
+  refreshBusySource: (sourceId) => ({ body: { sourceId } }),
   deleteBusySource: byQuery('sourceId'),
   countBookings: nothing,
   listBookings: nothing,
@@ -90,7 +104,25 @@ export const REQUESTS: Record<string, Maker> = {
   changeBilling: (id) => ({ params: { id }, body: { notes: `Note ${next()}` } }),
   openOwnPanelLink: byPath(),
   sendPanelLink: (id) => ({ params: { id }, body: { email: 'asha@northbridge-talent.example' } }),
+  inviteToPick: (bookingId, _by, { substituteId }) => ({
+    body: {
+      ...{ bookingId, durationMinutes: 60, panelists: [{ panelistId: substituteId }] },
+      ...{ windowStart: '2026-06-01', windowEnd: '2026-06-05', timeZone: 'Asia/Kolkata' },
+    },
+  }),
+  answerMeeting: (id) => ({ params: { id }, body: { answer: 'ACCEPTED' } }),
+  listSubstitutes: (id) => ({ params: { id }, query: { email: 'asha@northbridge-talent.example' } }),
+  swapPanelist: (id, _by, { substituteId }) => ({
+    params: { id },
+    body: { email: 'asha@northbridge-talent.example', panelistId: substituteId },
+  }),
+  dismissProposal: (both) => {
+    const [id = '', proposalId = id] = both.split(' ');
+    return { params: { id, proposalId }, body: {} };
+  },
+  downloadInvite: byPath(),
   listDeliveries: byPath(),
+  listReminders: byPath(),
   resendMail: (id, _by, { mailId }) => ({ params: { id }, body: { mailId: mailId || uuidv7() } }),
   listSubmissions: byQuery('submitterVendorId'),
   exportSubmissions: byQuery('submitterVendorId'),
@@ -130,6 +162,20 @@ export const REQUESTS: Record<string, Maker> = {
     query: by === 'V' || by === 'X' ? { owner: vendorId } : {},
   }),
   createDownloadTicket: byPath('documentId'),
+  getCalendarFeed: nothing,
+  createCalendarFeed: nothing,
+  deleteCalendarFeed: nothing,
+  listWebhooks: nothing,
+  createWebhook: () => ({ body: A_WEBHOOK }),
+  updateWebhook: (webhookId) => ({ body: { webhookId, description: `Warehouse ${next()}` } }),
+  deleteWebhook: byQuery('webhookId'),
+  renewWebhookSecret: byPath(),
+  testWebhook: byPath(),
+  listWebhookDeliveries: byPath(),
+  retryWebhookDelivery: (both) => {
+    const [id = '', deliveryId = id] = both.split(' ');
+    return { params: { id, deliveryId } };
+  },
   getSampleData: nothing,
   fillWithSampleData: nothing,
   removeSampleData: nothing,
@@ -137,6 +183,11 @@ export const REQUESTS: Record<string, Maker> = {
 
 /** One day in a year that the scene's clock has still to come. */
 const A_CALENDAR = aCalendar(anEvent('SUMMARY:Foundation', 'DTSTART;VALUE=DATE:20260610'));
+
+/** Nothing is sent there, since nobody allowed it, and nothing in the scene is what it wants. */
+export const A_WEBHOOK = { url: 'https://127.0.0.1:9/in', events: ['booking.rtr_refused' as const] };
+
+const anAccount = (server: string) => ({ url: `${server}/dav/`, username: 'asha', password: 'secret' });
 
 const DECLINE = (bookingId: string) => ({
   bookingId,

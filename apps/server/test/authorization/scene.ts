@@ -1,5 +1,9 @@
-import { createBusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import {
+  createBusySource,
+  subscribeBusyFeed,
+} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
 import { createHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import { answerMeeting } from '@slotwise/contract/bookings/answers/answers.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
 import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
@@ -11,18 +15,28 @@ import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { createWebhook, testWebhook } from '@slotwise/contract/webhooks/webhooks.endpoints';
 import { createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { addRecruiter } from '../add-recruiter.ts';
 import { associate } from '../associate.ts';
+import { startCalendarServer } from '../calendar-server.ts';
 import { aCalendar, anEvent } from '../ics-text.ts';
 import { startTestApp, type TestApp, type TestUser } from '../test-app.ts';
+import { A_WEBHOOK } from './requests.ts';
 import type { CallerName } from './table.ts';
 
 /** Two organisations that work together and one that stands apart, with everybody who may try their doors. */
 export async function startScene() {
-  const app = await startTestApp();
+  const calendars = await startCalendarServer();
+  calendars.publish('/a.ics', { body: A_DAY });
+  const started = await startTestApp({ config: { feedsAllowHosts: [calendars.host] } });
+  const stop = async () => {
+    await started.stop();
+    await calendars.stop();
+  };
+  const app = { ...started, stop };
   const A = await app.signUp('Northbridge Talent');
   const V = await app.signUp('Kestrel Search');
   const X = await app.signUp('Larch Partners');
@@ -33,7 +47,15 @@ export async function startScene() {
   const U = await addInterviewer(app, A, 'udit');
   const stranger = await addInterviewer(app, X, 'xenia');
   const callers: Record<CallerName, TestUser> = { A, R, C, P: P.user, U: U.user, V, X };
-  return { app, callers, panelistId: P.panelistId, foreignPanelistId: stranger.panelistId };
+  const substituteId = U.panelistId;
+  return {
+    app,
+    calendars,
+    callers,
+    panelistId: P.panelistId,
+    substituteId,
+    foreignPanelistId: stranger.panelistId,
+  };
 }
 
 const A_DAY = aCalendar(anEvent('SUMMARY:Foundation', 'DTSTART;VALUE=DATE:20260610'));
@@ -47,7 +69,8 @@ async function addInterviewer(app: TestApp, admin: TestUser, box: string) {
 }
 
 /** Makes the records of one organisation, each time a new one, so that no try spends what another one needs. */
-export function recordsOf({ app, callers, panelistId, foreignPanelistId }: Scene, of: 'ours' | 'theirs') {
+export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
+  const { app, calendars, callers, panelistId, foreignPanelistId } = scene;
   const [admin, recruiter] = of === 'ours' ? [callers.A, callers.R] : [callers.X, callers.X];
   const panelist = of === 'ours' ? panelistId : foreignPanelistId;
   let made = 0;
@@ -71,6 +94,17 @@ export function recordsOf({ app, callers, panelistId, foreignPanelistId }: Scene
       panelists: [{ panelistId: panelist }],
     });
     return need(await app.call(createBooking, { body }, recruiter)).bookingId ?? '';
+  };
+  /** A meeting and, behind a blank, a proposal that waits on it. */
+  const proposal = async (): Promise<string> => {
+    const id = await meeting();
+    const proposals = [
+      { startTime: '2026-06-01T10:00', endTime: '2026-06-01T11:00', timeZone: 'Asia/Kolkata' },
+    ];
+    const by = of === 'ours' ? callers.P : await foreignPanelist();
+    const body = { answer: 'TENTATIVE' as const, proposals };
+    const { data } = need(await app.call(answerMeeting, { params: { id }, body }, by));
+    return `${id} ${data?.proposals[0]?.proposalId}`;
   };
   const selected = async () => {
     const bookingId = await meeting();
@@ -137,6 +171,18 @@ export function recordsOf({ app, callers, panelistId, foreignPanelistId }: Scene
     const owner = of === 'ours' ? callers.P : await foreignPanelist();
     return need(await app.call(createBusySource, { body }, owner)).sourceId ?? '';
   };
+  const feed = async () => {
+    const body = { name: `Feed ${next()}`, url: `${calendars.url}/a.ics` };
+    const owner = of === 'ours' ? callers.P : await foreignPanelist();
+    return need(await app.call(subscribeBusyFeed, { body }, owner)).sourceId ?? '';
+  };
+  const webhook = async () => need(await app.call(createWebhook, { body: A_WEBHOOK }, admin)).webhookId ?? '';
+  /** A webhook and, behind a blank, something that was sent to it. */
+  const event = async () => {
+    const id = await webhook();
+    const { data } = need(await app.call(testWebhook, { params: { id } }, admin));
+    return `${id} ${data?.deliveryId}`;
+  };
   const guest = async () => {
     const body = aPanelist({ firstName: 'Guest', email: `guest${next()}@${of}.example` });
     return need(await app.call(createPanelist, { body }, admin)).panelistId ?? '';
@@ -157,10 +203,14 @@ export function recordsOf({ app, callers, panelistId, foreignPanelistId }: Scene
     panelist: () => Promise.resolve(panelist),
     guest,
     calendar,
+    webhook,
+    event,
     'busy source': busySource,
+    feed,
     draft,
     meeting,
     submission,
+    proposal,
     held: () => meeting(0.1),
     selected,
     onboarded,

@@ -37,6 +37,10 @@ updateHolidayCalendar    calendar    + f f f f n n
 deleteHolidayCalendar    calendar    + f f f f n n
 listBusySources          -           n n n + + n n
 createBusySource         -           n n n + + n n
+subscribeBusyFeed        -           n n n + + n n
+listCalDavCalendars      -           n n n + + n n
+connectCalDav            -           n n n + + n n
+refreshBusySource        feed        n n n + n n n
 deleteBusySource         busy source n n n + n n n
 countBookings            -           + + + + + + +
 listBookings             -           + + + + + + +
@@ -72,7 +76,16 @@ addResource              selected    + + p f f n n
 changeBilling            onboarded   + f f f f n n
 openOwnPanelLink         meeting     p p p p n n n
 sendPanelLink            meeting     + + p f f n n
+inviteToPick             draft       + + p f f n n
+inviteToPick             submission  + + + f f n n
+inviteToPick             meeting     + + p f f n n
+answerMeeting            meeting     p p p + n n n
+listSubstitutes          meeting     + + p f f n n
+swapPanelist             meeting     + + p f f n n
+dismissProposal          proposal    + + p f f n n
+downloadInvite           meeting     + + + + n n n
 listDeliveries           meeting     + + + f f n n
+listReminders            meeting     + + + f f n n
 resendMail               meeting     . . . f f n n
 listSubmissions          own         + + + f f f f
 listSubmissions          supplier    + + + f f + f
@@ -97,6 +110,17 @@ resendVendorInvitation   unclaimed   + f f f f n n
 downloadFile             file        + + + + n n n
 createDownloadTicket     file        + + + + n n n
 downloadFile             shared file + + + n n + n
+getCalendarFeed          -           + + + + + + +
+createCalendarFeed       -           + + + + + + +
+deleteCalendarFeed       -           + + + + + + +
+listWebhooks             -           + f f f f + +
+createWebhook            -           + f f f f + +
+updateWebhook            webhook     + f f f f n n
+deleteWebhook            webhook     + f f f f n n
+renewWebhookSecret       webhook     + f f f f n n
+testWebhook              webhook     + f f f f n n
+listWebhookDeliveries    webhook     + f f f f n n
+retryWebhookDelivery     event       + f f f f n n
 getSampleData            -           + + + f f + +
 fillWithSampleData       -           . f f f f . .
 removeSampleData         -           + f f f f + +`;

@@ -4,6 +4,7 @@ import {
   type CheckedCalendar,
   checkCalendarObject,
 } from './check-calendar-object.ts';
+import { frameFaults, secretFaults } from './mail-frame.ts';
 import { type MimePart, allParts, printMimeTree, readMimeTree } from './mime-tree.ts';
 
 export type MailExpectation = CalendarExpectation & {
@@ -24,11 +25,7 @@ export async function checkCalendarMail(
   const octets = typeof raw === 'string' ? Buffer.from(raw) : Buffer.from(raw);
   const tree = readMimeTree(octets.toString('latin1'));
   const mail = await PostalMime.parse(octets);
-  const faults = [
-    ...wireFaults(octets.toString('latin1')),
-    ...headerFaults(tree, mail),
-    ...shapeFaults(tree, mail),
-  ];
+  const faults = [...frameFaults(octets.toString('latin1'), tree, mail), ...shapeFaults(tree)];
   const entry = (type: string) => allParts(tree).find((part) => part.type === type)?.content;
   const shown = entry('text/calendar');
   if (!shown) return [...faults, 'has no calendar part'];
@@ -37,56 +34,19 @@ export async function checkCalendarMail(
   return [
     ...faults,
     ...calendar.faults,
+    ...secretFaults(Buffer.from(shown).toString('utf8').replaceAll('\r\n ', '')).map(
+      (fault) => `the entry ${fault}`,
+    ),
     ...agreementFaults(tree, mail, calendar),
     ...audienceFaults(mail, calendar, expected),
     ...forbiddenFaults(mail, shown, expected.forbid ?? []),
   ];
 }
 
-function wireFaults(raw: string): string[] {
-  const faults: string[] = [];
-  if (/(^|[^\r])\n|\r(?!\n)/.test(raw)) faults.push('a line of the mail does not end with CRLF');
-  if (raw.split('\r\n').some((line) => line.length > 998))
-    faults.push('a line of the mail is over 998 octets');
-  if (/[^\p{ASCII}]/u.test(raw)) faults.push('the mail is not 7-bit');
-  return faults;
-}
-
-const HEADERS_ONCE = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version'];
-
-function headerFaults({ headers }: MimePart, mail: Email): string[] {
-  const faults = HEADERS_ONCE.filter((name) => headers.get(name)?.length !== 1).map(
-    (name) => `${name} occurs ${headers.get(name)?.length ?? 0} times`,
-  );
-  if (headers.has('cc') || headers.has('bcc')) faults.push('has Cc or Bcc');
-  return [...faults, ...addressFaults(mail), ...threadFaults(mail)];
-}
-
-function addressFaults({ from, to, replyTo }: Email): string[] {
-  const faults: string[] = [];
-  if (to?.length !== 1 || !to[0]?.address) faults.push('is not to exactly one person');
-  if (from?.address === replyTo?.[0]?.address) faults.push('answers come back to the machine');
-  return faults;
-}
-
-const MSG_ID = /^<[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\w-]+(\.[\w-]+)*>$/;
-
-function threadFaults({ messageId = '', inReplyTo, references }: Email): string[] {
-  const faults = MSG_ID.test(messageId) ? [] : [`Message-ID ${messageId} is not a msg-id`];
-  if (inReplyTo === messageId) faults.push('answers itself');
-  if (inReplyTo !== undefined && !references?.includes(inReplyTo)) {
-    faults.push('In-Reply-To is not among References');
-  }
-  return faults;
-}
-
-function shapeFaults(tree: MimePart, mail: Email): string[] {
+function shapeFaults(tree: MimePart): string[] {
   const faults = printMimeTree(tree) === SHAPE ? [] : [`is built as ${printMimeTree(tree)}`];
-  if (!mail.text?.trim()) faults.push('has no plain text');
-  if (!mail.html?.trim()) faults.push('has no HTML');
-  if (/<(script|img|link|iframe|form)\b/i.test(mail.html ?? ''))
-    faults.push('the HTML loads or runs something');
-  return faults;
+  const answersTo = tree.headers.get('reply-to')?.length ?? 0;
+  return answersTo === 1 ? faults : [...faults, `reply-to occurs ${answersTo} times`];
 }
 
 function agreementFaults(tree: MimePart, mail: Email, calendar: CheckedCalendar): string[] {

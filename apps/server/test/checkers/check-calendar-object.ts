@@ -13,6 +13,7 @@ export type CheckedCalendar = {
   method: string;
   uid: string;
   sequence: number;
+  stamp: string;
   organizer: string;
   attendees: string[];
 };
@@ -37,6 +38,7 @@ export function checkCalendarObject(octets: Uint8Array, expected: CalendarExpect
     method,
     uid,
     sequence: Number(values('SEQUENCE')[0]),
+    stamp: values('DTSTAMP')[0] ?? '',
     organizer: mailbox(values('ORGANIZER')[0]),
     attendees: values('ATTENDEE').map(mailbox),
   };

@@ -1,9 +1,13 @@
 import { BusyTimesCard } from '#features/availability/busy-sources/busy-times-card.tsx';
+import { CalendarCard } from '#features/calendar-feeds/calendar-card.tsx';
 import { OwnHoursCard } from '#features/panelists/own-hours-card.tsx';
 import ProfilePage from '#features/recruiters/profile.page.tsx';
+import { WebhooksCard } from '#features/webhooks/webhooks-card.tsx';
+import { usePermission } from '#state/use-permission.ts';
 
-/** The profile, with the time of whoever interviews as well. */
+/** The profile, with the time of whoever interviews and what administrators look after as well. */
 export default function OwnProfilePage() {
+  const isAdministrator = usePermission('add_member');
   return (
     <ProfilePage
       hours={
@@ -11,6 +15,8 @@ export default function OwnProfilePage() {
           <BusyTimesCard />
         </OwnHoursCard>
       }
+      calendar={<CalendarCard />}
+      organisation={isAdministrator && <WebhooksCard />}
     />
   );
 }

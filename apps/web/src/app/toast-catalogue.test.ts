@@ -6,6 +6,7 @@ import { saveUser } from '#api/session-storage.ts';
 import * as auth from '#features/auth/auth.actions.ts';
 import * as busyTimes from '#features/availability/busy-sources/busy-sources.actions.ts';
 import * as holidays from '#features/availability/holidays/holidays.actions.ts';
+import * as answers from '#features/bookings/answers/answers.actions.ts';
 import * as bookings from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking } from '#features/bookings/bookings.slice.ts';
 import * as candidate from '#features/bookings/candidate/candidate.actions.ts';
@@ -20,6 +21,7 @@ import * as panelLinks from '#features/bookings/panel-links/panel-links.actions.
 import * as reschedule from '#features/bookings/reschedule/reschedule.actions.ts';
 import * as resource from '#features/bookings/resource/resource.actions.ts';
 import * as schedule from '#features/bookings/schedule/schedule.actions.ts';
+import * as selfScheduling from '#features/bookings/self-scheduling/self-scheduling.actions.ts';
 import * as submission from '#features/bookings/submission/submission.actions.ts';
 import * as jobs from '#features/job-descriptions/job-descriptions.actions.ts';
 import * as panelists from '#features/panelists/panelists.actions.ts';
@@ -115,6 +117,8 @@ const ACTS: Record<string, Act> = {
   },
   'bookings.noShow': { run: (go) => go(decisions.markNoShow(booking, 'CANDIDATE')) },
   'bookings.undoNoShow': { run: (go) => go(decisions.markNoShow(booking, null)) },
+  'bookings.inviteToPick': { run: (go) => go(selfScheduling.inviteToPick(any({ bookingId }))) },
+  'bookings.pickLink': { run: (go) => go(selfScheduling.inviteToPick(any({ bookingId, sendMail: false }))) },
   'bookings.comment': {
     run: (go) => go(comments.addComment(booking, { text: 'x', visibility: 'INTERNAL' }, 'k')),
   },
@@ -126,6 +130,12 @@ const ACTS: Record<string, Act> = {
   'bookings.updateResource': {
     run: (go) => go(resource.saveResource(onboarded, saving)),
   },
+  'bookings.answer': { run: (go) => go(answers.answerMeeting(booking, { answer: 'ACCEPTED' })) },
+  'bookings.proposeTimes': {
+    run: (go) => go(answers.answerMeeting(booking, { answer: 'TENTATIVE', proposals: [] })),
+  },
+  'bookings.dismissProposal': { run: (go) => go(answers.dismissProposal(booking, 't-1')) },
+  'bookings.swapPanelist': { run: (go) => go(answers.swapPanelist(booking, 'a@acme.example', 'p-1')) },
   'bookings.assign': { run: (go) => go(changes.assignBooking(bookingId, 'a@acme.example', '')) },
   'bookings.panelLink': { run: (go) => go(panelLinks.openPanelLink(bookingId)), quiet: 'success' },
   'bookings.sendPanelLink': { run: (go) => go(panelLinks.sendPanelLink(bookingId, 'a@acme.example')) },

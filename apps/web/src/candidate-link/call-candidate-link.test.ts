@@ -1,6 +1,7 @@
 import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import { expect, test, vi } from 'vitest';
-import { answerRequest, CANDIDATE_CALLS, readRequest } from './call-candidate-link.ts';
+import { callCandidateLink } from './call-candidate-link.ts';
+import { CANDIDATE_CALLS } from './candidate-calls.ts';
 
 const TOKEN = `cl_${'a'.repeat(43)}`;
 
@@ -16,16 +17,31 @@ test.each(Object.entries(CANDIDATE_CALLS))('%s goes where the contract says', (n
   expect(ALL_ENDPOINTS[name]).toMatchObject({ ...call, access: 'candidate-link' });
 });
 
+test('every endpoint of a candidate’s link is called by this page', () => {
+  const names = Object.entries(ALL_ENDPOINTS).filter(([, { access }]) => access === 'candidate-link');
+  expect(names.map(([name]) => name).sort()).toEqual(Object.keys(CANDIDATE_CALLS).sort());
+});
+
 test('a candidate’s answer travels with the token as bearer', async () => {
   const request = { candidateName: 'Meera Krishnan', rtrState: 'CONFIRMED' };
   const fetched = answer({ status: 'success', data: request });
-  expect(await answerRequest(TOKEN, true)).toEqual(request);
+  const said = await callCandidateLink(TOKEN, 'answerRtrRequest', { body: { confirmed: true } });
+  expect(said).toMatchObject({ data: request });
   const [url, init] = fetched.mock.calls[0] ?? ['', {}];
   expect(url).toBe('/api/candidate-link/rtr');
   expect(init).toMatchObject({ headers: { authorization: `Bearer ${TOKEN}` }, body: '{"confirmed":true}' });
 });
 
-test('an answer without the question counts as no answer', async () => {
-  answer({ status: 'success', data: {} });
-  expect(await readRequest(TOKEN)).toMatchObject({ code: 'NETWORK' });
+test('a zone goes into the address, as it is written', async () => {
+  const fetched = answer({ status: 'success', data: { timeZone: 'Asia/Kolkata', days: [] } });
+  await callCandidateLink(TOKEN, 'listOfferedTimes', { query: { timeZone: 'Asia/Kolkata' } });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/candidate-link/slots?timeZone=Asia%2FKolkata');
 });
+
+test.each(['readRtrRequest', 'openCandidatePage'] as const)(
+  'an answer to %s without what the page reads counts as no answer',
+  async (name) => {
+    answer({ status: 'success', data: {} });
+    expect(await callCandidateLink(TOKEN, name, {})).toMatchObject({ code: 'NETWORK' });
+  },
+);

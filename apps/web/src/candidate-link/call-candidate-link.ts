@@ -1,36 +1,23 @@
-import type { RtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.schema';
+import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
-import { callWithToken, isFailure } from '../link-pages/call-with-token.ts';
+import { callWithToken } from '../link-pages/call-with-token.ts';
+import { CANDIDATE_CALLS, type CandidateCall, type Endpoints } from './candidate-calls.ts';
+import { isExpected } from './is-expected.ts';
 
-/** The addresses of this page's calls; a test holds them against the contract, whose schemas it does not load. */
-export const CANDIDATE_CALLS = {
-  readRtrRequest: { method: 'GET', path: '/candidate-link/rtr' },
-  answerRtrRequest: { method: 'POST', path: '/candidate-link/rtr' },
-} as const;
+export type AnswerOf<Name extends CandidateCall> = ResponseOf<Endpoints[Name]> | Failure;
 
-function isRequest(answer: unknown): boolean {
-  const { data } = (answer ?? {}) as { data?: Partial<RtrRequest> };
-  return typeof data?.candidateName === 'string' && typeof data.rtrState === 'string';
-}
-
-type Answer = { status: 'success'; data: RtrRequest };
-
-async function call(
+/** Calls one endpoint as the holder of the link. Never throws: whatever goes wrong comes back as a Failure. */
+export function callCandidateLink<Name extends CandidateCall>(
   token: string,
-  name: keyof typeof CANDIDATE_CALLS,
-  body?: object,
-): Promise<RtrRequest | Failure> {
-  const answer = await callWithToken<Answer>(
+  name: Name,
+  request: RequestOf<Endpoints[Name]>,
+): Promise<AnswerOf<Name>> {
+  const { method, path } = CANDIDATE_CALLS[name];
+  const { query, body } = request as { query?: Record<string, string>; body?: unknown };
+  const address = query ? `${path}?${new URLSearchParams(query)}` : path;
+  return callWithToken(
     token,
-    { ...CANDIDATE_CALLS[name], isExpected: isRequest },
+    { method, path: address, isExpected: (answer) => isExpected(name, answer) },
     body,
   );
-  return isFailure(answer) ? answer : answer.data;
 }
-
-/** Reads what the candidate is asked. Opening changes nothing. */
-export const readRequest = (token: string): Promise<RtrRequest | Failure> => call(token, 'readRtrRequest');
-
-/** Says yes or no; saying the same again changes nothing. */
-export const answerRequest = (token: string, confirmed: boolean): Promise<RtrRequest | Failure> =>
-  call(token, 'answerRtrRequest', { confirmed });

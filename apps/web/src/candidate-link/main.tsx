@@ -1,7 +1,17 @@
 import '../link-pages/styles/tokens.css';
-import '../link-pages/styles/page.css';
+import '../link-pages/styles/base.css';
+import '../link-pages/styles/frame.css';
+import '../link-pages/styles/card.css';
+import '../link-pages/styles/written.css';
+import '../link-pages/styles/buttons.css';
 import '../link-pages/styles/fields.css';
-import '../link-pages/styles/over.css';
+import '../link-pages/styles/unfolded.css';
+import '../link-pages/styles/told.css';
+import '../link-pages/styles/question.css';
+import './choosing/choosing.css';
+import './proposing/proposing.css';
+import './status/status.css';
+import './zone/zone.css';
 import { createRoot } from 'react-dom/client';
 import { CandidateLink } from './candidate-link.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClock, stepClock } from './clock-input.ts';
-import { countdown, durationText, nearDay, spanText } from './date-text.ts';
+import { countdown, durationText, nearDay, spanText, untilText } from './date-text.ts';
 import { hoursPhrase } from './weekly-hours.ts';
 
 const NOW = Date.parse('2026-11-20T08:30:00Z');
@@ -48,4 +48,12 @@ test('a clock time is read the ways people type it', () => {
   ]);
   expect(['25', '9:75', '13 pm', 'noon', ''].map(readClock)).toEqual([null, null, null, null, null]);
   expect(stepClock('09:07', 15)).toBe('09:15');
+});
+
+test.each([
+  ['2026-11-26T18:30', '26/11/2026 18:30'],
+  ['2026-11-26T23:59', 'the end of 26/11/2026'],
+  ['2026-12-01T00:00', 'the end of 30/11/2026'],
+])('%s lasts until %s', (wall, text) => {
+  expect(untilText(wall)).toBe(text);
 });

@@ -27,6 +27,12 @@ export function spanText(start: string, end: string): string {
 
 export const weekdayText = (wall: string): string => DAYS[weekdayOf(wall) - 1] ?? '';
 
+/** Until when something lasts: '26/11/2026 18:30'; the last minute of a day and the midnight after it are its end. */
+export function untilText(wall: string): string {
+  const day = wall.endsWith('T00:00') ? shiftWall(wall, -1) : wall;
+  return day.endsWith('T23:59') ? `the end of ${printWallTime(day.slice(0, 10))}` : printWallTime(wall);
+}
+
 /** 'Friday 20 November' */
 export const dayTitle = (wall: string): string =>
   `${weekdayText(wall)} ${Number(wall.slice(8, 10))} ${MONTHS[Number(wall.slice(5, 7)) - 1]}`;

@@ -1,15 +1,38 @@
 import { useEffect, useState } from 'react';
 
-/** The token of a mailed link, out of the fragment, which no server ever sees. Empty where there is none. */
-export const tokenOf = (hash: string): string => /^#([\w-]{20,200})$/.exec(hash)?.[1] ?? '';
+/** What a mailed link opens: the token, and the act that its reader chose in the mail, which one press confirms. */
+export type LinkInFragment = { token: string; act: string };
 
-/** The same as a page goes on: another link that is opened in the same tab changes nothing but the fragment. */
-export function useTokenInFragment(): string {
-  const [token, setToken] = useState(() => tokenOf(location.hash));
+/**
+ * The link in the fragment, which no server ever sees; without a whole token it is none. Opening alone does nothing: mail
+ * programs open links to look at them.
+ */
+export function linkIn(hash: string): LinkInFragment {
+  const [, token = '', act = ''] = /^#([\w-]{20,200})(?:&do=([a-z]{1,20}))?$/.exec(hash) ?? [];
+  return { token, act };
+}
+
+/** The token alone. Empty where there is none. */
+export const tokenOf = (hash: string): string => linkIn(hash).token;
+
+/** The link as a page goes on: another one that is opened in the same tab changes nothing but the fragment. */
+export function useLinkInFragment(): LinkInFragment {
+  const [link, setLink] = useState(() => linkIn(location.hash));
   useEffect(() => {
-    const change = () => setToken(tokenOf(location.hash));
+    const change = () => setLink(linkIn(location.hash));
     window.addEventListener('hashchange', change);
     return () => window.removeEventListener('hashchange', change);
   }, []);
-  return token;
+  return link;
+}
+
+export const useTokenInFragment = (): string => useLinkInFragment().token;
+
+/** Takes the act out of the address once it was answered, so that loading the page again does not ask again. */
+export function forgetAct(): void {
+  const { token, act } = linkIn(location.hash);
+  if (!act) return;
+  history.replaceState(null, '', `#${token}`);
+  // Replacing tells nobody, and the same link may be opened once more in this tab.
+  window.dispatchEvent(new Event('hashchange'));
 }

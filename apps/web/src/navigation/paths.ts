@@ -13,7 +13,8 @@ export const paths = {
   editResource: (bookingId: string) => `/editresource/${bookingId}`,
   viewMeeting: (bookingId: string, at: { tab?: string } = {}) => withQuery(`/viewmeeting/${bookingId}`, at),
   rescheduleMeeting: () => '/reschedulemeeting',
-  meeting: (id: string) => `/meeting/${id}`,
+  /** `proposal` and the place of one of its windows fill in the new time. */
+  meeting: (id: string, at: { proposal?: string; window?: string } = {}) => withQuery(`/meeting/${id}`, at),
   /** `job` is opened at once; `tab: 'shared'` lists the jobs of clients, only those of `client` where one is named. */
   jobDescriptions: (at: { job?: string; tab?: 'shared'; client?: string } = {}) =>
     withQuery('/jobdescriptions', at),

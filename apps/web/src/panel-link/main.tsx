@@ -1,7 +1,16 @@
 import '../link-pages/styles/tokens.css';
-import '../link-pages/styles/page.css';
+import '../link-pages/styles/base.css';
+import '../link-pages/styles/frame.css';
+import '../link-pages/styles/card.css';
+import '../link-pages/styles/written.css';
+import '../link-pages/styles/buttons.css';
 import '../link-pages/styles/fields.css';
-import '../link-pages/styles/over.css';
+import '../link-pages/styles/choices.css';
+import '../link-pages/styles/unfolded.css';
+import '../link-pages/styles/told.css';
+import '../link-pages/styles/question.css';
+import './scorecard/scorecard.css';
+import './answer/span-fields.css';
 import { createRoot } from 'react-dom/client';
 import { dropForgotten } from './draft/local-copy.ts';
 import { keepPageForOffline } from './link/offline-page.ts';

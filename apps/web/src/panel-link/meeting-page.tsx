@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AnswerCard } from './answer/answer-card.tsx';
 import { Comments } from './meeting/comments.tsx';
 import { CandidateCard } from './meeting/candidate-card.tsx';
 import { JobCard } from './meeting/job-card.tsx';
@@ -12,11 +13,13 @@ import { OwnScorecard } from './scorecard/own-scorecard.tsx';
 
 type Props = {
   page: Extract<PanelPage, { kind: 'open' }>;
+  /** What the reader chose in the mail; empty where they opened the page alone. */
+  act: string;
   link: Omit<OpenLink, 'view' | 'isConnected'>;
 };
 
 /** Everything an interviewer needs, from the next hour to the decision. */
-export function MeetingPage({ page, link }: Props) {
+export function MeetingPage({ page, act, link }: Props) {
   const { view, sync, isConnected } = page;
   const state = useDraft(sync, () => void link.refresh());
   useEffect(() => {
@@ -38,6 +41,7 @@ export function MeetingPage({ page, link }: Props) {
             Offline: this is what the phone has kept. Write on; it is sent once the connection is back.
           </p>
         )}
+        {isConnected && <AnswerCard chosen={act} />}
         <MeetingCard />
         {isConnected && <CandidateCard />}
         <JobCard />

@@ -1,4 +1,4 @@
-import { useTokenInFragment } from '../link-pages/token-in-fragment.ts';
+import { useLinkInFragment } from '../link-pages/token-in-fragment.ts';
 import { usePanelPage } from './link/use-panel-page.ts';
 import { MeetingPage } from './meeting-page.tsx';
 import { NewsArea, useNews } from './parts/news.tsx';
@@ -7,12 +7,12 @@ import { RefusedPanelLink } from './refused-panel-link.tsx';
 
 /** The page of a mailed link. */
 export function PanelLink() {
-  const token = useTokenInFragment();
+  const { token, act } = useLinkInFragment();
   if (!token) return <RefusedPanelLink failure={null} copy={null} onRetry={() => location.reload()} />;
-  return <OpenedLink key={token} token={token} />;
+  return <OpenedLink key={token} token={token} act={act} />;
 }
 
-function OpenedLink({ token }: { token: string }) {
+function OpenedLink({ token, act }: { token: string; act: string }) {
   const { page, show, refresh } = usePanelPage(token);
   const { news, tell, close, isCovered, cover } = useNews();
   if (page.kind === 'refused') {
@@ -28,6 +28,7 @@ function OpenedLink({ token }: { token: string }) {
       ) : (
         <MeetingPage
           page={page}
+          act={act}
           link={{ token, tell, news, closeNews: close, coverNews: cover, show, refresh }}
         />
       )}

@@ -11,6 +11,7 @@ import {
   timeZoneField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { timeProposalSchema } from './answers/answers.schema.ts';
 import { candidateDetailsSchema, newCandidateSchema } from './candidate/candidate.schema.ts';
 import { commentSchema } from './comments/comments.schema.ts';
 import { decisionSchema, NO_SHOW_PARTIES } from './decisions/decisions.schema.ts';
@@ -25,29 +26,14 @@ import {
 } from './feedback/feedback.schema.ts';
 import { BOOKING_ACTIONS, BOOKING_STATUSES, workFlowStepSchema } from './life/life.schema.ts';
 import { movedTimeSchema } from './moved-times/moved-times.schema.ts';
+import { bookedPanelistSchema, participantSchema } from './people/people.schema.ts';
 import { resourceSchema } from './resources/resources.schema.ts';
+import { selfScheduleSchema } from './self-scheduling/terms/terms.schema.ts';
 import { ownershipSchema, submissionSchema } from './submission/submission.schema.ts';
 import { bookedJobSchema } from '../job-descriptions/job-descriptions.schema.ts';
 
 export const MEETING_MODES = ['VIDEO', 'PHONE', 'ONSITE'] as const;
 export type MeetingMode = (typeof MEETING_MODES)[number];
-/** What a calendar answered to the invitation (PARTSTAT of RFC 5545 §3.2.12). */
-export const RSVPS = ['NEEDS_ACTION', 'ACCEPTED', 'DECLINED', 'TENTATIVE'] as const;
-export const PARTICIPANT_ROLES = ['RECRUITER', 'CANDIDATE', 'PANELIST', 'OBSERVER'] as const;
-
-/** Somebody who takes part; `name`, `email` and `host` are always there, the first one is the creating recruiter. */
-export const participantSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  host: z.boolean(),
-  role: z.enum(PARTICIPANT_ROLES),
-  userId: z.nullable(z.string()),
-  required: z.boolean(),
-  timeZone: z.nullable(z.string()),
-  rsvp: z.enum(RSVPS),
-});
-export type Participant = z.infer<typeof participantSchema>;
-
 /**
  * Times are instants (ISO 8601, UTC); `startLocal` and `endLocal` are the wall times `YYYY-MM-DDTHH:mm` in
  * `timeZone`. All four are empty while no time is set.
@@ -65,15 +51,6 @@ export const meetingInfoSchema = z.object({
   venue: z.string(),
   dialIn: z.string(),
   instructions: z.string(),
-});
-
-/** Somebody on the panel; `panelistId` is null for an address that is no panelist of the organisation. */
-export const bookedPanelistSchema = z.object({
-  panelistId: z.nullable(z.string()),
-  name: z.string(),
-  email: z.string(),
-  required: z.boolean(),
-  rsvp: z.enum(RSVPS),
 });
 
 /** Why a meeting was moved or called off. */
@@ -147,6 +124,10 @@ export const bookingSchema = z.object({
   cancelReason: z.nullable(reasonSchema),
   noShowBy: z.nullable(z.enum(NO_SHOW_PARTIES)),
   resource: z.nullable(resourceSchema),
+  /** How the candidate may choose or move the time; null where the recruiter alone does. */
+  selfSchedule: z.nullable(selfScheduleSchema),
+  /** Other times that somebody asked for and nobody has settled, the newest first. */
+  proposals: z.array(timeProposalSchema),
   /** What was typed so far into a DRAFT; null for everything else. */
   draft: z.nullable(draftSchema),
 });
@@ -236,7 +217,7 @@ export const newBookingSchema = z.object({
   panelists: panelField,
   previousBookingId: z.optional(z.nullable(idField)),
   assignee: z.optional(z.nullable(emailField('Assignee', 'Invalid email address'))),
-  candidateWhatsApp: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  candidateWhatsApp: z.optional(z.nullable(z.string().check(z.maxLength(4000)))),
   linkedInProfile: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   comments: optionalLines('Comment', 4000),
   documents: z.optional(attachmentField),

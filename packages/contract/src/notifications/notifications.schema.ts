@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { instantField } from '../fields.ts';
 
-export const MAIL_STATES = ['QUEUED', 'SENT', 'REFUSED', 'SHOWN', 'MUTED'] as const;
+export const MAIL_STATES = ['QUEUED', 'SENT', 'REFUSED', 'SHOWN', 'MUTED', 'SUPERSEDED'] as const;
 
 /**
  * One mail to one person about a booking. `QUEUED` waits or is tried again, `SENT` was taken by the mail server,
- * `REFUSED` was turned down for good, `SHOWN` is readable in the outbox of an installation without a mail server, `MUTED` was not mailed since its reader
- * wants it in the bell alone.
+ * `REFUSED` was turned down for good, `SHOWN` is readable in the outbox of an installation without a mail server,
+ * `MUTED` was not mailed since its reader wants it in the bell alone, `SUPERSEDED` was not mailed since it was no longer
+ * true when it could have been.
  */
 export const deliverySchema = z.object({
   mailId: z.string(),

@@ -46,6 +46,8 @@ export const recruiterSchema = z.object({
   /** ISO 3166-1 code of the organisation's country, by whose customs numbers and money are written. */
   country: z.string(),
   notificationPrefs: notificationPrefsSchema,
+  /** Whether a video meeting without a link gets a room of the installation's. */
+  offersVideoRooms: z.boolean(),
   /** The address that waits to be confirmed by a mailed link; null where none does. */
   pendingEmail: z.nullable(z.string()),
   lastLoginAt: z.nullable(z.string()),

@@ -62,8 +62,8 @@ function busyTimesIn({ ics, timeZone, horizon, email, ownHost }: BusyQuestion): 
 
 const tooMany = (): UnreadableCalendar =>
   new UnreadableCalendar(
-    `This calendar has more than ${MOST_STRETCHES} busy times in the next two years. Export the calendar of your own ` +
-      'appointments alone, or fewer months of it.',
+    `This calendar has more than ${MOST_STRETCHES} busy times in the next two years.`,
+    'Export the calendar of your own appointments alone, or fewer months of it.',
   );
 
 const isFreeType = (property: ICAL.Property): boolean =>

@@ -88,8 +88,8 @@ export function fileClocks(calendars: ICAL.Component[], ownZone: string): FileCl
     if (component) return describedClock(new ICAL.Timezone({ component, tzid }));
     if (/^(utc|gmt|z)$|\/utc$/i.test(tzid)) return UTC;
     throw new UnreadableCalendar(
-      `This calendar file uses the time zone “${tzid.slice(0, 60)}” and does not describe it. Export the calendar ` +
-        'with its time zones, or set the events to a zone such as Asia/Kolkata.',
+      `This calendar uses the time zone “${tzid.slice(0, 60)}” and does not describe it.`,
+      'Export the calendar with its time zones, or set the events to a zone such as Asia/Kolkata.',
     );
   };
 

@@ -2,6 +2,9 @@ import ICAL from 'ical.js';
 import { damaged, UnreadableCalendar } from './unreadable-calendar.ts';
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
+const FOLD = /\r?\n[ \t]/g;
+/** The library takes such an interval for 1, and so would keep somebody busy when they are not. */
+const NO_INTERVAL = /^RRULE\b[^\r\n]*\bINTERVAL=(?:-|0*(?:;|$))/im;
 
 /**
  * Reads the text of an iCalendar file (RFC 5545) into its calendars, of which a file may hold several. Throws
@@ -11,8 +14,12 @@ export function parseCalendar(text: string): ICAL.Component[] {
   const body = text.replace(BYTE_ORDER_MARK, '').trim();
   if (!/^BEGIN:VCALENDAR\r?\n/i.test(body)) {
     throw new UnreadableCalendar(
-      'This is not a calendar file. Export your calendar as .ics and choose that file.',
+      'This is not a calendar file.',
+      'Export your calendar as .ics and choose that file.',
     );
+  }
+  if (NO_INTERVAL.test(body.replace(FOLD, ''))) {
+    throw damaged('an event repeats at an interval that is no number from 1 on');
   }
   const parsed = parse(body);
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as ConstructorParameters<

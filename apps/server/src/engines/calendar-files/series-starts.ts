@@ -3,6 +3,7 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import { asIfUtc, wallTimeOf, type FileClocks } from './file-clocks.ts';
 import type { FileEvent, MillisSpan } from './file-event.ts';
 import { dateOf, millisOf, readFileTimes, type FileTime } from './file-time.ts';
+import { daysOfRule, isEndlessStep } from './rule-days.ts';
 import { damaged, tooMuchWork } from './unreadable-calendar.ts';
 
 /** How many more occurrences may be computed for a whole file; it is counted down. */
@@ -69,17 +70,24 @@ function* wallTimes(
   }
 }
 
+/** COUNT is counted here, since the library counts days that do not exist as well. */
 function* wallTimesOf(
   { rule, longest }: { rule: ICAL.Recur; longest: number },
   start: FileTime,
   horizon: MillisSpan,
   work: Work,
 ): Generator<ICAL.Time> {
+  if (isEndlessStep(rule)) return;
+  let left = rule.count ?? Infinity;
+  rule.count = null;
+  const isOnRule = daysOfRule(rule, start.wall);
   try {
     const iterator = rule.iterator(start.wall);
-    for (let wall = iterator.next(); wall; wall = iterator.next()) {
+    for (let wall = iterator.next(); wall && left > 0; wall = iterator.next()) {
       spend(work);
       if (asIfUtc(wall) > horizon.end + ZONES_APART) return;
+      if (!isOnRule(wall)) continue;
+      left -= 1;
       if (asIfUtc(wall) + longest > horizon.start - MOVED_AT_MOST) yield wall.clone();
     }
   } catch (error) {

@@ -22,6 +22,8 @@ export type CalendarEvent = {
 
 export type CalendarMethod = 'REQUEST' | 'CANCEL';
 
+export const PRODUCT = 'PRODID:-//Slotwise//Interviews//EN';
+
 /** The iTIP method (RFC 5546) an act is sent with. */
 export function methodOf(event: CalendarEvent): CalendarMethod {
   return event.act === 'REQUEST' ? 'REQUEST' : 'CANCEL';
@@ -35,9 +37,17 @@ export function printCalendar(event: CalendarEvent): string {
   return printLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Slotwise//Interviews//EN',
+    PRODUCT,
     'CALSCALE:GREGORIAN',
     `METHOD:${methodOf(event)}`,
+    ...eventLines(event),
+    'END:VCALENDAR',
+  ]);
+}
+
+/** The one component of an event, its lines not yet folded. */
+export function eventLines(event: CalendarEvent): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${textValue(event.uid)}`,
     `DTSTAMP:${utcValue(event.stamp)}`,
@@ -52,8 +62,7 @@ export function printCalendar(event: CalendarEvent): string {
     ...event.attendees.map((attendee) => attendeeLine(attendee, event.act)),
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]);
+  ];
 }
 
 /** The event of a withdrawn attendee goes on for the others, so it must not carry a STATUS. */

@@ -67,6 +67,21 @@ export function printLines(lines: string[]): string {
 }
 
 function foldLine(line: string): string {
+  const length = Buffer.byteLength(line);
+  if (length <= LINE_OCTETS) return line;
+  return length === line.length ? foldOctets(line) : foldCharacters(line);
+}
+
+/** A line of ASCII, where each character is an octet: what most of a calendar of many meetings is. */
+function foldOctets(line: string): string {
+  const parts = [line.slice(0, LINE_OCTETS)];
+  for (let from = LINE_OCTETS; from < line.length; from += LINE_OCTETS - 1) {
+    parts.push(line.slice(from, from + LINE_OCTETS - 1));
+  }
+  return parts.join('\r\n ');
+}
+
+function foldCharacters(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {

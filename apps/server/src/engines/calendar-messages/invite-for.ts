@@ -40,7 +40,12 @@ function titleFor(audience: Audience, meeting: Meeting): string {
   return oneLine(`Interview: ${meeting.candidate.name}${subject ? `, ${subject}` : ''}`);
 }
 
-function eventFor(audience: Audience, revision: MeetingRevision, withdrawn?: Attendee[]): CalendarEvent {
+/** The event of one audience at one revision, as its calendars have it. */
+export function eventFor(
+  audience: Audience,
+  revision: MeetingRevision,
+  withdrawn?: Attendee[],
+): CalendarEvent {
   const { meeting } = revision;
   const { startTime, endTime } = (withdrawn && revision.before) || meeting;
   const event = {
@@ -58,7 +63,8 @@ function eventFor(audience: Audience, revision: MeetingRevision, withdrawn?: Att
     act: revision.change === 'CANCELLED' ? 'CANCEL_EVENT' : 'REQUEST',
     description: describe(audience, revision),
     location: locationOf(meeting.place),
-    url: audience === 'candidate' ? meeting.candidateUrl : meeting.meetingUrl,
+    // The candidate's page opens for whoever has its address, and people share their calendars.
+    ...(audience === 'panel' && { url: meeting.meetingUrl }),
     conference: conferenceOf(meeting.place),
     attendees: audience === 'candidate' ? [meeting.candidate] : panelAttendees(meeting),
   };

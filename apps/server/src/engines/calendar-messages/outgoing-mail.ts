@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MailComposerOptions } from 'nodemailer';
 import type { CalendarMethod } from './calendar-event.ts';
 import { oneLine } from './content-line.ts';
+import type { MailedLink } from './mailed-link.ts';
 
 export type MailAddress = { name: string; address: string };
 
@@ -20,6 +21,8 @@ export type OutgoingMail = {
   /** The Message-ID of the recipient's first invitation, where this is a later mail about it. */
   inReplyTo?: string;
   calendar?: { method: CalendarMethod; ics: string };
+  /** The links of its reader, whose secrets `fillLinks` puts in. */
+  links?: MailedLink[];
   headers: Record<string, string>;
 };
 

@@ -24,9 +24,7 @@ test('a rule that never comes true ends with the thread, and the server goes on 
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 20);
   const reading = readCalendar('busyTimes', question(ics), {
-    cpuMillis: 500,
-    wallMillis: 20_000,
-    megabytes: 256,
+    allowance: { cpuMillis: 500, wallMillis: 20_000, megabytes: 256 },
   });
   await expect(reading).rejects.toThrow('repeat too often');
   clearInterval(turning);
@@ -36,9 +34,18 @@ test('a rule that never comes true ends with the thread, and the server goes on 
 test('a calendar that asks for too much memory ends with the thread', async () => {
   const ics = aCalendar(...Array.from({ length: 4000 }, () => anEvent('DTSTART:20260310T090000Z')));
   const reading = readCalendar('busyTimes', question(ics), {
-    cpuMillis: 20_000,
-    wallMillis: 20_000,
-    megabytes: 8,
+    allowance: { cpuMillis: 20_000, wallMillis: 20_000, megabytes: 8 },
   });
   await expect(reading).rejects.toThrow('repeat too often');
+});
+
+test('a hostile calendar that the server reads by itself holds up nobody who sends a file', async () => {
+  const never = aCalendar(anEvent('DTSTART:20260310T090000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'));
+  let isOver = false;
+  const allowance = { cpuMillis: 30_000, wallMillis: 8000, megabytes: 256 };
+  const hostile = readCalendar('busyTimes', question(never), { lane: 'upkeep', allowance });
+  const ended = hostile.catch(() => (isOver = true));
+  await readCalendar('busyTimes', question(aCalendar()));
+  expect(isOver).toBe(false);
+  await ended;
 });

@@ -3,12 +3,30 @@ import { runInThread, type Allowance } from '#lib/run-in-thread.ts';
 import { tooMuchWork, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import type { ReaderMessage, ReaderTasks } from './reader-tasks.ts';
 
-/** Ten times what the largest calendar of a person needs. */
-const ALLOWANCE: Allowance = { cpuMillis: 5000, wallMillis: 60_000, megabytes: 256 };
+/** Twice what the largest calendar needs that is taken, also on a busy machine. */
+const STRANGERS: Allowance = { cpuMillis: 4000, wallMillis: 15_000, megabytes: 256 };
+/** Data of the product is never hostile; it is only large. */
+const OURS: Allowance = { cpuMillis: 10_000, wallMillis: 60_000, megabytes: 256 };
+const ALLOWANCES: Record<keyof ReaderTasks, Allowance> = {
+  busyTimes: STRANGERS,
+  calDavTimes: STRANGERS,
+  calendarReply: STRANGERS,
+  holidayFile: STRANGERS,
+  countryHolidays: OURS,
+  holidayCountries: OURS,
+};
 const WORKER = new URL('./reader-worker.ts', import.meta.url);
 
-/** One calendar at a time: reading one may keep a whole core busy. */
-const oneByOne = createGate({ atOnce: 1, waiting: 20 });
+/**
+ * Reading one calendar may keep a whole core busy, so each lane reads one at a time. What the server reads by itself has a
+ * lane of its own: however hostile somebody's subscribed calendars are, nobody waits for them who sends a file.
+ */
+const LANES = {
+  people: createGate({ atOnce: 1, waiting: 20 }),
+  upkeep: createGate({ atOnce: 1, waiting: 20 }),
+};
+
+type Reading = { lane?: keyof typeof LANES; allowance?: Allowance };
 
 /**
  * Reads a calendar in a thread that is ended once the allowance is spent, whatever is in the calendar. Throws
@@ -17,11 +35,11 @@ const oneByOne = createGate({ atOnce: 1, waiting: 20 });
 export async function readCalendar<Kind extends keyof ReaderTasks>(
   kind: Kind,
   question: ReaderTasks[Kind]['question'],
-  allowance = ALLOWANCE,
+  { lane = 'people', allowance = ALLOWANCES[kind] }: Reading = {},
 ): Promise<ReaderTasks[Kind]['answer']> {
-  const outcome = await oneByOne(() => runInThread(WORKER, { kind, question }, allowance));
+  const outcome = await LANES[lane](() => runInThread(WORKER, { kind, question }, allowance));
   if (outcome.kind === 'spent') throw tooMuchWork();
   const message = outcome.value as ReaderMessage;
-  if ('refusal' in message) throw new UnreadableCalendar(message.refusal);
+  if ('refusal' in message) throw new UnreadableCalendar(message.refusal.fault, message.refusal.remedy);
   return message.answer;
 }

@@ -1,12 +1,16 @@
 import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays/holidays.schema';
 import type { BusyQuestion } from '../busy-times/read-busy-times.ts';
+import type { CalDavQuestion } from '../busy-times/read-caldav-times.ts';
 import type { MillisSpan } from '../calendar-files/file-event.ts';
+import type { CalendarReply, ReplyQuestion } from '../calendar-replies/calendar-reply.ts';
 import type { CountryQuestion } from '../holiday-days/country-holidays.ts';
 import type { HolidayFile, HolidayFileQuestion } from '../holiday-days/read-holiday-file.ts';
 
 /** What is read in a thread of its own: the question it is given, and the answer it sends. */
 export type ReaderTasks = {
   busyTimes: { question: BusyQuestion; answer: MillisSpan[] };
+  calDavTimes: { question: CalDavQuestion; answer: MillisSpan[] };
+  calendarReply: { question: ReplyQuestion; answer: CalendarReply };
   holidayFile: { question: HolidayFileQuestion; answer: HolidayFile };
   countryHolidays: { question: CountryQuestion; answer: Holiday[] | null };
   holidayCountries: { question: null; answer: HolidayCountry[] };
@@ -17,4 +21,6 @@ export type ReaderTask = {
 }[keyof ReaderTasks];
 
 /** What the thread sends: the answer, or why the calendar is not taken. */
-export type ReaderMessage = { answer: ReaderTasks[keyof ReaderTasks]['answer'] } | { refusal: string };
+export type ReaderMessage =
+  | { answer: ReaderTasks[keyof ReaderTasks]['answer'] }
+  | { refusal: { fault: string; remedy: string } };

@@ -9,6 +9,10 @@ async function answerTo(task: ReaderTask): Promise<Answer> {
   switch (task.kind) {
     case 'busyTimes':
       return (await import('../busy-times/read-busy-times.ts')).readBusyTimes(task.question);
+    case 'calDavTimes':
+      return (await import('../busy-times/read-caldav-times.ts')).readCalDavTimes(task.question);
+    case 'calendarReply':
+      return (await import('../calendar-replies/read-reply.ts')).readReply(task.question);
     case 'holidayFile':
       return (await import('../holiday-days/read-holiday-file.ts')).readHolidayFile(task.question);
     case 'countryHolidays':
@@ -22,7 +26,7 @@ async function messageFor(task: ReaderTask): Promise<ReaderMessage> {
   try {
     return { answer: await answerTo(task) };
   } catch (error) {
-    if (error instanceof UnreadableCalendar) return { refusal: error.message };
+    if (error instanceof UnreadableCalendar) return { refusal: { fault: error.fault, remedy: error.remedy } };
     throw error;
   }
 }

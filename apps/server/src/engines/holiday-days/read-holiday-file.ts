@@ -78,10 +78,12 @@ function datesOf({ at, span }: Occurrence, clocks: FileClocks): string[] {
 
 const tooMany = (): UnreadableCalendar =>
   new UnreadableCalendar(
-    `This calendar names more than ${MOST_HOLIDAYS} days. Choose a file that holds holidays alone.`,
+    `This calendar names more than ${MOST_HOLIDAYS} days.`,
+    'Choose a file that holds holidays alone.',
   );
 
 const noDays = (fromYear: number, toYear: number): UnreadableCalendar =>
   new UnreadableCalendar(
-    `This calendar names no day from ${fromYear} to ${toYear}. Choose a file with the holidays of these years.`,
+    `This calendar names no day from ${fromYear} to ${toYear}.`,
+    'Choose a file with the holidays of these years.',
   );

@@ -17,6 +17,11 @@ export const NOTICE_KINDS = [
   'withdrawn',
   'ownership-conflict',
   'undecided',
+  'answer-declined',
+  'times-proposed',
+  'proposal-dismissed',
+  'picked',
+  'candidate-withdrew',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -33,6 +38,8 @@ export type BookingNotice = {
   when?: ReaderTime;
   /** What the actor wrote with it. */
   comments?: string;
+  /** What helps to act on it, a sentence each. */
+  hints?: string[];
   /** The page the button opens; of a panelist's link it holds the secret, in the fragment. */
   url: string;
   /** Until when a panelist's link works, ISO-8601. */
@@ -47,6 +54,7 @@ export function bookingNotice(notice: BookingNotice): MailText {
     ...before.map((text) => paragraph(text)),
     { kind: 'facts', facts: factsOf(notice) },
     ...words(`${firstName(notice.byName) || 'They'} wrote`, notice.comments),
+    ...(notice.hints ?? []).map((text) => paragraph(plainName(text))),
     ...meetingButton(button, notice.url),
     ...after.map((text) => paragraph(text)),
   ];
@@ -141,7 +149,48 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
     button: OPEN_MEETING,
     after: [],
   }),
+  picked: (notice) => ({
+    subject: `Time chosen: ${aboutWhom(notice)}`,
+    title: `${candidateOf(notice)} chose the time of the interview`,
+    before: ['Everybody on it has the invitation, and their time is taken.'],
+    button: OPEN_MEETING,
+    after: [],
+  }),
+  'candidate-withdrew': (notice) => ({
+    subject: `Withdrawn by the candidate: ${aboutWhom(notice)}`,
+    title: `${candidateOf(notice)} withdraws`,
+    before: ['An interview that was still to come is taken out of the calendars.'],
+    button: OPEN_MEETING,
+    after: [],
+  }),
+  'answer-declined': (notice) => ({
+    subject: `Declined by ${nameOf(notice.byName)}: ${aboutWhom(notice)}`,
+    title: `${nameOf(notice.byName)} declined ${theInterview(notice)}`,
+    before: [],
+    button: OPEN_MEETING,
+    after: [],
+  }),
+  'times-proposed': (notice) => ({
+    subject: `Other times proposed: ${aboutWhom(notice)}`,
+    title: `${nameOf(notice.byName)} proposes other times for ${theInterview(notice)}`,
+    before: ['The time stays as it is until you move it.'],
+    button: OPEN_MEETING,
+    after: [],
+  }),
+  'proposal-dismissed': (notice) => ({
+    subject: `The time stays: ${aboutWhom(notice)}`,
+    title: `${nameOf(notice.byName)} keeps the time of ${theInterview(notice)}`,
+    before: ['You proposed other times. It takes place as planned.'],
+    button: OPEN_MEETING,
+    after: [],
+  }),
 };
+
+/** 'the interview with Meera Iyer', or the bare word where she is the one who acts. */
+const theInterview = (notice: BookingNotice): string =>
+  nameOf(notice.byName) === candidateOf(notice)
+    ? 'the interview'
+    : `the interview with ${candidateOf(notice)}`;
 
 /** A mailed link may be all that somebody without an account has: its subject speaks of their own clocks. */
 const readerClocks = ({ readerZone, timeZone }: ReaderTime): string => readerZone ?? timeZone;

@@ -10,6 +10,8 @@ export function drawBlockHtml(block: Block): string {
       return drawWhen(block);
     case 'button':
       return drawButton(block.label, block.url);
+    case 'choices':
+      return drawChoices(block.question, block.choices);
     case 'facts':
       return `${TABLE} style="margin:0 0 18px">${block.facts.map(drawFact).join('')}</table>`;
     case 'words':
@@ -53,6 +55,15 @@ function small(html: string): string {
 
 function drawButton(label: string, url: string): string {
   return `${TABLE} style="margin:0 0 18px"><tr><td style="background:#0c645a;border-radius:7px"><a class="k" href="${escapeHtml(safeAddress(url))}" style="display:inline-block;padding:11px 22px;color:#ffffff;text-decoration:none;font-weight:600;font-size:15px">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+/** Each choice wraps as a whole, and is large enough for a finger. */
+function drawChoices(question: string, choices: { label: string; url: string }[]): string {
+  const links = choices.map(
+    ({ label, url }) =>
+      `<a class="l" href="${escapeHtml(safeAddress(url))}" style="display:inline-block;padding:9px 16px;margin:6px 8px 0 0;border:1px solid #c3cfcc;border-radius:7px;color:#0c645a;text-decoration:none;font-weight:600;font-size:15px;white-space:nowrap">${escapeHtml(label)}</a>`,
+  );
+  return `<p style="margin:0 0 18px">${escapeHtml(question)}<br>${links.join('')}</p>`;
 }
 
 function drawFact({ label, content }: { label: string; content: Inline[] }): string {

@@ -19,6 +19,8 @@ function drawBlock(block: Block): string {
       return drawWhen(block);
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'choices':
+      return [block.question, ...block.choices.map(({ label, url }) => `${label}: ${url}`)].join('\n');
     case 'facts':
       return block.facts.map(({ label, content }) => `${label}: ${drawInline(content)}`).join('\n');
     case 'words':

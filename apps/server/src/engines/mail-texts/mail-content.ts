@@ -21,6 +21,8 @@ export type Block =
   | { kind: 'paragraph'; content: Inline[] }
   | WhenBlock
   | { kind: 'button'; label: string; url: string }
+  /** A question with its answers side by side, quieter than the button. */
+  | { kind: 'choices'; question: string; choices: { label: string; url: string }[] }
   | { kind: 'facts'; facts: { label: string; content: Inline[] }[] }
   /** What somebody wrote, line ends kept. */
   | { kind: 'words'; label: string; text: string }

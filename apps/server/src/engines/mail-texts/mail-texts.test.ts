@@ -11,7 +11,9 @@ import { bookingNotice, NOTICE_KINDS, type BookingNotice } from './booking-notic
 import { candidateMeeting } from './candidate-meeting.ts';
 import { knownAccount } from './known-account.ts';
 import type { MailText } from './mail-content.ts';
+import { keptTime } from './kept-time.ts';
 import { panelMeeting } from './panel-meeting.ts';
+import type { PanelPage } from './panel-page.ts';
 import { resetPassword } from './reset-password.ts';
 import { listNames, plainName } from './safe-text.ts';
 import { sharedJob } from './shared-job.ts';
@@ -51,6 +53,16 @@ const aPanelLink = aNotice({
   until: '2026-12-26T10:30:00.000Z',
 });
 
+const [arjun = meeting.recruiter] = meeting.panel;
+const aPage = (changes: Partial<PanelPage> = {}): PanelPage => ({
+  link: { purpose: 'panel', linkId: '1' },
+  url: 'https://slotwise.example/p/#@@1@@',
+  until: '2026-12-26T10:30:00.000Z',
+  hasAccount: true,
+  takesAnswer: true,
+  ...changes,
+});
+
 const everyMail: [string, MailText][] = [
   ...NOTICE_KINDS.map((kind): [string, MailText] => [`notice: ${kind}`, bookingNotice(aNotice({ kind }))]),
   ['notice: a panelist’s link', bookingNotice(aPanelLink)],
@@ -73,6 +85,19 @@ const everyMail: [string, MailText][] = [
   ['candidate: cancelled', candidateMeeting(aCancelledRevision())],
   ['panelist: invited', panelMeeting(aMeetingRevision(), meeting.panel[1] ?? meeting.recruiter)],
   ['recruiter: invited', panelMeeting(aMeetingRevision(), meeting.recruiter)],
+  ['panelist: asked to answer', panelMeeting(aMeetingRevision(), arjun, undefined, aPage())],
+  [
+    'panelist without an account',
+    panelMeeting(aMeetingRevision(), arjun, undefined, aPage({ hasAccount: false })),
+  ],
+  [
+    'candidate: the time stays',
+    keptTime({
+      ...{ company: 'Northbridge Talent', recruiterName: 'Ananya Rao', candidateName: 'Meera Iyer' },
+      ...{ jobTitle: 'Senior Data Engineer', url: 'https://slotwise.example/c/#@@1@@' },
+      when: { startTime: meeting.startTime, timeZone: meeting.timeZone, at: '2026-10-20T08:00:00.000Z' },
+    }),
+  ],
   ['panelist: moved', panelMeeting(moved, meeting.panel[0] ?? meeting.recruiter)],
   ['panelist: cancelled', panelMeeting(aCancelledRevision(), meeting.panel[0] ?? meeting.recruiter)],
   ['panelist: withdrawn', withdrawnAttendee('panel', moved, meeting.panel[0] ?? meeting.recruiter)],
@@ -110,6 +135,28 @@ describe('every mail', () => {
     );
     expect(buttons.length).toBeLessThanOrEqual(1);
     for (const url of buttons) expect(text).toContain(`\n${url}\n`);
+  });
+});
+
+describe('the ways to answer in a mail', () => {
+  const textOf = (page: PanelPage, answer?: 'ACCEPTED') =>
+    panelMeeting(aMeetingRevision(), { ...arjun, ...(answer && { answer }) }, undefined, page).text;
+
+  it('are three links of the reader, each with its act behind the secret', () => {
+    expect(textOf(aPage())).toContain(
+      [
+        'Will you be there?',
+        'Accept: https://slotwise.example/p/#@@1@@&do=accept',
+        'Decline: https://slotwise.example/p/#@@1@@&do=decline',
+        'Propose another time: https://slotwise.example/p/#@@1@@&do=propose',
+      ].join('\n'),
+    );
+    expect(textOf(aPage(), 'ACCEPTED')).toContain('You accepted. If that changed:\n');
+  });
+
+  it('are left out where nobody can answer any more, and for the recruiter', () => {
+    expect(textOf(aPage({ takesAnswer: false }))).not.toContain('&do=');
+    expect(panelMeeting(aMeetingRevision(), meeting.recruiter).text).not.toContain('/p/');
   });
 });
 

@@ -1,11 +1,13 @@
 import type { CalendarMethod } from '../calendar-messages/calendar-event.ts';
 import { type Invite, inviteFor, organizerOf, panelAttendees } from '../calendar-messages/invite-for.ts';
+import type { MailedLink } from '../calendar-messages/mailed-link.ts';
 import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { calendarMessageId } from '../calendar-messages/message-id.ts';
 import type { OutgoingMail } from '../calendar-messages/outgoing-mail.ts';
 import { candidateMeeting } from './candidate-meeting.ts';
 import type { MailText } from './mail-content.ts';
 import { panelMeeting } from './panel-meeting.ts';
+import type { PanelPage } from './panel-page.ts';
 import { withdrawnAttendee } from './withdrawn-attendee.ts';
 
 /** Whom a revision is mailed to besides, or instead of, everybody on the meeting. */
@@ -14,6 +16,10 @@ export type MailingList = {
   audiences?: Audience[];
   /** People taken off by this revision: each gets a CANCEL for themselves alone. */
   withdrawn?: { audience: Audience; attendee: Attendee }[];
+  /** The pages of people on the panel, by address. */
+  pages?: ReadonlyMap<string, PanelPage>;
+  /** The link behind `candidateUrl`, where the candidate's mail names it. */
+  candidateLink?: MailedLink;
 };
 
 /** One mail with the audience and the person it is for, as the outbox keeps it. */
@@ -47,9 +53,14 @@ export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {
     }),
     ...present.map(({ audience, attendee }) => {
       const told = toldTo(attendee, revision);
-      const text =
-        audience === 'candidate' ? candidateMeeting(told) : panelMeeting(told, attendee, audiences);
-      return post({ audience, attendee, invite: inviteFor(audience, revision), text }, revision);
+      const invite = inviteFor(audience, revision);
+      if (audience === 'candidate') {
+        const links = list.candidateLink && { links: [list.candidateLink] };
+        return post({ audience, attendee, invite, text: candidateMeeting(told), ...links }, revision);
+      }
+      const page = revision.change === 'CANCELLED' ? undefined : list.pages?.get(attendee.email);
+      const text = panelMeeting(told, attendee, audiences, page);
+      return post({ audience, attendee, invite, text, ...(page && { links: [page.link] }) }, revision);
     }),
   ];
 }
@@ -61,9 +72,15 @@ function toldTo({ invitedAt = 0 }: Attendee, revision: MeetingRevision): Meeting
   return isInvited && revision.change !== 'CANCELLED' ? { ...present, change: 'NEW' } : revision;
 }
 
-type Letter = { audience: Audience; attendee: Attendee; invite: Invite; text: MailText };
+type Letter = {
+  audience: Audience;
+  attendee: Attendee;
+  invite: Invite;
+  text: MailText;
+  links?: MailedLink[];
+};
 
-function post({ audience, attendee, invite, text }: Letter, revision: MeetingRevision): MeetingMail {
+function post({ audience, attendee, invite, text, links }: Letter, revision: MeetingRevision): MeetingMail {
   const { sender, meeting, sequence } = revision;
   const key = { uid: revision.uids[audience], recipient: attendee.email };
   const first = attendee.invitedAt ?? 0;
@@ -78,6 +95,7 @@ function post({ audience, attendee, invite, text }: Letter, revision: MeetingRev
       inReplyTo: calendarMessageId({ ...key, sequence: first, method: 'REQUEST' }, sender.host),
     }),
     calendar: invite,
+    ...(links && { links }),
     headers: {},
   };
   return { audience, recipient: attendee, method: invite.method, mail };

@@ -11,18 +11,20 @@ import {
   titleOf,
   words,
 } from './meeting-parts.ts';
+import { answerChoices, pageNote, type PanelPage } from './panel-page.ts';
 import { shortTime } from './reader-time.ts';
 import { firstName, greet, listNames, plainName } from './safe-text.ts';
 import { whenBlock } from './when-block.ts';
 
 /**
  * The mail of a panelist or of the recruiter about one revision: invited, changed, moved or cancelled. `audiences`
- * are those that the revision is mailed to.
+ * are those that the revision is mailed to, `page` is the reader's own where they are on the panel.
  */
 export function panelMeeting(
   revision: MeetingRevision,
   reader: Attendee,
   audiences: Audience[] = ['candidate', 'panel'],
+  page?: PanelPage,
 ): MailText {
   const { meeting, change } = revision;
   return drawMail({
@@ -32,13 +34,21 @@ export function panelMeeting(
     title: titleOf(theInterview(meeting), change),
     blocks: [
       whenBlock(revision, reader),
-      ...meetingButton('Open the interview in Slotwise', meeting.meetingUrl),
+      ...answerChoices(page, reader),
+      ...wayIn(meeting, page),
       ...words(change === 'UPDATED' ? 'What changed' : 'Why', revision.reason),
       ...(change === 'CANCELLED' ? [] : comingParts(meeting)),
-      { kind: 'change', content: changeLine(revision, reader, audiences) },
+      ...pageNote(page, reader),
+      { kind: 'change', content: changeLine(revision, reader, audiences, page) },
     ],
     foot: meetingFoot(revision),
   });
+}
+
+/** Whoever has no account works on the page of their link instead. */
+function wayIn({ meetingUrl }: Meeting, page: PanelPage | undefined): Block[] {
+  if (!page || page.hasAccount) return meetingButton('Open the interview in Slotwise', meetingUrl);
+  return meetingButton('Your page with the scorecard', page.url);
 }
 
 /** Candidate and job as a subject names them: 'Meera Iyer, Senior Data Engineer'. */
@@ -71,7 +81,12 @@ function comingParts(meeting: Meeting): Block[] {
   ];
 }
 
-function changeLine({ meeting, change }: MeetingRevision, reader: Attendee, audiences: Audience[]): Inline[] {
+function changeLine(
+  { meeting, change }: MeetingRevision,
+  reader: Attendee,
+  audiences: Audience[],
+  page: PanelPage | undefined,
+): Inline[] {
   const recruiter = meeting.recruiter;
   if (reader.email.toLowerCase() === recruiter.email.toLowerCase()) {
     const others = panelAttendees(meeting).length - 1;
@@ -83,5 +98,6 @@ function changeLine({ meeting, change }: MeetingRevision, reader: Attendee, audi
   }
   const name = firstName(recruiter.name) || 'The recruiter';
   if (change === 'CANCELLED') return [`Questions? Reply to this mail and ${name} answers.`];
-  return [`Can’t make it? Reply to this mail and ${name} finds someone else.`];
+  const how = page?.takesAnswer ? 'Decline above' : 'Reply to this mail';
+  return [`Can’t make it? ${how} and ${name} finds someone else.`];
 }

@@ -11,7 +11,7 @@ export type OutboxEntry = {
   company: string;
   /** When it was written, as it is shown: '21/11/2026 17:05 IST'. */
   written: string;
-  state: 'QUEUED' | 'SENT' | 'REFUSED' | 'SHOWN' | 'MUTED';
+  state: 'QUEUED' | 'SENT' | 'REFUSED' | 'SHOWN' | 'MUTED' | 'SUPERSEDED';
   hasInvitation: boolean;
 };
 
@@ -30,6 +30,7 @@ export const STATE_WORDS: Record<OutboxEntry['state'], string> = {
   REFUSED: 'Refused',
   SHOWN: '',
   MUTED: 'Not mailed: only in the bell',
+  SUPERSEDED: 'Not mailed: no longer true',
 };
 
 /** The page that lists every mail, newest first. */

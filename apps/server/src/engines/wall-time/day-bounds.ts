@@ -9,6 +9,12 @@ export function startOfDay(now: string, timeZone: string, days: number): string 
   return isoInstant(today(now, timeZone).add({ days }).toZonedDateTime(timeZone).startOfDay().toInstant());
 }
 
+/** The first instant of a date `YYYY-MM-DD`, or of the day that lies `days` after it, on the clocks of the zone. */
+export function startOfDate(date: string, timeZone: string, days = 0): string {
+  const day = Temporal.PlainDate.from(date).add({ days });
+  return isoInstant(day.toZonedDateTime(timeZone).startOfDay().toInstant());
+}
+
 /** The Monday 00:00 at or before now on the clocks of the zone, and the one after it, ISO-8601. */
 export function weekAround(now: string, timeZone: string): { start: string; end: string } {
   const sinceMonday = today(now, timeZone).dayOfWeek - 1;

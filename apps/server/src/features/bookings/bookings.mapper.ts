@@ -1,4 +1,5 @@
-import type { Booking, BookingSummary, Participant } from '@slotwise/contract/bookings/bookings.schema';
+import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import type {
   CandidateDetails,
   CandidateWindow,
@@ -8,7 +9,8 @@ import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema'
 import type { Selectable } from 'kysely';
 import type { Actor } from '#context.ts';
 import type { Tables } from '#db/tables.ts';
-import { candidateFor, linkedInProfile, whatsAppLink } from './bookings.rules.ts';
+import { candidateFor, linkedInProfile } from './bookings.rules.ts';
+import { candidateChatOf } from './candidate/chat/chat.mapper.ts';
 import { scorecardOf } from './feedback/feedback.rules.ts';
 import { submittedFor } from './submission/submission.mapper.ts';
 import type { SubmissionRow } from './submission/submission.queries.ts';
@@ -30,6 +32,8 @@ export type Attached = Pick<
   | 'decisions'
   | 'movedTime'
   | 'resource'
+  | 'selfSchedule'
+  | 'proposals'
 >;
 
 export function bookingOf(
@@ -80,7 +84,7 @@ export function summaryOf(
     roundName: row.round_name,
     previousBookingId: row.previous_booking_id,
     candidateDetails: candidateFor(reader, candidateDetailsOf(row)),
-    candidateWhatsApp: whatsAppLink(row.candidate_profile.whatsApp || row.candidate_phone),
+    candidateWhatsApp: candidateChatOf(row, { company: reader.vendorName, now }),
     linkedInProfile: linkedInProfile(row.candidate_linked_in),
     assignee: row.assignee_email,
     assigneeName: row.assignee_name,
@@ -170,6 +174,9 @@ function participantOf(row: PersonRow): Participant {
     required: row.required,
     timeZone: row.time_zone,
     rsvp: row.rsvp,
+    rsvpAt: row.rsvp_at?.toISOString() ?? null,
+    rsvpSource: row.rsvp_source,
+    rsvpComments: row.rsvp_comments,
   };
 }
 

@@ -1,18 +1,19 @@
-import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
-import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+import { orderOf, type ListOrder } from './list-order/list-order.queries.ts';
 
 /**
- * Which bookings a caller may see at all: all of the tenant, those this address takes part in or is to screen, or
- * those this supplier submitted.
+ * Which bookings a caller may see at all: all of the tenant, those this address takes part in or is to screen, the one
+ * whose candidate has this address, or those this supplier submitted.
  */
 export type Scope =
   | { everything: true }
   | { everything: false; email: string; bookingId?: string }
+  | { everything: false; candidateEmail: string; bookingId: string }
   | { everything: false; submitterVendorId: VendorId };
 
 /** What narrows a list; an absent field narrows nothing. */
@@ -39,7 +40,7 @@ export type BookingFilter = {
 /** How far the scorecards of required panelists are; `OWED` means over, and at least one is missing. */
 export type FeedbackFilter = { is: FeedbackState | 'OWED'; now: Date; dueSince: Date };
 
-type PageOfList = { sort: BookingSort; now: Date; limit: number; offset: number };
+type PageOfList = ListOrder & { limit: number; offset: number };
 
 type Builder = ExpressionBuilder<Tables, 'booking'>;
 
@@ -115,29 +116,6 @@ export function listSteps(db: VendorDb, vendorId: VendorId, bookingId: string) {
     .execute();
 }
 
-/** By which times a list is sorted. */
-export type SortTimes = { start: RawBuilder<unknown>; end: RawBuilder<unknown> };
-
-const OWN_TIMES: SortTimes = { start: sql`start_time`, end: sql`end_time` };
-
-const ordersBy = ({ start }: SortTimes) => ({
-  startTime: sql`${start} asc, booking_id asc`,
-  '-startTime': sql`${start} desc, booking_id desc`,
-  candidateName: sql`lower(candidate_name) asc, booking_id asc`,
-  '-candidateName': sql`lower(candidate_name) desc, booking_id desc`,
-  '-createdAt': sql`created_at desc, booking_id desc`,
-});
-
-/** `upcoming` sorts what is still to come by its start, soonest first, and puts what is over behind it, latest first. */
-export function orderOf(
-  { sort, now }: Pick<PageOfList, 'sort' | 'now'>,
-  times: SortTimes = OWN_TIMES,
-): RawBuilder<unknown> {
-  if (sort !== 'upcoming') return ordersBy(times)[sort];
-  const { start, end } = times;
-  return sql`${end} < ${now}, case when ${end} >= ${now} then ${start} end, ${start} desc, booking_id`;
-}
-
 function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {
   const { scope, words, personEmail, panelistEmail } = filter;
   return [
@@ -173,6 +151,10 @@ function valueConditions(where: Builder, filter: BookingFilter): Expression<SqlB
 export function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expression<SqlBool>[] {
   if (scope.everything) return [];
   if ('submitterVendorId' in scope) return [where('submitter_vendor_id', '=', scope.submitterVendorId)];
+  if ('candidateEmail' in scope) {
+    const { candidateEmail, bookingId } = scope;
+    return [where('candidate_email', '=', candidateEmail), where('booking.booking_id', '=', bookingId)];
+  }
   const { email, bookingId } = scope;
   const isInvited = where.and([
     where('booking_status', 'not in', ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE']),

@@ -8,10 +8,11 @@ import { HOUR_MILLIS } from '#lib/durations.ts';
 import type { BookingFilter, FeedbackFilter, Scope } from './bookings.queries.ts';
 
 /**
- * Who may schedule sees every meeting of the tenant, others see those they are on, a link opens one, and a supplier
- * sees what it submitted.
+ * Who may schedule sees every meeting of the tenant, others see those they are on, a link opens one, also to its
+ * candidate, and a supplier sees what it submitted.
  */
-export function scopeOf({ role, email, linkedTo, guestOf }: Actor): Scope {
+export function scopeOf({ role, email, linkedTo, guestOf, isCandidate }: Actor): Scope {
+  if (isCandidate) return { everything: false, candidateEmail: email, bookingId: linkedTo ?? '' };
   if (guestOf) return { everything: false, submitterVendorId: guestOf.vendorId };
   if (linkedTo) return { everything: false, email, bookingId: linkedTo };
   return roleHolds(role, 'create_meeting') ? { everything: true } : { everything: false, email };
@@ -107,9 +108,10 @@ export const candidateForSupplier = (details: CandidateDetails, said: CandidateT
 export const termsIn = (profile: CandidateProfile): CandidateTerms =>
   Object.fromEntries(Object.entries(profile).filter(([name]) => name in NO_TERMS));
 
-/** The chat link of a telephone number in E.164; null where there is none. */
-export function whatsAppLink(phone: string): string | null {
-  return /^\+\d{7,15}$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : null;
+/** The chat with a telephone number in E.164, a text typed into it; null where there is no number. */
+export function whatsAppLink(phone: string, text: string): string | null {
+  if (!/^\+\d{7,15}$/.test(phone)) return null;
+  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text.toWellFormed())}`;
 }
 
 /** With the country, or the telephone's pages, before it. */

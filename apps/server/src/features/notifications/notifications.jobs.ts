@@ -1,18 +1,19 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import { openSmtp, SEND_MILLIS, type SmtpAnswer, type SmtpClient } from '#lib/smtp-client.ts';
 import * as queries from './notifications.queries.ts';
 import { preferenceFor } from './notifications.rules.ts';
 import { enqueueAttempt, SEND_MAIL, type SendMailJob } from './notifications.service.ts';
+import { markMail, type MailResult } from './taking/taking.queries.ts';
+import { callNext, takeMail, type Taken } from './taking/taking.service.ts';
 
 /** Seconds until the next attempt after the first, second … failure; the last one repeats. */
 const RETRY_SECONDS = [5, 30, 120, 600, 1800, 3600];
 /** With the pauses above this is two and a half days of trying. */
 const MOST_TRIES = 60;
-/** An attempt without a result after this time belongs to a process that is gone. */
-const ABANDONED_MILLIS = SEND_MILLIS + 60_000;
 /** The queue's own retries are for a database that is away; what the mail server says is retried below. */
 const QUEUE = {
   retryLimit: 5,
@@ -41,33 +42,26 @@ export async function registerMailJobs(context: Context): Promise<MailSending> {
  */
 async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): Promise<void> {
   const vendorId = vendorIdOf(job.vendorId);
-  const at = context.clock.now();
-  const nextAttemptAt = new Date(at.getTime() + ABANDONED_MILLIS);
-  const taken = await asVendor(context.db, vendorId, async (tx) => {
-    const mail = await queries.takeMail(tx, vendorId, { ...job, at, nextAttemptAt });
-    if (mail) await enqueueAttempt(context, tx, nextOf(job), ABANDONED_MILLIS / 1000);
-    return mail;
-  });
+  const taken = await asVendor(context.db, vendorId, (tx) => takeMail(context, tx, job));
   if (!taken) return;
   if (await isUnwantedElsewhere(context, taken)) {
-    const muted = { state: 'MUTED' as const, answer: '', nextAttemptAt: null };
-    await asVendor(context.db, vendorId, (tx) => queries.markMail(tx, vendorId, job, muted));
+    const muted = { state: 'MUTED' as const, answer: '', nextAttemptAt: null, isSure: true };
+    await asVendor(context.db, vendorId, (tx) => markMail(tx, job, muted));
     return;
   }
-  const answer = await smtp.send(mailOptions(taken.message));
+  const { tokenFor } = context.vault;
+  const answer = await smtp.send(mailOptions(await fillLinks(taken.message, tokenFor)));
   const result = resultOf(triesOf(job), answer, context.clock.now());
   await asVendor(context.db, vendorId, async (tx) => {
-    const isMine = await queries.markMail(tx, vendorId, job, result);
-    if (isMine && result.state === 'QUEUED') {
+    if (!(await markMail(tx, job, result))) return;
+    if (result.state === 'QUEUED') {
       await enqueueAttempt(context, tx, nextOf(job), pauseMillis(triesOf(job)) / 1000);
-    }
+    } else if (taken.line) await callNext(context, tx, taken.line);
   });
   if (answer.outcome !== 'accepted') {
     context.log.warn({ mailId: job.mailId, attempt: job.attempt, state: result.state }, 'mail not delivered');
   }
 }
-
-type Taken = NonNullable<Awaited<ReturnType<typeof queries.takeMail>>>;
 
 /** What a reader of another organisation wants, and whether they still work there, only its transactions see. */
 async function isUnwantedElsewhere(
@@ -80,13 +74,15 @@ async function isUnwantedElsewhere(
   return wish !== 'mail';
 }
 
-function resultOf(tries: number, { outcome, answer }: SmtpAnswer, now: Date): queries.MailResult {
-  if (outcome === 'accepted') return { state: 'SENT', answer, nextAttemptAt: null };
-  if (outcome === 'refused') return { state: 'REFUSED', answer, nextAttemptAt: null };
+function resultOf(tries: number, { outcome, answer }: SmtpAnswer, now: Date): MailResult {
+  const isSure = outcome !== 'unsure';
+  if (outcome === 'accepted') return { state: 'SENT', answer, nextAttemptAt: null, isSure };
+  if (outcome === 'refused') return { state: 'REFUSED', answer, nextAttemptAt: null, isSure };
   if (tries >= MOST_TRIES) {
-    return { state: 'REFUSED', answer: `Given up after ${tries} attempts: ${answer}`, nextAttemptAt: null };
+    const end = `Given up after ${tries} attempts: ${answer}`;
+    return { state: 'REFUSED', answer: end, nextAttemptAt: null, isSure };
   }
-  return { state: 'QUEUED', answer, nextAttemptAt: new Date(now.getTime() + pauseMillis(tries)) };
+  return { state: 'QUEUED', answer, nextAttemptAt: new Date(now.getTime() + pauseMillis(tries)), isSure };
 }
 
 /** How often this hand-over was tried, where one that somebody asked for anew starts over. */

@@ -2,8 +2,7 @@ import type { BookingStatus, WorkFlowStep } from '@slotwise/contract/bookings/li
 import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import { vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 type NewMailRow = Insertable<Tables['mail']>;
 type NewStepRow = Insertable<Tables['workflow_step']>;
@@ -57,7 +56,7 @@ export function listMailsOfBooking(db: VendorDb, vendorId: VendorId, bookingId: 
 export function lockMailOfBooking(db: VendorDb, vendorId: VendorId, bookingId: string, mailId: string) {
   return db
     .selectFrom('mail')
-    .select([...DELIVERY_COLUMNS, sql<boolean>`message is not null`.as('has_message')])
+    .select([...DELIVERY_COLUMNS, 'dedupe_key', 'message'])
     .where('vendor_id', '=', vendorId)
     .where('booking_id', '=', bookingId)
     .where('mail_id', '=', mailId)
@@ -87,7 +86,12 @@ export async function listResends(
 export async function queueMailAgain(db: VendorDb, vendorId: VendorId, mailId: string, at: Date) {
   await db
     .updateTable('mail')
-    .set({ state: 'QUEUED', next_attempt_at: at })
+    .set({
+      state: 'QUEUED',
+      next_attempt_at: at,
+      // Whoever got it before has it, however this time ends.
+      unsure_attempts: sql`unsure_attempts + case when state = 'SENT' then 1 else 0 end`,
+    })
     .where('vendor_id', '=', vendorId)
     .where('mail_id', '=', mailId)
     .execute();
@@ -110,65 +114,6 @@ export async function findWish(
     .where('account_status', '=', 'ACTIVE')
     .executeTakeFirst();
   return row && (row.chosen === 'false' ? 'bell' : 'mail');
-}
-
-export type MailAttempt = { mailId: string; attempt: number; at: Date; nextAttemptAt: Date };
-
-/**
- * Takes the mail for this attempt and tells what to send. Nothing comes back where it was sent meanwhile or where
- * another attempt took it, so that a job which runs twice sends once.
- */
-export async function takeMail(
-  db: VendorDb,
-  vendorId: VendorId,
-  { mailId, attempt, at, nextAttemptAt }: MailAttempt,
-) {
-  const taken = await db
-    .updateTable('mail')
-    .set({ attempts: attempt, last_attempt_at: at, next_attempt_at: nextAttemptAt })
-    .where('vendor_id', '=', vendorId)
-    .where('mail_id', '=', mailId)
-    .where('state', '=', 'QUEUED')
-    .where('attempts', '=', attempt - 1)
-    .returning(['message', 'created_at', 'kind', 'recipient_email', 'reader_vendor_id'])
-    .executeTakeFirst();
-  if (!taken?.message) return undefined;
-  return {
-    message: taken.message as OutgoingMail,
-    createdAt: taken.created_at,
-    kind: taken.kind,
-    email: taken.recipient_email,
-    readerVendorId: taken.reader_vendor_id === null ? null : vendorIdOf(taken.reader_vendor_id),
-  };
-}
-
-export type MailResult = {
-  state: 'QUEUED' | 'SENT' | 'REFUSED' | 'MUTED';
-  answer: string;
-  nextAttemptAt: Date | null;
-};
-
-/** Keeps what the mail server said; a secret link is not kept once nobody will try to send it again. */
-export async function markMail(
-  db: VendorDb,
-  vendorId: VendorId,
-  { mailId, attempt }: Pick<MailAttempt, 'mailId' | 'attempt'>,
-  { state, answer, nextAttemptAt }: MailResult,
-) {
-  const marked = await db
-    .updateTable('mail')
-    .set({
-      state,
-      answer,
-      next_attempt_at: nextAttemptAt,
-      ...(state !== 'QUEUED' && { message: sql<string | null>`case when secret then null else message end` }),
-    })
-    .where('vendor_id', '=', vendorId)
-    .where('mail_id', '=', mailId)
-    .where('attempts', '=', attempt)
-    .where('state', '=', 'QUEUED')
-    .executeTakeFirst();
-  return marked.numUpdatedRows > 0n;
 }
 
 export function listQueuedMails(db: VendorDb, vendorId: VendorId) {

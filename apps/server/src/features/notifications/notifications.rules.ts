@@ -5,7 +5,10 @@ import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
 /** A mail goes out again only when nobody is sending it, there is something to send, and somewhere to send it to. */
-export function requireSendable(mail: { state: Delivery['state']; has_message: boolean }, canSend: boolean) {
+export function requireSendable(
+  mail: { state: Delivery['state']; answer: string; message: unknown },
+  canSend: boolean,
+) {
   if (!canSend) {
     const message = 'No mail server is set up. The mail can be read in the outbox of this installation.';
     throw new AppError('INVALID_TRANSITION', { message });
@@ -17,11 +20,18 @@ export function requireSendable(mail: { state: Delivery['state']; has_message: b
     const message = 'Its reader wants such news in the bell alone.';
     throw new AppError('INVALID_TRANSITION', { message });
   }
-  if (!mail.has_message) {
+  if (mail.state === 'SUPERSEDED') requireTrue(mail.answer);
+  if (mail.message === null) {
     throw new AppError('INVALID_TRANSITION', {
       message: 'This mail carried a secret link and was not kept. Ask for a new one.',
     });
   }
+}
+
+/** Refuses to send what is no longer so; `why` is a sentence without its full stop. */
+export function requireTrue(why: string | null) {
+  if (why === null) return;
+  throw new AppError('INVALID_TRANSITION', { message: `What this mail says is no longer so. ${why}.` });
 }
 
 /**
@@ -42,8 +52,11 @@ export function requireRested(resends: Date[], now: Date) {
 const PREFERENCES: readonly [RegExp, NotificationKind][] = [
   [/^booking-assigned$/, 'assigned'],
   [/^booking-(?:selected|rejected)$/, 'decided'],
-  [/^booking-feedback-complete$/, 'scorecards'],
-  [/^submission-|^booking-(?:submitted|resubmitted|withdrawn|ownership-conflict)$/, 'submissions'],
+  [/^booking-feedback-complete$|^reminder-feedback-/, 'scorecards'],
+  [
+    /^submission-|^reminder-submission-|^booking-(?:submitted|resubmitted|withdrawn|ownership-conflict)$/,
+    'submissions',
+  ],
 ];
 
 /** The switch that a mail of this kind hangs on; none for calendar entries, links, accounts and vendors. */

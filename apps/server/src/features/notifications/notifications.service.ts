@@ -5,11 +5,10 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { AppError } from '#lib/app-error.ts';
-import { DAY_MILLIS } from '#lib/durations.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { deliveryOf } from './notifications.mapper.ts';
 import * as queries from './notifications.queries.ts';
-import { preferenceFor, requireRested, requireSendable } from './notifications.rules.ts';
+import { preferenceFor } from './notifications.rules.ts';
 
 export { requireRested } from './notifications.rules.ts';
 
@@ -95,48 +94,6 @@ export async function listDeliveries(
     if (!(await queries.hasBooking(tx, vendorId, bookingId))) throw new AppError('NOT_FOUND');
     const rows = await queries.listMailsOfBooking(tx, vendorId, bookingId);
     return { status: 'success', bookingId, data: rows.map(deliveryOf) };
-  });
-}
-
-/**
- * Sends a mail of the booking once more, with the same bytes, and notes it in the booking's history. That history
- * tells how often it was done; RATE_LIMITED where it is too soon or too often.
- */
-export async function resendMail(
-  context: Context,
-  session: Session,
-  bookingId: string,
-  mailId: string,
-): Promise<ResponseOf<typeof endpoints.resendMail>> {
-  const { vendorId } = session;
-  return asVendor(context.db, vendorId, async (tx) => {
-    const status = await queries.lockBookingStatus(tx, vendorId, bookingId);
-    if (!status) throw new AppError('NOT_FOUND');
-    const mail = await queries.lockMailOfBooking(tx, vendorId, bookingId, mailId);
-    if (!mail) throw new AppError('NOT_FOUND');
-    requireSendable(mail, hasMailServer(context));
-
-    const now = context.clock.now();
-    const comments = `To ${mail.recipient_email}: ${mail.subject}`;
-    const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
-    requireRested(await queries.listResends(tx, vendorId, { bookingId, comments, after: aDayAgo }), now);
-    await queries.queueMailAgain(tx, vendorId, mailId, now);
-    const attempt = mail.attempts + 1;
-    await enqueueAttempt(context, tx, { vendorId, mailId, attempt, since: attempt });
-    await queries.appendStep(tx, vendorId, {
-      booking_id: bookingId,
-      action: 'RESENT',
-      from_status: status,
-      to_status: status,
-      at: now,
-      by_user_id: session.userId,
-      by_name: session.displayName,
-      by_email: session.email,
-      by_role: session.role,
-      comments,
-    });
-    const data = deliveryOf({ ...mail, state: 'QUEUED', next_attempt_at: now });
-    return { status: 'success', bookingId, data };
   });
 }
 

@@ -281,7 +281,7 @@ test('what somebody of another organisation switched off is muted at the hand-ov
   const to = { name: supplier.displayName, address: supplier.email };
   await asVendor(app.context.db, client, (tx) =>
     queueMail(app.context, tx, client, {
-      kind: 'submission-declined',
+      kind: 'submission-scheduled',
       bookingId,
       dedupeKey: 'muted-1',
       recipient: { name: to.name, email: to.address },

@@ -1,11 +1,16 @@
 import type { NotificationPrefs, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { Config } from '#config.ts';
 import type { Session } from '#context.ts';
 import type { RecruiterRow } from './recruiters.queries.ts';
 
 const ALL_MAILED: NotificationPrefs = { assigned: true, decided: true, scorecards: true, submissions: true };
 
 /** A person as the contract shows one; where somebody's address is about to go is theirs alone to know. */
-export const recruiterOf = (row: RecruiterRow, reader: Session): Recruiter => ({
+export const recruiterOf = (
+  row: RecruiterRow,
+  reader: Session,
+  { videoRooms }: Pick<Config, 'videoRooms'>,
+): Recruiter => ({
   userId: row.user_id,
   vendorId: row.vendor_id,
   vendorName: row.vendor_name,
@@ -23,6 +28,7 @@ export const recruiterOf = (row: RecruiterRow, reader: Session): Recruiter => ({
   timeZone: row.time_zone,
   country: row.country,
   notificationPrefs: { ...ALL_MAILED, ...row.notification_prefs },
+  offersVideoRooms: videoRooms !== undefined,
   pendingEmail: row.user_id === reader.userId ? row.pending_email : null,
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),

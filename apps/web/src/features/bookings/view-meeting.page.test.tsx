@@ -1,8 +1,9 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
@@ -40,6 +41,7 @@ beforeEach(() => {
   installFetchStub();
   stubApi(getBooking, { status: 'success', bookingId, data: aBookingRecord() });
   stubMails(aDelivery({}));
+  stubApi(listReminders, { status: 'success', bookingId, data: [] });
 });
 
 const head = () => screen.findByRole('heading', { name: 'Meera Krishnan' }, { timeout: 10_000 });
@@ -86,6 +88,30 @@ test('a refused mail shows what the mail server said, and is sent again on reque
   await userEvent.click(within(list).getByRole('button', { name: 'Resend to Meera Krishnan' }));
   expect(await screen.findAllByText('Mail sent again')).toBeTruthy();
   expect(sentTo(mails.resendMail)[0]?.body).toEqual({ mailId: aDelivery({}).mailId });
+});
+
+test('the overview names the address that a mail server turned down, until something reached it', async () => {
+  signIn();
+  const refused = aDelivery({ state: 'REFUSED', answer: '550 no such mailbox' });
+  stubMails(refused);
+  renderAt(address);
+  await head();
+  const people = screen.getByRole('region', { name: 'People' });
+  expect(await within(people).findByText('Mail to meera@mail.example was refused')).toBeTruthy();
+  stubMails(refused, aDelivery({ mailId: 'later', createdAt: '2026-11-21T09:00:00.000Z' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the mail deliveries' }));
+  await waitFor(() => expect(within(people).queryByText(/was refused/)).toBeNull());
+});
+
+test('a mail that was no longer true says why it was not sent, and is not sent again', async () => {
+  signIn();
+  stubMails(aDelivery({ state: 'SUPERSEDED', answer: 'The meeting was cancelled' }));
+  renderAt(address);
+  await head();
+  const list = await screen.findByRole('list', { name: 'Mails' });
+  expect(within(list).getByText(/Not mailed: no longer true/)).toBeTruthy();
+  expect(within(list).getByText('The meeting was cancelled.')).toBeTruthy();
+  expect(within(list).queryByRole('button', { name: /Resend/ })).toBeNull();
 });
 
 test('a panelist is not shown what became of the mails', async () => {

@@ -27,6 +27,8 @@ export function toldIn(notices: Notice[], toasts: readonly Toast[], readAt: numb
 /** The page of what a notice is about; null where it has none. */
 export function whereTo({ kind, bookingId, partnerId }: Notice): string | null {
   if (bookingId) return paths.viewMeeting(bookingId);
+  if (kind === 'webhook-off') return paths.profile();
+  if (kind === 'busy-source-failing') return paths.profile();
   if (!partnerId) return null;
   return kind === 'job-shared'
     ? paths.jobDescriptions({ tab: 'shared', client: partnerId })

@@ -46,3 +46,7 @@ test.each([
   expect(whereTo({ ...notice, kind, bookingId: null, partnerId: 'v-1' })).toBe(address);
   expect(whereTo({ ...notice, kind, bookingId: null })).toBeNull();
 });
+
+test('a notice of a calendar that cannot be read leads to where it is mended', () => {
+  expect(whereTo({ ...notice, kind: 'busy-source-failing', bookingId: null })).toBe('/profile');
+});

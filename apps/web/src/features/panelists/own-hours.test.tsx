@@ -36,7 +36,7 @@ beforeEach(() => {
   stubApi(listOwnSessions, { status: 'success', data: [] });
   stubApi(endOwnSession, { status: 'success', data: { ended: 0 } });
   stubApi(listHolidayCalendars, { status: 'success', data: [aHolidayCalendar()] });
-  stubApi(listBusySources, { status: 'success', data: [] });
+  stubApi(listBusySources, { status: 'success', data: [], offersConnecting: true });
   stubOwn();
 });
 

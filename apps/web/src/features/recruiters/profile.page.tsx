@@ -27,9 +27,13 @@ const isKnown = (role: string): role is keyof typeof ROLE_WORDS => Object.hasOwn
 type Props = {
   /** The card of the own interview hours, where there is one. */
   hours?: ReactNode;
+  /** The own meetings in other calendar programs. */
+  calendar?: ReactNode;
+  /** What an administrator looks after for the organisation, below the own things. */
+  organisation?: ReactNode;
 };
 
-export default function ProfilePage({ hours }: Props) {
+export default function ProfilePage({ hours, calendar, organisation }: Props) {
   const dispatch = useAppDispatch();
   const { userId } = useSelector(selectUser);
   const { data, failure, reload } = useLoaded(userId || null, () => dispatch(loadRecruiter(userId)));
@@ -48,12 +52,14 @@ export default function ProfilePage({ hours }: Props) {
             {recruiter && <ProfileForm recruiter={recruiter} />}
           </Card>
           {hours}
+          {calendar}
           {recruiter && (
             <Card title="Notifications" padded>
               <NotificationsForm recruiter={recruiter} />
             </Card>
           )}
           <SessionsCard />
+          {organisation}
         </div>
         <div className={classes.column}>
           {recruiter && <EmailCard recruiter={recruiter} />}

@@ -7,7 +7,7 @@ import {
 } from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
 import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
 import { useLink } from '../link/link-context.ts';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../../link-pages/parts/section.tsx';
 import { CardText } from '../scorecard/card-text.tsx';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 

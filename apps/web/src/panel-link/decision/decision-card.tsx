@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../../link-pages/parts/section.tsx';
 import { WhenText } from '../parts/when-text.tsx';
 import { RejectQuestion } from './reject-question.tsx';
 import { SelectQuestion } from './select-question.tsx';

@@ -7,7 +7,7 @@ import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../link-pages/parts/text-area.tsx';
 
 /** Asks for the reason before a candidate is rejected, and says who is told what. */
 export function RejectQuestion({ onClose }: { onClose: () => void }) {

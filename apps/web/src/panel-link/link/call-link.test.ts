@@ -1,7 +1,8 @@
 import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import { expect, test, vi } from 'vitest';
 import { callLink, LINK_CALLS } from './call-link.ts';
-import { tokenOf } from '../../link-pages/token-in-fragment.ts';
+import { forgetAct, linkIn, tokenOf } from '../../link-pages/token-in-fragment.ts';
+import { CALENDAR_ENTRY } from './download-invite.ts';
 import { fingerprintOf } from './link-token.ts';
 
 const TOKEN = `pl_${'a'.repeat(43)}`;
@@ -14,9 +15,12 @@ function answer(body: BodyInit, status = 200) {
   return fetched;
 }
 
-test.each(Object.entries(LINK_CALLS))('%s goes where the contract says', (name, call) => {
-  expect(ALL_ENDPOINTS[name]).toMatchObject({ ...call, access: 'link' });
-});
+test.each(Object.entries({ ...LINK_CALLS, downloadInviteByLink: CALENDAR_ENTRY }))(
+  '%s goes where the contract says',
+  (name, call) => {
+    expect(ALL_ENDPOINTS[name]).toMatchObject({ ...call, access: 'link' });
+  },
+);
 
 test('the token of the fragment travels as bearer and in no address', async () => {
   const fetched = answer(JSON.stringify({ status: 'success', url: '/d/x' }));
@@ -48,6 +52,15 @@ test('only a whole token in the fragment opens anything', () => {
   expect(tokenOf(`#${TOKEN}`)).toBe(TOKEN);
   expect(tokenOf('#pl_short')).toBe('');
   expect(tokenOf(`#${TOKEN}&x=<script>`)).toBe('');
+});
+
+test('an act that was chosen in the mail stands behind the token, and nothing else may', () => {
+  expect(linkIn(`#${TOKEN}&do=accept`)).toEqual({ token: TOKEN, act: 'accept' });
+  expect(linkIn(`#${TOKEN}&do=<b>`)).toEqual({ token: '', act: '' });
+  history.replaceState(null, '', `#${TOKEN}&do=accept`);
+  forgetAct();
+  expect(location.hash).toBe(`#${TOKEN}`);
+  history.replaceState(null, '', '#');
 });
 
 test('two links have two fingerprints, which say nothing of the tokens', () => {

@@ -1,10 +1,11 @@
+import type { answerByLink } from '@slotwise/contract/bookings/answers/answers.endpoints';
 import type * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
 import { callWithToken, readText } from '../../link-pages/call-with-token.ts';
 import { isExpected } from './is-expected.ts';
 
-type Endpoints = typeof endpoints;
+type Endpoints = typeof endpoints & { answerByLink: typeof answerByLink };
 
 /**
  * The calls of this page. The endpoints themselves would bring the schemas and their library, a tenth of what the
@@ -12,6 +13,7 @@ type Endpoints = typeof endpoints;
  */
 export const LINK_CALLS = {
   openPanelLink: { method: 'GET', path: '/panel-link/booking' },
+  answerByLink: { method: 'POST', path: '/panel-link/answer' },
   giveFeedbackByLink: { method: 'PUT', path: '/panel-link/feedback' },
   approveByLink: { method: 'POST', path: '/panel-link/approve' },
   rejectByLink: { method: 'POST', path: '/panel-link/reject' },

@@ -4,7 +4,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { useLink } from '../link/link-context.ts';
 import { startDownload } from '../link/start-download.ts';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../../link-pages/parts/section.tsx';
 
 /** Who comes, and what they sent. */
 export function CandidateCard() {

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../link-pages/parts/text-area.tsx';
 import { WhenText } from '../parts/when-text.tsx';
 
 /** What the people around this meeting wrote to each other; the candidate and vendors see none of it. */

@@ -1,6 +1,6 @@
 import { MarkdownText } from '#lib/markdown-text.tsx';
 import { useLink } from '../link/link-context.ts';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../../link-pages/parts/section.tsx';
 
 /** What the candidate is interviewed for; the long texts are unfolded by who wants them. */
 export function JobCard() {

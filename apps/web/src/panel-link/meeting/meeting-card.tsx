@@ -1,14 +1,16 @@
+import { MESSAGES } from '@slotwise/contract/messages';
 import { MODE_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
 import { countdown, spanText, weekdayText } from '#lib/date-text.ts';
 import { useNow } from '#lib/use-now.ts';
 import { ownTimeZone, zoneLabel } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import { downloadInvite } from '../link/download-invite.ts';
 import { useLink } from '../link/link-context.ts';
 
 /** When, where, with whom, and the way in. */
 export function MeetingCard() {
-  const { view } = useLink();
+  const { view, token, tell } = useLink();
   const now = useNow();
   const { meetingInfo, bookingStatus: status } = view;
   const start = Date.parse(meetingInfo.startTime);
@@ -23,6 +25,10 @@ export function MeetingCard() {
     const title = document.getElementById('scorecard');
     title?.scrollIntoView();
     title?.focus({ preventScroll: true });
+  };
+  const addToCalendar = async () => {
+    const failure = await downloadInvite(token);
+    if (failure) tell.failed(MESSAGES.bookings.calendarEntry.failure, failure);
   };
   return (
     <section className="card meeting" aria-label="The meeting">
@@ -57,6 +63,11 @@ export function MeetingCard() {
           <button type="button" className="button" onClick={toScorecard}>
             Scorecard
           </button>
+          {isAhead && (
+            <button type="button" className="button" onClick={() => void addToCalendar()}>
+              Add to calendar
+            </button>
+          )}
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedba
 import { RATING_MEANINGS } from '@slotwise/contract/words';
 import { useState } from 'react';
 import { ChoiceRow } from '../parts/choice-row.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../link-pages/parts/text-area.tsx';
 
 type Rated = ScorecardDraft['attributes'][number];
 

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { isFailure } from '../../link-pages/call-with-token.ts';
 import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../link-pages/parts/text-area.tsx';
 
 /** After the decision a scorecard stands; what its writer wants to add stands under it. */
 export function CorrectionForm({ version }: { version: number }) {

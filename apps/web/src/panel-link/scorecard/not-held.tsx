@@ -5,7 +5,7 @@ import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../link-pages/parts/text-area.tsx';
 
 type Why = 'CANDIDATE' | 'PANEL' | 'OTHER';
 

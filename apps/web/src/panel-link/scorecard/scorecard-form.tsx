@@ -10,7 +10,7 @@ import { useState, type FormEvent } from 'react';
 import type { DraftState } from '../draft/draft-state.ts';
 import { changeDraft, type DraftSync } from '../draft/sync-draft.ts';
 import { ChoiceRow } from '../parts/choice-row.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../link-pages/parts/text-area.tsx';
 import { useLink } from '../link/link-context.ts';
 import { AttributeField } from './attribute-field.tsx';
 import { Attachments } from './attachments.tsx';

@@ -76,6 +76,17 @@ export const draftSchema = z.object({
       )
       .check(z.maxLength(10)),
   ),
+  /** Where the candidate is to choose the time: under which terms. */
+  choosing: z.optional(
+    z.object({
+      firstDay: typed(60),
+      lastDay: typed(60),
+      answerBy: typed(60),
+      moves: z.optional(z.number()),
+      cutOffHours: z.optional(z.number()),
+      slotStep: typed(4),
+    }),
+  ),
   jdId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   jobTitle: typed(),
   roundName: typed(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { instantField } from '../../fields.ts';
 import { ROLES } from '../../permissions.ts';
+import { ANSWER_SOURCES, ANSWERS } from '../answers/answers.schema.ts';
+import { candidateWindowSchema } from '../candidate/candidate.schema.ts';
 
 export const BOOKING_STATUSES = [
   'DRAFT',
@@ -48,6 +50,10 @@ export const BOOKING_ACTIONS = [
   'decline',
   'withdraw',
   'editSubmission',
+  'inviteToPick',
+  'pick',
+  'propose',
+  'answer',
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
@@ -83,6 +89,11 @@ export const WORKFLOW_ACTIONS = [
   'RTR_CONFIRMED',
   'RTR_REFUSED',
   'HANDED_OVER',
+  'INVITED_TO_PICK',
+  'ANSWERED',
+  'PROPOSED',
+  'PROPOSAL_DISMISSED',
+  'SWAPPED',
 ] as const;
 export type WorkFlowAction = (typeof WORKFLOW_ACTIONS)[number];
 
@@ -103,6 +114,8 @@ export const shownSpanSchema = z.object({
 });
 export type ShownSpan = z.infer<typeof shownSpanSchema>;
 
+const seatedSchema = z.object({ name: z.string(), email: z.string() });
+
 /** What a step changed: the time before and after, the names of changed details, the code of the reason. */
 export const stepDetailsSchema = z.object({
   from: z.optional(shownSpanSchema),
@@ -111,6 +124,13 @@ export const stepDetailsSchema = z.object({
   reasonCode: z.optional(z.string()),
   assigneeEmail: z.optional(z.string()),
   assigneeName: z.optional(z.string()),
+  /** What somebody answered to the invitation, and how it came. */
+  answer: z.optional(z.enum(ANSWERS)),
+  source: z.optional(z.enum(ANSWER_SOURCES)),
+  /** Times that somebody proposed, on the clocks they were proposed on. */
+  windows: z.optional(z.array(candidateWindowSchema)),
+  /** Who left a seat of the panel, and who took it. */
+  seat: z.optional(z.object({ from: seatedSchema, to: seatedSchema })),
 });
 export type StepDetails = z.infer<typeof stepDetailsSchema>;
 

@@ -16,6 +16,8 @@ export const NEED_KINDS = [
   'SUBMISSION_WAITING',
   'WALL_TIME_MOVED',
   'PARTNER_WAITING',
+  'TIME_PROPOSED',
+  'PICK_WAITING',
 ] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];
 

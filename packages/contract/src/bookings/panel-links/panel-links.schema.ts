@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instantField } from '../../fields.ts';
 import { bookedJobSchema } from '../../job-descriptions/job-descriptions.schema.ts';
+import { timeProposalSchema } from '../answers/answers.schema.ts';
 import { meetingInfoSchema } from '../bookings.schema.ts';
 import { candidateDetailsSchema } from '../candidate/candidate.schema.ts';
 import { commentSchema } from '../comments/comments.schema.ts';
@@ -12,6 +13,7 @@ import {
   scorecardAttributeSchema,
 } from '../feedback/feedback.schema.ts';
 import { BOOKING_ACTIONS, BOOKING_STATUSES } from '../life/life.schema.ts';
+import { RSVPS } from '../people/people.schema.ts';
 
 /**
  * A meeting as its panelist sees it through a mailed link: nobody's address, and of the candidate only what an
@@ -26,7 +28,15 @@ export const panelViewSchema = z.object({
   jobTitle: z.string(),
   roundName: z.string(),
   /** Who holds the link, and their own zone. */
-  me: z.object({ name: z.string(), timeZone: z.string() }),
+  me: z.object({
+    name: z.string(),
+    timeZone: z.string(),
+    /** What they answered to the invitation. */
+    rsvp: z.enum(RSVPS),
+    rsvpComments: z.string(),
+    /** Other times they proposed and nobody has settled; null where there are none. */
+    proposal: z.nullable(z.pick(timeProposalSchema, { windows: true, comments: true, at: true })),
+  }),
   panel: z.array(z.object({ name: z.string(), required: z.boolean() })),
   meetingInfo: z.omit(meetingInfoSchema, { participants: true }),
   candidate: z.pick(candidateDetailsSchema, {

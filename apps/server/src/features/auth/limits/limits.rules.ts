@@ -140,6 +140,12 @@ export const calendarFileLimit = (userId: string): Limit => ({
   message: 'You have had enough calendar files read for now. Try again in an hour.',
 });
 
+/** So many events in five minutes that one organisation has sent to its webhooks by hand. */
+export const webhookLimit = (vendorId: string): Limit => windowed(keyOf('webhook', vendorId), 60, 5 * MINUTE);
+
+/** So many times an hour that a private calendar is read, by all of its owner's devices together. */
+export const calendarFeedLimit = (feedId: string): Limit => windowed(keyOf('feed', feedId), 120, HOUR);
+
 /** One mail an hour to a client about edits of one submission. */
 export const editMailLimit = (bookingId: string): Limit => windowed(keyOf('edit-mail', bookingId), 1, HOUR);
 

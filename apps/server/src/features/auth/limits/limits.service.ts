@@ -151,6 +151,14 @@ export const forgiveLink = (tx: DirectoryDb, ip: string): Promise<void> =>
 export const admitCalendarFile = (context: Context, userId: string): Promise<void> =>
   admit(context, [rules.calendarFileLimit(userId)]);
 
+/** Counts an event that somebody has sent to a webhook by hand; throws RATE_LIMITED. */
+export const admitWebhook = (context: Context, vendorId: string): Promise<void> =>
+  admit(context, [rules.webhookLimit(vendorId)]);
+
+/** Counts a reading of a private calendar; throws RATE_LIMITED. */
+export const admitCalendarReading = (context: Context, feedId: string): Promise<void> =>
+  admit(context, [rules.calendarFeedLimit(feedId)]);
+
 /** Counts a try of the present password by somebody who is logged in. */
 export const admitPasswordChange = (context: Context, userId: string): Promise<void> =>
   admit(context, [rules.passwordChangeLimit(userId)]);

@@ -9,6 +9,12 @@ export type { Person } from './people.queries.ts';
 export const findColleague = (tx: VendorDb, userId: string): Promise<Person | undefined> =>
   findPerson(tx, { vendorId: tx.vendorId, userId });
 
+/** Somebody who may work in the organisation at present; undefined for everybody else. */
+export async function findPersonAtWork(tx: VendorDb, userId: string): Promise<Person | undefined> {
+  const person = await findColleague(tx, userId);
+  return person && isAllowedIn(person) ? person : undefined;
+}
+
 /** Nobody's account: looked up where there is none, so that both cases do the same work. */
 const NOBODY: AccountKey = {
   vendorId: vendorIdOf('00000000-0000-7000-8000-000000000000'),

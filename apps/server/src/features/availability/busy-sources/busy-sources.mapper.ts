@@ -3,12 +3,18 @@ import type { listSources } from './busy-sources.queries.ts';
 
 export type SourceRow = Awaited<ReturnType<typeof listSources>>[number];
 
-/** The driver reads what SQL counts as text. */
-export const sourceOf = (row: SourceRow): BusySource => ({
+const SWITCHED_OFF =
+  'Connected calendars are switched off on this server. The busy times that were read last still count.';
+
+/** The driver reads what SQL counts as text. What is not read any more says so. */
+export const sourceOf = (row: SourceRow, { feeds }: { feeds: boolean }): BusySource => ({
   sourceId: row.source_id,
   kind: row.kind,
   name: row.name,
-  readAt: row.read_at.toISOString(),
+  host: row.host,
+  readAt: row.read_at?.toISOString() ?? null,
+  error: feeds || row.kind === 'FILE' ? row.error : SWITCHED_OFF,
+  nextReadAt: feeds ? (row.next_read_at?.toISOString() ?? null) : null,
   upcoming: Number(row.upcoming),
   until: row.until?.toISOString() ?? '',
 });

@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
+import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The sources of a panelist by name, with how much of each is still to come. */
-export function listSources(tx: VendorDb, panelistId: string, now: Date) {
-  return tx
+const SOURCE_COLUMNS = [
+  'source.source_id',
+  'source.kind',
+  'source.name',
+  'source.host',
+  'source.read_at',
+  'source.error',
+  'source.next_read_at',
+] as const;
+
+const sourcesOf = (tx: VendorDb, panelistId: string, now: Date) =>
+  tx
     .selectFrom('busy_source as source')
     .leftJoin('busy_time as busy', (join) =>
       join
@@ -11,33 +21,53 @@ export function listSources(tx: VendorDb, panelistId: string, now: Date) {
         .onRef('busy.source_id', '=', 'source.source_id')
         .on('busy.end_time', '>', now),
     )
-    .select(['source.source_id', 'source.kind', 'source.name', 'source.read_at'])
+    .select(SOURCE_COLUMNS)
     .select(({ fn }) => [
       fn.count<string>('busy.start_time').as('upcoming'),
       fn.max('busy.end_time').as('until'),
     ])
     .where('source.vendor_id', '=', tx.vendorId)
     .where('source.panelist_id', '=', panelistId)
-    .groupBy(['source.source_id', 'source.kind', 'source.name', 'source.read_at'])
+    .groupBy(SOURCE_COLUMNS);
+
+/** The sources of a panelist by name, with how much of each is still to come. */
+export const listSources = (tx: VendorDb, panelistId: string, now: Date) =>
+  sourcesOf(tx, panelistId, now)
     .orderBy(sql`lower(source.name)`)
     .orderBy('source.source_id')
     .execute();
-}
 
-type NewSource = { sourceId: string; panelistId: string; name: string; now: Date };
+/** One of them, if the panelist has it. */
+export const findSource = (tx: VendorDb, panelistId: string, sourceId: string, now: Date) =>
+  sourcesOf(tx, panelistId, now).where('source.source_id', '=', sourceId).executeTakeFirst();
 
-/** Makes the source, or finds the one of this name; answers its id. */
+type NewSource = {
+  sourceId: string;
+  panelistId: string;
+  kind: BusySourceKind;
+  name: string;
+  now: Date;
+  /** Where it is read again and how one gets in, sealed; none for a file. */
+  access?: Buffer;
+  host?: string;
+  validator?: string;
+  nextReadAt?: Date;
+};
+
+/** Makes the source, or finds the one of this name and replaces how it is read; answers its id. */
 export async function upsertSource(tx: VendorDb, source: NewSource): Promise<string> {
-  const { sourceId, panelistId, name, now } = source;
+  const { sourceId, panelistId, kind, name, now, access, host = '', validator = '', nextReadAt } = source;
+  const reading = {
+    ...{ access: access ?? null, host, validator, read_at: now, next_read_at: nextReadAt ?? null },
+    ...{ error: '', failures: 0, leased_until: null },
+  };
   const row = await tx
     .insertInto('busy_source')
     .values({
       ...{ vendor_id: tx.vendorId, source_id: sourceId, panelist_id: panelistId },
-      ...{ kind: 'FILE', name, read_at: now, created_at: now },
+      ...{ kind, name, created_at: now, ...reading },
     })
-    .onConflict((conflict) =>
-      conflict.columns(['vendor_id', 'panelist_id', 'name']).doUpdateSet({ read_at: now }),
-    )
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'panelist_id', 'name']).doUpdateSet(reading))
     .returning('source_id')
     .executeTakeFirstOrThrow();
   return row.source_id;

@@ -1,5 +1,6 @@
+import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import { LIMITS } from '@slotwise/contract/limits';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
 const DAYS_AHEAD = 2 * 365;
@@ -10,11 +11,31 @@ export const horizonAt = (now: Date): { start: number; end: number } => ({
   end: now.getTime() + DAYS_AHEAD * DAY_MILLIS,
 });
 
+type Present = Pick<BusySource, 'kind' | 'name'>;
+
 /** One more source; the same name again replaces its own. */
-export function requireRoom(names: string[], name: string): void {
-  if (names.includes(name) || names.length < LIMITS.busySourcesMax) return;
+export function requireRoom(present: Present[], name: string): void {
+  if (present.some((source) => source.name === name) || present.length < LIMITS.busySourcesMax) return;
   throw new AppError('INVALID_TRANSITION', {
     message: `There are at most ${LIMITS.busySourcesMax} sources of busy times. Remove one first, or use its name to replace it.`,
+  });
+}
+
+/** A file takes the place of a file alone, and a connected calendar that of one of its kind. */
+export function requireOwnName(present: Present[], { kind, name }: Present): void {
+  const taken = present.find((source) => source.name === name);
+  if (!taken || taken.kind === kind) return;
+  throw invalidField(
+    'name',
+    `You have another calendar called “${name}”. Choose another name, or remove that one.`,
+  );
+}
+
+/** Calendars are connected and read again only where the operator wants it. */
+export function requireConnecting({ feeds }: { feeds: boolean }): void {
+  if (feeds) return;
+  throw new AppError('INVALID_TRANSITION', {
+    message: 'Connected calendars are switched off on this server. Bring a calendar file instead.',
   });
 }
 

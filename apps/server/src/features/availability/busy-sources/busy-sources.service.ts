@@ -7,17 +7,18 @@ import { getOwnTimes, lockOwnTimes } from '#features/panelists/times/times.servi
 import { readCalendarFile } from '../calendar-files/calendar-files.service.ts';
 import { sourceOf } from './busy-sources.mapper.ts';
 import * as queries from './busy-sources.queries.ts';
-import { horizonAt, noSuchSource, requireRoom } from './busy-sources.rules.ts';
+import { horizonAt, noSuchSource, requireOwnName, requireRoom } from './busy-sources.rules.ts';
 
 /** Where the caller's busy times as a panelist come from; NOT_FOUND where they are none. */
 export async function listSources(
-  { db, clock }: Context,
+  { db, clock, config }: Context,
   { vendorId, userId }: Session,
 ): Promise<ResponseOf<typeof endpoints.listBusySources>> {
   return asVendor(db, vendorId, async (tx) => {
     const { panelistId } = await getOwnTimes(tx, userId);
     const rows = await queries.listSources(tx, panelistId, clock.now());
-    return { status: 'success', data: rows.map(sourceOf) };
+    const data = rows.map((row) => sourceOf(row, config));
+    return { status: 'success', data, offersConnecting: config.feeds };
   });
 }
 
@@ -39,16 +40,14 @@ export async function importSource(
   return asVendor(db, vendorId, async (tx) => {
     const { panelistId } = await lockOwnTimes(tx, userId);
     const present = await queries.listSources(tx, panelistId, now);
-    requireRoom(
-      present.map((source) => source.name),
-      name,
-    );
-    const sourceId = await queries.upsertSource(tx, { sourceId: uuidv7(), panelistId, name, now });
+    requireOwnName(present, { kind: 'FILE', name });
+    requireRoom(present, name);
+    const wish = { sourceId: uuidv7(), panelistId, kind: 'FILE' as const, name, now };
+    const sourceId = await queries.upsertSource(tx, wish);
     await queries.replaceTimes(tx, { sourceId, panelistId, spans });
-    const rows = await queries.listSources(tx, panelistId, now);
-    const row = rows.find(({ source_id: id }) => id === sourceId);
-    if (!row) throw noSuchSource();
-    return { status: 'success', sourceId, data: sourceOf(row) };
+    const source = await queries.findSource(tx, panelistId, sourceId, now);
+    if (!source) throw noSuchSource();
+    return { status: 'success', sourceId, data: sourceOf(source, config) };
   });
 }
 

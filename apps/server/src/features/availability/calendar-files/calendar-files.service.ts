@@ -7,12 +7,24 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 
 type FileTask = 'busyTimes' | 'holidayFile';
 
-/** Whose file is read just now. Each person has one read at a time, so that nobody fills the queue alone. */
+/** Whose calendar is read just now. Each person has one read at a time, so that nobody fills the queue alone. */
 const reading = new Set<string>();
+
+/** Reads a calendar for somebody who waits; RATE_LIMITED where they sent many, or the last one is still being read. */
+export async function oneAtATime<T>(context: Context, userId: string, read: () => Promise<T>): Promise<T> {
+  if (reading.has(userId)) throw stillReading();
+  reading.add(userId);
+  try {
+    await admitCalendarFile(context, userId);
+    return await read();
+  } finally {
+    reading.delete(userId);
+  }
+}
 
 /**
  * What a calendar file that somebody sent says. The refusal of one that is not taken stands at the field `ics` and says
- * what to do; RATE_LIMITED where they sent many, or the last one is still being read.
+ * what to do.
  */
 export async function readCalendarFile<Task extends FileTask>(
   context: Context,
@@ -20,21 +32,16 @@ export async function readCalendarFile<Task extends FileTask>(
   task: Task,
   question: ReaderTasks[Task]['question'],
 ): Promise<ReaderTasks[Task]['answer']> {
-  if (reading.has(userId)) throw stillReading();
-  reading.add(userId);
   try {
-    await admitCalendarFile(context, userId);
-    return await readCalendar(task, question);
+    return await oneAtATime(context, userId, () => readCalendar(task, question));
   } catch (error) {
     if (error instanceof UnreadableCalendar) throw invalidField('ics', error.message);
     throw error;
-  } finally {
-    reading.delete(userId);
   }
 }
 
 const stillReading = (): AppError =>
   new AppError('RATE_LIMITED', {
-    message: 'Your last calendar file is still being read. Wait a moment and try again.',
+    message: 'Your last calendar is still being read. Wait a moment and try again.',
     retryAfterSeconds: 2,
   });

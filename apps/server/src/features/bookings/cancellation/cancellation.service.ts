@@ -7,6 +7,7 @@ import { isToCome } from '../invitations/invitations.rules.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
 import { changeBooking, openBooking, type OpenBooking } from '../life/life.service.ts';
 import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
+import { endChoosing } from '../self-scheduling/ending/ending.service.ts';
 import { releaseTime } from '../slots/slots.service.ts';
 import { deleteBooking } from './cancellation.queries.ts';
 import { namedBooking } from './cancellation.rules.ts';
@@ -67,12 +68,13 @@ async function callOff(context: Context, tx: VendorDb, { open, comments, reason 
   const text = reason?.text ?? '';
   await releaseTime(tx, actor.vendorId, row.booking_id);
   const version = await changeBooking(tx, open, {
-    columns: { cancel_reason_code: code, cancel_reason_text: text || comments },
+    columns: { cancel_reason_code: code, cancel_reason_text: text || comments, told_reason: text },
     step: { action: 'CANCELLED', comments: comments || text, details: { reasonCode: code } },
   });
   if (isToCome(row, now)) {
     await mailRevision(context, tx, actor, { bookingId: row.booking_id, change: 'CANCELLED', reason: text });
   }
+  await endChoosing(context, tx, open, text);
   await tellSupplier(context, tx, actor, { bookingId: row.booking_id, before: row });
   return version;
 }

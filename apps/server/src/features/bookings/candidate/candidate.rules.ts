@@ -8,7 +8,7 @@ import { writtenWallTime } from '#engines/wall-time/read-time.ts';
 import { isTimeZone } from '#engines/wall-time/time-zones.ts';
 import { invalidField } from '#lib/app-error.ts';
 import type { PersonRow } from '../bookings.mapper.ts';
-import { withoutPlace, type Seated } from '../panel/panel.mapper.ts';
+import { type Seated, UNANSWERED, withoutPlace } from '../panel/panel.mapper.ts';
 
 /** The names of the details that are others than before. */
 export function changedNames(before: CandidateDetails, after: CandidateDetails): string[] {
@@ -62,7 +62,7 @@ export function withCandidate(
       name: candidateName ?? row.name,
       email: email ?? row.email,
       time_zone: timeZone === undefined ? row.time_zone : timeZone,
-      rsvp: email === undefined || email === row.email ? row.rsvp : 'NEEDS_ACTION',
+      ...(email !== undefined && email !== row.email && UNANSWERED),
     };
   });
 }

@@ -21,6 +21,7 @@ import { holdTimeIfTaken, takingTime } from '../slots/slots.service.ts';
 import { mergeTerms } from '../submission/submission.queries.ts';
 import { submittedIdOf } from '../submission/submission.service.ts';
 import { countingIdentity } from '../submission/known-candidates/known-candidates.service.ts';
+import { inviteAnew } from '../self-scheduling/letters/letters.service.ts';
 import { askAnew, requireStillOwn } from '../submission/identity/identity.service.ts';
 import { candidateColumnsOf } from './candidate.mapper.ts';
 import { changedNames, requireReadableTimes, withCandidate } from './candidate.rules.ts';
@@ -90,6 +91,7 @@ export async function mergeCandidate(
   if (changes.includes('email')) await holdCandidatesTime(tx, seen);
   const news = newsOf(open, seen, now);
   if (news) await mailRevision(context, tx, session, { bookingId: row.booking_id, ...news });
+  if (changes.includes('email')) await inviteAnew(context, tx, seen);
   if (changes.includes('email')) await askAnew(context, tx, open);
   return changes;
 }

@@ -50,7 +50,7 @@ test('details are merged, numbers become international, and nobody is mailed', a
     bookingId: booking.bookingId,
     data: {
       version: 2,
-      candidateWhatsApp: 'https://wa.me/919845001234',
+      candidateWhatsApp: expect.stringMatching(/^https:\/\/wa\.me\/919845001234\?text=/) as string,
       linkedInProfile: 'https://www.linkedin.com/in/meera-iyer',
       candidateDetails: {
         candidateName: 'Meera Iyer',

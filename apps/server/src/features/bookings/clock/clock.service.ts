@@ -1,15 +1,23 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { tellWebhooks } from '#features/webhooks/events/events.service.ts';
 import { listPeople } from '../bookings.queries.ts';
 import { listScorecardStates } from '../feedback/feedback.queries.ts';
 import * as queries from './clock.queries.ts';
 import { tellSupplier } from '../notices/supplier-news/supplier-news.service.ts';
+import { planReminders } from '../reminders/planning/planning.service.ts';
 import { firstOwing } from './clock.rules.ts';
 
 const AT_ONCE = 200;
 /** As whom the clock stands in a history. */
 const CLOCK_NAME = 'Slotwise';
+const COMPLETED = {
+  action: 'COMPLETED',
+  from_status: 'SCHEDULED',
+  to_status: 'COMPLETED',
+  by_role: 'SYSTEM',
+} as const;
 
 /**
  * Makes every SCHEDULED meeting whose end has passed COMPLETED, and hands its next step to the panelist who owes it.
@@ -43,6 +51,11 @@ async function completeSome(context: Context, tx: VendorDb, vendorId: VendorId):
       : { bookingId, email, name, isHandedOver: false };
   });
   await queries.completeBookings(tx, vendorId, ended, { at: now, byName: CLOCK_NAME });
+  await tellWebhooks(
+    tx,
+    ids.map((id) => ({ ...COMPLETED, booking_id: id, at: now })),
+  );
+  await planReminders(tx, ids, now);
   for (const { booking_id: bookingId, submitter_vendor_id: supplier, ...before } of rows) {
     if (supplier) await tellSupplier(context, tx, { email: '' }, { bookingId, before });
   }

@@ -6,7 +6,7 @@ import { toE164 } from '#lib/phone.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { linkedInProfile } from '../bookings.rules.ts';
 import type { BookingColumns } from '../life/life.queries.ts';
-import type { Seated } from '../panel/panel.mapper.ts';
+import { UNASKED, type Seated } from '../panel/panel.mapper.ts';
 import { searchTextOf } from '../search/search.rules.ts';
 import * as rules from './drafts.rules.ts';
 
@@ -94,7 +94,7 @@ export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
   const { email, candidateName, timeZone } = rules.readableCandidate(draft);
   const nobody = {
     ...{ user_id: null, panelist_id: null, host: false, time_zone: null },
-    ...{ rsvp: 'NEEDS_ACTION' as const, invited_sequence: 0 },
+    ...UNASKED,
   };
   const recruiter: Seated = {
     ...{ ...nobody, role: 'RECRUITER', name: host.name, email: host.email, required: true },

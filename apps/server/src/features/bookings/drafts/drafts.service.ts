@@ -12,9 +12,8 @@ import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { stepOf, type BookingRow } from '../bookings.mapper.ts';
 import { listSteps } from '../bookings.queries.ts';
 import { stepBy } from '../life/life.mapper.ts';
-import { appendStep } from '../life/life.queries.ts';
 import { requireVersion } from '../life/life.rules.ts';
-import { openBooking, saveBooking, type OpenBooking } from '../life/life.service.ts';
+import { addStep, openBooking, saveBooking, type OpenBooking } from '../life/life.service.ts';
 import { insertPeople, replacePeople } from '../panel/panel.queries.ts';
 import { readBooking } from '../reading/reading.service.ts';
 import { findPhoneCountry } from '../scheduling/scheduling.queries.ts';
@@ -65,7 +64,7 @@ async function makeDraft(
   const reading = await readDraft(tx, session, request, { host: { userId, name, email, timeZone } });
   await insertDraft(tx, vendorId, mapper.newDraftRow(reading, { bookingId, actor: session, icsHost, at }));
   await insertPeople(tx, vendorId, bookingId, mapper.draftPeople(reading));
-  await appendStep(tx, vendorId, bookingId, {
+  await addStep(tx, bookingId, {
     ...stepBy(session, at),
     action: 'DRAFTED',
     from_status: null,

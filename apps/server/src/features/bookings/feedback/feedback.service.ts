@@ -6,6 +6,7 @@ import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { noteStep, openBooking, type OpenBooking } from '../life/life.service.ts';
+import { planReminders } from '../reminders/planning/planning.service.ts';
 import { stampFeedback } from '../submission/submission.queries.ts';
 import { submittedIdOf } from '../submission/submission.service.ts';
 import { attachToCard } from './attachments/attachments.service.ts';
@@ -62,6 +63,7 @@ export async function giveFeedback(context: Context, actor: Actor, wish: Wish): 
     if (isStanding(open, writing)) await correct(tx, open, writing);
     else await write(tx, open, writing);
     await handBack(context, tx, open, cards);
+    await planReminders(tx, [bookingId], open.now);
     return readAnswer(tx, open);
   });
 }

@@ -1,6 +1,6 @@
 import { invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '../bookings.mapper.ts';
-import { withoutPlace, type Seated } from '../panel/panel.mapper.ts';
+import { askedOf, type Seated, withoutPlace } from '../panel/panel.mapper.ts';
 
 /** Somebody whose meetings change hands, and who takes them. */
 export type Owner = { userId: string; displayName: string; email: string; timeZone: string };
@@ -32,8 +32,7 @@ export function withNewHost(people: PersonRow[], { from, to }: HandOver): Seated
   return people.map((person) => {
     const row = withoutPlace(person);
     if (row.role !== 'RECRUITER' || row.email !== from.email) return row;
-    const { rsvp = 'NEEDS_ACTION', invited_sequence = 0 } = known ?? {};
     const { displayName: name, email, userId: user_id, timeZone: time_zone } = to;
-    return { ...row, name, email, user_id, time_zone, rsvp, invited_sequence };
+    return { ...row, name, email, user_id, time_zone, ...askedOf(known) };
   });
 }

@@ -1,7 +1,8 @@
 import type { Attendee, MeetingRevision, Place } from '#engines/calendar-messages/meeting-revision.ts';
 import type { BookingRow, PersonRow } from '../bookings.mapper.ts';
 
-type Installation = { senderAddress: string; publicUrl: string };
+/** `candidateUrl` is the candidate's own page as it stands in a kept mail. */
+type Installation = { senderAddress: string; publicUrl: string; candidateUrl?: string | undefined };
 
 /** What a revision says besides what stands in the booking's rows. */
 type Said = Pick<MeetingRevision, 'sequence' | 'change' | 'before' | 'reason'> & { company: string };
@@ -10,7 +11,7 @@ type Said = Pick<MeetingRevision, 'sequence' | 'change' | 'before' | 'reason'> &
 export function revisionOf(
   { row, people }: { row: BookingRow; people: PersonRow[] },
   { company, ...said }: Said,
-  { senderAddress, publicUrl }: Installation,
+  { senderAddress, publicUrl, candidateUrl }: Installation,
 ): MeetingRevision {
   const { start_time: startTime, end_time: endTime } = row;
   const recruiter = people.find(({ role }) => role === 'RECRUITER');
@@ -36,6 +37,7 @@ export function revisionOf(
       candidate: attendeeOf(candidate),
       panel: people.filter(({ role }) => role === 'PANELIST' || role === 'OBSERVER').map(attendeeOf),
       meetingUrl: `${publicUrl}/viewmeeting/${row.booking_id}`,
+      ...(candidateUrl && { candidateUrl }),
     },
   };
 }

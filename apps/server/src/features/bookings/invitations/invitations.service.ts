@@ -1,15 +1,19 @@
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
+import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
+import type { Audience, MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
 import {
   mailsOfRevision,
   type MailingList,
   type MeetingMail,
 } from '#engines/mail-texts/mails-of-revision.ts';
 import { queueMail, type NewMail } from '#features/notifications/notifications.service.ts';
+import type { BookingRow } from '../bookings.mapper.ts';
 import { findBooking, listPeople } from '../bookings.queries.ts';
+import { mailedLinkTo } from '../mailed-links/mailed-links.service.ts';
 import { revisionOf } from './invitations.mapper.ts';
-import { sendPanelLinks } from '../panel-links/panel-links.service.ts';
+import { listPanelPages } from '../panel-links/panel-links.service.ts';
+import { withRoom } from '../video-rooms/video-rooms.service.ts';
 import * as queries from './invitations.queries.ts';
 import type { News } from './invitations.rules.ts';
 
@@ -24,24 +28,49 @@ export async function mailRevision(
   { bookingId, ...news }: News & { bookingId: string },
 ) {
   const { vendorId, vendorName } = actor;
-  const row = await findBooking(tx, vendorId, { everything: true }, bookingId);
-  if (!row) throw new Error('A booking that is mailed is there.');
+  const found = await findBooking(tx, vendorId, { everything: true }, bookingId);
+  if (!found) throw new Error('A booking that is mailed is there.');
+  const row = tellsTheWay(news) ? await withRoom(context, tx, found) : found;
   const sequence = news.change === 'NEW' ? row.ics_sequence : row.ics_sequence + 1;
   await queries.updateSequence(tx, vendorId, bookingId, sequence);
   await queries.updateInvited(tx, vendorId, bookingId, { emails: news.invited ?? [], sequence });
 
   const people = await listPeople(tx, vendorId, [bookingId]);
   const { mailFrom, publicUrl } = context.config;
-  const installation = { senderAddress: mailFrom.email, publicUrl };
+  const { candidateUrl, ...links } = await linksFor(context, tx, row, news);
+  const installation = { senderAddress: mailFrom.email, publicUrl, candidateUrl };
   const revision = revisionOf(
     { row, people },
     { company: vendorName, sequence, ...saidBy(news) },
     installation,
   );
-  for (const letter of mailsOfRevision(revision, listOf(news))) {
+  for (const letter of mailsOfRevision(revision, { ...listOf(news), ...links })) {
     await queueMail(context, tx, vendorId, { ...mailOf(letter, revision, news), bookingId });
   }
-  if (news.change !== 'CANCELLED') await sendPanelLinks(context, tx, actor, bookingId);
+}
+
+/** A room that is made now is one that everybody hears of. */
+const tellsTheWay = (news: News): boolean => tells(news, 'candidate');
+
+/** Whether the mails to this audience are about a meeting that takes place. */
+const tells = ({ change, audiences }: News, audience: Audience): boolean =>
+  change !== 'CANCELLED' && (audiences?.includes(audience) ?? true);
+
+type Links = Pick<MailingList, 'pages' | 'candidateLink'> & { candidateUrl?: string };
+
+/** The pages of all who are mailed, each with a link of its own. */
+async function linksFor(context: Context, tx: VendorDb, row: BookingRow, news: News): Promise<Links> {
+  return {
+    ...(tells(news, 'panel') && { pages: await listPanelPages(context, tx, row.booking_id) }),
+    ...(tells(news, 'candidate') && (await candidatePageOf(context, tx, row))),
+  };
+}
+
+/** The page on which the candidate answers, moves the meeting or withdraws, as a kept mail names it. */
+async function candidatePageOf(context: Context, tx: VendorDb, row: BookingRow): Promise<Links> {
+  const { booking_id: bookingId, candidate_email: email } = row;
+  const candidateLink = await mailedLinkTo(context, tx, { purpose: 'meeting', bookingId, email });
+  return { candidateLink, candidateUrl: linkAddress(candidateLink, context.config.publicUrl) };
 }
 
 /** What the mails say; a meeting that takes place after all is invited to like a new one. */

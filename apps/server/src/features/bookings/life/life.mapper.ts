@@ -15,6 +15,7 @@ export function factsOf(row: BookingRow, people: PersonRow[]): Facts {
     recruiterUserId: row.recruiter_user_id,
     assigneeEmail: row.assignee_email,
     submitterVendorId: row.submitter_vendor_id,
+    candidateEmail: row.candidate_email,
     panel: people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email),
   };
 }
@@ -27,7 +28,8 @@ export function ownerAfterPanel({ row, people }: Pick<SeenBooking, 'row' | 'peop
 }
 
 /** As whom somebody stands in a history: by role, as the holder of a link, or as the supplier. */
-export function stepRoleOf({ role, linkedTo, guestOf }: Actor): StepRole {
+export function stepRoleOf({ role, linkedTo, guestOf, isCandidate }: Actor): StepRole {
+  if (isCandidate) return 'CANDIDATE_LINK';
   if (guestOf) return 'SUPPLIER';
   return linkedTo ? 'PANEL_LINK' : role;
 }

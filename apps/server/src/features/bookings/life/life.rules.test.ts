@@ -7,7 +7,7 @@ import { vendorIdOf } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import {
   afterTick,
-  BOTH_SIDES,
+  ALL_SIDES,
   CAST,
   MODEL_ACTIONS,
   MODEL_STATUSES,
@@ -33,6 +33,7 @@ const ROLES: Record<Anybody, Role> = {
   second: 'USER_PANEL',
   outsider: 'USER_PANEL',
   supplier: 'USER_PANEL',
+  candidate: 'USER_PANEL',
 };
 
 const addressOf = (who: Anybody): string => `${who}@acme.example`;
@@ -45,6 +46,7 @@ const actorOf = (who: Anybody): Actor => ({
   displayName: who,
   email: addressOf(who),
   timeZone: 'Asia/Kolkata',
+  ...(who === 'candidate' && { userId: null, linkedTo: 'the booking', isCandidate: true }),
   ...(who === 'supplier' && {
     guestOf: { vendorId: SUPPLIER, vendorName: 'Northbridge Talent', phoneCountry: 'IN', isActive: true },
   }),
@@ -57,6 +59,7 @@ const factsOf = ({ status, start, end, assignee }: Paper): Facts => ({
   startTime: at(start),
   endTime: at(end),
   recruiterUserId: 'recruiter',
+  candidateEmail: addressOf('candidate'),
   assigneeEmail: addressOf(assignee),
   submitterVendorId: SUPPLIER,
   panel: ['panelist', 'second'].map((who) => addressOf(who as Who)),
@@ -78,7 +81,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      who: fc.constantFrom(...BOTH_SIDES),
+      who: fc.constantFrom(...ALL_SIDES),
       action: fc.constantFrom(...MODEL_ACTIONS),
       to: fc.constantFrom(...CAST),
     }),
@@ -126,7 +129,7 @@ describe('the table of transitions', () => {
         let paper: Paper = { status, start: 60, end: 120, now: 0, assignee: 'recruiter' };
         for (const event of steps) {
           paper = live(paper, event);
-          for (const who of BOTH_SIDES) {
+          for (const who of ALL_SIDES) {
             const shown = allowedActions(actorOf(who), factsOf(paper), at(paper.now));
             const onPaper = MODEL_ACTIONS.filter((action) => verdictOf(paper, who, action) === 'yes');
             expect(

@@ -6,16 +6,17 @@ import {
 } from '@slotwise/contract/bookings/life/life.schema';
 import type { Actor } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
+import { VERBS } from './verbs/verbs.rules.ts';
 
 /**
  * As what somebody faces a booking. RECRUITER made it or is its assignee, COLLEAGUE is another recruiter of the
  * organisation, PANELIST is on the panel, SCREENER was handed a submission to look at, SUPPLIER is somebody of the
- * organisation that submitted the candidate.
+ * organisation that submitted the candidate, CANDIDATE the one whom it is about.
  */
-export type Part = 'ADMIN' | 'RECRUITER' | 'COLLEAGUE' | 'PANELIST' | 'SCREENER' | 'SUPPLIER';
+export type Part = 'ADMIN' | 'RECRUITER' | 'COLLEAGUE' | 'PANELIST' | 'SCREENER' | 'SUPPLIER' | 'CANDIDATE';
 
 /** Where an action leads: a status, the same one where nothing is said, or what the clock says of its end. */
-type Rule = { by: readonly Part[]; to?: BookingStatus | 'BY_CLOCK'; onceStarted?: true };
+type Rule = { by: readonly Part[]; to?: BookingStatus | 'BY_CLOCK'; onceStarted?: true; beforeEnd?: true };
 
 type Row = Partial<Record<BookingStatus, Rule>>;
 
@@ -23,7 +24,7 @@ const STAFF = ['ADMIN', 'RECRUITER'] as const;
 const TEAM = ['ADMIN', 'RECRUITER', 'COLLEAGUE'] as const;
 const EVERYBODY = [...TEAM, 'PANELIST', 'SUPPLIER'] as const;
 const BOTH_SIDES = [...TEAM, 'SUPPLIER'] as const;
-const SUPPLIER = ['SUPPLIER'] as const;
+const CANDIDATE = ['CANDIDATE'] as const;
 const PANEL = ['PANELIST'] as const;
 
 const each = (statuses: readonly BookingStatus[], rule: Rule): Row =>
@@ -78,8 +79,23 @@ export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
   // Any recruiter of the client answers: who accepts becomes the meeting's recruiter. Without a time it is a DRAFT.
   accept: { SUBMITTED: { by: TEAM, to: 'SCHEDULED' } },
   decline: { SUBMITTED: { by: TEAM, to: 'REJECTED' } },
-  withdraw: each([...BEFORE_TIME, 'SCHEDULED', 'COMPLETED', 'SELECTED'], { by: SUPPLIER, to: 'WITHDRAWN' }),
-  editSubmission: { SUBMITTED: { by: SUPPLIER } },
+  withdraw: {
+    ...each([...BEFORE_TIME, 'SELECTED'], { by: ['SUPPLIER'], to: 'WITHDRAWN' }),
+    ...each(['AWAITING_CANDIDATE', 'SCHEDULED', 'COMPLETED'], {
+      by: ['SUPPLIER', 'CANDIDATE'],
+      to: 'WITHDRAWN',
+    }),
+  },
+  editSubmission: { SUBMITTED: { by: ['SUPPLIER'] } },
+  // A meeting that has a time keeps it until the candidate chooses another one.
+  inviteToPick: {
+    ...each(['DRAFT', 'AWAITING_CANDIDATE'], { by: STAFF, to: 'AWAITING_CANDIDATE' }),
+    SUBMITTED: { by: TEAM, to: 'AWAITING_CANDIDATE' },
+    SCHEDULED: { by: STAFF },
+  },
+  pick: each(['AWAITING_CANDIDATE', 'SCHEDULED'], { by: CANDIDATE, to: 'SCHEDULED' }),
+  propose: each(['AWAITING_CANDIDATE', 'SCHEDULED'], { by: CANDIDATE }),
+  answer: { SCHEDULED: { by: [...TEAM, 'PANELIST', 'CANDIDATE'], beforeEnd: true } },
 };
 
 /** What a supplier does only while it works with the client; reading, writing to it and withdrawing stay. */
@@ -93,18 +109,25 @@ export type Facts = {
   recruiterUserId: string;
   assigneeEmail: string | null;
   submitterVendorId: string | null;
+  candidateEmail: string;
   /** The addresses of the panel. */
   panel: readonly string[];
 };
 
 export function partOf(actor: Actor, facts: Facts): Part | null {
-  const { role, email, guestOf } = actor;
-  if (guestOf) return guestOf.vendorId === facts.submitterVendorId ? 'SUPPLIER' : null;
+  const { role, email, guestOf, isCandidate } = actor;
+  if (guestOf || isCandidate) return outsidePartOf(actor, facts);
   if (role === 'ADMIN') return 'ADMIN';
   if (role === 'USER_RECRUITER') return isOwnRecruiter(actor, facts) ? 'RECRUITER' : 'COLLEAGUE';
   if (role !== 'USER_PANEL') return null;
   if (facts.status === 'SUBMITTED' && facts.assigneeEmail === email) return 'SCREENER';
   return facts.panel.includes(email) ? 'PANELIST' : null;
+}
+
+/** The part of somebody who is not of the organisation. */
+function outsidePartOf({ email, guestOf }: Actor, facts: Facts): Part | null {
+  if (guestOf) return guestOf.vendorId === facts.submitterVendorId ? 'SUPPLIER' : null;
+  return email === facts.candidateEmail ? 'CANDIDATE' : null;
 }
 
 /** Whether the booking is this recruiter's: made by them, or handed to them. */
@@ -135,16 +158,22 @@ function faultOf(actor: Actor, facts: Facts, action: BookingAction, now: Date): 
   if (!rule) return `Cannot ${VERBS[action]} a meeting that is ${facts.status}`;
   if (!rule.by.includes(part)) return 'FORBIDDEN';
   if (NEEDS_PARTNER.includes(action) && isFormer(actor)) return formerText(actor);
-  return rule.onceStarted && !hasStarted(facts, now)
-    ? `Cannot ${VERBS[action]} a meeting that has not started`
-    : null;
+  const state = untimelyState(facts, rule, now);
+  return state && `Cannot ${VERBS[action]} a meeting that ${state}`;
+}
+
+/** What the clock says against it. */
+function untimelyState(facts: Facts, { onceStarted, beforeEnd }: Rule, now: Date): string | null {
+  if (onceStarted && !hasStarted(facts, now)) return 'has not started';
+  return beforeEnd && statusByClock(facts, now) === 'COMPLETED' ? 'is over' : null;
 }
 
 /** Whether somebody in this part may do it in any status at all. */
 function isEverFor({ email }: Actor, { panel }: Facts, action: BookingAction, part: Part): boolean {
   const isInTable = Object.values(TRANSITIONS[action]).some(({ by }) => by.includes(part));
-  // Whoever works with the own account needs no link, and nobody else's scorecard is theirs to write.
-  return isInTable && (action !== 'panelLink' || panel.includes(email));
+  // Nobody else's scorecard is theirs to write, and nobody answers for somebody else.
+  const isOwn = part === 'CANDIDATE' || panel.includes(email);
+  return isInTable && (isOwn || (action !== 'panelLink' && action !== 'answer'));
 }
 
 const hasStarted = ({ startTime }: Facts, now: Date): boolean => startTime !== null && startTime <= now;
@@ -158,30 +187,6 @@ const formerText = ({ vendorName }: Actor): string =>
 export function requirePartner(actor: Actor) {
   if (isFormer(actor)) throw new AppError('INVALID_TRANSITION', { message: formerText(actor) });
 }
-
-const VERBS: Record<BookingAction, string> = {
-  schedule: 'schedule',
-  update: 'update',
-  reschedule: 'reschedule',
-  cancel: 'cancel',
-  assign: 'assign',
-  approve: 'approve',
-  reject: 'reject',
-  feedback: 'give feedback on',
-  noShow: 'note a no-show for',
-  undoNoShow: 'take back a no-show of',
-  comment: 'comment on',
-  documents: 'change the documents of',
-  candidateDetails: 'change the candidate of',
-  addResource: 'add a resource to',
-  updateResource: 'change the resource of',
-  billing: 'change the billing of',
-  panelLink: 'open the scorecard page of',
-  accept: 'accept',
-  decline: 'decline',
-  withdraw: 'withdraw',
-  editSubmission: 'change the submission of',
-};
 
 /** INVALID_TRANSITION with what is possible instead. */
 function refusedTransition(actor: Actor, facts: Facts, now: Date, message: string): AppError {

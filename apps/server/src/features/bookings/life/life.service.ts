@@ -7,11 +7,15 @@ import type {
 } from '@slotwise/contract/bookings/life/life.schema';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
+import { tellWebhooks } from '#features/webhooks/events/events.service.ts';
 import { AppError } from '#lib/app-error.ts';
+import { settleProposals } from '../answers/proposals/proposals.queries.ts';
+import { settlesProposals } from '../answers/proposals/proposals.rules.ts';
 import { stepOf } from '../bookings.mapper.ts';
 import { findBooking, listPeople, listSteps } from '../bookings.queries.ts';
 import { scopeOf } from '../bookings.rules.ts';
 import { stepsForSupplier, versionForSupplier } from '../reading/reading.mapper.ts';
+import { planReminders } from '../reminders/planning/planning.service.ts';
 import { stampAnswer } from '../submission/answer-clock/answer-clock.service.ts';
 import { factsOf, stepBy, type SeenBooking } from './life.mapper.ts';
 import * as queries from './life.queries.ts';
@@ -76,10 +80,14 @@ export type Change = {
   step: { action: WorkFlowAction; comments?: string | undefined; details?: StepDetails };
 };
 
-/** Writes a change of an open booking with its step in the history, as the next version; answers that version. */
+/**
+ * Writes a change of an open booking with its step in the history, as the next version; answers that version. Reminders
+ * follow the rows as they stand then, so people and terms are written before.
+ */
 export async function changeBooking(tx: VendorDb, open: OpenBooking, change: Change): Promise<number> {
   const version = await writeColumns(tx, open, change);
-  await queries.appendStep(tx, open.actor.vendorId, open.row.booking_id, stepRow(open, change, version));
+  await planReminders(tx, [open.row.booking_id], open.now);
+  await addStep(tx, open.row.booking_id, stepRow(open, change, version));
   return version;
 }
 
@@ -91,13 +99,16 @@ export async function saveBooking(tx: VendorDb, open: OpenBooking, change: Chang
   const { action, at, by_email, by_role } = step;
   const save = { action, at, by_email, by_role, booking_version: version };
   const isExtended = await queries.extendLastStep(tx, actor.vendorId, row.booking_id, save);
-  if (!isExtended) await queries.appendStep(tx, actor.vendorId, row.booking_id, step);
+  if (!isExtended) await addStep(tx, row.booking_id, step);
   return version;
 }
 
 async function writeColumns(tx: VendorDb, open: OpenBooking, change: Change) {
   const { actor, row, to, now } = open;
   await stampAnswer(tx, open, change.to ?? to);
+  if (settlesProposals(row.booking_status, change.to ?? to, change.columns)) {
+    await settleProposals(tx, row.booking_id, now);
+  }
   const version = row.version + 1;
   await queries.updateBooking(tx, actor.vendorId, row.booking_id, {
     ...change.columns,
@@ -120,10 +131,19 @@ function stepRow({ actor, row, to, now }: OpenBooking, change: Change, version: 
   };
 }
 
+/**
+ * Adds a step to the history of a booking that the caller has locked, behind what it tells of, and tells it to the
+ * organisation's webhooks. The one way for a single step.
+ */
+export async function addStep(tx: VendorDb, bookingId: string, step: queries.StepColumns) {
+  await queries.appendStep(tx, tx.vendorId, bookingId, step);
+  await tellWebhooks(tx, [{ ...step, booking_id: bookingId, at: new Date(step.at) }]);
+}
+
 /** Notes something in the history that leaves the booking's version as it is. */
 export async function noteStep(tx: VendorDb, open: OpenBooking, step: Change['step']) {
   const { actor, row, now } = open;
-  await queries.appendStep(tx, actor.vendorId, row.booking_id, {
+  await addStep(tx, row.booking_id, {
     ...stepBy(actor, now),
     booking_version: row.version,
     action: step.action,

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
+import { proposedTimes } from '../answers/proposals/proposals.queries.ts';
 import type { BookingRow } from '../bookings.mapper.ts';
 import { ownMovedTimes } from '../moved-times/moved-times.queries.ts';
 import type { NeedRules } from './needs.rules.ts';
+import { picksWaiting } from '../self-scheduling/self-scheduling.queries.ts';
 import { partnersWaiting, waitingSubmissions } from './partners/partners.queries.ts';
 import {
   hoursAfter,
@@ -96,10 +98,12 @@ function needsOf(db: VendorDb, needy: Needy, rules: NeedRules) {
     .unionAll(lateFeedback(db, needy, rules))
     .unionAll(refusedMails(db, needy, rules))
     .unionAll(declined(db, needy, rules))
+    .unionAll(proposedTimes(db, needy, rules))
     .unionAll(ownMovedTimes(db, needy, rules))
     .unionAll(oldDrafts(db, needy, rules))
     .unionAll(handedOver(db, needy, rules))
     .unionAll(waitingSubmissions(db, needy))
+    .unionAll(picksWaiting(db, needy, rules))
     .unionAll(selectedWithoutNext(db, needy, rules));
 }
 
@@ -148,7 +152,7 @@ function refusedMails(db: VendorDb, needy: Needy, { now }: NeedRules) {
             .whereRef('later.booking_id', '=', 'mail.booking_id')
             .whereRef('later.recipient_email', '=', 'mail.recipient_email')
             .whereRef('later.created_at', '>', 'mail.created_at')
-            .where('later.state', '<>', 'REFUSED'),
+            .where('later.state', 'not in', ['REFUSED', 'SUPERSEDED']),
         ),
       ),
     )
@@ -168,7 +172,7 @@ function declined(db: VendorDb, needy: Needy, { now }: NeedRules) {
       kind('ANSWER_DECLINED'),
       'booking.booking_id',
       sql<string[]>`array_agg(seat.name order by seat.position)`.as('names'),
-      'booking.updated_at as since',
+      sql<Date>`coalesce(max(seat.rsvp_at), booking.updated_at)`.as('since'),
       'booking.start_time as due_at',
     ])
     .where('booking.booking_status', '=', 'SCHEDULED')

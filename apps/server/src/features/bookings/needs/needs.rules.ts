@@ -11,9 +11,12 @@ export type NeedRules = {
   draftsSince: Date;
   handedOverHours: number;
   resourceHours: number;
+  pickHours: number;
+  picksSince: Date;
 };
 
 const DRAFT_HOURS = 48;
+const PICK_HOURS = 48;
 
 /** The rules as they stand at one moment. */
 export function needRulesAt(now: Date): NeedRules {
@@ -27,5 +30,7 @@ export function needRulesAt(now: Date): NeedRules {
     draftsSince: before(DRAFT_HOURS),
     handedOverHours: 24,
     resourceHours: 48,
+    pickHours: PICK_HOURS,
+    picksSince: before(PICK_HOURS),
   };
 }

@@ -17,6 +17,8 @@ export type Notice = {
   to: NoticeReader;
   /** What the actor wrote with it. */
   comments?: string | undefined;
+  /** What helps its reader to act on it, a sentence each. */
+  hints?: string[];
   /** Only of a panelist's link: its address with the secret, and until when it works. */
   link?: { url: string; until: Date };
 };
@@ -81,7 +83,7 @@ type Written = { publicUrl: string; at: string };
 function textOf(
   row: BookingRow,
   actor: Actor,
-  { kind, to, comments, link }: Notice,
+  { kind, to, comments, hints, link }: Notice,
   { publicUrl, at }: Written,
 ) {
   const { start_time: startTime, time_zone: timeZone } = row;
@@ -97,6 +99,7 @@ function textOf(
       when: { startTime: startTime.toISOString(), timeZone, readerZone: to.timeZone, at },
     }),
     ...(comments && { comments }),
+    ...(hints && { hints }),
     url: link?.url ?? `${publicUrl}/viewmeeting/${row.booking_id}`,
     ...(link && { until: link.until.toISOString() }),
   });

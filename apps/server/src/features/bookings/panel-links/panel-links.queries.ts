@@ -31,7 +31,7 @@ export async function insertLink(
     .execute();
 }
 
-/** Takes a person's links to a booking out of use beyond the `keep` newest. */
+/** Takes a person's links to a booking out of use beyond the `keep` newest; the one that stands in mails goes on. */
 export async function deleteOldestLinks(
   db: VendorDb,
   { vendorId, bookingId, email }: PanelLink,
@@ -46,6 +46,7 @@ export async function deleteOldestLinks(
         .where('vendor_id', '=', vendorId)
         .where('booking_id', '=', bookingId)
         .where('person_email', '=', email)
+        .where('link_id', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('token_hash')
         .offset(keep),
@@ -81,6 +82,7 @@ export function listSeats(db: VendorDb, vendorId: VendorId, bookingId: string) {
       'person.name',
       'person.email',
       'booking.end_time',
+      'booking.booking_status',
       'booking.time_zone as booking_zone',
       'vendor.vendor_name',
       'vendor.vendor_status',
@@ -95,22 +97,6 @@ export function listSeats(db: VendorDb, vendorId: VendorId, bookingId: string) {
     .where('person.role', '=', 'PANELIST')
     .orderBy('person.position')
     .execute();
-}
-
-/** The addresses to which a link to this booking was ever made. */
-export async function listLinkedEmails(
-  db: VendorDb,
-  vendorId: VendorId,
-  bookingId: string,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('booking_link')
-    .select('person_email')
-    .distinct()
-    .where('vendor_id', '=', vendorId)
-    .where('booking_id', '=', bookingId)
-    .execute();
-  return rows.map(({ person_email }) => person_email);
 }
 
 /** Takes the links to any meeting out of use that were mailed to this address. */

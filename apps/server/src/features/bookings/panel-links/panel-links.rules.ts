@@ -31,5 +31,5 @@ function hasLeft({ role, account_status, panel_status }: Seat): boolean {
   return panel_status === 'INACTIVE' && !isMember;
 }
 
-/** Whether the link is mailed unasked: to everybody who has no account in which they could work instead. */
-export const needsLink = (seat: Seat): boolean => seat.account_status !== 'ACTIVE' && !hasLeft(seat);
+/** Whether somebody works in the app; for everybody else the page of their link is all there is. */
+export const hasAccount = ({ account_status }: Seat): boolean => account_status === 'ACTIVE';

@@ -4,15 +4,18 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import type { Actor, Context, Session } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { admitLink } from '#features/auth/limits/limits.service.ts';
+import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
+import type { PanelPage } from '#engines/mail-texts/panel-page.ts';
 import { requireRested } from '#features/notifications/notifications.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';
 import { listSteps } from '../bookings.queries.ts';
 import { noteStep, openBooking, type OpenBooking } from '../life/life.service.ts';
+import { mailedLinkTo } from '../mailed-links/mailed-links.service.ts';
 import { sendNotice } from '../notices/notices.service.ts';
 import * as queries from './panel-links.queries.ts';
-import { isLinkAlive, linkEnd, needsLink } from './panel-links.rules.ts';
+import { hasAccount, isLinkAlive, linkEnd } from './panel-links.rules.ts';
 
 /** So many links of one person to one meeting stay in use; opening the page from the app makes one each time. */
 const MOST_PER_PERSON = 20;
@@ -108,18 +111,30 @@ async function requireRare(tx: VendorDb, { row, now }: OpenBooking, email: strin
 }
 
 /**
- * Mails their link to everybody on the panel of a meeting who has no working account and was not sent one yet, in the
- * transaction that invites them. Calling it again mails nobody twice.
+ * The page of everybody on the panel whose link opens it, by address, as the mails of a revision name it. A link is
+ * made for whoever has none yet.
  */
-export async function sendPanelLinks(context: Context, tx: VendorDb, actor: Actor, bookingId: string) {
-  const { vendorId } = actor;
-  const known = new Set(await queries.listLinkedEmails(tx, vendorId, bookingId));
-  const seats = await queries.listSeats(tx, vendorId, bookingId);
+export async function listPanelPages(
+  context: Context,
+  tx: VendorDb,
+  bookingId: string,
+): Promise<Map<string, PanelPage>> {
   const now = context.clock.now();
-  for (const seat of seats) {
-    if (known.has(seat.email) || !needsLink(seat) || !isLinkAlive(seat, now)) continue;
-    await mailLink(context, tx, actor, { bookingId, seat });
+  const pages = new Map<string, PanelPage>();
+  for (const seat of await queries.listSeats(tx, tx.vendorId, bookingId)) {
+    const until = linkEnd(seat.end_time);
+    if (!until || !isLinkAlive(seat, now)) continue;
+    const { email } = seat;
+    const link = await mailedLinkTo(context, tx, { purpose: 'panel', bookingId, email });
+    pages.set(email, {
+      link,
+      url: linkAddress(link, context.config.publicUrl),
+      until: until.toISOString(),
+      hasAccount: hasAccount(seat),
+      takesAnswer: seat.booking_status === 'SCHEDULED',
+    });
   }
+  return pages;
 }
 
 type SeatRow = Awaited<ReturnType<typeof queries.listSeats>>[number];

@@ -19,55 +19,62 @@ const withGuest = (guest: { name: string; email: string }) => ({
 });
 const open = (holder: { token: string }) => call(link.openPanelLink, {}, holder);
 
-describe('the mail with a link', () => {
-  test('goes to whoever has no account to work in, and to nobody else', async () => {
-    const added = await call(
-      createPanelist,
-      { body: aPanelist({ firstName: 'Nina', email: 'nina@northbridge-talent.example' }) },
-      admin,
-    );
+describe('the link in the mails about a meeting', () => {
+  test('stands in the invitation of everybody on the panel, who has no account finds the page instead of the app', async () => {
+    const email = 'nina@northbridge-talent.example';
+    const added = await call(createPanelist, { body: aPanelist({ firstName: 'Nina', email }) }, admin);
     const guest = guestNamed('Kabir Shah');
     const id = await book('2026-04-01T09:00:00Z', {
-      panelists: [
-        { panelistId: asha.panelistId },
-        { panelistId: added.panelistId ?? '' },
-        { name: admin.displayName, email: admin.email },
-        guest,
-      ],
+      panelists: [{ panelistId: asha.panelistId }, { panelistId: added.panelistId ?? '' }, guest],
     });
-    for (const email of ['nina@northbridge-talent.example', guest.email]) {
-      expect(await mailKinds(email, id)).toEqual(['meeting-invitation-panel', 'panel-link']);
+    for (const to of [email, guest.email, asha.email]) {
+      expect(await mailKinds(to, id)).toEqual(['meeting-invitation-panel']);
+      const [mail] = (await scene.mailsTo(to)).filter(({ bookingId }) => bookingId === id);
+      const { token } = await linkOf(to, id);
+      for (const act of ['accept', 'decline', 'propose']) {
+        expect(mail?.text).toContain(`${scene.context.config.publicUrl}/p/#${token}&do=${act}\n`);
+      }
+      expect(mail?.text.includes(`/viewmeeting/${id}`)).toBe(to === asha.email);
+      expect(mail?.text.includes(`Your page with the scorecard:`)).toBe(to !== asha.email);
     }
-    for (const email of [asha.email, admin.email]) {
-      expect(await mailKinds(email, id)).toEqual(['meeting-invitation-panel']);
-    }
+    const [toHost] = (await scene.mailsTo(admin.email)).filter(({ bookingId }) => bookingId === id);
+    expect(toHost?.text).not.toContain('/p/#');
   });
 
-  test('names candidate and hour, keeps the secret in the fragment, and the database only its hash', async () => {
+  test('keeps the secret in the fragment, out of the calendar entry, and the database has only its hash', async () => {
     const guest = guestNamed('Leela Nair');
     const id = await book('2026-04-02T09:00:00Z', withGuest(guest));
-    const mail = (await scene.mailsTo(guest.email)).find(({ kind }) => kind === 'panel-link');
-    expect(mail?.subject).toBe('Your scorecard: Meera Iyer, 02/04/2026 14:30 Kolkata time');
+    const [mail] = await scene.mailsTo(guest.email);
     const { token } = await linkOf(guest.email, id);
     expect(token).toMatch(/^pl_[\w-]{43}$/);
-    expect(mail?.text).toContain(`${scene.context.config.publicUrl}/p/#${token}\n`);
-    expect(mail?.text).toContain('It works until 02/05/2026.');
+    expect(mail?.text).toContain('They work until 02/05/2026.');
+    expect(mail?.message?.calendar?.ics).not.toContain('/p/');
+    expect(JSON.stringify(mail?.message)).not.toContain(token);
     const rows = await asDirectory(scene.context.db, (tx) =>
       tx.selectFrom('booking_link').selectAll().where('booking_id', '=', id).execute(),
     );
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(rows.map(({ token_hash }) => token_hash.length)).toEqual([32]);
+    // The host and the guest have one each, and the candidate the one to their own page.
+    expect(rows.map(({ token_hash }) => token_hash.length)).toEqual([32, 32, 32]);
   });
 
-  test('is not written again when the meeting moves: the old link shows the present state', async () => {
+  test('is the same in each mail, and the one of an old mail shows the present state', async () => {
     const guest = guestNamed('Omar Aziz');
     const id = await book('2026-04-03T09:00:00Z', withGuest(guest));
     const holder = await linkOf(guest.email, id);
     const meetingInfo = { startTime: '2026-04-03T13:00:00Z', endTime: '2026-04-03T14:00:00Z' };
-    const moved = await call(reviseBooking, { body: { bookingId: id, meetingInfo } }, admin);
-    expect(moved.message).toBeDefined();
-    expect((await mailKinds(guest.email, id)).filter((kind) => kind === 'panel-link')).toHaveLength(1);
+    await call(reviseBooking, { body: { bookingId: id, meetingInfo } }, admin);
+    expect(await mailKinds(guest.email, id)).toEqual(['meeting-invitation-panel', 'meeting-move-panel']);
+    expect(await linkOf(guest.email, id)).toEqual(holder);
     expect((await open(holder)).data?.meetingInfo.startTime).toBe('2026-04-03T13:00:00.000Z');
+  });
+
+  test('goes on though its holder opens the page from the app many times', async () => {
+    const seat = { name: admin.displayName, email: admin.email };
+    const id = await book('2026-04-05T09:00:00Z', withGuest(seat));
+    const holder = await linkOf(admin.email, id);
+    for (let times = 0; times < 21; times += 1) await call(link.openOwnPanelLink, { params: { id } }, admin);
+    expect((await open(holder)).httpStatus).toBe(200);
   });
 });
 

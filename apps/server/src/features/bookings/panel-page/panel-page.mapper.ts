@@ -20,7 +20,7 @@ export function panelViewOf(booking: Booking, actor: Actor): PanelView {
     recruiterName: booking.recruiterName,
     jobTitle: booking.jobTitle,
     roundName: booking.roundName,
-    me: { name: actor.displayName, timeZone: actor.timeZone },
+    me: { name: actor.displayName, timeZone: actor.timeZone, ...answerOf(booking, actor) },
     panel: booking.panelists.map(({ name, required }) => ({ name, required })),
     meetingInfo: meeting,
     candidate: {
@@ -42,6 +42,16 @@ export function panelViewOf(booking: Booking, actor: Actor): PanelView {
     comments: booking.comments.map(({ byEmail: _email, byUserId: _user, ...comment }) => comment),
     decisions: booking.decisions.map(({ byEmail: _email, byUserId: _user, ...decision }) => decision),
     noShowBy: booking.noShowBy,
+  };
+}
+
+function answerOf({ meetingInfo: { participants }, proposals }: Booking, { email }: Actor) {
+  const me = participants.find((one) => one.email === email && one.role !== 'CANDIDATE');
+  const own = proposals.find(({ byEmail }) => byEmail === email);
+  return {
+    rsvp: me?.rsvp ?? ('NEEDS_ACTION' as const),
+    rsvpComments: me?.rsvpComments ?? '',
+    proposal: own ? { windows: own.windows, comments: own.comments, at: own.at } : null,
   };
 }
 

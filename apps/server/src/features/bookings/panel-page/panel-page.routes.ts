@@ -1,3 +1,4 @@
+import { answerByLink } from '@slotwise/contract/bookings/answers/answers.endpoints';
 import * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
@@ -14,6 +15,7 @@ import * as page from './panel-page.service.ts';
 /** `holders` say which files the meeting and its scorecards hold for the link's holder. */
 export function panelPageRoutes(app: FastifyInstance, context: Context, holders: readonly Holder[]) {
   serveLink(app, context, endpoints.openPanelLink, (_request, actor) => page.openPanelLink(context, actor));
+  serveLink(app, context, answerByLink, ({ body }, actor) => page.answerByLink(context, actor, body));
   serveLink(app, context, endpoints.giveFeedbackByLink, ({ body }, actor) =>
     page.giveFeedbackByLink(context, actor, body),
   );

@@ -1,9 +1,11 @@
+import type { ParsedAnswer } from '@slotwise/contract/bookings/answers/answers.schema';
 import type * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
+import { recordAnswer } from '../answers/answering/answering.service.ts';
 import { addComments } from '../comments/comments.service.ts';
 import { approve, reject } from '../decisions/decisions.service.ts';
 import { giveFeedback } from '../feedback/feedback.service.ts';
@@ -59,6 +61,16 @@ export const addCommentsByLink = (
   body: Body<typeof endpoints.addCommentsByLink>,
 ): Promise<View> =>
   thenView(context, actor, () => addComments(context, actor, { ...body, bookingId: bookingOf(actor) }));
+
+/** Keeps the answer of the link's holder; opening the page alone never does. */
+export const answerByLink = (context: Context, actor: Actor, body: ParsedAnswer): Promise<View> =>
+  thenView(context, actor, () =>
+    asVendor(context.db, actor.vendorId, (tx) =>
+      recordAnswer(context, tx, {
+        ...{ ...body, bookingId: bookingOf(actor), email: actor.email, source: 'LINK', actor },
+      }),
+    ),
+  );
 
 async function thenView(context: Context, actor: Actor, act: () => Promise<unknown>): Promise<View> {
   await forLink(act);

@@ -1,4 +1,5 @@
-import type { Participant, ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Session } from '#context.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';

@@ -5,7 +5,8 @@ import type { DocumentRef } from '@slotwise/contract/bookings/documents/document
 import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { StepDetails, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import { candidateDetailsOf, type BookingRow } from '../bookings.mapper.ts';
-import { candidateForSupplier, linkedInProfile, whatsAppLink } from '../bookings.rules.ts';
+import { candidateForSupplier, linkedInProfile } from '../bookings.rules.ts';
+import { candidateChatOf } from '../candidate/chat/chat.mapper.ts';
 import { movedTimeOf } from '../moved-times/moved-times.rules.ts';
 import type { FeedbackRow } from '../feedback/feedback.mapper.ts';
 import { submittedOf } from '../submission/submission.mapper.ts';
@@ -34,7 +35,7 @@ export function summaryForSupplier({ row, submission, now }: Submitted): Booking
     roundName: row.round_name,
     previousBookingId: row.previous_booking_id,
     candidateDetails: candidateForSupplier(candidateDetailsOf(row), submission.candidate_terms),
-    candidateWhatsApp: whatsAppLink(row.candidate_profile.whatsApp || row.candidate_phone),
+    candidateWhatsApp: candidateChatOf(row, { company: submission.client_name, now, isSupplier: true }),
     linkedInProfile: linkedInProfile(row.candidate_linked_in),
     assignee: null,
     assigneeName: null,
@@ -74,9 +75,11 @@ const timeOf = (row: BookingRow) => ({
   mode: row.mode,
 });
 
+const UNANSWERED = { rsvp: 'NEEDS_ACTION', rsvpAt: null, rsvpSource: null, rsvpComments: '' } as const;
+
 /** The time once it is set; where it takes place stands in the candidate's invitation. */
 function meetingInfoFor(row: BookingRow): BookingSummary['meetingInfo'] {
-  const person = { userId: null, required: true, timeZone: null, rsvp: 'NEEDS_ACTION' } as const;
+  const person = { userId: null, required: true, timeZone: null, ...UNANSWERED } as const;
   return {
     ...(row.booking_status === 'DRAFT' ? UNSET : timeOf(row)),
     participants: [
@@ -117,6 +120,8 @@ export function bookingForSupplier(parts: Parts): Booking {
     cancelReason: null,
     noShowBy: row.no_show_by,
     resource: null,
+    selfSchedule: null,
+    proposals: [],
     draft: null,
   };
 }
@@ -133,6 +138,7 @@ export const stepsForSupplier = (steps: WorkFlowStep[], client: string): WorkFlo
   steps.flatMap((step) => stepForSupplier(step, client));
 
 function stepForSupplier(step: WorkFlowStep, client: string): WorkFlowStep[] {
+  if (step.byRole === 'CANDIDATE_LINK') return [withoutWords(step)];
   if (isSupplierSide(step)) return [step];
   const isNews = step.fromStatus !== step.toStatus || MOVES.includes(step.action);
   if (!isNews) return [];
@@ -146,6 +152,13 @@ function stepForSupplier(step: WorkFlowStep, client: string): WorkFlowStep[] {
     },
   ];
 }
+
+/** What a candidate does is news to whoever submitted them; what they write with it is meant for the client. */
+const withoutWords = (step: WorkFlowStep): WorkFlowStep => ({
+  ...step,
+  comments: '',
+  details: MOVES.includes(step.action) ? detailsForSupplier(step) : {},
+});
 
 function detailsForSupplier({ action, details: { from, to, reasonCode } }: WorkFlowStep): StepDetails {
   if (TOLD.includes(action)) return reasonCode ? { reasonCode } : {};

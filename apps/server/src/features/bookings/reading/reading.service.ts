@@ -3,6 +3,8 @@ import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { bookedJobOf } from '#features/job-descriptions/job-descriptions.service.ts';
 import { AppError } from '#lib/app-error.ts';
+import { proposalOf } from '../answers/proposals/proposals.mapper.ts';
+import { listOpenProposals } from '../answers/proposals/proposals.queries.ts';
 import { bookingOf, stepOf, summaryOf } from '../bookings.mapper.ts';
 import * as queries from '../bookings.queries.ts';
 import { scopeOf } from '../bookings.rules.ts';
@@ -21,6 +23,8 @@ import { allowedActions, withoutVerdictWords } from '../life/life.rules.ts';
 import { movedTimeOf } from '../moved-times/moved-times.rules.ts';
 import { resourceFor } from '../resources/resources.mapper.ts';
 import { findResource } from '../resources/resources.queries.ts';
+import { termsOf } from '../self-scheduling/self-scheduling.mapper.ts';
+import { findTerms } from '../self-scheduling/self-scheduling.queries.ts';
 import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { findSubmissionOf } from '../submission/submission.service.ts';
 import { bookingForSupplier } from './reading.mapper.ts';
@@ -57,6 +61,7 @@ export async function readBooking(
   const hides = ({ byEmail }: { byEmail: string }): boolean => !isThrough && byEmail !== actor.email;
   const steps = (await queries.listSteps(tx, vendorId, bookingId)).map(stepOf);
   const decisions = (await listDecisions(tx, vendorId, bookingId)).map(decisionOf);
+  const terms = await findTerms(tx, bookingId);
   return bookingOf(
     row,
     summaryOf(row, people, { reader: actor, feedbackState, submission, now }),
@@ -70,6 +75,8 @@ export async function readBooking(
       decisions: decisions.map((one) => (hides(one) ? withoutWords(one) : one)),
       movedTime: movedTimeOf(row, now),
       resource: resourceFor(seen, await findResource(tx, vendorId, bookingId)),
+      selfSchedule: (terms && termsOf(terms)) ?? null,
+      proposals: (await listOpenProposals(tx, bookingId)).map(proposalOf),
     },
   );
 }

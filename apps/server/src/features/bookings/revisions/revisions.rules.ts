@@ -1,7 +1,7 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import type { BookingRow, PersonRow } from '../bookings.mapper.ts';
-import { seatedOf, withoutPlace, type Seated } from '../panel/panel.mapper.ts';
+import { askedOf, type Seated, seatedOf, UNANSWERED, withoutPlace } from '../panel/panel.mapper.ts';
 import { requireRoomFor, seatKeeper, seatOf } from '../panel/panel.rules.ts';
 import type { MeetingTimes } from '../scheduling/scheduling.rules.ts';
 
@@ -47,7 +47,7 @@ type NewSeat = { wish: PanelSeat; field: string; known: BookablePanelist[] };
 function newSeat(people: PersonRow[], { wish, field, known }: NewSeat): Seated {
   const person = seatedOf(seatOf({ ...wish, required: wish.required ?? true, field }, known));
   const present = people.find(({ role, email }) => role !== 'CANDIDATE' && email === person.email);
-  return present ? { ...person, rsvp: present.rsvp, invited_sequence: present.invited_sequence } : person;
+  return present ? { ...person, ...askedOf(present) } : person;
 }
 
 function isSamePanel(before: PersonRow[], after: Seated[]): boolean {
@@ -72,4 +72,4 @@ function isMoved({ start_time: start, end_time: end }: BookingRow, times: Meetin
 }
 
 export const unanswered = (people: Seated[]): Seated[] =>
-  people.map((person) => ({ ...person, rsvp: 'NEEDS_ACTION' }));
+  people.map((person) => ({ ...person, ...UNANSWERED }));

@@ -1,21 +1,9 @@
 import type { CandidateLink } from '#context.ts';
-import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
-
-export async function findLink(db: DirectoryDb, tokenHash: Buffer): Promise<CandidateLink | undefined> {
-  const row = await db
-    .selectFrom('booking_link')
-    .select(['vendor_id', 'booking_id', 'person_email', 'created_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', 'candidate')
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { vendor_id: id, booking_id: bookingId, person_email: email, created_at: since } = row;
-  return { vendorId: vendorIdOf(id), bookingId, email, since };
-}
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 export async function insertLink(
   db: VendorDb,
-  { vendorId, bookingId, email, since, tokenHash }: CandidateLink & { tokenHash: Buffer },
+  { vendorId, bookingId, email, since, tokenHash }: Omit<CandidateLink, 'purpose'> & { tokenHash: Buffer },
 ) {
   await db
     .insertInto('booking_link')

@@ -1,17 +1,16 @@
 import type * as endpoints from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
-import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
-import { admitLink, admitQuestion } from '#features/auth/limits/limits.service.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { admitQuestion } from '#features/auth/limits/limits.service.ts';
 import { requireRested } from '#features/notifications/notifications.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { hashToken } from '#lib/token.ts';
 import { findBooking } from '../bookings.queries.ts';
 import { stepBy } from '../life/life.mapper.ts';
-import { appendStep, lockBooking } from '../life/life.queries.ts';
+import { lockBooking } from '../life/life.queries.ts';
 import { requirePartner } from '../life/life.rules.ts';
-import { lockSeen, noteStep, openFor } from '../life/life.service.ts';
+import { addStep, lockSeen, noteStep, openFor } from '../life/life.service.ts';
 import { noticeToOwners } from '../notices/notices.service.ts';
 import { sendSupplierNews } from '../notices/supplier-news/supplier-news.service.ts';
 import { keysOf } from '../submission/answer-clock/answer-clock.service.ts';
@@ -25,19 +24,10 @@ import * as rules from './right-to-represent.rules.ts';
 
 type Answer = ResponseOf<typeof endpoints.readRtrRequest>;
 
-/**
- * What a candidate's mailed link leads to. LINK_EXPIRED for every token that leads nowhere; such tries count against
- * the caller's network, RATE_LIMITED after too many.
- */
-export async function readCandidateLink(context: Context, token: string, ip: string): Promise<CandidateLink> {
-  const link = await asDirectory(context.db, (tx) => queries.findLink(tx, hashToken(token)));
-  const question = link && (await asVendor(context.db, link.vendorId, (tx) => questionOf(tx, link)));
-  if (link && question && rules.isLinkAlive(link, question, context.clock.now())) return link;
-  await admitLink(context, ip);
-  throw new AppError('LINK_EXPIRED', {
-    message:
-      'This link has expired, or there is nothing left to answer. Ask whoever wrote to you for a new one.',
-  });
+/** Whether a candidate's link still leads to its question. */
+export async function isQuestionOpen(tx: VendorDb, link: CandidateLink, now: Date): Promise<boolean> {
+  const question = await questionOf(tx, link);
+  return question !== undefined && rules.isLinkAlive(link, question, now);
 }
 
 const questionOf = (tx: VendorDb, { vendorId, bookingId }: CandidateLink) =>
@@ -85,7 +75,7 @@ async function keepAnswer(context: Context, tx: VendorDb, link: CandidateLink, {
   const ownership = wish === 'REFUSED' ? UNOWNED : await ownershipOf(tx, { question, row, now });
   await updateSubmission(tx, vendorId, bookingId, { rtr_state: wish, rtr_at: now, ...ownership });
   const candidate = candidateActor(link, question);
-  await appendStep(tx, vendorId, bookingId, {
+  await addStep(tx, bookingId, {
     ...stepBy(candidate, now),
     by_role: 'CANDIDATE_LINK',
     booking_version: row.version,

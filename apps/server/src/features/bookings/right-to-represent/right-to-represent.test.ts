@@ -130,7 +130,8 @@ describe('a candidate who is asked by mail', () => {
     const { bookingId, candidateDetails } = await asked();
     await change({ bookingId, candidateDetails: { email: 'moved@candidate.example' } }, supplier);
     const { email } = candidateDetails;
-    const stale = { vendorId: vendorIdOf(client.vendorId), bookingId, email, since: scene.clock.now() };
+    const link = { vendorId: vendorIdOf(client.vendorId), bookingId, email, since: scene.clock.now() };
+    const stale = { ...link, purpose: 'question' as const };
     await expect(answerQuestion(scene.context, stale, true)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
     expect((await read(bookingId, supplier)).submission?.rtrState).toBe('REQUESTED');
   });

@@ -2,6 +2,7 @@ import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.sche
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { Session } from '#context.ts';
+import type { ToldStep } from '#features/webhooks/events/events.service.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { BookingRow } from '../bookings.mapper.ts';
 import { linkedInProfile } from '../bookings.rules.ts';
@@ -13,14 +14,13 @@ import { searchTextOf } from '../search/search.rules.ts';
 import type { NewBookingRows } from './scheduling.queries.ts';
 import { shownSpanOf, type MeetingTimes } from './scheduling.rules.ts';
 
-/** Everything a new booking is made of, once it is known to be possible. */
-export type BookingPlan = {
+/** Everything a new booking is made of but its time, once it is known to be possible. */
+export type UntimedPlan = {
   bookingId: string;
   session: Session;
   /** The recruiter in whose name the meeting is: the caller, or whose draft it was. */
   recruiter: Host;
   request: ParsedNewBooking;
-  times: MeetingTimes;
   people: Person[];
   assignee: { name: string; email: string };
   /** The country whose telephone numbers the recruiter types without a prefix. */
@@ -30,12 +30,16 @@ export type BookingPlan = {
   at: Date;
 };
 
+/** The same with the time it is for. */
+export type BookingPlan = UntimedPlan & { times: MeetingTimes };
+
 /** The rows of a booking that starts its life as SCHEDULED. */
 export function rowsOf(plan: BookingPlan): NewBookingRows {
   const { bookingId, session, recruiter, host, at } = plan;
   const by = { ...stepBy(session, at), from_status: null, to_status: 'SCHEDULED', comments: '' } as const;
   return {
     booking: {
+      ...timeColumns(plan.times),
       ...plannedColumns(plan),
       booking_id: bookingId,
       version: 1,
@@ -60,11 +64,14 @@ export function rowsOf(plan: BookingPlan): NewBookingRows {
   };
 }
 
+/** The beginning of a booking's history, as webhooks are told it. */
+export const toldSteps = ({ booking, steps }: NewBookingRows): ToldStep[] =>
+  steps.map((step) => ({ ...step, booking_id: booking.booking_id, at: new Date(step.at) }));
+
 /** What the request says of a meeting, whether the row is new or was a draft until now. */
-export function plannedColumns({ request, times, people, recruiter, assignee, phoneCountry }: BookingPlan) {
+export function plannedColumns({ request, people, recruiter, assignee, phoneCountry }: UntimedPlan) {
   const details = detailColumns(request);
   return {
-    ...timeColumns(times),
     ...details,
     ...newCandidateColumns(request, phoneCountry),
     scorecard: JSON.stringify(request.scorecard ?? DEFAULT_SCORECARD),
@@ -121,7 +128,7 @@ function newCandidateColumns(request: ParsedNewBooking, phoneCountry: string) {
 }
 
 /** A submitted candidate keeps what the supplier said where the meeting's form says nothing about it. */
-export function keptCandidateColumns(row: BookingRow, { request, phoneCountry }: BookingPlan) {
+export function keptCandidateColumns(row: BookingRow, { request, phoneCountry }: UntimedPlan) {
   const { columns, profile } = candidateColumnsOf(withLinks(request), phoneCountry);
   const { candidate_total_experience: years } = row;
   return {
@@ -148,7 +155,7 @@ function withLinks({ candidateDetails, ...links }: ParsedNewBooking): CandidateP
 }
 
 function numberOfLink(link: string | null | undefined): CandidatePatch {
-  const digits = /^(?:https:\/\/wa\.me\/|\+)(\d{7,15})$/.exec(link?.trim() ?? '')?.[1];
+  const digits = /^(?:https:\/\/wa\.me\/|\+)(\d{7,15})(?:\?.*)?$/.exec(link?.trim() ?? '')?.[1];
   return digits ? { whatsApp: `+${digits}` } : {};
 }
 

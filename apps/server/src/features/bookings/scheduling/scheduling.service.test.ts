@@ -1,4 +1,5 @@
-import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
@@ -57,7 +58,7 @@ test('the next round names the one before, what it rates, who acts and the first
 
 test('the two links fill what the candidate’s details leave open', async () => {
   const links = {
-    candidateWhatsApp: 'https://wa.me/919845001234',
+    candidateWhatsApp: 'https://wa.me/919845001234?text=Hello%20Meera%2C',
     linkedInProfile: 'https://in.linkedin.com/in/Meera',
   };
   const open = await create({
@@ -65,7 +66,7 @@ test('the two links fill what the candidate’s details leave open', async () =>
     candidateDetails: aCandidate({ phone: '', email: 'open@candidate.example' }),
   });
   expect(open.data).toMatchObject({
-    candidateWhatsApp: 'https://wa.me/919845001234',
+    candidateWhatsApp: expect.stringMatching(/^https:\/\/wa\.me\/919845001234\?text=/) as string,
     linkedInProfile: 'https://www.linkedin.com/in/meera',
     candidateDetails: { phone: '', whatsApp: '+919845001234' },
   });
@@ -73,7 +74,14 @@ test('the two links fill what the candidate’s details leave open', async () =>
     ...links,
     candidateDetails: aCandidate({ email: 'known@candidate.example' }),
   });
-  expect(known.data?.candidateWhatsApp).toBe('https://wa.me/919876543210');
+  const chat = new URL(known.data?.candidateWhatsApp ?? '');
+  expect(chat.pathname).toBe('/919876543210');
+  expect(chat.searchParams.get('text')).toMatch(
+    /^Hello Meera, your interview with .+ for Senior Data Engineer is on \w+day \d\d\/\d\d\/\d{4}, \d\d:\d\d–\d\d:\d\d, Kolkata time \(IST\)\. Join: https:/,
+  );
+  await call(cancelBooking, { query: { bookingId: known.bookingId }, body: null }, recruiter);
+  const gone = await call(getBooking, { query: { id: known.bookingId ?? '' } }, recruiter);
+  expect(gone.data?.candidateWhatsApp).toBe('https://wa.me/919876543210?text=Hello%20Meera%2C');
 });
 
 test.each<[string, string, (id: string) => Partial<NewBooking>]>([

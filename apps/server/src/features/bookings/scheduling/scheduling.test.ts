@@ -50,7 +50,7 @@ describe('scheduling a meeting', () => {
         bookingStatus: 'SCHEDULED',
         recruiterEmail: recruiter.email,
         assignee: recruiter.email,
-        candidateWhatsApp: 'https://wa.me/919876543210',
+        candidateWhatsApp: expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Hello%20/) as string,
         linkedInProfile: 'https://www.linkedin.com/in/meera-iyer',
         meetingInfo: {
           startTime: '2026-06-01T04:30:00.000Z',

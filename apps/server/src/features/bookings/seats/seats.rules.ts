@@ -1,6 +1,6 @@
 import { invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '../bookings.mapper.ts';
-import { withoutPlace, type Seated } from '../panel/panel.mapper.ts';
+import { askedOf, type Seated, UNASKED, withoutPlace } from '../panel/panel.mapper.ts';
 
 /** A panelist who is reached at another address from now on. */
 export type Move = { panelistId: string; from: string; to: string; userId: string | null };
@@ -20,8 +20,7 @@ export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, u
     .map((person) => {
       const row = withoutPlace(person);
       if (row.panelist_id !== panelistId || row.email !== from) return row;
-      const { rsvp = 'NEEDS_ACTION', invited_sequence = 0 } = known ?? {};
-      return { ...row, email: to, user_id: userId, rsvp, invited_sequence };
+      return { ...row, email: to, user_id: userId, ...askedOf(known) };
     });
 }
 
@@ -46,7 +45,7 @@ export function withMovedAddress(people: PersonRow[], { from, to, userId }: Addr
     .map((person) => {
       const row = withoutPlace(person);
       if (row.email !== from || row.role === 'CANDIDATE') return row;
-      return { ...row, email: to, user_id: userId, rsvp: 'NEEDS_ACTION', invited_sequence: 0 };
+      return { ...row, email: to, user_id: userId, ...UNASKED };
     });
 }
 

@@ -8,6 +8,7 @@ import type { Seated } from '../panel/panel.mapper.ts';
 import { replacePeople } from '../panel/panel.queries.ts';
 import { deleteLinksTo } from '../panel-links/panel-links.queries.ts';
 import { seeBooking } from '../reading/reading.service.ts';
+import { moveReminders } from '../reminders/planning/planning.queries.ts';
 import { searchTextOf } from '../search/search.rules.ts';
 import { holdTime, lockTimeOf } from '../slots/slots.service.ts';
 import * as queries from './seats.queries.ts';
@@ -112,4 +113,5 @@ export async function moveAddress(context: Context, tx: VendorDb, session: Sessi
     });
   }
   await queries.moveWhatIsOver(tx, vendorId, move);
+  await moveReminders(tx, move);
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { OutboxEntry, OutboxList } from '#engines/outbox-pages/outbox-list.ts';
 import type { OutboxMail } from '#engines/outbox-pages/outbox-mail.ts';
@@ -31,12 +32,17 @@ export async function listOutbox(
   return { entries: entries.map(entryOf), total, page, pageSize: PAGE_SIZE, search };
 }
 
-export async function getOutboxMail({ db }: Context, vendor: string, mailId: string): Promise<OutboxMail> {
+export async function getOutboxMail(
+  { db, vault }: Context,
+  vendor: string,
+  mailId: string,
+): Promise<OutboxMail> {
   if (!UUID.test(vendor) || !UUID.test(mailId)) throw new AppError('NOT_FOUND');
   const vendorId = vendorIdOf(vendor);
   const row = await asVendor(db, vendorId, (tx) => queries.findMail(tx, vendorId, mailId));
   if (!row) throw new AppError('NOT_FOUND');
-  return { ...entryOf(row), message: row.message };
+  const message = row.message && (await fillLinks(row.message, vault.tokenFor));
+  return { ...entryOf(row), message };
 }
 
 /** The mail's message; NOT_FOUND where it was erased. */

@@ -7,6 +7,7 @@ export type PanelistTimes = {
   panelistId: string;
   userId: string | null;
   name: string;
+  designation: string;
   email: string;
   /** Whether they take part in new panels. */
   isActive: boolean;
@@ -29,6 +30,7 @@ export const timesOf = (row: Selectable<Tables['panelist']>): PanelistTimes => (
   panelistId: row.panelist_id,
   userId: row.user_id,
   name: row.display_name,
+  designation: row.designation,
   email: row.email,
   isActive: row.panel_status !== 'INACTIVE',
   skills: row.skills,

@@ -29,6 +29,17 @@ export function listTimes(tx: VendorDb, { ids, emails, skills }: NamedTimes) {
     .execute();
 }
 
+export function listActiveTimes(tx: VendorDb) {
+  return tx
+    .selectFrom('panelist')
+    .selectAll()
+    .where('vendor_id', '=', tx.vendorId)
+    .where('panel_status', '<>', 'INACTIVE')
+    .orderBy(sql`lower(display_name)`)
+    .orderBy('panelist_id')
+    .execute();
+}
+
 const timesOfAccount = (tx: VendorDb, userId: string) =>
   tx.selectFrom('panelist').selectAll().where('vendor_id', '=', tx.vendorId).where('user_id', '=', userId);
 

@@ -17,6 +17,10 @@ export async function listPanelistTimes(
   return (await queries.listTimes(tx, { ids, emails, skills })).map(timesOf);
 }
 
+/** The same of everybody who takes part in new panels. */
+export const listActiveTimes = async (tx: VendorDb): Promise<PanelistTimes[]> =>
+  (await queries.listActiveTimes(tx)).map(timesOf);
+
 /** The panelist that an account is; NOT_FOUND where it is none. */
 export const getOwnTimes = async (tx: VendorDb, userId: string): Promise<PanelistTimes> =>
   ownTimes(await queries.findTimesOf(tx, userId));

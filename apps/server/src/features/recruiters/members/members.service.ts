@@ -28,14 +28,14 @@ type RemovalRequest = ParsedRequestOf<typeof membersEndpoints.removeMember>;
 
 /** A person of the organisation as this reader may know them; NOT_FOUND where there is none. */
 export async function readPerson(
-  { clock }: Pick<Context, 'clock'>,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
   tx: VendorDb,
   reader: Session,
   userId: string,
 ): Promise<Recruiter> {
   const row = await findRecruiter(tx, userId, clock.now());
   if (!row) throw new AppError('NOT_FOUND');
-  return recruiterOf(row, reader);
+  return recruiterOf(row, reader, config);
 }
 
 type ListWishes = ParsedRequestOf<typeof membersEndpoints.listMembers>['query'];
@@ -57,7 +57,7 @@ export async function listMembers(
 }
 
 /** Everybody with an account in the own organisation, by name unless told; another organisation's id is not found. */
-export async function listOwnMembers({ db, clock }: Context, session: Session, wishes: ListWishes) {
+export async function listOwnMembers({ db, clock, config }: Context, session: Session, wishes: ListWishes) {
   const { vendorId } = session;
   if (wishes.vendor !== undefined && wishes.vendor.toLowerCase() !== vendorId) {
     throw new AppError('NOT_FOUND');
@@ -68,7 +68,7 @@ export async function listOwnMembers({ db, clock }: Context, session: Session, w
   return asVendor(db, vendorId, async (tx) => {
     const rows = await queries.listMembers(tx, filter, { sort, now: clock.now(), limit, offset });
     const total = await queries.countMembers(tx, filter);
-    const data = rows.map((row) => recruiterOf(row, session));
+    const data = rows.map((row) => recruiterOf(row, session, config));
     return { status: 'success' as const, data, page: { page, pageSize, total } };
   });
 }

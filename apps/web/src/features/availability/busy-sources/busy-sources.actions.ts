@@ -1,4 +1,10 @@
 import * as endpoints from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import type {
+  CalDavAccount,
+  NewBusyFeed,
+  NewCalDavSource,
+} from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
@@ -10,7 +16,28 @@ export const readBusyTimes = (name: string, file: File) => (dispatch: AppDispatc
     callApi(endpoints.createBusySource, { body: { name, ics: await file.text() } }),
   );
 
-/** Forgets the busy times of one calendar file. */
+/** Takes the own busy times from a published calendar, from now on. */
+export const subscribeFeed = (body: NewBusyFeed) => (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.busyTimes.connect, () => callApi(endpoints.subscribeBusyFeed, { body }));
+
+/** Looks which calendars an account has. */
+export const findCalendars = (body: CalDavAccount) => (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.busyTimes.find, () => callApi(endpoints.listCalDavCalendars, { body }));
+
+/** Takes the own busy times from calendars of an account, from now on. */
+export const connectAccount = (body: NewCalDavSource) => (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.busyTimes.connect, () => callApi(endpoints.connectCalDav, { body }));
+
+/** Reads a connected calendar again. One that could not be read is told as what it is for its owner: a failure. */
+export const readAgain = (sourceId: string) => (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.busyTimes.refresh, async () => {
+    const response = await callApi(endpoints.refreshBusySource, { body: { sourceId } });
+    return isFailure(response) || !response.data.error ? response : unread(response.data.error);
+  });
+
+const unread = (reason: string): Failure => ({ status: 'error', code: 'UNAVAILABLE', message: [reason] });
+
+/** Forgets the busy times of one calendar. */
 export const removeBusySource = (sourceId: string) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.busyTimes.remove, () =>
     callApi(endpoints.deleteBusySource, { query: { sourceId } }),

@@ -22,7 +22,8 @@ import '#app/own-profile.page.tsx';
 vi.setConfig({ testTimeout: 90_000 });
 
 const source = aBusySource();
-const sources = (...data: (typeof source)[]) => stubApi(listBusySources, { status: 'success', data });
+const sources = (...data: (typeof source)[]) =>
+  stubApi(listBusySources, { status: 'success', data, offersConnecting: true });
 
 beforeEach(() => {
   installFetchStub();
@@ -40,17 +41,30 @@ async function open() {
   return screen.findByRole('region', { name: 'Busy times' });
 }
 
+/** Opens one of the ways in which a calendar is added. */
+async function add(card: HTMLElement, way: string) {
+  await waitFor(() =>
+    expect(within(card).getByRole<HTMLButtonElement>('button', { name: 'Add calendar' }).disabled).toBe(
+      false,
+    ),
+  );
+  await userEvent.click(within(card).getByRole('button', { name: 'Add calendar' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: way, hidden: true }));
+  return within(await screen.findByRole('dialog'));
+}
+const fileInput = (dialog: Awaited<ReturnType<typeof add>>) =>
+  dialog.getByLabelText('Calendar file', { selector: 'input' });
+
 test('a calendar file is sent as its text, under its own name, and what it gave is listed', async () => {
   const card = await open();
-  expect(await within(card).findByText(/^No calendar file yet/)).toBeTruthy();
-  expect(card.textContent).toContain('ICS, up to 900 kB');
-  expect(card.textContent).toMatch(/never titles.*does not update by itself/);
+  expect(await within(card).findByText(/^No other calendar yet/)).toBeTruthy();
+  expect(card.textContent).toMatch(/never titles/);
+  const dialog = await add(card, 'From a file…');
+  expect(dialog.getByText(/does not update by itself/)).toBeTruthy();
+  expect(dialog.getByText(/ICS, up to 900 kB/)).toBeTruthy();
   const said = listenToToasts();
   sources(source);
-  await userEvent.upload(
-    within(card).getByLabelText('Calendar file', { selector: 'input' }),
-    aCalendarFile(),
-  );
+  await userEvent.upload(fileInput(dialog), aCalendarFile());
   const row = await within(card).findByText(/^34 busy stretches until 12\/02\/2090 · read 1 min ago$/);
   expect(row).toBeTruthy();
   expect(sentTo(createBusySource)[0]?.body).toEqual({
@@ -61,22 +75,18 @@ test('a calendar file is sent as its text, under its own name, and what it gave 
 });
 
 test('a file that is too large or no calendar is refused before it is sent', async () => {
-  const card = await open();
-  const input = within(card).getByLabelText('Calendar file', { selector: 'input' });
-  await userEvent.upload(input, aCalendarFile('Years.ics', 'x'.repeat(LIMITS.busyFileMax + 1)));
-  expect(await within(card).findByText('900 kB is over the limit of 900 kB.')).toBeTruthy();
+  const dialog = await add(await open(), 'From a file…');
+  await userEvent.upload(fileInput(dialog), aCalendarFile('Years.ics', 'x'.repeat(LIMITS.busyFileMax + 1)));
+  expect(await dialog.findByText('900 kB is over the limit of 900 kB.')).toBeTruthy();
   expect(sentTo(createBusySource)).toHaveLength(0);
 });
 
 test('what the server could not read is said at the file', async () => {
-  const card = await open();
+  const dialog = await add(await open(), 'From a file…');
   const message = 'This is not a calendar file.';
   stubApi(createBusySource, aFailure('VALIDATION_FAILED', { message: [message] }));
-  await userEvent.upload(
-    within(card).getByLabelText('Calendar file', { selector: 'input' }),
-    aCalendarFile('notes.ics', 'hello'),
-  );
-  expect(await within(card).findByText(message)).toBeTruthy();
+  await userEvent.upload(fileInput(dialog), aCalendarFile('notes.ics', 'hello'));
+  expect(await dialog.findByText(message)).toBeTruthy();
 });
 
 test('another file takes the place of the first under its name, and an old one says so', async () => {
@@ -105,7 +115,7 @@ test('busy times are removed after a question that says what follows', async () 
   expect(sentTo(deleteBusySource)).toHaveLength(0);
   sources();
   await userEvent.click(within(question).getByRole('button', { name: 'Remove busy times' }));
-  expect(await within(card).findByText(/^No calendar file yet/)).toBeTruthy();
+  expect(await within(card).findByText(/^No other calendar yet/)).toBeTruthy();
   expect(sentTo(deleteBusySource)[0]?.query).toEqual({ sourceId: source.sourceId });
 });
 

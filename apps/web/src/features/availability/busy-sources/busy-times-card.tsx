@@ -1,7 +1,7 @@
-import { LIMITS } from '@slotwise/contract/limits';
 import { listBusySources } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
 import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import { isFailure } from '@slotwise/contract/failures';
+import { LIMITS } from '@slotwise/contract/limits';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
@@ -9,65 +9,82 @@ import { useNow } from '#lib/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { Card } from '#ui/card.tsx';
-import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { BUSY_FILE, calendarName } from '../calendar-file.model.ts';
-import { readBusyTimes } from './busy-sources.actions.ts';
+import { AddCalendar, type Way } from './add-calendar.tsx';
+import { readAgain, readBusyTimes } from './busy-sources.actions.ts';
 import classes from './busy-times.module.css';
+import { ConnectDialog } from './connect-dialog.tsx';
 import { RemoveSource } from './remove-source.tsx';
 import { SourceRow } from './source-row.tsx';
 
 const read = () => callApi(listBusySources, {});
 
-/** Busy times beside the meetings made here, taken from calendar files. */
+/** Busy times beside the meetings made here, taken from other calendars. */
 export function BusyTimesCard() {
-  const dispatch = useAppDispatch();
   const { data, failure, reload } = useLoaded('busy sources', read);
-  const reader = { now: useNow(), timeZone: useViewerZone() };
-  const [leaving, setLeaving] = useState<BusySource | null>(null);
-  const sources = data?.data ?? [];
-  const bring = async (name: string, file: File) => {
-    const response = await dispatch(readBusyTimes(name, file));
-    if (!isFailure(response)) reload();
-    return response;
-  };
+  const [adding, setAdding] = useState<Way | null>(null);
+  const bring = useBringing(reload);
+  const isFull = !data || data.data.length >= LIMITS.busySourcesMax;
+  const add = (
+    <AddCalendar isOffered={data?.offersConnecting ?? true} disabled={isFull} onChoose={setAdding} />
+  );
   return (
-    <Card title="Busy times">
+    <Card title="Busy times" aside={add}>
       <div className={classes.inside}>
         <p className={classes.about}>
-          Bring a calendar file (.ics) from another calendar program, and its events count as busy when a time
-          is looked for. Only when they start and end is kept, never titles, places or people. A file is read
-          once and does not update by itself: replace it when your calendar has changed.
+          Events of your other calendars count as busy when a time is looked for. Only when they start and end
+          is kept, never titles, places or people, and nobody but you sees where they come from.
         </p>
-        <FileDrop
-          label="Calendar file"
-          limits={BUSY_FILE}
-          multiple={false}
-          disabled={sources.length >= LIMITS.busySourcesMax}
-          upload={(file) => bring(calendarName(file.name), file)}
-          onUploaded={() => undefined}
-        />
       </div>
       {failure && <RetryNote title="The busy times could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={1} label="Loading the busy times" />}
-      {data && sources.length === 0 && (
-        <p className={classes.none}>No calendar file yet. Only meetings made here keep you busy.</p>
-      )}
-      {sources.length > 0 && (
-        <ul className={classes.sources} aria-label="Calendar files">
-          {sources.map((source) => (
-            <SourceRow
-              key={source.sourceId}
-              source={source}
-              {...reader}
-              onReplace={(file) => bring(source.name, file)}
-              onRemove={() => setLeaving(source)}
-            />
-          ))}
-        </ul>
-      )}
-      {leaving && <RemoveSource source={leaving} onClose={() => setLeaving(null)} onRemoved={reload} />}
+      {data && <Sources sources={data.data} isOffered={data.offersConnecting} onChanged={reload} />}
+      <ConnectDialog way={adding} bring={bring} onClose={() => setAdding(null)} onConnected={reload} />
     </Card>
+  );
+}
+
+/** Brings a file under a name; whoever has brought one sees the list anew. */
+function useBringing(onBrought: () => void) {
+  const dispatch = useAppDispatch();
+  return async (name: string, file: File) => {
+    const response = await dispatch(readBusyTimes(name, file));
+    if (!isFailure(response)) onBrought();
+    return response;
+  };
+}
+
+type SourcesProps = { sources: BusySource[]; isOffered: boolean; onChanged: () => void };
+
+function Sources({ sources, isOffered, onChanged }: SourcesProps) {
+  const dispatch = useAppDispatch();
+  const reader = { now: useNow(), timeZone: useViewerZone() };
+  const bring = useBringing(onChanged);
+  const [leaving, setLeaving] = useState<BusySource | null>(null);
+  const refresh = async (sourceId: string) => {
+    await dispatch(readAgain(sourceId));
+    // A calendar that could not be read has something new to tell as well.
+    onChanged();
+  };
+  if (sources.length === 0)
+    return <p className={classes.none}>No other calendar yet. Only meetings made here keep you busy.</p>;
+  return (
+    <>
+      <ul className={classes.sources} aria-label="Other calendars">
+        {sources.map((source) => (
+          <SourceRow
+            key={source.sourceId}
+            source={source}
+            {...reader}
+            isOffered={isOffered}
+            onReplace={(file) => bring(source.name, file)}
+            onReadAgain={() => refresh(source.sourceId)}
+            onRemove={() => setLeaving(source)}
+          />
+        ))}
+      </ul>
+      {leaving && <RemoveSource source={leaving} onClose={() => setLeaving(null)} onRemoved={onChanged} />}
+    </>
   );
 }

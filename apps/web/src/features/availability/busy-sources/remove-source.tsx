@@ -1,11 +1,11 @@
 import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { RemoveQuestion } from '../remove-question.tsx';
+import { RemoveQuestion } from '#ui/remove-question.tsx';
 import { removeBusySource } from './busy-sources.actions.ts';
 
 type Props = { source: BusySource; onClose: () => void; onRemoved: () => void };
 
-/** Asks before times are offered again that a calendar file keeps busy. */
+/** Asks before times are offered again that a calendar keeps busy. */
 export function RemoveSource({ source, onClose, onRemoved }: Props) {
   const dispatch = useAppDispatch();
   return (
@@ -17,7 +17,8 @@ export function RemoveSource({ source, onClose, onRemoved }: Props) {
       onClose={onClose}
       onRemoved={onRemoved}
     >
-      The times this file keeps busy are offered for interviews again. Meetings made here stay as they are.
+      The times this calendar keeps busy are offered for interviews again. Meetings made here stay as they
+      are, and nothing changes in the calendar itself.
     </RemoveQuestion>
   );
 }

@@ -1,47 +1,87 @@
 import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { ActionIcon, Input } from '@mantine/core';
-import { CalendarClock, Trash2 } from 'lucide-react';
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { CalendarClock, CalendarSync, CircleAlert, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { refusalOf } from '#ui/file-drop/file-limits.ts';
 import { Tag } from '#ui/tag.tsx';
 import { BUSY_FILE } from '../calendar-file.model.ts';
 import { ReplaceFile } from '../replace-file.tsx';
 import classes from './busy-times.module.css';
-import { busyText, isOld, readText } from './source-words.model.ts';
+import { busyText, isOld, kindText, nextText, readText } from './source-words.model.ts';
 
 type Props = {
   source: BusySource;
   now: number;
   timeZone: string;
+  /** Whether connected calendars are read on this server. */
+  isOffered: boolean;
   onReplace: (file: File) => Promise<object | Failure>;
+  onReadAgain: () => Promise<void>;
   onRemove: () => void;
 };
 
-/** One calendar file: what it gave, when it was read, and the ways to read it anew or to forget it. */
-export function SourceRow({ source, now, timeZone, onReplace, onRemove }: Props) {
-  const { name } = source;
+/** One calendar: what it gave, when it was read and is read next, and the ways to read it anew or to forget it. */
+export function SourceRow(props: Props) {
+  const { source, now, timeZone, isOffered, onReplace, onReadAgain, onRemove } = props;
+  const { name, kind, error } = source;
   const [refusal, setRefusal] = useState('');
   const replace = async (file: File) => {
     const answer = refusalOf(file, BUSY_FILE) ?? (await onReplace(file));
     setRefusal(isFailure(answer) ? answer.message.join(' ') : '');
   };
+  const Sign = kind === 'FILE' ? CalendarClock : CalendarSync;
+  const facts = [busyText(source, timeZone), readText(source, now), nextText(source, now)];
   return (
     <li className={classes.source}>
-      <CalendarClock className={classes.sign} size={18} aria-hidden />
+      <Sign className={classes.sign} size={18} aria-hidden />
       <div className={classes.words}>
         <p className={classes.name}>
-          {name} {isOld(source, now) && <Tag tone="waiting">May be out of date</Tag>}
+          {name} <SourceTag source={source} now={now} isOffered={isOffered} />
         </p>
-        <p className={classes.facts}>
-          {busyText(source, timeZone)} · {readText(source, now)}
-        </p>
+        <p className={classes.facts}>{kindText(source)}</p>
+        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        {error && (
+          <p className={classes.error} data-off={!isOffered || undefined}>
+            <CircleAlert size={14} aria-hidden /> {error}
+            {isOffered && ' The busy times that were read last still count.'}
+          </p>
+        )}
         {refusal && <Input.Error role="alert">{refusal}</Input.Error>}
       </div>
-      <ReplaceFile name={name} onFile={(file) => void replace(file)} />
-      <ActionIcon size={30} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
-        <Trash2 size={16} aria-hidden />
-      </ActionIcon>
+      <div className={classes.acts}>
+        {kind === 'FILE' && <ReplaceFile name={name} onFile={(file) => void replace(file)} />}
+        {kind !== 'FILE' && isOffered && <ReadNow name={name} onRead={onReadAgain} />}
+        <ActionIcon size={30} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+          <Trash2 size={16} aria-hidden />
+        </ActionIcon>
+      </div>
     </li>
+  );
+}
+
+function SourceTag({ source, now, isOffered }: Pick<Props, 'source' | 'now' | 'isOffered'>) {
+  if (isOld(source, now)) return <Tag tone="waiting">May be out of date</Tag>;
+  if (source.kind !== 'FILE' && !isOffered) return <Tag tone="over">Switched off</Tag>;
+  return source.error ? <Tag tone="bad">Cannot be read</Tag> : null;
+}
+
+function ReadNow({ name, onRead }: { name: string; onRead: () => Promise<void> }) {
+  const [isReading, setReading] = useState(false);
+  const read = async () => {
+    setReading(true);
+    await onRead();
+    setReading(false);
+  };
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      loading={isReading}
+      aria-label={`Read now: ${name}`}
+      onClick={() => void read()}
+    >
+      Read now
+    </Button>
   );
 }

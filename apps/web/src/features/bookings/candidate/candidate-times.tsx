@@ -18,11 +18,30 @@ type Props = Typed & {
   usualZone: string;
   /** By 'index.field', and under the empty name what is wrong with all of them. */
   errorOf: (field: string) => ReactNode;
+  texts?: Texts;
+  most?: number;
   onChange: (typed: Typed) => void;
 };
 
-/** The times at which the candidate can come; none means any time. */
-export function CandidateTimes({ windows, windowsZone, usualZone, errorOf, onChange }: Props) {
+/** Whose times they are, what it means that there is none, and how one more is added. */
+type Texts = { label: string; none: string; add: string };
+
+const OF_THE_CANDIDATE: Texts = {
+  label: 'When the candidate can come',
+  none: 'Nothing is stated, so any time counts as possible.',
+  add: 'Add a time of the candidate',
+};
+
+/** The times at which somebody can come, the candidate unless told otherwise. */
+export function CandidateTimes({
+  windows,
+  windowsZone,
+  usualZone,
+  errorOf,
+  texts = OF_THE_CANDIDATE,
+  most = LIMITS.candidateWindowsMax,
+  onChange,
+}: Props) {
   const labelId = useId();
   const timeZone = windowsZone || usualZone;
   const today = wallTimeAt(useNow(), timeZone).slice(0, 10);
@@ -35,11 +54,9 @@ export function CandidateTimes({ windows, windowsZone, usualZone, errorOf, onCha
   return (
     <div ref={root} role="group" aria-labelledby={labelId}>
       <p id={labelId} className={classes.label}>
-        When the candidate can come
+        {texts.label}
       </p>
-      {windows.length === 0 && (
-        <p className={classes.help}>Nothing is stated, so any time counts as possible.</p>
-      )}
+      {windows.length === 0 && <p className={classes.help}>{texts.none}</p>}
       {windows.map((one, i) => (
         // Lines are added and removed, never reordered, so that their place names them.
         <div key={i} className={classes.line} role="group" aria-label={`Time ${i + 1}`}>
@@ -83,7 +100,7 @@ export function CandidateTimes({ windows, windowsZone, usualZone, errorOf, onCha
         </div>
       )}
       {errorOf('') && <Input.Error>{errorOf('')}</Input.Error>}
-      {windows.length < LIMITS.candidateWindowsMax && (
+      {windows.length < most && (
         <Button
           mt={8}
           size="xs"
@@ -94,7 +111,7 @@ export function CandidateTimes({ windows, windowsZone, usualZone, errorOf, onCha
             onChange({ windows: [...windows, nextWindow(windows)], windowsZone: timeZone });
           }}
         >
-          Add a time of the candidate
+          {texts.add}
         </Button>
       )}
     </div>

@@ -9,16 +9,26 @@ import { Card } from '#ui/card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { ownClock, type Viewer } from '../meeting-clock.model.ts';
 import classes from './interview-rows.module.css';
+import { OwnAnswer } from './own-answer.tsx';
 
-type Props = { title: string; bookings: BookingSummary[]; viewer: Viewer };
+type Props = {
+  title: string;
+  bookings: BookingSummary[];
+  viewer: Viewer;
+  /** Of those ahead, which still take an answer. */
+  onAnswered?: () => void;
+};
 
 /** Interviews as rows that are links as a whole, made for a thumb. */
-export function InterviewRows({ title, bookings, viewer }: Props) {
+export function InterviewRows({ title, bookings, viewer, onAnswered }: Props) {
   return (
     <Card title={title}>
       <ul className={classes.rows}>
         {bookings.map((booking) => (
-          <Row key={booking.bookingId} booking={booking} viewer={viewer} />
+          <li key={booking.bookingId}>
+            <Row booking={booking} viewer={viewer} />
+            {onAnswered && <OwnAnswer booking={booking} onAnswered={onAnswered} />}
+          </li>
         ))}
       </ul>
     </Card>
@@ -31,25 +41,23 @@ function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
   const [weekday, date] = shortDay(wall).split(' ');
   const own = ownClock(meetingInfo, viewer);
   return (
-    <li>
-      <Link to={paths.viewMeeting(bookingId)} className={classes.row}>
-        <span className={classes.day} aria-hidden>
-          <span className={classes.weekday}>{weekday}</span>
-          <b>{date}</b>
+    <Link to={paths.viewMeeting(bookingId)} className={classes.row}>
+      <span className={classes.day} aria-hidden>
+        <span className={classes.weekday}>{weekday}</span>
+        <b>{date}</b>
+      </span>
+      <span className={classes.what}>
+        <span className={classes.name}>{candidateDetails.candidateName}</span>
+        <span className={classes.time}>
+          {printWallTime(wall)}
+          {own && ` · ${own}`}
         </span>
-        <span className={classes.what}>
-          <span className={classes.name}>{candidateDetails.candidateName}</span>
-          <span className={classes.time}>
-            {printWallTime(wall)}
-            {own && ` · ${own}`}
-          </span>
-          <span className={classes.round}>
-            {roundName}
-            {bookingStatus !== 'SCHEDULED' && <StatusBadge status={bookingStatus} />}
-          </span>
+        <span className={classes.round}>
+          {roundName}
+          {bookingStatus !== 'SCHEDULED' && <StatusBadge status={bookingStatus} />}
         </span>
-        <ChevronRight size={18} aria-hidden className={classes.chevron} />
-      </Link>
-    </li>
+      </span>
+      <ChevronRight size={18} aria-hidden className={classes.chevron} />
+    </Link>
   );
 }

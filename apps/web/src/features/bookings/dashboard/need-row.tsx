@@ -2,10 +2,12 @@ import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.sch
 import { Button } from '@mantine/core';
 import {
   BadgePlus,
+  CalendarClock,
   ClockAlert,
   ClipboardList,
   ClipboardX,
   Handshake,
+  Hourglass,
   Inbox,
   MailX,
   PencilLine,
@@ -33,6 +35,8 @@ const ICONS: Record<NeedKind, LucideIcon> = {
   SUBMISSION_WAITING: Inbox,
   WALL_TIME_MOVED: ClockAlert,
   PARTNER_WAITING: Handshake,
+  TIME_PROPOSED: CalendarClock,
+  PICK_WAITING: Hourglass,
 };
 
 /** One thing the reader owes, with the act that settles it, or the two it is to be settled by. */

@@ -37,12 +37,19 @@ test.each([
   ['SCORECARD_DUE', 'Write scorecard', '/viewmeeting/b1?tab=feedback'],
   ['DECISION_DUE', 'Decide', '/viewmeeting/b1?tab=feedback'],
   ['MAIL_REFUSED', 'Resend mail', '/viewmeeting/b1?tab=timeline'],
-  ['ANSWER_DECLINED', 'Find new time', '/meeting/b1'],
+  ['ANSWER_DECLINED', 'Replace', '/viewmeeting/b1'],
+  ['TIME_PROPOSED', 'See times', '/viewmeeting/b1'],
   ['DRAFT_WAITING', 'Continue draft', '/newmeeting?draft=b1'],
   ['ASSIGNED_TO_ME', 'Open meeting', '/viewmeeting/b1'],
   ['RESOURCE_DUE', 'Add resource', '/editresource/b1'],
 ] as const)('%s is settled by “%s”', (kind, act, to) => {
   expect(words({ kind })).toMatchObject({ act, to });
+});
+
+test('nobody is offered in place of a candidate who declines', () => {
+  expect(words({ kind: 'ANSWER_DECLINED', names: ['Meera Krishnan'] })).toMatchObject({
+    ...{ title: 'Meera Krishnan declined', act: 'Find new time', to: '/meeting/b1' },
+  });
 });
 
 test('a draft without a name is told as one', () => {

@@ -44,8 +44,8 @@ const FACES: Record<NeedKind, Face> = {
   },
   ANSWER_DECLINED: {
     title: (need) => `${namesText(need.names)} declined: ${whom(need)}`,
-    act: 'Find new time',
-    to: paths.meeting,
+    act: 'Replace',
+    to: (bookingId) => paths.viewMeeting(bookingId),
   },
   DRAFT_WAITING: {
     title: (need) => `Draft waiting: ${whom(need)}`,
@@ -72,6 +72,16 @@ const FACES: Record<NeedKind, Face> = {
     act: 'Answer',
     to: paths.viewVendor,
   },
+  TIME_PROPOSED: {
+    title: (need) => `Other times proposed: ${whom(need)}`,
+    act: 'See times',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
+  PICK_WAITING: {
+    title: (need) => `No time chosen yet: ${whom(need)}`,
+    act: 'Open meeting',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
   RESOURCE_DUE: {
     title: (need) => `Selected, not set up: ${whom(need)}`,
     act: 'Add resource',
@@ -82,10 +92,20 @@ const FACES: Record<NeedKind, Face> = {
 /** The kinds whose title names other people than the candidate already. */
 const NAMED_IN_TITLE: readonly NeedKind[] = ['MAIL_REFUSED', 'ANSWER_DECLINED', 'PARTNER_WAITING'];
 
+/** Nobody sits in for a candidate. */
+const CANDIDATE_DECLINED: Face = {
+  title: (need) => `${whom(need)} declined`,
+  act: 'Find new time',
+  to: (bookingId) => paths.meeting(bookingId),
+};
+
+const faceOf = ({ kind, names, candidateName }: Need): Face =>
+  kind === 'ANSWER_DECLINED' && names.includes(candidateName) ? CANDIDATE_DECLINED : FACES[kind];
+
 /** One thing somebody owes, in words; times are those of the reader's zone. */
 export function needWords(need: Need, viewer: Viewer): NeedWords {
   const { kind, bookingId, partnerId, candidateName, names, roundName, jobTitle } = need;
-  const { title, act, to } = FACES[kind];
+  const { title, act, to } = faceOf(need);
   const who = NAMED_IN_TITLE.includes(kind)
     ? kind === 'MAIL_REFUSED'
       ? candidateName

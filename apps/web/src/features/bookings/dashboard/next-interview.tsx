@@ -7,9 +7,12 @@ import { Avatar } from '#ui/avatar.tsx';
 import { JoinButton } from '../join-button.tsx';
 import { bothClocks, type Viewer } from '../meeting-clock.model.ts';
 import classes from './next-interview.module.css';
+import { OwnAnswer } from './own-answer.tsx';
+
+type Props = { booking: BookingSummary; viewer: Viewer; onAnswered: () => void };
 
 /** The interview that comes first, with when it is, on the panelist's own clock too, and the way in. */
-export function NextInterview({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
+export function NextInterview({ booking, viewer, onAnswered }: Props) {
   const { meetingInfo, candidateDetails, roundName, jobTitle, bookingId } = booking;
   const start = Date.parse(meetingInfo.startTime);
   const end = Date.parse(meetingInfo.endTime);
@@ -40,6 +43,7 @@ export function NextInterview({ booking, viewer }: { booking: BookingSummary; vi
           </Button>
         </div>
       </div>
+      <OwnAnswer booking={booking} onAnswered={onAnswered} />
     </section>
   );
 }

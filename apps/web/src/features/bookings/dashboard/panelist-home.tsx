@@ -62,15 +62,15 @@ export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string 
             <SkeletonRows rows={4} label="Loading your interviews" />
           </Card>
         )}
-        {data && <Next bookings={data.data} viewer={viewer} />}
+        {data && <Next bookings={data.data} viewer={viewer} onAnswered={reload} />}
         <Owed needs={needs} viewer={viewer} />
-        {data && <Interviews bookings={data.data} viewer={viewer} />}
+        {data && <Interviews bookings={data.data} viewer={viewer} onAnswered={reload} />}
       </div>
     </>
   );
 }
 
-type Listed = { bookings: BookingSummary[]; viewer: Viewer };
+type Listed = { bookings: BookingSummary[]; viewer: Viewer; onAnswered: () => void };
 
 const startOf = ({ meetingInfo }: BookingSummary) => Date.parse(meetingInfo.startTime);
 
@@ -80,9 +80,10 @@ const inOrder = (bookings: BookingSummary[]) =>
     .filter(({ meetingInfo }) => meetingInfo.startTime !== '')
     .toSorted((a, b) => startOf(a) - startOf(b));
 
-function Next({ bookings, viewer }: Listed) {
+function Next({ bookings, viewer, onAnswered }: Listed) {
   const next = inOrder(bookings).find((booking) => isAhead(booking, viewer.now));
-  return next ? <NextInterview booking={next} viewer={viewer} /> : <NothingAhead />;
+  if (!next) return <NothingAhead />;
+  return <NextInterview booking={next} viewer={viewer} onAnswered={onAnswered} />;
 }
 
 function Owed({ needs, viewer }: { needs: Loaded<{ data: Need[] }>; viewer: Viewer }) {
@@ -106,7 +107,7 @@ function Owed({ needs, viewer }: { needs: Loaded<{ data: Need[] }>; viewer: View
   });
 }
 
-function Interviews({ bookings, viewer }: Listed) {
+function Interviews({ bookings, viewer, onAnswered }: Listed) {
   const sorted = inOrder(bookings);
   const later = sorted.filter((booking) => isAhead(booking, viewer.now)).slice(1);
   const over = sorted.filter((booking) => !isAhead(booking, viewer.now)).toReversed();
@@ -114,7 +115,9 @@ function Interviews({ bookings, viewer }: Listed) {
   const earlier = over.filter((booking) => !decided.includes(booking));
   return (
     <>
-      {later.length > 0 && <InterviewRows title="Coming up" bookings={later} viewer={viewer} />}
+      {later.length > 0 && (
+        <InterviewRows title="Coming up" bookings={later} viewer={viewer} onAnswered={onAnswered} />
+      )}
       {decided.length > 0 && <InterviewRows title="Decided candidates" bookings={decided} viewer={viewer} />}
       {earlier.length > 0 && <InterviewRows title="Earlier" bookings={earlier} viewer={viewer} />}
     </>

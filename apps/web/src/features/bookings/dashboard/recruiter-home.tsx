@@ -82,8 +82,10 @@ type Home = ReturnType<typeof useHome>;
 /** The home of those who schedule: figures that filter, what needs them, the bookings, and beside them today. */
 export function RecruiterHome({ viewer, today }: Props) {
   const home = useHome(viewer, today);
-  // Parts that came one by one would push away what somebody reads or is about to press.
-  if (!home.isAnswered) return <Spinner />;
+  // Parts that came one by one would push away what somebody reads or is about to press. Once all are there they are
+  // drawn in slices, between which a slow phone still answers: an answer alone would have them drawn in one go.
+  const isReady = useDeferredValue(home.isAnswered, false);
+  if (!isReady) return <Spinner />;
   if (home.counts?.total === 0 && !home.submits)
     return <FirstVisit viewer={viewer} today={today} home={home} />;
   return <Filled viewer={viewer} today={today} home={home} />;

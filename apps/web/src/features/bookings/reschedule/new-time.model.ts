@@ -1,5 +1,7 @@
+import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import { spanText } from '#lib/date-text.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
+import { instantOfWall, wallTimeAt } from '#lib/zone-time.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { isSameTime } from '../edit/meeting-changes.model.ts';
 import { endProblem } from '../schedule/meeting-end.model.ts';
@@ -10,6 +12,14 @@ import { timeRefusal } from '../schedule/time-refusal.model.ts';
 export function startingPoint(old: MeetingValues, { meetingInfo }: ViewedBooking): MeetingValues {
   const isOver = Date.parse(meetingInfo.startInstant) < Date.now();
   return isOver ? { ...old, date: '' } : old;
+}
+
+/** The old time with the start of a window that somebody proposed in its place, on the clocks of the meeting. */
+export function startingAt(old: MeetingValues, window: CandidateWindow | undefined): MeetingValues {
+  if (!window) return old;
+  const start = instantOfWall(window.start, window.timeZone).instant;
+  const [date = '', clock = ''] = wallTimeAt(start, old.timeZone).split('T');
+  return { ...old, date, start: clock };
 }
 
 /** A meeting that was called off may take place at its old time; any other move needs another one. */

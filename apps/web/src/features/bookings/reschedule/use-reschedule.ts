@@ -12,8 +12,9 @@ import { timeErrors } from '../schedule/meeting-validation.model.ts';
 import type { MeetingValues } from '../schedule/meeting-values.model.ts';
 import { useReadSeats } from '../schedule/use-read-seats.ts';
 import { useRefusal } from '../schedule/use-refusal.ts';
-import { needsOtherTime, startingPoint } from './new-time.model.ts';
+import { needsOtherTime, startingAt, startingPoint } from './new-time.model.ts';
 import { rescheduleBooking } from './reschedule.actions.ts';
+import { useProposedWindow } from './use-proposed-window.ts';
 import { useReason } from './use-reason.ts';
 
 /** The form of a new time for a meeting, with the reason and the sending. */
@@ -26,7 +27,7 @@ export function useReschedule(booking: ViewedBooking) {
   const why = useReason();
   const old = useMemo(() => fromBooking(base, zone), [base, zone]);
   const form = useForm<MeetingValues>({
-    initialValues: startingPoint(old, booking),
+    initialValues: startingAt(startingPoint(old, booking), useProposedWindow(booking)),
     validate: (values) =>
       needsOtherTime(base) && isSameTime(old, values)
         ? { start: 'This is the old time. Choose another one.' }

@@ -43,6 +43,7 @@ export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
     candidateDetails: candidateOf(booking),
     panel: booking.panelists.map(keptSeat),
     pools: [],
+    choosing: null,
   };
 }
 

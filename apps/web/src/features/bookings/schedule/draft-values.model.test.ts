@@ -61,6 +61,12 @@ function typedMeeting(seed: number): MeetingValues {
       primarySkills: text(),
       ...(flag() ? aWindow(roll) : { windows: [], windowsZone: '' }),
     },
+    choosing: flag()
+      ? {
+          ...{ firstDay: text(), lastDay: '2026-12-04', answerBy: text() },
+          ...{ moves: roll(10), cutOffHours: roll(100), slotStep: '30' },
+        }
+      : null,
     jdId: flag() ? text() : null,
     jobTitle: text(),
     roundName: text(),

@@ -1,6 +1,7 @@
 import { MEETING_MODES, type Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import { typedWindows, writtenWindows } from '../candidate/candidate-times.model.ts';
+import { draftedTerms, termsFromDraft } from '../self-scheduling/terms.model.ts';
 import { EMPTY_MEETING, numberIn, type MeetingValues } from './meeting-values.model.ts';
 import { keptSeat } from './seat.model.ts';
 
@@ -50,6 +51,7 @@ export function toDraft(values: MeetingValues): Draft {
       required,
     })),
     pools: values.pools.map(({ members, ...pool }) => ({ ...pool, panelists: members })),
+    ...draftedTerms(values.choosing),
     jdId: values.jdId,
     jobTitle: values.jobTitle,
     roundName: values.roundName,
@@ -75,6 +77,7 @@ export function fromDraft(draft: Draft): MeetingValues {
     scorecard: scorecardFrom(draft.scorecard),
     panel: (draft.panelists ?? []).map(keptSeat),
     pools: (draft.pools ?? []).map(({ panelists, ...pool }) => ({ ...pool, members: panelists })),
+    choosing: termsFromDraft(draft),
     date,
     start: clock,
     refusedEnd: readTypedTime(draft.meetingInfo?.endTime).clock,

@@ -3,6 +3,7 @@ import { FAILURES } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
 import { windowProblems } from '../candidate/candidate-times.model.ts';
 import { isSettled, poolText } from '../slots/pool.model.ts';
+import { termsErrors, type ChoosingTerms } from '../self-scheduling/terms.model.ts';
 import { endProblem } from './meeting-end.model.ts';
 import { toNewBooking, type Host } from './meeting-request.model.ts';
 import { chosenTime, isStartClock, type ChosenTime, type MeetingValues } from './meeting-values.model.ts';
@@ -18,6 +19,11 @@ const RENAMED: Record<string, string> = {
   'meetingInfo.dialIn': 'dialIn',
   'meetingInfo.venue': 'venue',
   'meetingInfo.instructions': 'instructions',
+  durationMinutes: 'minutes',
+  windowStart: 'choosing.firstDay',
+  windowEnd: 'choosing.lastDay',
+  expiresAt: 'choosing.answerBy',
+  pools: 'panel',
 };
 
 /** The name a field of the request has in the form. */
@@ -81,6 +87,21 @@ function poolErrors({ pools }: MeetingValues): FieldErrors {
   return open ? { panel: `${poolText(open)}: choose a time at which enough of them are free` } : {};
 }
 
+/** Where the candidate chooses, the days have to be right, and somebody has to be there whose time is offered. */
+function choosingErrors(
+  { panel, pools, minutes, timeZone }: MeetingValues,
+  terms: ChoosingTerms,
+): FieldErrors {
+  const days = termsErrors(terms, firstDay(Date.now(), timeZone));
+  const hasToCome = pools.length > 0 || panel.some(({ required }) => required);
+  const named = Object.entries(days).map(([field, text]) => [`choosing.${field}`, text]);
+  return {
+    ...Object.fromEntries(named),
+    ...(minutes === '' && { minutes: 'Duration is required' }),
+    ...(!hasToCome && { panel: 'Name somebody who must come: the times at which they are free are offered' }),
+  };
+}
+
 const windowErrors = ({ candidateDetails: { windows } }: MeetingValues): FieldErrors =>
   Object.fromEntries(
     Object.entries(windowProblems(windows)).map(([field, text]) => [
@@ -102,8 +123,9 @@ export function validateMeeting(values: MeetingValues, host: Host): FieldErrors 
   return {
     ...samePersonErrors(values, host),
     ...shapes,
-    ...poolErrors(values),
     ...windowErrors(values),
-    ...timeErrors(values),
+    ...(values.choosing
+      ? choosingErrors(values, values.choosing)
+      : { ...poolErrors(values), ...timeErrors(values) }),
   };
 }

@@ -5,6 +5,7 @@ import {
 } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { instantOfWall, wallTimeAt, type WallReading } from '#lib/zone-time.ts';
 import type { TypedWindow } from '../candidate/candidate-times.model.ts';
+import type { ChoosingTerms } from '../self-scheduling/terms.model.ts';
 import type { Pool } from '../slots/pool.model.ts';
 import type { Seat } from './seat.model.ts';
 
@@ -49,6 +50,8 @@ export type MeetingValues = {
   /** An end as typed that cannot be one; empty while the end follows from start and duration. */
   refusedEnd: string;
   timeZone: string;
+  /** Under which terms the candidate chooses the time; null where the recruiter does. */
+  choosing: ChoosingTerms | null;
   mode: MeetingMode;
   meetingLink: string;
   dialIn: string;
@@ -86,6 +89,7 @@ export const EMPTY_MEETING: MeetingValues = {
   minutes: 60,
   refusedEnd: '',
   timeZone: '',
+  choosing: null,
   mode: 'VIDEO',
   meetingLink: '',
   dialIn: '',

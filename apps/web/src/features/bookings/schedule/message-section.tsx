@@ -2,6 +2,8 @@ import type { MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
 import { MODE_WORDS } from '@slotwise/contract/words';
 import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectOwnRecord } from '#state/recruiter.slice.ts';
 import { FieldStack } from '#ui/field-row.tsx';
 import type { MeetingForm } from './meeting-form.model.ts';
 
@@ -19,6 +21,7 @@ type Props = {
 /** Where to meet, what the invitation says besides the facts, and what the panel finds with it. */
 export function MessageSection({ form, children }: Props) {
   const { mode } = form.values;
+  const offersRooms = useSelector(selectOwnRecord)?.offersVideoRooms;
   const field = form.getInputProps;
   return (
     <FieldStack>
@@ -36,7 +39,13 @@ export function MessageSection({ form, children }: Props) {
         />
       </div>
       {mode === 'VIDEO' && (
-        <TextInput label="Video link" placeholder="https://" autoComplete="off" {...field('meetingLink')} />
+        <TextInput
+          label="Video link"
+          {...(offersRooms && { description: 'Left empty, a video room is made when you schedule' })}
+          placeholder="https://"
+          autoComplete="off"
+          {...field('meetingLink')}
+        />
       )}
       {mode === 'PHONE' && (
         <TextInput

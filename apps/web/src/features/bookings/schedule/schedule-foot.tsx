@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, Send } from 'lucide-react';
 import { Link } from 'react-router';
 import { counted, spanText } from '#lib/date-text.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
@@ -17,6 +17,8 @@ type Props = {
   timeRefused: string | null;
   /** How many people the invitation goes to. */
   people: number;
+  /** No invitation goes out, but a link to the candidate. */
+  candidateChooses: boolean;
   /** The last attempt got no answer. */
   unanswered: boolean;
   /** The key of this form was used for another request: an earlier attempt was saved after all. */
@@ -26,7 +28,9 @@ type Props = {
 
 /** What will happen, beside the button that makes it happen. */
 export function ScheduleFoot(props: Props) {
-  const { time, timeRefused, people, unanswered, savedBefore, onScheduleAnother } = props;
+  const { candidateChooses, unanswered, savedBefore, onScheduleAnother } = props;
+  const words = candidateChooses ? LINK_WORDS : timeWords(props);
+  const Sign = candidateChooses ? Send : CalendarCheck;
   const foot = useToastClearance<HTMLDivElement>();
   return (
     <div ref={foot} className={classes.foot}>
@@ -34,19 +38,28 @@ export function ScheduleFoot(props: Props) {
       {unanswered && <NoAnswerNote />}
       <div className={classes.row}>
         <div className={classes.words}>
-          <div className={classes.when}>{timeRefused ?? whenText(time)}</div>
-          <div className={classes.effect}>
-            {timeRefused
-              ? 'Choose another time'
-              : `${counted(people, 'person gets', 'people get')} an invitation by mail`}
-          </div>
+          <div className={classes.when}>{words.when}</div>
+          <div className={classes.effect}>{words.effect}</div>
         </div>
-        <Button type="submit" leftSection={<CalendarCheck size={16} aria-hidden />}>
-          Schedule
+        <Button type="submit" leftSection={<Sign size={16} aria-hidden />}>
+          {candidateChooses ? 'Send link' : 'Schedule'}
         </Button>
       </div>
     </div>
   );
+}
+
+const LINK_WORDS = {
+  when: 'The candidate chooses the time',
+  effect: 'Only the candidate gets a mail, with the link; everybody is invited once a time is chosen',
+};
+
+function timeWords({ time, timeRefused, people }: Props) {
+  if (timeRefused) return { when: timeRefused, effect: 'Choose another time' };
+  return {
+    when: whenText(time),
+    effect: `${counted(people, 'person gets', 'people get')} an invitation by mail`,
+  };
 }
 
 const whenText = (time: ChosenTime | null) =>

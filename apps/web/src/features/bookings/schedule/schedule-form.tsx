@@ -15,6 +15,7 @@ import { LeaveQuestion } from '#ui/leave-question.tsx';
 import { endProblem } from './meeting-end.model.ts';
 import type { FieldErrors } from './meeting-validation.model.ts';
 import { chosenTime } from './meeting-values.model.ts';
+import { LinkSent } from './link-sent.tsx';
 import { MessageSection } from './message-section.tsx';
 import { PanelSection } from './panel-section.tsx';
 import { invitedPeople } from './people.model.ts';
@@ -30,6 +31,7 @@ import { useDraftConflict } from './use-draft-conflict.ts';
 import { useDraftDocuments } from './use-draft-documents.ts';
 import type { MeetingStart } from './use-meeting-start.ts';
 import { useSchedule } from './use-schedule.ts';
+import { WhoChooses } from './who-chooses.tsx';
 
 type Props = { start: MeetingStart; onDraft: (bookingId: string) => void };
 
@@ -63,17 +65,19 @@ export function ScheduleForm({ start, onDraft }: Props) {
     job: <JobSection form={form} job={job} onTime={refusal.forgetTime} />,
     panel: <PanelSection form={form} job={job} time={possible} now={now} onChange={refusal.forgetTime} />,
     time: (
-      <TimeSection
-        form={form}
-        timeZone={values.timeZone}
-        time={time}
-        now={now}
-        refusal={refusal.refusedTime}
-        people={people}
-        moved={null}
-        mayChangePanel
-        onChange={refusal.forgetTime}
-      />
+      <WhoChooses form={form} timeZone={values.timeZone} now={now}>
+        <TimeSection
+          form={form}
+          timeZone={values.timeZone}
+          time={time}
+          now={now}
+          refusal={refusal.refusedTime}
+          people={people}
+          moved={null}
+          mayChangePanel
+          onChange={refusal.forgetTime}
+        />
+      </WhoChooses>
     ),
     message: (
       <MessageSection form={form}>
@@ -117,11 +121,13 @@ export function ScheduleForm({ start, onDraft }: Props) {
           time={time}
           timeRefused={timeRefused ?? (time && endProblem(values))}
           people={mailedPeople(people)}
+          candidateChooses={values.choosing !== null}
           unanswered={refusal.refusal?.code === 'NETWORK'}
           savedBefore={refusal.refusal?.code === 'IDEMPOTENCY_KEY_REUSED'}
           onScheduleAnother={schedule.startAnother}
         />
       </SectionedPage>
+      {schedule.sent && <LinkSent sent={schedule.sent} />}
       <LeaveQuestion
         isUnsaved={() => !isDiscarded && isUnsaved()}
         title="Leave with changes that are not saved?"

@@ -17,11 +17,15 @@ function stepOfField(field: string): StepId {
   if (field.startsWith('candidateDetails')) return 'candidate';
   if (/^(jdId|jobTitle|roundName|roundNumber|scorecard)/.test(field)) return 'job';
   if (field === 'panel') return 'panel';
+  if (field.startsWith('choosing')) return 'time';
   return ['date', 'start', 'minutes', 'end', 'timeZone'].includes(field) ? 'time' : 'message';
 }
 
 const placeOf = ({ mode, meetingLink, dialIn, venue }: MeetingValues) =>
   ({ VIDEO: meetingLink, PHONE: dialIn, ONSITE: venue })[mode].trim();
+
+const timeText = (time: ChosenTime | null): string =>
+  time ? `${shortDay(time.startWall)} ${printClock(time.startWall)}` : 'Not chosen yet';
 
 /** The five parts with what they hold so far (the time only where a meeting is possible), and whether something in them is wrong. */
 export function stepsOf(values: MeetingValues, time: ChosenTime | null, errors: FieldErrors): Step[] {
@@ -51,8 +55,8 @@ export function stepsOf(values: MeetingValues, time: ChosenTime | null, errors: 
     {
       id: 'time',
       title: 'Time',
-      value: time ? `${shortDay(time.startWall)} ${printClock(time.startWall)}` : 'Not chosen yet',
-      done: time !== null,
+      value: values.choosing ? 'The candidate chooses' : timeText(time),
+      done: time !== null || values.choosing !== null,
     },
     {
       id: 'message',

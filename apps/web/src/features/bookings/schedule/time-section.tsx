@@ -1,12 +1,12 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { Select } from '@mantine/core';
-import { durationText } from '#lib/date-text.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
 import type { Span } from '#ui/availability-grid/grid-times.ts';
 import { FinderPart } from '../slots/finder-part.tsx';
 import { ChangeNote } from './change-note.tsx';
+import { durationChoices } from './durations.model.ts';
 import { TimeRefusalNote } from './time-refusal-note.tsx';
 import { endProblem, endsNextDay, readEnd, shownEnd } from './meeting-end.model.ts';
 import type { MeetingForm } from './meeting-form.model.ts';
@@ -15,8 +15,6 @@ import type { Invited } from './people.model.ts';
 import { dateProblem, firstDay, timeRefusal } from './time-refusal.model.ts';
 import classes from './time-section.module.css';
 import { WhoSeesWhat } from './who-sees-what.tsx';
-
-const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
 
 type Props = {
   form: MeetingForm;
@@ -127,10 +125,4 @@ function EndField({ form, inZone, time, onSet }: EndProps) {
       error={form.errors['end']}
     />
   );
-}
-
-/** The usual durations, and the present one where a typed end made it another. */
-function durationChoices(minutes: number | '') {
-  const all = minutes === '' || DURATIONS.includes(minutes) ? DURATIONS : [...DURATIONS, minutes];
-  return all.toSorted((a, b) => a - b).map((n) => ({ value: String(n), label: durationText(n) }));
 }

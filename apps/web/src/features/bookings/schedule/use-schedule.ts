@@ -1,4 +1,4 @@
-import { isFailure } from '@slotwise/contract/failures';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -12,9 +12,10 @@ import { createBooking } from '../bookings.actions.ts';
 import { toNewBooking } from './meeting-request.model.ts';
 import { validateMeeting } from './meeting-validation.model.ts';
 import type { MeetingValues } from './meeting-values.model.ts';
-import { draftIdOf, useAutosave } from './use-autosave.ts';
+import { draftIdOf, useAutosave, type Keeping } from './use-autosave.ts';
 import type { MeetingStart } from './use-meeting-start.ts';
 import { useReadSeats } from './use-read-seats.ts';
+import { useLinkSending } from './use-link-sending.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** Refusals after which the draft is no longer the one this form was typed into. */
@@ -42,40 +43,47 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
   const keeping = useAutosave({ initial: start.values, draft: start.draft, values: form.values, onDraft });
 
   const refusal = useRefusal(form, root);
+  const { sent, sendLink } = useLinkSending(keeping);
 
+  const bookingOf = (values: MeetingValues) => ({
+    ...toNewBooking(complete(values), me),
+    ...draftIdOf(keeping.kept.current),
+  });
   const send = async (values: MeetingValues) => {
     if (sending.current) return;
     sending.current = true;
     refusal.forget();
     await keeping.autosave.stop();
-    const booking = { ...toNewBooking(complete(values), me), ...draftIdOf(keeping.kept.current) };
-    const response = await dispatch(createBooking(booking, key.current));
-    // Once scheduled, the form stays closed for sending until the page has gone.
+    const response = values.choosing
+      ? await sendLink(complete(values), values.choosing)
+      : await dispatch(createBooking(bookingOf(values), key.current));
+    // Once scheduled or sent, the form stays closed for sending until the page has gone.
     if (!isFailure(response)) return;
     sending.current = false;
-    if (DRAFT_IS_OTHER.includes(response.code)) {
-      return keeping.setState({ kind: 'failed', refusal: response, retrying: false });
-    }
+    if (DRAFT_IS_OTHER.includes(response.code)) return stopSaving(keeping, response);
     keeping.autosave.resume();
     refusal.show(response);
   };
+  const startAnother = () => {
+    key.current = randomKey();
+    refusal.forget();
+  };
   return {
-    ...{ form, me, root, keeping, refusal },
-    values: complete(form.values),
+    ...{ form, me, root, keeping, refusal, sent, values: complete(form.values) },
     /** After the user decided that this is another meeting than the one saved before. */
-    startAnother: () => {
-      key.current = randomKey();
-      refusal.forget();
-    },
+    startAnother,
     submit: form.onSubmit(
       (values) => void send(values),
       () => focusFirstError(root.current),
     ),
-    /** Only what could not be kept is lost by leaving; whose session ended has nothing left to save it with. */
-    isUnsaved: () =>
-      keeping.state.kind === 'failed' &&
-      keeping.autosave.hasUnsaved() &&
-      !sending.current &&
-      readUser() !== null,
+    /** Only what could not be kept is lost by leaving. */
+    isUnsaved: () => !sending.current && isNotKept(keeping),
   };
 }
+
+const stopSaving = ({ setState }: Keeping, refusal: Failure) =>
+  setState({ kind: 'failed', refusal, retrying: false });
+
+/** Whoever's session ended has nothing left to save it with. */
+const isNotKept = ({ state, autosave }: Keeping): boolean =>
+  state.kind === 'failed' && autosave.hasUnsaved() && readUser() !== null;

@@ -66,7 +66,8 @@ function peopleOf({ panel, pools }: MeetingValues) {
   };
 }
 
-const writtenPool = ({ need, skill, members }: Pool): string =>
+/** '2:skill=Kafka', or '1:' and the ids of those of whom one is to come. */
+export const writtenPool = ({ need, skill, members }: Pool): string =>
   `${need}:${skill ? `skill=${skill}` : members.map(({ panelistId }) => panelistId).join('|')}`;
 
 function candidateOf({ candidateDetails: { email, timeZone, windows, windowsZone } }: MeetingValues) {

@@ -1,15 +1,24 @@
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import { ActionIcon, Button } from '@mantine/core';
-import { BellOff, Clock, Inbox, MailCheck, MailX, RotateCw, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
+import {
+  BellOff,
+  CircleSlash,
+  Clock,
+  Inbox,
+  MailCheck,
+  MailX,
+  RotateCw,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { listDeliveries, resendMail } from '../bookings.actions.ts';
+import { resendMail } from '../bookings.actions.ts';
 import { deliveryWords, mailTitle } from './delivery-words.model.ts';
+import type { Deliveries } from './use-deliveries.ts';
 import classes from '../rows.module.css';
 
 const SIGNS: Record<Delivery['state'], LucideIcon> = {
@@ -18,34 +27,18 @@ const SIGNS: Record<Delivery['state'], LucideIcon> = {
   REFUSED: MailX,
   SHOWN: Inbox,
   MUTED: BellOff,
+  SUPERSEDED: CircleSlash,
 };
 
 /** How many of the latest mails show at first. */
 const FEW = 8;
 
-/** A mail on its way changes within seconds; after that somebody may ask again by hand. */
-const LOOK_AGAIN_MS = 4000;
-
-type Props = {
-  bookingId: string;
-  /** How much has happened so far; each step may have sent mails. */
-  steps: number;
-  timeZone: string;
-};
+type Props = { bookingId: string; deliveries: Deliveries; timeZone: string };
 
 /** What became of each mail of a meeting, with the way to send one again. */
-export function DeliveriesCard({ bookingId, steps, timeZone }: Props) {
+export function DeliveriesCard({ bookingId, deliveries, timeZone }: Props) {
   const dispatch = useAppDispatch();
-  const { data, failure, loading, reload } = useLoaded(`${bookingId} ${steps}`, () =>
-    listDeliveries(bookingId),
-  );
-  const fresh = data?.data.some(({ state, attempts }) => state === 'QUEUED' && attempts === 0) ?? false;
-
-  useEffect(() => {
-    if (!fresh || loading) return;
-    const timer = setTimeout(reload, LOOK_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [fresh, loading, reload]);
+  const { data, failure, reload } = deliveries;
 
   const resend = async (mailId: string) => {
     await dispatch(resendMail(bookingId, mailId));
@@ -124,7 +117,7 @@ function DeliveryRow({
         <div className={classes.outcome} data-tone={tone}>
           {mailTitle(mail)} · {outcome}
         </div>
-        {answer && <div className={classes.outcome}>The mail server said: {answer}</div>}
+        {answer && <div className={classes.outcome}>{answer}</div>}
       </div>
       {mayResend && (
         <Button

@@ -1,7 +1,14 @@
 import type { ShownSpan, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
-import { noShowText, REJECT_REASON_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
+import {
+  ANSWER_SOURCE_WORDS,
+  noShowText,
+  REJECT_REASON_WORDS,
+  RSVP_WORDS,
+  STATUS_WORDS,
+} from '@slotwise/contract/words';
 import { spanText } from '#lib/date-text.ts';
 import { zoneCity } from '#lib/zone-label.ts';
+import { windowText } from '../candidate/candidate-times.model.ts';
 import { CHANGE_REASON_WORDS } from '../changes/change-words.model.ts';
 
 /** One step of a history in words. Where a time was moved, `from` is what no longer counts. */
@@ -56,6 +63,21 @@ const verdict =
   (settled: string, open: string): Writer =>
   ({ action, toStatus }) => ({ what: action === toStatus ? settled : open });
 
+const answered: Writer = ({ details: { answer, source } }) => {
+  if (!answer) return { what: 'Answered' };
+  return { what: `Answered: ${RSVP_WORDS[answer]}${source ? `, ${ANSWER_SOURCE_WORDS[source]}` : ''}` };
+};
+
+const withWindows =
+  (what: string): Writer =>
+  ({ details: { windows = [] } }) => ({
+    what: windows.length > 0 ? `${what}: ${windows.map(windowText).join('; ')}` : what,
+  });
+
+const swapped: Writer = ({ details: { seat } }) => ({
+  what: seat ? `Panelist replaced: ${seat.to.name} for ${seat.from.name}` : 'Panelist replaced',
+});
+
 const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   CREATED: plain('Meeting created'),
   DRAFTED: plain('Draft started'),
@@ -83,11 +105,20 @@ const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   SUBMISSION_UPDATED: withChanges('Submission updated', 'Submission changed'),
   ACCEPTED: withTime('Submission accepted', 'Accepted for'),
   DECLINED: plain('Submission declined'),
-  WITHDRAWN: plain('Submission withdrawn'),
+  WITHDRAWN: ({ byRole }) => ({
+    what: byRole === 'CANDIDATE_LINK' ? 'Candidate withdrew' : 'Submission withdrawn',
+  }),
   RTR_REQUESTED: plain('Candidate asked to confirm'),
   RTR_CONFIRMED: plain('Candidate confirmed to be represented'),
   RTR_REFUSED: plain('Candidate refused to be represented'),
   HANDED_OVER: assigned,
+  INVITED_TO_PICK: ({ comments }) => ({
+    what: comments ? 'Candidate asked to choose a time' : 'Link for the candidate made',
+  }),
+  ANSWERED: answered,
+  PROPOSED: withWindows('Proposed other times'),
+  PROPOSAL_DISMISSED: withWindows('Kept the time against what was proposed'),
+  SWAPPED: swapped,
 };
 
 /** What happened in one step, by whom, and what they said about it. */

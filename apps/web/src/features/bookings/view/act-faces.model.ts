@@ -14,6 +14,7 @@ import {
   UserX,
   Ban,
   Check,
+  Hourglass,
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '#navigation/paths.ts';
@@ -31,7 +32,8 @@ export type DialogName =
   | 'accept'
   | 'decline'
   | 'editSubmission'
-  | 'withdraw';
+  | 'withdraw'
+  | 'inviteToPick';
 
 /** How an act looks and where it leads: a dialog, another page, a tab of this one, or the page behind a link. */
 export type ActFace = {
@@ -52,6 +54,7 @@ export const ACT_FACES: Record<ActName, ActFace> = {
     to: (draft) => paths.newMeeting({ draft }),
   },
   reschedule: { label: 'Reschedule', Icon: CalendarClock, to: paths.meeting },
+  inviteToPick: { label: 'Let the candidate choose…', Icon: Hourglass, dialog: 'inviteToPick' },
   update: { label: 'Edit meeting', Icon: PencilLine, to: paths.editMeeting },
   candidateDetails: { label: 'Edit candidate…', Icon: UserPen, dialog: 'candidateDetails' },
   assign: { label: 'Assign…', Icon: UserRoundPlus, dialog: 'assign' },

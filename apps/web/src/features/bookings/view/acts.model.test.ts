@@ -11,8 +11,8 @@ import { offeredActs } from './acts.model.ts';
 const BEFORE = Date.parse('2030-11-25T00:00:00.000Z');
 const DURING = Date.parse('2030-11-26T09:45:00.000Z');
 
-/** Those have a tab, and the billing's page is that of the resource. */
-const ELSEWHERE = ['comment', 'documents', 'billing'];
+/** Those have a tab, a card or a page of their own, and the billing's page is that of the resource. */
+const ELSEWHERE = ['comment', 'documents', 'answer', 'pick', 'propose', 'billing'];
 
 const aBooking = (overrides: Parameters<typeof aBookingRecord>[0]) =>
   toViewedBooking(aBookingRecord(overrides));

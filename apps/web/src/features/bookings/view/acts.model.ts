@@ -4,7 +4,9 @@ import type { ViewedBooking } from '../bookings.slice.ts';
 import { hasTime } from '../meeting-words.model.ts';
 
 /** What the page offers beside its tabs. The next round is a new meeting, so no permission of this one covers it. */
-export type ActName = Exclude<BookingAction, 'comment' | 'documents'> | 'nextRound';
+export type ActName =
+  | Exclude<BookingAction, 'comment' | 'documents' | 'pick' | 'propose' | 'answer'>
+  | 'nextRound';
 
 export type OfferedActs = {
   /** The one act that stands out. */
@@ -17,6 +19,7 @@ export type OfferedActs = {
 
 type Phase =
   | 'submitted'
+  | 'awaiting'
   | 'ahead'
   | 'held'
   | 'missed'
@@ -29,7 +32,7 @@ type Phase =
 const PHASES: Record<ViewedBooking['bookingStatus'], Phase> = {
   DRAFT: 'draft',
   SUBMITTED: 'submitted',
-  AWAITING_CANDIDATE: 'ahead',
+  AWAITING_CANDIDATE: 'awaiting',
   SCHEDULED: 'ahead',
   COMPLETED: 'held',
   NO_SHOW: 'missed',
@@ -44,6 +47,7 @@ const PHASES: Record<ViewedBooking['bookingStatus'], Phase> = {
 const LIKELY: Record<Phase, { primary: ActName[]; shown: ActName[] }> = {
   draft: { primary: ['schedule'], shown: ['cancel', 'withdraw'] },
   submitted: { primary: ['accept'], shown: ['decline', 'editSubmission', 'withdraw', 'assign'] },
+  awaiting: { primary: [], shown: ['inviteToPick', 'reschedule'] },
   ahead: { primary: [], shown: ['reschedule', 'assign', 'feedback'] },
   held: {
     primary: ['feedback', 'panelLink', 'approve'],
@@ -62,6 +66,7 @@ const MENU_ORDER: ActName[] = [
   'decline',
   'editSubmission',
   'reschedule',
+  'inviteToPick',
   'update',
   'candidateDetails',
   'assign',

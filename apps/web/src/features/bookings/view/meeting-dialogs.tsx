@@ -6,6 +6,7 @@ import { CancelDialog } from '../changes/cancel-dialog.tsx';
 import { ApproveDialog } from '../decisions/approve-dialog.tsx';
 import { NoShowDialog, UndoNoShowDialog } from '../decisions/no-show-dialog.tsx';
 import { RejectDialog } from '../decisions/reject-dialog.tsx';
+import { InviteDialog } from '../self-scheduling/invite-dialog.tsx';
 import { AcceptDialog } from '../submission/accept-dialog.tsx';
 import { DeclineDialog } from '../submission/decline-dialog.tsx';
 import { EditSubmissionDialog } from '../submission/edit-submission-dialog.tsx';
@@ -28,6 +29,7 @@ const DIALOGS: Record<DialogName, (props: DialogProps) => ReactNode> = {
   decline: DeclineDialog,
   editSubmission: EditSubmissionDialog,
   withdraw: WithdrawDialog,
+  inviteToPick: InviteDialog,
 };
 
 /**

@@ -1,4 +1,5 @@
-import { countdown, spanText, weekdayText } from '#lib/date-text.ts';
+import type { SelfSchedule } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import { countdown, spanText, untilText, weekdayText } from '#lib/date-text.ts';
 import { zoneCity, zoneLabel } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
@@ -33,7 +34,17 @@ export function MeetingFacts({ booking, viewer }: Props) {
   );
 }
 
-function timesOf({ meetingInfo, bookingStatus }: ViewedBooking, viewer: Viewer): Fact[] {
+/** Until when the candidate chooses, on the reader's clock. */
+function awaitedOf({ expiresAt }: SelfSchedule, viewer: Viewer): Fact {
+  const until = Date.parse(expiresAt);
+  if (until <= viewer.now)
+    return { label: 'When', value: 'Not chosen in time', note: 'the link offers nothing any more' };
+  const note = `the candidate chooses, until ${untilText(wallTimeAt(until, viewer.timeZone))}`;
+  return { label: 'When', value: 'Not chosen yet', note };
+}
+
+function timesOf({ meetingInfo, bookingStatus, selfSchedule }: ViewedBooking, viewer: Viewer): Fact[] {
+  if (bookingStatus === 'AWAITING_CANDIDATE' && selfSchedule) return [awaitedOf(selfSchedule, viewer)];
   if (!hasTime(meetingInfo)) {
     return [{ label: 'When', value: 'Not set', note: zoneCity(meetingInfo.timeZone) || 'no time yet' }];
   }

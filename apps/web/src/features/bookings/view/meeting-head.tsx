@@ -1,6 +1,9 @@
+import { downloadInvite } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { MESSAGES } from '@slotwise/contract/messages';
 import { ActionIcon } from '@mantine/core';
-import { History, Link2, MessageCircle } from 'lucide-react';
+import { CalendarPlus, History, Link2, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { saveDownload } from '#feedback/save-download.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -70,15 +73,38 @@ function jobLine({ jobTitle, roundName, roundNumber }: ViewedBooking): ReactNode
   );
 }
 
+/** Lets the browser save the meeting's calendar entry, which a calendar program takes when it is opened. */
+const saveCalendarEntry = ({ bookingId, candidateDetails }: ViewedBooking) =>
+  saveDownload(
+    downloadInvite,
+    { params: { id: bookingId } },
+    {
+      name: `Interview with ${candidateDetails.candidateName}.ics`,
+      messages: MESSAGES.bookings.calendarEntry,
+    },
+  );
+
 function Contacts({ booking }: { booking: ViewedBooking }) {
-  const { candidateWhatsApp, linkedInProfile, candidateDetails } = booking;
+  const { candidateWhatsApp, linkedInProfile, candidateDetails, bookingStatus } = booking;
   const links = [
     { href: candidateWhatsApp, label: 'WhatsApp', Icon: MessageCircle },
     { href: linkedInProfile, label: 'LinkedIn', Icon: Link2 },
   ].filter(({ href }) => href);
-  if (links.length === 0) return null;
+  const isAhead = bookingStatus === 'SCHEDULED';
+  if (links.length === 0 && !isAhead) return null;
   return (
     <div className={classes.contacts}>
+      {isAhead && (
+        <ActionIcon
+          variant="default"
+          size={32}
+          title="Add to calendar"
+          aria-label="Add to calendar"
+          onClick={() => void saveCalendarEntry(booking)}
+        >
+          <CalendarPlus size={16} aria-hidden />
+        </ActionIcon>
+      )}
       {links.map(({ href, label, Icon }) => (
         <ActionIcon
           key={label}

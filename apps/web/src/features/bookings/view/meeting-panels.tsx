@@ -9,7 +9,10 @@ import { DocumentsTab } from '../documents/documents-tab.tsx';
 import { FeedbackTab } from '../feedback/feedback-tab.tsx';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { DeliveriesCard } from '../timeline/deliveries-card.tsx';
+import { useDeliveries } from '../timeline/use-deliveries.ts';
+import { refusedAddresses } from '../timeline/delivery-words.model.ts';
 import { HistoryCard } from '../timeline/history-card.tsx';
+import { RemindersCard } from '../timeline/reminders-card.tsx';
 import { useIsSupplier } from '../submission/use-is-supplier.ts';
 import type { DialogName } from './act-faces.model.ts';
 import { OverviewTab } from './overview-tab.tsx';
@@ -52,7 +55,7 @@ export function MeetingPanels({ booking, viewer, onEditCandidate }: Props) {
       </Tabs.Panel>
       <Tabs.Panel value="timeline" className={classes.grid}>
         <HistoryCard booking={booking} timeZone={viewer.timeZone} />
-        <Side booking={booking} viewer={viewer} owed />
+        <Side booking={booking} viewer={viewer} isWhole />
       </Tabs.Panel>
       {booking.resource && (
         <Tabs.Panel value="resource">
@@ -63,22 +66,23 @@ export function MeetingPanels({ booking, viewer, onEditCandidate }: Props) {
   );
 }
 
-type SideProps = Omit<Props, 'onEditCandidate'> & { owed?: boolean };
+type SideProps = Omit<Props, 'onEditCandidate'> & { isWhole?: boolean };
 
-/** Who takes part, who owes a scorecard, and what became of the mails. */
-function Side({ booking, viewer, owed = false }: SideProps) {
+/** Who takes part, what became of the mails, and on request who owes a scorecard and who is reminded of what. */
+function Side({ booking, viewer, isWhole = false }: SideProps) {
   const isSupplier = useIsSupplier(booking);
   const seesMails = usePermission('create_meeting') && !isSupplier;
+  const { bookingId, workFlow } = booking;
+  const deliveries = useDeliveries(seesMails ? bookingId : null, workFlow.length);
   return (
     <div className={classes.column}>
-      <PeopleCard booking={booking} />
-      {owed && <OwedCard booking={booking} viewer={viewer} />}
+      <PeopleCard booking={booking} refused={refusedAddresses(deliveries.data?.data ?? [])} />
+      {isWhole && <OwedCard booking={booking} viewer={viewer} />}
       {seesMails && (
-        <DeliveriesCard
-          bookingId={booking.bookingId}
-          steps={booking.workFlow.length}
-          timeZone={viewer.timeZone}
-        />
+        <DeliveriesCard bookingId={bookingId} deliveries={deliveries} timeZone={viewer.timeZone} />
+      )}
+      {isWhole && seesMails && (
+        <RemindersCard bookingId={bookingId} steps={workFlow.length} timeZone={viewer.timeZone} />
       )}
     </div>
   );

@@ -6,6 +6,8 @@ import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/card.tsx';
+import { OwnAnswerCard } from '../answers/own-answer-card.tsx';
+import { ProposalsCard } from '../answers/proposals-card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { roundText } from '../meeting-words.model.ts';
@@ -14,6 +16,7 @@ import { EndingNote } from './ending-note.tsx';
 import { FactList, type Fact } from '#ui/fact-list.tsx';
 import { OwedCard } from '../feedback/owed-card.tsx';
 import { MovedTimeNote } from '../moved-times/moved-time-note.tsx';
+import { ChoosingCard } from '../self-scheduling/choosing-card.tsx';
 import { SubmissionCard } from '../submission/submission-card.tsx';
 import { JobCard } from './job-card.tsx';
 import { placeOf } from './place.model.ts';
@@ -27,6 +30,9 @@ export function OverviewTab({ booking, viewer }: Props) {
     <div className={classes.column}>
       <EndingNote booking={booking} timeZone={viewer.timeZone} />
       <MovedTimeNote booking={booking} />
+      <ChoosingCard booking={booking} viewer={viewer} />
+      <OwnAnswerCard booking={booking} />
+      <ProposalsCard booking={booking} />
       <SubmissionCard booking={booking} viewer={viewer} />
       <DecisionCard decisions={booking.decisions} timeZone={viewer.timeZone} />
       <OwedCard booking={booking} viewer={viewer} />

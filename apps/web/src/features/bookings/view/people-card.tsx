@@ -1,11 +1,15 @@
-import type { Participant } from '@slotwise/contract/bookings/bookings.schema';
+import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import { RSVP_WORDS } from '@slotwise/contract/words';
 import { Check, CircleHelp, Clock, Minus, X, type LucideIcon } from 'lucide-react';
 import { printClock, printWallTime } from '#lib/wall-time.ts';
 import { zoneCity } from '#lib/zone-label.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { answeredText } from '../answers/asked.model.ts';
+import { SubstituteRow } from '../answers/substitute-row.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { wasSentOut } from '../meeting-words.model.ts';
 import { useIsSupplier } from '../submission/use-is-supplier.ts';
@@ -14,10 +18,10 @@ import classes from '../rows.module.css';
 type Answer = { word: string; tone: 'good' | 'bad' | 'waiting' | 'neutral'; Icon: LucideIcon };
 
 const ANSWERS: Record<Participant['rsvp'], Answer> = {
-  ACCEPTED: { word: 'Accepted', tone: 'good', Icon: Check },
-  DECLINED: { word: 'Declined', tone: 'bad', Icon: X },
-  TENTATIVE: { word: 'Maybe', tone: 'waiting', Icon: CircleHelp },
-  NEEDS_ACTION: { word: 'No answer', tone: 'neutral', Icon: Minus },
+  ACCEPTED: { word: RSVP_WORDS.ACCEPTED, tone: 'good', Icon: Check },
+  DECLINED: { word: RSVP_WORDS.DECLINED, tone: 'bad', Icon: X },
+  TENTATIVE: { word: RSVP_WORDS.TENTATIVE, tone: 'waiting', Icon: CircleHelp },
+  NEEDS_ACTION: { word: RSVP_WORDS.NEEDS_ACTION, tone: 'neutral', Icon: Minus },
 };
 const NOT_INVITED: Answer = { word: 'Not invited yet', tone: 'neutral', Icon: Clock };
 
@@ -35,34 +39,71 @@ function clockOf({ timeZone }: Participant, { startInstant, startLocal }: Viewed
   return `${isSameDay ? printClock(wall) : printWallTime(wall)} ${zoneCity(timeZone)}`;
 }
 
-/** Everybody in the meeting with their part, what their clock shows, and what they answered. */
-export function PeopleCard({ booking }: { booking: ViewedBooking }) {
-  const { meetingInfo } = booking;
-  const isSent = wasSentOut(booking);
-  // What was answered is between the client and whom it invited.
-  const isSupplier = useIsSupplier(booking);
+type Props = {
+  booking: ViewedBooking;
+  /** The addresses that a mail server turned down, where the reader sees what became of mails. */
+  refused?: ReadonlySet<string>;
+};
+
+/** Everybody in the meeting with their part, what their clock shows, what they answered, and whom no mail reaches. */
+export function PeopleCard({ booking, refused }: Props) {
   return (
     <Card title="People">
       <ul className={classes.rows}>
-        {meetingInfo.participants.map((person, i) => {
-          const { word, tone, Icon } = isSent ? ANSWERS[person.rsvp] : NOT_INVITED;
-          return (
-            <li key={`${person.email} ${person.role}`} className={classes.row}>
-              <Avatar name={person.name} position={i} />
-              <div>
-                <b>{person.name}</b>
-                <div className={classes.outcome}>{`${partOf(person)} · ${clockOf(person, meetingInfo)}`}</div>
-              </div>
-              {!person.host && !isSupplier && (
-                <Tag tone={tone}>
-                  <Icon size={12} aria-hidden />
-                  {word}
-                </Tag>
-              )}
-            </li>
-          );
-        })}
+        {booking.meetingInfo.participants.map((person, i) => (
+          <Row
+            key={`${person.email} ${person.role}`}
+            booking={booking}
+            person={person}
+            position={i}
+            isRefused={refused?.has(person.email.toLowerCase()) ?? false}
+          />
+        ))}
       </ul>
     </Card>
+  );
+}
+
+type RowProps = { booking: ViewedBooking; person: Participant; position: number; isRefused: boolean };
+
+function Row({ booking, person, position, isRefused }: RowProps) {
+  const { meetingInfo, allowedActions, bookingStatus } = booking;
+  // What was answered is between the client and whom it invited.
+  const isSupplier = useIsSupplier(booking);
+  const { word, tone, Icon } = wasSentOut(booking) ? ANSWERS[person.rsvp] : NOT_INVITED;
+  const isDeclined = person.role === 'PANELIST' && person.rsvp === 'DECLINED';
+  const mayReplace = bookingStatus === 'SCHEDULED' && allowedActions.includes('update');
+  return (
+    <li className={classes.row}>
+      <Avatar name={person.name} position={position} />
+      <div className={classes.words}>
+        <b>{person.name}</b>
+        <div className={classes.outcome}>{`${partOf(person)} · ${clockOf(person, meetingInfo)}`}</div>
+        {isRefused && (
+          <div className={classes.outcome} data-tone="bad">
+            Mail to {person.email} was refused
+          </div>
+        )}
+        {!isSupplier && <Said person={person} />}
+      </div>
+      {!person.host && !isSupplier && (
+        <Tag tone={tone}>
+          <Icon size={12} aria-hidden />
+          {word}
+        </Tag>
+      )}
+      {isDeclined && mayReplace && <SubstituteRow booking={booking} declined={person} />}
+    </li>
+  );
+}
+
+/** When and how somebody answered, and what they wrote with it. */
+function Said({ person }: { person: Participant }) {
+  const answered = answeredText(person, useViewerZone());
+  return (
+    <>
+      {answered && <div className={classes.outcome}>{`${ANSWERS[person.rsvp].word} ${answered}`}</div>}
+      {person.rsvpComments && <p className={classes.quote}>{person.rsvpComments}</p>}
+    </>
   );
 }

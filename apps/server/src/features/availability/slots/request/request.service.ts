@@ -1,4 +1,4 @@
-import type { Context, Session } from '#context.ts';
+import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { spanToRead } from '#engines/scheduling/horizon.ts';
 import type { SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
@@ -10,7 +10,7 @@ import { namedIn, seatPeople, type Table } from '../panel/panel.rules.ts';
 import type { Question } from '../question/question.rules.ts';
 import { everybodyIn, requestOf } from './request.mapper.ts';
 
-type Asking = { session: Session; question: Question };
+type Asking = { session: Actor; question: Question };
 
 /** What is asked of the engine, and the panelists whom the question names. */
 type Read = { request: SchedulingRequest; known: PanelistTimes[] };

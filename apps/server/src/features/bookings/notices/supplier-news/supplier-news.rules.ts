@@ -20,6 +20,7 @@ const BY_STATUS: Partial<Record<BookingStatus, SubmissionNews>> = {
 /** Where the status before says more about a change than the one after. */
 const TURNS: Partial<Record<`${BookingStatus} ${BookingStatus}`, SubmissionNews>> = {
   'SUBMITTED REJECTED': 'declined',
+  'SUBMITTED AWAITING_CANDIDATE': 'accepted',
   'CANCELLED SCHEDULED': 'reopened',
   'NO_SHOW SCHEDULED': 'resumed',
   'NO_SHOW COMPLETED': 'resumed',

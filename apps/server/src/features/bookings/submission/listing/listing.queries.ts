@@ -4,7 +4,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/fold-text.ts';
-import { orderOf } from '../../bookings.queries.ts';
+import { orderOf } from '../../list-order/list-order.queries.ts';
 
 /** What narrows the own submissions. Nothing that only the client knows can be asked for. */
 export type SubmissionFilter = {

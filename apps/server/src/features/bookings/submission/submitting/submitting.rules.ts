@@ -2,11 +2,8 @@ import type { SubmissionField } from '@slotwise/contract/job-descriptions/job-de
 import type { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { ProposedSlot } from '#db/job-tables.ts';
-import { readTime, type TimePoint } from '#engines/wall-time/read-time.ts';
-import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { LIMITS } from '@slotwise/contract/limits';
-import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
+import { readSpans } from '../../scheduling/written-spans/written-spans.rules.ts';
 
 export type NewSubmission = ParsedRequestOf<typeof createVendorBooking>['body'];
 
@@ -61,46 +58,8 @@ export function requireRoomForMore(present: number, most: number | null) {
   throw invalidField('jdId', `This job takes at most ${most} candidates from each supplier`);
 }
 
-type WrittenSlot = NonNullable<NewSubmission['proposedSlots']>[number];
-
-/** The times in which the candidate could talk, as instants with their wall times; each lies ahead. */
-export const readProposedSlots = (slots: WrittenSlot[], now: Date): ProposedSlot[] =>
-  slots.map((slot, position) => {
-    const field = `proposedSlots.${position}`;
-    requireTimeZone(`${field}.timeZone`, slot.timeZone);
-    const start = readEnd(`${field}.startTime`, slot.startTime, slot.timeZone);
-    const end = readEnd(`${field}.endTime`, slot.endTime, slot.timeZone);
-    if (end.instant <= start.instant) throw invalidField(`${field}.endTime`, 'It must end after it starts');
-    requireSensible(field, { start, end }, now);
-    if (Date.parse(end.instant) <= now.getTime()) {
-      throw new AppError('TIME_IN_PAST', {
-        message: 'A proposed time has passed.',
-        fieldErrors: { [`${field}.startTime`]: 'This time has passed' },
-      });
-    }
-    return {
-      startTime: start.instant,
-      endTime: end.instant,
-      timeZone: slot.timeZone,
-      startLocal: start.wallTime,
-      endLocal: end.wallTime,
-    };
-  });
-
-/** Refuses what is longer than any meeting, and what lies further ahead than one may. */
-function requireSensible(field: string, { start, end }: { start: TimePoint; end: TimePoint }, now: Date) {
-  const [from, to] = [Date.parse(start.instant), Date.parse(end.instant)];
-  const { meetingMaxMinutes, meetingMaxYearsAhead } = LIMITS;
-  if (to - from > meetingMaxMinutes * MINUTE_MILLIS) {
-    throw invalidField(`${field}.endTime`, `It lasts at most ${meetingMaxMinutes / 60} hours`);
-  }
-  if (from > now.getTime() + meetingMaxYearsAhead * 366 * DAY_MILLIS) {
-    throw invalidField(`${field}.startTime`, `It lies at most ${meetingMaxYearsAhead} years ahead`);
-  }
-}
-
-function readEnd(field: string, written: string, timeZone: string): TimePoint {
-  const reading = readTime(written, timeZone);
-  if (reading.kind === 'time') return reading;
-  throw invalidField(field, 'A time is written as YYYY-MM-DDTHH:mm, as DD/MM/YYYY HH:mm, or as ISO 8601');
-}
+/** The times in which the candidate could talk. */
+export const readProposedSlots = (
+  slots: NonNullable<NewSubmission['proposedSlots']>,
+  now: Date,
+): ProposedSlot[] => readSpans('proposedSlots', slots, now);

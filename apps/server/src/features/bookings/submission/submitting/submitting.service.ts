@@ -8,6 +8,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { admitQuestion } from '#features/auth/limits/limits.service.ts';
 import { findOpenSharedJob, type SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import { findAssociation, type Association } from '#features/vendors/vendors.service.ts';
+import { tellWebhooks } from '#features/webhooks/events/events.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { requireReadableTimes } from '../../candidate/candidate.rules.ts';
@@ -16,7 +17,9 @@ import { attachToBooking, copyToClient, keepingCopies } from '../../documents/do
 import { stepBy } from '../../life/life.mapper.ts';
 import { sendNotice } from '../../notices/notices.service.ts';
 import { readBooking } from '../../reading/reading.service.ts';
+import { planReminders } from '../../reminders/planning/planning.service.ts';
 import { askCandidate } from '../../right-to-represent/asking/asking.service.ts';
+import { toldSteps } from '../../scheduling/scheduling.mapper.ts';
 import { insertBooking } from '../../scheduling/scheduling.queries.ts';
 import { keysOf } from '../answer-clock/answer-clock.service.ts';
 import { countingKnown } from '../known-candidates/known-candidates.service.ts';
@@ -108,8 +111,11 @@ async function submit(context: Context, tx: VendorDb, wish: Wish): Promise<Answe
   const plan = await planSubmission(context, tx, wish);
   const { bookingId, guest, request, rtrState, recruiter, at } = plan;
   const { vendorId: clientId } = guest;
-  await insertBooking(tx, clientId, bookingRowsOf(plan));
+  const rows = bookingRowsOf(plan);
+  await insertBooking(tx, clientId, rows);
+  await tellWebhooks(tx, toldSteps(rows));
   await insertSubmission(tx, clientId, submissionRowOf(plan));
+  await planReminders(tx, [bookingId], at);
   if (request.comments) {
     const comment = { comment_id: uuidv7(), booking_id: bookingId, text: request.comments };
     await insertComments(tx, clientId, [{ ...comment, visibility: 'SHARED', ...stepBy(guest, at) }]);

@@ -7,6 +7,7 @@ import { mailRevision } from '../../invitations/invitations.service.ts';
 import { changeBooking, type OpenBooking } from '../../life/life.service.ts';
 import { noticeToOwners } from '../../notices/notices.service.ts';
 import { tellSupplier } from '../../notices/supplier-news/supplier-news.service.ts';
+import { endChoosing } from '../../self-scheduling/ending/ending.service.ts';
 import { releaseTime } from '../../slots/slots.service.ts';
 import { updateSubmission } from '../submission.queries.ts';
 import { UNOWNED } from '../submission.rules.ts';
@@ -35,6 +36,7 @@ export async function withdraw(context: Context, tx: VendorDb, guest: Session, {
     await updateSubmission(tx, guest.vendorId, bookingId, { withdraw_reason: reason, ...UNOWNED });
   }
   if (isToCome(row, now)) await mailRevision(context, tx, guest, { bookingId, change: 'CANCELLED' });
+  await endChoosing(context, tx, open, '');
   await noticeToOwners(context, tx, guest, { row, kind: 'withdrawn', comments: reason });
   await tellSupplier(context, tx, guest, { bookingId, before: row });
 }

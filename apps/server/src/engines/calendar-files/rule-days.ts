@@ -1,0 +1,49 @@
+import ICAL from 'ical.js';
+import { DAY_MILLIS, HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
+
+/**
+ * Whether a wall time is on a day that the rule asks for. A rule for the 31st, or for 29 February, skips the months and
+ * years that have no such day (RFC 5545, 3.3.10), where the library goes on into the next month.
+ */
+export function daysOfRule(rule: ICAL.Recur, start: ICAL.Time): (wall: ICAL.Time) => boolean {
+  const months = monthsOf(rule, start);
+  const days = monthDaysOf(rule, start);
+  return ({ year, month, day }) => {
+    if (months && !months.includes(month)) return false;
+    if (!days) return true;
+    return days.includes(day) || days.includes(day - ICAL.Time.daysInMonth(month, year) - 1);
+  };
+}
+
+const partOf = (rule: ICAL.Recur, name: string): number[] | undefined =>
+  (rule.parts as Record<string, number[] | undefined>)[name];
+
+/** What counts weeks or days of the year says more than the day of the month on which an event begins. */
+const countsOtherwise = (rule: ICAL.Recur): boolean =>
+  ['BYDAY', 'BYYEARDAY', 'BYWEEKNO'].some((name) => partOf(rule, name));
+
+/** What a rule does not say is as on the day on which the event begins. */
+function monthDaysOf(rule: ICAL.Recur, { day }: ICAL.Time): number[] | undefined {
+  const isFromStart = ['MONTHLY', 'YEARLY'].includes(rule.freq) && !countsOtherwise(rule);
+  return partOf(rule, 'BYMONTHDAY') ?? (isFromStart ? [day] : undefined);
+}
+
+function monthsOf(rule: ICAL.Recur, { month }: ICAL.Time): number[] | undefined {
+  const isFromStart = rule.freq === 'YEARLY' && !countsOtherwise(rule) && !partOf(rule, 'BYMONTHDAY');
+  return partOf(rule, 'BYMONTH') ?? (isFromStart ? [month] : undefined);
+}
+
+const STEP_MILLIS: Record<string, number> = {
+  SECONDLY: 1000,
+  MINUTELY: MINUTE_MILLIS,
+  HOURLY: HOUR_MILLIS,
+  DAILY: DAY_MILLIS,
+  WEEKLY: 7 * DAY_MILLIS,
+  MONTHLY: 28 * DAY_MILLIS,
+  YEARLY: 365 * DAY_MILLIS,
+};
+const LONGEST_STEP = 200 * 365 * DAY_MILLIS;
+
+/** Whether the rule leaps over centuries, which the library walks through day by day. */
+export const isEndlessStep = ({ freq, interval }: ICAL.Recur): boolean =>
+  interval * (STEP_MILLIS[freq] ?? 0) > LONGEST_STEP;

@@ -1,0 +1,104 @@
+import { ANSWERS, type Answer } from '@slotwise/contract/bookings/answers/answers.schema';
+import type ICAL from 'ical.js';
+import { cleanText } from '../calendar-messages/content-line.ts';
+import { fileClocks, type FileClocks } from '../calendar-files/file-clocks.ts';
+import { readFileEvent, spanFrom } from '../calendar-files/file-event.ts';
+import { findFileTime, millisOf } from '../calendar-files/file-time.ts';
+import { parseCalendar, textOf } from '../calendar-files/parse-calendar.ts';
+import { damaged, readStrangersFile, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
+import { looksLikeReply, type CalendarReply, type ReplyQuestion } from './calendar-reply.ts';
+
+/** As long as a comment may be that somebody types. */
+const COMMENT_CHARACTERS = 1000;
+
+/**
+ * Reads the answer of a calendar program. Throws UnreadableCalendar for everything that is none: another method, more
+ * than one event, an occurrence of a series, and a REPLY that does not name exactly one attendee (RFC 5546 §3.2.3).
+ * Programs differ in what they leave out or write in lower case; nothing but UID, ATTENDEE and PARTSTAT is needed.
+ */
+export function readReply({ ics, sender }: ReplyQuestion): CalendarReply {
+  if (!looksLikeReply(ics)) throw damaged('it is no answer to an invitation');
+  return readStrangersFile(() => {
+    const calendars = parseCalendar(ics);
+    const [calendar] = calendars;
+    const events = calendars.flatMap((one) => one.getAllSubcomponents('vevent'));
+    const [event] = events;
+    if (!calendar || !event || events.length > 1) throw damaged('it holds more than one event, or none');
+    if (event.getFirstProperty('recurrence-id')) throw damaged('it answers one event of a series');
+    const method = textOf(calendar, 'method').toUpperCase() === 'COUNTER' ? 'COUNTER' : 'REPLY';
+    const attendee = attendeeOf(event, method, sender);
+    // Times without a zone stand on clocks that nobody names.
+    const clocks = fileClocks(calendars, 'UTC');
+    return {
+      method,
+      uid: textOf(event, 'uid'),
+      sequence: sequenceOf(event),
+      stamp: stampOf(event, clocks),
+      attendee: addressOf(attendee),
+      answer: answerOf(attendee),
+      comments: commentsOf(event, attendee),
+      span: spanOf(event, clocks),
+    };
+  });
+}
+
+function attendeeOf(event: ICAL.Component, method: CalendarReply['method'], sender: string): ICAL.Property {
+  const attendees = event.getAllProperties('attendee');
+  const own = method === 'COUNTER' ? attendees.filter((one) => addressOf(one) === sender) : [];
+  const [attendee, ...others] = own.length > 0 ? own : attendees;
+  if (!attendee || others.length > 0) throw damaged('it does not name the one person who answers');
+  return attendee;
+}
+
+/** The address of `mailto:asha%2Bcal@acme.example`; programs write the scheme in any case. */
+function addressOf(attendee: ICAL.Property): string {
+  const [, address = ''] = /^mailto:([^?]*)/i.exec(String(attendee.getFirstValue() ?? '').trim()) ?? [];
+  try {
+    return decodeURIComponent(address).toLowerCase();
+  } catch {
+    return address.toLowerCase();
+  }
+}
+
+function answerOf(attendee: ICAL.Property): Answer | null {
+  const said = parameterOf(attendee, 'partstat').toUpperCase();
+  return ANSWERS.find((answer) => answer === said) ?? null;
+}
+
+/** Google's calendar puts the words of an answer beside the person; the others use COMMENT. */
+function commentsOf(event: ICAL.Component, attendee: ICAL.Property): string {
+  const words = textOf(event, 'comment') || parameterOf(attendee, 'x-response-comment');
+  return cleanText(words).trim().slice(0, COMMENT_CHARACTERS).toWellFormed();
+}
+
+function parameterOf(property: ICAL.Property, name: string): string {
+  const value = property.getParameter(name);
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+function sequenceOf(event: ICAL.Component): number {
+  const sequence = Number(textOf(event, 'sequence'));
+  return Number.isSafeInteger(sequence) && sequence > 0 ? sequence : 0;
+}
+
+function stampOf(event: ICAL.Component, clocks: FileClocks): string | null {
+  const stamp = orNothing(() => findFileTime(event, 'dtstamp', clocks));
+  return stamp ? new Date(millisOf(stamp)).toISOString() : null;
+}
+
+function spanOf(event: ICAL.Component, clocks: FileClocks): CalendarReply['span'] {
+  const found = orNothing(() => readFileEvent(event, clocks));
+  if (!found || found.start.clock === clocks.own) return null;
+  const { start, end } = spanFrom(found.start, found.length);
+  return end > start ? { start: new Date(start).toISOString(), end: new Date(end).toISOString() } : null;
+}
+
+/** What an answer counts without: a time that nobody can tell takes nothing from it. */
+function orNothing<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableCalendar) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { oneLine } from '../calendar-messages/content-line.ts';
+import { clockWarning } from '../mail-texts/reader-time.ts';
+import { greet, plainName } from '../mail-texts/safe-text.ts';
+import { printSpan } from '../wall-time/print-time.ts';
+import { zonePhrase } from '../wall-time/zone-label.ts';
+
+/** Where it is, as far as that is known of its way. */
+type ChatPlace = { mode: 'VIDEO' | 'PHONE' | 'ONSITE'; link?: string; phone?: string; venue?: string };
+
+/** What a candidate is written about a meeting that is to come; instants are ISO-8601. */
+export type ChatMeeting = {
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+  company: string;
+  jobTitle: string;
+  /** Absent where whoever writes does not know. */
+  place?: ChatPlace | undefined;
+};
+
+/**
+ * The text that stands ready in a chat with a candidate: a greeting, and of a coming meeting when it is on the clocks
+ * of `readerZone`, or the meeting's where nobody said, and where. Nothing in it is internal. `at` is when it is read.
+ */
+export function meetingChat(
+  candidateName: string,
+  meeting?: ChatMeeting,
+  { readerZone, at = '' }: { readerZone?: string | null; at?: string } = {},
+): string {
+  const greeting = greet(candidateName);
+  if (!meeting) return greeting;
+  const { startTime, endTime, company, jobTitle, place } = meeting;
+  const zone = readerZone ?? meeting.timeZone;
+  const { day, hours } = printSpan(startTime, endTime, zone);
+  const job = plainName(jobTitle);
+  return [
+    `${greeting} your interview with ${plainName(company)}${job ? ` for ${job}` : ''}`,
+    `is on ${day}, ${hours}, ${zonePhrase(startTime, zone)}.`,
+    clockWarning({ startTime, timeZone: meeting.timeZone, readerZone: zone, at }),
+    place ? wayIn(place) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function wayIn(place: ChatPlace): string {
+  if (place.mode === 'VIDEO') return place.link ? `Join: ${place.link}` : 'It is by video.';
+  if (place.mode === 'PHONE') return place.phone ? `By phone: ${oneLine(place.phone)}` : 'It is by phone.';
+  return place.venue ? `Where: ${oneLine(place.venue)}` : '';
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { nudge, NUDGE_KINDS, type Nudge } from './nudge.ts';
+
+const owed: Nudge = {
+  kind: 'scorecard-due',
+  company: 'Northbridge Talent',
+  readerName: 'Asha Rao',
+  candidateName: 'Meera http://evil.example Iyer',
+  jobTitle: 'Senior Data Engineer',
+  roundName: 'Technical 2',
+  when: undefined,
+  names: ['Asha Rao', 'Olu Bello'],
+  until: { at: '2026-11-28T20:30:00.000Z', timeZone: 'Asia/Kolkata' },
+  url: 'https://slotwise.example/p/#@@link@@',
+};
+
+test.each(NUDGE_KINDS)(
+  '%s says what is owed, to whom it says it, and where, and no address of a stranger',
+  (kind) => {
+    const { subject, text, html } = nudge({ ...owed, kind });
+    expect(text).toContain('Hello Asha,');
+    expect(text).toContain(owed.url);
+    expect(html).toContain(owed.url);
+    expect(`${subject}${text}${html}`).not.toContain('evil');
+  },
+);
+
+test('a candidate who is to choose hears of the job and of no round, and when the link ends on their clocks', () => {
+  const { text } = nudge({ ...owed, kind: 'time-to-choose' });
+  expect(text).toContain('It works until 29/11/2026.');
+  expect(text).not.toContain('Technical 2');
+  expect(text).not.toContain('Olu');
+});
+
+test('those who owe a scorecard are named to whoever waits for them', () => {
+  expect(nudge({ ...owed, kind: 'panel-late' }).text).toContain(
+    'Asha Rao and Olu Bello have not written one yet.',
+  );
+});

@@ -1,0 +1,29 @@
+import { drawLinkMail } from './link-mail.ts';
+import type { MailText } from './mail-content.ts';
+import { plainName } from './safe-text.ts';
+
+/** That an address is told of events no longer, and why. */
+export type WebhookOff = {
+  readerName: string;
+  company: string;
+  /** The host of the address alone: the rest of it may be a secret. */
+  host: string;
+  description: string;
+  because: string;
+  url: string;
+};
+
+/** The notice to an administrator that a webhook was switched off by itself. */
+export function webhookOff({ readerName, company, host, description, because, url }: WebhookOff): MailText {
+  const name = plainName(description);
+  return drawLinkMail({
+    subject: `Webhook switched off: ${host}`,
+    from: plainName(company),
+    readerName,
+    title: 'A webhook was switched off',
+    before: [`${name ? `${name}, at ${host},` : host} is told of events no longer. ${because}`],
+    button: { label: 'Open webhooks', url },
+    after: ['Events that happen meanwhile are not kept for it. Switch it on again once it answers.'],
+    why: `You get this notice because you are an administrator of ${plainName(company)}.`,
+  });
+}

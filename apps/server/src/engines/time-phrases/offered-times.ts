@@ -1,0 +1,147 @@
+import {
+  intersect,
+  subtract,
+  unionOf,
+  type IntervalSet,
+  type Span,
+} from '#engines/scheduling/interval-set.ts';
+import { DAY_MINUTES, momentsOf, wallText, type ZoneClock } from '#engines/scheduling/zone-clock.ts';
+import { printDate } from '#engines/wall-time/print-time.ts';
+import type { Clause } from './clauses.ts';
+import { daysBetween, weekdays, type Days } from './days.ts';
+import type { Unread } from './items.ts';
+import type { Place } from './meaning.ts';
+import type { Hours } from './read-hours.ts';
+import type { Frame } from './reading-frame.ts';
+
+/** A clause and the clocks on which it is meant. */
+export type ZonedClause = Clause & { clock: ZoneClock };
+
+/** A stretch of moments and the parts of the text that it comes from. */
+export type Offered = Span & { sources: readonly Place[] };
+
+/** What an open end is where the day's own does not fit: 'before 8' is from 7, 'after 7 pm' until 22. */
+const EARLY = 7 * 60;
+const LATE = 22 * 60;
+const WORKING_DAYS = [1, 2, 3, 4, 5];
+
+/**
+ * The moments that the clauses offer, sorted and disjoint, and what of them cannot be offered: it is over, or outside of
+ * the days that are asked about. Who says only what is not possible can on all other working days.
+ */
+export function offeredTimes(
+  clauses: readonly ZonedClause[],
+  frame: Frame,
+): { times: Offered[]; unread: Unread[] } {
+  const open = openMoments(frame);
+  const offers = clauses.filter(({ isNot }) => !isNot);
+  const exceptions = clauses.filter(({ isNot }) => isNot);
+  const found = offers.flatMap((clause) => timesOf(clause, frame, open));
+  const times = found.flatMap((one) => ('why' in one ? [] : [one]));
+  const isJustExceptions = offers.length === 0 && exceptions.some(({ unread }) => !unread);
+  if (isJustExceptions) times.push(...otherTimes(exceptions, frame, open));
+  return {
+    times: exceptions.reduce((rest, exception) => without(rest, exception, frame), merged(times)),
+    unread: found.flatMap((one) => ('why' in one ? [one] : [])),
+  };
+}
+
+function openMoments({ clockOf, timeZone, first, last, now }: Frame): IntervalSet {
+  const days = unionOf(momentsOf(clockOf(timeZone), first * DAY_MINUTES, (last + 1) * DAY_MINUTES));
+  return intersect(days, [{ start: now, end: Infinity }]);
+}
+
+/** The times of each of the clause's days, or why there are none. */
+function timesOf(clause: ZonedClause, frame: Frame, open: IntervalSet): (Offered | Unread)[] {
+  if (clause.unread) return [];
+  const days =
+    clause.days.length > 0
+      ? clause.days
+      : [{ ...placeOf(clause), days: weekdays(WORKING_DAYS, true, frame) }];
+  return days.flatMap<Offered | Unread>((one) => {
+    const times = firstWithTime(one.days, clause, frame, open);
+    if (!('why' in times)) return times.map((span) => ({ ...span, sources: [placeOf(clause)] }));
+    return [{ ...placeOf(days.length > 1 ? one : clause), why: times.why }];
+  });
+}
+
+const placeOf = ({ start, end }: Place): Place => ({ start, end });
+
+function firstWithTime(
+  { choices }: Days,
+  clause: ZonedClause,
+  frame: Frame,
+  open: IntervalSet,
+): IntervalSet | { why: string } {
+  const hours = (clause.hours ?? [{}]).map((one) => closed(one, frame));
+  const meant = choices.map((days) => momentsIn(days, hours, clause.clock));
+  const times = meant.map((one) => intersect(one, open)).find((one) => one.length > 0);
+  if (times) return times;
+  return { why: whyNone(choices.flat(), meant.flat(), frame) };
+}
+
+function whyNone(days: readonly number[], moments: IntervalSet, { today, first, last, now }: Frame): string {
+  const asked = days.filter((day) => day >= first && day <= last);
+  if (days.length > 0 && days.every((day) => day < today)) return 'this is over';
+  // Clocks that jump show some times of a day not at all.
+  if (asked.length > 0 && moments.length === 0) return 'there is no such time';
+  if (asked.length > 0 && moments.every(({ end }) => end <= now)) return 'this is over';
+  const [from, to] = [first, last].map((day) => printDate(wallText(day * DAY_MINUTES)));
+  return `the days asked about are ${from} to ${to}`;
+}
+
+function momentsIn(
+  days: readonly number[],
+  hours: readonly Required<Hours>[],
+  clock: ZoneClock,
+): IntervalSet {
+  return unionOf(
+    days.flatMap((day) =>
+      hours.flatMap(({ start, end }) => momentsOf(clock, day * DAY_MINUTES + start, day * DAY_MINUTES + end)),
+    ),
+  );
+}
+
+/** Hours that are offered, with the ends that the writer left open. */
+function closed({ start, end }: Hours, { dayStart, dayEnd }: Frame): Required<Hours> {
+  const from = start ?? [dayStart, EARLY].find((one) => one < (end ?? DAY_MINUTES)) ?? 0;
+  return { start: from, end: end ?? [dayEnd, LATE].find((one) => one > from) ?? DAY_MINUTES };
+}
+
+/** All working days, as those who rule something out offer them. */
+function otherTimes(exceptions: readonly ZonedClause[], frame: Frame, open: IntervalSet): Offered[] {
+  const { all } = weekdays(WORKING_DAYS, true, frame);
+  const clock = frame.clockOf(frame.timeZone);
+  const sources = exceptions.map(placeOf);
+  return intersect(momentsIn(all, [closed({}, frame)], clock), open).map((span) => ({ ...span, sources }));
+}
+
+/** Times less an exception, which stands among the sources of those that it cuts. */
+function without(times: readonly Offered[], exception: ZonedClause, frame: Frame): Offered[] {
+  const { days, hours = [{}], clock } = exception;
+  // The days of another zone reach into the days before and after.
+  const all = daysBetween(frame.first - 1, frame.last + 1);
+  const named = days.length > 0 ? days.flatMap((one) => one.days.all) : all;
+  const whole = hours.map(({ start = 0, end = DAY_MINUTES }) => ({ start, end }));
+  const taken = momentsIn(named, whole, clock);
+  return times.flatMap((one) => {
+    const rest = subtract([one], taken);
+    const isWhole = rest.length === 1 && rest[0]?.start === one.start && rest[0].end === one.end;
+    return isWhole ? rest : rest.map((part) => ({ ...part, sources: [...part.sources, placeOf(exception)] }));
+  });
+}
+
+/** Times that touch are one, with the sources of both. */
+function merged(times: readonly Offered[]): Offered[] {
+  const sorted = times.toSorted((a, b) => a.start - b.start);
+  const found: Offered[] = [];
+  for (const time of sorted) {
+    const last = found.at(-1);
+    if (!last || last.end < time.start) found.push(time);
+    else {
+      const end = Math.max(last.end, time.end);
+      found[found.length - 1] = { start: last.start, end, sources: [...last.sources, ...time.sources] };
+    }
+  }
+  return found;
+}

@@ -1,0 +1,104 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+const TAKEN_COLUMNS = [
+  'source_id',
+  'panelist_id',
+  'kind',
+  'name',
+  'access',
+  'validator',
+  'failures',
+  'read_at',
+  'created_at',
+] as const;
+
+type Lease = { now: Date; until: Date };
+
+/** Takes the source whose reading is due longest and that nobody reads, for the time of the lease. */
+export function takeDue(tx: VendorDb, { now, until }: Lease) {
+  return (
+    tx
+      // Found before the update begins: inside it the search may run again for each row, and take more than one.
+      .with(
+        (name) => name('due').materialized(),
+        (query) =>
+          query
+            .selectFrom('busy_source')
+            .select('source_id as due_id')
+            .where('vendor_id', '=', tx.vendorId)
+            .where('next_read_at', '<=', now)
+            .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+            .orderBy('next_read_at')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+      )
+      .updateTable('busy_source')
+      .from('due')
+      .set({ leased_until: until })
+      .where('vendor_id', '=', tx.vendorId)
+      .whereRef('source_id', '=', 'due_id')
+      .returning(TAKEN_COLUMNS)
+      .executeTakeFirst()
+  );
+}
+
+/** Takes this one, due or not; nothing where somebody reads it just now. */
+export function takeOne(tx: VendorDb, sourceId: string, { now, until }: Lease) {
+  return tx
+    .updateTable('busy_source')
+    .set({ leased_until: until })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('source_id', '=', sourceId)
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+    .returning(TAKEN_COLUMNS)
+    .executeTakeFirst();
+}
+
+export type TakenRow = NonNullable<Awaited<ReturnType<typeof takeOne>>>;
+
+type Reading = { readAt: Date; nextReadAt: Date; validator: string };
+
+/** Notes a reading and gives the source back. False where it was taken away meanwhile: by its owner, or by time. */
+export async function saveReading(
+  tx: VendorDb,
+  sourceId: string,
+  lease: Date,
+  reading: Reading,
+): Promise<boolean> {
+  const { numUpdatedRows } = await leased(tx, sourceId, lease)
+    .set({
+      ...{ read_at: reading.readAt, next_read_at: reading.nextReadAt, validator: reading.validator },
+      ...{ error: '', failures: 0, leased_until: null },
+    })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+type Failing = { error: string; failures: number; nextReadAt: Date };
+
+/** Notes a failed reading and gives the source back; what was read before stays. */
+export async function saveFailure(
+  tx: VendorDb,
+  sourceId: string,
+  lease: Date,
+  failing: Failing,
+): Promise<boolean> {
+  const { error, failures, nextReadAt } = failing;
+  const { numUpdatedRows } = await leased(tx, sourceId, lease)
+    .set({ error, failures, next_read_at: nextReadAt, leased_until: null })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives the source back as it was. */
+export async function giveBack(tx: VendorDb, sourceId: string, lease: Date): Promise<void> {
+  await leased(tx, sourceId, lease).set({ leased_until: null }).execute();
+}
+
+const leased = (tx: VendorDb, sourceId: string, lease: Date) =>
+  tx
+    .updateTable('busy_source')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('source_id', '=', sourceId)
+    .where('leased_until', '=', lease);

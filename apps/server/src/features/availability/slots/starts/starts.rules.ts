@@ -1,0 +1,46 @@
+import type { PanelistTimes } from '#features/panelists/times/times.service.ts';
+import { readPools, type PoolWish } from '../pools/pools.rules.ts';
+import type { Question } from '../question/question.rules.ts';
+
+/** A meeting whose candidate chooses the time: who meets, how long, and in which days of the zone, both included. */
+export type MeetingWish = Pick<Question, 'from' | 'to' | 'timeZone' | 'durationMinutes' | 'stepMinutes'> & {
+  bookingId: string;
+  panel: readonly { panelistId: string | null; email: string; required: boolean }[];
+  candidate: { email: string; timeZone: string | null };
+  /** As the search for slots takes them. */
+  pools: string;
+};
+
+/**
+ * The same as a question to the engine. When the candidate said they can come binds nobody here: they see the times and
+ * choose for themselves.
+ */
+export function questionOf(wish: MeetingWish, pools: PoolWish[]): Question {
+  const { from, to, timeZone, durationMinutes, stepMinutes, bookingId, panel, candidate } = wish;
+  return {
+    ...{ from, to, timeZone, durationMinutes, stepMinutes, bookingId, pools },
+    ids: panel.flatMap(({ panelistId }) => panelistId ?? []),
+    emails: panel.flatMap(({ panelistId, email }) => (panelistId ? [] : [email])),
+    required: panel.flatMap(({ required, panelistId, email }) => (required ? [panelistId ?? email] : [])),
+    candidate: { ...candidate, windows: [] },
+    ...{ breakMinutes: 0, breaks: [], limit: 1, allow: undefined },
+  };
+}
+
+export const poolsOf = (wish: MeetingWish): PoolWish[] => readPools(wish.pools);
+
+/** The pools without those who take no interviews any more; null where one of them cannot be filled for good. */
+export function livePools(pools: PoolWish[], known: readonly PanelistTimes[]): PoolWish[] | null {
+  const active = known.filter(({ isActive }) => isActive);
+  const ids = new Set(active.map(({ panelistId }) => panelistId));
+  const live = pools.map((pool) =>
+    pool.skill === undefined ? { ...pool, ids: pool.ids.filter((id) => ids.has(id)) } : pool,
+  );
+  const isHopeless = live.some((pool) => (pool.skill === undefined ? pool.ids : active).length < pool.need);
+  return isHopeless || live.some((pool) => pool.skill !== undefined && !hasAny(active, pool.skill))
+    ? null
+    : live;
+}
+
+const hasAny = (active: readonly PanelistTimes[], skill: string): boolean =>
+  active.some(({ skills }) => skills.some((one) => one.toLowerCase() === skill.toLowerCase()));

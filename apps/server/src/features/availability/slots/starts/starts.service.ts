@@ -1,0 +1,75 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { Actor, Context } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { listPossibleStarts, seatsFor, type DayOfStarts } from '#engines/scheduling/meeting-starts.ts';
+import { minuteFrom } from '#engines/scheduling/read-moments.ts';
+import type { SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
+import { listPanelistTimes } from '#features/panelists/times/times.service.ts';
+import { createGate } from '#lib/gate.ts';
+import { readRequest } from '../request/request.service.ts';
+import { livePools, poolsOf, questionOf, type MeetingWish } from './starts.rules.ts';
+
+export type { MeetingWish } from './starts.rules.ts';
+
+/** Whoever holds a link waits for others who do: people who are logged in have a door of their own to the engine. */
+const gate = createGate({ atOnce: 1, waiting: 60 });
+
+/** Refuses a meeting that the engine cannot be asked about, in the words of the search for slots. */
+export async function requireAskable(context: Context, tx: VendorDb, actor: Actor, wish: MeetingWish) {
+  await readRequest(context, tx, { session: actor, question: questionOf(wish, poolsOf(wish)) });
+}
+
+/** When the meeting can begin, none before `earliest`, by the days of `timeZone`. It names nobody. */
+export function listStarts(
+  context: Context,
+  actor: Actor,
+  { wish, earliest, timeZone }: { wish: MeetingWish; earliest: Date; timeZone: string },
+): Promise<DayOfStarts[]> {
+  return gate(async () => {
+    const request = await asVendor(context.db, actor.vendorId, (tx) => askFor(context, tx, actor, wish));
+    const wanted = { earliest: minuteFrom(earliest), most: LIMITS.offeredStartsMax, timeZone };
+    return request ? listPossibleStarts(request, wanted) : [];
+  });
+}
+
+/**
+ * The panelists who would sit for the pools where the meeting begins then, by their ids; undefined where it cannot
+ * begin then. Whoever holds the time of everybody in `timeOf(wish)` can rely on it until their transaction ends.
+ */
+export async function seatsAt(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  { wish, start }: { wish: MeetingWish; start: Date },
+): Promise<string[] | undefined> {
+  const request = await askFor(context, tx, actor, wish);
+  return request && seatsFor(request, minuteFrom(start));
+}
+
+/** The addresses of all whose time decides about the meeting, members of its pools too. */
+export async function timeOf(tx: VendorDb, wish: MeetingWish): Promise<string[]> {
+  const pooled = await listPanelistTimes(tx, membersOf(wish));
+  const panel = wish.panel.filter(({ required }) => required);
+  return [wish.candidate.email, ...[...panel, ...pooled].map(({ email }) => email)];
+}
+
+/** Undefined where so many have left that a pool can never be filled. */
+async function askFor(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  wish: MeetingWish,
+): Promise<SchedulingRequest | undefined> {
+  const pools = livePools(poolsOf(wish), await listPanelistTimes(tx, membersOf(wish)));
+  if (!pools) return undefined;
+  const { request } = await readRequest(context, tx, { session: actor, question: questionOf(wish, pools) });
+  return request;
+}
+
+function membersOf(wish: MeetingWish) {
+  const pools = poolsOf(wish);
+  return {
+    ids: [...new Set(pools.flatMap((pool) => ('ids' in pool ? (pool.ids ?? []) : [])))],
+    skills: pools.flatMap((pool) => pool.skill ?? []),
+  };
+}

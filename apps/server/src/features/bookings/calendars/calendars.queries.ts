@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** Whose meetings: those an address sits on otherwise than as the candidate, as far as they have an entry anywhere. */
+const seatsOf = (tx: VendorDb, email: string) =>
+  tx
+    .selectFrom('booking_person as seat')
+    .select('seat.booking_id')
+    .where('seat.vendor_id', '=', tx.vendorId)
+    .where('seat.email', '=', email)
+    .where('seat.role', '<>', 'CANDIDATE');
+
+type Stretch = { endsAfter: Date; cancelledAfter: Date; limit: number };
+
+/**
+ * The meetings of an address that end after a moment, the latest first, with whether they were called off. Of a
+ * rejected candidate a meeting was where its newest mails say so; earlier ones had taken place.
+ */
+export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelledAfter, limit }: Stretch) {
+  const isCalledOff = sql<boolean>`(booking.booking_status in ('CANCELLED', 'WITHDRAWN')
+    or booking.booking_status = 'REJECTED' and exists (select from mail
+      where mail.vendor_id = booking.vendor_id and mail.booking_id = booking.booking_id
+        and mail.revision = booking.ics_sequence and mail.kind = 'meeting-cancellation-panel'))`;
+  return tx
+    .selectFrom('booking')
+    .selectAll('booking')
+    .select(isCalledOff.as('is_called_off'))
+    .where('booking.vendor_id', '=', tx.vendorId)
+    .where('booking.booking_id', 'in', seatsOf(tx, email))
+    .where('booking.booking_status', 'not in', ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'])
+    .where('booking.end_time', '>', endsAfter)
+    .where((where) =>
+      where.or([where('booking.updated_at', '>', cancelledAfter), sql<boolean>`not ${isCalledOff}`]),
+    )
+    .orderBy('booking.start_time', 'desc')
+    .orderBy('booking.booking_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Everybody on these meetings, in one query. */
+export function listPeopleOn(tx: VendorDb, bookingIds: string[]) {
+  return tx
+    .selectFrom('booking_person')
+    .selectAll()
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
+    .orderBy('booking_id')
+    .orderBy('position')
+    .execute();
+}

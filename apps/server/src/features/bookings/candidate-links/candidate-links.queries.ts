@@ -1,0 +1,43 @@
+import type { CandidateLink } from '#context.ts';
+import { vendorIdOf, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
+
+const PURPOSES = { candidate: 'question', meeting: 'meeting' } as const;
+
+export async function findLink(db: DirectoryDb, tokenHash: Buffer): Promise<CandidateLink | undefined> {
+  const row = await db
+    .selectFrom('booking_link')
+    .select(['purpose', 'vendor_id', 'booking_id', 'person_email', 'created_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!row || row.purpose === 'panel') return undefined;
+  const { vendor_id: id, booking_id: bookingId, person_email: email, created_at: since } = row;
+  return { purpose: PURPOSES[row.purpose], vendorId: vendorIdOf(id), bookingId, email, since };
+}
+
+/** What decides whether the link to a candidate's page of a meeting works, and who holds it. */
+export function findMeeting(db: VendorDb, bookingId: string) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('vendor', 'vendor.vendor_id', 'booking.vendor_id')
+    .leftJoin('self_schedule as terms', (join) =>
+      join
+        .onRef('terms.vendor_id', '=', 'booking.vendor_id')
+        .onRef('terms.booking_id', '=', 'booking.booking_id'),
+    )
+    .select([
+      'vendor.vendor_name',
+      'vendor.vendor_status',
+      'booking.booking_status',
+      'booking.candidate_name',
+      'booking.candidate_email',
+      'booking.candidate_time_zone',
+      'booking.time_zone',
+      'booking.end_time',
+      'terms.expires_at',
+    ])
+    .where('booking.vendor_id', '=', db.vendorId)
+    .where('booking.booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+export type LinkedMeeting = NonNullable<Awaited<ReturnType<typeof findMeeting>>>;

@@ -1,0 +1,13 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** What the panelists of the organisation among these are called in it, by their ids. */
+export async function listDesignations(tx: VendorDb, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('panelist')
+    .select(['panelist_id', 'designation'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('panelist_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ panelist_id: id, designation }) => [id, designation]));
+}

@@ -1,0 +1,31 @@
+import type { VendorDb } from '#db/tenancy.ts';
+import type { Audience } from '#engines/calendar-messages/meeting-revision.ts';
+import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+
+/** The mails that tell everybody of an audience the same entry. */
+const TELLING = ['invitation', 'update', 'move', 'cancellation'];
+
+/** The newest mail that told this audience the present state of the meeting, with what names its file. */
+export async function findNewestEntry(tx: VendorDb, bookingId: string, audience: Audience) {
+  const row = await tx
+    .selectFrom('mail')
+    .innerJoin('booking', (join) =>
+      join
+        .onRef('booking.vendor_id', '=', 'mail.vendor_id')
+        .onRef('booking.booking_id', '=', 'mail.booking_id'),
+    )
+    .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
+    .select(['mail.message', 'booking.candidate_name', 'vendor.vendor_name'])
+    .where('mail.vendor_id', '=', tx.vendorId)
+    .where('mail.booking_id', '=', bookingId)
+    .where(
+      'mail.kind',
+      'in',
+      TELLING.map((kind) => `meeting-${kind}-${audience}`),
+    )
+    .orderBy('mail.revision', 'desc')
+    .orderBy('mail.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, message: row.message as OutgoingMail | null };
+}

@@ -1,0 +1,30 @@
+import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+
+/** What a refusal calls an action: 'Cannot … a meeting that is CANCELLED'. */
+export const VERBS: Record<BookingAction, string> = {
+  schedule: 'schedule',
+  update: 'update',
+  reschedule: 'reschedule',
+  cancel: 'cancel',
+  assign: 'assign',
+  approve: 'approve',
+  reject: 'reject',
+  feedback: 'give feedback on',
+  noShow: 'note a no-show for',
+  undoNoShow: 'take back a no-show of',
+  comment: 'comment on',
+  documents: 'change the documents of',
+  candidateDetails: 'change the candidate of',
+  addResource: 'add a resource to',
+  updateResource: 'change the resource of',
+  billing: 'change the billing of',
+  panelLink: 'open the scorecard page of',
+  accept: 'accept',
+  decline: 'decline',
+  withdraw: 'withdraw',
+  editSubmission: 'change the submission of',
+  inviteToPick: 'let the candidate choose the time of',
+  pick: 'choose the time of',
+  propose: 'propose times for',
+  answer: 'answer the invitation to',
+};

@@ -1,0 +1,25 @@
+import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
+import { sql, type RawBuilder } from 'kysely';
+
+/** How a list of bookings is sorted, and when that is. */
+export type ListOrder = { sort: BookingSort; now: Date };
+
+/** By which times a list is sorted. */
+export type SortTimes = { start: RawBuilder<unknown>; end: RawBuilder<unknown> };
+
+const OWN_TIMES: SortTimes = { start: sql`start_time`, end: sql`end_time` };
+
+const ordersBy = ({ start }: SortTimes) => ({
+  startTime: sql`${start} asc, booking_id asc`,
+  '-startTime': sql`${start} desc, booking_id desc`,
+  candidateName: sql`lower(candidate_name) asc, booking_id asc`,
+  '-candidateName': sql`lower(candidate_name) desc, booking_id desc`,
+  '-createdAt': sql`created_at desc, booking_id desc`,
+});
+
+/** `upcoming` sorts what is still to come by its start, soonest first, and puts what is over behind it, latest first. */
+export function orderOf({ sort, now }: ListOrder, times: SortTimes = OWN_TIMES): RawBuilder<unknown> {
+  if (sort !== 'upcoming') return ordersBy(times)[sort];
+  const { start, end } = times;
+  return sql`${end} < ${now}, case when ${end} >= ${now} then ${start} end, ${start} desc, booking_id`;
+}

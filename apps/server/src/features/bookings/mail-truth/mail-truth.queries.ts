@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** What a mail about the booking is held against. */
+export function findPresent(tx: VendorDb, bookingId: string) {
+  return tx
+    .selectFrom('booking')
+    .select([
+      'booking_status',
+      'start_time',
+      'end_time',
+      'candidate_email',
+      'recruiter_email',
+      'assignee_email',
+    ])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+export type PresentRow = NonNullable<Awaited<ReturnType<typeof findPresent>>>;
+
+/** Everybody but the candidate who is on the booking, with the part they have. */
+export function listSeats(tx: VendorDb, bookingId: string) {
+  return tx
+    .selectFrom('booking_person')
+    .select(['email', 'role'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('role', '<>', 'CANDIDATE')
+    .execute();
+}
+
+export type Entry = { bookingId: string; email: string; audience: string };
+
+/**
+ * Whether the last calendar entry that somebody has of the booking, or may have, is an invitation. An attempt without
+ * an answer may have brought it.
+ */
+export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience }: Entry): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mail')
+    .select(sql<string>`message -> 'calendar' ->> 'method'`.as('method'))
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('recipient_email', '=', email)
+    .where('kind', 'like', `meeting-%-${audience}`)
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['SENT', 'SHOWN']),
+        where.and([
+          where('unsure_attempts', '>', 0),
+          where(sql`message -> 'calendar' ->> 'method'`, '=', 'REQUEST'),
+        ]),
+      ]),
+    )
+    .orderBy('revision', 'desc')
+    .orderBy('mail_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.method === 'REQUEST';
+}
+
+/** Whether a mail of this kind reached somebody, or may have. */
+export async function wentOut(
+  tx: VendorDb,
+  { bookingId, email, kind }: { bookingId: string; email: string; kind: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mail')
+    .select('mail_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('recipient_email', '=', email)
+    .where('kind', '=', kind)
+    .where((where) => where.or([where('state', 'in', ['SENT', 'SHOWN']), where('unsure_attempts', '>', 0)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The reminder that a mail brings. */
+export function findReminder(tx: VendorDb, reminderId: string) {
+  return tx
+    .selectFrom('reminder')
+    .select(['kind', 'recipient_email', 'for_start', 'due_at'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('reminder_id', '=', reminderId)
+    .executeTakeFirst();
+}

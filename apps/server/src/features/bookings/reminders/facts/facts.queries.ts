@@ -1,0 +1,56 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** What of these bookings decides who is reminded of what. */
+export function listBookings(tx: VendorDb, bookingIds: string[]) {
+  return tx
+    .selectFrom('booking')
+    .leftJoin('submission', (join) =>
+      join
+        .onRef('submission.vendor_id', '=', 'booking.vendor_id')
+        .onRef('submission.booking_id', '=', 'booking.booking_id'),
+    )
+    .leftJoin('self_schedule', (join) =>
+      join
+        .onRef('self_schedule.vendor_id', '=', 'booking.vendor_id')
+        .onRef('self_schedule.booking_id', '=', 'booking.booking_id'),
+    )
+    .select([
+      'booking.booking_id',
+      'booking.booking_status',
+      'booking.start_time',
+      'booking.end_time',
+      'booking.is_sample',
+      'booking.candidate_name',
+      'booking.candidate_email',
+      'booking.recruiter_email',
+      'booking.assignee_email',
+      'submission.answer_due_at',
+      'self_schedule.sent_at',
+      'self_schedule.expires_at',
+    ])
+    .where('booking.vendor_id', '=', tx.vendorId)
+    .where('booking.booking_id', 'in', bookingIds)
+    .orderBy('booking.booking_id')
+    .execute();
+}
+
+export type FactsRow = Awaited<ReturnType<typeof listBookings>>[number];
+
+/** Everybody who schedules meetings: the administrators, and the recruiters among these addresses. */
+export function listStaff(tx: VendorDb, emails: string[]) {
+  return tx
+    .selectFrom('recruiter')
+    .select(['email', 'display_name', 'role'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('account_status', '=', 'ACTIVE')
+    .where((where) =>
+      where.or([
+        where('role', '=', 'ADMIN'),
+        where.and([where('role', '=', 'USER_RECRUITER'), where('email', 'in', emails)]),
+      ]),
+    )
+    .orderBy('email')
+    .execute();
+}
+
+export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number];

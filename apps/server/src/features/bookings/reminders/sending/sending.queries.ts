@@ -1,0 +1,66 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** Bookings about which a reminder is due, those with the oldest first. */
+export async function listBookingsWithDue(tx: VendorDb, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reminder')
+    .select('booking_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('state', '=', 'WAITING')
+    .where('due_at', '<=', now)
+    .groupBy('booking_id')
+    .orderBy(({ fn }) => fn.min('due_at'))
+    .limit(limit)
+    .execute();
+  return rows.map(({ booking_id }) => booking_id);
+}
+
+/** Locks the booking until the transaction ends, unless somebody else has it: then the next look will do. */
+export async function lockIfFree(tx: VendorDb, bookingId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('booking')
+    .select('booking_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The due reminders of a locked booking, taken for this transaction alone. */
+export function lockDue(tx: VendorDb, bookingId: string, now: Date) {
+  return tx
+    .selectFrom('reminder')
+    .select(['reminder_id', 'kind', 'recipient_name', 'recipient_email', 'for_start', 'due_at'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'WAITING')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('reminder_id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export type DueRow = Awaited<ReturnType<typeof lockDue>>[number];
+
+export async function markSent(tx: VendorDb, reminderId: string, now: Date) {
+  await tx
+    .updateTable('reminder')
+    .set({ state: 'SENT', settled_at: now })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('reminder_id', '=', reminderId)
+    .execute();
+}
+
+/** In whose name the mails are written. */
+export async function getCompany(tx: VendorDb): Promise<string> {
+  const row = await tx
+    .selectFrom('vendor')
+    .select('vendor_name')
+    .where('vendor_id', '=', tx.vendorId)
+    .executeTakeFirstOrThrow();
+  return row.vendor_name;
+}

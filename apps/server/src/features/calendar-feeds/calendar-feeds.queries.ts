@@ -1,0 +1,42 @@
+import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+
+/** Whose calendar a token opens. */
+export type FeedOwner = { feedId: string; vendorId: VendorId; userId: string };
+
+export async function findFeed(tx: DirectoryDb, tokenHash: Buffer): Promise<FeedOwner | undefined> {
+  const row = await tx
+    .selectFrom('calendar_feed')
+    .select(['feed_id', 'vendor_id', 'user_id'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row && { feedId: row.feed_id, vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
+}
+
+export function findFeedOf(tx: VendorDb, userId: string) {
+  return tx
+    .selectFrom('calendar_feed')
+    .select(['feed_id', 'created_at'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+type NewFeed = { tokenHash: Buffer; feedId: string; userId: string; now: Date };
+
+/** Keeps the one calendar of a person, in place of the one that was there. */
+export async function upsertFeed(tx: VendorDb, { tokenHash, feedId, userId, now }: NewFeed) {
+  const row = { token_hash: tokenHash, feed_id: feedId, created_at: now };
+  await tx
+    .insertInto('calendar_feed')
+    .values({ ...row, vendor_id: tx.vendorId, user_id: userId })
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'user_id']).doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteFeed(tx: VendorDb, userId: string) {
+  await tx
+    .deleteFrom('calendar_feed')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,74 @@
+import type * as endpoints from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import type { CalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import { asDirectory, asVendor } from '#db/tenancy.ts';
+import { printCalendarFeed } from '#engines/calendar-messages/calendar-feed.ts';
+import { admitCalendarReading, admitLink } from '#features/auth/limits/limits.service.ts';
+import { findPersonAtWork } from '#features/auth/people/people.service.ts';
+import { listCalendarOf } from '#features/bookings/calendars/calendars.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { hashToken } from '#lib/token.ts';
+import * as queries from './calendar-feeds.queries.ts';
+import { tokenOfFile } from './calendar-feeds.rules.ts';
+
+type Answer = ResponseOf<typeof endpoints.getCalendarFeed>;
+
+export async function getCalendarFeed(context: Context, { vendorId, userId }: Session): Promise<Answer> {
+  const row = await asVendor(context.db, vendorId, (tx) => queries.findFeedOf(tx, userId));
+  return { status: 'success', data: row ? await feedOf(context, row) : { url: '', createdAt: '' } };
+}
+
+/** Makes the caller's private calendar. Whoever knew the address of an earlier one reads nothing there any more. */
+export async function createCalendarFeed(context: Context, { vendorId, userId }: Session): Promise<Answer> {
+  const { db, clock, vault } = context;
+  const feedId = uuidv7();
+  const tokenHash = hashToken(await vault.tokenFor('feed', feedId));
+  const now = clock.now();
+  await asVendor(db, vendorId, (tx) => queries.upsertFeed(tx, { tokenHash, feedId, userId, now }));
+  return { status: 'success', data: await feedOf(context, { feed_id: feedId, created_at: now }) };
+}
+
+export async function deleteCalendarFeed(
+  { db }: Context,
+  { vendorId, userId }: Session,
+): Promise<ResponseOf<typeof endpoints.deleteCalendarFeed>> {
+  await asVendor(db, vendorId, (tx) => queries.deleteFeed(tx, userId));
+  return { status: 'success', message: ['Your calendar is switched off.'] };
+}
+
+/** The address is made of the row's id, so that no row, backup or log has to hold it. */
+async function feedOf(
+  { vault, config }: Context,
+  row: { feed_id: string; created_at: Date },
+): Promise<CalendarFeed> {
+  const token = await vault.tokenFor('feed', row.feed_id);
+  return { url: `${config.publicUrl}/api/calendar/${token}.ics`, createdAt: row.created_at.toISOString() };
+}
+
+/**
+ * The calendar behind a private address. LINK_EXPIRED for every address that leads to nobody at work; such tries count
+ * against the caller's network. RATE_LIMITED for too many of those, and where one calendar is read too often.
+ */
+export async function readCalendarFeed(context: Context, file: string, ip: string): Promise<string> {
+  const { db } = context;
+  const token = tokenOfFile(file);
+  const feed = token && (await asDirectory(db, (tx) => queries.findFeed(tx, hashToken(token))));
+  const text = feed && (await readFeed(context, feed));
+  if (text) return text;
+  await admitLink(context, ip);
+  throw new AppError('LINK_EXPIRED', {
+    message: 'This calendar is switched off or has another address now.',
+  });
+}
+
+async function readFeed(context: Context, feed: queries.FeedOwner): Promise<string | undefined> {
+  await admitCalendarReading(context, feed.feedId);
+  return asVendor(context.db, feed.vendorId, async (tx) => {
+    const person = await findPersonAtWork(tx, feed.userId);
+    if (!person) return undefined;
+    const { email, vendorName: company } = person;
+    return printCalendarFeed(`Interviews, ${company}`, await listCalendarOf(context, tx, { email, company }));
+  });
+}

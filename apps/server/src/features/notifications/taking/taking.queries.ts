@@ -1,0 +1,128 @@
+import { sql, type SqlBool } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+
+type Attempt = { mailId: string; attempt: number };
+
+/**
+ * Locks the mail for this attempt. Nothing comes back where it was sent meanwhile or where another attempt took it, so
+ * that a job which runs twice sends once.
+ */
+export function lockForAttempt(tx: VendorDb, { mailId, attempt }: Attempt) {
+  return tx
+    .selectFrom('mail')
+    .select([
+      'mail_id',
+      'booking_id',
+      'message',
+      'created_at',
+      'kind',
+      'revision',
+      'dedupe_key',
+      'recipient_email',
+      'reader_vendor_id',
+    ])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('mail_id', '=', mailId)
+    .where('state', '=', 'QUEUED')
+    .where('attempts', '=', attempt - 1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Until its answer is known, the attempt is one of which nobody knows how it ended: the process may die. */
+export async function startAttempt(
+  tx: VendorDb,
+  { mailId, attempt, at, nextAttemptAt }: Attempt & { at: Date; nextAttemptAt: Date },
+) {
+  await tx
+    .updateTable('mail')
+    .set({
+      attempts: attempt,
+      last_attempt_at: at,
+      next_attempt_at: nextAttemptAt,
+      unsure_attempts: sql`unsure_attempts + 1`,
+    })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('mail_id', '=', mailId)
+    .execute();
+}
+
+export type MailResult = {
+  state: 'QUEUED' | 'SENT' | 'REFUSED' | 'MUTED';
+  answer: string;
+  nextAttemptAt: Date | null;
+  /** Whether it is known that the mail server does not have the mail. */
+  isSure: boolean;
+};
+
+/** A secret link is not kept once nobody will try to send it again. */
+const withoutSecret = { message: sql<string | null>`case when secret then null else message end` };
+
+/** Keeps what the mail server said to this attempt. */
+export async function markMail(
+  tx: VendorDb,
+  { mailId, attempt }: Attempt,
+  { state, answer, nextAttemptAt, isSure }: MailResult,
+): Promise<boolean> {
+  const marked = await tx
+    .updateTable('mail')
+    .set({
+      state,
+      answer,
+      next_attempt_at: nextAttemptAt,
+      ...(isSure && { unsure_attempts: sql`unsure_attempts - 1` }),
+      ...(state !== 'QUEUED' && withoutSecret),
+    })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('mail_id', '=', mailId)
+    .where('attempts', '=', attempt)
+    .where('state', '=', 'QUEUED')
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
+
+/** Takes a mail that is no longer true out of the way, with why. */
+export async function supersedeMail(tx: VendorDb, mailId: string, why: string) {
+  await tx
+    .updateTable('mail')
+    .set({ state: 'SUPERSEDED', answer: why, next_attempt_at: null, ...withoutSecret })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('mail_id', '=', mailId)
+    .where('state', '=', 'QUEUED')
+    .execute();
+}
+
+/** The calendar entries of one person and meeting, whose order counts. */
+export type Line = { bookingId: string; email: string; audience: string };
+
+const waitingInLine = (tx: VendorDb, { bookingId, email, audience }: Line) =>
+  tx
+    .selectFrom('mail')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('recipient_email', '=', email)
+    .where('kind', 'like', `meeting-%-${audience}`)
+    .where('state', '=', 'QUEUED')
+    .orderBy('revision')
+    .orderBy('mail_id');
+
+/** Earlier entries that were not handed over yet, locked, the first one first. */
+export function lockEarlier(
+  tx: VendorDb,
+  line: Line,
+  { revision, mailId }: { revision: number; mailId: string },
+) {
+  return waitingInLine(tx, line)
+    .select(['mail_id', 'kind', 'dedupe_key', 'message', 'last_attempt_at', 'next_attempt_at'])
+    .where(sql<SqlBool>`(revision, mail_id) < (${revision}, ${mailId})`)
+    .forUpdate()
+    .execute();
+}
+
+export type EarlierRow = Awaited<ReturnType<typeof lockEarlier>>[number];
+
+/** The next entry in line, if nobody tried it yet. */
+export async function findUntriedNext(tx: VendorDb, line: Line): Promise<string | undefined> {
+  const next = await waitingInLine(tx, line).select(['mail_id', 'attempts']).limit(1).executeTakeFirst();
+  return next?.attempts === 0 ? next.mail_id : undefined;
+}

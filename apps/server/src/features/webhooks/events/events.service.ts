@@ -1,0 +1,31 @@
+import type { VendorDb } from '#db/tenancy.ts';
+import { eventOf, payloadOf, type ToldStep } from './events.mapper.ts';
+import * as queries from './events.queries.ts';
+
+export type { ToldStep } from './events.mapper.ts';
+
+/**
+ * Writes what the organisation's addresses are told of these steps, in the transaction that wrote the steps and behind
+ * them. Only the organisation whose booking it is hears of it, its suppliers and clients do not.
+ */
+export async function tellWebhooks(tx: VendorDb, steps: ToldStep[]): Promise<void> {
+  const active = await queries.listActive(tx);
+  if (active.length === 0 || steps.length === 0) return;
+  const wanting = (step: ToldStep) =>
+    active.filter(({ events }) => events.length === 0 || events.includes(eventOf(step)));
+  const told = steps.filter((step) => wanting(step).length > 0);
+  if (told.length === 0) return;
+  const ids = [...new Set(told.map(({ booking_id: id }) => id))];
+  const bookings = new Map((await queries.listTold(tx, ids)).map((row) => [row.booking_id, row]));
+  const deliveries = told.flatMap((step) => {
+    const booking = bookings.get(step.booking_id);
+    if (!booking) return [];
+    const payload = payloadOf(step, booking);
+    return wanting(step).map(({ webhook_id: webhookId }) => ({
+      ...{ webhookId, event: payload.type, bookingId: booking.booking_id, payload, at: step.at },
+    }));
+  });
+  if (deliveries.length === 0) return;
+  await queries.insertWaiting(tx, deliveries);
+  tx.wakeAfterwards('webhooks');
+}

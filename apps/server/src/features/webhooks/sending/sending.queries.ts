@@ -1,0 +1,95 @@
+import type { VendorDb } from '#db/tenancy.ts';
+import type { WebhookDeliveryTable } from '#db/outgoing-tables.ts';
+
+/** The addresses that something is due for. */
+export async function listDue(tx: VendorDb, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('webhook_delivery')
+    .select('webhook_id')
+    .distinct()
+    .where('vendor_id', '=', tx.vendorId)
+    .where('state', '=', 'WAITING')
+    .where('next_attempt_at', '<=', now)
+    .execute();
+  return rows.map(({ webhook_id }) => webhook_id);
+}
+
+export type Taking = { webhookId: string; now: Date; abandonedAt: Date };
+
+/**
+ * Counts an attempt at the oldest event that is due for this address and answers what to send. Until `abandonedAt`
+ * nobody else takes it; what a process that died had taken follows by itself then.
+ */
+export function takeDue(tx: VendorDb, { webhookId, now, abandonedAt }: Taking) {
+  return tx
+    .updateTable('webhook_delivery as taken')
+    .from('webhook')
+    .set((set) => ({
+      attempts: set('taken.attempts', '+', 1),
+      last_attempt_at: now,
+      next_attempt_at: abandonedAt,
+    }))
+    .where('taken.vendor_id', '=', tx.vendorId)
+    .where('taken.delivery_id', '=', (of) =>
+      of
+        .selectFrom('webhook_delivery')
+        .select('delivery_id')
+        .where('vendor_id', '=', tx.vendorId)
+        .where('webhook_id', '=', webhookId)
+        .where('state', '=', 'WAITING')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('created_at')
+        .orderBy('delivery_id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .where('webhook.vendor_id', '=', tx.vendorId)
+    .whereRef('webhook.webhook_id', '=', 'taken.webhook_id')
+    .where('webhook.is_active', '=', true)
+    .returning(['taken.delivery_id', 'taken.attempts', 'taken.payload'])
+    .returning(['webhook.url', 'webhook.secret', 'webhook.former_secret', 'webhook.secret_since'])
+    .executeTakeFirst();
+}
+
+export type Result = Pick<WebhookDeliveryTable, 'state' | 'http_status' | 'answer' | 'next_attempt_at'>;
+
+/** Keeps what came of an attempt, unless a later one was made meanwhile; answers whether it was kept. */
+export async function markDelivery(
+  tx: VendorDb,
+  { deliveryId, attempts }: { deliveryId: string; attempts: number },
+  result: Result,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('webhook_delivery')
+    .set(result)
+    .where('vendor_id', '=', tx.vendorId)
+    .where('delivery_id', '=', deliveryId)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'WAITING')
+    .returning('delivery_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteTaken(tx: VendorDb, webhookId: string) {
+  await tx
+    .updateTable('webhook')
+    .set({ failing_since: null })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('webhook_id', '=', webhookId)
+    .where('failing_since', 'is not', null)
+    .execute();
+}
+
+/** Notes that an address took nothing; answers since when it does not, with its name. */
+export function noteFailed(tx: VendorDb, webhookId: string, now: Date) {
+  return tx
+    .updateTable('webhook')
+    .set((set) => ({ failing_since: set.fn.coalesce('failing_since', set.val(now)) }))
+    .where('vendor_id', '=', tx.vendorId)
+    .where('webhook_id', '=', webhookId)
+    .where('is_active', '=', true)
+    .returning(['url', 'description', 'failing_since'])
+    .executeTakeFirst();
+}

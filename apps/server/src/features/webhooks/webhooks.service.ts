@@ -1,0 +1,104 @@
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import type * as endpoints from '@slotwise/contract/webhooks/webhooks.endpoints';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { newWebhookSecret } from '#engines/webhook-messages/sign-webhook.ts';
+import { AppError } from '#lib/app-error.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { switchOffByHand } from './switching-off/switching-off.service.ts';
+import { webhookOf } from './webhooks.mapper.ts';
+import * as queries from './webhooks.queries.ts';
+import { requireAddress, requireRoom, wantedEvents } from './webhooks.rules.ts';
+
+export async function listWebhooks(
+  { db }: Context,
+  { vendorId }: Session,
+): Promise<ResponseOf<typeof endpoints.listWebhooks>> {
+  const rows = await asVendor(db, vendorId, (tx) => queries.listWebhooks(tx));
+  return { status: 'success', data: rows.map(webhookOf) };
+}
+
+/** Has an address told of events from now on. The secret is answered this once and kept sealed. */
+export async function createWebhook(
+  { db, clock, config, vault }: Context,
+  session: Session,
+  wish: ParsedRequestOf<typeof endpoints.createWebhook>['body'],
+): Promise<ResponseOf<typeof endpoints.createWebhook>> {
+  requireOwnCallerFields(session, wish);
+  const { vendorId } = session;
+  const url = requireAddress(wish.url, config.webhooksAllowHosts);
+  const webhookId = uuidv7();
+  const secret = newWebhookSecret();
+  const sealed = await vault.seal(vendorId, secret);
+  const now = clock.now();
+  return asVendor(db, vendorId, async (tx) => {
+    requireRoom(await queries.lockAndCount(tx));
+    await queries.insertWebhook(tx, {
+      ...{ webhook_id: webhookId, url, description: wish.description ?? '' },
+      ...{ events: wantedEvents(wish.events), is_active: true },
+      ...{ secret: sealed, secret_since: now, created_at: now },
+    });
+    return { status: 'success', webhookId, secret, data: await getWebhook(tx, webhookId) };
+  });
+}
+
+/** Changes what is named. Whoever switches an address on again forgives it what it did not take. */
+export async function updateWebhook(
+  { db, config }: Context,
+  session: Session,
+  wish: ParsedRequestOf<typeof endpoints.updateWebhook>['body'],
+): Promise<ResponseOf<typeof endpoints.updateWebhook>> {
+  requireOwnCallerFields(session, wish);
+  const webhookId = wish.webhookId.toLowerCase();
+  const url = wish.url === undefined ? undefined : requireAddress(wish.url, config.webhooksAllowHosts);
+  return asVendor(db, session.vendorId, async (tx) => {
+    const present = await getWebhook(tx, webhookId);
+    const isSwitchedOn = wish.isActive === true && !present.isActive;
+    await queries.updateWebhook(tx, webhookId, {
+      url: url ?? present.url,
+      description: wish.description ?? present.description,
+      events: wantedEvents(wish.events ?? present.events),
+      ...(isSwitchedOn && { is_active: true, off_because: '', failing_since: null }),
+    });
+    if (wish.isActive === false) await switchOffByHand(tx, webhookId);
+    return { status: 'success', webhookId, data: await getWebhook(tx, webhookId) };
+  });
+}
+
+/** Forgets an address with its log; what was still on its way to it is not sent. */
+export async function deleteWebhook(
+  { db }: Context,
+  { vendorId }: Session,
+  webhookId: string,
+): Promise<ResponseOf<typeof endpoints.deleteWebhook>> {
+  const isGone = await asVendor(db, vendorId, (tx) => queries.deleteWebhook(tx, webhookId.toLowerCase()));
+  if (!isGone) throw new AppError('NOT_FOUND');
+  return { status: 'success', message: ['Webhook removed'] };
+}
+
+/** Gives an address another secret, answered this once; the present one signs beside it for a day. */
+export async function renewSecret(
+  { db, clock, vault }: Context,
+  { vendorId }: Session,
+  id: string,
+): Promise<ResponseOf<typeof endpoints.renewWebhookSecret>> {
+  const webhookId = id.toLowerCase();
+  const secret = newWebhookSecret();
+  const sealed = await vault.seal(vendorId, secret);
+  return asVendor(db, vendorId, async (tx) => {
+    const present = await queries.findWebhook(tx, webhookId);
+    if (!present) throw new AppError('NOT_FOUND');
+    await queries.updateWebhook(tx, webhookId, {
+      ...{ secret: sealed, former_secret: present.secret, secret_since: clock.now() },
+    });
+    return { status: 'success', webhookId, secret, data: await getWebhook(tx, webhookId) };
+  });
+}
+
+async function getWebhook(tx: VendorDb, webhookId: string): Promise<Webhook> {
+  const [row] = await queries.listWebhooks(tx, webhookId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return webhookOf(row);
+}

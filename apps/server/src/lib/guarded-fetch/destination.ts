@@ -1,0 +1,65 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+import { noSuchHost, RefusedFetch } from './refused-fetch.ts';
+
+/** The addresses of a host. A test gives one of its own. */
+export type Resolver = (host: string) => Promise<string[]>;
+
+/** Where a request goes: the address as it was checked, and the very IP addresses that may be connected to. */
+export type Destination = { url: URL; addresses: string[] };
+
+export const systemResolver: Resolver = async (host) =>
+  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+const DEFAULT_PORTS: Record<string, string> = { 'https:': '443', 'http:': '80' };
+
+/**
+ * Reads an address that somebody entrusted to us. `webcal://` is `https://`. Throws RefusedFetch for every other kind,
+ * for credentials in it, and for plain HTTP to a host that is not on the operator's list.
+ */
+export function readDestination(text: string, allowHosts: readonly string[]): URL {
+  const url = URL.parse(text.trim().replace(/^webcals?:\/\//i, 'https://'));
+  if (!url) throw new RefusedFetch('ADDRESS', 'This is no address. It begins with https:// or webcal://.');
+  const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && isAllowed(url, allowHosts));
+  if (!isWeb)
+    throw new RefusedFetch('ADDRESS', 'Only addresses that begin with https:// or webcal:// are read.');
+  if (url.username || url.password) {
+    throw new RefusedFetch('ADDRESS', 'Leave the user name and the password out of the address.');
+  }
+  url.hash = '';
+  return url;
+}
+
+/**
+ * Finds out once where an address leads. Throws RefusedFetch unless every IP address of its host is public, or the
+ * operator allows the host.
+ */
+export async function resolveDestination(
+  url: URL,
+  allowHosts: readonly string[],
+  resolve: Resolver,
+): Promise<Destination> {
+  const host = bareHost(url);
+  const addresses = isIP(host) ? [host] : await resolve(host);
+  if (addresses.length === 0) throw noSuchHost(hostShown(url));
+  if (!isAllowed(url, allowHosts) && !addresses.every(isPublicAddress)) {
+    throw new RefusedFetch(
+      'PRIVATE',
+      `${hostShown(url)} is inside a private network, which is not asked. Whoever operates this server can allow it.`,
+    );
+  }
+  return { url, addresses };
+}
+
+/** The host with its port as people are told it; what follows it may be a secret. */
+export const hostShown = (url: URL): string =>
+  url.host.length > 80 ? `${url.host.slice(0, 80)}…` : url.host;
+
+/** Allowed is exactly what the list says: a host on its usual port, or `host:port`. */
+function isAllowed(url: URL, allowHosts: readonly string[]): boolean {
+  const withPort = `${url.hostname}:${url.port || DEFAULT_PORTS[url.protocol]}`;
+  return allowHosts.includes(url.host) || allowHosts.includes(withPort);
+}
+
+const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');

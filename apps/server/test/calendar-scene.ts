@@ -1,0 +1,91 @@
+import {
+  connectCalDav,
+  listBusySources,
+  refreshBusySource,
+  subscribeBusyFeed,
+} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { aPanelist } from '@slotwise/test-data/a-panelist';
+import type { Config } from '#config.ts';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { listBusyTimes } from '#features/availability/busy-sources/busy-sources.service.ts';
+import { readDueSources } from '#features/availability/busy-sources/reading/rounds/rounds.service.ts';
+import { createContext } from '#server.ts';
+import { aCalendar, anEvent } from './ics-text.ts';
+import { startTestApp, type TestUser } from './test-app.ts';
+
+/** Events of an hour at these instants, as a calendar program would publish them. */
+export const hoursAt = (...starts: string[]): string =>
+  aCalendar(
+    ...starts.map((start, i) =>
+      anEvent(`UID:${i}@elsewhere.example`, `DTSTART:${start}`, 'DURATION:PT1H', 'SUMMARY:Dentist'),
+    ),
+  );
+
+/** An organisation whose panelists connect calendars of the hosts that are allowed, on Monday 2 March 2026, 09:00 UTC. */
+export async function startCalendarScene(allowed: string[], config: Partial<Config> = {}) {
+  const settings = { feedsAllowHosts: allowed, ...config };
+  const app = await startTestApp({ config: settings });
+  const admin = await app.signUp('Acme Hiring');
+  let made = 0;
+  const { call, context } = app;
+
+  /** A panelist with an account of their own. */
+  const interviewer = async (of: TestUser = admin) => {
+    const email = `panelist${(made += 1)}@${of.email.split('@')[1]}`;
+    // A session of the organisation's may have ended by the test's clock.
+    const as = await app.logIn(of.email);
+    const { panelistId = '' } = await call(createPanelist, { body: aPanelist({ email }) }, as);
+    return { user: await app.accept(email, 'invite'), panelistId };
+  };
+  const span = { from: new Date('2026-01-01T00:00Z'), to: new Date('2030-01-01T00:00Z') };
+  /** When each stretch of somebody's begins, to the minute in UTC. */
+  const busyOf = async (panelistId: string, of = admin): Promise<string[]> => {
+    const work = (tx: Parameters<typeof listBusyTimes>[0]) => listBusyTimes(tx, [panelistId], span);
+    const times = await asVendor(context.db, vendorIdOf(of.vendorId), work);
+    return times.map(({ start }) => start.toISOString().slice(0, 16));
+  };
+
+  return {
+    ...app,
+    admin,
+    interviewer,
+    busyOf,
+    subscribe: (as: TestUser, url: string, name = 'Private') =>
+      call(subscribeBusyFeed, { body: { name, url } }, as),
+    connect: (as: TestUser, body: Parameters<typeof call<typeof connectCalDav>>[1]['body']) =>
+      call(connectCalDav, { body }, as),
+    refresh: (as: TestUser, sourceId = '') => call(refreshBusySource, { body: { sourceId } }, as),
+    list: async (as: TestUser) => (await call(listBusySources, {}, as)).data ?? [],
+    /** One round of the job that reads calendars; answers how many were due. */
+    round: (by = context) => readDueSources(by, new AbortController().signal),
+    /** A second server on the same database. */
+    secondServer: () =>
+      createContext({ config: context.config, clock: app.clock, log: context.log }, app.store),
+    /** Forgets the calendars of everybody in the organisation. */
+    forgetAll: () =>
+      asVendor(context.db, vendorIdOf(admin.vendorId), (tx) => tx.deleteFrom('busy_source').execute()),
+    /** Every row of every table that holds this text, also in what is kept as bytes. */
+    rowsWith: async (text: string): Promise<string[]> => {
+      const { rows: tables } = await app.store.pool.query<{ name: string }>(
+        `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname in ('public', 'pgboss') and c.relkind = 'r'`,
+      );
+      const forms = [
+        text,
+        Buffer.from(text).toString('hex'),
+        Buffer.from(text).toString('base64').slice(0, -2),
+      ];
+      const found = await Promise.all(
+        tables.map(async ({ name }) => {
+          const { rows } = await app.store.pool.query<{ row: string }>(
+            `select t::text as row from ${name} t where t::text ~* $1`,
+            [forms.join('|')],
+          );
+          return rows.map(({ row }) => `${name}: ${row}`);
+        }),
+      );
+      return found.flat();
+    },
+  };
+}

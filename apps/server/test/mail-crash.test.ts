@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { authenticate, register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
+import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type { Endpoint } from '@slotwise/contract/endpoint';
+import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
+import { aRegistration } from '@slotwise/test-data/a-registration';
+import PostalMime from 'postal-mime';
+import { afterAll, expect, test, vi } from 'vitest';
+import { startMailServer } from './mail-server.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+
+const PATIENCE = { timeout: 40_000, interval: 50 };
+const EMAIL = 'ananya@acme.example';
+const PASSWORD = 'seven quiet lighthouses';
+/** How many mails are handed over side by side. */
+const SENDERS = 3;
+
+const directory = mkdtempSync(join(tmpdir(), 'slotwise-crash-'));
+const mailServer = await startMailServer();
+const settings = { DATA_DIR: directory, SMTP_URL: mailServer.url };
+let server: ServerProcess = await startServerProcess(settings);
+afterAll(async () => {
+  await server.stop();
+  await mailServer.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+type Sent = { body?: object; query?: Record<string, string>; token?: string };
+
+async function call({ method, path }: Endpoint, { body, query = {}, token }: Sent) {
+  const response = await fetch(`${server.address}/api${path}?${new URLSearchParams(query)}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+const mailsTo = (email: string) => mailServer.received.filter(({ to }) => to === email);
+
+async function signIn(): Promise<string> {
+  await call(register, { body: aRegistration({ organization: 'Acme Hiring', email: EMAIL }) });
+  const link = await vi.waitUntil(() => mailsTo(EMAIL)[0], PATIENCE);
+  const { text } = await PostalMime.parse(link?.raw ?? '');
+  const token = /#mode=verify&token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+  await call(setPassword, { body: { token, password: PASSWORD } });
+  const session = await call(authenticate, { body: { username: EMAIL, password: PASSWORD } });
+  return session['token'] as string;
+}
+
+test('mails outlive a process that is killed while it hands them over', { timeout: 120_000 }, async () => {
+  const token = await signIn();
+  const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const schedule = async (name: string, days: number): Promise<string> => {
+    const day = dayAhead(days);
+    const body = aBooking({
+      meetingInfo: aMeeting({ startTime: `${day}T10:00`, endTime: `${day}T11:00` }),
+      candidateDetails: aCandidate({ email: `${name}@candidate.example` }),
+      panelists: [{ name: 'Olu Bello', email: `${name}.panel@guests.example` }],
+    });
+    return (await call(createBooking, { body, token }))['bookingId'] as string;
+  };
+  mailServer.behave('wait');
+  await schedule('meera', 7);
+  await vi.waitUntil(() => mailServer.received.length > SENDERS, PATIENCE);
+  // Every sender waits for the mail server by now: nothing about this one is handed over.
+  const never = await schedule('imran', 8);
+  await call(cancelBooking, { query: { bookingId: never }, token });
+  await schedule('yuki', 9);
+  await server.kill();
+  mailServer.release();
+  server = await startServerProcess(settings);
+
+  for (const email of ['yuki@candidate.example', 'yuki.panel@guests.example']) {
+    await vi.waitUntil(() => mailsTo(email).length === 1, PATIENCE);
+  }
+  // Nobody knows whether the held ones were taken, so they come again, as the very same mails.
+  for (const email of ['meera@candidate.example', 'meera.panel@guests.example']) {
+    await vi.waitUntil(() => mailsTo(email).length === 2, PATIENCE);
+    const [first, second] = mailsTo(email);
+    expect(second?.raw).toEqual(first?.raw);
+  }
+  expect(mailServer.received.filter(({ to }) => to.startsWith('imran'))).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import { resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { sendDueReminders } from '#features/bookings/reminders/sending/sending.service.ts';
+import { PATIENCE, startMailScene } from './mail-scene.ts';
+
+const scene = await startMailScene('Acme Hiring');
+const { app, mailServer, recruiter, mailsTo, schedule, deliveries, waitForStates, waitForTries, hurry } =
+  scene;
+const { call } = app;
+afterEach(async () => {
+  mailServer.release();
+  await waitForQuiet();
+});
+afterAll(scene.stop);
+
+const asha = { name: 'Asha Rao', email: 'asha@guests.example' };
+const olu = { name: 'Olu Bello', email: 'olu@guests.example' };
+
+const cancel = (bookingId: string) => call(cancelBooking, { query: { bookingId }, body: null }, recruiter);
+async function revise(bookingId: string, change: object) {
+  const revised = await call(reviseBooking, { body: { bookingId, ...change } }, recruiter);
+  expect(revised.httpStatus, revised.message?.join(' ')).toBe(200);
+}
+const methodsTo = (email: string): (string | undefined)[] =>
+  mailsTo(email).map((raw) => /method=(\w+)/i.exec(raw.toString('latin1'))?.[1]);
+describe('while the mail server is away for hours', () => {
+  test('what is no longer true when it is back is not sent, and everything else is, once', async () => {
+    const known = await schedule();
+    await waitForStates(known.bookingId, known.candidate, ['SENT']);
+    await mailServer.goDown();
+    const cancelled = await schedule({ panelists: [asha] });
+    const moved = await schedule();
+    const swapped = await schedule({ panelists: [asha] });
+    const untouched = await schedule();
+    await waitForTries([cancelled, moved, swapped, untouched].map(({ bookingId }) => bookingId));
+
+    await cancel(known.bookingId);
+    await cancel(cancelled.bookingId);
+    await revise(moved.bookingId, {
+      meetingInfo: {
+        startTime: `${moved.day}T15:00`,
+        endTime: `${moved.day}T16:00`,
+        timeZone: 'Asia/Kolkata',
+      },
+    });
+    await revise(swapped.bookingId, { panelists: [olu] });
+    await mailServer.comeBack();
+
+    await waitForStates(untouched.bookingId, untouched.candidate, ['SENT']);
+    await waitForStates(known.bookingId, known.candidate, ['SENT', 'SENT']);
+    expect(methodsTo(known.candidate)).toEqual(['REQUEST', 'CANCEL']);
+
+    for (const email of [cancelled.candidate, asha.email, recruiter.email]) {
+      const [invitation, cancellation] = await waitForStates(cancelled.bookingId, email, [
+        'SUPERSEDED',
+        'SUPERSEDED',
+      ]);
+      expect(invitation?.answer).toBe('The meeting was cancelled');
+      expect(cancellation?.answer).toBe('The invitation never went out');
+    }
+    expect(mailsTo(cancelled.candidate)).toEqual([]);
+
+    const [old] = await waitForStates(moved.bookingId, moved.candidate, ['SUPERSEDED', 'SENT']);
+    expect(old?.answer).toBe('The meeting was moved');
+    expect(methodsTo(moved.candidate)).toEqual(['REQUEST']);
+
+    const [never] = await waitForStates(swapped.bookingId, asha.email, ['SUPERSEDED', 'SUPERSEDED']);
+    expect(never?.answer).toBe('No longer on the meeting');
+    await waitForStates(swapped.bookingId, olu.email, ['SENT']);
+    await waitForStates(swapped.bookingId, swapped.candidate, ['SENT']);
+    // Nothing about any of these meetings ever went to whoever was taken off again.
+    expect(mailsTo(asha.email)).toEqual([]);
+    expect(mailsTo(untouched.candidate)).toHaveLength(1);
+
+    const [{ mailId } = { mailId: '' }] = await deliveries(cancelled.bookingId);
+    const again = await call(
+      resendMail,
+      { params: { id: cancelled.bookingId }, body: { mailId } },
+      recruiter,
+    );
+    expect(again).toMatchObject({
+      httpStatus: 409,
+      message: ['What this mail says is no longer so. The meeting was cancelled.'],
+    });
+  });
+
+  test('a reminder of a meeting that is moved meanwhile reaches nobody', async () => {
+    const { bookingId, candidate, day } = await schedule();
+    await waitForStates(bookingId, candidate, ['SENT']);
+    const present = app.clock.now();
+    await mailServer.goDown();
+    app.clock.set(`${day}T03:30:00.000Z`);
+    await sendDueReminders(app.context);
+    app.clock.set(present.toISOString());
+    await waitForTries([bookingId]);
+    const later = { startTime: `${day}T18:00`, endTime: `${day}T19:00`, timeZone: 'Asia/Kolkata' };
+    await revise(bookingId, { meetingInfo: later });
+    await mailServer.comeBack();
+    await waitForStates(bookingId, candidate, ['SENT', 'SENT', 'SUPERSEDED']);
+    expect(methodsTo(candidate)).toEqual(['REQUEST', 'REQUEST']);
+    const { data = [] } = await call(listReminders, { params: { id: bookingId } }, recruiter);
+    const reminded = data.filter(({ kind, cause }) => kind === 'HOUR_BEFORE' && cause !== '');
+    expect(new Set(reminded.map(({ state, cause }) => `${state}: ${cause}`))).toEqual(
+      new Set(['CANCELLED: The meeting was moved']),
+    );
+  });
+});
+
+describe('a mail server that is in trouble', () => {
+  test('gets the revisions of a meeting in their order', async () => {
+    mailServer.behave('wait');
+    // Two mails are held, so that the third sender is free for the next revision.
+    const { bookingId, candidate } = await schedule({ panelists: [] });
+    await vi.waitUntil(() => mailsTo(candidate).length === 1, PATIENCE);
+    await revise(bookingId, { instructions: 'Please bring a pen.' });
+    // A mail that was written later is being handed over: the update had its turn, and waits.
+    const other = await schedule({ panelists: [] });
+    await vi.waitFor(async () => {
+      const tried = (await deliveries(other.bookingId)).filter(({ attempts }) => attempts > 0);
+      expect(tried.length).toBeGreaterThan(0);
+    }, PATIENCE);
+    const [, update] = await waitForStates(bookingId, candidate, ['QUEUED', 'QUEUED']);
+    expect(update?.attempts).toBe(0);
+    mailServer.release();
+    await waitForStates(bookingId, candidate, ['SENT', 'SENT']);
+    expect(mailsTo(candidate).map((raw) => raw.includes('Updated: interview'))).toEqual([false, true]);
+  });
+
+  test('that cut the line after a mail hears of the cancellation, since it may have passed the mail on', async () => {
+    mailServer.behave('cut-after-data');
+    const { bookingId, candidate } = await schedule();
+    // Other lines are cut with it, so the mail may need another try until the server has read all of it.
+    await vi.waitUntil(() => mailsTo(candidate).length > 0, PATIENCE);
+    await vi.waitFor(async () => {
+      const [invitation] = (await deliveries(bookingId)).filter((one) => one.recipientEmail === candidate);
+      expect(invitation?.answer).not.toBe('');
+    }, PATIENCE);
+    await cancel(bookingId);
+    mailServer.release();
+    await hurry();
+    await waitForStates(bookingId, candidate, ['SUPERSEDED', 'SENT']);
+    expect(methodsTo(candidate)[0]).toBe('REQUEST');
+    expect(methodsTo(candidate).at(-1)).toBe('CANCEL');
+  });
+
+  test('and turns one address down leaves a need of the recruiter, with its words', async () => {
+    mailServer.behave('refuse-recipient');
+    const { bookingId, candidate } = await schedule({ panelists: [] });
+    const [refused] = await waitForStates(bookingId, candidate, ['REFUSED']);
+    expect(refused?.answer).toContain('550 5.1.1 No such mailbox');
+    const { data = [] } = await call(listNeeds, { query: {} }, recruiter);
+    const need = data.find((one) => one.kind === 'MAIL_REFUSED' && one.bookingId === bookingId);
+    expect(need?.names).toContain('Meera Iyer');
+  });
+
+  test.each([
+    ['greets with something else', 'Welcome to our fine mail server\r\n', /^Welcome to our fine/],
+    ['greets with 421', '421 4.3.2 Shutting down\r\n', /421 4\.3\.2/],
+  ])(
+    'that %s is asked again, and a meeting cancelled until then is never heard of',
+    async (_, banner, answer) => {
+      await mailServer.goDown();
+      const stranger = createServer((socket) => {
+        socket.on('error', () => undefined);
+        socket.end(banner);
+      }).listen(mailServer.port, '127.0.0.1');
+      await once(stranger, 'listening');
+      onTestFinished(() => void stranger.close());
+      const kept = await schedule();
+      const cancelled = await schedule();
+      await waitForTries([kept.bookingId, cancelled.bookingId]);
+      for (const mail of await deliveries(kept.bookingId)) expect(mail.answer).toMatch(answer);
+      await cancel(cancelled.bookingId);
+      stranger.close();
+      await once(stranger, 'close');
+      await mailServer.comeBack();
+      await waitForStates(kept.bookingId, kept.candidate, ['SENT']);
+      await waitForStates(cancelled.bookingId, cancelled.candidate, ['SUPERSEDED', 'SUPERSEDED']);
+      expect(mailsTo(kept.candidate)).toHaveLength(1);
+      expect(mailsTo(cancelled.candidate)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,117 @@
+import { register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
+import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
+import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
+import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
+import { aRegistration } from '@slotwise/test-data/a-registration';
+import PostalMime from 'postal-mime';
+import { expect, vi } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { enqueueAttempt } from '#features/notifications/notifications.service.ts';
+import { startMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';
+import { addressAt, startTestApp } from './test-app.ts';
+
+/** Longer than a loaded machine needs for one mail. */
+export const PATIENCE = { timeout: 20_000, interval: 50 };
+const PASSWORD = 'seven quiet lighthouses';
+
+/** An organisation whose mails go over the wire, to a mail server that can be taken away and brought back. */
+export async function startMailScene(organization: string) {
+  let server: MailServer = await startMailServer();
+  const earlier: ReceivedMail[] = [];
+  const port = Number(new URL(server.url).port);
+  const app = await startTestApp({ config: { smtpUrl: server.url } });
+
+  const mailServer = {
+    port,
+    behave: (behaviour: Parameters<MailServer['behave']>[0]) => server.behave(behaviour),
+    release: () => server.release(),
+    goDown: async () => {
+      earlier.push(...server.received.splice(0));
+      await server.stop();
+    },
+    /** Back, and every mail that waits is tried at once: nobody waits for the pauses between two tries. */
+    comeBack: async () => {
+      server = await startMailServer(port);
+      await hurry();
+    },
+  };
+  const mailsTo = (email: string): Buffer[] =>
+    [...earlier, ...server.received].filter(({ to }) => to === email).map(({ raw }) => raw);
+
+  const email = addressAt(organization);
+  await app.call(register, { body: aRegistration({ organization, email }) });
+  const link = (await vi.waitUntil(() => mailsTo(email)[0], PATIENCE)) as Buffer;
+  const { text } = await PostalMime.parse(link);
+  const token = /#mode=verify&token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+  await app.call(setPassword, { body: { token, password: PASSWORD } });
+  const recruiter = await app.logIn(email, PASSWORD);
+
+  let meetings = 0;
+  /** A meeting of its own, with a candidate of its own; tells both. */
+  const schedule = async (overrides: Partial<NewBooking> = {}) => {
+    meetings += 1;
+    const candidate = `candidate${meetings}@candidate.example`;
+    const day = new Date(Date.UTC(2026, 11, meetings)).toISOString().slice(0, 10);
+    const body = aBooking({
+      meetingInfo: aMeeting({ startTime: `${day}T10:00`, endTime: `${day}T11:00` }),
+      candidateDetails: aCandidate({ email: candidate }),
+      ...overrides,
+    });
+    const { bookingId, message } = await app.call(createBooking, { body }, recruiter);
+    if (!bookingId) throw new Error(`Not scheduled: ${message?.join(' ')}`);
+    return { bookingId, candidate, day };
+  };
+
+  const deliveries = async (bookingId: string): Promise<Delivery[]> =>
+    (await app.call(listDeliveries, { params: { id: bookingId } }, recruiter)).data ?? [];
+
+  /** Waits until the mails to somebody about a meeting are in these states, in the order in which they were written. */
+  const waitForStates = (bookingId: string, to: string, states: Delivery['state'][]) =>
+    vi.waitFor(async () => {
+      const mails = (await deliveries(bookingId)).filter(({ recipientEmail }) => recipientEmail === to);
+      expect(mails.map(({ state }) => state)).toEqual(states);
+      return mails;
+    }, PATIENCE);
+
+  /** Waits until each mail about these meetings was tried and did not arrive. */
+  const waitForTries = (bookingIds: string[]) =>
+    vi.waitFor(async () => {
+      for (const id of bookingIds) {
+        for (const { attempts, answer } of await deliveries(id)) {
+          expect(attempts).toBeGreaterThan(0);
+          expect(answer).not.toBe('');
+        }
+      }
+    }, PATIENCE);
+
+  const vendorId = vendorIdOf(recruiter.vendorId);
+  const listWaiting = () =>
+    asVendor(app.context.db, vendorId, (tx) =>
+      tx.selectFrom('mail').select(['mail_id', 'attempts']).where('state', '=', 'QUEUED').execute(),
+    );
+
+  /** Has every mail that waits tried now, as a server does that was started again. */
+  const hurry = async (): Promise<void> => {
+    for (const { mail_id: mailId, attempts } of await listWaiting()) {
+      const job = { vendorId, mailId, attempt: attempts + 1 };
+      await asVendor(app.context.db, vendorId, (tx) => enqueueAttempt(app.context, tx, job));
+    }
+  };
+
+  /** Waits until no mail waits any more, so that what comes next has the senders to itself. */
+  const waitForQuiet = async (): Promise<void> => {
+    await hurry();
+    await vi.waitFor(async () => expect(await listWaiting()).toEqual([]), PATIENCE);
+  };
+
+  const stop = async (): Promise<void> => {
+    await app.stop();
+    await server.stop();
+  };
+  return {
+    ...{ app, mailServer, recruiter, mailsTo },
+    ...{ schedule, deliveries, waitForStates, waitForTries, waitForQuiet, hurry, stop },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Facts } from '#features/bookings/reminders/reminders.rules.ts';
+
+type Seat = Facts['people'][number];
+
+/** Somebody on a meeting of Acme's, a required panelist unless told. */
+export const somebody = (name: string, seat: Partial<Seat> = {}): Seat => ({
+  ...{ name, email: `${name.toLowerCase()}@acme.example` },
+  ...{ role: 'PANELIST', required: true, rsvp: 'NEEDS_ACTION' },
+  ...seat,
+});
+
+/** A meeting on 26/11/2026, 09:30 to 10:30 UTC: Meera meets Asha and Arjun, Ananya hosts, and Divya administrates. */
+export const theFacts = (facts: Partial<Facts> = {}): Facts => ({
+  status: 'SCHEDULED',
+  startTime: new Date('2026-11-26T09:30:00Z'),
+  endTime: new Date('2026-11-26T10:30:00Z'),
+  isSample: false,
+  candidate: { name: 'Meera', email: 'meera@acme.example' },
+  people: [
+    somebody('Ananya', { role: 'RECRUITER' }),
+    somebody('Meera', { role: 'CANDIDATE' }),
+    somebody('Asha'),
+    somebody('Arjun'),
+  ],
+  owners: [{ name: 'Ananya', email: 'ananya@acme.example' }],
+  admins: [{ name: 'Divya', email: 'divya@acme.example' }],
+  settled: new Map(),
+  answerDueAt: null,
+  pick: null,
+  ...facts,
+});

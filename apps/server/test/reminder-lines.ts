@@ -1,0 +1,33 @@
+import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { reminderOf } from '#features/bookings/reminders/reminders.mapper.ts';
+import { listReminders } from '#features/bookings/reminders/reminders.queries.ts';
+import { sendDueReminders } from '#features/bookings/reminders/sending/sending.service.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Reads and sends reminders of one organisation on days on which nobody's session lives any more. */
+export function remindersOf({ context, clock }: Pick<TestApp, 'context' | 'clock'>, vendor: string) {
+  const vendorId = vendorIdOf(vendor);
+  const list = async (bookingId: string): Promise<Reminder[]> =>
+    (await asVendor(context.db, vendorId, (tx) => listReminders(tx, bookingId))).map(reminderOf);
+
+  /** One line for each: 'DAY_BEFORE asha WAITING', with the cause of one that was called off. */
+  const lines = async (bookingId: string): Promise<string[]> =>
+    (await list(bookingId))
+      .map(({ kind, recipientName, state, cause }) =>
+        [kind, recipientName.split(' ')[0], state, cause].filter(Boolean).join(' '),
+      )
+      .toSorted();
+
+  const countSent = async (bookingId: string): Promise<number> =>
+    (await list(bookingId)).filter(({ state }) => state === 'SENT').length;
+
+  /** Sends what is due at this time; tells how many of them were about the booking. */
+  const sendAt = async (at: string, bookingId: string): Promise<number> => {
+    clock.set(at);
+    const before = await countSent(bookingId);
+    await sendDueReminders(context);
+    return (await countSent(bookingId)) - before;
+  };
+  return { list, lines, sendAt };
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** How a receiver answers: with a status, never, by cutting the line, or by leading somewhere else. */
+export type Manner = number | 'silent' | 'cut' | 'redirect';
+
+export type ReceivedEvent = {
+  path: string;
+  headers: IncomingHttpHeaders;
+  /** The octets that were signed. */
+  body: string;
+  json: { type: string; timestamp: string; version: number; data: Record<string, unknown> };
+};
+
+/** A receiver of events on loopback that answers each path as the test says, 204 unless told. */
+export async function startWebhookReceiver() {
+  const received: ReceivedEvent[] = [];
+  const manners = new Map<string, Manner>();
+  const held: ServerResponse[] = [];
+  const sockets = new Set<Socket>();
+
+  const answer = (path: string, response: ServerResponse, socket: Socket): void => {
+    const manner = manners.get(path) ?? 204;
+    if (manner === 'silent') held.push(response);
+    else if (manner === 'cut') socket.destroy();
+    else if (manner === 'redirect') response.writeHead(307, { location: '/elsewhere' }).end();
+    else
+      response
+        .writeHead(manner, { 'content-type': 'text/plain' })
+        .end(manner === 204 ? '' : `Says ${manner}`);
+  };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      received.push({
+        path,
+        headers: request.headers,
+        body,
+        json: JSON.parse(body) as ReceivedEvent['json'],
+      });
+      answer(path, response, request.socket);
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    url: (path: string) => `http://${host}${path}`,
+    /** What came to a path so far. */
+    at: (path: string) => received.filter((one) => one.path === path),
+    behave: (path: string, manner: Manner) => void manners.set(path, manner),
+    /** Answers what `silent` holds. */
+    release: () => {
+      for (const response of held.splice(0)) response.writeHead(204).end();
+    },
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Failure } from '@slotwise/contract/failures';
+import { dayTitle } from '#lib/date-text.ts';
+import { zoneLabel } from '#lib/zone-label.ts';
+import { printClock } from '#lib/wall-time.ts';
+import { callCandidateLink } from '../call-candidate-link.ts';
+import { shortSpan, spokenSpan } from '../meeting/date-words.ts';
+import { Heading } from '../meeting/heading.tsx';
+import { useMeeting } from '../meeting/meeting-context.ts';
+import { choosingMinutes, how, jobLine, whom } from '../meeting/meeting-words.ts';
+import { Refusal } from '../meeting/refusal.tsx';
+import { shownTime, type ShownTime } from '../meeting/shown-times.ts';
+import { useAct } from '../meeting/use-act.ts';
+
+const IS_TAKEN = ['SLOT_UNAVAILABLE', 'SLOT_CONFLICT', 'TIME_IN_PAST'];
+
+type Props = { chosen: string; onBooked: () => void };
+
+/** The choice once more in a whole sentence, before it counts. */
+export function ConfirmPage({ chosen, onBooked }: Props) {
+  const { token, meeting, timeZone, goTo, goBack, refresh, tell } = useMeeting();
+  const { isBusy, failure, run } = useAct();
+  const { startTime } = meeting.meetingInfo;
+  const time = shownTime(chosen, choosingMinutes(meeting), timeZone);
+
+  const settle = async ({ code }: Failure) => {
+    if (!IS_TAKEN.includes(code)) return;
+    goBack();
+    tell(takenText(time), false);
+    await refresh();
+  };
+  const confirm = async () => {
+    const body = { startTime: chosen, timeZone, version: meeting.version };
+    const refused = await run(callCandidateLink(token, 'pickTime', { body }));
+    if (refused) return settle(refused);
+    goTo('home');
+    onBooked();
+    tell(
+      startTime
+        ? 'Your interview is moved. A mail with the new time is on its way to you.'
+        : 'Your interview is set. The invitation is on its way to you by mail.',
+    );
+  };
+  return (
+    <>
+      <Heading>{startTime ? 'Move to this time?' : 'Is this right?'}</Heading>
+      <section className="card inside" aria-label="Your choice">
+        <p className="when">
+          {shortSpan(time)}
+          <span className="small">
+            {dayTitle(time.start).split(' ')[0]}, {zoneLabel(timeZone, time.at)}
+          </span>
+        </p>
+        <p>
+          You meet {whom(meeting)} {how(meeting)} on {spokenSpan(time)}, {zoneLabel(timeZone, time.at)} time.
+        </p>
+        <p>
+          {jobLine(meeting)} at {meeting.company}.
+        </p>
+        {startTime && (
+          <p className="small">
+            Instead of {shortSpan(shownTime(startTime, choosingMinutes(meeting), timeZone))}.
+          </p>
+        )}
+      </section>
+      <Refusal failure={failure && !IS_TAKEN.includes(failure.code) ? failure : null} />
+      <div className="column">
+        <button
+          type="button"
+          className="button filled wide"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) void confirm();
+          }}
+        >
+          {isBusy ? 'Booking…' : startTime ? 'Move my interview' : 'Book this time'}
+        </button>
+        <button type="button" className="button wide" onClick={goBack}>
+          Choose another time
+        </button>
+      </div>
+    </>
+  );
+}
+
+const takenText = ({ start }: ShownTime): string =>
+  `${dayTitle(start)}, ${printClock(start)} has just been taken by somebody else. These times are free now.`;

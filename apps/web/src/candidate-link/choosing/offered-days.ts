@@ -1,0 +1,62 @@
+import type { OfferedTimes } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import { dayTitle } from '#lib/date-text.ts';
+import { shiftWall, wallTimeAt, weekdayOf } from '#lib/zone-time.ts';
+
+/** One day of the calendar; days without times are shown as such, since a hidden day looks like a mistake. */
+export type OfferedDay = { date: string; starts: string[] };
+
+const DAY_MINUTES = 24 * 60;
+const MOST_WEEKS = 20;
+
+const dayAfter = (date: string, days: number): string =>
+  shiftWall(`${date}T00:00`, days * DAY_MINUTES).slice(0, 10);
+
+/**
+ * The weeks from the first to the last day that offers something, Monday first. A Saturday or Sunday on which no week
+ * offers anything is left out of all of them.
+ */
+export function weeksOf(days: OfferedTimes['days']): OfferedDay[][] {
+  const offered = new Map(
+    days.filter(({ starts }) => starts.length > 0).map((day) => [day.date, day.starts]),
+  );
+  const dates = [...offered.keys()].toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return [];
+  const monday = dayAfter(first, 1 - weekdayOf(first));
+  const shown = [1, 2, 3, 4, 5, 6, 7].filter(
+    (weekday) => weekday < 6 || dates.some((date) => weekdayOf(date) === weekday),
+  );
+  const weeks: OfferedDay[][] = [];
+  for (let start = monday; start <= last && weeks.length < MOST_WEEKS; start = dayAfter(start, 7)) {
+    const week = shown.map((weekday) => dayAfter(start, weekday - 1));
+    weeks.push(week.map((date) => ({ date, starts: offered.get(date) ?? [] })));
+  }
+  return weeks;
+}
+
+/** 'Thursday 26 November, 6 times' */
+export const dayLabel = ({ date, starts: { length } }: OfferedDay): string =>
+  `${dayTitle(date)}, ${length === 0 ? 'no times' : length === 1 ? '1 time' : `${length} times`}`;
+
+const PARTS = [
+  { name: 'Night', until: 5 },
+  { name: 'Morning', until: 12 },
+  { name: 'Afternoon', until: 17 },
+  { name: 'Evening', until: 24 },
+];
+
+/** A start that is offered, and what the clocks of the reader's zone show at it. */
+export type OfferedStart = { startTime: string; clock: string };
+
+/** The starts of one day by part of the day, empty parts left out. */
+export function partsOf(starts: string[], timeZone: string): { name: string; starts: OfferedStart[] }[] {
+  const all = starts.map((startTime) => ({
+    startTime,
+    clock: wallTimeAt(Date.parse(startTime), timeZone).slice(11),
+  }));
+  const partOf = (clock: string) => PARTS.findIndex(({ until }) => Number(clock.slice(0, 2)) < until);
+  return PARTS.map(({ name }, index) => ({
+    name,
+    starts: all.filter(({ clock }) => partOf(clock) === index),
+  })).filter((part) => part.starts.length > 0);
+}

@@ -1,0 +1,44 @@
+import type {
+  CandidateMeeting,
+  OfferedTimes,
+} from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { Failure } from '@slotwise/contract/failures';
+import { useCallback, useEffect, useState } from 'react';
+import { isFailure } from '../../link-pages/call-with-token.ts';
+import { callCandidateLink } from '../call-candidate-link.ts';
+
+type Asked =
+  | { kind: 'asking' }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'told'; timeZone: string; days: OfferedTimes['days'] };
+
+/**
+ * The times that are free now, by the days of a zone. Nothing is held meanwhile, so they are asked again whenever the
+ * meeting is read again; what was told before stays readable until then, and without a connection.
+ */
+export function useOfferedTimes(token: string, timeZone: string, meeting: CandidateMeeting) {
+  const [asked, setAsked] = useState<Asked>({ kind: 'asking' });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    const ask = async () => {
+      const answer = await callCandidateLink(token, 'listOfferedTimes', { query: { timeZone } });
+      if (isLeft) return;
+      if (!isFailure(answer)) return setAsked({ kind: 'told', timeZone, days: answer.data.days });
+      setAsked((before) =>
+        before.kind === 'told' && before.timeZone === timeZone ? before : { kind: 'failed', failure: answer },
+      );
+    };
+    void ask();
+    return () => {
+      isLeft = true;
+    };
+  }, [token, timeZone, meeting, round]);
+  const askAgain = useCallback(() => {
+    setAsked({ kind: 'asking' });
+    setRound((before) => before + 1);
+  }, []);
+  // Days of another zone may begin at other times.
+  const isOfZone = asked.kind !== 'told' || asked.timeZone === timeZone;
+  return { asked: isOfZone ? asked : ({ kind: 'asking' } as const), askAgain };
+}

@@ -1,0 +1,26 @@
+import { dayTitle, spanText, weekdayText } from '#lib/date-text.ts';
+import { printClock } from '#lib/wall-time.ts';
+import type { ShownTime } from './shown-times.ts';
+
+/** How days and times are written on a candidate's page; dates and wall times as everywhere. */
+
+export const shortWeekday = (date: string): string => weekdayText(date).slice(0, 3);
+
+const monthOf = (date: string): string => dayTitle(date).split(' ').at(-1) ?? '';
+
+/** 'November 2026', 'November to December 2026' */
+export function monthTitle(first: string, last: string): string {
+  const year = last.slice(0, 4);
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${monthOf(first)} ${year}`;
+  const firstYear = first.slice(0, 4) === year ? '' : ` ${first.slice(0, 4)}`;
+  return `${monthOf(first)}${firstYear} to ${monthOf(last)} ${year}`;
+}
+
+/** 'Thursday 26 November, 15:00 to 15:45'; with the day where it ends on the next one. */
+export function spokenSpan({ start, end }: Pick<ShownTime, 'start' | 'end'>): string {
+  const ends = start.slice(0, 10) === end.slice(0, 10) ? '' : `${dayTitle(end)}, `;
+  return `${dayTitle(start)}, ${printClock(start)} to ${ends}${printClock(end)}`;
+}
+
+/** '26/11/2026 15:00–15:45' */
+export const shortSpan = ({ start, end }: Pick<ShownTime, 'start' | 'end'>): string => spanText(start, end);

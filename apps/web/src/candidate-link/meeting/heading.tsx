@@ -1,0 +1,17 @@
+import { useEffect, type ReactNode } from 'react';
+
+type Props = { above?: string; title?: string; children: ReactNode };
+
+/** The heading of a screen, which gives the window its title and takes the focus when the screen comes. */
+export function Heading({ above, title, children }: Props) {
+  const name = title ?? (typeof children === 'string' ? children : '');
+  useEffect(() => {
+    document.title = `${name} | Slotwise`;
+  }, [name]);
+  return (
+    <div>
+      {above && <p className="small">{above}</p>}
+      <h1 tabIndex={-1}>{children}</h1>
+    </div>
+  );
+}

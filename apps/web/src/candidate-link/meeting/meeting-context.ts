@@ -1,0 +1,29 @@
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import { createContext, useContext } from 'react';
+import type { Screen } from './use-screen.ts';
+
+/** What every part of an opened meeting works with. */
+export type MeetingOnPage = {
+  token: string;
+  meeting: CandidateMeeting;
+  isConnected: boolean;
+  /** The zone whose clocks the candidate reads. */
+  timeZone: string;
+  setTimeZone: (timeZone: string) => void;
+  /** Shows the meeting as the server has just told it. */
+  show: (meeting: CandidateMeeting) => void;
+  /** Asks the server how the meeting stands. */
+  refresh: () => Promise<void>;
+  goTo: (screen: Screen) => void;
+  goBack: () => void;
+  /** Says above the next screen what has happened. */
+  tell: (text: string, isGood?: boolean) => void;
+};
+
+export const MeetingContext = createContext<MeetingOnPage | null>(null);
+
+export function useMeeting(): MeetingOnPage {
+  const page = useContext(MeetingContext);
+  if (!page) throw new Error('This part stands outside of an opened meeting.');
+  return page;
+}

@@ -1,0 +1,28 @@
+import { zoneLabel } from '#lib/zone-label.ts';
+import { instantOfWall } from '#lib/zone-time.ts';
+import { useMeeting } from '../meeting/meeting-context.ts';
+import { windowText } from './window-words.ts';
+
+/** What the candidate has proposed and nobody has settled yet. */
+export function OwnProposal({ isOpen = false }: { isOpen?: boolean }) {
+  const { meeting } = useMeeting();
+  const { proposal, recruiterName } = meeting;
+  if (!proposal) return null;
+  const [first] = proposal.windows;
+  return (
+    <details className="notice proposed" open={isOpen}>
+      <summary>You proposed other times. {recruiterName} has not answered yet.</summary>
+      <ul className="plain">
+        {proposal.windows.map(({ start, end, timeZone }) => (
+          <li key={`${start} ${end} ${timeZone}`}>{windowText({ start, end })}</li>
+        ))}
+      </ul>
+      {first && (
+        <p className="small">
+          In {zoneLabel(first.timeZone, instantOfWall(first.start, first.timeZone).instant)}
+        </p>
+      )}
+      {proposal.comments && <p className="written">“{proposal.comments}”</p>}
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Failure } from '@slotwise/contract/failures';
+import { useState } from 'react';
+import { isFailure } from '../../link-pages/call-with-token.ts';
+import { TextArea } from '../../link-pages/parts/text-area.tsx';
+import { callCandidateLink } from '../call-candidate-link.ts';
+import { useMeeting } from '../meeting/meeting-context.ts';
+import { Refusal } from '../meeting/refusal.tsx';
+import type { Windows } from './use-windows.ts';
+
+/** When the candidate can come, in their own words, which are read and shown back before they count. */
+export function ReadText({ windows }: { windows: Windows }) {
+  const { token, timeZone } = useMeeting();
+  const { text, setText, notUnderstood } = windows;
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const read = async () => {
+    if (isReading) return;
+    setProblem(text.trim() ? '' : 'Write when you can come');
+    if (!text.trim()) return;
+    setReading(true);
+    const answer = await callCandidateLink(token, 'readWrittenTimes', { body: { text, timeZone } });
+    setReading(false);
+    setFailure(isFailure(answer) ? answer : null);
+    if (!isFailure(answer)) windows.read(answer.data);
+  };
+  return (
+    <>
+      <TextArea
+        label="When can you come?"
+        hint="Write it as you would say it: Tue after 4, Wed morning, not Thu"
+        error={problem || undefined}
+        value={text}
+        rows={2}
+        maxLength={500}
+        onChange={setText}
+      />
+      <button type="button" className="button" aria-disabled={isReading} onClick={() => void read()}>
+        {isReading ? 'Reading…' : 'Read my times'}
+      </button>
+      <Refusal failure={failure} />
+      <div role="status" className="live">
+        {notUnderstood.length > 0 && (
+          <div className="notice">
+            <p>Not understood:</p>
+            <ul className="plain strong">
+              {notUnderstood.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+            <p>Say it with a day and a time, such as “Monday 9 to 12”, or add it below.</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

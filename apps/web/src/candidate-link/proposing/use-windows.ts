@@ -1,0 +1,44 @@
+import type { ReadTimes } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { useState } from 'react';
+
+/** A stretch in which the candidate can come; `words` is the part of the text it was read from, else empty. */
+export type SuitedWindow = ReadTimes['windows'][number];
+
+const keyOf = ({ start, end, timeZone }: SuitedWindow): string => `${start} ${end} ${timeZone}`;
+
+/** What the candidate writes and gathers, kept while they look at other screens. */
+export function useWindows() {
+  const [text, setText] = useState('');
+  const [comments, setComments] = useState('');
+  const [windows, setWindows] = useState<SuitedWindow[]>([]);
+  const [notUnderstood, setNotUnderstood] = useState<string[]>([]);
+
+  /** Joined by time, each once, as many as may be sent. */
+  const gather = (more: SuitedWindow[], kept: SuitedWindow[]) => {
+    const byKey = new Map([...kept, ...more].map((window) => [keyOf(window), window]));
+    const inOrder = [...byKey.values()].toSorted((a, b) => a.start.localeCompare(b.start));
+    setWindows(inOrder.slice(0, LIMITS.candidateWindowsMax));
+  };
+  return {
+    ...{ text, setText, comments, setComments, windows, notUnderstood },
+    add: (window: SuitedWindow) => gather([window], windows),
+    remove: (window: SuitedWindow) => setWindows(windows.filter((other) => keyOf(other) !== keyOf(window))),
+    /** What was read takes the place of what was read before; what was added by hand stays. */
+    read: ({ windows: found, notUnderstood: rest }: ReadTimes) => {
+      gather(
+        found,
+        windows.filter(({ words }) => words === ''),
+      );
+      setNotUnderstood(rest);
+    },
+    forget: () => {
+      setText('');
+      setComments('');
+      setWindows([]);
+      setNotUnderstood([]);
+    },
+  };
+}
+
+export type Windows = ReturnType<typeof useWindows>;

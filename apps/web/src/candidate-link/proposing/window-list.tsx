@@ -1,0 +1,34 @@
+import { zoneLabel } from '#lib/zone-label.ts';
+import { instantOfWall } from '#lib/zone-time.ts';
+import { windowText } from './window-words.ts';
+import type { SuitedWindow } from './use-windows.ts';
+
+type Props = { windows: SuitedWindow[]; onRemove: (window: SuitedWindow) => void };
+
+/** The stretches as they will be sent, each to be taken out. */
+export function WindowList({ windows, onRemove }: Props) {
+  if (windows.length === 0) return null;
+  return (
+    <ul className="rows card">
+      {windows.map((window) => (
+        <li key={`${window.start} ${window.end} ${window.timeZone}`} className="row">
+          <span>
+            <span className="strong">{windowText(window)}</span>
+            <span className="small under">
+              {zoneLabel(window.timeZone, instantOfWall(window.start, window.timeZone).instant)}
+              {window.words && `, from “${window.words}”`}
+            </span>
+          </span>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Remove ${windowText(window)}`}
+            onClick={() => onRemove(window)}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

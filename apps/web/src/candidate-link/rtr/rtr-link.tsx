@@ -1,0 +1,47 @@
+import type { RtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.schema';
+import type { Failure } from '@slotwise/contract/failures';
+import { useCallback, useEffect, useState } from 'react';
+import { isFailure } from '../../link-pages/call-with-token.ts';
+import { RefusedLink } from '../../link-pages/refused-link.tsx';
+import { TopBar } from '../../link-pages/top-bar.tsx';
+import { callCandidateLink } from '../call-candidate-link.ts';
+import { RtrQuestion } from './rtr-question.tsx';
+
+const WORDS = {
+  unreachable: 'The question could not be loaded. Check your connection, then try again.',
+  ended: 'It has ended, or a newer mail took its place. Ask whoever wrote to you for a new one.',
+};
+
+/** The question whether a supplier may represent the candidate. Opening changes nothing. */
+export function RtrLink({ token }: { token: string }) {
+  const [answer, setAnswer] = useState<RtrRequest | Failure | null>(null);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  const open = useCallback(async () => {
+    const read = await callCandidateLink(token, 'readRtrRequest', {});
+    setAnswer(isFailure(read) ? read : read.data);
+  }, [token]);
+  useEffect(() => void open(), [open]);
+
+  const say = async (confirmed: boolean) => {
+    const said = await callCandidateLink(token, 'answerRtrRequest', { body: { confirmed } });
+    setRefusal(isFailure(said) ? said : null);
+    // Somebody may have answered in another window; then that answer is shown.
+    if (isFailure(said)) await open();
+    else setAnswer(said.data);
+  };
+  if (answer && 'code' in answer) {
+    return <RefusedLink failure={answer} words={WORDS} onRetry={() => void open()} />;
+  }
+  return (
+    <>
+      <TopBar company={answer?.supplierName ?? ''} />
+      {answer ? (
+        <RtrQuestion request={answer} refusal={refusal} onSay={say} />
+      ) : (
+        <p className="loading" role="status">
+          Opening…
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import { callCandidateLink } from '../call-candidate-link.ts';
+import { useMeeting } from '../meeting/meeting-context.ts';
+import { Refusal } from '../meeting/refusal.tsx';
+import { useAct } from '../meeting/use-act.ts';
+
+const ANSWERS = [
+  { answer: 'ACCEPTED', words: 'I will come' },
+  { answer: 'TENTATIVE', words: 'Maybe' },
+] as const;
+
+type Said = CandidateMeeting['answer'];
+
+const SAID: Record<Said, (meeting: CandidateMeeting) => string> = {
+  NEEDS_ACTION: () => '',
+  ACCEPTED: ({ recruiterName }) => `You said that you will come. ${recruiterName} knows.`,
+  TENTATIVE: ({ recruiterName }) => `You said maybe. Tell ${recruiterName} once you know.`,
+  DECLINED: () => 'Your calendar said that you cannot come. Press what is right.',
+};
+
+/** Whether the candidate comes; who does not moves the meeting, proposes other times or withdraws. */
+export function AnswerRow() {
+  const { token, meeting } = useMeeting();
+  const { isBusy, failure, run } = useAct();
+  if (!meeting.acts.includes('answer')) return null;
+  const say = (answer: (typeof ANSWERS)[number]['answer']) => {
+    if (isBusy) return;
+    const body = { answer, version: meeting.version };
+    void run(callCandidateLink(token, 'answerAsCandidate', { body }));
+  };
+  return (
+    <section aria-label="Will you come?">
+      <h2>Will you come?</h2>
+      <div className="two answers">
+        {ANSWERS.map(({ answer, words }) => (
+          <button
+            key={answer}
+            type="button"
+            className="button"
+            aria-pressed={meeting.answer === answer}
+            aria-disabled={isBusy}
+            onClick={() => say(answer)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      <p className="small" role="status">
+        {SAID[meeting.answer](meeting)}
+      </p>
+      <Refusal failure={failure} />
+    </section>
+  );
+}

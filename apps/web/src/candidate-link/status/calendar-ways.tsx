@@ -1,0 +1,49 @@
+import type { Failure } from '@slotwise/contract/failures';
+import { useState } from 'react';
+import { useMeeting } from '../meeting/meeting-context.ts';
+import { Refusal } from '../meeting/refusal.tsx';
+import { calendarLinks } from './calendar-links.ts';
+import { downloadInvite } from './download-invite.ts';
+
+/** How the meeting comes into a calendar where the mail's invitation was not taken. */
+export function CalendarWays() {
+  const { token, meeting } = useMeeting();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { google, outlook } = calendarLinks(meeting);
+  const download = async () => {
+    setBusy(true);
+    setFailure(await downloadInvite(token));
+    setBusy(false);
+  };
+  return (
+    <details className="card">
+      <summary>
+        <span className="strong">Add to calendar</span>
+      </summary>
+      <ul className="rows line-above">
+        <li>
+          <button
+            type="button"
+            className="row-button act"
+            aria-disabled={isBusy}
+            onClick={() => void download()}
+          >
+            {isBusy ? 'Fetching…' : 'Calendar file (.ics), for every calendar'}
+          </button>
+        </li>
+        <li>
+          <a className="row act" href={google} target="_blank" rel="noreferrer">
+            Google Calendar
+          </a>
+        </li>
+        <li>
+          <a className="row act" href={outlook} target="_blank" rel="noreferrer">
+            Outlook.com
+          </a>
+        </li>
+      </ul>
+      <Refusal failure={failure} />
+    </details>
+  );
+}

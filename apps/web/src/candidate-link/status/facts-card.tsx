@@ -1,0 +1,124 @@
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import { MODE_WORDS } from '@slotwise/contract/words';
+import { countdown, weekdayText } from '#lib/date-text.ts';
+import { zoneLabel } from '#lib/zone-label.ts';
+import { shortSpan } from '../meeting/date-words.ts';
+import { useMeeting } from '../meeting/meeting-context.ts';
+import { jobLine, minutesOf } from '../meeting/meeting-words.ts';
+import { shownTime } from '../meeting/shown-times.ts';
+import { ZoneLine } from '../zone/zone-line.tsx';
+import type { Standing } from './status-words.ts';
+
+type Props = { kind: Standing['kind']; now: number };
+
+/** From ten minutes before its start the way into a video meeting stands out. */
+const JOIN_AHEAD_MILLIS = 10 * 60_000;
+
+/** When, what, with whom and where. */
+export function FactsCard({ kind, now }: Props) {
+  const { meeting } = useMeeting();
+  const { panel, company, meetingInfo } = meeting;
+  const isOff = ['CANCELLED', 'REJECTED', 'WITHDRAWN'].includes(meeting.bookingStatus);
+  const people = panel.length > 0 ? panel : [{ name: company, designation: '' }];
+  return (
+    <section className="card" aria-label="Your interview">
+      {meetingInfo.startTime && (
+        <>
+          {kind === 'set' && (
+            <p className="when-strip">
+              <span>{countdownText(meeting, now)}</span>
+            </p>
+          )}
+          <When isOff={isOff} />
+        </>
+      )}
+      <dl className="facts stacked line-above">
+        <Fact label="Job">{jobLine(meeting) || 'Not stated'}</Fact>
+        <Fact label="With">
+          {people.map(({ name, designation }) => (
+            <span key={name} className="person">
+              {name}
+              {designation && <span className="small">{designation}</span>}
+            </span>
+          ))}
+        </Fact>
+        {kind !== 'over' && <Place />}
+      </dl>
+      {kind === 'set' && <Join now={now} />}
+      {kind !== 'over' && meetingInfo.instructions && (
+        <div className="inside line-above">
+          <p className="quoted">{meetingInfo.instructions}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function countdownText({ meetingInfo: { startTime, endTime } }: CandidateMeeting, now: number): string {
+  const text = countdown(Date.parse(startTime), Date.parse(endTime), now);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** The candidate's own time first; the meeting's beside it where its clocks show another one. */
+function When({ isOff }: { isOff: boolean }) {
+  const { meeting, timeZone } = useMeeting();
+  const { startTime, timeZone: meetingZone } = meeting.meetingInfo;
+  const own = shownTime(startTime, minutesOf(meeting), timeZone);
+  const where = `${weekdayText(own.start)}, ${zoneLabel(timeZone, own.at)}`;
+  const theirs = shownTime(startTime, minutesOf(meeting), meetingZone);
+  return (
+    <div className="inside">
+      <p className="when">{isOff ? <s>{shortSpan(own)}</s> : shortSpan(own)}</p>
+      {isOff ? <p className="small">{where}</p> : <ZoneLine at={own.at} text={where} />}
+      {theirs.start !== own.start && (
+        <p className="small">
+          {shortSpan(theirs)} {zoneLabel(meetingZone, own.at)}, the time of {meeting.company}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Place() {
+  const { meetingInfo, recruiterName } = useMeeting().meeting;
+  const { mode, meetingLink, venue, dialIn } = meetingInfo;
+  const isVideo = mode === 'VIDEO';
+  const detail = isVideo ? '' : mode === 'ONSITE' ? venue : dialIn;
+  return (
+    <Fact label="Where">
+      <span className="person">
+        {MODE_WORDS[mode]}
+        {detail && <span className="small">{detail}</span>}
+        {isVideo && !meetingLink && (
+          <span className="small">{recruiterName} sends the link before the interview</span>
+        )}
+        {mode === 'PHONE' && !dialIn && <span className="small">You are called</span>}
+      </span>
+    </Fact>
+  );
+}
+
+function Join({ now }: { now: number }) {
+  const { mode, meetingLink, startTime } = useMeeting().meeting.meetingInfo;
+  if (mode !== 'VIDEO' || !meetingLink) return null;
+  const isSoon = Date.parse(startTime) - now <= JOIN_AHEAD_MILLIS;
+  return (
+    <div className="inside line-above">
+      <a
+        className={`button wide ${isSoon ? 'filled' : ''}`}
+        href={meetingLink}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Join the video meeting
+      </a>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,32 @@
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import { useCallback, useState } from 'react';
+import { ownTimeZone } from '#lib/zone-label.ts';
+
+const KEY = 'slotwise-zone';
+
+/** Some private windows have no storage at all; the page works without. */
+function readZone(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keepZone(timeZone: string) {
+  try {
+    localStorage.setItem(KEY, timeZone);
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}
+
+/** The zone in which the candidate reads times: what was chosen here before, else the one of this device. */
+export function useZone({ timeZone, meetingInfo }: CandidateMeeting) {
+  const [zone, setZone] = useState(() => readZone() ?? (ownTimeZone() || timeZone || meetingInfo.timeZone));
+  const change = useCallback((next: string) => {
+    keepZone(next);
+    setZone(next);
+  }, []);
+  return [zone, change] as const;
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNow } from '#lib/use-now.ts';
+import { knownTimeZones, zoneCity, zoneLabel } from '#lib/zone-label.ts';
+import { printClock } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { useMeeting } from '../meeting/meeting-context.ts';
+
+const SHOWN = 6;
+
+type Props = {
+  /** An instant of those shown, since a zone's short name follows its summer time. */
+  at: number;
+  /** What stands instead of the usual words, with the zone in it. */
+  text?: string;
+};
+
+/** In which zone the times of a screen are, named in words, and another one to be chosen. */
+export function ZoneLine({ at, text }: Props) {
+  const { timeZone, setTimeZone } = useMeeting();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useId();
+  const choose = (zone: string) => {
+    setTimeZone(zone);
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className="zone">
+      <p className="zone-line">
+        {text ? (
+          <span className="small">{text}</span>
+        ) : (
+          <span>
+            Times in <strong>{zoneLabel(timeZone, at)}</strong>
+          </span>
+        )}
+        <button
+          ref={button}
+          type="button"
+          className="link-button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? list : undefined}
+          aria-label={isOpen ? 'Keep this time zone' : 'Change the time zone'}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Keep' : 'Change'}
+        </button>
+      </p>
+      {isOpen && <ZoneSearch id={list} onChoose={choose} />}
+    </div>
+  );
+}
+
+function ZoneSearch({ id, onChoose }: { id: string; onChoose: (zone: string) => void }) {
+  const field = useId();
+  const now = useNow();
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever opens this wants to write.
+  useEffect(() => input.current?.focus(), []);
+  const [text, setText] = useState('');
+  const found = useMemo(() => zonesLike(text), [text]);
+  return (
+    <div className="zone-search card inside" id={id}>
+      <div className="field">
+        <label htmlFor={field}>City or region</label>
+        <input
+          id={field}
+          className="input"
+          type="search"
+          autoComplete="off"
+          ref={input}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </div>
+      <p className="small" role="status">
+        {found.length === 0 ? 'No city of that name. Try a larger one in the same country.' : ''}
+      </p>
+      <ul className="rows">
+        {found.map((zone) => (
+          <li key={zone}>
+            <button type="button" className="row-button" onClick={() => onChoose(zone)}>
+              <span>{zoneLabel(zone, now)}</span>
+              <span className="small">{printClock(wallTimeAt(now, zone))} now</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The zones whose city, else whose region, begins with what was typed. */
+function zonesLike(text: string): string[] {
+  const wanted = text.trim().toLowerCase();
+  if (!wanted) return [];
+  const rank = (zone: string) => {
+    if (zoneCity(zone).toLowerCase().startsWith(wanted)) return 0;
+    return zone.replaceAll('_', ' ').toLowerCase().includes(wanted) ? 1 : 2;
+  };
+  const ranked = knownTimeZones().map((zone) => ({ zone, rank: rank(zone) }));
+  return ranked
+    .filter((found) => found.rank < 2)
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, SHOWN)
+    .map(({ zone }) => zone);
+}

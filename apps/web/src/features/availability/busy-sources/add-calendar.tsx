@@ -1,0 +1,40 @@
+import { Button, Menu } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+
+/** The ways in which a calendar comes. */
+export type Way = 'file' | 'feed' | 'account';
+
+type Props = {
+  /** Whether connected calendars are read on this server. */
+  isOffered: boolean;
+  disabled: boolean;
+  onChoose: (way: Way) => void;
+};
+
+/** Where a calendar may come from; each way opens a form of its own. */
+export function AddCalendar({ isOffered, disabled, onChoose }: Props) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={disabled}
+          rightSection={<ChevronDown size={14} aria-hidden />}
+        >
+          Add calendar
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onChoose('feed')} disabled={!isOffered}>
+          By address…
+        </Menu.Item>
+        <Menu.Item onClick={() => onChoose('account')} disabled={!isOffered}>
+          CalDAV account…
+        </Menu.Item>
+        <Menu.Item onClick={() => onChoose('file')}>From a file…</Menu.Item>
+        {!isOffered && <Menu.Label>Connected calendars are switched off on this server</Menu.Label>}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

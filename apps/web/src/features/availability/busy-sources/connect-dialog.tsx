@@ -1,0 +1,60 @@
+import type { Failure } from '@slotwise/contract/failures';
+import { isFailure } from '@slotwise/contract/failures';
+import { Modal } from '@mantine/core';
+import { FileDrop } from '#ui/file-drop/file-drop.tsx';
+import { FormModal } from '#ui/form-modal.tsx';
+import { AccountForm } from './account.form.tsx';
+import type { Way } from './add-calendar.tsx';
+import { BUSY_FILE, calendarName } from '../calendar-file.model.ts';
+import classes from './connect.module.css';
+import { FeedForm } from './feed.form.tsx';
+
+type Props = {
+  /** Null while none is added. */
+  way: Way | null;
+  bring: (name: string, file: File) => Promise<object | Failure>;
+  onClose: () => void;
+  onConnected: () => void;
+};
+
+/** Adds a calendar in one of the ways there are. */
+export function ConnectDialog({ way, bring, onClose, onConnected }: Props) {
+  const done = () => {
+    onConnected();
+    onClose();
+  };
+  const bringOne = async (file: File) => {
+    const response = await bring(calendarName(file.name), file);
+    if (!isFailure(response)) onClose();
+    return response;
+  };
+  return (
+    <>
+      <FormModal
+        opened={way === 'feed'}
+        title="Add a calendar by address"
+        size={560}
+        isBare
+        onClose={onClose}
+      >
+        {(work, close) => <FeedForm work={work} onCancel={close} onConnected={done} />}
+      </FormModal>
+      <FormModal opened={way === 'account'} title="Add a CalDAV account" size={560} isBare onClose={onClose}>
+        {(work, close) => <AccountForm work={work} onCancel={close} onConnected={done} />}
+      </FormModal>
+      <Modal opened={way === 'file'} onClose={onClose} size={560} title="Add a calendar file">
+        <p className={classes.lead}>
+          Export the calendar as .ics in your calendar program. A file is read once and does not update by
+          itself: replace it when your calendar has changed.
+        </p>
+        <FileDrop
+          label="Calendar file"
+          limits={BUSY_FILE}
+          multiple={false}
+          upload={bringOne}
+          onUploaded={() => undefined}
+        />
+      </Modal>
+    </>
+  );
+}

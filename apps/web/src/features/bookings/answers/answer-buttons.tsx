@@ -1,0 +1,80 @@
+import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { useDialog } from '../use-dialog.ts';
+import { answerMeeting } from './answers.actions.ts';
+import classes from './answers.module.css';
+import type { Asked } from './asked.model.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { ProposeDialog } from './propose-dialog.tsx';
+
+type Props = {
+  asked: Asked;
+  rsvp: Participant['rsvp'];
+  /** Large enough for a thumb. */
+  isLarge?: boolean;
+  onAnswered?: () => void;
+};
+
+/** The own answer to an invitation: yes at one press, everything else with a word about it. */
+export function AnswerButtons({ asked, rsvp, isLarge = false, onAnswered }: Props) {
+  const dispatch = useAppDispatch();
+  const dialog = useDialog<'decline' | 'propose'>();
+  const [running, setRunning] = useState(false);
+  const accept = async () => {
+    setRunning(true);
+    const response = await dispatch(answerMeeting(asked, { answer: 'ACCEPTED' }));
+    setRunning(false);
+    if (!isFailure(response)) onAnswered?.();
+  };
+  const close = () => {
+    dialog.close();
+    onAnswered?.();
+  };
+  const size = isLarge ? { h: 44 } : { size: 'xs' as const };
+  const of = `the interview with ${asked.candidateName}`;
+  return (
+    <div className={classes.acts}>
+      {rsvp !== 'ACCEPTED' && (
+        <Button
+          {...size}
+          variant={rsvp === 'NEEDS_ACTION' ? 'filled' : 'default'}
+          loading={running}
+          aria-label={`Accept ${of}`}
+          onClick={() => void accept()}
+        >
+          Accept
+        </Button>
+      )}
+      {rsvp !== 'DECLINED' && (
+        <Button
+          {...size}
+          variant="default"
+          aria-label={`Decline ${of}`}
+          onClick={({ currentTarget }) => dialog.open('decline', currentTarget)}
+        >
+          Decline…
+        </Button>
+      )}
+      <Button
+        {...size}
+        variant="default"
+        aria-label={`Propose another time for ${of}`}
+        onClick={({ currentTarget }) => dialog.open('propose', currentTarget)}
+      >
+        Propose another time…
+      </Button>
+      {dialog.name === 'decline' && <DeclineDialog asked={asked} onDone={close} onClose={dialog.close} />}
+      {dialog.name === 'propose' && (
+        <ProposeDialog
+          asked={asked}
+          hasDeclined={rsvp === 'DECLINED'}
+          onDone={close}
+          onClose={dialog.close}
+        />
+      )}
+    </div>
+  );
+}

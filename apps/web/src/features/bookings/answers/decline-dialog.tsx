@@ -1,0 +1,43 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { ActDialog } from '../act-dialog.tsx';
+import { useBookingAct } from '../use-booking-act.ts';
+import { answerMeeting } from './answers.actions.ts';
+import type { Asked } from './asked.model.ts';
+
+type Props = { asked: Asked; onDone: () => void; onClose: () => void };
+
+/** Says that one does not come, with a reason if there is one to tell. */
+export function DeclineDialog({ asked, onDone, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [comments, setComments] = useState('');
+  const act = useBookingAct(
+    asked,
+    (on) => dispatch(answerMeeting(on, { answer: 'DECLINED', comments: comments.trim() })),
+    onDone,
+  );
+  return (
+    <ActDialog
+      title={`Decline the interview with ${asked.candidateName}?`}
+      keep="Not now"
+      confirm="Decline"
+      danger
+      size={440}
+      act={act}
+      candidateName={asked.candidateName}
+      onClose={onClose}
+    >
+      <p>
+        {asked.recruiterName} is told at once and looks for somebody else. You can still change your answer.
+      </p>
+      <Textarea
+        label="Why, if you like"
+        data-autofocus
+        maxLength={1000}
+        value={comments}
+        onChange={({ currentTarget }) => setComments(currentTarget.value)}
+      />
+    </ActDialog>
+  );
+}

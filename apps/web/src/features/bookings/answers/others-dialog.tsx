@@ -1,0 +1,73 @@
+import type { Substitute } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import { Radio } from '@mantine/core';
+import { useState } from 'react';
+import { ActDialog } from '../act-dialog.tsx';
+import dialogs from '../act-dialog.module.css';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import classes from './answers.module.css';
+import { fitText } from './substitute-words.model.ts';
+import { useSwap } from './use-swap.ts';
+
+type Props = {
+  booking: ViewedBooking;
+  declined: Participant;
+  substitutes: Substitute[];
+  onClose: () => void;
+};
+
+/** Everybody who could take the seat, with what they share, how busy their week is, and what speaks against them. */
+export function OthersDialog({ booking, declined, substitutes, onClose }: Props) {
+  const [panelistId, setPanelistId] = useState('');
+  const [error, setError] = useState('');
+  const act = useSwap(booking, declined.email, panelistId, onClose);
+  const isComplete = () => {
+    setError(panelistId ? '' : 'Choose who takes the seat');
+    return panelistId !== '';
+  };
+  return (
+    <ActDialog
+      title={`In place of ${declined.name}`}
+      keep={`Keep ${declined.name}`}
+      confirm="Replace"
+      act={act}
+      candidateName={booking.candidateDetails.candidateName}
+      isComplete={isComplete}
+      onClose={onClose}
+    >
+      <p>The candidate hears nothing of it. {declined.name} gets a cancellation, the panel an update.</p>
+      <Radio.Group
+        label="Who takes the seat"
+        required
+        value={panelistId}
+        error={error}
+        onChange={(chosen) => {
+          setPanelistId(chosen);
+          setError('');
+        }}
+      >
+        <div className={dialogs.column}>
+          {substitutes.map((one, i) => (
+            <Radio
+              key={one.panelistId}
+              value={one.panelistId}
+              label={
+                <>
+                  {one.name}
+                  {one.designation && <span className={classes.aside}>, {one.designation}</span>}
+                </>
+              }
+              description={
+                <>
+                  {fitText(one)}
+                  {one.whyNot && <span className={classes.whyNot}>{one.whyNot}</span>}
+                </>
+              }
+              data-autofocus={i === 0 || undefined}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { RSVP_WORDS } from '@slotwise/contract/words';
+import { useSelector } from 'react-redux';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { Card } from '#ui/card.tsx';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import classes from './answers.module.css';
+import { askedOfViewed, ownSeat } from './asked.model.ts';
+
+/** What the reader answered, for whoever is on the panel and may still say whether they come. */
+export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
+  const { email } = useSelector(selectUser);
+  const seat = ownSeat(booking.meetingInfo.participants, email);
+  if (!seat || !booking.allowedActions.includes('answer')) return null;
+  return (
+    <Card title="Your answer" padded>
+      <p className={classes.present}>
+        {seat.rsvp === 'NEEDS_ACTION' ? (
+          'Will you be there?'
+        ) : (
+          <>
+            You answered: <b>{RSVP_WORDS[seat.rsvp]}</b>. You can still change it.
+          </>
+        )}
+      </p>
+      <AnswerButtons asked={askedOfViewed(booking)} rsvp={seat.rsvp} />
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TimeProposal } from '@slotwise/contract/bookings/answers/answers.schema';
+import { ANSWER_SOURCE_WORDS } from '@slotwise/contract/words';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { agoText } from '#lib/date-text.ts';
+import { useNow } from '#lib/use-now.ts';
+import { paths } from '#navigation/paths.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { Card } from '#ui/card.tsx';
+import { ActRefusal } from '../act-refusal.tsx';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import { windowText } from '../candidate/candidate-times.model.ts';
+import { useBookingAct } from '../use-booking-act.ts';
+import { dismissProposal } from './answers.actions.ts';
+import classes from './answers.module.css';
+
+/** Other times that people on the meeting asked for, each with the way to move it there, and to keep it. */
+export function ProposalsCard({ booking }: { booking: ViewedBooking }) {
+  if (booking.proposals.length === 0) return null;
+  return (
+    <Card title="Proposed times">
+      <ul className={classes.proposals}>
+        {booking.proposals.map((proposal) => (
+          <Proposed key={proposal.proposalId} booking={booking} proposal={proposal} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Proposed({ booking, proposal }: { booking: ViewedBooking; proposal: TimeProposal }) {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { proposalId, byName, byRole, windows, comments, source, at } = proposal;
+  const act = useBookingAct(booking, (on) => dispatch(dismissProposal(on, proposalId)));
+  const mayMove = booking.allowedActions.includes('reschedule');
+  const mayKeep = booking.allowedActions.includes('update');
+  const who = byRole === 'CANDIDATE' ? `${byName}, the candidate` : byName;
+  return (
+    <li className={classes.proposal}>
+      <p>
+        <b>{who}</b>{' '}
+        <span className={classes.aside}>{`${ANSWER_SOURCE_WORDS[source]}, ${agoText(at, now)}`}</span>
+      </p>
+      {comments && <p className={classes.quote}>{comments}</p>}
+      <ul className={classes.windows}>
+        {windows.map((window, place) => (
+          <li key={`${window.start} ${window.timeZone}`} className={classes.window}>
+            <span className="tabular">{windowText(window)}</span>
+            {mayMove && (
+              <Button
+                component={Link}
+                to={paths.meeting(booking.bookingId, { proposal: proposalId, window: String(place) })}
+                variant="default"
+                size="xs"
+                aria-label={`Reschedule to ${windowText(window)}`}
+              >
+                Reschedule to this
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayKeep && (
+        <Button
+          variant="subtle"
+          size="xs"
+          loading={act.running}
+          aria-label={`Keep the time against what ${byName} proposes`}
+          onClick={() => void act.run()}
+        >
+          Keep the time
+        </Button>
+      )}
+      <ActRefusal act={act} candidateName={booking.candidateDetails.candidateName} />
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Substitute } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import { Button } from '@mantine/core';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { ActRefusal } from '../act-refusal.tsx';
+import type { ViewedBooking } from '../bookings.slice.ts';
+import { useDialog } from '../use-dialog.ts';
+import { listSubstitutes } from './answers.actions.ts';
+import classes from './answers.module.css';
+import { OthersDialog } from './others-dialog.tsx';
+import { fitText } from './substitute-words.model.ts';
+import { useSwap } from './use-swap.ts';
+
+type Props = { booking: ViewedBooking; declined: Participant };
+
+/** Under somebody who declined: who is best in their place, to be put there at one press. */
+export function SubstituteRow({ booking, declined }: Props) {
+  const { bookingId, version } = booking;
+  const { email, name } = declined;
+  const { data, failure } = useLoaded(`${bookingId} ${version} ${email}`, () =>
+    listSubstitutes(bookingId, email),
+  );
+  const dialog = useDialog<'others'>();
+  if (!data) return failure ? <p className={classes.none}>Who could sit in could not be loaded.</p> : null;
+  const [best] = data.data.filter(({ whyNot }) => whyNot === '');
+  return (
+    <div className={classes.substitute}>
+      {best ? (
+        <Best booking={booking} email={email} best={best} />
+      ) : (
+        <p className={classes.none}>Nobody with the same skills is free then.</p>
+      )}
+      {data.data.length > 0 && (
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-label={`Others in place of ${name}`}
+          onClick={({ currentTarget }) => dialog.open('others', currentTarget)}
+        >
+          Others…
+        </Button>
+      )}
+      {dialog.name && (
+        <OthersDialog booking={booking} declined={declined} substitutes={data.data} onClose={dialog.close} />
+      )}
+    </div>
+  );
+}
+
+function Best({ booking, email, best }: { booking: ViewedBooking; email: string; best: Substitute }) {
+  const act = useSwap(booking, email, best.panelistId);
+  return (
+    <>
+      <p className={classes.best}>
+        Best in their place: <b>{best.name}</b> ({fitText(best)})
+      </p>
+      <Button
+        size="xs"
+        loading={act.running}
+        aria-label={`Replace with ${best.name}`}
+        onClick={() => void act.run()}
+      >
+        Replace
+      </Button>
+      <ActRefusal act={act} candidateName={booking.candidateDetails.candidateName} />
+    </>
+  );
+}

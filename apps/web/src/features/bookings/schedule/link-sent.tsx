@@ -1,0 +1,25 @@
+import { Button, Modal } from '@mantine/core';
+import { navigate } from '#navigation/navigate.ts';
+import { paths } from '#navigation/paths.ts';
+import classes from '../act-dialog.module.css';
+import { LinkReady } from '../self-scheduling/link-ready.tsx';
+import type { SentLink } from './use-link-sending.ts';
+
+/** What has happened and the link itself, before the meeting's own page comes. */
+export function LinkSent({ sent: { booking, url } }: { sent: SentLink }) {
+  const { candidateName, email } = booking.candidateDetails;
+  const leave = () => navigate(paths.viewMeeting(booking.bookingId));
+  return (
+    <Modal opened onClose={leave} size={560} title={`${candidateName} chooses the time`}>
+      <div className={classes.body}>
+        <p>The link is on its way to {email}. You are told as soon as a time is chosen.</p>
+        <LinkReady booking={booking} url={url} />
+      </div>
+      <div className={classes.foot}>
+        <Button onClick={leave} data-autofocus>
+          Open the meeting
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openMeeting } from '../../../../test/open-meeting.ts';
+import { sentTo, stubApi } from '../../../../test/stub-api.ts';
+import { reminderLines } from './reminder-words.model.ts';
+
+const aReminder = (overrides: Partial<Reminder>): Reminder => ({
+  kind: 'DAY_BEFORE',
+  recipientName: 'Meera Krishnan',
+  recipientEmail: 'meera@mail.example',
+  dueAt: '2030-11-25T09:30:00.000Z',
+  state: 'WAITING',
+  cause: '',
+  settledAt: null,
+  ...overrides,
+});
+
+test('reminders that fared alike are one line: the next first, then the latest, each with what became of it', () => {
+  const hour = { kind: 'HOUR_BEFORE', dueAt: '2030-11-26T08:30:00.000Z' } as const;
+  const sent = { state: 'SENT', settledAt: '2030-11-25T09:30:20.000Z' } as const;
+  const off = {
+    state: 'CANCELLED',
+    cause: 'The meeting was moved',
+    dueAt: '2030-11-20T09:30:00.000Z',
+  } as const;
+  const lines = reminderLines(
+    [
+      aReminder(off),
+      aReminder(sent),
+      aReminder({ ...sent, recipientName: 'Asha Rao' }),
+      aReminder(hour),
+      aReminder({ ...hour, recipientName: 'Asha Rao' }),
+    ],
+    'Asia/Kolkata',
+  );
+  expect(lines.map(({ title, names, outcome }) => [title, names.join(', '), outcome])).toEqual([
+    ['Reminder 1 h before', 'Meera Krishnan, Asha Rao', 'planned for 26/11/2030 14:00'],
+    ['Reminder 24 h before', 'Meera Krishnan, Asha Rao', 'sent 25/11/2030 15:00'],
+    ['Reminder 24 h before', 'Meera Krishnan', 'called off: The meeting was moved'],
+  ]);
+});
+
+test('the timeline shows them, and strikes out what was called off', async () => {
+  const { data } = await openMeeting();
+  const off = aReminder({ state: 'CANCELLED', cause: 'The meeting was cancelled' });
+  stubApi(listReminders, { status: 'success', bookingId: data.bookingId, data: [off] });
+  await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }));
+  const list = await screen.findByRole('list', { name: 'Reminders' });
+  expect(within(list).getByText('Reminder 24 h before').tagName).toBe('S');
+  expect(within(list).getByText('To Meera Krishnan · called off: The meeting was cancelled')).toBeTruthy();
+});
+
+test('the timeline says so where nobody is reminded', async () => {
+  await openMeeting({}, { tab: 'timeline' });
+  expect(await screen.findByText('Nobody is reminded of this meeting.')).toBeTruthy();
+});
+
+test('a panelist is not shown who is reminded', async () => {
+  await openMeeting({}, { role: 'USER_PANEL', tab: 'timeline' });
+  expect(screen.queryByText('Reminders')).toBeNull();
+  expect(sentTo(listReminders)).toHaveLength(0);
+});

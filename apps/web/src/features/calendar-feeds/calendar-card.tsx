@@ -1,0 +1,108 @@
+import { getCalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { isFailure } from '@slotwise/contract/failures';
+import { Button, Group } from '@mantine/core';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { Card } from '#ui/card.tsx';
+import { CopyField } from '#ui/copy-field.tsx';
+import { FieldStack } from '#ui/field-row.tsx';
+import { RemoveQuestion } from '#ui/remove-question.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import classes from './calendar-card.module.css';
+import { makeCalendarFeed, removeCalendarFeed } from './calendar-feeds.actions.ts';
+
+const read = () => callApi(getCalendarFeed, {});
+
+/** The own meetings as a calendar that other programs subscribe to. */
+export function CalendarCard() {
+  const dispatch = useAppDispatch();
+  const { data, failure, reload } = useLoaded('calendar feed', read);
+  const [asked, setAsked] = useState<'new' | 'off' | null>(null);
+  const url = data?.data.url ?? '';
+  const make = async () => {
+    const response = await dispatch(makeCalendarFeed());
+    if (!isFailure(response)) reload();
+  };
+  return (
+    <Card title="Your calendar" padded>
+      <FieldStack>
+        <p className={classes.about}>
+          Subscribe to this address in another calendar program, and all your meetings here appear there and
+          stay up to date. Whoever knows it can read them: do not pass it on.
+        </p>
+        {failure && (
+          <RetryNote title="Your calendar could not be loaded" failure={failure} onRetry={reload} />
+        )}
+        {!data && !failure && <SkeletonRows rows={1} label="Loading your calendar" />}
+        {data && !url && (
+          <div>
+            <Button
+              variant="default"
+              leftSection={<CalendarPlus size={15} aria-hidden />}
+              onClick={() => void make()}
+            >
+              Make an address
+            </Button>
+          </div>
+        )}
+        {url && <Address url={url} onNew={() => setAsked('new')} onOff={() => setAsked('off')} />}
+      </FieldStack>
+      {asked && <Question asked={asked} onClose={() => setAsked(null)} onDone={reload} />}
+    </Card>
+  );
+}
+
+type AddressProps = { url: string; onNew: () => void; onOff: () => void };
+
+function Address({ url, onNew, onOff }: AddressProps) {
+  return (
+    <>
+      <CopyField label="Address" value={url} copy="Copy address" />
+      <p className={classes.about}>
+        Programs look for news at times of their own, some only once a day. A meeting whose invitation you
+        also accepted from a mail may stand there twice.
+      </p>
+      <Group gap={8}>
+        <Button
+          component="a"
+          href={url.replace(/^https?:/, 'webcal:')}
+          variant="default"
+          leftSection={<CalendarPlus size={15} aria-hidden />}
+        >
+          Open in calendar program
+        </Button>
+        <Button variant="subtle" onClick={onNew}>
+          Make a new address…
+        </Button>
+        <Button variant="subtle" onClick={onOff}>
+          Switch off…
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+type QuestionProps = { asked: 'new' | 'off'; onClose: () => void; onDone: () => void };
+
+/** Asks before programs that read the present address find nothing there any more. */
+function Question({ asked, onClose, onDone }: QuestionProps) {
+  const dispatch = useAppDispatch();
+  const isNew = asked === 'new';
+  return (
+    <RemoveQuestion
+      title={isNew ? 'Make a new address?' : 'Switch your calendar off?'}
+      keep="Keep it"
+      confirm={isNew ? 'Make a new address' : 'Switch off'}
+      onRemove={() => (isNew ? dispatch(makeCalendarFeed()) : dispatch(removeCalendarFeed()))}
+      onClose={onClose}
+      onRemoved={onDone}
+    >
+      The present address stops working at once, for everybody and in every program that reads it.
+      {isNew && ' Subscribe to the new one there.'}
+    </RemoveQuestion>
+  );
+}

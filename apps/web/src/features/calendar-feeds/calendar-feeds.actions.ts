@@ -1,0 +1,12 @@
+import * as endpoints from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { runAction } from '#feedback/run-action.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+
+/** Makes the address of the own calendar, in place of the one that was there. */
+export const makeCalendarFeed = () => (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.calendarFeeds.create, () => callApi(endpoints.createCalendarFeed, {}));
+
+export const removeCalendarFeed = () => (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.calendarFeeds.remove, () => callApi(endpoints.deleteCalendarFeed, {}));

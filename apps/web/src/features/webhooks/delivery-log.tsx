@@ -1,0 +1,131 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { isFailure } from '@slotwise/contract/failures';
+import { listWebhookDeliveries } from '@slotwise/contract/webhooks/webhooks.endpoints';
+import type { Webhook, WebhookDelivery } from '@slotwise/contract/webhooks/webhooks.schema';
+import { ActionIcon, Anchor, Button, Modal } from '@mantine/core';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { paths } from '#navigation/paths.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PagingFoot } from '#ui/paging-foot.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { eventWord } from './webhook-events.model.ts';
+import { deliveryWords, webhookName } from './webhook-words.model.ts';
+import { sendEventAgain } from './webhooks.actions.ts';
+import classes from './webhooks.module.css';
+
+const PAGE_SIZE = 10;
+
+type Props = { webhook: Webhook; onClose: () => void; onChanged: () => void };
+
+/** What an address was told in the last month, what it answered, and the way to send one event again. */
+export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
+  const dispatch = useAppDispatch();
+  const [page, setPage] = useState(1);
+  const { webhookId: id, isActive } = webhook;
+  const { data, failure, reload } = useLoaded(`log ${id} ${page}`, () =>
+    callApi(listWebhookDeliveries, {
+      params: { id },
+      query: { page: String(page), pageSize: String(PAGE_SIZE) },
+    }),
+  );
+  const send = async (deliveryId: string) => {
+    const response = await dispatch(sendEventAgain(id, deliveryId));
+    if (isFailure(response)) return;
+    reload();
+    onChanged();
+  };
+  const { lines, total } = shownOf(data);
+  return (
+    <Modal opened onClose={onClose} size={720} title={`Log of ${webhookName(webhook)}`}>
+      {failure && <RetryNote title="The log could not be loaded" failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={3} label="Loading the log" />}
+      {total === 0 && (
+        <EmptyState
+          drawing={false}
+          title="Nothing yet"
+          text="What the address is told stands here for 30 days."
+        />
+      )}
+      {lines.length > 0 && (
+        <>
+          <LogLines lines={lines} onSend={isActive ? send : undefined} />
+          <PagingFoot page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
+        </>
+      )}
+      <div className={classes.foot}>
+        <ActionIcon size={36} variant="default" aria-label="Refresh the log" title="Refresh" onClick={reload}>
+          <RotateCw size={15} />
+        </ActionIcon>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+const shownOf = (data: ResponseOf<typeof listWebhookDeliveries> | null) => ({
+  lines: data?.data ?? [],
+  total: data?.page.total ?? NaN,
+});
+
+type LinesProps = { lines: WebhookDelivery[]; onSend: ((deliveryId: string) => Promise<void>) | undefined };
+
+/** Only an address that is on is sent anything again. */
+function LogLines({ lines, onSend }: LinesProps) {
+  return (
+    <ul className={`${classes.rows} ${classes.log}`} aria-label="Events">
+      {lines.map((line) => (
+        <LogLine
+          key={line.deliveryId}
+          line={line}
+          onSend={onSend ? () => void onSend(line.deliveryId) : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type LineProps = { line: WebhookDelivery; onSend: (() => void) | undefined };
+
+function LogLine({ line, onSend }: LineProps) {
+  const { tone, state, facts, answer } = deliveryWords(line, useViewerZone());
+  const word = eventWord(line.event);
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {line.bookingId ? (
+            <Anchor component={Link} to={paths.viewMeeting(line.bookingId)} inherit>
+              {word}
+            </Anchor>
+          ) : (
+            word
+          )}{' '}
+          <Tag tone={tone}>{state}</Tag>
+        </p>
+        <p className={classes.facts}>{facts}</p>
+        {answer && <p className={`${classes.facts} ${tone === 'good' ? '' : classes.bad}`}>{answer}</p>}
+      </div>
+      {onSend && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<RotateCw size={13} aria-hidden />}
+          aria-label={`Send again: ${word}, ${facts}`}
+          onClick={onSend}
+        >
+          Send again
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { isFailure } from '@slotwise/contract/failures';
+import type { NewWebhook, Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import { useRef } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { FormModal } from '#ui/form-modal.tsx';
+import { RemoveQuestion } from '#ui/remove-question.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { webhookName } from './webhook-words.model.ts';
+import { WebhookForm } from './webhook.form.tsx';
+import { addWebhook, changeWebhook, removeWebhook, renewWebhookSecret } from './webhooks.actions.ts';
+
+/** What is about to be done with which webhook; `shown` has a secret that is shown this once. */
+export type Opened =
+  | { act: 'add' }
+  | { act: 'edit' | 'log' | 'secret' | 'remove'; webhook: Webhook }
+  | { act: 'shown'; secret: string; webhook: Webhook };
+
+type Props = {
+  opened: Opened | null;
+  onOpen: (opened: Opened) => void;
+  onClose: () => void;
+  /** The list is not what it was. */
+  onChanged: () => void;
+};
+
+/** The dialog of the act that was chosen. */
+export function OpenDialog({ opened, ...ways }: Props) {
+  if (!opened) return null;
+  const { onClose, onChanged } = ways;
+  if (opened.act === 'add' || opened.act === 'edit') return <Editor opened={opened} {...ways} />;
+  const { webhook } = opened;
+  if (opened.act === 'shown') return <SecretDialog {...opened} onClose={onClose} />;
+  if (opened.act === 'log') return <DeliveryLog webhook={webhook} onClose={onClose} onChanged={onChanged} />;
+  if (opened.act === 'secret') return <NewSecret webhook={webhook} {...ways} />;
+  return <Removal webhook={webhook} onClose={onClose} onChanged={onChanged} />;
+}
+
+type EditorProps = Omit<Props, 'opened'> & { opened: { act: 'add' } | { act: string; webhook: Webhook } };
+
+function Editor({ opened, onOpen, onClose, onChanged }: EditorProps) {
+  const dispatch = useAppDispatch();
+  const webhook = 'webhook' in opened ? opened.webhook : undefined;
+  const save = async (wish: NewWebhook) => {
+    if (webhook) {
+      const response = await dispatch(changeWebhook(webhook.webhookId, wish));
+      if (isFailure(response)) return response;
+      onClose();
+    } else {
+      const response = await dispatch(addWebhook(wish));
+      if (isFailure(response)) return response;
+      onOpen({ act: 'shown', secret: response.secret, webhook: response.data });
+    }
+    onChanged();
+    return {};
+  };
+  return (
+    <FormModal opened onClose={onClose} size={720} title={webhook ? 'Edit webhook' : 'Add webhook'}>
+      {(work, close) => <WebhookForm webhook={webhook} onSave={save} onCancel={close} work={work} />}
+    </FormModal>
+  );
+}
+
+type ActProps = Omit<Props, 'opened' | 'onOpen'> & { webhook: Webhook };
+
+function NewSecret({ webhook, onOpen, onClose, onChanged }: ActProps & Pick<Props, 'onOpen'>) {
+  const dispatch = useAppDispatch();
+  const made = useRef('');
+  const renew = async () => {
+    const response = await dispatch(renewWebhookSecret(webhook.webhookId));
+    if (!isFailure(response)) made.current = response.secret;
+    return response;
+  };
+  // The secret that was made takes the place of the question.
+  const close = () => (made.current ? onOpen({ act: 'shown', secret: made.current, webhook }) : onClose());
+  return (
+    <RemoveQuestion
+      title={`A new secret for ${webhookName(webhook)}?`}
+      keep="Keep the present one"
+      confirm="Make a new secret"
+      onRemove={renew}
+      onClose={close}
+      onRemoved={onChanged}
+    >
+      For 24 hours messages are signed by both, so that the receiver can change over without losing any. After
+      that the present secret signs nothing.
+    </RemoveQuestion>
+  );
+}
+
+function Removal({ webhook, onClose, onChanged }: ActProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <RemoveQuestion
+      title={`Remove ${webhookName(webhook)}?`}
+      keep="Keep it"
+      confirm="Remove webhook"
+      onRemove={() => dispatch(removeWebhook(webhook.webhookId))}
+      onClose={onClose}
+      onRemoved={onChanged}
+    >
+      The address is told nothing any more, and its log is gone. To stop for a while, switch it off instead.
+    </RemoveQuestion>
+  );
+}

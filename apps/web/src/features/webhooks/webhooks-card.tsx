@@ -1,0 +1,72 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { LIMITS } from '@slotwise/contract/limits';
+import { listWebhooks } from '@slotwise/contract/webhooks/webhooks.endpoints';
+import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useNow } from '#lib/use-now.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { Card } from '#ui/card.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { OpenDialog, type Opened } from './open-dialog.tsx';
+import { WebhookRow, type WebhookAct } from './webhook-row.tsx';
+import { switchWebhook, testWebhook } from './webhooks.actions.ts';
+import classes from './webhooks.module.css';
+
+const read = () => callApi(listWebhooks, {});
+
+/** Which other programs are told what happens to the organisation's meetings. For administrators. */
+export function WebhooksCard() {
+  const dispatch = useAppDispatch();
+  const { data, failure, reload } = useLoaded('webhooks', read);
+  const now = useNow();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const webhooks = data?.data ?? [];
+  const act = async (webhook: Webhook, what: WebhookAct) => {
+    if (what !== 'test' && what !== 'switch') return setOpened({ act: what, webhook });
+    const response =
+      what === 'test'
+        ? await dispatch(testWebhook(webhook.webhookId))
+        : await dispatch(switchWebhook(webhook));
+    // A test that did not arrive stands in the log all the same.
+    if (what === 'test' || !isFailure(response)) reload();
+  };
+  const add = (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<Plus size={14} aria-hidden />}
+      disabled={webhooks.length >= LIMITS.webhooksMax}
+      onClick={() => setOpened({ act: 'add' })}
+    >
+      Add webhook
+    </Button>
+  );
+  return (
+    <Card title="Webhooks of your organisation" aside={add}>
+      <p className={classes.about}>
+        Other programs can be told at once what happens to a meeting: which one, its status and its times,
+        without names or words. Each message is signed, so that they know it is from here.
+      </p>
+      {failure && <RetryNote title="The webhooks could not be loaded" failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={1} label="Loading the webhooks" />}
+      {webhooks.length > 0 && (
+        <ul className={classes.rows} aria-label="Webhooks">
+          {webhooks.map((webhook) => (
+            <WebhookRow
+              key={webhook.webhookId}
+              webhook={webhook}
+              now={now}
+              onAct={(what) => void act(webhook, what)}
+            />
+          ))}
+        </ul>
+      )}
+      <OpenDialog opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} onChanged={reload} />
+    </Card>
+  );
+}

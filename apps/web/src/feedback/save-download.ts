@@ -1,0 +1,24 @@
+import type { Endpoint, RequestOf } from '@slotwise/contract/endpoint';
+import { isFailure } from '@slotwise/contract/failures';
+import type { ActionMessages } from '@slotwise/contract/first-messages';
+import { getRaw } from '#api/get-raw.ts';
+import { noAnswer } from '#api/request.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** Lets the browser save what an endpoint answers, under this name; a refusal is told in a toast. */
+export async function saveDownload<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  { name, messages }: { name: string; messages: ActionMessages },
+) {
+  const response = await getRaw(endpoint, request);
+  const bytes = isFailure(response) ? response : await response.blob().catch(noAnswer);
+  if (isFailure(bytes)) return reportFailure(messages, bytes);
+  const address = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the bytes over once the click is through.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

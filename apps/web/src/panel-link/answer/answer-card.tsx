@@ -1,0 +1,97 @@
+import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import { RSVP_WORDS } from '@slotwise/contract/words';
+import { useEffect, useState } from 'react';
+import { forgetAct } from '../../link-pages/token-in-fragment.ts';
+import { Section } from '../../link-pages/parts/section.tsx';
+import { useLink } from '../link/link-context.ts';
+import { AnswerQuestion } from './answer-question.tsx';
+import { ProposeQuestion } from './propose-question.tsx';
+import { windowText } from './proposed-spans.ts';
+
+const ACTS = ['accept', 'decline', 'propose'] as const;
+type Act = (typeof ACTS)[number];
+
+const actOf = (chosen: string): Act | null => ACTS.find((act) => act === chosen) ?? null;
+
+/** What the reader answered to the invitation, and the ways to answer. What they `chose` in the mail takes a press too. */
+export function AnswerCard({ chosen }: { chosen: string }) {
+  const { me, allowedActions } = useLink().view;
+  const mayAnswer = allowedActions.includes('answer');
+  const [act, setAct] = useState<Act | null>(null);
+  useEffect(() => setAct(actOf(chosen)), [chosen]);
+  if (!mayAnswer && !act && me.rsvp === 'NEEDS_ACTION') return null;
+  const close = () => {
+    forgetAct();
+    setAct(null);
+  };
+  return (
+    <Section title="Your answer">
+      <div className="inside">
+        <PresentAnswer me={me} mayAnswer={mayAnswer} />
+        {mayAnswer && <Acts rsvp={me.rsvp} onAct={setAct} />}
+      </div>
+      {mayAnswer && act && <Question act={act} onClose={close} />}
+    </Section>
+  );
+}
+
+const ANSWERS = { accept: 'ACCEPTED', decline: 'DECLINED' } as const;
+
+function Question({ act, onClose }: { act: Act; onClose: () => void }) {
+  if (act === 'propose') return <ProposeQuestion onClose={onClose} />;
+  return <AnswerQuestion key={act} answer={ANSWERS[act]} onClose={onClose} />;
+}
+
+/** What was answered already is not offered again. */
+function Acts({ rsvp, onAct }: { rsvp: PanelView['me']['rsvp']; onAct: (act: Act) => void }) {
+  return (
+    <>
+      <div className="two">
+        {rsvp !== 'ACCEPTED' && (
+          <button
+            type="button"
+            className={rsvp === 'NEEDS_ACTION' ? 'button filled' : 'button'}
+            onClick={() => onAct('accept')}
+          >
+            Accept
+          </button>
+        )}
+        {rsvp !== 'DECLINED' && (
+          <button type="button" className="button" onClick={() => onAct('decline')}>
+            Decline
+          </button>
+        )}
+      </div>
+      <button type="button" className="button wide" onClick={() => onAct('propose')}>
+        Propose another time
+      </button>
+    </>
+  );
+}
+
+function PresentAnswer({ me, mayAnswer }: { me: PanelView['me']; mayAnswer: boolean }) {
+  const { rsvp, rsvpComments, proposal } = me;
+  return (
+    <>
+      {rsvp !== 'NEEDS_ACTION' && (
+        <p>
+          You answered: <span className="strong">{RSVP_WORDS[rsvp]}</span>.
+          {mayAnswer && ' You can still change it.'}
+        </p>
+      )}
+      {rsvp === 'NEEDS_ACTION' && mayAnswer && <p>Will you be there?</p>}
+      {!mayAnswer && <p className="small">This interview takes no answers any more.</p>}
+      {rsvpComments && <p className="quoted">{rsvpComments}</p>}
+      {proposal && (
+        <div>
+          <p>You proposed other times, which wait for an answer:</p>
+          <ul>
+            {proposal.windows.map((window) => (
+              <li key={window.start}>{windowText(window)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

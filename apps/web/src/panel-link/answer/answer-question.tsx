@@ -1,0 +1,60 @@
+import { MESSAGES } from '@slotwise/contract/messages';
+import { useState } from 'react';
+import { spanText, weekdayText } from '#lib/date-text.ts';
+import { zoneLabel } from '#lib/zone-label.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
+import { TextArea } from '../../link-pages/parts/text-area.tsx';
+import { callLink } from '../link/call-link.ts';
+import { useLink } from '../link/link-context.ts';
+import { useAct } from '../link/use-act.ts';
+import { Ask } from '../parts/ask.tsx';
+
+type Props = { answer: 'ACCEPTED' | 'DECLINED'; onClose: () => void };
+
+/** Asks once before an answer counts, with the time it is about. */
+export function AnswerQuestion({ answer, onClose }: Props) {
+  const { token, view } = useLink();
+  const { isBusy, run } = useAct();
+  const [comments, setComments] = useState('');
+  const isYes = answer === 'ACCEPTED';
+  const confirm = async () => {
+    const body = { answer, comments, version: view.version };
+    if (await run(callLink(token, 'answerByLink', { body }), MESSAGES.bookings.answer)) onClose();
+  };
+  return (
+    <Ask
+      title={`${isYes ? 'Accept' : 'Decline'} the interview with ${view.candidate.candidateName}?`}
+      confirm={isYes ? 'Accept' : 'Decline'}
+      keep="Not now"
+      isDanger={!isYes}
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <OwnTime />
+      {!isYes && <p>{view.recruiterName} is told at once and looks for somebody else.</p>}
+      <TextArea
+        label={isYes ? `Note to ${view.recruiterName} (if you like)` : 'Why (if you like)'}
+        value={comments}
+        rows={2}
+        maxLength={1000}
+        onChange={setComments}
+      />
+    </Ask>
+  );
+}
+
+/** The time of the meeting on the reader's own clock. */
+export function OwnTime() {
+  const { meetingInfo, me } = useLink().view;
+  const zone = me.timeZone || meetingInfo.timeZone;
+  const [start, end] = [Date.parse(meetingInfo.startTime), Date.parse(meetingInfo.endTime)];
+  const from = wallTimeAt(start, zone);
+  return (
+    <p>
+      <span className="strong">{spanText(from, wallTimeAt(end, zone))}</span>
+      <br />
+      {weekdayText(from)}, {zoneLabel(zone, start)}
+    </p>
+  );
+}

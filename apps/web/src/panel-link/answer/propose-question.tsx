@@ -1,0 +1,80 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { useState } from 'react';
+import { useNow } from '#lib/use-now.ts';
+import { zoneCity } from '#lib/zone-label.ts';
+import { TextArea } from '../../link-pages/parts/text-area.tsx';
+import { callLink } from '../link/call-link.ts';
+import { useLink } from '../link/link-context.ts';
+import { useAct } from '../link/use-act.ts';
+import { Ask } from '../parts/ask.tsx';
+import { OwnTime } from './answer-question.tsx';
+import { EMPTY_SPAN, faultOf, suitedSpan, type SpanDraft } from './proposed-spans.ts';
+import { SpanFields } from './span-fields.tsx';
+
+/** Asks for times that would suit better, on the reader's own clock. The present time stays until it is moved. */
+export function ProposeQuestion({ onClose }: { onClose: () => void }) {
+  const { token, view } = useLink();
+  const { meetingInfo, me, recruiterName } = view;
+  const { isBusy, run } = useAct();
+  const now = useNow();
+  const [spans, setSpans] = useState<SpanDraft[]>([EMPTY_SPAN]);
+  const [comments, setComments] = useState('');
+  const [isAway, setAway] = useState(me.rsvp === 'DECLINED');
+  const [isChecked, setChecked] = useState(false);
+  const zone = me.timeZone || meetingInfo.timeZone;
+  const minutes = (Date.parse(meetingInfo.endTime) - Date.parse(meetingInfo.startTime)) / 60_000;
+  const faults = spans.map((span) => faultOf(span, zone, now));
+
+  const confirm = async () => {
+    setChecked(true);
+    if (faults.some(Boolean)) return;
+    const answer = isAway ? ('DECLINED' as const) : ('TENTATIVE' as const);
+    const proposals = spans.map((span) => suitedSpan(span, zone));
+    const body = { answer, comments, proposals, version: view.version };
+    if (await run(callLink(token, 'answerByLink', { body }), MESSAGES.bookings.proposeTimes)) onClose();
+  };
+  const change = (at: number, to: SpanDraft) => setSpans(spans.map((span, i) => (i === at ? to : span)));
+  return (
+    <Ask
+      title="Propose other times"
+      confirm="Propose"
+      keep="Not now"
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <OwnTime />
+      <p>{recruiterName} is told at once. The time stays as it is until it is moved.</p>
+      <p className="hint">Times on your own clock, {zoneCity(zone)}.</p>
+      {spans.map((span, at) => (
+        <SpanFields
+          // Rows are told apart by their place: they have nothing else of their own.
+          key={at}
+          place={at + 1}
+          span={span}
+          minutes={minutes}
+          error={isChecked ? faults[at] : undefined}
+          onChange={(to) => change(at, to)}
+          onRemove={spans.length > 1 ? () => setSpans(spans.filter((_, i) => i !== at)) : undefined}
+        />
+      ))}
+      {spans.length < LIMITS.proposedSlotsMax && (
+        <button type="button" className="link-button" onClick={() => setSpans([...spans, EMPTY_SPAN])}>
+          Add another time
+        </button>
+      )}
+      <label className="check">
+        <input type="checkbox" checked={isAway} onChange={() => setAway(!isAway)} />I cannot come at the
+        present time
+      </label>
+      <TextArea
+        label="Note (if you like)"
+        value={comments}
+        rows={2}
+        maxLength={1000}
+        onChange={setComments}
+      />
+    </Ask>
+  );
+}

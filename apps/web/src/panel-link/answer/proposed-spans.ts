@@ -1,0 +1,40 @@
+import { spanText, weekdayText } from '#lib/date-text.ts';
+import { zoneCity } from '#lib/zone-label.ts';
+import { instantOfWall, shiftWall } from '#lib/zone-time.ts';
+
+/** A stretch as it is filled in: a date `YYYY-MM-DD` and two clock times `HH:mm`, each empty while it is not. */
+export type SpanDraft = { date: string; start: string; end: string };
+
+export const EMPTY_SPAN: SpanDraft = { date: '', start: '', end: '' };
+
+/** The stretch with another start; an end that nobody chose follows it by the length of the meeting. */
+export function withStart(span: SpanDraft, start: string, minutes: number): SpanDraft {
+  if (span.end || !start) return { ...span, start };
+  const end = shiftWall(`2000-01-01T${start}`, minutes);
+  return { ...span, start, end: end.startsWith('2000-01-01') ? end.slice(11) : '' };
+}
+
+/** What is wrong with a stretch on the clocks of the zone, or empty. */
+export function faultOf({ date, start, end }: SpanDraft, timeZone: string, now: number): string {
+  if (!date || !start || !end) return 'Fill in the date and both times';
+  if (end <= start) return 'It must end after it starts';
+  return instantOfWall(`${date}T${end}`, timeZone).instant <= now ? 'This time has passed' : '';
+}
+
+/** The stretch as it is sent. */
+export const suitedSpan = ({ date, start, end }: SpanDraft, timeZone: string) => ({
+  startTime: `${date}T${start}`,
+  endTime: `${date}T${end}`,
+  timeZone,
+});
+
+/** 'Thursday 26/11/2026 15:00–16:00, Stockholm time' */
+export const windowText = ({
+  start,
+  end,
+  timeZone,
+}: {
+  start: string;
+  end: string;
+  timeZone: string;
+}): string => `${weekdayText(start)} ${spanText(start, end)}, ${zoneCity(timeZone)} time`;

@@ -1,0 +1,47 @@
+import { Button, TextInput } from '@mantine/core';
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import classes from './copy-field.module.css';
+
+type Props = {
+  label: string;
+  description?: ReactNode;
+  value: string;
+  /** What the button says, such as 'Copy address'. */
+  copy: string;
+};
+
+/** A text to be taken elsewhere, with the way to copy it. */
+export function CopyField({ label, description, value, copy }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const take = async () => {
+    field.current?.select();
+    // Browsers give no clipboard to pages without TLS; then the text is at least marked.
+    const isCopied = await navigator.clipboard?.writeText(value).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? 'Copied' : 'Press Ctrl+C to copy');
+  };
+  const Sign = said === 'Copied' ? Check : Copy;
+  return (
+    <div className={classes.line}>
+      <TextInput
+        ref={field}
+        className={classes.field}
+        label={label}
+        description={description}
+        readOnly
+        value={value}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button variant="default" leftSection={<Sign size={15} aria-hidden />} onClick={() => void take()}>
+        {copy}
+      </Button>
+      <span role="status" className={classes.said}>
+        {said}
+      </span>
+    </div>
+  );
+}
