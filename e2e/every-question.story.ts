@@ -92,6 +92,8 @@ story(`questions to a panelist can be answered by everybody`, async ({ house, vi
   const reject = `Reject ${candidate.name}?`;
   await auditQuestion(page, () => meeting.act('Select candidate…'), select);
   await auditQuestion(page, () => meeting.act('Reject…'), reject);
+  const propose = () => page.getByRole('button', { name: /^Propose another time/ }).click();
+  await auditQuestion(page, propose, 'Propose other times');
   await meeting.openTab('Feedback');
   const waive = () => page.getByRole('button', { name: 'No scorecard from me…' }).click();
   await auditQuestion(page, waive, 'No scorecard from you?');
@@ -102,6 +104,7 @@ story(`questions to a panelist can be answered by everybody`, async ({ house, vi
   const phone = await visit({ viewport: DESK });
   const kit = await openLinkPage(phone.page, link, candidate.name);
   const tap = (name: string) => () => phone.page.getByRole('button', { name }).click();
+  await auditQuestion(phone.page, tap('Propose another time'), 'Propose other times');
   await auditQuestion(phone.page, tap('Select…'), select);
   await auditQuestion(phone.page, tap('Reject…'), reject);
   await auditQuestion(

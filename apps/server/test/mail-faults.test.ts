@@ -9,8 +9,8 @@ import { sendDueReminders } from '#features/bookings/reminders/sending/sending.s
 import { PATIENCE, startMailScene } from './mail-scene.ts';
 
 const scene = await startMailScene('Acme Hiring');
-const { app, mailServer, recruiter, mailsTo, schedule, deliveries, waitForStates, waitForTries, hurry } =
-  scene;
+const { app, mailServer, recruiter, mailsTo, schedule, deliveries } = scene;
+const { waitForStates, waitForTries, waitForQuiet, hurry } = scene;
 const { call } = app;
 afterEach(async () => {
   mailServer.release();

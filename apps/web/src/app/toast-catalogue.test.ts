@@ -1,6 +1,7 @@
 import { type ActionMessages } from '@slotwise/contract/first-messages';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { expect, test, vi } from 'vitest';
+import { downloadInvite } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
 import { exportJobs } from '@slotwise/contract/exports/exports.endpoints';
 import { saveUser } from '#api/session-storage.ts';
 import * as auth from '#features/auth/auth.actions.ts';
@@ -23,6 +24,7 @@ import * as resource from '#features/bookings/resource/resource.actions.ts';
 import * as schedule from '#features/bookings/schedule/schedule.actions.ts';
 import * as selfScheduling from '#features/bookings/self-scheduling/self-scheduling.actions.ts';
 import * as submission from '#features/bookings/submission/submission.actions.ts';
+import * as calendarFeeds from '#features/calendar-feeds/calendar-feeds.actions.ts';
 import * as jobs from '#features/job-descriptions/job-descriptions.actions.ts';
 import * as panelists from '#features/panelists/panelists.actions.ts';
 import * as recruiters from '#features/recruiters/recruiters.actions.ts';
@@ -32,8 +34,10 @@ import * as vendorBookings from '#features/vendor-bookings/vendor-bookings.actio
 import * as vendorComments from '#features/vendors/comments/comments.actions.ts';
 import * as vendorDocuments from '#features/vendors/documents/documents.actions.ts';
 import * as vendors from '#features/vendors/vendors.actions.ts';
+import * as webhooks from '#features/webhooks/webhooks.actions.ts';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { onToast, type Toast } from '#feedback/notify.ts';
+import { saveDownload } from '#feedback/save-download.ts';
 import { downloadDocument } from '#feedback/stored-files.ts';
 import { connectNavigate } from '#navigation/navigate.ts';
 import { aBookingRecord } from '../../test/bookings.ts';
@@ -47,8 +51,11 @@ import { createStore } from './store.ts';
  */
 
 type Run = (dispatch: ReturnType<typeof createStore>['dispatch']) => unknown;
-/** `quiet` names the outcomes that are told in another way: a page that opens, a file that is saved. */
-type Act = { run: Run; quiet?: 'success' };
+/**
+ * `quiet` names the outcomes that are told in another way: a page that opens, a file that is saved. `data` is what a
+ * success has to say for the act to be one.
+ */
+type Act = { run: Run; quiet?: 'success'; data?: object };
 
 const booking = toViewedBooking(aBookingRecord());
 const { bookingId } = booking;
@@ -102,6 +109,11 @@ const ACTS: Record<string, Act> = {
   'panelists.deactivate': { run: (go) => go(panelists.setPanelStatus(panelist, 'INACTIVE')) },
   'panelists.reactivate': { run: (go) => go(panelists.setPanelStatus(panelist, 'ACTIVE')) },
   'busyTimes.read': { run: (go) => go(busyTimes.readBusyTimes('Work', new File(['x'], 'Work.ics'))) },
+  'busyTimes.connect': {
+    run: (go) => go(busyTimes.subscribeFeed({ name: 'Work', url: 'https://a.example' })),
+  },
+  'busyTimes.find': { run: (go) => go(busyTimes.findCalendars(any())) },
+  'busyTimes.refresh': { run: (go) => go(busyTimes.readAgain('s-1')), data: { error: '' } },
   'busyTimes.remove': { run: (go) => go(busyTimes.removeBusySource('s-1')) },
   'holidays.follow': { run: (go) => go(holidays.followHolidays({ country: 'IN' }, 'k')) },
   'holidays.update': { run: (go) => go(holidays.changeHolidays({ calendarId: 'c-1', isDefault: true })) },
@@ -141,6 +153,25 @@ const ACTS: Record<string, Act> = {
   'bookings.sendPanelLink': { run: (go) => go(panelLinks.sendPanelLink(bookingId, 'a@acme.example')) },
   'bookings.download': { run: () => downloadDocument(stored), quiet: 'success' },
   'bookings.resend': { run: (go) => go(bookings.resendMail(bookingId, 'm-1')) },
+  'bookings.calendarEntry': {
+    run: () =>
+      saveDownload(
+        downloadInvite,
+        { params: { id: bookingId } },
+        { name: 'interview.ics', messages: MESSAGES.bookings.calendarEntry },
+      ),
+    quiet: 'success',
+  },
+  'calendarFeeds.create': { run: (go) => go(calendarFeeds.makeCalendarFeed()) },
+  'calendarFeeds.remove': { run: (go) => go(calendarFeeds.removeCalendarFeed()) },
+  'webhooks.create': { run: (go) => go(webhooks.addWebhook(any())) },
+  'webhooks.update': { run: (go) => go(webhooks.changeWebhook('w-1', any())) },
+  'webhooks.switchOn': { run: (go) => go(webhooks.switchWebhook(any({ isActive: false }))) },
+  'webhooks.switchOff': { run: (go) => go(webhooks.switchWebhook(any({ isActive: true }))) },
+  'webhooks.remove': { run: (go) => go(webhooks.removeWebhook('w-1')) },
+  'webhooks.renewSecret': { run: (go) => go(webhooks.renewWebhookSecret('w-1')) },
+  'webhooks.test': { run: (go) => go(webhooks.testWebhook('w-1')), data: { state: 'DELIVERED' } },
+  'webhooks.retry': { run: (go) => go(webhooks.sendEventAgain('w-1', 'd-1')) },
   'sampleData.fill': { run: (go) => go(dashboard.fillWithSampleData()) },
   'sampleData.remove': { run: (go) => go(dashboard.removeSampleData()) },
 };
@@ -161,8 +192,8 @@ test('every text of the catalogue has an act that raises it', () => {
 type Answer = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Runs an act against a server that answers everything alike, and tells what was said. */
-async function saidBy({ run }: Act, answer: Answer): Promise<Toast[]> {
-  vi.stubGlobal('fetch', answer);
+async function saidBy({ run, data }: Act, answer: Answer): Promise<Toast[]> {
+  vi.stubGlobal('fetch', data && answer === good ? goodWith(data) : answer);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   saveUser({ token: 'is_token', vendorId: 'v', userId: 'u' });
   connectNavigate(() => undefined);
@@ -177,6 +208,12 @@ const REFUSED = { status: 'error', code: 'VERSION_CONFLICT', message: ['Someone 
 
 const good: Answer = (address, { method = 'GET' }) =>
   Promise.resolve(Response.json(sampleAnswer(address, method)));
+const goodWith =
+  (data: object): Answer =>
+  (address, { method = 'GET' }) => {
+    const sample = sampleAnswer(address, method) as { data: object };
+    return Promise.resolve(Response.json({ ...sample, data: { ...sample.data, ...data } }));
+  };
 const refused: Answer = () => Promise.resolve(Response.json(REFUSED, { status: 409 }));
 
 describeActs('its progress and its success', good, (texts, { quiet }) => [

@@ -4,6 +4,7 @@ import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints
 import { gunzipSync } from 'node:zlib';
 import { aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { eventsIn } from '../../../test/events-in.ts';
 import { checkCalendarFeed } from '../../../test/checkers/check-calendar-feed.ts';
 import { startPanelScene, type Interviewer } from '../../../test/panel-scene.ts';
@@ -143,9 +144,13 @@ describe('an address that leads nowhere', () => {
     expect((await call(updatePanelist, { body }, admin)).httpStatus).toBe(200);
     expect((await get(url)).statusCode).toBe(410);
     expect((await get(others)).statusCode).toBe(200);
-    await scene.store.pool.query(`update vendor set vendor_status = 'SUSPENDED'`);
+    const turn = (vendor_status: 'SUSPENDED' | 'ACTIVE') =>
+      asVendor(scene.context.db, vendorIdOf(admin.vendorId), (tx) =>
+        tx.updateTable('vendor').set({ vendor_status }).where('vendor_id', '=', admin.vendorId).execute(),
+      );
+    await turn('SUSPENDED');
     expect((await get(others)).statusCode).toBe(410);
-    await scene.store.pool.query(`update vendor set vendor_status = 'ACTIVE'`);
+    await turn('ACTIVE');
     expect((await get(others)).statusCode).toBe(200);
   });
 

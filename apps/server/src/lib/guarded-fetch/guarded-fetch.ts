@@ -131,7 +131,7 @@ function leadOn(visit: Visit, next: URL, status: number): void {
     visit.body = undefined;
   }
   if (next.origin !== visit.url.origin) {
-    const harmless = Object.entries(visit.headers).filter(([name]) => true);
+    const harmless = Object.entries(visit.headers).filter(([name]) => !SECRET_HEADERS.has(name));
     visit.headers = Object.fromEntries(harmless);
   }
   visit.url = next;

@@ -32,7 +32,7 @@ export const renewWebhookSecret = (id: string) => (dispatch: AppDispatch) =>
 export const testWebhook = (id: string) => (dispatch: AppDispatch) =>
   runAction(dispatch, texts.test, async () => {
     const response = await callApi(endpoints.testWebhook, { params: { id } });
-    if (isFailure(response) || response.data.state === 'DELIVERED') return response;
+    if (isFailure(response) || response.data.state !== 'FAILED') return response;
     const { httpStatus, answer } = response.data;
     const code = httpStatus ? `HTTP ${httpStatus}` : 'No answer';
     return { status: 'error', code, message: answer ? [answer] : [] } satisfies Failure;
