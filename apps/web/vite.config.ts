@@ -18,7 +18,7 @@ const KIT_MORE = [
   '@mantine/hooks/',
 ];
 const FRAME = [
-  'web/src/(api/get-raw|feedback/export-csv|navigation/)',
+  'web/src/(api/get-raw|feedback/(export-csv|save-download)|navigation/)',
   'web/src/lib/(amount-text|date-|initials|use-address-filters|use-loaded|use-now)',
   'web/src/ui/(avatar|card|color-schemes|csv-button|data-table|empty-state|on-demand|page-head|paging-foot)',
   'web/src/ui/(retry-note|search-field|skeleton-rows|status-badge|tag|two-lines|wall-time)',
@@ -28,7 +28,7 @@ const FRAME = [
 ];
 const RECORDS = [
   'contract/src/(words|(exports|job-descriptions|notifications|panelists|vendors)/[^/]+$)',
-  'contract/src/bookings/([^/]+|[^/]+/[^/]+.schema.ts)$',
+  'contract/src/bookings/([^/]+|([^/]+/)+[^/]+.schema.ts)$',
   'zod/v4/mini/iso',
 ];
 const anyOf = (paths: string[]) => new RegExp(paths.join('|'));

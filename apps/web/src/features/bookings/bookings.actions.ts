@@ -5,7 +5,6 @@ import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { type ActionMessages } from '@slotwise/contract/first-messages';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
-import * as reminders from '@slotwise/contract/bookings/reminders/reminders.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { counted, spanText } from '#lib/date-text.ts';
@@ -28,8 +27,6 @@ export const listSubmissions = (query: SubmissionQuery) => callApi(endpoints.lis
 export const countBookings = () => callApi(endpoints.countBookings, { query: {} });
 export const listDeliveries = (bookingId: string) =>
   callApi(mails.listDeliveries, { params: { id: bookingId } });
-export const listReminders = (bookingId: string) =>
-  callApi(reminders.listReminders, { params: { id: bookingId } });
 
 /** How many people a meeting is mailed to; somebody in two roles gets one mail. */
 export const mailedPeople = (participants: { email: string }[]): number =>

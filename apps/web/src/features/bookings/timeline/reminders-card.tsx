@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { listReminders } from '../bookings.actions.ts';
+import { listReminders } from './timeline.actions.ts';
 import { reminderLines, type ReminderLine } from './reminder-words.model.ts';
 import classes from '../rows.module.css';
 
