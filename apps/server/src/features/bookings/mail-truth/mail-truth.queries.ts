@@ -35,7 +35,7 @@ export type Entry = { bookingId: string; email: string; audience: string };
 
 /**
  * Whether the last calendar entry that somebody has of the booking, or may have, is an invitation. An attempt without
- * an answer may have brought it.
+ * an answer may have brought it; what was only shown, such as the mails of sample data, has not.
  */
 export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience }: Entry): Promise<boolean> {
   const row = await tx
@@ -47,7 +47,7 @@ export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience
     .where('kind', 'like', `meeting-%-${audience}`)
     .where((where) =>
       where.or([
-        where('state', 'in', ['SENT', 'SHOWN']),
+        where('state', '=', 'SENT'),
         where.and([
           where('unsure_attempts', '>', 0),
           where(sql`message -> 'calendar' ->> 'method'`, '=', 'REQUEST'),
@@ -73,7 +73,7 @@ export async function wentOut(
     .where('booking_id', '=', bookingId)
     .where('recipient_email', '=', email)
     .where('kind', '=', kind)
-    .where((where) => where.or([where('state', 'in', ['SENT', 'SHOWN']), where('unsure_attempts', '>', 0)]))
+    .where((where) => where.or([where('state', '=', 'SENT'), where('unsure_attempts', '>', 0)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
