@@ -32,6 +32,10 @@ const WORDS: Record<string, string> = {
   'job.jd_status': 'OPEN',
   'job.priority': 'NORMAL',
   'busy_source.kind': 'FILE',
+  'time_proposal.by_role': 'PANELIST',
+  'time_proposal.source': 'LINK',
+  'reminder.state': 'WAITING',
+  'webhook_delivery.state': 'WAITING',
   'submission.rtr_state': 'NOT_ASKED',
   'submission.ownership_state': 'NONE',
 };
