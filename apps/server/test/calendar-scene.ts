@@ -7,7 +7,9 @@ import {
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import type { Config } from '#config.ts';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
+import { APP_ROLE } from '#db/roles.ts';
+import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { listBusyTimes } from '#features/availability/busy-sources/busy-sources.service.ts';
 import { readDueSources } from '#features/availability/busy-sources/reading/rounds/rounds.service.ts';
 import { createContext } from '#server.ts';
@@ -69,23 +71,27 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
     rowsWith: async (text: string): Promise<string[]> => {
       const { rows: tables } = await app.store.pool.query<{ name: string }>(
         `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-         where n.nspname in ('public', 'pgboss') and c.relkind = 'r'`,
+         where n.nspname in ('public', 'pgboss') and c.relkind = 'r' and has_table_privilege($1, c.oid, 'select')`,
+        [APP_ROLE],
       );
       const forms = [
         text,
         Buffer.from(text).toString('hex'),
         Buffer.from(text).toString('base64').slice(0, -2),
       ];
-      const found = await Promise.all(
-        tables.map(async ({ name }) => {
-          const { rows } = await app.store.pool.query<{ row: string }>(
-            `select t::text as row from ${name} t where t::text ~* $1`,
-            [forms.join('|')],
-          );
-          return rows.map(({ row }) => `${name}: ${row}`);
-        }),
-      );
-      return found.flat();
+      const found: string[] = [];
+      // Row-level security hides a vendor's rows from everybody else, the tables' owner included.
+      for (const vendorId of await asDirectory(app.store.db, listVendorIds)) {
+        await asVendor(app.store.db, vendorId, async (tx) => {
+          for (const { name } of tables) {
+            const { rows } = await tx.executeSql(`select t::text as row from ${name} t where t::text ~* $1`, [
+              forms.join('|'),
+            ]);
+            found.push(...rows.map(({ row }) => `${name}: ${String(row)}`));
+          }
+        });
+      }
+      return found;
     },
   };
 }
