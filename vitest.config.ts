@@ -1,32 +1,54 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/**
- * With TEST_DATABASE_URL the server's tests run once more, on that PostgreSQL. These are left out then: what they
- * prove does not depend on the store, or they open one of their own.
- */
-const withoutThatStore = [
+/** What needs no store, means the embedded one, or opens stores of its own. */
+const OWN_STORE = [
   'src/db/embedded/**',
   'src/db/migrate.test.ts',
   'src/engines/**',
   'src/lib/**',
   'src/storage/**',
-  'src/features/exports/**',
-  'src/features/files/files.hostile.test.ts',
-  'src/features/files/files.wire.test.ts',
-  'src/features/sample-data/**',
   'src/http/**',
   'src/main.test.ts',
-  'test/authorization.test.ts',
   'test/checkers/**',
-  'test/every-endpoint.test.ts',
-  'test/guessing.test.ts',
-  'test/http.test.ts',
-  'test/other-tenant.test.ts',
+  'test/scheduling/**',
   'test/mail-crash.test.ts',
   'test/race.test.ts',
   'test/upload-memory.test.ts',
 ];
-const excluded = process.env['TEST_DATABASE_URL'] ? withoutThatStore : [];
+
+/** What leans on a store most: roles and row-level security, jobs and leases, large values, long transactions. */
+const BOTH_STORES = [
+  'src/db/*.test.ts',
+  'src/jobs/**',
+  'src/server.test.ts',
+  'src/features/auth/auth.test.ts',
+  'src/features/availability/busy-sources/feeds/**',
+  'src/features/bookings/bookings.test.ts',
+  'src/features/deepgaze/**',
+  'src/features/files/files.test.ts',
+  'src/features/notifications/**',
+  'src/features/search/**',
+  'src/features/webhooks/**',
+  'test/booking-conversation.test.ts',
+];
+
+const TESTS = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+
+/**
+ * One feature's tests take five times as long on the embedded store, which every story uses anyway. So `npm test` runs
+ * most of them on PostgreSQL alone (TEST_DATABASE_URL), and on the embedded store what leans on it (TEST_STORE).
+ * Without either, as in a run by hand or where there is no PostgreSQL, all of them run on the embedded store.
+ */
+function serverTests() {
+  if (process.env['TEST_DATABASE_URL']) return { include: TESTS, exclude: OWN_STORE };
+  return {
+    include: process.env['TEST_STORE'] ? [...OWN_STORE, ...BOTH_STORES].map(asTests) : TESTS,
+    exclude: [],
+  };
+}
+
+const asTests = (path: string) => (path.endsWith('**') ? `${path}/*.test.ts` : path);
+const serverFiles = serverTests();
 
 /** Unit and feature tests. Browser stories live in e2e/ and are run by Playwright. */
 export default defineConfig({
@@ -39,8 +61,8 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...excluded],
+          include: serverFiles.include,
+          exclude: [...configDefaults.exclude, ...serverFiles.exclude],
           globalSetup: 'test/global-setup.ts',
           // No module of the product keeps anything of its app, so files of one worker share what they import.
           isolate: false,

@@ -76,9 +76,10 @@ async function buildWeb() {
   return [{ id: 'the web app builds', status: 'passed' }];
 }
 
-// Its tests that mean PostgreSQL use the cluster of this run, which is stopped however the run ends.
+// Its tests that mean PostgreSQL use the cluster of this run, which is stopped however the run ends. Which tests run on
+// which store says vitest.config.ts.
 function serverEmbedded(cluster) {
-  const env = cluster ? { TEST_CLUSTER_URL: cluster.url } : {};
+  const env = cluster ? { TEST_CLUSTER_URL: cluster.url, TEST_STORE: 'embedded' } : {};
   return (print) => runVitest(print, 'server-embedded', ['server'], env);
 }
 
