@@ -50,7 +50,8 @@ function personOf(person, { now, breakMinutes, breaks, from, to }) {
   const intervalsOn = (day, ranges) =>
     ranges.map(({ start, end }) => ({ start: clockOn(day, start), end: clockOn(day, end) }));
   return {
-    ...{ person, isBound: weeklyHours.length > 0 },
+    person,
+    isBound: weeklyHours.length > 0,
     earliest: dateAt(now + minNoticeHours * 60),
     hours: days.flatMap((day) => intervalsOn(day, rangesOn(person, day))),
     breaks: days.flatMap((day) => intervalsOn(day, breaks)),

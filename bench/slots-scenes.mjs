@@ -15,18 +15,30 @@ export function slotsScene({ people = 12, pooled = 0, days = 30, busy = 30 }) {
   const random = randomFrom(people * 1000 + pooled * 100 + days * 10 + busy);
   const draw = (index) => panelist(random, index, { days, busy });
   const candidate = unboundPerson({
-    ...{ key: 'candidate', role: 'CANDIDATE', name: 'Meera Iyer', timeZone: 'Asia/Kolkata', required: true },
+    key: 'candidate',
+    role: 'CANDIDATE',
+    name: 'Meera Iyer',
+    timeZone: 'Asia/Kolkata',
+    required: true,
   });
   const members = Array.from({ length: pooled }, (_, index) => ({
     ...draw(people + index),
     required: false,
   }));
   return {
-    ...{ now: NOW, timeZone: 'Asia/Kolkata', from: FROM, to: dateOf(days - 1) },
-    ...{ durationMinutes: 60, stepMinutes: 15, breakMinutes: 0, breaks: [{ start: '13:00', end: '13:30' }] },
+    now: NOW,
+    timeZone: 'Asia/Kolkata',
+    from: FROM,
+    to: dateOf(days - 1),
+    durationMinutes: 60,
+    stepMinutes: 15,
+    breakMinutes: 0,
+    breaks: [{ start: '13:00', end: '13:30' }],
     people: [candidate, ...Array.from({ length: people }, (_, index) => draw(index))],
     pools: pooled > 0 ? [{ name: `Any 3 of ${pooled}`, need: 3, members }] : [],
-    ...{ substitutes: [], allow: [], limit: 10 },
+    substitutes: [],
+    allow: [],
+    limit: 10,
   };
 }
 
@@ -49,8 +61,13 @@ function panelist(random, index, { days, busy }) {
       timeZone,
       required: true,
     }),
-    ...{ panelistId: `p${index}`, weeklyHours: hours, bufferBefore: 5, bufferAfter: 10, minNoticeHours: 24 },
-    ...{ maxPerDay: 4, maxPerWeek: Math.ceil(busy / 2) + 4 },
+    panelistId: `p${index}`,
+    weeklyHours: hours,
+    bufferBefore: 5,
+    bufferAfter: 10,
+    minNoticeHours: 24,
+    maxPerDay: 4,
+    maxPerWeek: Math.ceil(busy / 2) + 4,
     holidays: [{ date: dateOf(between(0, days - 1)), name: 'Holiday' }],
     dateOverrides: [{ date: dateOf(between(0, days - 1)), ranges: [], note: '' }],
     busy: random.some(busy, busy, entry),

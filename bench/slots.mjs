@@ -62,7 +62,11 @@ function question({ panelistIds = [], pool, of = [], days = 30, step = '15' }) {
   const query = new URLSearchParams({
     panelistIds: panelistIds.join(','),
     ...(pool && { pools: `${pool}:${of.join('|')}` }),
-    ...{ durationMinutes: '60', timeZone: TIME_ZONE, from: day(1), to: day(days), step },
+    durationMinutes: '60',
+    timeZone: TIME_ZONE,
+    from: day(1),
+    to: day(days),
+    step,
   });
   return `/api/availability/services/slots?${query}`;
 }

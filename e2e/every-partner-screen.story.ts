@@ -63,7 +63,7 @@ story(`screens of a client and a supplier can be used by everybody`, async ({ ho
   const terms = () => page.getByRole('button', { name: 'Edit terms' }).click();
   await auditQuestion(page, terms, `Terms with ${supplier.organization}`);
   await openVendor(page, session.vendorId, client.organization);
-  await auditScreen(page, 'Page of the own organisation');
+  await auditScreen(page, 'Page of the own organization');
   const card = () => page.getByRole('button', { name: 'Edit details' }).click();
   await auditQuestion(page, card, `Details of ${client.organization}`);
 

@@ -105,7 +105,7 @@ story(`screens of a recruiter can be used by everybody`, async ({ house, visit }
   await open(page, '/no-such-page', 'There is nothing at this address');
   await auditScreen(page, 'Error window');
   await open(page, '/deepgaze', 'Deepgaze');
-  await auditScreen(page, 'A screen to come');
+  await auditScreen(page, 'Deepgaze without a zip');
   await call(house.url, logOut, {}, session.token);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await requireDialog(page, MODALS.sessionEnded.title);

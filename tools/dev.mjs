@@ -18,7 +18,12 @@ await runScript(async () => {
   });
   const vite = startChild(node, [
     inRepository('node_modules/vite/bin/vite.js'),
-    ...['apps/web', '--host', '127.0.0.1', '--port', '5173', '--strictPort'],
+    'apps/web',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    '5173',
+    '--strictPort',
   ]);
   const children = [server, vite];
   passSignalsTo(children);

@@ -19,7 +19,7 @@ const KIT_MORE = [
 ];
 const FRAME = [
   'web/src/(api/get-raw|feedback/(export-csv|save-download)|navigation/)',
-  'web/src/lib/(amount-text|date-|initials|use-address-filters|use-loaded|use-now)',
+  'web/src/lib/(amount-text|date-|initials|random-key|use-address-filters|use-loaded|use-now)',
   'web/src/ui/(avatar|card|color-schemes|csv-button|data-table|empty-state|on-demand|page-head|paging-foot)',
   'web/src/ui/(retry-note|search-field|skeleton-rows|status-badge|tag|two-lines|wall-time)',
   'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-words|over.model|use-dialog)',
@@ -58,6 +58,9 @@ const chunks = [
   { name: 'kit-more', test: anyOf(KIT_MORE), ...alone },
   { name: 'frame', test: anyOf(FRAME), ...alone },
   { name: 'records', test: anyOf(RECORDS), ...alone },
+  // Few instead of many small ones: the log-in screen carries the name of every chunk.
+  { name: 'notes', test: /web\/src\/ui\/(alert-note|refusal-note|text-button|fact-list)/, ...alone },
+  { name: 'file-drop', test: /web\/src\/ui\/file-drop\//, ...alone },
 ];
 
 const linkPage = (page: string): EnvironmentOptions => ({

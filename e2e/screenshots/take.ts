@@ -14,6 +14,7 @@ import {
   inviteMembers,
   saysWhen,
 } from './cast.ts';
+import { askDeepgaze, openEvidence, uploadResumes } from './ask-deepgaze.ts';
 import { toATime, toNoTime, toTheDayOfATime } from './find-a-time.ts';
 import { startProduct } from '../harness/product.ts';
 import { fillWithSamples, seatOn } from '../harness/sample-week.ts';
@@ -102,6 +103,11 @@ try {
   await take('own-hours-dark', '/profile', { ...dark, as: panelistSession, before: toOwnHours });
   await takeBoth('team', '/myteam');
   await takeBoth('profile', '/profile');
+
+  await uploadResumes(house, session);
+  await takeBoth('deepgaze', '/deepgaze', { before: askDeepgaze });
+  await take('deepgaze-dark', '/deepgaze', { ...dark, before: askDeepgaze });
+  await take('deepgaze-evidence', '/deepgaze', { before: openEvidence });
 
   await takeBoth('jobs', '/jobdescriptions');
   await take('jobs-dark', '/jobdescriptions', dark);

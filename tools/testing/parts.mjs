@@ -31,7 +31,9 @@ export async function runVitest(print, label, projects, env = {}) {
     ...projects.flatMap((project) => ['--project', project]),
     // The runner's default leaves one core idle, which is half of a small machine.
     `--maxWorkers=${availableParallelism()}`,
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
   ];
   const ended = await runLogged(print, label, args, { NO_COLOR: '1', ...env });
   return settle(print, ended, readVitestReport(report));

@@ -8,7 +8,7 @@ import { AppError } from '#lib/app-error.ts';
 
 const USAGE = `Usage: npm run admin -- create-admin --email <address> --organization <name> [--name <first and last name>]
 
-Makes a new organisation with its administrator and prints a link that works once, for 24 hours, to set the password.
+Makes a new organization with its administrator and prints a link that works once, for 24 hours, to set the password.
 With the embedded database, stop the server first.`;
 
 const CREATE_ADMIN = {

@@ -30,6 +30,8 @@ import { takingTime } from '#features/bookings/slots/slots.service.ts';
 import { guestAt } from '#features/bookings/submission/submission.service.ts';
 import { selfSchedulingRoutes } from '#features/bookings/self-scheduling/self-scheduling.routes.ts';
 import { resourcesRoutes } from '#features/bookings/resources/resources.routes.ts';
+import { deepgazeRoutes } from '#features/deepgaze/deepgaze.routes.ts';
+import { holdsResumeFile } from '#features/deepgaze/resumes/resumes.service.ts';
 import { exportsRoutes } from '#features/exports/exports.routes.ts';
 import { filesRoutes } from '#features/files/files.routes.ts';
 import { holdsJobDocument } from '#features/job-descriptions/documents/documents.service.ts';
@@ -61,7 +63,13 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADERS_MILLIS = 15_000;
 
 /** Who is asked whether a record that the caller may read holds a file. */
-const FILE_HOLDERS = [holdsBookingDocument, holdsScorecardFile, holdsJobDocument, holdsVendorDocument];
+const FILE_HOLDERS = [
+  holdsBookingDocument,
+  holdsScorecardFile,
+  holdsJobDocument,
+  holdsVendorDocument,
+  holdsResumeFile,
+];
 
 /** The whole HTTP server as a function of its context. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
@@ -128,6 +136,7 @@ function featureRoutes(app: FastifyInstance, context: Context): void {
   vendorBookingsRoutes(app, context);
   rightToRepresentRoutes(app, context);
   jobDescriptionsRoutes(app, context);
+  deepgazeRoutes(app, context);
   exportsRoutes(app, context);
   searchRoutes(app, context);
   needsRoutes(app, context);

@@ -49,7 +49,10 @@ test('a mailbox has its usual port and folder, and every character a password ma
   expect(
     readConfig({ IMAP_URL: 'imaps://calendar%40acme.example:p%40ss%2Fw%3Ard@mail.acme.example' }).mailbox,
   ).toEqual({
-    ...{ ...box, host: 'mail.acme.example', port: 993, secure: true },
+    ...box,
+    host: 'mail.acme.example',
+    port: 993,
+    secure: true,
   });
   expect(
     readConfig({ IMAP_URL: 'imap://calendar%40acme.example:p%40ss%2Fw%3Ard@[::1]:1143/Lists/Answers%20in/' })

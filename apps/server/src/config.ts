@@ -1,9 +1,12 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readImapUrl, type ImapSettings } from '#lib/read-imap-url.ts';
 import { readS3Url, type S3Settings } from '#lib/read-s3-url.ts';
 import {
   isLoopback,
+  readCount,
   readHosts,
   readLogLevel,
   readMailbox,
@@ -41,6 +44,12 @@ export type Config = {
   webhooksAllowHosts: string[];
   /** Addresses and networks whose X-Forwarded-* headers are believed; empty: nobody's. */
   trustProxy: string[];
+  /** Zips of resumes are deleted after so many days. */
+  deepgazeKeepDays: number;
+  /** How many threads read resumes; with none, other servers of the same database do. */
+  deepgazeThreads: number;
+  /** The language model that an organisation may let help; without one there is none. */
+  deepgazeModel?: ModelSettings | undefined;
   logLevel: string;
   /** The folder of the built web app. */
   webDir: string;
@@ -51,6 +60,12 @@ export type Config = {
   /** Files are taken in only while the disk has as much free as this. */
   filesLeastFreeBytes: number;
 };
+
+/**
+ * An OpenAI-compatible endpoint: its address without a slash at the end, the key where it wants one, and the model. It is
+ * given up after `timeoutMillis`, 20 seconds unless set.
+ */
+export type ModelSettings = { url: string; key: string; name: string; timeoutMillis?: number };
 
 /** Why the server does not start: every wrong setting with one sentence. */
 export class ConfigError extends Error {
@@ -63,6 +78,8 @@ export class ConfigError extends Error {
   }
 }
 
+/** Reads a setting, or notes what is wrong with it. */
+type Reader = <T>(name: string, fallback: T, read: (text: string) => T) => T;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -70,7 +87,7 @@ const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Reads the environment. An empty value counts as not set; throws a ConfigError that lists every mistake. */
 export function readConfig(env: Environment): Config {
   const mistakes: string[] = [];
-  const setting = <T>(name: string, fallback: T, read: (text: string) => T): T => {
+  const setting: Reader = (name, fallback, read) => {
     const text = env[name]?.trim();
     if (!text) return fallback;
     try {
@@ -80,8 +97,6 @@ export function readConfig(env: Environment): Config {
       return fallback;
     }
   };
-  const asIs = (text: string) => text;
-
   const host = setting('HOST', '127.0.0.1', asIs);
   const port = setting('PORT', 3000, readPort);
   const publicUrl = setting('PUBLIC_URL', localUrl(host, port), readUrl('http:', 'https:'));
@@ -102,15 +117,36 @@ export function readConfig(env: Environment): Config {
     feedsAllowHosts: setting('FEEDS_ALLOW_HOSTS', [], readHosts),
     webhooksAllowHosts: setting('WEBHOOKS_ALLOW_HOSTS', [], readHosts),
     trustProxy: setting('TRUST_PROXY', [], readTrustedProxies),
+    ...readDeepgaze(setting),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel),
     webDir: builtWebApp,
     formAnswerMillis: 200,
     uploadIdleMillis: 30_000,
     filesLeastFreeBytes: 256 * 1024 * 1024,
   };
+  if (config.deepgazeModel?.name === '')
+    mistakes.push('DEEPGAZE_MODEL has to name the model of DEEPGAZE_MODEL_URL');
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;
 }
+
+const asIs = (text: string): string => text;
+
+function readDeepgaze(
+  setting: Reader,
+): Pick<Config, 'deepgazeKeepDays' | 'deepgazeThreads' | 'deepgazeModel'> {
+  const url = setting<string | undefined>('DEEPGAZE_MODEL_URL', undefined, readUrl('http:', 'https:'));
+  const name = setting('DEEPGAZE_MODEL', '', asIs);
+  const key = setting('DEEPGAZE_MODEL_KEY', '', asIs);
+  return {
+    deepgazeKeepDays: setting<number>('DEEPGAZE_KEEP_DAYS', LIMITS.zipKeepDays, readCount(1, 3650)),
+    deepgazeThreads: setting('DEEPGAZE_THREADS', usualThreads(), readCount(0, 32)),
+    deepgazeModel: url === undefined ? undefined : { url, key, name },
+  };
+}
+
+/** One core is left for requests, and each thread takes memory of its own. */
+const usualThreads = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
 
 const localUrl = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -15,6 +15,7 @@ import { registerReminderJobs } from '#features/bookings/reminders/sending/sendi
 import { registerMovedTimeJobs } from '#features/bookings/moved-times/moved-times.jobs.ts';
 import { readPanelLink } from '#features/bookings/panel-links/panel-links.service.ts';
 import { readCandidateLink } from '#features/bookings/candidate-links/candidate-links.service.ts';
+import { registerDeepgazeJobs } from '#features/deepgaze/deepgaze.jobs.ts';
 import { registerFileJobs } from '#features/files/files.jobs.ts';
 import { registerClaimJobs } from '#features/vendors/claims/claims.jobs.ts';
 import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
@@ -64,7 +65,7 @@ export function createContext(
 /** Declares and starts every job, and returns what stops them. */
 export async function startJobs(context: Context): Promise<() => Promise<void>> {
   registerAuthJobs(context);
-  registerFileJobs(context);
+  await registerFileJobs(context);
   registerClockJobs(context);
   registerReminderJobs(context);
   registerMailboxJobs(context);
@@ -73,12 +74,14 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
   registerZoneDataJobs(context);
   registerHolidayJobs(context);
   registerBusySourceJobs(context);
+  const stopDeepgaze = await registerDeepgazeJobs(context);
   const stopWebhooks = registerWebhookJobs(context);
   const mail = await registerMailJobs(context);
   await context.jobs.start();
   await mail.resume();
   return async () => {
     await context.jobs.stop();
+    await stopDeepgaze();
     await stopWebhooks();
     mail.close();
   };

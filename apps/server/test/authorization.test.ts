@@ -2,10 +2,12 @@ import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { logOut } from '@slotwise/contract/auth/auth.endpoints';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
+import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REQUESTS } from './authorization/requests.ts';
+import { formOf } from './resume-scene.ts';
 import { recordsOf, startScene, type Scene } from './authorization/scene.ts';
 import { CALLERS, LINES, type CallerName, type Line, type Verdict } from './authorization/table.ts';
 
@@ -34,6 +36,7 @@ const SPENDING = new Set([
   'deleteHolidayCalendar',
   'deleteBusySource',
   'deleteWebhook',
+  'deleteContext',
   'endOwnSession',
   'cancelBooking',
   'approveBooking',
@@ -54,6 +57,7 @@ function send({ operation }: Line, { caller, id }: Try, mailId: string) {
   const request = REQUESTS[operation]?.(id, caller, { vendorId, mailId, substituteId, calendars }) ?? {};
   const { token } = scene.callers[caller];
   const raw = { 'content-type': 'text/plain' };
+  if (endpoint.upload === 'multipart') return sendForm(endpoint, token);
   return endpoint.upload === 'raw'
     ? scene.app.app.inject({
         method: 'POST',
@@ -62,6 +66,12 @@ function send({ operation }: Line, { caller, id }: Try, mailId: string) {
         headers: { ...raw, authorization: `Bearer ${token}` },
       })
     : scene.app.send(endpoint, request, { token });
+}
+
+function sendForm({ path }: Endpoint, token: string) {
+  const { payload, type } = formOf('people.zip', aZipOfResumes({ 'meera.txt': {} }));
+  const headers = { 'content-type': type, authorization: `Bearer ${token}` };
+  return scene.app.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
 }
 
 /** A digest of every row of every organisation; what each request touches by itself is left out. */

@@ -234,8 +234,18 @@ describe('a conversation of eleven revisions', () => {
   test('leaves a booking whose history tells all of it', async () => {
     const { data } = await call(getBooking, { query: { id: bookingId } }, recruiter);
     expect(data?.workFlow.map(({ action }) => action)).toEqual([
-      ...['CREATED', 'SCHEDULED', 'RESCHEDULED', 'RESCHEDULED', 'UPDATED', 'UPDATED', 'CANDIDATE_UPDATED'],
-      ...['UPDATED', 'UPDATED', 'CANCELLED', 'REOPENED', 'RESCHEDULED'],
+      'CREATED',
+      'SCHEDULED',
+      'RESCHEDULED',
+      'RESCHEDULED',
+      'UPDATED',
+      'UPDATED',
+      'CANDIDATE_UPDATED',
+      'UPDATED',
+      'UPDATED',
+      'CANCELLED',
+      'REOPENED',
+      'RESCHEDULED',
     ]);
     expect(data).toMatchObject({
       version: 11,

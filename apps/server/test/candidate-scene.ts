@@ -44,8 +44,12 @@ export async function startCandidateScene() {
       inviteToPick,
       {
         body: {
-          ...{ bookingId, durationMinutes: 60, slotStep: '60', timeZone: 'Asia/Kolkata' },
-          ...{ windowStart: '2026-03-05', windowEnd: '2026-03-05' },
+          bookingId,
+          durationMinutes: 60,
+          slotStep: '60',
+          timeZone: 'Asia/Kolkata',
+          windowStart: '2026-03-05',
+          windowEnd: '2026-03-05',
           ...overrides,
         },
       },

@@ -6,8 +6,12 @@ export function eventsIn(text: string) {
   return calendar.getAllSubcomponents('vevent').map((event) => {
     const value = (name: string) => String(event.getFirstPropertyValue(name));
     return {
-      ...{ uid: value('uid'), status: value('status'), sequence: Number(value('sequence')) },
-      ...{ start: value('dtstart'), summary: value('summary'), description: value('description') },
+      uid: value('uid'),
+      status: value('status'),
+      sequence: Number(value('sequence')),
+      start: value('dtstart'),
+      summary: value('summary'),
+      description: value('description'),
     };
   });
 }

@@ -61,8 +61,15 @@ const WITHOUT_VERSION: readonly ModelCall[] = ['feedback', 'comment', 'documents
 const MOVES: readonly ModelCall[] = ['schedule', 'reschedule'];
 
 export const newPaper = (): LivingPaper => ({
-  ...{ status: 'DRAFT', start: 30, end: 30 + LENGTH_MINUTES, now: 0, assignee: 'recruiter' },
-  ...{ version: 1, sequence: 0, mails: 0, isGone: false },
+  status: 'DRAFT',
+  start: 30,
+  end: 30 + LENGTH_MINUTES,
+  now: 0,
+  assignee: 'recruiter',
+  version: 1,
+  sequence: 0,
+  mails: 0,
+  isGone: false,
 });
 
 export const slotsOf = ({ status, isGone }: LivingPaper): number =>

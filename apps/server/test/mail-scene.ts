@@ -111,7 +111,16 @@ export async function startMailScene(organization: string) {
     await server.stop();
   };
   return {
-    ...{ app, mailServer, recruiter, mailsTo },
-    ...{ schedule, deliveries, waitForStates, waitForTries, waitForQuiet, hurry, stop },
+    app,
+    mailServer,
+    recruiter,
+    mailsTo,
+    schedule,
+    deliveries,
+    waitForStates,
+    waitForTries,
+    waitForQuiet,
+    hurry,
+    stop,
   };
 }

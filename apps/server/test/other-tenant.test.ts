@@ -75,7 +75,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { aCalendar, anEvent } from './ics-text.ts';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
-import { openEmbeddedTestDatabase, type TestDatabase } from './test-database.ts';
+import { openEmbeddedTestDatabase, openWithoutRowSecurity } from './test-database.ts';
 
 const CANARY = 'Quetzalcoatlus';
 const TENANT_TABLES = [
@@ -107,20 +107,15 @@ const TENANT_TABLES = [
 
 const A_CALENDAR = aCalendar(anEvent(`SUMMARY:${CANARY}`, 'DTSTART;VALUE=DATE:20261208'));
 const SOON = {
-  ...{ durationMinutes: '60', timeZone: 'Asia/Kolkata' },
-  ...{ from: '2026-12-07', to: '2026-12-09' },
+  durationMinutes: '60',
+  timeZone: 'Asia/Kolkata',
+  from: '2026-12-07',
+  to: '2026-12-09',
 };
-
-/** The same database, whose run-time role row-level security does not bind: what is left is the code alone. */
-async function withoutRowSecurity(): Promise<TestDatabase> {
-  const database = await openEmbeddedTestDatabase();
-  await database.store.pool.query('alter role slotwise_app bypassrls');
-  return database;
-}
 
 describe.each([
   ['both walls', openEmbeddedTestDatabase],
-  ['the code alone, on a role that bypasses row-level security', withoutRowSecurity],
+  ['the code alone, on a role that bypasses row-level security', openWithoutRowSecurity],
 ] as const)('another tenant, behind %s', (wall, database) => {
   let app: TestApp;
   let owner: TestUser;

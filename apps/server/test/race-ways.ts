@@ -71,7 +71,9 @@ function creating({ send }: RaceScene, number: number): Omit<Racer, 'number' | '
     prepare: async () => undefined,
     run: (hour) => {
       const body = aBooking({
-        ...{ meetingInfo: meetingAt(hour), candidateDetails: someCandidate(), panelists: panelFor(number) },
+        meetingInfo: meetingAt(hour),
+        candidateDetails: someCandidate(),
+        panelists: panelFor(number),
       });
       return send(number, 'POST', { path: SERVICES, body });
     },

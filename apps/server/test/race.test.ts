@@ -52,7 +52,8 @@ function requireWhole({ racer, outcome }: Run, { day }: Hour, before: Traces, af
   const slots = seated.map((name) => `${emailOf(name)} ${day}T04:30:00Z`);
   expect(trace).toMatchObject({
     ...(outcome.bookingId && { id: outcome.bookingId }),
-    ...{ status: 'SCHEDULED', slots: expect.arrayContaining(slots) },
+    status: 'SCHEDULED',
+    slots: expect.arrayContaining(slots),
     mails: was.mails + (isSwap ? 3 : PANEL.length + 2),
   });
   expect(Math.min(trace.version - was.version, trace.steps - was.steps)).toBeGreaterThan(0);

@@ -4,8 +4,11 @@ type Seat = Facts['people'][number];
 
 /** Somebody on a meeting of Acme's, a required panelist unless told. */
 export const somebody = (name: string, seat: Partial<Seat> = {}): Seat => ({
-  ...{ name, email: `${name.toLowerCase()}@acme.example` },
-  ...{ role: 'PANELIST', required: true, rsvp: 'NEEDS_ACTION' },
+  name,
+  email: `${name.toLowerCase()}@acme.example`,
+  role: 'PANELIST',
+  required: true,
+  rsvp: 'NEEDS_ACTION',
   ...seat,
 });
 

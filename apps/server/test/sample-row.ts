@@ -36,6 +36,9 @@ const WORDS: Record<string, string> = {
   'time_proposal.source': 'LINK',
   'reminder.state': 'WAITING',
   'webhook_delivery.state': 'WAITING',
+  'deepgaze_zip.state': 'QUEUED',
+  'deepgaze_file.state': 'QUEUED',
+  'deepgaze_resume.name_source': 'TEXT',
   'submission.rtr_state': 'NOT_ASKED',
   'submission.ownership_state': 'NONE',
 };
@@ -43,6 +46,8 @@ const WORDS: Record<string, string> = {
 const VALUES: Record<string, unknown> = {
   text: 'sample',
   'text[]': '{}',
+  'integer[]': '{}',
+  'uuid[]': '{}',
   integer: 1,
   bigint: 1,
   boolean: true,

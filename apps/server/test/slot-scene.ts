@@ -46,8 +46,12 @@ export async function startSlotScene() {
       findSlots,
       {
         query: {
-          ...{ durationMinutes: '60', step: '60', limit: '100', timeZone: 'Asia/Kolkata' },
-          ...{ from: '2026-03-03', to: '2026-03-03' },
+          durationMinutes: '60',
+          step: '60',
+          limit: '100',
+          timeZone: 'Asia/Kolkata',
+          from: '2026-03-03',
+          to: '2026-03-03',
           ...question,
         },
       },

@@ -108,8 +108,21 @@ export async function startSubmissionScene() {
 
   return {
     ...app,
-    ...{ client, supplier, rival, asha, jdId, associationId },
-    ...{ addJob, newCandidate, submit, submitted, change, aTime, read, kindsTo, questionTo },
+    client,
+    supplier,
+    rival,
+    asha,
+    jdId,
+    associationId,
+    addJob,
+    newCandidate,
+    submit,
+    submitted,
+    change,
+    aTime,
+    read,
+    kindsTo,
+    questionTo,
   };
 }
 

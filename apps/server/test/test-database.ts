@@ -7,8 +7,13 @@ import { openDatabase, openStore, productMigrations, type Store } from '#db/data
 import { openBareDirectory } from '#db/open-embedded.ts';
 import { databaseIn, onCluster } from './template.ts';
 
-/** A migrated, empty database for one test file. `url` is there on real PostgreSQL alone. */
-export type TestDatabase = { store: Store; url: string | undefined; drop: () => Promise<void> };
+/** A migrated, empty database for one test file. `url` is there on real PostgreSQL alone, `directory` on the embedded store. */
+export type TestDatabase = {
+  store: Store;
+  url: string | undefined;
+  directory?: string;
+  drop: () => Promise<void>;
+};
 
 const limits = {
   connectMillis: 10_000,
@@ -30,11 +35,19 @@ export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   return {
     store,
     url: undefined,
+    directory: database,
     drop: async () => {
       await store.close();
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** An embedded database whose run-time role row-level security does not bind: what is left is the code alone. */
+export async function openWithoutRowSecurity(): Promise<TestDatabase> {
+  const database = await openEmbeddedTestDatabase();
+  await database.store.pool.query('alter role slotwise_app bypassrls');
+  return database;
 }
 
 /** Whether tests that need a real PostgreSQL can run: `describe.skipIf(!hasRealPostgres())`. */

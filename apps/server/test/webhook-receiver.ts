@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** How a receiver answers: with a status, never, by cutting the line, or by leading somewhere else. */
-export type Manner = number | 'silent' | 'cut' | 'redirect';
+/** How a receiver answers: with a status, asking for time, never, by cutting the line, or by leading somewhere else. */
+export type Manner = number | { status: number; retryAfter: string } | 'silent' | 'cut' | 'redirect';
 
 export type ReceivedEvent = {
   path: string;
@@ -25,10 +25,12 @@ export async function startWebhookReceiver() {
     if (manner === 'silent') held.push(response);
     else if (manner === 'cut') socket.destroy();
     else if (manner === 'redirect') response.writeHead(307, { location: '/elsewhere' }).end();
-    else
+    else {
+      const { status, retryAfter = '' } = typeof manner === 'number' ? { status: manner } : manner;
       response
-        .writeHead(manner, { 'content-type': 'text/plain' })
-        .end(manner === 204 ? '' : `Says ${manner}`);
+        .writeHead(status, { 'content-type': 'text/plain', ...(retryAfter && { 'retry-after': retryAfter }) })
+        .end(status === 204 ? '' : `Says ${status}`);
+    }
   };
   const server = createServer((request, response) => {
     const path = request.url ?? '';

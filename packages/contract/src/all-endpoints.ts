@@ -19,6 +19,10 @@ import * as resources from './bookings/resources/resources.endpoints.ts';
 import * as rightToRepresent from './bookings/right-to-represent/right-to-represent.endpoints.ts';
 import * as selfScheduling from './bookings/self-scheduling/self-scheduling.endpoints.ts';
 import * as calendarFeeds from './calendar-feeds/calendar-feeds.endpoints.ts';
+import * as languageModel from './deepgaze/language-model/language-model.endpoints.ts';
+import * as questions from './deepgaze/questions/questions.endpoints.ts';
+import * as resumes from './deepgaze/resumes/resumes.endpoints.ts';
+import * as zips from './deepgaze/zips/zips.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exports from './exports/exports.endpoints.ts';
 import * as files from './files/files.endpoints.ts';
@@ -79,5 +83,9 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     notifications,
     files,
     sampleData,
+    zips,
+    resumes,
+    questions,
+    languageModel,
   ].flatMap(endpointsOf),
 );

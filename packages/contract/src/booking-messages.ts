@@ -44,7 +44,7 @@ export const BOOKING_MESSAGES = {
   pickLink: { success: 'Link ready', failure: 'Unable to make the link' },
   answer: { success: 'Answer saved', failure: 'Unable to save the answer' },
   proposeTimes: { success: 'Times proposed', failure: 'Unable to propose the times' },
-  dismissProposal: { success: 'The time stays', failure: 'Unable to keep the time' },
+  dismissProposal: { success: 'Proposed times declined', failure: 'Unable to decline the proposed times' },
   swapPanelist: { success: 'Panelist replaced', failure: 'Unable to replace the panelist' },
   comment: { success: 'Comments added successfully', failure: 'Unable to update comments' },
   documents: {

@@ -49,7 +49,9 @@ export function defineEndpoint<
 
 type Part<Key extends string, S extends Schema, Value> = S extends z.ZodMiniUndefined
   ? { [K in Key]?: undefined }
-  : { [K in Key]: Value };
+  : undefined extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
 
 /** What a caller passes: values before zod applies defaults and coercions. */
 export type RequestOf<E> =

@@ -95,6 +95,17 @@ export const LIMITS = {
   /** How long a download link made by the server works. */
   ticketSeconds: 60,
   fileNameMaxLength: 120,
+  /** A zip of resumes: its own bytes, its files, the bytes of one of them and of all, and how far one may be packed. */
+  zipMaxBytes: 200 * 1024 * 1024,
+  zipEntriesMax: 2000,
+  zipEntryMaxBytes: 25 * 1024 * 1024,
+  zipTotalMaxBytes: 500 * 1024 * 1024,
+  zipRatioMax: 200,
+  /** Zips are deleted after so many days, unless the operator says otherwise. */
+  zipKeepDays: 180,
+  questionMaxLength: 500,
+  /** How many questions a conversation remembers. */
+  questionsRemembered: 10,
 } as const;
 
 /** The names of files that are taken, by their ends; what is inside has to agree. */

@@ -142,6 +142,31 @@ export const MESSAGES = {
     },
     retry: { success: 'The event is on its way again', failure: 'Unable to send the event again' },
   },
+  deepgaze: {
+    upload: {
+      progress: 'Uploading the resumes',
+      success: 'Zip uploaded',
+      failure: 'Unable to upload the zip',
+      exception: TRY_AGAIN,
+    },
+    list: { failure: 'Unable to read the zips', exception: TRY_AGAIN },
+    resumes: { failure: 'Unable to read the resumes', exception: TRY_AGAIN },
+    ask: { failure: 'Unable to answer the question', exception: TRY_AGAIN },
+    forget: { success: 'Conversation cleared', failure: 'Unable to clear the conversation' },
+    remove: {
+      progress: 'Deleting the zip',
+      success: 'Zip deleted',
+      failure: 'Unable to delete the zip',
+      exception: TRY_AGAIN,
+    },
+    schedule: {
+      progress: 'Reading the resume',
+      failure: 'Unable to fill in the meeting',
+      exception: TRY_AGAIN,
+    },
+    switchModelOn: { success: 'Language model switched on', failure: 'Unable to switch the model on' },
+    switchModelOff: { success: 'Language model switched off', failure: 'Unable to switch the model off' },
+  },
   sampleData: {
     fill: {
       progress: 'Adding sample data',

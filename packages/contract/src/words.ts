@@ -6,6 +6,7 @@ import type { DocumentKind } from './bookings/documents/documents.schema.ts';
 import type { FeedbackInput, Recommendation } from './bookings/feedback/feedback.schema.ts';
 import type { BookingStatus } from './bookings/life/life.schema.ts';
 import type { Participant } from './bookings/people/people.schema.ts';
+import type { ParseState, ResumeFlag } from './deepgaze/resumes/resumes.schema.ts';
 import type { Role } from './permissions.ts';
 import type { RateUnit, WorkMode } from './bookings/resources/resources.schema.ts';
 import type { OwnershipState, RtrState } from './bookings/submission/submission.schema.ts';
@@ -176,4 +177,25 @@ export const OWNERSHIP_WORDS: Record<OwnershipState, string> = {
   OWNED: 'Owned',
   CONFLICT: 'Owned by an earlier submission',
   EXPIRED: 'Ownership has ended',
+};
+
+/** What became of a file of a zip of resumes, and what a reader of one should know. */
+export const PARSE_STATE_WORDS: Record<ParseState, string> = {
+  QUEUED: 'Waiting',
+  OK: 'Read',
+  NO_TEXT: 'No text',
+  PASSWORD: 'Password',
+  UNSUPPORTED: 'Unknown kind',
+  TOO_BIG: 'Too large',
+  CORRUPT: 'Damaged',
+  TIMEOUT: 'Took too long',
+  NESTED: 'A zip inside',
+  DUPLICATE: 'Duplicate',
+};
+export const FLAG_WORDS: Record<ResumeFlag, string> = {
+  HIDDEN_TEXT: 'Hidden words',
+  ADDRESSED_TO_MACHINES: 'Words to machines',
+  READ_BY_OCR: 'Read from a picture',
+  OTHER_LANGUAGE: 'Other language',
+  COLUMNS_MIXED: 'Columns mixed',
 };

@@ -11,7 +11,11 @@ export const aJob = (overrides: Partial<NewJob> = {}): NewJob => ({
   openings: 2,
   rounds: [
     {
-      ...{ roundNumber: 1, name: 'Technical 1', durationMinutes: 60, requiredCount: 1, panelTags: ['SQL'] },
+      roundNumber: 1,
+      name: 'Technical 1',
+      durationMinutes: 60,
+      requiredCount: 1,
+      panelTags: ['SQL'],
       scorecard: [{ name: 'Query design', weight: 5, mustHave: true }],
     },
     { roundNumber: 2, name: 'Final', durationMinutes: 45, requiredCount: 2, panelTags: [], scorecard: [] },

@@ -21,8 +21,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const two = '2-digit';
   const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: two, day: two },
-    ...{ hour: two, minute: two, second: two },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
   });
   formats.set(timeZone, format);
   return format;

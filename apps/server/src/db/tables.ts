@@ -24,6 +24,14 @@ import type {
   PersonTable,
   WorkflowStepTable,
 } from './booking-tables.ts';
+import type {
+  DeepgazeFileTable,
+  DeepgazeLanguageModelTable,
+  DeepgazeQuestionTable,
+  DeepgazeResumeTable,
+  DeepgazeSegmentTable,
+  DeepgazeZipTable,
+} from './deepgaze-tables.ts';
 import type { BookingDocumentTable, DownloadTicketTable, FileTable } from './file-tables.ts';
 import type { JobDocumentTable, JobShareTable, JobTable, SubmissionTable } from './job-tables.ts';
 import type { IdempotencyKeyTable, MailTable } from './message-tables.ts';
@@ -97,4 +105,10 @@ export type Tables = DirectoryTables & {
   idempotency_key: IdempotencyKeyTable;
   mail: MailTable;
   file: FileTable;
+  deepgaze_zip: DeepgazeZipTable;
+  deepgaze_file: DeepgazeFileTable;
+  deepgaze_resume: DeepgazeResumeTable;
+  deepgaze_segment: DeepgazeSegmentTable;
+  deepgaze_question: DeepgazeQuestionTable;
+  deepgaze_language_model: DeepgazeLanguageModelTable;
 };

@@ -30,7 +30,7 @@ type RawStatement = {
 };
 
 /** Work that a transaction leaves behind in rows, for somebody in this process who waits for it. */
-export type LeftWork = 'webhooks';
+export type LeftWork = 'webhooks' | 'resumes';
 
 type Telling = {
   /** Wakes whoever does this work once the transaction has committed. A hint: a crash loses it, the rows stay. */

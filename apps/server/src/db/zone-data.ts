@@ -56,7 +56,10 @@ async function compareOn(client: pg.PoolClient, expected: ExpectedOffset[]): Pro
   const exact = await firstDifferences(client, weekBefore(comparable, weekly), '15 minutes');
   const unknown = new Map(expected.filter(({ zone }) => !names.has(zone)).map((one) => [one.zone, one]));
   const missing = [...unknown.values()].map(({ zone, start, seconds }) => ({
-    ...{ zone, at: start, server: seconds, database: null },
+    zone,
+    at: start,
+    server: seconds,
+    database: null,
   }));
   return [...exact, ...missing].toSorted((one, other) => (one.zone < other.zone ? -1 : 1));
 }

@@ -2,8 +2,15 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import type { Readable } from 'node:stream';
 import { AppError } from '#lib/app-error.ts';
 
-/** One uploaded file as it arrives: its name as the sender wrote it, and its bytes, which are read once. */
-export type Upload = { fileName: string; bytes: AsyncIterable<Buffer> };
+/**
+ * One uploaded file as it arrives: its name as the sender wrote it, and its bytes, which are read once. `fields` are the
+ * other fields of its form, complete once the bytes have ended, since they may stand behind the file.
+ */
+export type Upload = {
+  fileName: string;
+  bytes: AsyncIterable<Buffer>;
+  fields: Readonly<Record<string, string>>;
+};
 
 const FIELD = 'file';
 const LIMITS = { files: 1, fields: 20, fieldSize: 4096, parts: 21, headerPairs: 20, headerSize: 16 * 1024 };
@@ -17,12 +24,14 @@ const UNREADABLE = 'The form cannot be read: it is cut, or its boundary is not t
 export function readFormFile(headers: Record<string, unknown>, body: Readable): Promise<Upload> {
   const parser = openParser(headers);
   const finished = finishOf(parser, body);
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  parser.on('field', (name: string, value: string) => void (fields[name] = value));
   return new Promise<Upload>((resolve, reject) => {
     parser.once('file', (field: string | undefined, stream: Readable, fileName: string | undefined) => {
       stream.on('error', () => undefined);
       finished.catch((error: unknown) => stream.destroy(error as Error));
       if (field !== FIELD) reject(wrong(`The file has to be in the field "${FIELD}" of the form.`));
-      else resolve({ fileName: fileName ?? '', bytes: bytesOf(stream, finished) });
+      else resolve({ fileName: fileName ?? '', bytes: bytesOf(stream, finished), fields });
     });
     finished.then(() => reject(wrong(`The form holds no file. Send it in the field "${FIELD}".`)), reject);
     body.pipe(parser);

@@ -2,13 +2,13 @@ import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/e
 import { LIMITS } from '@slotwise/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { Context, Session } from '#context.ts';
+import type { Call, Context, Session } from '#context.ts';
 import { fileTooLarge } from '#engines/file-types/refusals.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireAccess, requireSessionAccess } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { readFormFile, type Upload } from './read-form-file.ts';
-import { requireKept, urlOf } from './serve.ts';
+import { callOf, requireKept, urlOf } from './serve.ts';
 import { openBody } from './upload-body.ts';
 
 export type { Upload } from './read-form-file.ts';
@@ -17,6 +17,7 @@ type Handler<E extends Endpoint, Who> = (
   request: ParsedRequestOf<E>,
   upload: Upload,
   who: Who,
+  call: Call,
 ) => Promise<ResponseOf<E>>;
 
 /** What a form adds around its one file. */
@@ -54,7 +55,12 @@ export function serveUploadFor<E extends Endpoint, Who>(
     try {
       const who = await authorize(request);
       const parsed = parseRequest(endpoint, request);
-      const response = await handler(parsed, await receive(endpoint, request, body.bytes), who);
+      const response = await handler(
+        parsed,
+        await receive(endpoint, request, body.bytes),
+        who,
+        callOf(request),
+      );
       void reply.status(endpoint.successStatus ?? 200);
       return requireKept(endpoint, response);
     } finally {
@@ -72,8 +78,9 @@ export function serveUploadFor<E extends Endpoint, Who>(
 
 async function receive(endpoint: Endpoint, request: FastifyRequest, bytes: Readable): Promise<Upload> {
   const { headers } = request;
+  const mostBytes = endpoint.mostBytes ?? LIMITS.fileMaxBytes;
   // What says beforehand that it is too large is not read at all.
-  if (Number(headers['content-length'] ?? 0) > LIMITS.fileMaxBytes + FORM_BYTES) throw fileTooLarge();
+  if (Number(headers['content-length'] ?? 0) > mostBytes + FORM_BYTES) throw fileTooLarge(mostBytes);
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
   if (endpoint.upload === 'multipart') {
     if (!isForm) throw wrongBody('Send the file as multipart/form-data, in the field "file".');
@@ -81,7 +88,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest, bytes: Reada
   }
   if (isForm) throw wrongBody('Send the bytes of the file themselves, not a form.');
   const { fileName } = request.query as { fileName?: string };
-  return { fileName: fileName ?? '', bytes };
+  return { fileName: fileName ?? '', bytes, fields: {} };
 }
 
 const wrongBody = (message: string): AppError => new AppError('FILE_TYPE_NOT_ALLOWED', { message });

@@ -127,7 +127,8 @@ export const urlOf = ({ path, atRoot }: Endpoint): string =>
 const placesOf = (issues: { path: PropertyKey[]; code?: string | undefined }[]): string =>
   issues.map(({ path, code }) => `${path.join('.')} (${code ?? 'wrong'})`).join(', ');
 
-function callOf(request: FastifyRequest): Call {
+/** What a request is besides its validated input. */
+export function callOf(request: FastifyRequest): Call {
   const key = request.headers['idempotency-key'];
   return {
     requestId: request.id,

@@ -58,7 +58,8 @@ test('a key with more to do goes behind the others', async () => {
 test('work that fails neither stops the others nor keeps its key', async () => {
   let runs = 0;
   const turns = createFairTurns<string>({
-    ...{ atOnce: 2, atOncePerOwner: 2 },
+    atOnce: 2,
+    atOncePerOwner: 2,
     work: () => {
       runs += 1;
       return Promise.reject(new Error('broken'));

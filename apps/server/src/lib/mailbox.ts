@@ -60,7 +60,10 @@ export function createMailbox(settings: ImapSettings, now: () => Date): Mailbox 
 async function visit<T>(settings: ImapSettings, work: (open: OpenMailbox) => Promise<T>): Promise<T> {
   const { host, port, secure, user, password: pass, folder } = settings;
   const client = new ImapFlow({
-    ...{ host, port, secure, auth: { user, pass } },
+    host,
+    port,
+    secure,
+    auth: { user, pass },
     connectionTimeout: CONNECT_MILLIS,
     greetingTimeout: CONNECT_MILLIS,
     socketTimeout: SILENCE_MILLIS,

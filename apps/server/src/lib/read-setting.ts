@@ -8,6 +8,14 @@ export function readPort(text: string): number {
   return port;
 }
 
+export const readCount =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const count = Number(text);
+    if (/^\d+$/.test(text) && count >= least && count <= most) return count;
+    throw new Error(`must be a whole number from ${least} to ${most}`);
+  };
+
 /**
  * Reads an address with one of the given protocols and drops the slashes at its end. The value is not repeated in
  * the message, since it may hold a password.

@@ -1,15 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { watchThread, type TimeAllowance } from './watch-thread.ts';
 
-/**
- * What a thread may spend: time of the processor, which a busy machine does not make longer, time on the wall, and
- * memory of its own.
- */
-export type Allowance = { cpuMillis: number; wallMillis: number; megabytes: number };
+/** What a thread may spend, memory of its own included. */
+export type Allowance = TimeAllowance & { megabytes: number };
 
 /** `spent` where the thread was ended because it took more than it may. */
 export type ThreadOutcome = { kind: 'answer'; value: unknown } | { kind: 'spent' };
-
-const LOOK_MILLIS = 100;
 
 /**
  * Runs a module in a thread that ends afterwards, so that nobody waits for what it computes and its memory is free
@@ -18,7 +14,7 @@ const LOOK_MILLIS = 100;
 export async function runInThread(
   module: URL,
   input: unknown,
-  { cpuMillis, wallMillis, megabytes }: Allowance,
+  { megabytes, ...time }: Allowance,
 ): Promise<ThreadOutcome> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadOutcome>();
   const worker = new Worker(module, {
@@ -27,11 +23,7 @@ export async function runInThread(
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  const endIfSpent = async (): Promise<void> => {
-    if ((await cpuMillisOf(worker)) > cpuMillis) resolve({ kind: 'spent' });
-  };
-  const looks = setInterval(() => void endIfSpent(), LOOK_MILLIS);
-  const timer = setTimeout(() => resolve({ kind: 'spent' }), wallMillis);
+  const endWatch = watchThread(worker, time, () => resolve({ kind: 'spent' }));
   worker.on('message', (value: unknown) => resolve({ kind: 'answer', value }));
   worker.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ kind: 'spent' });
@@ -41,18 +33,7 @@ export async function runInThread(
   try {
     return await promise;
   } finally {
-    clearInterval(looks);
-    clearTimeout(timer);
+    endWatch();
     await worker.terminate();
-  }
-}
-
-/** What the thread has taken of the processor so far; nothing before it runs and after it ended. */
-async function cpuMillisOf(worker: Worker): Promise<number> {
-  try {
-    const { user, system } = await worker.cpuUsage();
-    return (user + system) / 1000;
-  } catch {
-    return 0;
   }
 }

@@ -7,6 +7,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { ReadAt } from '#lib/read-at.ts';
 import type { S3Settings } from '#lib/read-s3-url.ts';
 import { openDiskShelf } from './disk-shelf.ts';
+import { lendFile, type LentFile } from './lend-file.ts';
 import { openS3Shelf } from './s3-shelf.ts';
 import { openFrames, openSealedAt, plainSize, sealedSize, sealFrames } from './sealed-frames.ts';
 import { deriveKey, loadSecretKey } from './secret-key.ts';
@@ -40,6 +41,8 @@ export type FileStore = {
   stage(place: FilePlace, bytes: AsyncIterable<Buffer>): Promise<StagedFile>;
   /** The bytes of a kept file of `size`. Throws DamagedFileError here or, for damage further on, in the stream. */
   read(place: FilePlace, size: number): Promise<Readable>;
+  /** The same to be read at any place, until it is given back. Damage throws where it is met. */
+  lend(place: FilePlace, size: number): Promise<LentFile>;
   remove(place: FilePlace): Promise<void>;
   list(): ReturnType<Shelf['list']>;
   /** Removes what was being written before `time` by a process that is gone. */
@@ -79,15 +82,26 @@ export function createFileStore(settings: StoreSettings): FileStore {
     },
     read: async (place, size) => {
       const key = await keyOf(place);
-      const kept = await shelf.read(place);
-      if (kept?.size === sealedSize(size)) return openStream(openFrames(key, kept.bytes, size), kept.bytes);
-      kept?.bytes.destroy();
-      throw new DamagedFileError(kept ? 'The file has another length.' : 'The file is gone.');
+      const { bytes } = await openKept(shelf, place, size);
+      return openStream(openFrames(key, bytes, size), bytes);
+    },
+    lend: async (place, size) => {
+      const key = await keyOf(place);
+      await requireRoom(incoming, settings.filesLeastFreeBytes);
+      return lendFile(incoming, key, await openKept(shelf, place, size));
     },
     remove: (place) => shelf.remove(place),
     list: () => shelf.list(),
     removeStagedBefore: (time) => removeOlderIn(incoming, time),
   };
+}
+
+/** The sealed bytes of a file whose plain size is known. */
+async function openKept(shelf: Shelf, place: FilePlace, size: number) {
+  const kept = await shelf.read(place);
+  if (kept?.size === sealedSize(size)) return kept;
+  kept?.bytes.destroy();
+  throw new DamagedFileError(kept ? 'The file has another length.' : 'The file is gone.');
 }
 
 /** Asked at a start without a key; there a bucket that is away is a reason not to start. */

@@ -106,8 +106,12 @@ export const REQUESTS: Record<string, Maker> = {
   sendPanelLink: (id) => ({ params: { id }, body: { email: 'asha@northbridge-talent.example' } }),
   inviteToPick: (bookingId, _by, { substituteId }) => ({
     body: {
-      ...{ bookingId, durationMinutes: 60, panelists: [{ panelistId: substituteId }] },
-      ...{ windowStart: '2026-06-01', windowEnd: '2026-06-05', timeZone: 'Asia/Kolkata' },
+      bookingId,
+      durationMinutes: 60,
+      panelists: [{ panelistId: substituteId }],
+      windowStart: '2026-06-01',
+      windowEnd: '2026-06-05',
+      timeZone: 'Asia/Kolkata',
     },
   }),
   answerMeeting: (id) => ({ params: { id }, body: { answer: 'ACCEPTED' } }),
@@ -176,6 +180,18 @@ export const REQUESTS: Record<string, Maker> = {
     const [id = '', deliveryId = id] = both.split(' ');
     return { params: { id, deliveryId } };
   },
+  uploadZip: nothing,
+  listZips: nothing,
+  deleteContext: byQuery('contextId'),
+  listResumes: byPath('zip'),
+  exportResumes: byPath('zip'),
+  readResumeText: byPath('resumeId'),
+  takeCandidate: byPath('resumeId'),
+  askQuestion: (contextId) => ({ body: { ...(contextId && { contextId }), question: 'Who knows Java?' } }),
+  listQuestions: (contextId) => (contextId ? { query: { contextId } } : {}),
+  forgetQuestions: byQuery('contextId'),
+  readLanguageModel: nothing,
+  switchLanguageModel: () => ({ body: { isOn: false } }),
   getSampleData: nothing,
   fillWithSampleData: nothing,
   removeSampleData: nothing,

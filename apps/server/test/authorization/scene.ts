@@ -9,6 +9,7 @@ import { attachDocuments } from '@slotwise/contract/bookings/documents/documents
 import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
+import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
 import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
 import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
@@ -19,10 +20,12 @@ import { createWebhook, testWebhook } from '@slotwise/contract/webhooks/webhooks
 import { createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { addRecruiter } from '../add-recruiter.ts';
 import { associate } from '../associate.ts';
 import { startCalendarServer } from '../calendar-server.ts';
 import { aCalendar, anEvent } from '../ics-text.ts';
+import { resumeSceneOf } from '../resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../test-app.ts';
 import { A_WEBHOOK } from './requests.ts';
 import type { CallerName } from './table.ts';
@@ -183,6 +186,17 @@ export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
     const { data } = need(await app.call(testWebhook, { params: { id } }, admin));
     return `${id} ${data?.deliveryId}`;
   };
+  const zips = resumeSceneOf(app);
+  const zip = async () => {
+    const bytes = aZipOfResumes({ 'meera.txt': { name: `Meera Nair ${next()}` } });
+    return (await zips.uploadAndRead(admin, 'people.zip', bytes)).zipId;
+  };
+  const resumeIn = async (zipId: string) => {
+    const { data: [found] = [] } = need(
+      await app.call(listResumes, { params: { zip: zipId }, query: {} }, admin),
+    );
+    return found;
+  };
   const guest = async () => {
     const body = aPanelist({ firstName: 'Guest', email: `guest${next()}@${of}.example` });
     return need(await app.call(createPanelist, { body }, admin)).panelistId ?? '';
@@ -207,6 +221,9 @@ export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
     event,
     'busy source': busySource,
     feed,
+    zip,
+    resume: async () => (await resumeIn(await zip()))?.resumeId ?? '',
+    'resume file': async () => (await resumeIn(await zip()))?.documentId ?? '',
     draft,
     meeting,
     submission,

@@ -121,6 +121,21 @@ renewWebhookSecret       webhook     + f f f f n n
 testWebhook              webhook     + f f f f n n
 listWebhookDeliveries    webhook     + f f f f n n
 retryWebhookDelivery     event       + f f f f n n
+uploadZip                -           + f f f f + +
+listZips                 -           + f f f f + +
+deleteContext            zip         + f f f f n n
+listResumes              zip         + f f f f n n
+exportResumes            zip         + f f f f n n
+readResumeText           resume      + f f f f n n
+takeCandidate            resume      + f f f f n n
+downloadFile             resume file + n n n n n n
+askQuestion              -           + f f f f + +
+askQuestion              zip         + f f f f n n
+listQuestions            -           + f f f f + +
+listQuestions            zip         + f f f f n n
+forgetQuestions          zip         + f f f f n n
+readLanguageModel        -           + f f f f + +
+switchLanguageModel      -           + f f f f + +
 getSampleData            -           + + + f f + +
 fillWithSampleData       -           . f f f f . .
 removeSampleData         -           + f f f f + +`;

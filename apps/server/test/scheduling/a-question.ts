@@ -27,9 +27,18 @@ export function aCandidate(changes: Partial<Person> = {}): Person {
 export function aQuestion(people: Person[], changes: Partial<SchedulingRequest> = {}): SchedulingRequest {
   return {
     now: Date.UTC(2026, 10, 16, 6) / 60_000,
-    ...{ timeZone: 'Asia/Kolkata', from: '2026-11-24', to: '2026-11-24' },
-    ...{ durationMinutes: 60, stepMinutes: 60, breakMinutes: 0, breaks: [] },
-    ...{ people, pools: [], substitutes: [], allow: [], limit: 50 },
+    timeZone: 'Asia/Kolkata',
+    from: '2026-11-24',
+    to: '2026-11-24',
+    durationMinutes: 60,
+    stepMinutes: 60,
+    breakMinutes: 0,
+    breaks: [],
+    people,
+    pools: [],
+    substitutes: [],
+    allow: [],
+    limit: 50,
     ...changes,
   };
 }

@@ -82,7 +82,9 @@ export function expectSameCounts({ request, answer, brute }: Pair) {
     const starts = startsOn(date);
     const [comes, alone] = standing({ request, answer, brute }, key);
     expect({ key, date, possibleStarts, missingAlone }).toEqual({
-      ...{ key, date, possibleStarts: starts.filter(comes).length },
+      key,
+      date,
+      possibleStarts: starts.filter(comes).length,
       missingAlone: starts.filter((start) => !possible.has(start) && alone(start)).length,
     });
     expect(causes.filter(({ text }) => NO_SENTENCE.test(text))).toEqual([]);

@@ -54,7 +54,11 @@ export function bruteForce(request: SchedulingRequest): BruteAnswer {
     (minute) => isStep(request, minute) && everyMinute(minute, durationMinutes, isAsked),
   );
   return {
-    ...{ minutes, causeAt, grid, canStart, isPossibleWithout },
+    minutes,
+    causeAt,
+    grid,
+    canStart,
+    isPossibleWithout,
     membersOf: (pool) => members[pool] ?? [],
     possible: grid.filter((start) => isPossibleWithout('nobody', start)),
     seated: (start) => bestFilling(request, waysAt(start, 'nobody'), start),

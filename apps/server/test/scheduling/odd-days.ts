@@ -41,6 +41,15 @@ export const ODD_DAYS: readonly { timeZone: string; date: string }[] = [
 
 /** Zones of people far from each other, with every kind of offset. */
 export const FAR_ZONES: readonly string[] = [
-  ...['UTC', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Eucla', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'],
-  ...['America/New_York', 'Europe/Berlin', 'Australia/Adelaide', 'Pacific/Marquesas', 'America/St_Johns'],
+  'UTC',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Australia/Eucla',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'America/New_York',
+  'Europe/Berlin',
+  'Australia/Adelaide',
+  'Pacific/Marquesas',
+  'America/St_Johns',
 ];

@@ -63,7 +63,10 @@ function panelist(scene: Scene, key: string, required: boolean): Person {
   const limit = () => (chance(30) ? between(1, 3) : null);
   return {
     ...unboundPerson({
-      ...{ key, role: 'PANELIST', name: `Person ${key}`, required },
+      key,
+      role: 'PANELIST',
+      name: `Person ${key}`,
+      required,
       timeZone: chance(50) ? timeZone : oneOf(FAR_ZONES),
     }),
     panelistId: chance(90) ? key : null,
@@ -73,7 +76,8 @@ function panelist(scene: Scene, key: string, required: boolean): Person {
     bufferBefore: oneOf([0, 0, 5, 15, 60]),
     bufferAfter: oneOf([0, 0, 10, 30]),
     minNoticeHours: oneOf([0, 0, 1, 24, 48]),
-    ...{ maxPerDay: limit(), maxPerWeek: limit() },
+    maxPerDay: limit(),
+    maxPerWeek: limit(),
     busy: some(0, 6, () => busyTime(scene)),
   };
 }

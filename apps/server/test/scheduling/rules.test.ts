@@ -63,7 +63,11 @@ describe('clocks that change', () => {
   const always = [7].map((day) => ({ day, start: '00:00', end: '24:00' }));
   const sunday = (timeZone: string, date: string) =>
     aQuestion([aPanelistCalled('Sofia Lindqvist', { timeZone, weeklyHours: always })], {
-      ...{ timeZone, from: date, to: date, durationMinutes: 30, stepMinutes: 30 },
+      timeZone,
+      from: date,
+      to: date,
+      durationMinutes: 30,
+      stepMinutes: 30,
       now: 0,
     });
 

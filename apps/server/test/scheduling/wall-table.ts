@@ -69,7 +69,13 @@ function formattedOffset(timeZone: string, minute: number): number {
 function newFormat(timeZone: string): Intl.DateTimeFormat {
   const numeric = 'numeric';
   return new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', calendar: 'gregory' },
-    ...{ year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric },
+    timeZone,
+    hourCycle: 'h23',
+    calendar: 'gregory',
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
   });
 }

@@ -184,7 +184,8 @@ describe('a proposed change', () => {
         texts: ['Let Daniel Okafor start 60 minutes earlier', 'Meera Iyer may be asked for other times'],
         text: 'Let Daniel Okafor start 60 minutes earlier, and Meera Iyer may be asked for other times',
         detail: 'Before the usual hours · Nobody is told by this: ask them first',
-        ...{ slotsGained: 1, cost: 6 },
+        slotsGained: 1,
+        cost: 6,
       });
     });
 

@@ -10,6 +10,8 @@ export type UploadOptions = {
   /** Bytes sent so far, those of the form around the file included; reaches `total` before the server has answered. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
+  /** The same key makes a repeated upload one file, where the endpoint says so. */
+  idempotencyKey?: string;
 };
 
 /**
@@ -20,7 +22,7 @@ export function uploadFile<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   file: File,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, idempotencyKey }: UploadOptions = {},
 ): Promise<ResponseOf<E> | Failure> {
   const token = readUser()?.token;
   const form = new FormData();
@@ -42,6 +44,7 @@ export function uploadFile<E extends Endpoint>(
     xhr.onabort = () => end(cancelled());
     xhr.open(endpoint.method, addressOf(endpoint, request as Address));
     for (const [name, value] of Object.entries(authorization(token))) xhr.setRequestHeader(name, value);
+    if (idempotencyKey) xhr.setRequestHeader('Idempotency-Key', idempotencyKey);
     xhr.send(form);
   });
 }

@@ -11,7 +11,7 @@ const TITLES: Record<string, string> = {
 };
 const MESSAGES: Record<string, string> = {
   NOT_FOUND: 'The address may be mistyped, or what it led to has been removed.',
-  FORBIDDEN: 'An administrator of your organisation can give you another role.',
+  FORBIDDEN: 'An administrator of your organization can give you another role.',
   NETWORK: 'Check the connection and try again.',
 };
 

@@ -12,7 +12,6 @@ import { signIn } from '../../test/sign-in.ts';
 import { aFailure, installFetchStub, stubApi, stubNoAnswer } from '../../test/stub-api.ts';
 // Fetched before the clock of the first test starts, since compiling a screen takes its time.
 import './signed-in-layout.tsx';
-import './coming/coming-screen.tsx';
 import '#features/recruiters/team.page.tsx';
 import './error-window.page.tsx';
 import '#features/auth/login.page.tsx';

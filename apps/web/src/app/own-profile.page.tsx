@@ -16,7 +16,7 @@ export default function OwnProfilePage() {
         </OwnHoursCard>
       }
       calendar={<CalendarCard />}
-      organisation={isAdministrator && <WebhooksCard />}
+      organization={isAdministrator && <WebhooksCard />}
     />
   );
 }

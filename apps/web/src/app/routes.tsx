@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { afterRecords } from './after-records.ts';
-import { comingRoutes } from './coming/coming-routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { untilFetched } from './fetch-ahead.ts';
 import { fetchedPart, type PartModule } from './fetched-part.tsx';
@@ -43,6 +42,7 @@ const profilePage = styled(() => import('./own-profile.page.tsx'));
 const teamPage = styled(() => import('#features/recruiters/team.page.tsx'));
 const vendorsPage = styled(() => import('#features/vendors/vendors.page.tsx'));
 const viewVendorPage = styled(() => import('#features/vendors/view-vendor.page.tsx'));
+const deepgazePage = styled(() => import('#features/deepgaze/deepgaze.page.tsx'));
 const errorWindowPage = styled(() => import('./error-window.page.tsx'));
 
 const layout = fetchedPart(
@@ -55,7 +55,6 @@ export function createRoutes(store: Store): RouteObject[] {
     middleware: [holdersOnly(store, permission)],
     children,
   });
-  const coming = comingRoutes((path, load) => screen(path, styled(load)));
 
   const screens: RouteObject[] = [
     screen(paths.dashboard(), dashboardPage),
@@ -77,7 +76,7 @@ export function createRoutes(store: Store): RouteObject[] {
       screen(paths.vendors(), vendorsPage),
       screen(paths.viewVendor(':vendorId'), viewVendorPage),
     ]),
-    holding('deepgaze_page', [coming.deepgaze]),
+    holding('deepgaze_page', [screen(paths.deepgaze(), deepgazePage)]),
     { path: '*', middleware: [unknownAddress], element: null },
   ];
 

@@ -25,6 +25,7 @@ import * as schedule from '#features/bookings/schedule/schedule.actions.ts';
 import * as selfScheduling from '#features/bookings/self-scheduling/self-scheduling.actions.ts';
 import * as submission from '#features/bookings/submission/submission.actions.ts';
 import * as calendarFeeds from '#features/calendar-feeds/calendar-feeds.actions.ts';
+import * as deepgaze from '#features/deepgaze/deepgaze.actions.ts';
 import * as jobs from '#features/job-descriptions/job-descriptions.actions.ts';
 import * as panelists from '#features/panelists/panelists.actions.ts';
 import * as recruiters from '#features/recruiters/recruiters.actions.ts';
@@ -172,12 +173,23 @@ const ACTS: Record<string, Act> = {
   'webhooks.renewSecret': { run: (go) => go(webhooks.renewWebhookSecret('w-1')) },
   'webhooks.test': { run: (go) => go(webhooks.testWebhook('w-1')), data: { state: 'DELIVERED' } },
   'webhooks.retry': { run: (go) => go(webhooks.sendEventAgain('w-1', 'd-1')) },
+  'deepgaze.list': { run: (go) => go(deepgaze.loadZips()) },
+  'deepgaze.resumes': { run: (go) => go(deepgaze.loadResumes('z-1', {})) },
+  'deepgaze.ask': { run: (go) => go(deepgaze.ask({ question: 'Who?' })) },
+  'deepgaze.forget': { run: (go) => go(deepgaze.forgetConversation('z-1')) },
+  'deepgaze.remove': { run: (go) => go(deepgaze.removeZip('z-1')) },
+  'deepgaze.schedule': { run: (go) => go(schedule.takeCandidate('r-1')) },
+  'deepgaze.switchModelOn': { run: (go) => go(deepgaze.switchModel(true)) },
+  'deepgaze.switchModelOff': { run: (go) => go(deepgaze.switchModel(false)) },
   'sampleData.fill': { run: (go) => go(dashboard.fillWithSampleData()) },
   'sampleData.remove': { run: (go) => go(dashboard.removeSampleData()) },
 };
 
-/** Told by screens in places of their own, and tested there: log-out, and the draft that keeps itself. */
-const ELSEWHERE = ['auth.logOut', 'bookings.saveDraft'];
+/**
+ * Told by screens in places of their own, and tested there: log-out, the draft that keeps itself, and the upload, which
+ * goes another way than all other calls.
+ */
+const ELSEWHERE = ['auth.logOut', 'bookings.saveDraft', 'deepgaze.upload'];
 
 const catalogue: Record<string, ActionMessages> = Object.fromEntries(
   Object.entries(MESSAGES).flatMap(([noun, acts]) =>

@@ -9,7 +9,6 @@ import { notify } from './notify.ts';
 // Fetched before the clock of the first test starts, since compiling a screen takes its time.
 import './toaster.tsx';
 import '#app/signed-in-layout.tsx';
-import '#app/coming/coming-screen.tsx';
 
 beforeEach(() => {
   installFetchStub();

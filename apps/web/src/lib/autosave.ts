@@ -75,8 +75,14 @@ function fail<Value, Refusal>(course: Course<Value, Refusal>, refusal: Refusal) 
  */
 export function createAutosave<Value, Refusal>(initial: Value, options: Options<Value, Refusal>) {
   const course: Course<Value, Refusal> = {
-    ...{ options, newest: initial, savedText: JSON.stringify(initial) },
-    ...{ started: false, stopped: false, paused: false, running: null, timer: undefined },
+    options,
+    newest: initial,
+    savedText: JSON.stringify(initial),
+    started: false,
+    stopped: false,
+    paused: false,
+    running: null,
+    timer: undefined,
   };
   return {
     /** Takes the newest state; what nobody changed is not saved. */

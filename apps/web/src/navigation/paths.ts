@@ -6,8 +6,11 @@ export const paths = {
   resetPassword: () => '/resetpassword',
   /** `jd` and `status` narrow the list to the meetings of a job and to statuses with commas between. */
   dashboard: (at: { jd?: string; status?: string } = {}) => withQuery('/dashboard', at),
-  /** `draft` is resumed; `previous` is the booking that the meeting is the next round of; `jd` is the job it is for. */
-  newMeeting: (from: { draft?: string; previous?: string; jd?: string } = {}) =>
+  /**
+   * `draft` is resumed; `previous` is the booking that the meeting is the next round of; `jd` is the job it is for;
+   * `resume` fills in the candidate.
+   */
+  newMeeting: (from: { draft?: string; previous?: string; jd?: string; resume?: string } = {}) =>
     withQuery('/newmeeting', from),
   editMeeting: (bookingId: string) => `/editmeeting/${bookingId}`,
   editResource: (bookingId: string) => `/editresource/${bookingId}`,

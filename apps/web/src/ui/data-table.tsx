@@ -25,13 +25,15 @@ type Props<Row, Key extends string> = {
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** What stands across the whole row of one that has no columns to fill; null for all others. */
+  across?: (row: Row) => ReactNode;
   sort?: Sort<Key>;
   onSort?: (sort: Sort<Key>) => void;
 };
 
 /** A list as a table, whose rows become cards where it is narrower than 700 px. The first column is the row's name. */
 export function DataTable<Row, Key extends string>(props: Props<Row, Key>) {
-  const { label, columns, rows, rowKey, sort, onSort } = props;
+  const { label, columns, rows, rowKey, across, sort, onSort } = props;
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={label}>
@@ -45,22 +47,39 @@ export function DataTable<Row, Key extends string>(props: Props<Row, Key>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, numeric, lowPriority, wide, cell }) => (
-                <td
-                  key={key}
-                  data-numeric={numeric || undefined}
-                  data-priority={lowPriority ? 'low' : undefined}
-                  data-wide={wide || undefined}
-                >
-                  {cell(row)}
-                </td>
-              ))}
+              <Cells row={row} columns={columns} whole={across?.(row)} />
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+type CellsProps<Row, Key extends string> = {
+  row: Row;
+  columns: readonly Column<Row, Key>[];
+  whole: ReactNode;
+};
+
+function Cells<Row, Key extends string>({ row, columns, whole }: CellsProps<Row, Key>) {
+  if (whole) {
+    return (
+      <td colSpan={columns.length} data-wide>
+        {whole}
+      </td>
+    );
+  }
+  return columns.map(({ key, numeric, lowPriority, wide, cell }) => (
+    <td
+      key={key}
+      data-numeric={numeric || undefined}
+      data-priority={lowPriority ? 'low' : undefined}
+      data-wide={wide || undefined}
+    >
+      {cell(row)}
+    </td>
+  ));
 }
 
 type HeadCellProps<Row, Key extends string> = {

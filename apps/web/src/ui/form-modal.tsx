@@ -12,15 +12,13 @@ type Props = {
   size: number;
   /** Something stands above the form and takes Escape for itself. */
   isCovered?: boolean;
-  /** Leaves the room around the form to the form, whose foot then reaches from edge to edge. */
-  isBare?: boolean;
   onClose: () => void;
   /** Draws the form, which says by `work` whether it is unsaved and cancels by `close`. */
   children: (work: Ref<FormWork>, close: () => void) => ReactNode;
 };
 
 /** A form over the page, which is not closed over unsaved work without a question. */
-export function FormModal({ opened, title, size, isCovered, isBare, onClose, children }: Props) {
+export function FormModal({ opened, title, size, isCovered, onClose, children }: Props) {
   const work = useRef<FormWork>(null);
   const [isAsking, setAsking] = useState(false);
   const close = () => (work.current?.isUnsaved() ? setAsking(true) : onClose());
@@ -39,7 +37,7 @@ export function FormModal({ opened, title, size, isCovered, isBare, onClose, chi
         title={title}
         closeOnClickOutside={false}
         closeOnEscape={!isAsking && !isCovered}
-        {...(isBare && { classNames: { content: classes.content, body: classes.bare } })}
+        classNames={{ content: classes.content, body: classes.body }}
       >
         {children(work, close)}
       </Modal>
@@ -48,7 +46,7 @@ export function FormModal({ opened, title, size, isCovered, isBare, onClose, chi
   );
 }
 
-/** The fields of a form in a bare modal; they alone scroll. */
+/** The fields of a form in a modal; they alone scroll. */
 export function ModalFields({ children }: { children: ReactNode }) {
   return <div className={classes.fields}>{children}</div>;
 }
@@ -59,7 +57,7 @@ type FootProps = {
   children: ReactNode;
 };
 
-/** The buttons of a form in a bare modal, in sight however long the form is. */
+/** The buttons of a form in a modal, in sight however long the form is. */
 export function ModalFoot({ refusal, children }: FootProps) {
   return (
     <div className={classes.end}>

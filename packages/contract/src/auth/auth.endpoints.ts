@@ -23,7 +23,7 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/recruiter/registration',
   access: 'public',
-  summary: 'Sign up a new organisation with its first administrator',
+  summary: 'Sign up a new organization with its first administrator',
   successStatus: 201,
   body: registrationSchema,
   response: outcome,

@@ -94,7 +94,7 @@ export const listSubmissions = defineEndpoint({
   path: '/booking/services/submitterVendor',
   access: 'create_meeting',
   summary:
-    'List what a supplier submitted: the own submissions everywhere, or a supplier’s to the own organisation',
+    'List what a supplier submitted: the own submissions everywhere, or a supplier’s to the own organization',
   query: z.object({
     submitterVendorId: idField,
     /** Only what was submitted to this client. */

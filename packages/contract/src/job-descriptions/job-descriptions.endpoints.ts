@@ -17,7 +17,7 @@ export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/jd/services/all',
   access: 'jd_page',
-  summary: 'List the jobs of the own organisation, or those that clients share with it',
+  summary: 'List the jobs of the own organization, or those that clients share with it',
   query: z.object({
     /** The own organisation's id, or that of a client whose shared jobs are wanted; empty means the own one. */
     name: z.optional(z.string().check(z.maxLength(64))),

@@ -22,7 +22,7 @@ export const listPanelists = defineEndpoint({
   method: 'GET',
   path: '/panel/services/all',
   access: 'panelist_page',
-  summary: 'List the panelists of the own organisation',
+  summary: 'List the panelists of the own organization',
   query: z.object({
     vendor: z.optional(idField),
     q: z.optional(z.string().check(z.maxLength(200))),

@@ -9,7 +9,7 @@ export const getRecruiter = defineEndpoint({
   method: 'GET',
   path: '/recruiter/service',
   access: 'signed-in',
-  summary: 'Read one person of the own organisation',
+  summary: 'Read one person of the own organization',
   query: z.object({ userId: idField }),
   response: success(recruiterSchema, {
     role: z.enum(ROLES),

@@ -6,7 +6,7 @@ export const getSampleData = defineEndpoint({
   method: 'GET',
   path: '/sample-data',
   access: 'create_meeting',
-  summary: 'Tell whether the organisation holds sample data',
+  summary: 'Tell whether the organization holds sample data',
   response: success(sampleDataSchema),
 });
 
@@ -14,7 +14,7 @@ export const fillWithSampleData = defineEndpoint({
   method: 'POST',
   path: '/sample-data',
   access: 'add_panelist',
-  summary: 'Fill an empty organisation with invented panelists and meetings; nobody is mailed',
+  summary: 'Fill an empty organization with invented panelists and meetings; nobody is mailed',
   successStatus: 201,
   response: success(sampleDataSchema),
 });

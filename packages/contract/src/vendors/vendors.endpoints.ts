@@ -21,7 +21,7 @@ export const listVendors = defineEndpoint({
   method: 'GET',
   path: '/vendor/services/{id}/associated',
   access: 'vendor_page',
-  summary: 'List the organisations that the own one works with; the id is the own organisation’s',
+  summary: 'List the organizations that the own one works with; the id is the own organization’s',
   params: z.object({ id: idField }),
   query: z.object({
     relationship: z.optional(z.enum(['SUPPLIER', 'CLIENT'])),
@@ -48,7 +48,7 @@ export const updateVendor = defineEndpoint({
   method: 'PUT',
   path: '/vendor/services/{vendorId}',
   access: 'vendor_page',
-  summary: 'Change the own organisation, or what was agreed with another one',
+  summary: 'Change the own organization, or what was agreed with another one',
   params: z.object({ vendorId: idField }),
   body: vendorUpdateSchema,
   response: success(vendorSchema, { vendorId: z.string() }),
@@ -58,7 +58,7 @@ export const getVendor = defineEndpoint({
   method: 'GET',
   path: '/vendor/services/{id}',
   access: 'vendor_page',
-  summary: 'Read the own organisation, or one that it works with',
+  summary: 'Read the own organization, or one that it works with',
   params: z.object({ id: idField }),
   response: success(vendorPageSchema, { vendorId: z.string() }),
 });

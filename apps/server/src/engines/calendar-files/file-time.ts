@@ -16,7 +16,11 @@ export function readFileTime(text: string, tzid: string | undefined, clocks: Fil
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   if (hour === undefined) return { wall: wallTimeOf({ year, month, day, isDate: true }), clock: clocks.own };
   const wall = wallTimeOf({
-    ...{ year, month, day, hour: Number(hour), minute: Number(minute) },
+    year,
+    month,
+    day,
+    hour: Number(hour),
+    minute: Number(minute),
     // No day of ours has a leap second.
     second: Math.min(Number(second), 59),
   });

@@ -66,14 +66,19 @@ test(`whatever meetings hold, the calendar of them is good and says when they ar
       const read = events.map((component) => {
         const event = new ICAL.Event(component);
         return [
-          ...[event.uid, event.sequence, component.getFirstPropertyValue('status')],
+          event.uid,
+          event.sequence,
+          component.getFirstPropertyValue('status'),
           ...[event.startDate, event.endDate].map((time) => time.toJSDate().toISOString()),
         ];
       });
       expect(read).toEqual(
         revisions.map(({ uids, sequence, change, meeting }) => [
-          ...[uids.panel, sequence, change === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED'],
-          ...[meeting.startTime, meeting.endTime],
+          uids.panel,
+          sequence,
+          change === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+          meeting.startTime,
+          meeting.endTime,
         ]),
       );
     }),

@@ -71,3 +71,10 @@ export type MeetingRevision = {
   /** What everybody, the candidate included, is told about why. */
   reason?: string;
 };
+
+/** The revision for somebody who learns when and how people meet: not the way in, nor what is between the two sides. */
+export function withoutWayIn({ reason: _reason, meeting, ...revision }: MeetingRevision): MeetingRevision {
+  const { instructions: _instructions, place, ...told } = meeting;
+  const candidate = { ...meeting.candidate, answer: 'NEEDS-ACTION' as const };
+  return { ...revision, meeting: { ...told, candidate, place: { mode: place.mode } } };
+}

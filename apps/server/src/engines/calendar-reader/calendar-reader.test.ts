@@ -4,7 +4,11 @@ import { readCalendar } from './calendar-reader.ts';
 
 const horizon = { start: Date.parse('2026-03-02T09:00:00Z'), end: Date.parse('2028-03-01T00:00:00Z') };
 const question = (ics: string) => ({
-  ...{ ics, horizon, timeZone: 'Asia/Kolkata', email: 'asha@acme.example', ownHost: 'slots.example' },
+  ics,
+  horizon,
+  timeZone: 'Asia/Kolkata',
+  email: 'asha@acme.example',
+  ownHost: 'slots.example',
 });
 
 test('a calendar is read in a thread, and so is the list of countries', async () => {

@@ -26,7 +26,7 @@ export type ReplyQuestion = {
 };
 
 /** An answer takes a tenth of this. */
-export const REPLY_CHARACTERS = 64 * 1024;
+const REPLY_CHARACTERS = 64 * 1024;
 
 /** Whether a text may be an answer at all, seen without reading it: most calendar mails are something else. */
 export const looksLikeReply = (ics: string): boolean =>

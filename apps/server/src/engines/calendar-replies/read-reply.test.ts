@@ -11,7 +11,12 @@ const plain = PROGRAMS.Proton({ uid, attendee });
 describe('the answer of a calendar program', () => {
   test.each(Object.entries(PROGRAMS))('%s accepts', (_, program) => {
     expect(read(program({ uid, attendee, sequence: 2 }))).toEqual({
-      ...{ method: 'REPLY', uid, attendee, answer: 'ACCEPTED', sequence: 2, comments: '' },
+      method: 'REPLY',
+      uid,
+      attendee,
+      answer: 'ACCEPTED',
+      sequence: 2,
+      comments: '',
       stamp: '2026-03-02T08:30:00.000Z',
       span: { start: '2026-04-01T09:00:00.000Z', end: '2026-04-01T10:00:00.000Z' },
     });
@@ -25,7 +30,8 @@ describe('the answer of a calendar program', () => {
   test.each(Object.entries(PROGRAMS))('%s proposes another time', (_, program) => {
     const proposed = { start: '20260402T103000Z', end: '20260402T113000Z', partstat: 'TENTATIVE' };
     expect(read(asCounter(program({ uid, attendee, ...proposed })))).toMatchObject({
-      ...{ method: 'COUNTER', answer: 'TENTATIVE' },
+      method: 'COUNTER',
+      answer: 'TENTATIVE',
       span: { start: '2026-04-02T10:30:00.000Z', end: '2026-04-02T11:30:00.000Z' },
     });
   });

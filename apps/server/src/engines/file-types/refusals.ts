@@ -22,7 +22,7 @@ export const unsafeZip = (why: string): AppError =>
   });
 
 /** The limit of a single file, in words. */
-export const fileTooLarge = (): AppError =>
+export const fileTooLarge = (mostBytes: number = LIMITS.fileMaxBytes): AppError =>
   new AppError('FILE_TOO_LARGE', {
-    message: `A file may have at most ${LIMITS.fileMaxBytes / 1024 / 1024} MB. Make it smaller, for example with pictures of less detail.`,
+    message: `A file may have at most ${mostBytes / 1024 / 1024} MB. Make it smaller, for example with pictures of less detail.`,
   });

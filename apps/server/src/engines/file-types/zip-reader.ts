@@ -1,7 +1,8 @@
-import { PassThrough, Readable } from 'node:stream';
-import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
+import type { Readable } from 'node:stream';
+import type { Entry, ZipFile } from 'yauzl';
 import type { ReadAt } from '#lib/read-at.ts';
 import { AppError } from '#lib/app-error.ts';
+import { openStoredZip } from '../zip-archives/stored-zip.ts';
 import { broken, notAllowed, unsafeZip } from './refusals.ts';
 
 const MOST_ENTRIES = 2000;
@@ -9,32 +10,7 @@ const MOST_ENTRIES = 2000;
 const MOST_BYTES = 200 * 1024 * 1024;
 const BIG_BYTES = 8 * 1024 * 1024;
 const MOST_RATIO = 200;
-const PIECE_BYTES = 64 * 1024;
 const METHODS = [0, 8];
-
-/** The library asks for a subclass; this one reads through `readAt`, so that the zip never lies open on a disk. */
-class StoredFile extends RandomAccessReader {
-  readonly #readAt: ReadAt;
-
-  constructor(readAt: ReadAt) {
-    super();
-    this.#readAt = readAt;
-  }
-
-  override _readStreamForRange(start: number, end: number): Readable {
-    const pieces = Readable.from(piecesOf(this.#readAt, start, end), { objectMode: false });
-    const out = new PassThrough();
-    pieces.on('error', (error) => out.destroy(error));
-    out.on('close', () => pieces.destroy());
-    return pieces.pipe(out);
-  }
-}
-
-async function* piecesOf(readAt: ReadAt, start: number, end: number): AsyncGenerator<Buffer> {
-  for (let at = start; at < end; at += PIECE_BYTES) {
-    yield await readAt(at, Math.min(PIECE_BYTES, end - at));
-  }
-}
 
 /** A zip whose directory is sound: no name twice, no way out, nothing encrypted, and no more in it than is bearable. */
 export type SoundZip = {
@@ -47,8 +23,7 @@ export type SoundZip = {
 /** Reads a zip's directory before anything is unpacked, so that a bomb costs no more than that. */
 export async function openZip(label: string, readAt: ReadAt, size: number): Promise<SoundZip> {
   try {
-    const options = { autoClose: false, strictFileNames: true };
-    const zip = await fromRandomAccessReaderPromise(new StoredFile(readAt), size, options);
+    const zip = await openStoredZip(readAt, size, { strictFileNames: true });
     if (zip.entryCount > MOST_ENTRIES) throw unsafeZip(`It consists of more than ${MOST_ENTRIES} parts.`);
     const entries = await readDirectory(zip, size);
     return { names: [...entries.keys()], entries, open: (entry) => zip.openReadStreamPromise(entry) };

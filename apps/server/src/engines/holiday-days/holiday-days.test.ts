@@ -45,7 +45,9 @@ describe('a calendar file of holidays', () => {
     expect(
       days(
         anEvent(
-          ...['SUMMARY:Founding Day', 'DTSTART;VALUE=DATE:19990610', 'RRULE:FREQ=YEARLY'],
+          'SUMMARY:Founding Day',
+          'DTSTART;VALUE=DATE:19990610',
+          'RRULE:FREQ=YEARLY',
           'EXDATE;VALUE=DATE:20270610',
         ),
       ),

@@ -173,7 +173,11 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
   'times-proposed': (notice) => ({
     subject: `Other times proposed: ${aboutWhom(notice)}`,
     title: `${nameOf(notice.byName)} proposes other times for ${theInterview(notice)}`,
-    before: ['The time stays as it is until you move it.'],
+    before: [
+      notice.when
+        ? 'The time stays as it is until you move it.'
+        : 'No time is set yet. Take one of these, or answer that none of them works.',
+    ],
     button: OPEN_MEETING,
     after: [],
   }),

@@ -11,7 +11,7 @@ import {
   titleOf,
   words,
 } from './meeting-parts.ts';
-import { shortTime } from './reader-time.ts';
+import { ownTime } from './reader-time.ts';
 import { firstName, greet, listNames, plainName } from './safe-text.ts';
 import { whenBlock } from './when-block.ts';
 
@@ -39,7 +39,7 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
 
 function subjectOf({ meeting, change }: MeetingRevision): string {
   const about = plainName(meeting.jobTitle ?? '') || plainName(meeting.company);
-  return `${SUBJECT_STARTS[change]} ${shortTime(meeting)}: ${about}`;
+  return `${SUBJECT_STARTS[change]} ${ownTime(meeting, meeting.candidate)}: ${about}`;
 }
 
 /** A button for a video meeting, else the phone or the venue. */
@@ -65,5 +65,5 @@ function changeLine({ meeting, change }: MeetingRevision): Inline[] {
   const answers = `reply to this mail and ${firstName(meeting.recruiter.name) || 'the recruiter'} answers.`;
   if (change === 'CANCELLED') return [`Questions? Please ${answers}`];
   if (!meeting.candidateUrl) return [`Doesn’t suit? Please ${answers}`];
-  return ['Doesn’t suit? ', { label: 'Choose another time', url: meeting.candidateUrl }, `, or ${answers}`];
+  return ['Doesn’t suit? ', { label: 'Find another time', url: meeting.candidateUrl }, `, or ${answers}`];
 }

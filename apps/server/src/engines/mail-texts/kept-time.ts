@@ -9,32 +9,47 @@ export type KeptTime = {
   recruiterName: string;
   candidateName: string;
   jobTitle: string;
-  when: ReaderTime;
+  /** Absent while no time is set. */
+  when?: ReaderTime | undefined;
   /** The candidate's own page. */
   url: string;
 };
 
-/** Tells a candidate who proposed other times that their interview stays when it is. */
+type Words = { subject: string; title: string; first: string; button: string; otherwise: string };
+
+const KEPT: Words = {
+  subject: 'The time stays',
+  title: 'Your interview stays when it is',
+  first: 'Thank you for the times you proposed. None of them worked out, so the interview stays when it is.',
+  button: 'Open your interview',
+  otherwise: 'Can’t come then?',
+};
+
+const STILL_OPEN: Words = {
+  subject: 'Another time for your interview',
+  title: 'None of the times you proposed worked out',
+  first:
+    'Thank you for them. No time is set yet: choose one of those on your page, or say there when else you can come.',
+  button: 'Open your page',
+  otherwise: 'Nothing suits you there?',
+};
+
+/** Tells a candidate who proposed other times that their interview stays when it is, or still has no time. */
 export function keptTime({ company, recruiterName, candidateName, jobTitle, when, url }: KeptTime): MailText {
   const sender = plainName(company);
   const about = plainName(jobTitle) || sender;
+  const { subject, title, first, button, otherwise } = when ? KEPT : STILL_OPEN;
+  const answers = `Reply to this mail and ${firstName(recruiterName) || 'the recruiter'} answers.`;
   return drawMail({
-    subject: `The time stays: ${about}`,
+    subject: `${subject}: ${about}`,
     from: sender,
     greeting: greet(candidateName),
-    title: 'Your interview stays when it is',
+    title,
     blocks: [
-      paragraph(
-        'Thank you for the times you proposed. None of them worked out, so the interview stays when it is.',
-      ),
-      { kind: 'facts', facts: timeFacts(when) },
-      ...meetingButton('Open your interview', url),
-      {
-        kind: 'change',
-        content: [
-          `Can’t come then? Reply to this mail and ${firstName(recruiterName) || 'the recruiter'} answers.`,
-        ],
-      },
+      paragraph(first),
+      ...(when ? [{ kind: 'facts' as const, facts: timeFacts(when) }] : []),
+      ...meetingButton(button, url),
+      { kind: 'change', content: [`${otherwise} ${answers}`] },
     ],
     foot: [`${[recruiterName, company].map(plainName).filter(Boolean).join(', ')}.`, SENT_WITH],
   });

@@ -93,9 +93,22 @@ const everyMail: [string, MailText][] = [
   [
     'candidate: the time stays',
     keptTime({
-      ...{ company: 'Northbridge Talent', recruiterName: 'Ananya Rao', candidateName: 'Meera Iyer' },
-      ...{ jobTitle: 'Senior Data Engineer', url: 'https://slotwise.example/c/#@@1@@' },
+      company: 'Northbridge Talent',
+      recruiterName: 'Ananya Rao',
+      candidateName: 'Meera Iyer',
+      jobTitle: 'Senior Data Engineer',
+      url: 'https://slotwise.example/c/#@@1@@',
       when: { startTime: meeting.startTime, timeZone: meeting.timeZone, at: '2026-10-20T08:00:00.000Z' },
+    }),
+  ],
+  [
+    'candidate: no time yet',
+    keptTime({
+      company: 'Northbridge Talent',
+      recruiterName: 'Ananya Rao',
+      candidateName: 'Meera Iyer',
+      jobTitle: 'Senior Data Engineer',
+      url: 'https://slotwise.example/c/#@@1@@',
     }),
   ],
   ['panelist: moved', panelMeeting(moved, meeting.panel[0] ?? meeting.recruiter)],

@@ -3,7 +3,7 @@ import { drawMail } from './draw-mail.ts';
 import type { Block, Inline, MailText } from './mail-content.ts';
 import { forJob, meetingButton, paragraph, placeFacts, SENT_WITH, words } from './meeting-parts.ts';
 import { aboutWhom } from './panel-meeting.ts';
-import { shortTime } from './reader-time.ts';
+import { ownTime } from './reader-time.ts';
 import { firstName, greet, listNames, plainName } from './safe-text.ts';
 import { whenBlock } from './when-block.ts';
 
@@ -44,13 +44,11 @@ export function meetingReminder(reminder: MeetingReminder): MailText {
   });
 }
 
-/** The subject alone shows on many phones, so it speaks of the reader's own clocks. */
 function subjectOf({ revision: { meeting }, reader, isCandidate, isSoon }: MeetingReminder): string {
-  const own = shortTime({ ...meeting, timeZone: reader.timeZone ?? meeting.timeZone });
   const about = isCandidate
     ? plainName(meeting.jobTitle ?? '') || plainName(meeting.company)
     : aboutWhom(meeting);
-  return `${isSoon ? 'Soon' : 'Reminder'}: interview on ${own}: ${about}`;
+  return `${isSoon ? 'Soon' : 'Reminder'}: interview on ${ownTime(meeting, reader)}: ${about}`;
 }
 
 function wayIn({ place }: Meeting): Block[] {

@@ -12,7 +12,7 @@ import {
   words,
 } from './meeting-parts.ts';
 import { answerChoices, pageNote, type PanelPage } from './panel-page.ts';
-import { shortTime } from './reader-time.ts';
+import { ownTime } from './reader-time.ts';
 import { firstName, greet, listNames, plainName } from './safe-text.ts';
 import { whenBlock } from './when-block.ts';
 
@@ -28,7 +28,7 @@ export function panelMeeting(
 ): MailText {
   const { meeting, change } = revision;
   return drawMail({
-    subject: subjectOf(revision),
+    subject: subjectOf(revision, reader),
     from: plainName(meeting.company),
     greeting: greet(reader.name),
     title: titleOf(theInterview(meeting), change),
@@ -56,8 +56,8 @@ export function aboutWhom({ candidate, jobTitle }: Meeting): string {
   return [candidate.name, jobTitle ?? ''].map(plainName).filter(Boolean).join(', ');
 }
 
-function subjectOf({ meeting, change }: MeetingRevision): string {
-  return `${SUBJECT_STARTS[change]} ${shortTime(meeting)}: ${aboutWhom(meeting)}`;
+function subjectOf({ meeting, change }: MeetingRevision, reader: Attendee): string {
+  return `${SUBJECT_STARTS[change]} ${ownTime(meeting, reader)}: ${aboutWhom(meeting)}`;
 }
 
 /** 'The interview with Meera Iyer for Senior Data Engineer'. */

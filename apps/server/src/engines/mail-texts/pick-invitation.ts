@@ -1,5 +1,5 @@
 import type { MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
-import { printDate } from '../wall-time/print-time.ts';
+import { printDate, wallTime } from '../wall-time/print-time.ts';
 import { drawLinkMail } from './link-mail.ts';
 import type { MailText } from './mail-content.ts';
 import { shortTime } from './reader-time.ts';
@@ -82,8 +82,15 @@ function whichTimes({ windowStart, windowEnd, expiresAt, timeZone }: PickInvitat
     windowStart === windowEnd
       ? `on ${printDate(windowStart)}`
       : `from ${printDate(windowStart)} to ${printDate(windowEnd)}`;
-  const until = shortTime({ startTime: expiresAt, timeZone });
+  const until = lastMoment(expiresAt, timeZone);
   return `The page shows the times that are free ${days}, on the clocks where you are. You can choose until ${until}.`;
+}
+
+/** '04/03/2026 18:00 Kolkata time'; at midnight the end of the day before, as the page says it. */
+function lastMoment(instant: string, timeZone: string): string {
+  if (!wallTime(instant, timeZone).endsWith('T00:00')) return shortTime({ startTime: instant, timeZone });
+  const lastMinute = new Date(Date.parse(instant) - 60_000).toISOString();
+  return `the end of ${shortTime({ startTime: lastMinute, timeZone }).replace(' 23:59', ',')}`;
 }
 
 /** '45 minutes', '1 hour', '1 hour 30 minutes'. */

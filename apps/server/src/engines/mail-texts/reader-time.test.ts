@@ -110,12 +110,16 @@ test('each reader of one meeting finds their own clocks, and their own warning',
   }));
   if (!recruiter || !candidate) throw new Error('There are four readers.');
   const meeting = aMeeting({
-    ...{ startTime: '2027-03-29T13:30:00.000Z', endTime: '2027-03-29T14:30:00.000Z' },
-    ...{ recruiter, candidate, panel },
+    startTime: '2027-03-29T13:30:00.000Z',
+    endTime: '2027-03-29T14:30:00.000Z',
+    recruiter,
+    candidate,
+    panel,
   });
   const told = mailsOfRevision(aMeetingRevision({ meeting, at: '2027-03-10T08:00:00.000Z' })).map(
     ({ recipient, mail }) => [
       recipient.timeZone,
+      / on (.*): /.exec(mail.subject)?.[1] ?? '',
       /Your time: (.*)/.exec(mail.text)?.[1] ?? '',
       /Clocks in .*/.exec(mail.text)?.[0] ?? '',
     ],
@@ -123,15 +127,22 @@ test('each reader of one meeting finds their own clocks, and their own warning',
   expect(told).toEqual([
     [
       'Europe/Berlin',
+      '29/03/2027 15:30 Berlin time',
       'Monday 29/03/2027 15:30–16:30, Berlin time (CEST)',
       'Clocks in Berlin go forward one hour on 28/03/2027. The times here allow for it.',
     ],
-    ['Asia/Kolkata', '', ''],
+    ['Asia/Kolkata', '29/03/2027 19:00 Kolkata time', '', ''],
     [
       'America/New_York',
+      '29/03/2027 09:30 New York time',
       'Monday 29/03/2027 09:30–10:30, New York time (EDT)',
       'Clocks in New York go forward one hour on 14/03/2027. The times here allow for it.',
     ],
-    ['Asia/Kathmandu', 'Monday 29/03/2027 19:15–20:15, Kathmandu time (UTC+5:45)', ''],
+    [
+      'Asia/Kathmandu',
+      '29/03/2027 19:15 Kathmandu time',
+      'Monday 29/03/2027 19:15–20:15, Kathmandu time (UTC+5:45)',
+      '',
+    ],
   ]);
 });

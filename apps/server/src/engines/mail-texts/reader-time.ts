@@ -18,6 +18,12 @@ export function shortTime({ startTime, timeZone }: Pick<ReaderTime, 'startTime' 
   return `${printInstant(startTime, timeZone)} ${city ? `${city} time` : zonePhrase(startTime, timeZone)}`;
 }
 
+/** The same on the reader's own clocks, for a subject: on many phones it is all that shows. */
+export const ownTime = (
+  { startTime, timeZone }: Pick<ReaderTime, 'startTime' | 'timeZone'>,
+  reader: { timeZone?: string | undefined },
+): string => shortTime({ startTime, timeZone: reader.timeZone ?? timeZone });
+
 /** The time of a meeting as the facts of a mail: the meeting's clocks, the reader's where they differ, and a warning. */
 export function timeFacts(when: ReaderTime | undefined): { label: string; content: string[] }[] {
   if (!when) return [];

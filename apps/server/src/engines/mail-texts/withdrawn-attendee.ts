@@ -4,7 +4,7 @@ import type { MailText } from './mail-content.ts';
 import { forJob, meetingFoot } from './meeting-parts.ts';
 import { aboutWhom } from './panel-meeting.ts';
 import { firstName, greet, plainName } from './safe-text.ts';
-import { shortTime } from './reader-time.ts';
+import { ownTime } from './reader-time.ts';
 import { whenBlock } from './when-block.ts';
 
 /** The mail of somebody taken off an interview that goes on without them, with the time they knew. */
@@ -16,7 +16,7 @@ export function withdrawnAttendee(audience: Audience, revision: MeetingRevision,
     ? `the interview${forJob(meeting)}`
     : `the interview with ${plainName(meeting.candidate.name)}`;
   return drawMail({
-    subject: `Cancelled for you: interview on ${shortTime(meeting)}: ${about}`,
+    subject: `Cancelled for you: interview on ${ownTime(meeting, reader)}: ${about}`,
     from: plainName(meeting.company),
     greeting: greet(reader.name),
     title: `You are no longer part of ${interview}`,

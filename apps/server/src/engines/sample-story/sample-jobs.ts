@@ -4,7 +4,10 @@ import { SAMPLE_JOBS } from './sample-meeting.ts';
 type Round = NonNullable<NewJob['rounds']>[number];
 
 const round = (roundNumber: number, name: string, durationMinutes: number, panelTags: string[]): Round => ({
-  ...{ roundNumber, name, durationMinutes, panelTags },
+  roundNumber,
+  name,
+  durationMinutes,
+  panelTags,
   requiredCount: 1,
   scorecard: [],
 });

@@ -19,7 +19,9 @@ const TIMES: Record<SamplePanelist, SampleTimes> = {
   arjun: {
     hours: [range('10:00', '13:00'), range('14:00', '19:00')],
     weekdays: 5,
-    ...{ bufferAfter: 15, maxPerDay: 2, maxPerWeek: 6 },
+    bufferAfter: 15,
+    maxPerDay: 2,
+    maxPerWeek: 6,
     exceptions: [],
   },
   sofia: {
@@ -31,7 +33,8 @@ const TIMES: Record<SamplePanelist, SampleTimes> = {
   daniel: {
     hours: [range('08:30', '13:00'), range('14:00', '17:30')],
     weekdays: 5,
-    ...{ bufferBefore: 10, bufferAfter: 10 },
+    bufferBefore: 10,
+    bufferAfter: 10,
     exceptions: [{ days: 3, ranges: [range('10:00', '12:00')], note: 'Travelling in the afternoon' }],
   },
   hannah: {
@@ -43,7 +46,8 @@ const TIMES: Record<SamplePanelist, SampleTimes> = {
   priya: {
     hours: [range('10:00', '18:30')],
     weekdays: 5,
-    ...{ minNoticeHours: 12, maxPerDay: 2 },
+    minNoticeHours: 12,
+    maxPerDay: 2,
     exceptions: [],
   },
 };

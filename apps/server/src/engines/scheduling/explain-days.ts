@@ -47,8 +47,12 @@ function explainDay(
   const close = lost.filter((place) => scene.closest.has(place));
   const atFault = [aloneLost, close, possibleStarts === 0 ? lost : []].find(({ length }) => length > 0) ?? [];
   return {
-    ...{ key, panelistId, name, date: dateOfDay(scene.inquiry.horizon.days[day] ?? 0) },
-    ...{ possibleStarts, missingAlone: aloneLost.length },
+    key,
+    panelistId,
+    name,
+    date: dateOfDay(scene.inquiry.horizon.days[day] ?? 0),
+    possibleStarts,
+    missingAlone: aloneLost.length,
     causes: nameCauses(scene, lane, { day, places: atFault }),
   };
 }

@@ -57,13 +57,19 @@ function laneOfPerson(attendee: Attendee, { horizon }: Inquiry): LaneTime {
   const { person, load, clock, free } = attendee;
   return {
     lane: {
-      ...{ key: person.key, role: person.role, panelistId: person.panelistId, name: person.name },
-      ...{ timeZone: person.timeZone, required: person.required },
+      key: person.key,
+      role: person.role,
+      panelistId: person.panelistId,
+      name: person.name,
+      timeZone: person.timeZone,
+      required: person.required,
       thisWeek: loadAt(load, clock, horizon.span.start),
       maxPerWeek: person.maxPerWeek,
     },
     blocks: attendee.blocks().map((block) => ({
-      ...{ start: block.start, end: block.end, cause: block.cause },
+      start: block.start,
+      end: block.end,
+      cause: block.cause,
       text: () => blockText(attendee, block, horizon.clock),
       textOfDay: (day) => blockTextOfDay(attendee, block, horizon.clock, day),
     })),
@@ -79,8 +85,14 @@ function laneOfPool({ request, horizon, pools }: Inquiry, index: number): LaneTi
   const blocks = poolBlocks(horizon.span, members, pool.need);
   return {
     lane: {
-      ...{ key: poolKey(index), role: 'POOL', panelistId: null, name: pool.name },
-      ...{ timeZone: request.timeZone, required: true, thisWeek: 0, maxPerWeek: null },
+      key: poolKey(index),
+      role: 'POOL',
+      panelistId: null,
+      name: pool.name,
+      timeZone: request.timeZone,
+      required: true,
+      thisWeek: 0,
+      maxPerWeek: null,
     },
     blocks: blocks.map((block) => ({
       ...block,

@@ -47,7 +47,9 @@ export function personTime(
   const layers = causeLayers({ person, clock, load, span }, terms);
   let blocks: readonly CauseSpan[] | undefined;
   return {
-    ...{ person, clock, load },
+    person,
+    clock,
+    load,
     free: subtract([span], unionOf(layers.flat())),
     blocks: () => (blocks ??= cutInOrder(layers)),
   };

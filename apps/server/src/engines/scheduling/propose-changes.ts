@@ -39,8 +39,10 @@ export function proposeChanges(inquiry: Inquiry, found: PossibleStarts): Relaxat
     .toSorted(byWorth)
     .slice(0, MOST_PROPOSALS)
     .map(({ changes, cost, gain }) => ({
-      ...{ changes, ...proposalWords(inquiry, changes) },
-      ...{ slotsGained: gain, cost },
+      changes,
+      ...proposalWords(inquiry, changes),
+      slotsGained: gain,
+      cost,
     }));
 }
 

@@ -196,14 +196,17 @@ function start(
   finish(gathering);
   const unread = item.unread ?? (days.length === 0 ? unknown : undefined);
   gathering.open = {
-    ...{ start: pendingNot?.start ?? item.start, end: item.end, link, isNot: pendingNot !== undefined },
-    ...{ days: [...days], ...(hours && { hours }), ...(unread && { unread }) },
-    ...{
-      isHoursFirst: hours !== undefined,
-      last: hours ? 'hours' : 'days',
-      dayLink: 'none',
-      isClosed: false,
-    },
+    start: pendingNot?.start ?? item.start,
+    end: item.end,
+    link,
+    isNot: pendingNot !== undefined,
+    days: [...days],
+    ...(hours && { hours }),
+    ...(unread && { unread }),
+    isHoursFirst: hours !== undefined,
+    last: hours ? 'hours' : 'days',
+    dayLink: 'none',
+    isClosed: false,
   };
   gathering.link = 'none';
 }

@@ -75,8 +75,7 @@ function withSuffix(clock: Clock, token: Token | undefined, at: number): Found<C
 }
 
 /** The minutes of the day that a time stands for in a half of it: 12 am is the day's beginning. */
-export const inHalf = (minutes: number, half: Half): number =>
-  (minutes % HALF_DAY) + (half === 'pm' ? HALF_DAY : 0);
+const inHalf = (minutes: number, half: Half): number => (minutes % HALF_DAY) + (half === 'pm' ? HALF_DAY : 0);
 
 /**
  * The minutes of the day that a time stands for by itself. Without 'am' or 'pm', and unless a part of the day beside it

@@ -40,17 +40,16 @@ export function readTimePhrases(text: string, options: ReadingOptions): ReadTime
   const surplus = windows
     .slice(LIMITS.candidateWindowsMax, LIMITS.candidateWindowsMax + 1)
     .map(({ sources }) => ({
-      ...{ start: sources[0]?.start ?? 0, end: sources[0]?.end ?? 0 },
+      start: sources[0]?.start ?? 0,
+      end: sources[0]?.end ?? 0,
       why: `only the first ${LIMITS.candidateWindowsMax} times are kept`,
     }));
   return {
     windows: windows.slice(0, LIMITS.candidateWindowsMax).map(({ start, end, sources }) => ({
-      ...{
-        start: wallText(start),
-        end: wallText(end),
-        timeZone: frame.timeZone,
-        words: wordsOf(sources, text),
-      },
+      start: wallText(start),
+      end: wallText(end),
+      timeZone: frame.timeZone,
+      words: wordsOf(sources, text),
     })),
     notUnderstood: told([...unknownOf(items), ...zoned.unread, ...unread, ...surplus], text),
   };
@@ -91,7 +90,8 @@ function windowsOf(times: readonly Offered[], { clockOf, timeZone }: Frame): Off
     const last = windows.at(-1);
     if (last && start <= last.end) {
       windows[windows.length - 1] = {
-        ...{ start: last.start, end: Math.max(last.end, end) },
+        start: last.start,
+        end: Math.max(last.end, end),
         sources: [...last.sources, ...sources],
       };
     } else if (start < end) windows.push({ start, end, sources });

@@ -56,7 +56,11 @@ export function readingFrame(options: ReadingOptions): Frame {
   const clocks = new Map<string, ZoneClock>();
   const read = { start: (first - 2) * DAY_MINUTES, end: (Math.max(first, last) + 3) * DAY_MINUTES };
   return {
-    ...{ timeZone, today, first, last, durationMinutes },
+    timeZone,
+    today,
+    first,
+    last,
+    durationMinutes,
     now: minuteFrom(now),
     dayStart: minutesOfClock(dayStart),
     dayEnd: minutesOfClock(dayEnd),

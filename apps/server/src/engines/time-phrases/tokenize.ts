@@ -27,9 +27,20 @@ const PIECES = new RegExp(
 
 /** Signs that stand for another one; each is one UTF-16 unit, so that places stay what they are. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{ '’': "'", ʼ: "'", '‘': "'", '`': "'" },
-  ...{ '–': '-', '—': '-', '−': '-', '‑': '-', '‐': '-' },
-  ...{ '|': ';', '•': ';', '·': ';', '*': ';', '…': ';' },
+  '’': "'",
+  ʼ: "'",
+  '‘': "'",
+  '`': "'",
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‑': '-',
+  '‐': '-',
+  '|': ';',
+  '•': ';',
+  '·': ';',
+  '*': ';',
+  '…': ';',
 };
 const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu');
 const SAYS_NOTHING =

@@ -163,7 +163,10 @@ function printingFaults(zone: string, { wall, instants }: WallCase): string[] {
     ...faultOf(`${zone} ${wall}`, wallTime(iso(instant), zone), wall),
     ...faultOf(`${zone} ${wall} in print`, printInstant(iso(instant), zone), printWallTime(wall)),
     ...faultOf(`${zone} ${wall} by its instant`, readTime(iso(instant), zone), {
-      ...{ kind: 'time', ambiguous: false, instant: iso(instant), wallTime: wall },
+      kind: 'time',
+      ambiguous: false,
+      instant: iso(instant),
+      wallTime: wall,
     }),
   ]);
 }

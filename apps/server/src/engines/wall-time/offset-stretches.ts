@@ -48,8 +48,14 @@ function changeBetween(low: number, high: number, hasChanged: (at: number) => bo
 function offsetsOf(timeZone: string): (at: number) => number {
   const two = '2-digit';
   const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: two, day: two },
-    ...{ hour: two, minute: two, second: two },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
   });
   return (at) => {
     const second = Math.floor(at / 1000);

@@ -111,7 +111,7 @@ describe('who may see a meeting', () => {
 
 describe('the list of meetings', () => {
   test.each([
-    ['the own organisation', () => ({ name: recruiter.vendorId }), () => [today, friday, later, asCandidate]],
+    ['the own organization', () => ({ name: recruiter.vendorId }), () => [today, friday, later, asCandidate]],
     ['somebody’s address', () => ({ name: 'Daniel@acme.example' }), () => [friday, later]],
     ['words of any order, case and accent', () => ({ q: 'engineer ZOE' }), () => [today]],
     ['a name as search text', () => ({ name: 'umit' }), () => [today]],

@@ -1,6 +1,7 @@
 import type * as endpoints from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
 import type { CalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import { asDirectory, asVendor } from '#db/tenancy.ts';
@@ -35,7 +36,7 @@ export async function deleteCalendarFeed(
   { vendorId, userId }: Session,
 ): Promise<ResponseOf<typeof endpoints.deleteCalendarFeed>> {
   await asVendor(db, vendorId, (tx) => queries.deleteFeed(tx, userId));
-  return { status: 'success', message: ['Your calendar is switched off.'] };
+  return { status: 'success', message: [MESSAGES.calendarFeeds.remove.success] };
 }
 
 /** The address is made of the row's id, so that no row, backup or log has to hold it. */

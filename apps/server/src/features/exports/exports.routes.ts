@@ -1,8 +1,10 @@
+import { exportResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
 import * as endpoints from '@slotwise/contract/exports/exports.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { listBookings } from '#features/bookings/bookings.service.ts';
 import { listSubmissions } from '#features/bookings/submission/listing/listing.service.ts';
+import { listResumes } from '#features/deepgaze/resumes/resumes.service.ts';
 import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts';
 import { listOwnPanelists } from '#features/panelists/panelists.service.ts';
 import { listOwnMembers } from '#features/recruiters/members/members.service.ts';
@@ -13,9 +15,16 @@ import { jobColumns } from './jobs/jobs.mapper.ts';
 import { meetingColumns, submissionColumns } from './meetings/meetings.mapper.ts';
 import { partnerColumns } from './partners/partners.mapper.ts';
 import { memberColumns, panelistColumns } from './people/people.mapper.ts';
+import { resumeColumns } from './resumes/resumes.mapper.ts';
 
 /** Each list is read as its own call reads it, so that an export shows nothing that the list would not. */
 export function exportsRoutes(app: FastifyInstance, context: Context) {
+  workRoutes(app, context);
+  peopleRoutes(app, context);
+}
+
+/** Meetings, submissions and jobs. */
+function workRoutes(app: FastifyInstance, context: Context) {
   serveDownload(app, context, endpoints.exportBookings, ({ query }, session) =>
     csvFileOf(context, {
       name: 'meetings',
@@ -37,6 +46,10 @@ export function exportsRoutes(app: FastifyInstance, context: Context) {
       list: (wish) => listJobs(context, session, { ...query, ...wish }),
     }),
   );
+}
+
+/** Those who interview, work here, work together with us, or might. */
+function peopleRoutes(app: FastifyInstance, context: Context) {
   serveDownload(app, context, endpoints.exportPanelists, ({ query }, session) =>
     csvFileOf(context, {
       name: 'panelists',
@@ -56,6 +69,13 @@ export function exportsRoutes(app: FastifyInstance, context: Context) {
       name: 'vendors',
       columns: partnerColumns(session.timeZone),
       list: (wish) => listVendors(context, session, { ...request, query: { ...query, ...wish } }),
+    }),
+  );
+  serveDownload(app, context, exportResumes, ({ query, ...request }, session) =>
+    csvFileOf(context, {
+      name: 'resumes',
+      columns: resumeColumns,
+      list: (wish) => listResumes(context, session, { ...request, query: { ...query, ...wish } }),
     }),
   );
 }

@@ -39,7 +39,9 @@ describe('the export of meetings', () => {
       admin,
     );
     expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
-      ...[200, 'text/csv; charset=utf-8', 'nosniff'],
+      200,
+      'text/csv; charset=utf-8',
+      'nosniff',
     ]);
     expect(headers['content-disposition']).toContain('attachment; filename="meetings-2026-03-02.csv"');
     expect(headers['cache-control']).toBe('no-store');

@@ -1,16 +1,25 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
+import { asDirectory, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { deleteForgottenFiles, listKnownKeys } from './files.queries.ts';
 import { deleteTicketsBefore } from './tickets/tickets.queries.ts';
+import { REMOVE_BYTES, removeBytes } from './unpacked/unpacked.service.ts';
 
 const SWEEP_MINUTES = 60;
 const KEYS_AT_ONCE = 500;
 
-/** Declares the upkeep that removes what nobody attached and what a crash left behind. */
-export function registerFileJobs(context: Context): void {
+/** A store that is away for weeks is not waited for; what is left then is swept. */
+const REMOVING = { retryLimit: 60, retryDelaySeconds: 10 };
+
+type Removal = { vendorId: string; keys: string[] };
+
+/** Declares the upkeep that removes what nobody attached and what a crash left behind, and what removes bytes at once. */
+export async function registerFileJobs(context: Context): Promise<void> {
   context.jobs.repeat('sweep-files', SWEEP_MINUTES, () => sweepFiles(context));
+  await context.jobs.work<Removal>(REMOVE_BYTES, REMOVING, ({ vendorId, keys }) =>
+    removeBytes(context, vendorIdOf(vendorId), keys),
+  );
 }
 
 /**

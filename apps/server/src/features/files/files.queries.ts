@@ -72,6 +72,16 @@ export async function deleteFile(db: VendorDb, vendorId: VendorId, documentId: s
     .execute();
 }
 
+/** Removes rows whatever holds them, and names their bytes. */
+export function deleteFiles(db: VendorDb, vendorId: VendorId, documentIds: string[]) {
+  return db
+    .deleteFrom('file')
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', 'in', documentIds)
+    .returning(['storage_key', 'size'])
+    .execute();
+}
+
 /** The same bytes under the same name, as somebody with an account brought them before. */
 export function findSameUpload(
   db: VendorDb,

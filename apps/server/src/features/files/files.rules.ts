@@ -14,8 +14,8 @@ export const isOwnUpload = (file: Uploaded, { userId, email }: Uploader): boolea
     : file.uploaded_by === userId;
 
 /** Refuses a file once more has come of it than one file may have. */
-export function requireFitSize(size: number) {
-  if (size > LIMITS.fileMaxBytes) throw fileTooLarge();
+export function requireFitSize(size: number, mostBytes: number) {
+  if (size > mostBytes) throw fileTooLarge(mostBytes);
 }
 
 export function requireContent(size: number) {

@@ -1,23 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { uuidv7 } from 'uuidv7';
+import { LIMITS } from '@slotwise/contract/limits';
 import type { Context } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
-import { fileTypeOf, type FileType } from '#engines/file-types/file-type.ts';
+import { fileTypeOf } from '#engines/file-types/file-type.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import type { FilePlace } from '#storage/shelf.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
 import { keptFileOf, type KeptFile } from './files.mapper.ts';
 import * as queries from './files.queries.ts';
-import { isOwnUpload, requireContent, requireFitSize, requireQuota, type Uploader } from './files.rules.ts';
-
-/** A file as it arrives: the name its sender gave it, and its bytes, which are read once. */
-export type ArrivingFile = { fileName: string; bytes: AsyncIterable<Buffer> };
+import { isOwnUpload, type Uploader } from './files.rules.ts';
+import { storeAs, type ArrivingFile } from './storing/storing.service.ts';
 
 /** An open file; whoever gets it reads or destroys its bytes. */
 export type OpenFile = Awaited<ReturnType<typeof openFile>>;
-
-type Seen = { size: number; sha256: string };
 
 /**
  * Takes a file in as it arrives: checks its type by name and content, drops what tells on its author, seals and keeps
@@ -28,93 +22,9 @@ export async function storeUpload(
   uploader: Uploader & { vendorId: VendorId },
   { fileName, bytes }: ArrivingFile,
 ): Promise<KeptFile> {
-  const { vendorId } = uploader;
   const name = cleanFileName(fileName);
-  const type = fileTypeOf(name);
-  const documentId = uuidv7();
-  const place = { vendorId, key: randomUUID() };
-  await asVendor(context.db, vendorId, async (tx) => {
-    requireQuota(await queries.sumSizes(tx, vendorId), 0);
-    await queries.insertFile(tx, vendorId, {
-      document_id: documentId,
-      storage_key: place.key,
-      file_name: name,
-      content_type: type.contentType,
-      size: 0,
-      sha256: '',
-      state: 'PENDING',
-      uploaded_by: uploader.userId,
-      uploaded_by_email: uploader.email.toLowerCase(),
-      uploaded_at: context.clock.now(),
-      attached_at: null,
-    });
-  });
-  try {
-    const seen = await keepBytes(context, place, type, bytes);
-    return await publish(context, vendorId, documentId, seen);
-  } catch (error) {
-    await takeBack(context, place, documentId);
-    throw error;
-  }
-}
-
-async function keepBytes(
-  { files }: Context,
-  place: FilePlace,
-  type: FileType,
-  bytes: AsyncIterable<Buffer>,
-): Promise<Seen> {
-  const hash = createHash('sha256');
-  let size = 0;
-  const measured = async function* (): AsyncGenerator<Buffer> {
-    for await (const piece of type.pass(limited(bytes))) {
-      hash.update(piece);
-      size += piece.length;
-      yield piece;
-    }
-  };
-  const staged = await files.stage(place, measured());
-  try {
-    await type.check?.(staged.readAt, size);
-    await staged.keep();
-  } catch (error) {
-    await staged.discard();
-    throw error;
-  }
-  return { size, sha256: hash.digest('hex') };
-}
-
-/** The bytes as they come, as long as they are no more than one file may have. */
-async function* limited(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let size = 0;
-  for await (const piece of bytes) {
-    size += piece.length;
-    requireFitSize(size);
-    yield piece;
-  }
-  requireContent(size);
-}
-
-/** Two uploads that end together are counted one after the other. */
-const publish = ({ db }: Context, vendorId: VendorId, documentId: string, seen: Seen): Promise<KeptFile> =>
-  asVendor(db, vendorId, async (tx) => {
-    await queries.lockQuota(tx, vendorId);
-    requireQuota(await queries.sumSizes(tx, vendorId), seen.size);
-    const row = await queries.storeFile(tx, vendorId, documentId, seen);
-    if (!row) throw new AppError('NOT_FOUND');
-    return keptFileOf(row);
-  });
-
-/** What cannot be taken back now is swept later; the caller is to hear of the first failure, not of this one. */
-async function takeBack({ db, files, log }: Context, place: FilePlace, documentId: string): Promise<void> {
-  try {
-    await files.remove(place);
-    await asVendor(db, place.vendorId as VendorId, (tx) =>
-      queries.deleteFile(tx, place.vendorId as VendorId, documentId),
-    );
-  } catch (error) {
-    log.warn({ err: error }, 'a refused upload is left to be swept');
-  }
+  const kind = { ...fileTypeOf(name), mostBytes: LIMITS.fileMaxBytes };
+  return storeAs(context, uploader, { fileName: name, bytes }, kind);
 }
 
 /** The files of these ids that can be read, in the order asked for; unknown ones are left out. */
@@ -179,6 +89,19 @@ async function copyOne(context: Context, { from, to, uploader }: Copying, id: st
   const { fileName, bytes } = await openFile(context, from, id);
   const { documentId } = await storeUpload(context, { ...uploader, vendorId: to }, { fileName, bytes });
   return documentId;
+}
+
+/**
+ * Copies a file of the own organisation's, which the caller may read, to an upload of the caller's own; checked like any
+ * other.
+ */
+export async function copyHeldFile(
+  context: Context,
+  uploader: Uploader & { vendorId: VendorId },
+  documentId: string,
+): Promise<KeptFile> {
+  const { fileName, bytes } = await openFile(context, uploader.vendorId, documentId);
+  return storeUpload(context, uploader, { fileName, bytes });
 }
 
 /**

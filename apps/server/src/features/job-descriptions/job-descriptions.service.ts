@@ -142,7 +142,13 @@ export async function findOpenSharedJob(
   const values = mapper.jobValuesOf(row);
   const { title, jdStatus, rounds, jdCode, maxSubmissionsPerVendor, submissionRequiredFields } = values;
   return {
-    ...{ jdId: row.jd_id, isEnded: false, title, jdStatus, rounds, jdCode },
-    ...{ maxSubmissionsPerVendor, submissionRequiredFields },
+    jdId: row.jd_id,
+    isEnded: false,
+    title,
+    jdStatus,
+    rounds,
+    jdCode,
+    maxSubmissionsPerVendor,
+    submissionRequiredFields,
   };
 }

@@ -161,7 +161,11 @@ describe('changing a job', () => {
     const { jdId, ...before } = await added({ title: 'Analyst', jdCode: 'AN-1' });
     const { data } = await change({ jdId, location: 'Pune', openings: 3, version: 1 });
     expect(data).toEqual({
-      ...{ ...before, jdId, location: 'Pune', openings: 3, version: 2 },
+      ...before,
+      jdId,
+      location: 'Pune',
+      openings: 3,
+      version: 2,
       updatedAt: data?.updatedAt,
     });
     expect(await change({ jdId, title: 'Late', version: 1 })).toMatchObject({

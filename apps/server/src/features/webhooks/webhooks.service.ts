@@ -1,4 +1,5 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
 import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
 import type * as endpoints from '@slotwise/contract/webhooks/webhooks.endpoints';
 import { uuidv7 } from 'uuidv7';
@@ -36,9 +37,14 @@ export async function createWebhook(
   return asVendor(db, vendorId, async (tx) => {
     requireRoom(await queries.lockAndCount(tx));
     await queries.insertWebhook(tx, {
-      ...{ webhook_id: webhookId, url, description: wish.description ?? '' },
-      ...{ events: wantedEvents(wish.events), is_active: true },
-      ...{ secret: sealed, secret_since: now, created_at: now },
+      webhook_id: webhookId,
+      url,
+      description: wish.description ?? '',
+      events: wantedEvents(wish.events),
+      is_active: true,
+      secret: sealed,
+      secret_since: now,
+      created_at: now,
     });
     return { status: 'success', webhookId, secret, data: await getWebhook(tx, webhookId) };
   });
@@ -75,7 +81,7 @@ export async function deleteWebhook(
 ): Promise<ResponseOf<typeof endpoints.deleteWebhook>> {
   const isGone = await asVendor(db, vendorId, (tx) => queries.deleteWebhook(tx, webhookId.toLowerCase()));
   if (!isGone) throw new AppError('NOT_FOUND');
-  return { status: 'success', message: ['Webhook removed'] };
+  return { status: 'success', message: [MESSAGES.webhooks.remove.success] };
 }
 
 /** Gives an address another secret, answered this once; the present one signs beside it for a day. */
@@ -91,7 +97,9 @@ export async function renewSecret(
     const present = await queries.findWebhook(tx, webhookId);
     if (!present) throw new AppError('NOT_FOUND');
     await queries.updateWebhook(tx, webhookId, {
-      ...{ secret: sealed, former_secret: present.secret, secret_since: clock.now() },
+      secret: sealed,
+      former_secret: present.secret,
+      secret_since: clock.now(),
     });
     return { status: 'success', webhookId, secret, data: await getWebhook(tx, webhookId) };
   });

@@ -28,7 +28,8 @@ describe('the addresses that are told of events', () => {
         isActive: true,
         offBecause: '',
         lastDeliveryAt: null,
-        ...{ waiting: 0, failed: 0 },
+        waiting: 0,
+        failed: 0,
       },
     });
     const listed = await app.send(webhooks.listWebhooks, {}, { token: admin.token });
@@ -72,7 +73,8 @@ describe('the addresses that are told of events', () => {
     });
     expect((await change({ isActive: false })).data).toMatchObject({ isActive: false, offBecause: '' });
     expect((await change({ isActive: true, description: '' })).data).toMatchObject({
-      ...{ isActive: true, description: '' },
+      isActive: true,
+      description: '',
     });
     const others = await call(webhooks.updateWebhook, { body: { webhookId, isActive: false } }, stranger);
     expect(others.httpStatus).toBe(404);

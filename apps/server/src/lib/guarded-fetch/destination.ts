@@ -1,16 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { dnsResolver, systemResolver, type Resolver } from './find-addresses.ts';
 import { isPublicAddress } from './public-address.ts';
 import { noSuchHost, RefusedFetch } from './refused-fetch.ts';
 
-/** The addresses of a host. A test gives one of its own. */
-export type Resolver = (host: string) => Promise<string[]>;
-
 /** Where a request goes: the address as it was checked, and the very IP addresses that may be connected to. */
 export type Destination = { url: URL; addresses: string[] };
-
-export const systemResolver: Resolver = async (host) =>
-  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 const DEFAULT_PORTS: Record<string, string> = { 'https:': '443', 'http:': '80' };
 
@@ -32,13 +26,14 @@ export function readDestination(text: string, allowHosts: readonly string[]): UR
 }
 
 /**
- * Finds out once where an address leads. Throws RefusedFetch unless every IP address of its host is public, or the
+ * Finds out once where an address leads: by name servers, and where the operator allows the host as this machine finds
+ * its own. Throws RefusedFetch unless every IP address of its host is public, or the
  * operator allows the host.
  */
 export async function resolveDestination(
   url: URL,
   allowHosts: readonly string[],
-  resolve: Resolver,
+  resolve: Resolver = isAllowed(url, allowHosts) ? systemResolver : dnsResolver(),
 ): Promise<Destination> {
   const host = bareHost(url);
   const addresses = isIP(host) ? [host] : await resolve(host);

@@ -1,16 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import {
-  hostShown,
-  readDestination,
-  resolveDestination,
-  systemResolver,
-  type Resolver,
-} from './destination.ts';
+import { hostShown, readDestination, resolveDestination } from './destination.ts';
+import type { Resolver } from './find-addresses.ts';
 import { readBody } from './read-body.ts';
 import { faultOnTheWay, RefusedFetch } from './refused-fetch.ts';
 import { sendRequest } from './send-request.ts';
 
-export type { Resolver } from './destination.ts';
+export type { Resolver } from './find-addresses.ts';
 export { RefusedFetch, type FetchFault } from './refused-fetch.ts';
 
 export type GuardedRequest = {
@@ -28,7 +23,7 @@ export type GuardedRequest = {
   maxRedirects?: number;
   /** Ends it sooner, with a RefusedFetch as if the connection broke off. */
   signal?: AbortSignal | undefined;
-  /** How names become addresses; the system's way unless a test has its own. */
+  /** How names become addresses, where a test has a way of its own. */
   resolve?: Resolver;
 };
 
@@ -89,7 +84,7 @@ const sent = ({ headers = {}, body }: GuardedRequest) => ({
 });
 
 async function follow(visit: Visit, request: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer> {
-  const { allowHosts, maxBytes, resolve = systemResolver } = request;
+  const { allowHosts, maxBytes, resolve } = request;
   const most = request.maxRedirects ?? MOST_REDIRECTS;
   for (let redirects = 0; ; redirects += 1) {
     const host = hostShown(visit.url);

@@ -22,7 +22,17 @@ export class RefusedFetch extends Error {
 }
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EADDRNOTAVAIL']);
-const NO_SUCH_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME']);
+const NO_SUCH_HOST = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EAI_NODATA',
+  'EAI_NONAME',
+  'ENODATA',
+  'EBADNAME',
+  'ESERVFAIL',
+  'EREFUSED',
+  'ETIMEOUT',
+]);
 const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO_(GET|VERIFY)/;
 
 /** What went wrong on the way to a host, in words for people; the system's own words may repeat the address. */

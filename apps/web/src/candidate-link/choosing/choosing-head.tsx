@@ -5,14 +5,14 @@ import { zoneLabel } from '#lib/zone-label.ts';
 import { shortSpan } from '../meeting/date-words.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
-import { firstName, jobLine, minutesOf, timesWord, whatItIs } from '../meeting/meeting-words.ts';
+import { firstName, jobAtCompany, minutesOf, timesWord, whatItIs } from '../meeting/meeting-words.ts';
 import { shownTime } from '../meeting/shown-times.ts';
 import { OwnProposal } from '../proposing/own-proposal.tsx';
 
 /** What a time is chosen for: the job, how long, how and with whom; and the present time where there is one. */
 export function ChoosingHead() {
   const { meeting, timeZone, goBack } = useMeeting();
-  const { meetingInfo, company, choosing } = meeting;
+  const { meetingInfo, choosing } = meeting;
   const isMove = meetingInfo.startTime !== '';
   const present = isMove ? shownTime(meetingInfo.startTime, minutesOf(meeting), timeZone) : null;
   return (
@@ -26,7 +26,7 @@ export function ChoosingHead() {
         {isMove ? 'Choose another time' : 'Choose a time for your interview'}
       </Heading>
       <p className="lead">
-        {jobLine(meeting)} at {company}. {whatItIs(meeting)}
+        {jobAtCompany(meeting)}. {whatItIs(meeting)}
       </p>
       {present && choosing && (
         <p className="notice">

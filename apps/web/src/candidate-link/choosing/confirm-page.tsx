@@ -6,7 +6,7 @@ import { callCandidateLink } from '../call-candidate-link.ts';
 import { shortSpan, spokenSpan } from '../meeting/date-words.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
-import { choosingMinutes, how, jobLine, whom } from '../meeting/meeting-words.ts';
+import { choosingMinutes, how, jobAtCompany, whom } from '../meeting/meeting-words.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { shownTime, type ShownTime } from '../meeting/shown-times.ts';
 import { useAct } from '../meeting/use-act.ts';
@@ -53,9 +53,7 @@ export function ConfirmPage({ chosen, onBooked }: Props) {
         <p>
           You meet {whom(meeting)} {how(meeting)} on {spokenSpan(time)}, {zoneLabel(timeZone, time.at)} time.
         </p>
-        <p>
-          {jobLine(meeting)} at {meeting.company}.
-        </p>
+        <p>{jobAtCompany(meeting)}.</p>
         {startTime && (
           <p className="small">
             Instead of {shortSpan(shownTime(startTime, choosingMinutes(meeting), timeZone))}.

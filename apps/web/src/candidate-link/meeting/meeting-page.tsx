@@ -24,7 +24,14 @@ export function MeetingPage({ token, meeting, isConnected, show, refresh }: Prop
 
   const page = useMemo<MeetingOnPage>(
     () => ({
-      ...{ token, meeting, isConnected, timeZone, setTimeZone, show, refresh, goBack },
+      token,
+      meeting,
+      isConnected,
+      timeZone,
+      setTimeZone,
+      show,
+      refresh,
+      goBack,
       goTo: (next) => {
         setTold(null);
         goTo(next);

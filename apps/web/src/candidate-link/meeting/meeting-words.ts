@@ -15,6 +15,10 @@ export function listed(words: string[]): string {
 export const jobLine = ({ jobTitle, roundName }: CandidateMeeting): string =>
   [jobTitle, roundName].filter(Boolean).join(', ');
 
+/** 'Senior Data Engineer, Screening at Northbridge' */
+export const jobAtCompany = (meeting: CandidateMeeting): string =>
+  `${jobLine(meeting) || 'An interview'} at ${meeting.company}`;
+
 /** 'Arjun Nair and Mira Sen'; the company as long as nobody is named. */
 export const whom = ({ panel, company }: CandidateMeeting): string =>
   panel.length > 0 ? listed(panel.map(({ name }) => name)) : `people of ${company}`;

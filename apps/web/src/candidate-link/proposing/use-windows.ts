@@ -21,7 +21,12 @@ export function useWindows() {
     setWindows(inOrder.slice(0, LIMITS.candidateWindowsMax));
   };
   return {
-    ...{ text, setText, comments, setComments, windows, notUnderstood },
+    text,
+    setText,
+    comments,
+    setComments,
+    windows,
+    notUnderstood,
     add: (window: SuitedWindow) => gather([window], windows),
     remove: (window: SuitedWindow) => setWindows(windows.filter((other) => keyOf(other) !== keyOf(window))),
     /** What was read takes the place of what was read before; what was added by hand stays. */

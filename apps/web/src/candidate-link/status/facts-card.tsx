@@ -1,5 +1,6 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
 import { MODE_WORDS } from '@slotwise/contract/words';
+import type { ReactNode } from 'react';
 import { countdown, weekdayText } from '#lib/date-text.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
 import { shortSpan } from '../meeting/date-words.ts';
@@ -116,7 +117,7 @@ function Join({ now }: { now: number }) {
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>

@@ -13,7 +13,7 @@ export function WaysOut() {
   const { acts } = meeting;
   const isSet = meeting.meetingInfo.startTime !== '';
   const text = limitText(meeting, timeZone);
-  const isOpen = ['move', 'propose', 'withdraw'].some((act) => (acts as string[]).includes(act));
+  const isOpen = (['move', 'propose', 'withdraw'] as const).some((act) => acts.includes(act));
   if (!isOpen && !text) return null;
   return (
     <section aria-label="If the time does not suit">

@@ -8,7 +8,7 @@ import { useCoolDown } from './use-cool-down.ts';
 export default function SignUpPage() {
   const coolDown = useCoolDown(LIMITS.resendCooldownSeconds);
   return (
-    <AuthScreen wide title="Sign up" text="A workspace for your organisation. You become its administrator.">
+    <AuthScreen wide title="Sign up" text="A workspace for your organization. You become its administrator.">
       <SignUpForm onSent={coolDown.rearm} />
       <RegistrationModal coolDown={coolDown} />
     </AuthScreen>

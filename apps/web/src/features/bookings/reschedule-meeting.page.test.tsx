@@ -58,8 +58,14 @@ const move = () => screen.getByRole('button', { name: 'Move meeting' });
 test('a window that somebody proposed fills in the new time, on the clocks of the meeting', async () => {
   const windows = [{ start: '2030-11-27T09:30', end: '2030-11-27T12:00', timeZone: 'Europe/Stockholm' }];
   const proposal: Booking['proposals'][number] = {
-    ...{ proposalId: 't1', byName: 'Sofia', byEmail: 'sofia@northbridge.example', byRole: 'PANELIST' },
-    ...{ source: 'LINK', comments: '', at: '2030-11-20T04:45:00.000Z', windows },
+    proposalId: 't1',
+    byName: 'Sofia',
+    byEmail: 'sofia@northbridge.example',
+    byRole: 'PANELIST',
+    source: 'LINK',
+    comments: '',
+    at: '2030-11-20T04:45:00.000Z',
+    windows,
   };
   stubApi(endpoints.getBooking, answer(aBookingRecord({ proposals: [proposal] })));
   renderAt(paths.meeting(bookingId, { proposal: 't1', window: '0' }));

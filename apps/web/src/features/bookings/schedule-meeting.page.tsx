@@ -6,6 +6,7 @@ import { ScheduleForm } from './schedule/schedule-form.tsx';
 import { useMeetingStart } from './schedule/use-meeting-start.ts';
 import { useOpening } from './schedule/use-opening.ts';
 import { NoMeeting } from './no-meeting.tsx';
+import { NoResume } from './schedule/no-resume.tsx';
 
 export default function ScheduleMeetingPage() {
   const opening = useOpening();
@@ -15,6 +16,7 @@ export default function ScheduleMeetingPage() {
 /** The form once the draft or the earlier round it begins with has been read. */
 function Opened({ opening }: { opening: ReturnType<typeof useOpening> }) {
   const { data: start, failure, reload } = useMeetingStart(opening);
+  if (failure && opening.resumeId) return <NoResume failure={failure} onRetry={reload} />;
   if (failure) return <NoMeeting failure={failure} onRetry={reload} />;
   if (!start) {
     return (

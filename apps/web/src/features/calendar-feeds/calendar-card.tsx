@@ -31,8 +31,8 @@ export function CalendarCard() {
     <Card title="Your calendar" padded>
       <FieldStack>
         <p className={classes.about}>
-          Subscribe to this address in another calendar program, and all your meetings here appear there and
-          stay up to date. Whoever knows it can read them: do not pass it on.
+          Another calendar program that subscribes to an address of your own shows all your meetings here and
+          keeps them up to date. Whoever knows the address can read them: do not pass it on.
         </p>
         {failure && (
           <RetryNote title="Your calendar could not be loaded" failure={failure} onRetry={reload} />

@@ -84,7 +84,10 @@ test('search, statuses, order and page stand in the address, and the server is a
   stubApi(endpoints.listJobs, aPageOf([aJobRecord()], { page: 2, total: 30 }));
   const { user } = await open('/jobdescriptions?q=kafka&status=OPEN,ON_HOLD,WRONG&sort=-priority&page=2');
   expect(sentTo(endpoints.listJobs).at(-1)?.query).toMatchObject({
-    ...{ q: 'kafka', jdStatus: 'OPEN,ON_HOLD', sort: '-priority', page: '2' },
+    q: 'kafka',
+    jdStatus: 'OPEN,ON_HOLD',
+    sort: '-priority',
+    page: '2',
   });
   expect(screen.getByRole('button', { name: 'Status: Open, On hold' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -158,7 +161,9 @@ test('an administrator adds a job: progress is silent, the result is told, the l
   });
   expect(body.rounds[0]).toMatchObject({ roundNumber: 1, name: 'Technical' });
   expect(body.rounds[0]?.scorecard.at(-1)).toEqual({
-    ...{ name: 'Kubernetes', weight: 5, mustHave: true },
+    name: 'Kubernetes',
+    weight: 5,
+    mustHave: true,
   });
 });
 
@@ -228,8 +233,10 @@ test('somebody else’s change in between is told, and can be saved over', async
   await user.click(await form.findByRole('button', { name: 'save yours over it' }));
   expect(await screen.findByRole('dialog', { name: 'Job saved' })).toBeTruthy();
   expect(said).toEqual([
-    ...['Updating Job Details', 'Unable to update the job'],
-    ...['Updating Job Details', 'Job Details updated Successfully'],
+    'Updating Job Details',
+    'Unable to update the job',
+    'Updating Job Details',
+    'Job Details updated Successfully',
   ]);
   const [first, second] = sentTo(endpoints.updateJob).map(({ body }) => body as JobDetails);
   expect(first).toMatchObject({ jdId: JOB_ID, vendorId: OWN_ID, version: 4 });
@@ -250,7 +257,11 @@ test('ending a job asks what becomes of its open bookings', async () => {
   await user.click(question.getByRole('button', { name: 'End job' }));
   await waitFor(() => expect(said).toContain('Job Details updated Successfully'));
   expect(sentTo(endpoints.updateJob)[0]?.body).toEqual({
-    ...{ jdId: JOB_ID, version: 4, vendorId: OWN_ID, jdStatus: 'CLOSED', openBookings: 'CANCEL' },
+    jdId: JOB_ID,
+    version: 4,
+    vendorId: OWN_ID,
+    jdStatus: 'CLOSED',
+    openBookings: 'CANCEL',
   });
   expect(address()).toBe(paths.jobDescriptions());
 });

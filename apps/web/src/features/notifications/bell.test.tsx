@@ -42,7 +42,7 @@ test('the bell shows notices and toasts together, and what was looked at is no l
 test.each([
   ['vendor-requested', '/viewvendor/v-1'],
   ['job-shared', '/jobdescriptions?tab=shared&client=v-1'],
-])('a notice of another organisation, %s, leads to its page', (kind, address) => {
+])('a notice of another organization, %s, leads to its page', (kind, address) => {
   expect(whereTo({ ...notice, kind, bookingId: null, partnerId: 'v-1' })).toBe(address);
   expect(whereTo({ ...notice, kind, bookingId: null })).toBeNull();
 });

@@ -32,7 +32,6 @@ export function PanelistDialog({ subject, onClose, ...rest }: Props) {
       size={760}
       title={panelist ? `Edit ${panelist.displayName}` : 'Add panelist'}
       isCovered={isCovered}
-      isBare
     >
       {(work, close) => <Filled {...rest} panelist={panelist} onClose={close} work={work} />}
     </FormModal>

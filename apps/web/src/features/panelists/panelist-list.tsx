@@ -56,7 +56,7 @@ function Nothing({
   if (filtered) return <NothingMatches onClear={onClear} />;
   const text = mayAdd
     ? 'Panelists interview the candidates. Their skills and weekly hours show who fits, and when.'
-    : 'Panelists interview the candidates. An administrator of your organisation adds them.';
+    : 'Panelists interview the candidates. An administrator of your organization adds them.';
   return (
     <EmptyState
       title="No panelists yet"

@@ -4,6 +4,7 @@ import {
   type NewPanelist,
   type Panelist,
 } from '@slotwise/contract/panelists/panelists.schema';
+import { mistakesBy } from '#lib/mistakes-by.ts';
 import { wallTimeAt } from '#lib/zone-time.ts';
 import { applyDraft, comingDates, draftErrors, isUntouched, type DatesDraft } from './dates/dates.model.ts';
 import { overlapErrors } from './hours/weekly-hours.model.ts';
@@ -110,11 +111,7 @@ export function validateAvailability(values: PanelistValues, now: number): Recor
 }
 
 function fieldErrors(fields: PanelistFields): Record<string, string> {
-  const parsed = newPanelistSchema.safeParse(toNewPanelist(fields));
-  if (parsed.success) return {};
-  const errors = Object.fromEntries(
-    parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
-  );
+  const errors = mistakesBy(newPanelistSchema, toNewPanelist(fields));
   // The schema speaks of the week as a whole; here the range that runs into another one is named.
   return { ...errors, ...(errors['weeklyHours'] && under('weeklyHours', overlapErrors(fields.weeklyHours))) };
 }

@@ -3,6 +3,7 @@ import {
   type Recruiter,
   type RecruiterUpdate,
 } from '@slotwise/contract/recruiters/recruiters.schema';
+import { mistakesBy } from '#lib/mistakes-by.ts';
 
 /** What the form of the own data holds. */
 export type ProfileValues = {
@@ -37,11 +38,7 @@ export function toUpdate(values: ProfileValues, recruiter: Recruiter): Recruiter
 export type PasswordValues = { currentPassword: string; newPassword: string };
 
 /** Every wrong field of an update with its text, judged by the contract's schema. */
-export function mistakesIn(update: RecruiterUpdate): Record<string, string> {
-  const parsed = recruiterUpdateSchema.safeParse(update);
-  if (parsed.success) return {};
-  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
-}
+export const mistakesIn = (update: RecruiterUpdate) => mistakesBy(recruiterUpdateSchema, update);
 
 export const mistakesInPasswords = ({
   currentPassword,

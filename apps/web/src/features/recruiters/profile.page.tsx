@@ -30,10 +30,10 @@ type Props = {
   /** The own meetings in other calendar programs. */
   calendar?: ReactNode;
   /** What an administrator looks after for the organisation, below the own things. */
-  organisation?: ReactNode;
+  organization?: ReactNode;
 };
 
-export default function ProfilePage({ hours, calendar, organisation }: Props) {
+export default function ProfilePage({ hours, calendar, organization }: Props) {
   const dispatch = useAppDispatch();
   const { userId } = useSelector(selectUser);
   const { data, failure, reload } = useLoaded(userId || null, () => dispatch(loadRecruiter(userId)));
@@ -59,7 +59,7 @@ export default function ProfilePage({ hours, calendar, organisation }: Props) {
             </Card>
           )}
           <SessionsCard />
-          {organisation}
+          {organization}
         </div>
         <div className={classes.column}>
           {recruiter && <EmailCard recruiter={recruiter} />}
@@ -89,7 +89,7 @@ function ProfileHead() {
       acts={
         maySeeVendors && (
           <Button component={Link} to={paths.viewVendor(vendorId)} variant="default">
-            Your organisation
+            Your organization
           </Button>
         )
       }

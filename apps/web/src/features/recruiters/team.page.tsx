@@ -87,5 +87,5 @@ export default function TeamPage() {
 
 const headline = (total: number | undefined, filtered: boolean) =>
   total === undefined
-    ? 'Who has an account in your organisation.'
+    ? 'Who has an account in your organization.'
     : `${counted(total, 'member', 'members')}${filtered ? ' found' : ''}.`;

@@ -11,6 +11,7 @@ import {
 } from '@slotwise/contract/vendor-bookings/vendor-bookings.schema';
 import { SUBMISSION_FIELD_WORDS } from '@slotwise/contract/words';
 import { fullAddress } from '#lib/full-address.ts';
+import { mistakesBy } from '#lib/mistakes-by.ts';
 import { plainAmount } from '#lib/plain-amount.ts';
 import { slotProblems, writtenSlot, type SlotValues } from '#lib/slot-values.ts';
 
@@ -148,11 +149,8 @@ export function validateSubmission(
   job: Job | null,
   files: StoredFile[],
 ): Record<string, string> {
-  const parsed = newVendorBookingSchema.safeParse(toSubmission(values, NO_ID, files));
-  const issues = parsed.success ? [] : parsed.error.issues;
-  const wrong = Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).toReversed());
   return {
-    ...formErrors(wrong),
+    ...formErrors(mistakesBy(newVendorBookingSchema, toSubmission(values, NO_ID, files))),
     ...missingFields(values, job, files),
     ...slotErrors(values),
     ...(!values.jdId && { jdId: 'Job is required' }),

@@ -29,7 +29,7 @@ const titleOf = (jobs: JobDetails[]) => `Submit a candidate to ${jobs[0]?.vendor
 /** The form of a submission, over whatever page asked for it. */
 export function SubmissionForm({ onClose, ...rest }: Props) {
   return (
-    <FormModal opened onClose={onClose} size={760} title={titleOf(rest.jobs)} isBare>
+    <FormModal opened onClose={onClose} size={760} title={titleOf(rest.jobs)}>
       {(work, close) => <Filled {...rest} onCancel={close} work={work} />}
     </FormModal>
   );

@@ -84,7 +84,7 @@ function Fields({ form }: { form: UseFormReturnType<NewVendorValues> }) {
         <TextInput label="Contact’s mobile number" type="tel" {...field('contactPhone')} />
       </FieldRow>
       <Input.Description>
-        The contact is invited by mail. An address that already has an account leads to its organisation,
+        The contact is invited by mail. An address that already has an account leads to its organization,
         which is asked to confirm.
       </Input.Description>
       <h3 className={classes.heading}>Terms</h3>

@@ -1,10 +1,9 @@
-import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { Button } from '@mantine/core';
-import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import { focusFirstError } from '#lib/focus-first-error.ts';
-import { FormModal, ModalFields, ModalFoot, type FormWork } from '#ui/form-modal.tsx';
-import { RefusalNote } from '#ui/refusal-note.tsx';
+import type { Failure } from '@slotwise/contract/failures';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState, type ReactNode, type Ref } from 'react';
+import { FormModal, type FormWork } from '#ui/form-modal.tsx';
+import { ModalForm } from '#ui/modal-form.tsx';
+import { useModalForm } from '#ui/use-modal-form.ts';
 
 type FormProps<Values> = {
   title: string;
@@ -23,7 +22,7 @@ type Props<Values> = FormProps<Values> & { opened: boolean; size?: number; onClo
 export function FormDialog<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { opened, size = 560, onClose, ...form } = props;
   return (
-    <FormModal opened={opened} onClose={onClose} size={size} title={form.title} isBare>
+    <FormModal opened={opened} onClose={onClose} size={size} title={form.title}>
       {(work, close) => <DialogForm {...form} work={work} onCancel={close} onSaved={onClose} />}
     </FormModal>
   );
@@ -38,41 +37,17 @@ type DialogFormProps<Values> = FormProps<Values> & {
 /** Lives as long as the dialog is open, so each opening has values of its own. */
 function DialogForm<Values extends Record<string, unknown>>(props: DialogFormProps<Values>) {
   const { title, confirm, initial, validate, onSave, work, onCancel, onSaved, children } = props;
-  const root = useRef<HTMLFormElement>(null);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [startedFrom] = useState(initial);
-  const form = useForm<Values>({ initialValues: startedFrom, validate });
-  useImperativeHandle(work, () => ({ isUnsaved: () => form.isDirty() }), [form]);
-
-  const save = async (values: Values) => {
-    setSaving(true);
-    const response = await onSave(values, startedFrom);
-    setSaving(false);
-    if (!isFailure(response)) return onSaved();
-    setFailure(response);
-    form.setErrors(response.fieldErrors ?? {});
-    focusFirstError(root.current);
-  };
+  const { form, failure, frame } = useModalForm({
+    initial: startedFrom,
+    validate,
+    work,
+    onSave: (values) => onSave(values, startedFrom),
+    onSaved,
+  });
   return (
-    <form
-      ref={root}
-      noValidate
-      aria-label={title}
-      onSubmit={form.onSubmit(
-        (values) => void save(values),
-        () => focusFirstError(root.current),
-      )}
-    >
-      <ModalFields>{children(form)}</ModalFields>
-      <ModalFoot refusal={failure && <RefusalNote texts={failure.message} code={failure.code} />}>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={saving}>
-          {confirm}
-        </Button>
-      </ModalFoot>
-    </form>
+    <ModalForm label={title} confirm={confirm} {...frame} refusal={failure} onCancel={onCancel}>
+      {children(form)}
+    </ModalForm>
   );
 }

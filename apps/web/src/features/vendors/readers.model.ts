@@ -10,7 +10,7 @@ export function readersOf({ relationship, vendorName }: Pick<Vendor, 'relationsh
   const internal = {
     value: 'INTERNAL' as const,
     label: 'Internal',
-    about: 'Stays in your organisation',
+    about: 'Stays in your organization',
   };
   if (relationship === 'SELF') return [internal];
   return [internal, { value: 'SHARED', label: 'Shared', about: `Also for ${vendorName}` }];

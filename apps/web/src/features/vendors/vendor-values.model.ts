@@ -6,6 +6,7 @@ import {
   type VendorUpdate,
 } from '@slotwise/contract/vendors/vendors.schema';
 import { LIMITS } from '@slotwise/contract/limits';
+import { mistakesBy } from '#lib/mistakes-by.ts';
 import { presentZoneName } from '#lib/zone-label.ts';
 
 /** What was agreed between two organisations, as the forms hold it: an emptied number field is an empty text. */
@@ -125,16 +126,6 @@ export function toNewVendor({ relationship, paymentTermsDays, ...values }: NewVe
   };
 }
 
-type Schema = typeof newVendorSchema | typeof vendorUpdateSchema;
-
-function mistakesIn(schema: Schema, value: unknown): Record<string, string> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return {};
-  return Object.fromEntries(
-    parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
-  );
-}
-
 /** An agreement that ends before it starts is none. */
 const orderMistake = ({ agreementStart, agreementEnd }: TermValues): Record<string, string> =>
   agreementStart && agreementEnd && agreementEnd < agreementStart
@@ -143,15 +134,15 @@ const orderMistake = ({ agreementStart, agreementEnd }: TermValues): Record<stri
 
 export const validateNewVendor = (values: NewVendorValues): Record<string, string> => ({
   ...orderMistake(values),
-  ...mistakesIn(newVendorSchema, toNewVendor(values)),
+  ...mistakesBy(newVendorSchema, toNewVendor(values)),
 });
 
 export const validateTerms = (values: TermValues): Record<string, string> => ({
   ...orderMistake(values),
-  ...mistakesIn(vendorUpdateSchema, writtenTerms(values)),
+  ...mistakesBy(vendorUpdateSchema, writtenTerms(values)),
 });
 
 export const validateCard = (values: CardValues): Record<string, string> =>
-  mistakesIn(vendorUpdateSchema, values);
+  mistakesBy(vendorUpdateSchema, values);
 export const validateSide = (values: SideValues): Record<string, string> =>
-  mistakesIn(vendorUpdateSchema, values);
+  mistakesBy(vendorUpdateSchema, values);

@@ -4,7 +4,7 @@ import { durationText } from '#lib/date-text.ts';
 /** How the state of two organisations that work together is said. */
 
 export const RELATIONSHIP_WORDS: Record<Relationship, string> = {
-  SELF: 'Your organisation',
+  SELF: 'Your organization',
   SUPPLIER: 'Supplier',
   CLIENT: 'Client',
 };

@@ -129,7 +129,7 @@ function HeadActs({ ownId, onExport, onAdd }: HeadProps) {
         variant="default"
         leftSection={<Building2 size={16} aria-hidden />}
       >
-        Your organisation
+        Your organization
       </Button>
       <Button leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
         Add vendor
@@ -141,4 +141,4 @@ function HeadActs({ ownId, onExport, onAdd }: HeadProps) {
 const headline = (total: number | undefined, filtered: boolean) =>
   !total && !filtered
     ? 'Who submits candidates to you, and to whom you submit yours.'
-    : `${counted(total ?? 0, 'organisation', 'organisations')}${filtered ? ' found' : ' you work with'}.`;
+    : `${counted(total ?? 0, 'organization', 'organizations')}${filtered ? ' found' : ' you work with'}.`;

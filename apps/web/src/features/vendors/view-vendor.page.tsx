@@ -7,7 +7,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { viewVendor } from './vendors.actions.ts';
 import { selectViewedVendor } from './vendors.slice.ts';
 import { NoVendor } from './view/no-vendor.tsx';
-import { OwnOrganisation } from './view/own-organisation.tsx';
+import { OwnOrganization } from './view/own-organization.tsx';
 import { Partner } from './view/partner.tsx';
 
 export default function ViewVendorPage() {
@@ -27,7 +27,7 @@ export default function ViewVendorPage() {
     );
   }
   return vendor.relationship === 'SELF' ? (
-    <OwnOrganisation vendor={vendor} reread={reload} />
+    <OwnOrganization vendor={vendor} reread={reload} />
   ) : (
     <Partner key={vendorId} vendor={vendor} reread={reload} />
   );

@@ -13,6 +13,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PagingFoot } from '#ui/paging-foot.tsx';
+import { RecordRow, RecordRows } from '#ui/record-rows.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -82,15 +83,17 @@ type LinesProps = { lines: WebhookDelivery[]; onSend: ((deliveryId: string) => P
 /** Only an address that is on is sent anything again. */
 function LogLines({ lines, onSend }: LinesProps) {
   return (
-    <ul className={`${classes.rows} ${classes.log}`} aria-label="Events">
-      {lines.map((line) => (
-        <LogLine
-          key={line.deliveryId}
-          line={line}
-          onSend={onSend ? () => void onSend(line.deliveryId) : undefined}
-        />
-      ))}
-    </ul>
+    <div className={classes.log}>
+      <RecordRows label="Events">
+        {lines.map((line) => (
+          <LogLine
+            key={line.deliveryId}
+            line={line}
+            onSend={onSend ? () => void onSend(line.deliveryId) : undefined}
+          />
+        ))}
+      </RecordRows>
+    </div>
   );
 }
 
@@ -100,32 +103,32 @@ function LogLine({ line, onSend }: LineProps) {
   const { tone, state, facts, answer } = deliveryWords(line, useViewerZone());
   const word = eventWord(line.event);
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <p className={classes.name}>
-          {line.bookingId ? (
-            <Anchor component={Link} to={paths.viewMeeting(line.bookingId)} inherit>
-              {word}
-            </Anchor>
-          ) : (
-            word
-          )}{' '}
-          <Tag tone={tone}>{state}</Tag>
-        </p>
-        <p className={classes.facts}>{facts}</p>
-        {answer && <p className={`${classes.facts} ${tone === 'good' ? '' : classes.bad}`}>{answer}</p>}
-      </div>
-      {onSend && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          leftSection={<RotateCw size={13} aria-hidden />}
-          aria-label={`Send again: ${word}, ${facts}`}
-          onClick={onSend}
-        >
-          Send again
-        </Button>
-      )}
-    </li>
+    <RecordRow
+      name={
+        line.bookingId ? (
+          <Anchor component={Link} to={paths.viewMeeting(line.bookingId)} inherit>
+            {word}
+          </Anchor>
+        ) : (
+          word
+        )
+      }
+      tag={<Tag tone={tone}>{state}</Tag>}
+      facts={[facts, tone === 'good' && answer]}
+      fault={tone !== 'good' && answer}
+      acts={
+        onSend && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<RotateCw size={13} aria-hidden />}
+            aria-label={`Send again: ${word}, ${facts}`}
+            onClick={onSend}
+          >
+            Send again
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,14 +1,12 @@
-import { isFailure, type Failure } from '@slotwise/contract/failures';
+import type { Failure } from '@slotwise/contract/failures';
 import type { NewWebhook, Webhook, WebhookEvent } from '@slotwise/contract/webhooks/webhooks.schema';
-import { Button, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { focusFirstError } from '#lib/focus-first-error.ts';
+import { Switch, TextInput } from '@mantine/core';
+import type { Ref } from 'react';
 import { FieldStack } from '#ui/field-row.tsx';
 import type { FormWork } from '#ui/form-modal.tsx';
-import { RefusalNote } from '#ui/refusal-note.tsx';
+import { ModalForm } from '#ui/modal-form.tsx';
+import { useModalForm } from '#ui/use-modal-form.ts';
 import { EventChoice } from './event-choice.tsx';
-import classes from './webhooks.module.css';
 
 type Props = {
   webhook: Webhook | undefined;
@@ -33,31 +31,20 @@ const mistakesIn = ({ url, isAll, events }: Values) => ({
 
 /** Where events go, and which. */
 export function WebhookForm({ webhook, onSave, onCancel, work }: Props) {
-  const root = useRef<HTMLFormElement>(null);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const form = useForm<Values>({ initialValues: valuesOf(webhook), validate: mistakesIn });
-  useImperativeHandle(work, () => ({ isUnsaved: () => form.isDirty() }), [form]);
-
-  const save = async ({ url, description, isAll, events }: Values) => {
-    setSaving(true);
-    const response = await onSave({ url, description, events: isAll ? [] : events });
-    setSaving(false);
-    if (!isFailure(response)) return;
-    setFailure(response);
-    form.setErrors(response.fieldErrors ?? {});
-    focusFirstError(root.current);
-  };
+  const { form, frame } = useModalForm({
+    initial: valuesOf(webhook),
+    validate: mistakesIn,
+    work,
+    onSave: ({ url, description, isAll, events }) =>
+      onSave({ url, description, events: isAll ? [] : events }),
+  });
   const { isAll, events } = form.values;
   return (
-    <form
-      ref={root}
-      noValidate
-      aria-label={webhook ? 'Edit webhook' : 'Add webhook'}
-      onSubmit={form.onSubmit(
-        (values) => void save(values),
-        () => focusFirstError(root.current),
-      )}
+    <ModalForm
+      label={webhook ? 'Edit webhook' : 'Add webhook'}
+      confirm={webhook ? 'Save webhook' : 'Add webhook'}
+      {...frame}
+      onCancel={onCancel}
     >
       <FieldStack>
         <TextInput
@@ -86,16 +73,7 @@ export function WebhookForm({ webhook, onSave, onCancel, work }: Props) {
             onChange={(chosen) => form.setFieldValue('events', chosen)}
           />
         )}
-        {failure && !failure.fieldErrors && <RefusalNote code={failure.code} texts={failure.message} />}
       </FieldStack>
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={saving}>
-          {webhook ? 'Save webhook' : 'Add webhook'}
-        </Button>
-      </div>
-    </form>
+    </ModalForm>
   );
 }

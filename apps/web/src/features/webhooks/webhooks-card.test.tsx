@@ -28,7 +28,7 @@ beforeEach(() => {
 
 async function open() {
   renderAt(paths.profile());
-  return screen.findByRole('region', { name: 'Webhooks of your organisation' });
+  return screen.findByRole('region', { name: 'Webhooks of your organization' });
 }
 const press = (name: string | RegExp, where: HTMLElement) =>
   userEvent.click(within(where).getByRole('button', { name }));

@@ -10,6 +10,7 @@ import { useLoaded } from '#lib/use-loaded.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/card.tsx';
+import { RecordRows } from '#ui/record-rows.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { OpenDialog, type Opened } from './open-dialog.tsx';
@@ -47,7 +48,7 @@ export function WebhooksCard() {
     </Button>
   );
   return (
-    <Card title="Webhooks of your organisation" aside={add}>
+    <Card title="Webhooks of your organization" aside={add}>
       <p className={classes.about}>
         Other programs can be told at once what happens to a meeting: which one, its status and its times,
         without names or words. Each message is signed, so that they know it is from here.
@@ -55,7 +56,7 @@ export function WebhooksCard() {
       {failure && <RetryNote title="The webhooks could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={1} label="Loading the webhooks" />}
       {webhooks.length > 0 && (
-        <ul className={classes.rows} aria-label="Webhooks">
+        <RecordRows label="Webhooks">
           {webhooks.map((webhook) => (
             <WebhookRow
               key={webhook.webhookId}
@@ -64,7 +65,7 @@ export function WebhooksCard() {
               onAct={(what) => void act(webhook, what)}
             />
           ))}
-        </ul>
+        </RecordRows>
       )}
       <OpenDialog opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} onChanged={reload} />
     </Card>

@@ -15,7 +15,7 @@ const OBJECTS = ['me', 'meetingInfo', 'candidate'];
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /** Whether a value has what the page reads without looking: the lists and objects of a meeting. */
-export const isView = (value: unknown): boolean =>
+const isView = (value: unknown): boolean =>
   isObject(value) &&
   typeof value['bookingId'] === 'string' &&
   LISTS.every((name) => Array.isArray(value[name])) &&

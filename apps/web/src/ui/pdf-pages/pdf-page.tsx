@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { OpenPdf, PdfSheet } from './pdf-engine.ts';
 import classes from './pdf-page.module.css';
+import type { Mark } from './mark-words.ts';
+import { useMark } from './use-mark.ts';
 import { useNear } from './use-near.ts';
 import { scaleOf, type Zoom } from './zoom.ts';
 
@@ -22,18 +24,23 @@ type Props = {
   number: number;
   /** Lays the words at once, so that the browser's own search finds them before the page was in sight. */
   wordsAtOnce: boolean;
+  /** Words to mark on this page; null for none. */
+  mark: Mark | null;
+  /** Told whether the words were found on the page and marked. */
+  onMarked: (isMarked: boolean) => void;
 };
 
 /** One sheet: the picture while it is near the visible part, its words over it. Stays white at night. */
-export function PdfPage({ frame, number, wordsAtOnce }: Props) {
+export function PdfPage({ frame, number, wordsAtOnce, mark, onMarked }: Props) {
   const { pdf, firstSize, zoom, room, scroller } = frame;
   const page = useRef<HTMLDivElement>(null);
   const isNear = useNear(page, scroller);
-  const { sheet, isBroken, setBroken } = useSheet(pdf, number, isNear || wordsAtOnce);
+  const { sheet, isBroken, setBroken } = useSheet(pdf, number, isNear || wordsAtOnce || mark !== null);
   const words = useRef<HTMLDivElement>(null);
   const hasWords = useWords(sheet, words);
   const { width, height } = sheet ?? firstSize;
   const scale = scaleOf(zoom, width, room);
+  useMark(mark, { words, scroller, hasWords, scale }, onMarked);
 
   const place = `Page ${number} of ${pdf.pageCount}`;
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RetryNote } from '../retry-note.tsx';
+import type { Mark } from './mark-words.ts';
 import { PdfNote } from './pdf-note.tsx';
 import classes from './pdf-pages.module.css';
 import { PdfSkeleton } from './pdf-skeleton.tsx';
@@ -14,13 +15,20 @@ type Props = {
   load: LoadPdf;
   /** Buttons right in the bar and under a document that cannot be shown, such as a download. */
   acts?: ReactNode;
+  /** Words that are marked and brought into sight. */
+  mark?: Mark | null;
+  /** Told whether they could be. */
+  onMarked?: (isMarked: boolean) => void;
 };
+
+const NOBODY = () => undefined;
 
 /**
  * Reads a PDF in place: pages drawn as they come into sight, their words selectable and found by the browser's own
  * search. Links and scripts of the document are dead. The reader is loaded with the first document.
  */
-export function PdfPages({ name, documentKey, load, acts }: Props) {
+export function PdfPages(props: Props) {
+  const { name, documentKey, load, acts, mark = null, onMarked = NOBODY } = props;
   const state = usePdf(documentKey, load);
   return (
     <section className={classes.reader} aria-label={name}>
@@ -29,7 +37,9 @@ export function PdfPages({ name, documentKey, load, acts }: Props) {
         <RetryNote title="The document could not be loaded" failure={state.failure} onRetry={state.retry} />
       )}
       {state.kind === 'trouble' && <PdfNote trouble={state.trouble} onRetry={state.retry} acts={acts} />}
-      {state.kind === 'open' && <PdfViewer key={documentKey} pdf={state.pdf} name={name} acts={acts} />}
+      {state.kind === 'open' && (
+        <PdfViewer key={documentKey} pdf={state.pdf} {...{ name, acts, mark, onMarked }} />
+      )}
     </section>
   );
 }

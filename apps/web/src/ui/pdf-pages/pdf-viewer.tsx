@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Mark } from './mark-words.ts';
 import type { OpenPdf } from './pdf-engine.ts';
 import { PdfPage, type PageFrame } from './pdf-page.tsx';
 import classes from './pdf-pages.module.css';
@@ -17,10 +18,16 @@ const NO_SIZE = { width: 794, height: 1123 };
 /** Arrows and Page Down scroll only what holds the focus. */
 const FOCUSABLE = { tabIndex: 0 };
 
-type Props = { pdf: OpenPdf; name: string; acts?: ReactNode };
+type Props = {
+  pdf: OpenPdf;
+  name: string;
+  acts?: ReactNode;
+  mark: Mark | null;
+  onMarked: (isMarked: boolean) => void;
+};
 
 /** The pages of an open PDF under the bar that turns and enlarges them. */
-export function PdfViewer({ pdf, name, acts }: Props) {
+export function PdfViewer({ pdf, name, acts, mark, onMarked }: Props) {
   const firstSize = useFirstSize(pdf);
   const pixelRatio = usePixelRatio();
   const [zoom, setZoom] = useState<Zoom>('fit');
@@ -60,7 +67,14 @@ export function PdfViewer({ pdf, name, acts }: Props) {
           {!frame && <PdfSkeleton label={`Loading ${name}`} />}
           {frame &&
             Array.from({ length: pdf.pageCount }, (_, index) => (
-              <PdfPage key={index} frame={frame} number={index + 1} wordsAtOnce={index < WORDS_AT_ONCE} />
+              <PdfPage
+                key={index}
+                frame={frame}
+                number={index + 1}
+                wordsAtOnce={index < WORDS_AT_ONCE}
+                mark={mark?.page === index + 1 ? mark : null}
+                onMarked={onMarked}
+              />
             ))}
         </div>
       </div>

@@ -16,7 +16,7 @@ export const listHolidayCalendars = defineEndpoint({
   method: 'GET',
   path,
   access: 'signed-in',
-  summary: 'List the calendars of holidays that the organisation follows',
+  summary: 'List the calendars of holidays that the organization follows',
   response: success(z.array(holidayCalendarSchema)),
 });
 

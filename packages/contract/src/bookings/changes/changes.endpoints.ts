@@ -36,7 +36,7 @@ export const assignBooking = defineEndpoint({
   method: 'POST',
   path: '/booking/services/assign',
   access: 'assign_to',
-  summary: 'Hand the next step to a member or panelist of the organisation',
+  summary: 'Hand the next step to a member or panelist of the organization',
   query: assignQuerySchema,
   response: success(
     z.object({

@@ -14,7 +14,7 @@ export const listMembers = defineEndpoint({
   path: '/recruiter/services/all',
   access: 'myteam_page',
   summary:
-    'List the people with an account in the own organisation; of one that it works with, the contact on its card',
+    'List the people with an account in the own organization; of one that it works with, the contact on its card',
   query: z.object({
     vendor: z.optional(idField),
     q: z.optional(z.string().check(z.maxLength(200))),

@@ -1,7 +1,5 @@
-import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { accountMail } from '#engines/mail-texts/account-mail.ts';
 import { confirmEmail, emailChanging } from '#engines/mail-texts/confirm-email.ts';
 import { accountInvitation } from '#engines/mail-texts/account-invitation.ts';
 import { knownAccount } from '#engines/mail-texts/known-account.ts';
@@ -9,7 +7,7 @@ import type { MailText } from '#engines/mail-texts/mail-content.ts';
 import { passwordChanged } from '#engines/mail-texts/password-changed.ts';
 import { resetPassword } from '#engines/mail-texts/reset-password.ts';
 import { verifyAccount } from '#engines/mail-texts/verify-account.ts';
-import { queueMail } from '#features/notifications/notifications.service.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';
 import { findPerson, type Person } from '../people/people.queries.ts';
@@ -136,22 +134,8 @@ async function mailTo(
   person: Person,
   { kind, text, secret }: { kind: string; text: MailText; secret: boolean },
 ): Promise<void> {
-  const { config, clock } = context;
-  const mailId = uuidv7();
-  const recipient = { name: person.displayName, email: person.email };
-  const fromName = person.accountStatus === 'INVITED' ? person.vendorName : config.mailFrom.name;
-  const message = accountMail(text, {
-    sender: { address: config.mailFrom.email, host: new URL(config.publicUrl).hostname },
-    fromName,
-    to: recipient,
-    mailId,
-    at: clock.now().toISOString(),
-  });
-  await queueMail(context, tx, person.vendorId, {
-    kind,
-    dedupeKey: `${kind}:${mailId}`,
-    recipient,
-    message,
-    secret,
-  });
+  const { mailFrom } = context.config;
+  const fromName = person.accountStatus === 'INVITED' ? person.vendorName : mailFrom.name;
+  const to = { name: person.displayName, email: person.email };
+  await queueLetter(context, tx, { kind, text, fromName, to, secret });
 }

@@ -111,7 +111,9 @@ async function insertTenant(
   const { email, displayName: name, timeZone, createdAt } = administrator;
   if (!(await insertAccount(tx, email, key))) return undefined;
   await queries.insertPendingVendor(tx, {
-    ...{ vendorName: organization, timeZone, createdAt },
+    vendorName: organization,
+    timeZone,
+    createdAt,
     contact: { name, email },
   });
   await insertPerson(tx, {

@@ -58,14 +58,25 @@ type NewSource = {
 export async function upsertSource(tx: VendorDb, source: NewSource): Promise<string> {
   const { sourceId, panelistId, kind, name, now, access, host = '', validator = '', nextReadAt } = source;
   const reading = {
-    ...{ access: access ?? null, host, validator, read_at: now, next_read_at: nextReadAt ?? null },
-    ...{ error: '', failures: 0, leased_until: null },
+    access: access ?? null,
+    host,
+    validator,
+    read_at: now,
+    next_read_at: nextReadAt ?? null,
+    error: '',
+    failures: 0,
+    leased_until: null,
   };
   const row = await tx
     .insertInto('busy_source')
     .values({
-      ...{ vendor_id: tx.vendorId, source_id: sourceId, panelist_id: panelistId },
-      ...{ kind, name, created_at: now, ...reading },
+      vendor_id: tx.vendorId,
+      source_id: sourceId,
+      panelist_id: panelistId,
+      kind,
+      name,
+      created_at: now,
+      ...reading,
     })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'panelist_id', 'name']).doUpdateSet(reading))
     .returning('source_id')

@@ -3,9 +3,10 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
-const DAYS_AHEAD = 2 * 365;
+/** How far ahead other calendars count. */
+export const DAYS_AHEAD = 2 * 365;
 
-/** How far a calendar is read: from now on, two years ahead. In milliseconds since 1970. */
+/** How far a calendar file is read: from now on, two years ahead. In milliseconds since 1970. */
 export const horizonAt = (now: Date): { start: number; end: number } => ({
   start: now.getTime(),
   end: now.getTime() + DAYS_AHEAD * DAY_MILLIS,

@@ -46,7 +46,14 @@ export function personOf(asked: Asked, { meetings, elsewhere, holidays }: Found)
   const { minNoticeHours, maxPerDay, maxPerWeek } = times;
   return {
     ...free,
-    ...{ panelistId, weeklyHours, dateOverrides, holidays, bufferBefore, bufferAfter },
-    ...{ minNoticeHours, maxPerDay, maxPerWeek },
+    panelistId,
+    weeklyHours,
+    dateOverrides,
+    holidays,
+    bufferBefore,
+    bufferAfter,
+    minNoticeHours,
+    maxPerDay,
+    maxPerWeek,
   };
 }

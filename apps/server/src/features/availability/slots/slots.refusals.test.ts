@@ -120,11 +120,14 @@ describe('a question that cannot be answered', () => {
 
   test('of the candidate in an hour that clocks skip is refused with the times around it', async () => {
     const refused = await ask({
-      ...{ from: '2026-03-29', to: '2026-03-29', candidateTimeZone: 'Europe/Berlin' },
+      from: '2026-03-29',
+      to: '2026-03-29',
+      candidateTimeZone: 'Europe/Berlin',
       candidateWindows: '2026-03-29T02:30/2026-03-29T06:00',
     });
     expect(refused).toMatchObject({
-      ...{ httpStatus: 400, code: 'TIME_DOES_NOT_EXIST' },
+      httpStatus: 400,
+      code: 'TIME_DOES_NOT_EXIST',
       fieldErrors: {
         candidateWindows: '29/03/2026 02:30 does not exist in Europe/Berlin: clocks jump over it that night.',
       },

@@ -225,7 +225,10 @@ describe('clocks that change', () => {
     expect(await week('2026-03-09', '2026-03-09')).toEqual(hours(13, 17, '2026-03-09'));
     expect(await week('2026-03-30', '2026-03-30')).toEqual(hours(13, 16, '2026-03-30'));
     const month = await ask({
-      ...{ panelistIds: idsOf(berlin, york), timeZone: 'UTC', from: '2026-03-03', to: '2026-03-31' },
+      panelistIds: idsOf(berlin, york),
+      timeZone: 'UTC',
+      from: '2026-03-03',
+      to: '2026-03-31',
     });
     // Four days of three hours, three weeks of four, and two days of three again.
     expect(month.data?.total).toBe(4 * 3 + 15 * 4 + 2 * 3);

@@ -36,15 +36,24 @@ describe('a meeting for a job', () => {
   test('takes title, round and scorecard from it where nothing is said, and keeps what is', async () => {
     const jdId = await addJob({ title: 'Data Engineer' });
     expect(await read(await bookFor({ jdId }), admin)).toMatchObject({
-      ...{ jdId, jobTitle: 'Data Engineer', roundNumber: 1, roundName: 'Technical 1' },
+      jdId,
+      jobTitle: 'Data Engineer',
+      roundNumber: 1,
+      roundName: 'Technical 1',
       scorecard: [{ name: 'Query design', weight: 5, mustHave: true }],
     });
     expect(await read(await bookFor({ jdId, roundName: 'final' }), admin)).toMatchObject({
-      ...{ roundNumber: 2, roundName: 'final', scorecard: DEFAULT_SCORECARD },
+      roundNumber: 2,
+      roundName: 'final',
+      scorecard: DEFAULT_SCORECARD,
     });
     const own = { jobTitle: 'Our own words', roundNumber: 2, scorecard: [{ name: 'Taste' }] };
     expect(await read(await bookFor({ jdId: jdId.toUpperCase(), ...own }), admin)).toMatchObject({
-      ...{ jdId, jobTitle: 'Our own words', roundNumber: 2, roundName: 'Final', scorecard: own.scorecard },
+      jdId,
+      jobTitle: 'Our own words',
+      roundNumber: 2,
+      roundName: 'Final',
+      scorecard: own.scorecard,
     });
   });
 
@@ -98,7 +107,8 @@ describe('a meeting for a job', () => {
     const next = await bookFor({ previousBookingId, roundNumber: 2 });
     expect(await read(next, admin)).toMatchObject({ jdId, jobTitle: 'Ended', roundName: 'Final' });
     expect(await read(await bookFor({ previousBookingId, jdId: null, jobTitle: 'X' }), admin)).toMatchObject({
-      ...{ jdId: null, job: null },
+      jdId: null,
+      job: null,
     });
   });
 });

@@ -11,6 +11,7 @@ import { addComments } from '@slotwise/contract/bookings/comments/comments.endpo
 import { rejectBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
 import { readRtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
+import { aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
 import { startCandidateScene, thursday } from '../../../../test/candidate-scene.ts';
 import { newToken } from '#lib/token.ts';
@@ -34,9 +35,13 @@ test('no answer tells a candidate anything of the panel’s, of other candidates
     department: 'Quetzal department',
   });
   const candidateDetails = { candidateName: 'Quetzal Other', email: 'other@quetzal.example' };
-  await book('2026-03-05T11:00', {
+  const startTime = '2026-03-05T11:00';
+  const told = { startTime, endTime: '2026-03-05T12:00', instructions: 'Quetzal notes' };
+  await book(startTime, {
     panelists: [{ panelistId: asha.panelistId }],
-    ...{ candidateDetails, jobTitle: 'Quetzal job', instructions: 'Quetzal notes' },
+    candidateDetails,
+    jobTitle: 'Quetzal job',
+    meetingInfo: aMeeting(told),
   });
   const draft = { meetingInfo: { title: 'Quetzal title', venue: 'Quetzal venue', dialIn: 'Quetzal phone' } };
   const meera = await invited([asha.panelistId], {}, draft);

@@ -5,6 +5,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { listStarts } from '#features/availability/slots/starts/starts.service.ts';
 import { AppError } from '#lib/app-error.ts';
+import { createFewAtOnce } from '#lib/few-at-once.ts';
 import { listOpenProposals } from '../answers/proposals/proposals.queries.ts';
 import { candidateActor } from '../candidate-links/candidate-links.service.ts';
 import { inviteFileOf, type InviteFile } from '../invite-files/invite-files.service.ts';
@@ -24,11 +25,14 @@ import { meetingForCandidate } from './candidate-page.mapper.ts';
 import { listDesignations } from './candidate-page.queries.ts';
 import { refusalForCandidate } from './candidate-page.rules.ts';
 
+/** As many as a browser asks at once: candidates share one door to the engine, and no link keeps it to itself. */
+const fewOfEach = createFewAtOnce(6);
+
 export type CandidateView = ResponseOf<typeof endpoints.openCandidatePage>;
 
 /** The meeting as its candidate sees it now. Reading it changes nothing. */
 export const openCandidatePage = (context: Context, link: CandidateLink): Promise<CandidateView> =>
-  forCandidate(() =>
+  forCandidate(link, () =>
     asVendor(context.db, link.vendorId, async (tx) => readPage(context, tx, await candidateActor(tx, link))),
   );
 
@@ -42,7 +46,7 @@ export function listOfferedTimes(
   { timeZone }: ParsedRequestOf<typeof endpoints.listOfferedTimes>['query'],
 ): Promise<ResponseOf<typeof endpoints.listOfferedTimes>> {
   requireTimeZone('timeZone', timeZone);
-  return forCandidate(async () => {
+  return forCandidate(link, async () => {
     const { actor, choice } = await asVendor(context.db, link.vendorId, async (tx) => {
       const holder = await candidateActor(tx, link);
       return { actor: holder, choice: await readChoice(context, tx, holder) };
@@ -76,7 +80,7 @@ type Act = (tx: VendorDb, actor: Actor) => Promise<unknown>;
 
 /** Does something as the candidate in one transaction, and shows what the meeting is like then. */
 export const actAsCandidate = (context: Context, link: CandidateLink, act: Act): Promise<CandidateView> =>
-  forCandidate(() =>
+  forCandidate(link, () =>
     takingTime(context, link.vendorId, async (tx) => {
       const actor = await candidateActor(tx, link);
       await act(tx, actor);
@@ -84,9 +88,9 @@ export const actAsCandidate = (context: Context, link: CandidateLink, act: Act):
     }),
   );
 
-async function forCandidate<T>(work: () => Promise<T>): Promise<T> {
+async function forCandidate<T>({ bookingId }: CandidateLink, work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await fewOfEach(bookingId, work);
   } catch (error) {
     throw error instanceof AppError ? refusalForCandidate(error) : error;
   }

@@ -1,3 +1,4 @@
+import { dismissProposal } from '@slotwise/contract/bookings/answers/answers.endpoints';
 import {
   answerAsCandidate,
   downloadInviteAsCandidate,
@@ -20,8 +21,12 @@ describe('a candidate who is asked to choose', () => {
     const meera = await invited([asha.panelistId]);
     const asked = await open(meera);
     expect(asked.data).toMatchObject({
-      ...{ bookingStatus: 'AWAITING_CANDIDATE', acts: ['pick', 'propose', 'withdraw'], whyNot: '' },
-      ...{ company: 'Northbridge Talent', jobTitle: 'Senior Data Engineer', roundName: 'Technical 1' },
+      bookingStatus: 'AWAITING_CANDIDATE',
+      acts: ['pick', 'propose', 'withdraw'],
+      whyNot: '',
+      company: 'Northbridge Talent',
+      jobTitle: 'Senior Data Engineer',
+      roundName: 'Technical 1',
       panel: [{ name: 'Asha', designation: expect.any(String) as string }],
       choosing: { durationMinutes: 60, movesLeft: 2, cutOffHours: 12, movableUntil: '' },
       meetingInfo: { startTime: '', meetingLink: '' },
@@ -30,7 +35,9 @@ describe('a candidate who is asked to choose', () => {
 
     const picked = await pick(meera, thursday(10), { version: asked.data?.version ?? 0 });
     expect(picked.data).toMatchObject({
-      ...{ bookingStatus: 'SCHEDULED', acts: ['move', 'answer', 'propose', 'withdraw'], answer: 'ACCEPTED' },
+      bookingStatus: 'SCHEDULED',
+      acts: ['move', 'answer', 'propose', 'withdraw'],
+      answer: 'ACCEPTED',
       choosing: { movesLeft: 2, movableUntil: thursday(-2) },
       meetingInfo: {
         startTime: thursday(10),
@@ -205,6 +212,17 @@ describe('what a candidate says', () => {
     expect((await call(proposeTimes, { body: { windows: past } }, meera)).fieldErrors).toHaveProperty(
       'windows.0.end',
     );
+  });
+
+  test('about other times is answered also where no time is set yet', async () => {
+    const meera = await invited([(await addPanelist('Asha')).panelistId]);
+    const windows = [{ start: '2026-03-06T16:00', end: '2026-03-06T18:00', timeZone: 'Europe/Berlin' }];
+    await call(proposeTimes, { body: { windows } }, meera);
+    const [proposal] = (await read(meera.bookingId)).proposals;
+    const params = { id: meera.bookingId, proposalId: proposal?.proposalId ?? '' };
+    expect((await call(dismissProposal, { params, body: {} }, admin)).httpStatus).toBe(200);
+    expect((await kindsTo(meera.email, meera.bookingId)).at(-1)).toBe('booking-times-not-taken');
+    expect((await mailsTo(meera.email)).at(-1)?.text).toContain('No time is set yet');
   });
 
   test('in their own words is read back to them, and nothing of it counts yet', async () => {

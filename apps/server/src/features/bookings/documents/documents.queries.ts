@@ -118,7 +118,7 @@ export async function listSeenDocuments(
   return new Set(rows.map((row) => row.document_id));
 }
 
-/** Those of these files that a booking, a scorecard, a job or a vendor's page still holds. */
+/** Those of these files that a booking, a scorecard, a job, a vendor's page or a zip of resumes still holds. */
 export async function listHeldFiles(
   db: VendorDb,
   vendorId: VendorId,
@@ -144,6 +144,11 @@ export async function listHeldFiles(
     .select('document_id')
     .where('vendor_id', '=', vendorId)
     .where('document_id', 'in', documentIds);
-  const rows = await onBookings.union(onScorecards).union(onJobs).union(onVendors).execute();
+  const inZips = db
+    .selectFrom('deepgaze_file')
+    .select((row) => row.ref('document_id').$notNull().as('document_id'))
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', 'in', documentIds);
+  const rows = await onBookings.union(onScorecards).union(onJobs).union(onVendors).union(inZips).execute();
   return new Set(rows.map((row) => row.document_id));
 }

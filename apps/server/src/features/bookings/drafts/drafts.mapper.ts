@@ -93,19 +93,34 @@ function searchText(
 export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
   const { email, candidateName, timeZone } = rules.readableCandidate(draft);
   const nobody = {
-    ...{ user_id: null, panelist_id: null, host: false, time_zone: null },
+    user_id: null,
+    panelist_id: null,
+    host: false,
+    time_zone: null,
     ...UNASKED,
   };
   const recruiter: Seated = {
-    ...{ ...nobody, role: 'RECRUITER', name: host.name, email: host.email, required: true },
-    ...{ user_id: host.userId, host: true, time_zone: host.timeZone },
+    ...nobody,
+    role: 'RECRUITER',
+    name: host.name,
+    email: host.email,
+    required: true,
+    user_id: host.userId,
+    host: true,
+    time_zone: host.timeZone,
   };
   const candidate: Seated = {
-    ...{ ...nobody, role: 'CANDIDATE', name: candidateName, email, required: true },
+    ...nobody,
+    role: 'CANDIDATE',
+    name: candidateName,
+    email,
+    required: true,
     time_zone: timeZone,
   };
   const panel = rules.readablePanel(draft, known).map(({ panelist, ...seat }): Seated => ({
-    ...{ ...nobody, ...seat, role: 'PANELIST' },
+    ...nobody,
+    ...seat,
+    role: 'PANELIST',
     user_id: panelist?.userId ?? null,
     panelist_id: panelist?.panelistId ?? null,
     time_zone: panelist?.timeZone ?? null,

@@ -198,7 +198,9 @@ export const contentColumns = (content: CardContent): ContentColumns => ({
 /** A file of a scorecard was uploaded by its writer, and is seen by whoever sees the scorecard. */
 const attachmentOf = (card: FeedbackRow, file: AttachmentRow): DocumentRef =>
   documentRef(file, {
-    ...{ kind: 'SCORECARD', visibility: 'INTERNAL', version: 1 },
+    kind: 'SCORECARD',
+    visibility: 'INTERNAL',
+    version: 1,
     uploadedBy: card.panelist_name,
     uploadedAt: file.uploaded_at,
   });

@@ -15,7 +15,13 @@ export async function findNewestEntry(tx: VendorDb, bookingId: string, audience:
         .onRef('booking.booking_id', '=', 'mail.booking_id'),
     )
     .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
-    .select(['mail.message', 'booking.candidate_name', 'vendor.vendor_name'])
+    .select([
+      'mail.message',
+      'mail.revision',
+      'mail.created_at',
+      'booking.candidate_name',
+      'vendor.vendor_name',
+    ])
     .where('mail.vendor_id', '=', tx.vendorId)
     .where('mail.booking_id', '=', bookingId)
     .where(

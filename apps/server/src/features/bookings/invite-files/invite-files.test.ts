@@ -75,16 +75,23 @@ describe('the calendar entry of a meeting as a file', () => {
   });
 });
 
-test('a supplier gets what its candidate was mailed', async () => {
+test('a supplier gets what its candidate was mailed, as far as its page of the meeting tells it', async () => {
   const both = await startSubmissionScene();
   try {
     const id = await both.submitted();
     const get = ({ token }: { token: string }) => both.send(downloadInvite, { params: { id } }, { token });
     expect((await get(both.supplier)).statusCode).toBe(404);
-    await both.change({ bookingId: id, decision: 'ACCEPT', ...both.aTime() }, both.client);
+    const time = both.aTime();
+    const meetingInfo = { ...time.meetingInfo, instructions: 'Ask for the blue room.' };
+    await both.change({ bookingId: id, decision: 'ACCEPT', ...time, meetingInfo }, both.client);
     const file = await get(both.supplier);
     expect(file.headers['content-disposition']).toContain('Interview with Palmyra Retail.ics');
-    expect(file.body).toContain(`UID:${id}-c@`);
+    const { candidateDetails } = await both.read(id, both.client);
+    const told = (await both.mailsTo(candidateDetails.email)).at(-1)?.message?.calendar?.ics;
+    expect(told).toMatch(/blue room[\s\S]*CONFERENCE/);
+    expect(JSON.stringify(ICAL.parse(file.body))).not.toMatch(/https?:|blue room/);
+    expect(file.body).toContain('LOCATION:By video\r\n');
+    expect(file.body).toMatch(new RegExp(`UID:${id}-c@[\\s\\S]*SEQUENCE:0\r\nSTATUS:CONFIRMED`));
     expect(file.body).not.toContain(both.asha.email);
     expect((await get(both.client)).body).toContain(`UID:${id}-p@`);
     expect((await get(both.rival)).statusCode).toBe(404);

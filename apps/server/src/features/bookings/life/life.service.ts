@@ -9,7 +9,7 @@ import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { tellWebhooks } from '#features/webhooks/events/events.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { settleProposals } from '../answers/proposals/proposals.queries.ts';
+import { settleOfAbsent, settleProposals } from '../answers/proposals/proposals.queries.ts';
 import { settlesProposals } from '../answers/proposals/proposals.rules.ts';
 import { stepOf } from '../bookings.mapper.ts';
 import { findBooking, listPeople, listSteps } from '../bookings.queries.ts';
@@ -82,10 +82,11 @@ export type Change = {
 
 /**
  * Writes a change of an open booking with its step in the history, as the next version; answers that version. Reminders
- * follow the rows as they stand then, so people and terms are written before.
+ * and proposals follow the rows as they stand then, so people and terms are written before.
  */
 export async function changeBooking(tx: VendorDb, open: OpenBooking, change: Change): Promise<number> {
   const version = await writeColumns(tx, open, change);
+  await settleOfAbsent(tx, open.row.booking_id, open.now);
   await planReminders(tx, [open.row.booking_id], open.now);
   await addStep(tx, open.row.booking_id, stepRow(open, change, version));
   return version;

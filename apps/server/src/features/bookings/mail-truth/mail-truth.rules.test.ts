@@ -24,8 +24,11 @@ const thePresent = (present: Partial<Present> = {}): Present => ({
 });
 
 const anEntry = (entry: Partial<ToldEntry> = {}): ToldEntry => ({
-  ...{ audience: 'panel', email: 'asha@acme.example', method: 'REQUEST' },
-  ...{ startTime: START, endTime: END },
+  audience: 'panel',
+  email: 'asha@acme.example',
+  method: 'REQUEST',
+  startTime: START,
+  endTime: END,
   ...entry,
 });
 

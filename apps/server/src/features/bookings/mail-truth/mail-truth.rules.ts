@@ -69,6 +69,7 @@ const HOLDS: Record<string, readonly BookingStatus[]> = {
   'booking-times-proposed': ['AWAITING_CANDIDATE', 'SCHEDULED'],
   'booking-answer-declined': ['SCHEDULED'],
   'booking-time-stays': ['SCHEDULED'],
+  'booking-times-not-taken': ['AWAITING_CANDIDATE'],
   'booking-selected': CHOSEN,
   'booking-rejected': ['REJECTED'],
   'booking-submitted': ['SUBMITTED'],

@@ -27,8 +27,13 @@ export async function insertLink(
   await tx
     .insertInto('booking_link')
     .values({
-      ...{ token_hash: tokenHash, purpose, vendor_id: tx.vendorId, booking_id: bookingId },
-      ...{ person_email: email, created_at: now, link_id: linkId },
+      token_hash: tokenHash,
+      purpose,
+      vendor_id: tx.vendorId,
+      booking_id: bookingId,
+      person_email: email,
+      created_at: now,
+      link_id: linkId,
     })
     .execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { kind, nobody, type NeedRow, type Needy } from '../needs/seats/seats.queries.ts';
+import { bookingsInCharge, kind, nobody, type NeedRow, type Needy } from '../needs/seats/seats.queries.ts';
 
 /** Coming meetings behind a booking's id, in the order of ids. */
 export function listComing(
@@ -53,14 +53,9 @@ export async function replaceMoved(db: VendorDb, vendorId: VendorId, rows: Moved
  * Coming meetings of the caller, or of the organisation for its administrators, that wait for an answer: a meeting that
  * got another time since it was looked at is none of them.
  */
-export function ownMovedTimes(
-  db: VendorDb,
-  { vendorId, userId, email, isAdmin }: Needy,
-  { now }: { now: Date },
-) {
-  return db
-    .selectFrom('moved_time')
-    .innerJoin('booking', (join) =>
+export function ownMovedTimes(db: VendorDb, needy: Needy, { now }: { now: Date }) {
+  return bookingsInCharge(db, needy)
+    .innerJoin('moved_time', (join) =>
       join
         .onRef('booking.vendor_id', '=', 'moved_time.vendor_id')
         .onRef('booking.booking_id', '=', 'moved_time.booking_id')
@@ -74,16 +69,7 @@ export function ownMovedTimes(
       'moved_time.found_at as since',
       'booking.start_time as due_at',
     ])
-    .where('moved_time.vendor_id', '=', vendorId)
     .where('booking.booking_status', '=', 'SCHEDULED')
     .where('booking.start_time', '>', now)
-    .$if(!isAdmin, (query) =>
-      query.where((where) =>
-        where.or([
-          where('booking.recruiter_user_id', '=', userId),
-          where('booking.assignee_email', '=', email),
-        ]),
-      ),
-    )
     .$castTo<NeedRow>();
 }

@@ -31,9 +31,11 @@ describe('a wall time', () => {
     [
       'of the second of two equal hours',
       {
-        ...{ time_zone: 'America/New_York', start_time: new Date('2026-11-01T06:30:00Z') },
-        ...{ end_time: new Date('2026-11-01T07:30:00Z') },
-        ...{ start_local: '2026-11-01T01:30', end_local: '2026-11-01T02:30' },
+        time_zone: 'America/New_York',
+        start_time: new Date('2026-11-01T06:30:00Z'),
+        end_time: new Date('2026-11-01T07:30:00Z'),
+        start_local: '2026-11-01T01:30',
+        end_local: '2026-11-01T02:30',
       },
     ],
   ])('%s has not', (_what, overrides) => {
@@ -58,9 +60,11 @@ describe('the answer', () => {
 
   test('is refused where the rules of now skip the agreed wall time, or where it has passed by them', () => {
     const skipped = aMovedMeeting({
-      ...{ time_zone: 'Europe/Berlin', start_time: new Date('2027-03-28T00:30:00Z') },
-      ...{ end_time: new Date('2027-03-28T00:50:00Z') },
-      ...{ start_local: '2027-03-28T02:30', end_local: '2027-03-28T02:50' },
+      time_zone: 'Europe/Berlin',
+      start_time: new Date('2027-03-28T00:30:00Z'),
+      end_time: new Date('2027-03-28T00:50:00Z'),
+      start_local: '2027-03-28T02:30',
+      end_local: '2027-03-28T02:50',
     });
     const codeOf = (row: AgreedTime, now: Date) => {
       try {

@@ -74,9 +74,14 @@ describe('a meeting whose wall time moved', () => {
     await Promise.all([noteMovedTimes(scene.context), noteMovedTimes(scene.context)]);
     const { data: [need] = [] } = await call(listNeeds, { query: {} }, admin);
     expect(need).toMatchObject({
-      ...{ kind: 'WALL_TIME_MOVED', bookingId, version: 1, startLocal: at('13:00') },
+      kind: 'WALL_TIME_MOVED',
+      bookingId,
+      version: 1,
+      startLocal: at('13:00'),
       movedTime: { startLocal: at('14:00'), endLocal: at('15:00') },
-      ...{ since: '2026-03-02T09:00:00.000Z', dueAt: at('08:30:00.000Z'), overdue: false },
+      since: '2026-03-02T09:00:00.000Z',
+      dueAt: at('08:30:00.000Z'),
+      overdue: false,
     });
     await answer(bookingId, { meetingInfo: { startTime: at('17:00'), endTime: at('18:00') } });
     expect(await askedOf(admin)).toEqual([]);
@@ -108,8 +113,10 @@ describe('a meeting whose wall time moved', () => {
     expect(done).toMatchObject({ httpStatus: 200, message: ['Rescheduled Meeting Successfully'] });
     const meeting = await read(bookingId, admin);
     expect(timesOf(meeting)).toEqual({
-      ...{ startTime: at('07:30:00.000Z'), endTime: at('08:30:00.000Z') },
-      ...{ startLocal: at('13:00'), endLocal: at('14:00') },
+      startTime: at('07:30:00.000Z'),
+      endTime: at('08:30:00.000Z'),
+      startLocal: at('13:00'),
+      endLocal: at('14:00'),
     });
     expect(meeting).toMatchObject({ version: 2, rescheduleCount: 1, movedTime: null });
     const mail = (await mailsTo(asha.email)).findLast((one) => one.bookingId === bookingId);
@@ -150,8 +157,10 @@ describe('a meeting whose wall time moved', () => {
       details: { from: { startLocal: at('13:00') }, to: { startLocal: at('14:00') } },
     });
     expect(timesOf(meeting)).toEqual({
-      ...{ startTime: at('08:30:00.000Z'), endTime: at('09:30:00.000Z') },
-      ...{ startLocal: at('14:00'), endLocal: at('15:00') },
+      startTime: at('08:30:00.000Z'),
+      endTime: at('09:30:00.000Z'),
+      startLocal: at('14:00'),
+      endLocal: at('15:00'),
     });
     expect(meeting).toMatchObject({ version: 2, rescheduleCount: 0, movedTime: null });
     expect(meeting.panelists.map(({ rsvp }) => rsvp)).toEqual(['ACCEPTED', 'ACCEPTED']);

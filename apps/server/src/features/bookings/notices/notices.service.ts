@@ -1,9 +1,7 @@
-import { uuidv7 } from 'uuidv7';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { accountMail } from '#engines/mail-texts/account-mail.ts';
 import { bookingNotice, type NoticeKind } from '#engines/mail-texts/booking-notice.ts';
-import { queueMail } from '#features/notifications/notifications.service.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import type { BookingRow } from '../bookings.mapper.ts';
 import { findBooking } from '../bookings.queries.ts';
 import { findReaderZone } from './notices.queries.ts';
@@ -31,24 +29,17 @@ export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, n
   const { kind, bookingId, to, link } = notice;
   const row = await findBooking(tx, actor.vendorId, { everything: true }, bookingId);
   if (!row) throw new Error('A notice is about a booking that exists.');
-  const mailId = uuidv7();
-  const { mailFrom, publicUrl } = context.config;
+  const { publicUrl } = context.config;
   const at = context.clock.now().toISOString();
   const timeZone = to.timeZone ?? (await findReaderZone(tx, actor.vendorId, to.email));
   const reader = { ...to, ...(timeZone && { timeZone }) };
-  const message = accountMail(textOf(row, actor, { ...notice, to: reader }, { publicUrl, at }), {
-    sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
-    fromName: actor.vendorName,
-    to,
-    mailId,
-    at,
-  });
-  await queueMail(context, tx, actor.vendorId, {
+  await queueLetter(context, tx, {
     kind: kind === 'panel-link' ? kind : `booking-${kind}`,
     bookingId,
-    dedupeKey: `${kind}:${mailId}`,
-    recipient: { name: to.name, email: to.email },
-    message: { ...message, replyTo: { name: row.recruiter_name, address: row.recruiter_email } },
+    text: textOf(row, actor, { ...notice, to: reader }, { publicUrl, at }),
+    fromName: actor.vendorName,
+    to,
+    replyTo: { name: row.recruiter_name, address: row.recruiter_email },
     secret: link !== undefined,
   });
 }

@@ -67,7 +67,11 @@ export const answerByLink = (context: Context, actor: Actor, body: ParsedAnswer)
   thenView(context, actor, () =>
     asVendor(context.db, actor.vendorId, (tx) =>
       recordAnswer(context, tx, {
-        ...{ ...body, bookingId: bookingOf(actor), email: actor.email, source: 'LINK', actor },
+        ...body,
+        bookingId: bookingOf(actor),
+        email: actor.email,
+        source: 'LINK',
+        actor,
       }),
     ),
   );

@@ -59,16 +59,28 @@ export function requireRoomFor(people: unknown[]) {
 
 function hostOf({ displayName, email, userId, timeZone }: Host): Person {
   return {
-    ...{ name: displayName, email, userId, timeZone },
-    ...{ host: true, role: 'RECRUITER', required: true, panelistId: null },
+    name: displayName,
+    email,
+    userId,
+    timeZone,
+    host: true,
+    role: 'RECRUITER',
+    required: true,
+    panelistId: null,
   };
 }
 
 function candidateOf({ candidateDetails }: Table): Person {
   const { candidateName: name, email, timeZone } = candidateDetails;
   return {
-    ...{ name, email, userId: null, timeZone: timeZone ?? null },
-    ...{ host: false, role: 'CANDIDATE', required: true, panelistId: null },
+    name,
+    email,
+    userId: null,
+    timeZone: timeZone ?? null,
+    host: false,
+    role: 'CANDIDATE',
+    required: true,
+    panelistId: null,
   };
 }
 
@@ -116,8 +128,14 @@ export function seatOf(seat: Seat, known: BookablePanelist[]): Person {
   if (panelist) return panelistSeat(seat, panelist);
   if (id) throw new AppError('NOT_FOUND', { message: 'There is no such panelist.' });
   return {
-    ...{ name: seat.name ?? '', email: seat.email ?? '', userId: null, timeZone: null },
-    ...{ host: false, role: 'PANELIST', required: seat.required, panelistId: null },
+    name: seat.name ?? '',
+    email: seat.email ?? '',
+    userId: null,
+    timeZone: null,
+    host: false,
+    role: 'PANELIST',
+    required: seat.required,
+    panelistId: null,
   };
 }
 
@@ -127,7 +145,13 @@ function panelistSeat(
 ): Person {
   if (!isActive) throw invalidField(field, `${name} no longer takes interviews`);
   return {
-    ...{ name, email, userId, timeZone },
-    ...{ host: false, role: 'PANELIST', required, panelistId },
+    name,
+    email,
+    userId,
+    timeZone,
+    host: false,
+    role: 'PANELIST',
+    required,
+    panelistId,
   };
 }

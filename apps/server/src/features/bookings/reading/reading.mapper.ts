@@ -145,8 +145,16 @@ function stepForSupplier(step: WorkFlowStep, client: string): WorkFlowStep[] {
   const { step: number, bookingVersion, action, fromStatus, toStatus, at, byRole } = step;
   return [
     {
-      ...{ step: number, bookingVersion, action, fromStatus, toStatus, at, byRole },
-      ...{ byUserId: null, byEmail: '', byName: byRole === 'SYSTEM' ? step.byName : client },
+      step: number,
+      bookingVersion,
+      action,
+      fromStatus,
+      toStatus,
+      at,
+      byRole,
+      byUserId: null,
+      byEmail: '',
+      byName: byRole === 'SYSTEM' ? step.byName : client,
       comments: TOLD.includes(action) ? step.comments : '',
       details: detailsForSupplier(step),
     },
@@ -180,14 +188,30 @@ function feedbackForSupplier(card: FeedbackRow): Feedback[] {
   if (!text || state !== 'SUBMITTED') return [];
   return [
     {
-      ...{ feedbackId: card.feedback_id, bookingId: card.booking_id, panelistId: null },
-      ...{ panelistName: '', panelistEmail: '', roundName: card.round_name, isMine: false },
-      ...{ interviewConducted: true, attributes: [], overallRecommendation: null },
-      ...{ strengths: '', concerns: '', summary: '', nextRoundFocus: '', privateNote: '' },
+      feedbackId: card.feedback_id,
+      bookingId: card.booking_id,
+      panelistId: null,
+      panelistName: '',
+      panelistEmail: '',
+      roundName: card.round_name,
+      isMine: false,
+      interviewConducted: true,
+      attributes: [],
+      overallRecommendation: null,
+      strengths: '',
+      concerns: '',
+      summary: '',
+      nextRoundFocus: '',
+      privateNote: '',
       shareWithVendor: text,
       identity: { cameraOn: null, samePersonAsBefore: null },
-      ...{ attachments: [], state, dismissReason: '', submittedAt: at?.toISOString() ?? null },
-      ...{ late: false, corrections: [], version: card.version },
+      attachments: [],
+      state,
+      dismissReason: '',
+      submittedAt: at?.toISOString() ?? null,
+      late: false,
+      corrections: [],
+      version: card.version,
     },
   ];
 }
@@ -197,9 +221,17 @@ function decisionForSupplier(decision: Decision, client: string): Decision[] {
   if (!shareWithVendor) return [];
   return [
     {
-      ...{ decisionId, verdict, at, shareWithVendor },
-      ...{ byUserId: null, byName: client, byEmail: '', byRole: 'USER_PANEL' },
-      ...{ reasonCode: null, reasonText: '', comments: '' },
+      decisionId,
+      verdict,
+      at,
+      shareWithVendor,
+      byUserId: null,
+      byName: client,
+      byEmail: '',
+      byRole: 'USER_PANEL',
+      reasonCode: null,
+      reasonText: '',
+      comments: '',
     },
   ];
 }

@@ -4,6 +4,7 @@ import { listNotices } from '@slotwise/contract/notifications/notifications.endp
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { aScorecard, startPanelScene } from '../../../../test/panel-scene.ts';
 import { remindersOf } from '../../../../test/reminder-lines.ts';
 import { completeEndedMeetings } from '../clock/clock.service.ts';
@@ -125,4 +126,13 @@ describe('a clock that jumps', () => {
     expect(await after(100)).toBe(3);
     expect((await scene.read(bookingId, await logIn(admin.email))).bookingStatus).toBe('COMPLETED');
   });
+});
+
+test('an overdue scorecard is told to administrators as well who came after the meeting', async () => {
+  const { bookingId, after } = await anEndedMeeting();
+  await after(0);
+  await judge(bookingId, arjun.email, 'SUBMITTED');
+  const newer = await addRecruiter(scene, await logIn(admin.email), 'Dev', 'ADMIN');
+  expect(await after(48)).toBe(3);
+  expect(await mailKinds(newer.email, bookingId)).toEqual(['reminder-feedback-overdue']);
 });

@@ -132,11 +132,26 @@ function requireOrder<Name extends string>(
 export function defaultBilling(row: BookingRow, resource: ResourceValues): BillingValues {
   const { currency = '', ctcPeriod } = row.candidate_profile;
   return {
-    ...{ billRate: '', payRate: '', currency, rateUnit: ctcPeriod ?? 'HOUR', overtimeRate: '' },
-    ...{ poNumber: '', poAmount: '', poStart: '', poEnd: '', sowNumber: '' },
-    ...{ billingStartDate: resource.joiningDate, billingEndDate: '', invoiceCycle: 'MONTHLY' },
-    ...{ paymentTermsDays: null, taxPercent: '', taxId: '' },
-    ...{ billingContactName: '', billingContactEmail: '', costCentre: '', notes: '' },
+    billRate: '',
+    payRate: '',
+    currency,
+    rateUnit: ctcPeriod ?? 'HOUR',
+    overtimeRate: '',
+    poNumber: '',
+    poAmount: '',
+    poStart: '',
+    poEnd: '',
+    sowNumber: '',
+    billingStartDate: resource.joiningDate,
+    billingEndDate: '',
+    invoiceCycle: 'MONTHLY',
+    paymentTermsDays: null,
+    taxPercent: '',
+    taxId: '',
+    billingContactName: '',
+    billingContactEmail: '',
+    costCentre: '',
+    notes: '',
   };
 }
 

@@ -42,7 +42,9 @@ const dayFirst = (local: string) =>
 
 /** The meeting's time as the app's client sends it back. */
 const shown = ({ meetingInfo: { startLocal, endLocal, timeZone } }: Booking) => ({
-  ...{ startTime: dayFirst(startLocal), endTime: dayFirst(endLocal), timeZone },
+  startTime: dayFirst(startLocal),
+  endTime: dayFirst(endLocal),
+  timeZone,
 });
 
 const hour = (day: string, from = '10:00', to = '11:00') => ({
@@ -158,7 +160,11 @@ describe('an update', () => {
       },
     });
     expect(updated.data?.workFlow.at(-1)?.details.changes).toEqual([
-      ...['mode', 'venue', 'roundName', 'roundNumber', 'scorecard'],
+      'mode',
+      'venue',
+      'roundName',
+      'roundNumber',
+      'scorecard',
     ]);
   });
 

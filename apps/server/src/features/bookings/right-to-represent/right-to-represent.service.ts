@@ -104,8 +104,13 @@ async function ownershipOf(tx: VendorDb, { question, row, now }: Claimed): Promi
 }
 
 const candidateActor = ({ vendorId, email }: CandidateLink, question: queries.Question): Actor => ({
-  ...{ vendorId, vendorName: question.client_name, userId: null, role: 'USER_PANEL' },
-  ...{ displayName: question.candidate_name, email, timeZone: 'UTC' },
+  vendorId,
+  vendorName: question.client_name,
+  userId: null,
+  role: 'USER_PANEL',
+  displayName: question.candidate_name,
+  email,
+  timeZone: 'UTC',
 });
 
 /** Mails the candidate the question again, for the supplier whose submission it is; RATE_LIMITED where it is too soon. */

@@ -61,7 +61,9 @@ describe('a booking that', () => {
     expect(row).toMatchObject({
       start_time: new Date('2026-07-06T14:00:00Z'),
       end_time: new Date('2026-07-06T15:30:00Z'),
-      ...{ start_local: '2026-07-06T10:00', end_local: '2026-07-06T11:30', time_zone: timeZone },
+      start_local: '2026-07-06T10:00',
+      end_local: '2026-07-06T11:30',
+      time_zone: timeZone,
     });
   });
 

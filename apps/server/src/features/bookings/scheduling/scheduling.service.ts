@@ -69,7 +69,9 @@ export async function scheduleFromRequest(
   const { vendorId } = session;
   const draft = request.bookingId
     ? await openBooking(context, tx, session, {
-        ...{ bookingId: request.bookingId, action: 'schedule', version: request.version },
+        bookingId: request.bookingId,
+        action: 'schedule',
+        version: request.version,
       })
     : null;
   // A time that cannot be is told before anything else is looked up.

@@ -64,6 +64,35 @@ export function findCandidates(db: VendorDb, vendorId: VendorId, { scope, needle
     .execute();
 }
 
+/** So many meetings of people who are looked at together are told; nobody reads more. */
+const MOST_MEETINGS = 1000;
+
+type Candidates = { scope: Scope; emails: string[]; phones: string[] };
+
+/** Meetings that have a time, of candidates with one of these addresses or numbers, newest first. */
+export async function listMeetingsOf(
+  db: VendorDb,
+  vendorId: VendorId,
+  { scope, emails, phones }: Candidates,
+) {
+  if (emails.length + phones.length === 0) return [];
+  return db
+    .selectFrom('booking')
+    .select(['booking_id', 'booking_status', 'start_time', 'candidate_email', 'candidate_phone'])
+    .where('vendor_id', '=', vendorId)
+    .where('start_time', 'is not', null)
+    .where((where) =>
+      where.or([
+        ...(emails.length > 0 ? [where('candidate_email', 'in', emails)] : []),
+        ...(phones.length > 0 ? [where('candidate_phone', 'in', phones)] : []),
+      ]),
+    )
+    .where((where) => where.and(inScope(where, vendorId, scope)))
+    .orderBy('start_time', 'desc')
+    .limit(MOST_MEETINGS)
+    .execute();
+}
+
 /**
  * What the own organisation submitted to clients, newest first. A client's search text names its panel, so the words
  * are looked for in what a supplier knows itself; the time of a draft is the client's own.

@@ -1,4 +1,5 @@
 import { STATUS_WORDS } from '@slotwise/contract/words';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { Hit } from '@slotwise/contract/search/search.schema';
 import type { Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -29,6 +30,34 @@ export async function findAmongMeetings(
     ),
     candidates: candidates.map((row) => hitOf(row, [row.job_title, row.candidate_email])),
   };
+}
+
+type Known = {
+  bookingId: string;
+  bookingStatus: BookingStatus;
+  startTime: string;
+  email: string;
+  phone: string;
+};
+
+/** The meetings of candidates with one of these addresses or numbers, as far as this caller may see them, newest first. */
+export async function listMeetingsOf(
+  tx: VendorDb,
+  session: Session,
+  candidates: { emails: string[]; phones: string[] },
+): Promise<Known[]> {
+  const rows = await queries.listMeetingsOf(tx, session.vendorId, { ...candidates, scope: scopeOf(session) });
+  return rows.flatMap(({ start_time: start, ...row }) =>
+    start === null
+      ? []
+      : {
+          bookingId: row.booking_id,
+          bookingStatus: row.booking_status,
+          startTime: start.toISOString(),
+          email: row.candidate_email,
+          phone: row.candidate_phone,
+        },
+  );
 }
 
 type Found = Pick<Row, 'booking_id' | 'booking_status' | 'candidate_name' | 'candidate_email'>;

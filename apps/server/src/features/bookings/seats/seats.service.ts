@@ -1,5 +1,6 @@
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
+import { moveProposals } from '../answers/proposals/proposals.queries.ts';
 import { isToCome, newsOf } from '../invitations/invitations.rules.ts';
 import { mailRevision } from '../invitations/invitations.service.ts';
 import { changeBooking, lockSeen, type Change } from '../life/life.service.ts';
@@ -39,6 +40,7 @@ export async function movePanelist(context: Context, tx: VendorDb, session: Sess
   // All at once and in order, so that two who want the same people queue instead of deadlocking.
   const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
   if (emails.length > 0) await lockTimeOf(tx, [...emails, move.to]);
+  await moveProposals(tx, ids, move);
   for (const seen of meetings) await moveSeat(context, tx, seen, move);
 }
 
@@ -103,6 +105,7 @@ export async function moveAddress(context: Context, tx: VendorDb, session: Sessi
   const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
   if (emails.length > 0) await lockTimeOf(tx, [...emails, move.to]);
   await deleteLinksTo(tx, vendorId, move.from);
+  await moveProposals(tx, ids, move);
   for (const seen of meetings) {
     const people = withMovedAddress(seen.people, move);
     await reseat(context, tx, seen, {

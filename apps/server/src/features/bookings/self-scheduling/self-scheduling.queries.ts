@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { NeedRules } from '../needs/needs.rules.ts';
-import { kind, nobody, type NeedRow, type Needy } from '../needs/seats/seats.queries.ts';
+import { bookingsInCharge, kind, nobody, type NeedRow, type Needy } from '../needs/seats/seats.queries.ts';
 
 /** How the candidate of the booking may choose its time; undefined where the recruiter alone does. */
 export function findTerms(tx: VendorDb, bookingId: string) {
@@ -55,18 +55,13 @@ export async function closeTerms(tx: VendorDb, bookingId: string, now: Date) {
  * Meetings of the caller, or of the organisation for its administrators, whose candidate has not chosen a time for too
  * long, or cannot any more.
  */
-export function picksWaiting(
-  db: VendorDb,
-  { vendorId, userId, email, isAdmin }: Needy,
-  { now, picksSince, pickHours }: NeedRules,
-) {
+export function picksWaiting(db: VendorDb, needy: Needy, { now, picksSince, pickHours }: NeedRules) {
   const asked = sql<Date>`coalesce(terms.sent_at, terms.created_at)`;
-  return db
-    .selectFrom('self_schedule as terms')
-    .innerJoin('booking', (join) =>
+  return bookingsInCharge(db, needy)
+    .innerJoin('self_schedule as terms', (join) =>
       join
-        .onRef('booking.vendor_id', '=', 'terms.vendor_id')
-        .onRef('booking.booking_id', '=', 'terms.booking_id'),
+        .onRef('terms.vendor_id', '=', 'booking.vendor_id')
+        .onRef('terms.booking_id', '=', 'booking.booking_id'),
     )
     .select([
       kind('PICK_WAITING'),
@@ -75,16 +70,7 @@ export function picksWaiting(
       asked.as('since'),
       sql<Date>`least(terms.expires_at, ${asked} + make_interval(hours => ${pickHours}::int))`.as('due_at'),
     ])
-    .where('terms.vendor_id', '=', vendorId)
     .where('booking.booking_status', '=', 'AWAITING_CANDIDATE')
     .where((where) => where.or([where('terms.expires_at', '<=', now), where(asked, '<=', picksSince)]))
-    .$if(!isAdmin, (query) =>
-      query.where((where) =>
-        where.or([
-          where('booking.recruiter_user_id', '=', userId),
-          where('booking.assignee_email', '=', email),
-        ]),
-      ),
-    )
     .$castTo<NeedRow>();
 }

@@ -36,7 +36,9 @@ export function readTerms(invite: ParsedSelfScheduleInvite, now: Date): WantedTe
   const step = SLOT_STEPS.find((one) => one === invite.slotStep) ?? USUAL_STEP;
   return {
     duration_minutes: invite.durationMinutes,
-    ...{ window_start: windowStart, window_end: windowEnd, time_zone: timeZone },
+    window_start: windowStart,
+    window_end: windowEnd,
+    time_zone: timeZone,
     expires_at: readExpiry(invite, now),
     slot_step: Number(step),
     max_reschedules: invite.maxReschedules,
@@ -84,13 +86,25 @@ export function asksForLink(invite: ParsedSelfScheduleInvite, present: TermsRow 
   const end = startOfDate(present.window_end, present.time_zone, 1);
   const expiry = readTime(invite.expiresAt ?? end, invite.timeZone);
   const wanted = [
-    ...[invite.durationMinutes, invite.windowStart, invite.windowEnd, invite.timeZone, pools],
-    ...[Number(slotStep), invite.maxReschedules, invite.cutOffHours],
+    invite.durationMinutes,
+    invite.windowStart,
+    invite.windowEnd,
+    invite.timeZone,
+    pools,
+    Number(slotStep),
+    invite.maxReschedules,
+    invite.cutOffHours,
     expiry.kind === 'time' && expiry.instant,
   ];
   const known = [
-    ...[present.duration_minutes, present.window_start, present.window_end, present.time_zone, present.pools],
-    ...[present.slot_step, present.max_reschedules, present.cut_off_hours],
+    present.duration_minutes,
+    present.window_start,
+    present.window_end,
+    present.time_zone,
+    present.pools,
+    present.slot_step,
+    present.max_reschedules,
+    present.cut_off_hours,
     present.expires_at.toISOString(),
   ];
   return JSON.stringify(wanted) === JSON.stringify(known);

@@ -72,7 +72,10 @@ async function writeChoice(
   const { people, columns } = await openForChoice(context, tx, session, { open, invite });
   requirePanel(people ?? open.people, pools);
   await queries.saveTerms(tx, bookingId, {
-    ...{ ...wanted, pools, created_by: session.userId, created_at: present?.created_at ?? now },
+    ...wanted,
+    pools,
+    created_by: session.userId,
+    created_at: present?.created_at ?? now,
     sent_at: invite.sendMail ? now : (present?.sent_at ?? null),
   });
   if (people) await replacePeople(tx, tx.vendorId, bookingId, people);

@@ -16,8 +16,12 @@ const invite = (bookingId: string) =>
     inviteToPick,
     {
       body: {
-        ...{ bookingId, durationMinutes: 60, slotStep: '60', timeZone: 'Asia/Kolkata' },
-        ...{ windowStart: '2026-03-05', windowEnd: '2026-03-05' },
+        bookingId,
+        durationMinutes: 60,
+        slotStep: '60',
+        timeZone: 'Asia/Kolkata',
+        windowStart: '2026-03-05',
+        windowEnd: '2026-03-05',
         panelists: [{ panelistId: asha.panelistId }],
       },
     },
@@ -29,7 +33,9 @@ test('a submitted candidate who is invited to choose is accepted, and the suppli
   const bookingId = await submitted({ candidateDetails });
   const { data, url = '' } = await invite(bookingId);
   expect(data).toMatchObject({
-    ...{ bookingStatus: 'AWAITING_CANDIDATE', recruiterEmail: client.email, assignee: client.email },
+    bookingStatus: 'AWAITING_CANDIDATE',
+    recruiterEmail: client.email,
+    assignee: client.email,
     candidateDetails: { currentCompany: 'Tern Systems' },
     submission: { answer: 'ACCEPTED', answeredAt: '2026-03-02T09:00:00.000Z' },
   });

@@ -23,18 +23,22 @@ describe('inviting a candidate to choose', () => {
     const answer = await invite(bookingId);
     expect(answer.url).toMatch(/^http.*\/c\/#ml_[\w-]{43}$/);
     expect(answer.data).toMatchObject({
-      ...{ bookingStatus: 'AWAITING_CANDIDATE', draft: null, roundNumber: 2, roundName: 'Technical 1' },
+      bookingStatus: 'AWAITING_CANDIDATE',
+      draft: null,
+      roundNumber: 2,
+      roundName: 'Technical 1',
       meetingInfo: { startTime: '', startLocal: '', venue: 'Tower 2', timeZone: 'Asia/Kolkata' },
       panelists: [{ panelistId: asha.panelistId, required: true }],
       selfSchedule: {
-        ...{ durationMinutes: 60, windowStart: '2026-03-05', windowEnd: '2026-03-05', slotStep: '60' },
-        ...{
-          maxReschedules: 2,
-          usedReschedules: 0,
-          cutOffHours: 12,
-          pools: '',
-          sentAt: '2026-03-02T09:00:00.000Z',
-        },
+        durationMinutes: 60,
+        windowStart: '2026-03-05',
+        windowEnd: '2026-03-05',
+        slotStep: '60',
+        maxReschedules: 2,
+        usedReschedules: 0,
+        cutOffHours: 12,
+        pools: '',
+        sentAt: '2026-03-02T09:00:00.000Z',
         expiresAt: '2026-03-05T18:30:00.000Z',
       },
       allowedActions: expect.arrayContaining(['inviteToPick', 'reschedule', 'cancel']) as string[],

@@ -62,8 +62,11 @@ export async function replaceSlots(
     .insertInto('booking_slot')
     .values(
       emails.map((email) => ({
-        ...{ vendor_id: vendorId, booking_id: bookingId, person_key: email },
-        ...{ during, active: true },
+        vendor_id: vendorId,
+        booking_id: bookingId,
+        person_key: email,
+        during,
+        active: true,
       })),
     )
     .execute();

@@ -112,13 +112,16 @@ describe('a job that ends', () => {
     });
     expect(draft.bookingId).toBeDefined();
     expect(await statuses(jdId)).toEqual({
-      ...{ [submitted]: 'REJECTED', [accepted]: 'CANCELLED', [scheduled]: 'SCHEDULED' },
+      [submitted]: 'REJECTED',
+      [accepted]: 'CANCELLED',
+      [scheduled]: 'SCHEDULED',
     });
     const query = { submitterVendorId: supplier.vendorId };
     const { data = [] } = await call(listSubmissions, { query }, supplier);
     const byId = new Map(data.map((one) => [one.bookingId, one]));
     expect(byId.get(submitted)?.submission).toMatchObject({
-      ...{ answer: 'DECLINED', declineReason: { code: 'POSITION_CLOSED', text: 'The position is closed.' } },
+      answer: 'DECLINED',
+      declineReason: { code: 'POSITION_CLOSED', text: 'The position is closed.' },
     });
     expect(byId.get(other)?.bookingStatus).toBe('SUBMITTED');
     expect((await app.mailsTo(supplier.email)).length).toBe(before + 2);

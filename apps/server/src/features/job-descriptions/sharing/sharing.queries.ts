@@ -41,7 +41,10 @@ export async function insertShares(
     .insertInto('job_share')
     .values(
       associationIds.map((association_id) => ({
-        ...{ vendor_id: vendorId, jd_id: jdId, association_id, shared_at: at },
+        vendor_id: vendorId,
+        jd_id: jdId,
+        association_id,
+        shared_at: at,
       })),
     )
     .execute();

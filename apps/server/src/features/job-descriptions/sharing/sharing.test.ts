@@ -120,8 +120,14 @@ describe('a supplier', () => {
       vendorName: 'Acme Hiring',
       mustHaveSkills: [{ name: 'SQL' }],
       rounds: [{ name: 'Technical 1', panelTags: [], scorecard: [] }, { name: 'Final' }],
-      ...{ budgetMin: '', budgetMax: '', rateUnit: null, department: '', clientName: '' },
-      ...{ hiringManagerName: '', hiringManagerEmail: '', sharedWithVendorIds: [] },
+      budgetMin: '',
+      budgetMax: '',
+      rateUnit: null,
+      department: '',
+      clientName: '',
+      hiringManagerName: '',
+      hiringManagerEmail: '',
+      sharedWithVendorIds: [],
     });
     expect(JSON.stringify(seen)).not.toMatch(/leena|Helvetia|Secret|Query design|Initech/i);
     expect(JSON.stringify(seen)).not.toContain(rival.vendorId);
@@ -172,7 +178,9 @@ describe('a supplier', () => {
     const found = (id: string, association: string) =>
       asVendor(app.store.db, vendorIdOf(client.vendorId), (tx) => findOpenSharedJob(tx, id, association));
     expect(await found(jdId, withSupplier)).toMatchObject({
-      ...{ title: 'Open door', maxSubmissionsPerVendor: 3, submissionRequiredFields: [] },
+      title: 'Open door',
+      maxSubmissionsPerVendor: 3,
+      submissionRequiredFields: [],
     });
     expect(await found(jdId, withPending)).toBeUndefined();
     await call(updateJob, { body: { jdId, jdStatus: 'ON_HOLD' } }, client);

@@ -42,8 +42,13 @@ export async function resendMail(
     const step = {
       booking_id: bookingId,
       action: 'RESENT' as const,
-      ...{ from_status: status, to_status: status, at: now, by_role: session.role },
-      ...{ by_user_id: session.userId, by_name: session.displayName, by_email: session.email },
+      from_status: status,
+      to_status: status,
+      at: now,
+      by_role: session.role,
+      by_user_id: session.userId,
+      by_name: session.displayName,
+      by_email: session.email,
       comments,
     };
     await queries.appendStep(tx, vendorId, step);

@@ -184,7 +184,7 @@ async function inviteAnew(context: Context, tx: VendorDb, session: Session, pane
     phoneCountry,
   });
   if (!userId) {
-    const message = `${name} has an account in another organisation and is reached by mailed links.`;
+    const message = `${name} has an account in another organization and is reached by mailed links.`;
     throw new AppError('INVALID_TRANSITION', { message });
   }
   await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: userId });

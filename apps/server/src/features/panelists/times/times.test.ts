@@ -43,7 +43,11 @@ const WISHES = {
     { day: 1, start: '13:00', end: '24:00' },
   ],
   dateOverrides: [aShortDay({ date: '2026-12-01' }), aDayOff({ date: '2026-11-26' })],
-  ...{ bufferBefore: 10, bufferAfter: 15, minNoticeHours: 24, maxPerDay: 2, maxPerWeek: 6 },
+  bufferBefore: 10,
+  bufferAfter: 15,
+  minNoticeHours: 24,
+  maxPerDay: 2,
+  maxPerWeek: 6,
   holidayCalendarId: calendarId,
 };
 const KEPT = { ...WISHES, dateOverrides: WISHES.dateOverrides.toReversed() };
@@ -52,8 +56,13 @@ describe('when a panelist interviews', () => {
   test('is free of limits until somebody says otherwise', async () => {
     const { data } = await interviewer();
     expect(data).toMatchObject({
-      ...{ dateOverrides: [], bufferBefore: 0, bufferAfter: 0, minNoticeHours: 0 },
-      ...{ maxPerDay: null, maxPerWeek: null, holidayCalendarId: null },
+      dateOverrides: [],
+      bufferBefore: 0,
+      bufferAfter: 0,
+      minNoticeHours: 0,
+      maxPerDay: null,
+      maxPerWeek: null,
+      holidayCalendarId: null,
     });
   });
 

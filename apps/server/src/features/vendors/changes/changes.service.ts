@@ -140,7 +140,9 @@ const isMadeReal = (row: PartnerRow, { contact_email: email }: queries.CardColum
 
 const askedFirst = ({ vendorId: own }: Session) => ({
   association_status: 'PENDING' as const,
-  ...{ requested_by: own, status_by: own, accepted_at: null },
+  requested_by: own,
+  status_by: own,
+  accepted_at: null,
 });
 
 const onlyPeriod = ({ agreementStart, agreementEnd }: mapper.Update) => ({

@@ -1,12 +1,10 @@
-import { uuidv7 } from 'uuidv7';
 import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { accountMail } from '#engines/mail-texts/account-mail.ts';
 import { associationNotice, type AssociationNotice } from '#engines/mail-texts/association-notice.ts';
 import type { MailText } from '#engines/mail-texts/mail-content.ts';
 import { sharedJob, type SharedJobNotice } from '#engines/mail-texts/shared-job.ts';
 import { vendorInvitation } from '#engines/mail-texts/vendor-invitation.ts';
-import { queueMail } from '#features/notifications/notifications.service.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import { listAdministrators } from './letters.queries.ts';
 
 export type Reader = { name: string; email: string };
@@ -89,22 +87,13 @@ type OneMail = {
 };
 
 async function mailOne(context: Context, tx: VendorDb, mail: OneMail) {
-  const { kind, to, author, text, readerVendorId } = mail;
-  const { mailFrom, publicUrl } = context.config;
-  const mailId = uuidv7();
-  const message = accountMail(text, {
-    sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
+  const { kind, to, author, text, readerVendorId, dedupeKey } = mail;
+  await queueLetter(context, tx, {
+    kind,
+    text,
     fromName: author.vendorName,
     to,
-    mailId,
-    at: context.clock.now().toISOString(),
-  });
-  await queueMail(context, tx, tx.vendorId, {
-    kind,
-    dedupeKey: mail.dedupeKey ?? `${kind}:${mailId}`,
-    recipient: to,
-    ...(readerVendorId !== undefined && readerVendorId !== tx.vendorId && { readerVendorId }),
-    message,
-    secret: false,
+    dedupeKey,
+    ...(readerVendorId !== tx.vendorId && { readerVendorId }),
   });
 }

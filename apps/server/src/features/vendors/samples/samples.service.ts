@@ -14,8 +14,13 @@ export async function addSampleVendors(tx: VendorDb, wishes: NewVendor[], now: D
   for (const wish of wishes) {
     const vendorId = uuidv7();
     const card = {
-      ...{ vendor_id: vendorId, vendor_name: wish.vendorName, time_zone, country, currency },
-      ...{ is_sample: true, created_at: now },
+      vendor_id: vendorId,
+      vendor_name: wish.vendorName,
+      time_zone,
+      country,
+      currency,
+      is_sample: true,
+      created_at: now,
     };
     await insertUnclaimed(tx, { ...card, ...changedCard(wish, blank) }, wish.contactEmail);
     const ids = { associationId: uuidv7(), own: tx.vendorId, partner: vendorId, now };

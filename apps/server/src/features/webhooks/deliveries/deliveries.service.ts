@@ -51,9 +51,18 @@ export async function testWebhook(
   const webhook = await asVendor(db, vendorId, async (tx) => {
     const found = await getWebhook(tx, webhookId);
     await queries.insertDelivery(tx, {
-      ...{ delivery_id: deliveryId, webhook_id: webhookId, event: TEST_EVENT, booking_id: null },
-      ...{ payload: JSON.stringify(payload), state: 'WAITING', attempts: 1, http_status: null, answer: '' },
-      ...{ created_at: now, last_attempt_at: now, next_attempt_at: abandonedAt(now) },
+      delivery_id: deliveryId,
+      webhook_id: webhookId,
+      event: TEST_EVENT,
+      booking_id: null,
+      payload: JSON.stringify(payload),
+      state: 'WAITING',
+      attempts: 1,
+      http_status: null,
+      answer: '',
+      created_at: now,
+      last_attempt_at: now,
+      next_attempt_at: abandonedAt(now),
     });
     return found;
   });

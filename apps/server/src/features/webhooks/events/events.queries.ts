@@ -37,10 +37,19 @@ export async function insertWaiting(tx: VendorDb, deliveries: NewDelivery[]) {
     .insertInto('webhook_delivery')
     .values(
       deliveries.map(({ webhookId, event, bookingId, payload, at }) => ({
-        ...{ vendor_id: tx.vendorId, delivery_id: uuidv7(), webhook_id: webhookId },
-        ...{ event, booking_id: bookingId, payload: JSON.stringify(payload) },
-        ...{ state: 'WAITING' as const, attempts: 0, http_status: null, answer: '' },
-        ...{ created_at: at, last_attempt_at: null, next_attempt_at: at },
+        vendor_id: tx.vendorId,
+        delivery_id: uuidv7(),
+        webhook_id: webhookId,
+        event,
+        booking_id: bookingId,
+        payload: JSON.stringify(payload),
+        state: 'WAITING' as const,
+        attempts: 0,
+        http_status: null,
+        answer: '',
+        created_at: at,
+        last_attempt_at: null,
+        next_attempt_at: at,
       })),
     )
     .execute();

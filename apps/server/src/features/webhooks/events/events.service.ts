@@ -22,7 +22,11 @@ export async function tellWebhooks(tx: VendorDb, steps: ToldStep[]): Promise<voi
     if (!booking) return [];
     const payload = payloadOf(step, booking);
     return wanting(step).map(({ webhook_id: webhookId }) => ({
-      ...{ webhookId, event: payload.type, bookingId: booking.booking_id, payload, at: step.at },
+      webhookId,
+      event: payload.type,
+      bookingId: booking.booking_id,
+      payload,
+      at: step.at,
     }));
   });
   if (deliveries.length === 0) return;

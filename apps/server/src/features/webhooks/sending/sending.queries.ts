@@ -72,6 +72,18 @@ export async function markDelivery(
   return row !== undefined;
 }
 
+/** Leaves everything that waits for this address alone until then. */
+export async function holdBack(tx: VendorDb, webhookId: string, until: Date) {
+  await tx
+    .updateTable('webhook_delivery')
+    .set({ next_attempt_at: until })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'WAITING')
+    .where('next_attempt_at', '<', until)
+    .execute();
+}
+
 export async function noteTaken(tx: VendorDb, webhookId: string) {
   await tx
     .updateTable('webhook')

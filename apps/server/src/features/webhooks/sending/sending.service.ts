@@ -3,6 +3,7 @@ import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { oneLine } from '#engines/calendar-messages/content-line.ts';
 import { webhookHeaders } from '#engines/webhook-messages/sign-webhook.ts';
 import { guardedFetch, RefusedFetch } from '#lib/guarded-fetch/guarded-fetch.ts';
+import { BrokenSealError } from '#storage/vault.ts';
 import { switchOffByItself } from '../switching-off/switching-off.service.ts';
 import * as queries from './sending.queries.ts';
 import * as rules from './sending.rules.ts';
@@ -59,8 +60,8 @@ export async function post(context: Context, vendorId: VendorId, message: Messag
   const { config, clock } = context;
   const body = JSON.stringify(message.payload);
   const signed = { id: message.delivery_id, at: clock.now(), body };
-  const headers = webhookHeaders(signed, await secretsOf(context, vendorId, message));
   try {
+    const headers = webhookHeaders(signed, await secretsOf(context, vendorId, message));
     const answer = await guardedFetch(message.url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'Slotwise-Webhooks/1' },
@@ -70,9 +71,11 @@ export async function post(context: Context, vendorId: VendorId, message: Messag
       allowHosts: config.webhooksAllowHosts,
       maxRedirects: 0,
     });
-    return { status: answer.status, answer: wordsOf(answer.body.toString('utf8')) };
+    const { 'retry-after': retryAfter } = answer.headers;
+    return { status: answer.status, answer: wordsOf(answer.body.toString('utf8')), retryAfter };
   } catch (error) {
     if (error instanceof RefusedFetch) return { status: null, answer: error.message };
+    if (error instanceof BrokenSealError) return { status: null, answer: OTHER_KEY };
     throw error;
   }
 }
@@ -82,6 +85,8 @@ async function secretsOf({ vault, clock }: Context, vendorId: VendorId, message:
   const sealed = former && rules.isSignedByBoth(since, clock.now()) ? [secret, former] : [secret];
   return Promise.all(sealed.map((one) => vault.open(vendorId, one)));
 }
+
+const OTHER_KEY = 'Its secret was sealed with another key of this installation. Give it a new secret.';
 
 /** The database keeps no NUL, and nobody reads more than the beginning. */
 const wordsOf = (text: string): string => [...oneLine(text)].slice(0, ANSWER_CHARACTERS).join('');
@@ -97,12 +102,14 @@ async function keepReply(context: Context, tx: VendorDb, attempt: Attempt): Prom
     await queries.noteTaken(tx, webhookId);
     return undefined;
   }
-  const pause = rules.isUnsubscribed(reply) ? undefined : rules.pauseAfter(attempts);
+  const pause = rules.isUnsubscribed(reply) ? undefined : rules.pauseAfter(attempts, reply, now);
   const next = pause === undefined ? null : new Date(now.getTime() + pause);
   const isMine = await queries.markDelivery(tx, attempt, {
     ...resultOf(reply, next ? 'WAITING' : 'FAILED'),
     next_attempt_at: next,
   });
+  const asked = rules.askedPause(reply, now);
+  if (asked > 0) await queries.holdBack(tx, webhookId, new Date(now.getTime() + asked));
   const failing = await queries.noteFailed(tx, webhookId, now);
   const because = failing && reasonToStop(reply, failing.failing_since, now);
   if (because) await switchOffByItself(context, tx, { webhookId, because });
@@ -110,7 +117,10 @@ async function keepReply(context: Context, tx: VendorDb, attempt: Attempt): Prom
 }
 
 const resultOf = ({ status, answer }: rules.Reply, state: queries.Result['state']): queries.Result => ({
-  ...{ state, answer, http_status: status, next_attempt_at: null },
+  state,
+  answer,
+  http_status: status,
+  next_attempt_at: null,
 });
 
 function reasonToStop(reply: rules.Reply, failingSince: Date | null, now: Date): string | undefined {

@@ -148,6 +148,23 @@ describe('an event', () => {
     await remove(hook);
   });
 
+  test('waits as long as its address asks, and so does what waits behind it', async () => {
+    const hook = await addHook('cut');
+    await book();
+    await attempted(hook, 1);
+    receiver.behave(hook.path, { status: 429, retryAfter: '600' });
+    await book();
+    const due = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+    await vi.waitFor(async () => {
+      const log = await logOf(hook);
+      expect(log.map(({ attempts, nextAttemptAt }) => [attempts, nextAttemptAt])).toEqual([
+        [1, due(600)],
+        [1, due(600)],
+      ]);
+    }, 8000);
+    await remove(hook);
+  });
+
   test('that was taken in the end forgives the address what it did not take', async () => {
     const hook = await addHook(503);
     await book();
@@ -188,6 +205,22 @@ describe('an event', () => {
     );
     if (words) await vi.waitFor(async () => expect((await logOf(hook))[0]?.answer).toContain(receiver.host));
     expect(receiver.at('/elsewhere')).toEqual([]);
+    await remove(hook);
+  });
+
+  test('whose secret nobody can open any more says so, and does not wait for ever', async () => {
+    const hook = await addHook('silent');
+    await asVendor(context.db, vendorIdOf(admin.vendorId), (tx) =>
+      tx
+        .updateTable('webhook')
+        .set({ secret: Buffer.alloc(64) })
+        .where('webhook_id', '=', hook.id)
+        .execute(),
+    );
+    await book();
+    await attempted(hook, 1);
+    expect((await logOf(hook))[0]?.answer).toContain('another key');
+    expect(receiver.at(hook.path)).toEqual([]);
     await remove(hook);
   });
 

@@ -9,6 +9,7 @@ import { useNow } from '#lib/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { Card } from '#ui/card.tsx';
+import { RecordRows } from '#ui/record-rows.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AddCalendar, type Way } from './add-calendar.tsx';
@@ -31,12 +32,10 @@ export function BusyTimesCard() {
   );
   return (
     <Card title="Busy times" aside={add}>
-      <div className={classes.inside}>
-        <p className={classes.about}>
-          Events of your other calendars count as busy when a time is looked for. Only when they start and end
-          is kept, never titles, places or people, and nobody but you sees where they come from.
-        </p>
-      </div>
+      <p className={classes.about}>
+        Events of your other calendars count as busy when a time is looked for. Only when they start and end
+        is kept, never titles, places or people, and nobody but you sees where they come from.
+      </p>
       {failure && <RetryNote title="The busy times could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={1} label="Loading the busy times" />}
       {data && <Sources sources={data.data} isOffered={data.offersConnecting} onChanged={reload} />}
@@ -71,7 +70,7 @@ function Sources({ sources, isOffered, onChanged }: SourcesProps) {
     return <p className={classes.none}>No other calendar yet. Only meetings made here keep you busy.</p>;
   return (
     <>
-      <ul className={classes.sources} aria-label="Other calendars">
+      <RecordRows label="Other calendars">
         {sources.map((source) => (
           <SourceRow
             key={source.sourceId}
@@ -83,7 +82,7 @@ function Sources({ sources, isOffered, onChanged }: SourcesProps) {
             onRemove={() => setLeaving(source)}
           />
         ))}
-      </ul>
+      </RecordRows>
       {leaving && <RemoveSource source={leaving} onClose={() => setLeaving(null)} onRemoved={onChanged} />}
     </>
   );

@@ -30,16 +30,10 @@ export function ConnectDialog({ way, bring, onClose, onConnected }: Props) {
   };
   return (
     <>
-      <FormModal
-        opened={way === 'feed'}
-        title="Add a calendar by address"
-        size={560}
-        isBare
-        onClose={onClose}
-      >
+      <FormModal opened={way === 'feed'} title="Add a calendar by address" size={560} onClose={onClose}>
         {(work, close) => <FeedForm work={work} onCancel={close} onConnected={done} />}
       </FormModal>
-      <FormModal opened={way === 'account'} title="Add a CalDAV account" size={560} isBare onClose={onClose}>
+      <FormModal opened={way === 'account'} title="Add a CalDAV account" size={560} onClose={onClose}>
         {(work, close) => <AccountForm work={work} onCancel={close} onConnected={done} />}
       </FormModal>
       <Modal opened={way === 'file'} onClose={onClose} size={560} title="Add a calendar file">

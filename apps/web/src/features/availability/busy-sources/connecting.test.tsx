@@ -23,7 +23,9 @@ import '#app/own-profile.page.tsx';
 vi.setConfig({ testTimeout: 90_000 });
 
 const feed = aBusySource({
-  ...{ kind: 'FEED', name: 'Private', host: 'calendar.example' },
+  kind: 'FEED',
+  name: 'Private',
+  host: 'calendar.example',
   nextReadAt: new Date(Date.now() + 12.5 * 60_000).toISOString(),
 });
 const answer = { status: 'success' as const, sourceId: feed.sourceId, data: feed };

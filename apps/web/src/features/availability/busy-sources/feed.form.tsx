@@ -1,13 +1,14 @@
 import { newBusyFeedSchema } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { FieldStack } from '#ui/field-row.tsx';
-import { ModalFields, ModalFoot, type FormWork } from '#ui/form-modal.tsx';
-import { RefusalNote } from '#ui/refusal-note.tsx';
+import { mistakesBy } from '#lib/mistakes-by.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import type { FormWork } from '#ui/form-modal.tsx';
+import { ModalForm } from '#ui/modal-form.tsx';
+import { useModalForm } from '#ui/use-modal-form.ts';
 import { subscribeFeed } from './busy-sources.actions.ts';
 import classes from './connect.module.css';
-import { mistakesBy } from './connect-values.model.ts';
-import { useConnectForm } from './use-connect-form.ts';
 
 type Props = { work: Ref<FormWork>; onCancel: () => void; onConnected: () => void };
 
@@ -22,63 +23,50 @@ const WHERE: [string, string][] = [
 
 /** The secret address of a published calendar. */
 export function FeedForm({ work, onCancel, onConnected }: Props) {
-  const { form, root, saving, failure, submit } = useConnectForm({
+  const dispatch = useAppDispatch();
+  const { form, frame } = useModalForm({
     initial: { name: '', url: '' },
-    validate: mistakesBy(newBusyFeedSchema),
+    validate: (feed) => mistakesBy(newBusyFeedSchema, feed),
     work,
-    send: subscribeFeed,
-    onSent: onConnected,
+    onSave: (feed) => dispatch(subscribeFeed(feed)),
+    onSaved: onConnected,
   });
   return (
-    <form ref={root} noValidate aria-label="Add a calendar by address" onSubmit={submit}>
-      <ModalFields>
-        <FieldStack>
-          <TextInput
-            data-autofocus
-            label="Address"
-            description="Begins with https:// or webcal://"
-            required
-            autoComplete="off"
-            spellCheck={false}
-            {...form.getInputProps('url')}
-          />
-          <TextInput
-            label="Name"
-            description="For yourself, such as Work or Family"
-            required
-            autoComplete="off"
-            maxLength={100}
-            {...form.getInputProps('name')}
-          />
-        </FieldStack>
-        <section className={classes.where} aria-label="Where the address is">
-          <h3 className={classes.whereTitle}>Where the address is</h3>
-          <dl className={classes.places}>
-            {WHERE.map(([program, place]) => (
-              <div key={program}>
-                <dt>{program}</dt>
-                <dd>{place}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={classes.remark}>
-            Whoever has this address can read the calendar, so it is kept encrypted and never shown again. It
-            is read about every quarter of an hour.
-          </p>
-        </section>
-      </ModalFields>
-      <ModalFoot
-        refusal={
-          failure && !failure.fieldErrors && <RefusalNote texts={failure.message} code={failure.code} />
-        }
-      >
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={saving}>
-          Connect calendar
-        </Button>
-      </ModalFoot>
-    </form>
+    <ModalForm label="Add a calendar by address" confirm="Connect calendar" {...frame} onCancel={onCancel}>
+      <FieldStack>
+        <TextInput
+          data-autofocus
+          label="Address"
+          description="Begins with https:// or webcal://"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          {...form.getInputProps('url')}
+        />
+        <TextInput
+          label="Name"
+          description="For yourself, such as Work or Family"
+          required
+          autoComplete="off"
+          maxLength={100}
+          {...form.getInputProps('name')}
+        />
+      </FieldStack>
+      <section className={classes.where} aria-label="Where the address is">
+        <h3 className={classes.whereTitle}>Where the address is</h3>
+        <dl className={classes.places}>
+          {WHERE.map(([program, place]) => (
+            <div key={program}>
+              <dt>{program}</dt>
+              <dd>{place}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.remark}>
+          Whoever has this address can read the calendar, so it is kept encrypted and never shown again. It is
+          read about every quarter of an hour.
+        </p>
+      </section>
+    </ModalForm>
   );
 }

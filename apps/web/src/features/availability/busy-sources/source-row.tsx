@@ -1,13 +1,13 @@
 import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { ActionIcon, Button, Input } from '@mantine/core';
-import { CalendarClock, CalendarSync, CircleAlert, Trash2 } from 'lucide-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { CalendarClock, CalendarSync, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { refusalOf } from '#ui/file-drop/file-limits.ts';
+import { RecordRow } from '#ui/record-rows.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { BUSY_FILE } from '../calendar-file.model.ts';
 import { ReplaceFile } from '../replace-file.tsx';
-import classes from './busy-times.module.css';
 import { busyText, isOld, kindText, nextText, readText } from './source-words.model.ts';
 
 type Props = {
@@ -30,33 +30,30 @@ export function SourceRow(props: Props) {
     const answer = refusalOf(file, BUSY_FILE) ?? (await onReplace(file));
     setRefusal(isFailure(answer) ? answer.message.join(' ') : '');
   };
-  const Sign = kind === 'FILE' ? CalendarClock : CalendarSync;
   const facts = [busyText(source, timeZone), readText(source, now), nextText(source, now)];
   return (
-    <li className={classes.source}>
-      <Sign className={classes.sign} size={18} aria-hidden />
-      <div className={classes.words}>
-        <p className={classes.name}>
-          {name} <SourceTag source={source} now={now} isOffered={isOffered} />
-        </p>
-        <p className={classes.facts}>{kindText(source)}</p>
-        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-        {error && (
-          <p className={classes.error} data-off={!isOffered || undefined}>
-            <CircleAlert size={14} aria-hidden /> {error}
-            {isOffered && ' The busy times that were read last still count.'}
-          </p>
-        )}
-        {refusal && <Input.Error role="alert">{refusal}</Input.Error>}
-      </div>
-      <div className={classes.acts}>
-        {kind === 'FILE' && <ReplaceFile name={name} onFile={(file) => void replace(file)} />}
-        {kind !== 'FILE' && isOffered && <ReadNow name={name} onRead={onReadAgain} />}
-        <ActionIcon size={30} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
-          <Trash2 size={16} aria-hidden />
-        </ActionIcon>
-      </div>
-    </li>
+    <RecordRow
+      sign={kind === 'FILE' ? CalendarClock : CalendarSync}
+      name={name}
+      tag={<SourceTag source={source} now={now} isOffered={isOffered} />}
+      facts={[kindText(source), facts.filter(Boolean).join(' · '), !isOffered && error]}
+      fault={
+        refusal ? (
+          <span role="alert">{refusal}</span>
+        ) : (
+          isOffered && error && `${error} The busy times that were read last still count.`
+        )
+      }
+      acts={
+        <>
+          {kind === 'FILE' && <ReplaceFile name={name} onFile={(file) => void replace(file)} />}
+          {kind !== 'FILE' && isOffered && <ReadNow name={name} onRead={onReadAgain} />}
+          <ActionIcon size={30} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+            <Trash2 size={16} aria-hidden />
+          </ActionIcon>
+        </>
+      }
+    />
   );
 }
 

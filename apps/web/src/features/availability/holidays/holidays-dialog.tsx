@@ -98,7 +98,7 @@ const Nothing = ({ mayChange }: { mayChange: boolean }) => (
     text={
       mayChange
         ? 'Choose a country, and its public holidays are kept free.'
-        : 'An administrator of your organisation can follow those of a country.'
+        : 'An administrator of your organization can follow those of a country.'
     }
   />
 );

@@ -26,8 +26,15 @@ const answered = (changes: object): Pick<Booking, 'meetingInfo'> => ({
 });
 
 const aSubstitute = (name: string, changes: Partial<Substitute> = {}): Substitute => ({
-  ...{ panelistId: `p-${name}`, name, email: `${name}@northbridge.example`, designation: 'Engineer' },
-  ...{ sharedSkills: ['Kotlin', 'SQL'], thisWeek: 3, maxPerWeek: 8, isFree: true, whyNot: '' },
+  panelistId: `p-${name}`,
+  name,
+  email: `${name}@northbridge.example`,
+  designation: 'Engineer',
+  sharedSkills: ['Kotlin', 'SQL'],
+  thisWeek: 3,
+  maxPerWeek: 8,
+  isFree: true,
+  whyNot: '',
   ...changes,
 });
 
@@ -62,7 +69,9 @@ test('one press puts the best substitute in the place of whoever declined', asyn
   await userEvent.click(people().getByRole('button', { name: 'Replace with Priya Menon' }));
   expect(await screen.findAllByText('Panelist replaced')).toBeTruthy();
   expect(sentTo(endpoints.swapPanelist)[0]?.body).toEqual({
-    ...{ email: 'sofia@northbridge.example', panelistId: 'p-Priya Menon', version: 1 },
+    email: 'sofia@northbridge.example',
+    panelistId: 'p-Priya Menon',
+    version: 1,
   });
 });
 
@@ -104,14 +113,21 @@ test('other times are proposed by day and hours on the reader’s clock', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
   await waitFor(() => expect(sentTo(endpoints.answerMeeting)).toHaveLength(1));
   expect(sentTo(endpoints.answerMeeting)[0]?.body).toEqual({
-    ...{ answer: 'TENTATIVE', comments: '', version: 1 },
+    answer: 'TENTATIVE',
+    comments: '',
+    version: 1,
     proposals: [{ startTime: '2030-11-27T14:00', endTime: '2030-11-27T16:00', timeZone: 'Asia/Kolkata' }],
   });
 });
 
 const aProposal: TimeProposal = {
-  ...{ proposalId: 't1', byName: 'Sofia Lindqvist', byEmail: 'sofia@northbridge.example' },
-  ...{ byRole: 'PANELIST', source: 'LINK', comments: 'Trains.', at: '2030-11-20T04:45:00.000Z' },
+  proposalId: 't1',
+  byName: 'Sofia Lindqvist',
+  byEmail: 'sofia@northbridge.example',
+  byRole: 'PANELIST',
+  source: 'LINK',
+  comments: 'Trains.',
+  at: '2030-11-20T04:45:00.000Z',
   windows: [{ start: '2030-11-27T09:30', end: '2030-11-27T12:00', timeZone: 'Europe/Stockholm' }],
 };
 
@@ -123,10 +139,26 @@ test('proposed times lead to the form of a new time, or are dismissed', async ()
     paths.meeting(bookingId, { proposal: 't1', window: '0' }),
   );
   stubApi(endpoints.dismissProposal, {
-    ...{ status: 'success', bookingId, data: aBookingRecord(), warnings: [] },
+    status: 'success',
+    bookingId,
+    data: aBookingRecord(),
+    warnings: [],
   });
   await userEvent.click(card.getByRole('button', { name: /^Keep the time/ }));
-  expect(await screen.findAllByText('The time stays')).toBeTruthy();
+  expect(await screen.findAllByText('Proposed times declined')).toBeTruthy();
+});
+
+test('where no time is set yet none is kept', async () => {
+  await openMeeting({
+    bookingStatus: 'AWAITING_CANDIDATE',
+    meetingInfo: { ...meetingInfo, startTime: '', endTime: '', startLocal: '', endLocal: '' },
+    proposals: [aProposal],
+    allowedActions: ['update', 'reschedule'],
+  });
+  const card = within(screen.getByRole('region', { name: 'Proposed times' }));
+  expect(card.getByRole('link', { name: /^Schedule at 27\/11\/2030/ })).toBeTruthy();
+  expect(card.getByText('None of these works')).toBeTruthy();
+  expect(screen.queryByText('Owed')).toBeNull();
 });
 
 test('a reader who may change nothing reads proposals alone', async () => {

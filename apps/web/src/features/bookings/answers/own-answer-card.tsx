@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import classes from './answers.module.css';
-import { askedOfViewed, ownSeat } from './asked.model.ts';
+import { askedOf, ownSeat } from './asked.model.ts';
 
 /** What the reader answered, for whoever is on the panel and may still say whether they come. */
 export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
@@ -23,7 +23,7 @@ export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
           </>
         )}
       </p>
-      <AnswerButtons asked={askedOfViewed(booking)} rsvp={seat.rsvp} />
+      <AnswerButtons asked={askedOf(booking)} rsvp={seat.rsvp} />
     </Card>
   );
 }

@@ -10,11 +10,12 @@ import { Card } from '#ui/card.tsx';
 import { ActRefusal } from '../act-refusal.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { windowText } from '../candidate/candidate-times.model.ts';
+import { hasTime } from '../meeting-words.model.ts';
 import { useBookingAct } from '../use-booking-act.ts';
 import { dismissProposal } from './answers.actions.ts';
 import classes from './answers.module.css';
 
-/** Other times that people on the meeting asked for, each with the way to move it there, and to keep it. */
+/** Other times that people on the meeting asked for, each with the way to take it, and to say no. */
 export function ProposalsCard({ booking }: { booking: ViewedBooking }) {
   if (booking.proposals.length === 0) return null;
   return (
@@ -35,6 +36,7 @@ function Proposed({ booking, proposal }: { booking: ViewedBooking; proposal: Tim
   const act = useBookingAct(booking, (on) => dispatch(dismissProposal(on, proposalId)));
   const mayMove = booking.allowedActions.includes('reschedule');
   const mayKeep = booking.allowedActions.includes('update');
+  const isSet = hasTime(booking.meetingInfo);
   const who = byRole === 'CANDIDATE' ? `${byName}, the candidate` : byName;
   return (
     <li className={classes.proposal}>
@@ -53,9 +55,9 @@ function Proposed({ booking, proposal }: { booking: ViewedBooking; proposal: Tim
                 to={paths.meeting(booking.bookingId, { proposal: proposalId, window: String(place) })}
                 variant="default"
                 size="xs"
-                aria-label={`Reschedule to ${windowText(window)}`}
+                aria-label={`${isSet ? 'Reschedule to' : 'Schedule at'} ${windowText(window)}`}
               >
-                Reschedule to this
+                {isSet ? 'Reschedule to this' : 'Schedule at this time'}
               </Button>
             )}
           </li>
@@ -66,10 +68,12 @@ function Proposed({ booking, proposal }: { booking: ViewedBooking; proposal: Tim
           variant="subtle"
           size="xs"
           loading={act.running}
-          aria-label={`Keep the time against what ${byName} proposes`}
+          aria-label={
+            isSet ? `Keep the time against what ${byName} proposes` : `None of the times of ${byName} works`
+          }
           onClick={() => void act.run()}
         >
-          Keep the time
+          {isSet ? 'Keep the time' : 'None of these works'}
         </Button>
       )}
       <ActRefusal act={act} candidateName={booking.candidateDetails.candidateName} />

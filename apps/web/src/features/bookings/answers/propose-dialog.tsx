@@ -31,7 +31,9 @@ export function ProposeDialog({ asked, hasDeclined, onDone, onClose }: Props) {
           answer: isAway ? 'DECLINED' : 'TENTATIVE',
           comments: comments.trim(),
           proposals: writtenWindows(typed.windows, typed.windowsZone).map(({ start, end, timeZone }) => ({
-            ...{ startTime: start, endTime: end, timeZone },
+            startTime: start,
+            endTime: end,
+            timeZone,
           })),
         }),
       ),

@@ -21,7 +21,7 @@ export function CandidateDialog({ booking, onClose }: Props) {
   // Others may change the booking meanwhile; what counts as changed here is what differs from what was seen.
   const [before] = useState(booking.candidateDetails);
   return (
-    <FormModal opened onClose={onClose} size={760} title={`Edit ${before.candidateName}`} isBare>
+    <FormModal opened onClose={onClose} size={760} title={`Edit ${before.candidateName}`}>
       {(work, close) => (
         <Filled booking={booking} before={before} onCancel={close} onClose={onClose} work={work} />
       )}

@@ -57,7 +57,7 @@ const ofPanelists = (panelists: Panelist[]): Assignee[] =>
 const byAddress = (email: string): Assignee => ({
   email,
   name: email,
-  about: 'Somebody of your organisation with this address',
+  about: 'Somebody of your organization with this address',
   kind: 'By address',
 });
 

@@ -1,7 +1,7 @@
 import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
 
 export const VISIBILITY_WORDS: Record<Comment['visibility'], { word: string; about: string }> = {
-  INTERNAL: { word: 'Internal', about: 'Stays in your organisation' },
+  INTERNAL: { word: 'Internal', about: 'Stays in your organization' },
   SHARED: { word: 'Shared', about: 'Also for the vendor who submitted the candidate' },
 };
 

@@ -88,7 +88,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
     cell: (booking) => (
       <TwoLines
         plain
-        first={nextWords(booking, viewer.now)}
+        first={<span className={classes.next}>{nextWords(booking, viewer.now)}</span>}
         second={!isOver(booking.bookingStatus) && (booking.assigneeName ?? booking.recruiterName)}
       />
     ),

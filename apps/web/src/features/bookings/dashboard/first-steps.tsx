@@ -50,7 +50,7 @@ export function FirstSteps({ viewer, samplePanelists }: Props) {
       title: 'Add a panelist',
       text: mayAdd
         ? 'Their weekly hours show when they can be asked'
-        : 'An administrator of your organisation does this',
+        : 'An administrator of your organization does this',
       done: hasPanelist,
       act: mayAdd && link(paths.panelists(), 'Add panelist', next === 'panelist'),
     },

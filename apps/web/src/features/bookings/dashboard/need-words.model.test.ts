@@ -48,7 +48,9 @@ test.each([
 
 test('nobody is offered in place of a candidate who declines', () => {
   expect(words({ kind: 'ANSWER_DECLINED', names: ['Meera Krishnan'] })).toMatchObject({
-    ...{ title: 'Meera Krishnan declined', act: 'Find new time', to: '/meeting/b1' },
+    title: 'Meera Krishnan declined',
+    act: 'Find new time',
+    to: '/meeting/b1',
   });
 });
 

@@ -29,6 +29,7 @@ export function nextWords(booking: BookingSummary, now: number): string {
   const { bookingStatus, feedbackState } = booking;
   if (bookingStatus === 'DRAFT') return 'Not sent to anybody';
   if (bookingStatus === 'SUBMITTED') return 'Answer the submission';
+  if (bookingStatus === 'AWAITING_CANDIDATE') return 'Candidate chooses a time';
   if (isAhead(booking, now)) return answersText(booking);
   if (bookingStatus === 'SCHEDULED' || bookingStatus === 'COMPLETED') return FEEDBACK_WORDS[feedbackState];
   return bookingStatus === 'SELECTED' ? 'Add resource' : '';

@@ -3,7 +3,7 @@ import { RSVP_WORDS } from '@slotwise/contract/words';
 import { useSelector } from 'react-redux';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { AnswerButtons } from '../answers/answer-buttons.tsx';
-import { askedOfListed, ownSeat } from '../answers/asked.model.ts';
+import { askedOf, ownSeat } from '../answers/asked.model.ts';
 import classes from './own-answer.module.css';
 
 type Props = { booking: BookingSummary; onAnswered: () => void };
@@ -18,7 +18,7 @@ export function OwnAnswer({ booking, onAnswered }: Props) {
   }
   return (
     <div className={classes.asked}>
-      <AnswerButtons asked={askedOfListed(booking)} rsvp={seat.rsvp} isLarge onAnswered={onAnswered} />
+      <AnswerButtons asked={askedOf(booking)} rsvp={seat.rsvp} isLarge onAnswered={onAnswered} />
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import dialog from '../act-dialog.module.css';
 import { removeSampleData } from './dashboard.actions.ts';
 
-type Props = { holds: string; onChanged: () => void; onClose: () => void };
+type Props = { opened: boolean; holds: string; onChanged: () => void; onClose: () => void };
 
 /** Asks once more before the sample data goes. */
-export function RemoveSampleData({ holds, onChanged, onClose }: Props) {
+export function RemoveSampleData({ opened, holds, onChanged, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [isRemoving, setRemoving] = useState(false);
   const remove = async () => {
@@ -21,7 +21,7 @@ export function RemoveSampleData({ holds, onChanged, onClose }: Props) {
     onChanged();
   };
   return (
-    <Modal opened onClose={onClose} size={440} title="Remove the sample data?">
+    <Modal opened={opened} onClose={onClose} size={440} title="Remove the sample data?">
       <div className={dialog.body}>
         <p>{holds} are removed, with all that was written into them. What you made yourself stays.</p>
       </div>

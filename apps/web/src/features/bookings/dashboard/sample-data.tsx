@@ -1,18 +1,17 @@
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '#lib/date-text.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { useDialog } from '../use-dialog.ts';
 import { fillWithSampleData } from './dashboard.actions.ts';
 import classes from './sample-data.module.css';
 
-const RemoveSampleData = lazy(async () => ({
-  default: (await import('./remove-sample-data.tsx')).RemoveSampleData,
-}));
+const RemoveSampleData = onDemand(async () => (await import('./remove-sample-data.tsx')).RemoveSampleData);
 
 type Props = { sample: SampleData | null; onChanged: () => void };
 
@@ -59,11 +58,12 @@ export function SampleLine({ sample, onChanged }: Props) {
           Remove sample data…
         </Button>
       )}
-      {question.name && (
-        <Suspense fallback={null}>
-          <RemoveSampleData holds={holds} onChanged={onChanged} onClose={question.close} />
-        </Suspense>
-      )}
+      <RemoveSampleData
+        opened={question.name !== null}
+        holds={holds}
+        onChanged={onChanged}
+        onClose={question.close}
+      />
     </div>
   );
 }

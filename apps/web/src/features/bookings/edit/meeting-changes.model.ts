@@ -27,7 +27,11 @@ type Detail = (typeof DETAILS)[number];
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const timeFieldsOf = ({ date, start, minutes, timeZone, refusedEnd }: MeetingValues) => ({
-  ...{ date, start, minutes, timeZone, refusedEnd },
+  date,
+  start,
+  minutes,
+  timeZone,
+  refusedEnd,
 });
 
 export const isSameTime = (base: MeetingValues, values: MeetingValues): boolean =>

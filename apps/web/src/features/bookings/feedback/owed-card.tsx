@@ -58,9 +58,9 @@ export function OwedCard({ booking, viewer }: Props) {
   );
 }
 
-/** Nobody has to write about a meeting that does not take place. */
+/** Nobody has to write about a meeting that does not take place, or has no time yet. */
 const isPointless = (booking: ViewedBooking) =>
-  ['CANCELLED', 'WITHDRAWN'].includes(booking.bookingStatus) && inCount(booking) === 0;
+  ['CANCELLED', 'WITHDRAWN', 'AWAITING_CANDIDATE'].includes(booking.bookingStatus) && inCount(booking) === 0;
 
 const inCount = ({ scorecards }: ViewedBooking) =>
   scorecards.filter(({ state }) => state === 'SUBMITTED').length;

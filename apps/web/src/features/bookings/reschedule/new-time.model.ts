@@ -5,6 +5,7 @@ import { instantOfWall, wallTimeAt } from '#lib/zone-time.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { isSameTime } from '../edit/meeting-changes.model.ts';
 import { endProblem } from '../schedule/meeting-end.model.ts';
+import { timeErrors } from '../schedule/meeting-validation.model.ts';
 import { chosenTime, type ChosenTime, type MeetingValues } from '../schedule/meeting-values.model.ts';
 import { timeRefusal } from '../schedule/time-refusal.model.ts';
 
@@ -23,7 +24,13 @@ export function startingAt(old: MeetingValues, window: CandidateWindow | undefin
 }
 
 /** A meeting that was called off may take place at its old time; any other move needs another one. */
-export const needsOtherTime = ({ bookingStatus }: ViewedBooking) => bookingStatus !== 'CANCELLED';
+const needsOtherTime = ({ bookingStatus }: ViewedBooking) => bookingStatus !== 'CANCELLED';
+
+/** What is wrong with the time that was typed, with its text at each field. */
+export const newTimeErrors = (booking: ViewedBooking, old: MeetingValues, values: MeetingValues) =>
+  needsOtherTime(booking) && isSameTime(old, values)
+    ? { start: 'This is the old time. Choose another one.' }
+    : timeErrors(values);
 
 type Typed = { old: MeetingValues; values: MeetingValues; booking: ViewedBooking; now: number };
 

@@ -6,13 +6,12 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { rereadBooking } from '../bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '../bookings.slice.ts';
-import { isSameTime, writtenTimes } from '../edit/meeting-changes.model.ts';
+import { writtenTimes } from '../edit/meeting-changes.model.ts';
 import { fromBooking } from '../schedule/booking-values.model.ts';
-import { timeErrors } from '../schedule/meeting-validation.model.ts';
 import type { MeetingValues } from '../schedule/meeting-values.model.ts';
 import { useReadSeats } from '../schedule/use-read-seats.ts';
 import { useRefusal } from '../schedule/use-refusal.ts';
-import { needsOtherTime, startingAt, startingPoint } from './new-time.model.ts';
+import { newTimeErrors, startingAt, startingPoint } from './new-time.model.ts';
 import { rescheduleBooking } from './reschedule.actions.ts';
 import { useProposedWindow } from './use-proposed-window.ts';
 import { useReason } from './use-reason.ts';
@@ -28,10 +27,7 @@ export function useReschedule(booking: ViewedBooking) {
   const old = useMemo(() => fromBooking(base, zone), [base, zone]);
   const form = useForm<MeetingValues>({
     initialValues: startingAt(startingPoint(old, booking), useProposedWindow(booking)),
-    validate: (values) =>
-      needsOtherTime(base) && isSameTime(old, values)
-        ? { start: 'This is the old time. Choose another one.' }
-        : timeErrors(values),
+    validate: (values) => newTimeErrors(base, old, values),
   });
   useReadSeats(form);
   const refusal = useRefusal(form, root);
@@ -52,7 +48,13 @@ export function useReschedule(booking: ViewedBooking) {
     else focusFirstError(root.current);
   };
   return {
-    ...{ form, root, base, old, why, refusal, running },
+    form,
+    root,
+    base,
+    old,
+    why,
+    refusal,
+    running,
     submit: form.onSubmit(
       () => complete(true),
       () => complete(false),

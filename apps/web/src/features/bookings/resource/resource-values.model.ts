@@ -57,11 +57,26 @@ const newResource = ({ candidateDetails }: ViewedBooking): ResourceValues['resou
 });
 
 const newBilling = ({ candidateDetails: { currency, ctcPeriod } }: ViewedBooking) => ({
-  ...{ billRate: '', payRate: '', currency, rateUnit: ctcPeriod ?? ('HOUR' as const), overtimeRate: '' },
-  ...{ poNumber: '', poAmount: '', poStart: '', poEnd: '', sowNumber: '' },
-  ...{ billingStartDate: '', billingEndDate: '', invoiceCycle: 'MONTHLY' as const },
-  ...{ paymentTermsDays: '' as TypedNumber, taxPercent: '', taxId: '' },
-  ...{ billingContactName: '', billingContactEmail: '', costCentre: '', notes: '' },
+  billRate: '',
+  payRate: '',
+  currency,
+  rateUnit: ctcPeriod ?? ('HOUR' as const),
+  overtimeRate: '',
+  poNumber: '',
+  poAmount: '',
+  poStart: '',
+  poEnd: '',
+  sowNumber: '',
+  billingStartDate: '',
+  billingEndDate: '',
+  invoiceCycle: 'MONTHLY' as const,
+  paymentTermsDays: '' as TypedNumber,
+  taxPercent: '',
+  taxId: '',
+  billingContactName: '',
+  billingContactEmail: '',
+  costCentre: '',
+  notes: '',
 });
 
 function resourceFrom(known: Resource): ResourceValues['resource'] {

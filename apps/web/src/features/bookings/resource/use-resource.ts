@@ -22,25 +22,15 @@ import {
 export function useResource(booking: ViewedBooking) {
   const dispatch = useAppDispatch();
   const seesBilling = usePermission('vendor_page');
-  const root = useRef<HTMLFormElement>(null);
   const key = useRef(randomKey());
   const [base, setBase] = useState(booking);
-  const [refusal, setRefusal] = useState<Failure | null>(null);
   const [running, setRunning] = useState(false);
   const baseValues = useMemo(() => resourceValuesOf(base), [base]);
-  const form = useForm<ResourceValues>({
-    initialValues: baseValues,
-    validate: (values) => validateResource(values, seesBilling),
-  });
-  const show = (failure: Failure, prefix = '') => {
-    setRefusal(failure);
-    form.setErrors(resourceErrors(failure.fieldErrors, prefix));
-    focusFirstError(root.current);
-  };
+  const { form, root, refusal, show, forget } = useResourceFields(baseValues, seesBilling);
   const send = async (on: ViewedBooking, values: ResourceValues) => {
     if (running) return;
     setRunning(true);
-    setRefusal(null);
+    forget();
     const changes = resourceChanges(resourceValuesOf(on), values, seesBilling);
     const saving = { values, changes, idempotencyKey: key.current };
     const { booking: saved, failure, isBilling } = await dispatch(saveResource(on, saving));
@@ -61,7 +51,14 @@ export function useResource(booking: ViewedBooking) {
   };
   const isTyped = hasChanges(resourceChanges(baseValues, form.values, seesBilling));
   return {
-    ...{ form, root, base, baseValues, seesBilling, refusal, running, tryAgain },
+    form,
+    root,
+    base,
+    baseValues,
+    seesBilling,
+    refusal,
+    running,
+    tryAgain,
     isChanged: base.resource === null || isTyped,
     submit: form.onSubmit(
       (values) => void send(base, values),
@@ -69,6 +66,22 @@ export function useResource(booking: ViewedBooking) {
     ),
     isUnsaved: () => isTyped && !running && readUser() !== null,
   };
+}
+
+/** The fields, and why the server refused them, which is shown at those it is about. */
+function useResourceFields(initialValues: ResourceValues, seesBilling: boolean) {
+  const root = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  const form = useForm<ResourceValues>({
+    initialValues,
+    validate: (values) => validateResource(values, seesBilling),
+  });
+  const show = (failure: Failure, prefix = '') => {
+    setRefusal(failure);
+    form.setErrors(resourceErrors(failure.fieldErrors, prefix));
+    focusFirstError(root.current);
+  };
+  return { form, root, refusal, show, forget: () => setRefusal(null) };
 }
 
 export type ResourceForm = ReturnType<typeof useResource>['form'];

@@ -1,9 +1,11 @@
+import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import { typedWindows } from '../candidate/candidate-times.model.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { EMPTY_MEETING, type MeetingValues } from './meeting-values.model.ts';
 import { keptSeat } from './seat.model.ts';
 
-function candidateOf({ candidateDetails: known }: ViewedBooking): MeetingValues['candidateDetails'] {
+/** The candidate's part of the form. */
+export function candidateOf(known: CandidateDetails): MeetingValues['candidateDetails'] {
   return {
     candidateName: known.candidateName,
     email: known.email,
@@ -36,11 +38,20 @@ export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
   const { mode, meetingLink, dialIn, venue, instructions } = booking.meetingInfo;
   const { jdId, jobTitle, roundName, roundNumber, previousBookingId, scorecard } = booking;
   return {
-    ...{ jdId, jobTitle, roundName, roundNumber, previousBookingId, scorecard },
-    ...{ mode, meetingLink, dialIn, venue, instructions },
+    jdId,
+    jobTitle,
+    roundName,
+    roundNumber,
+    previousBookingId,
+    scorecard,
+    mode,
+    meetingLink,
+    dialIn,
+    venue,
+    instructions,
     ...timeOf(booking, zone),
     refusedEnd: '',
-    candidateDetails: candidateOf(booking),
+    candidateDetails: candidateOf(booking.candidateDetails),
     panel: booking.panelists.map(keptSeat),
     pools: [],
     choosing: null,
@@ -51,7 +62,7 @@ export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
 export function nextRoundAfter(booking: ViewedBooking): MeetingValues {
   return {
     ...EMPTY_MEETING,
-    candidateDetails: candidateOf(booking),
+    candidateDetails: candidateOf(booking.candidateDetails),
     jdId: booking.jdId,
     jobTitle: booking.jobTitle,
     scorecard: booking.scorecard,

@@ -3,12 +3,21 @@ import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { CandidateTimes } from '../candidate/candidate-times.tsx';
+import type { Origin } from '../candidate/origin.model.ts';
 import type { MeetingForm } from './meeting-form.model.ts';
 import { MoreCandidate } from './more-candidate.tsx';
+import { originOf } from './origin-of.tsx';
+
+type Props = {
+  form: MeetingForm;
+  /** The resume that the fields were filled in from. */
+  origin?: Origin | null;
+};
 
 /** Who is interviewed. Only name and address are needed; the zone lets the page say what their clock shows. */
-export function CandidateSection({ form }: { form: MeetingForm }) {
+export function CandidateSection({ form, origin = null }: Props) {
   const field = form.getInputProps;
+  const from = originOf(form, origin);
   const viewerZone = useViewerZone();
   const { windows, windowsZone, timeZone } = form.values.candidateDetails;
   return (
@@ -19,6 +28,7 @@ export function CandidateSection({ form }: { form: MeetingForm }) {
           required
           autoComplete="off"
           {...field('candidateDetails.candidateName')}
+          {...from('candidateName')}
         />
         <TextInput
           label="Email"
@@ -26,8 +36,15 @@ export function CandidateSection({ form }: { form: MeetingForm }) {
           required
           autoComplete="off"
           {...field('candidateDetails.email')}
+          {...from('email')}
         />
-        <TextInput label="Mobile number" type="tel" autoComplete="off" {...field('candidateDetails.phone')} />
+        <TextInput
+          label="Mobile number"
+          type="tel"
+          autoComplete="off"
+          {...field('candidateDetails.phone')}
+          {...from('phone')}
+        />
       </FieldRow>
       <FieldRow>
         <TextInput
@@ -35,8 +52,14 @@ export function CandidateSection({ form }: { form: MeetingForm }) {
           placeholder="https://"
           autoComplete="off"
           {...field('candidateDetails.linkedIn')}
+          {...from('linkedIn')}
         />
-        <TextInput label="Location" autoComplete="off" {...field('candidateDetails.currentLocation')} />
+        <TextInput
+          label="Location"
+          autoComplete="off"
+          {...field('candidateDetails.currentLocation')}
+          {...from('currentLocation')}
+        />
         <TimeZoneSelect
           label="Candidate’s time zone"
           placeholder="Not stated"
@@ -56,7 +79,7 @@ export function CandidateSection({ form }: { form: MeetingForm }) {
           form.setValues({ candidateDetails: { ...form.values.candidateDetails, ...typed } })
         }
       />
-      <MoreCandidate form={form} />
+      <MoreCandidate form={form} origin={origin} />
     </FieldStack>
   );
 }

@@ -67,7 +67,10 @@ test('a job brings its title, and its round the name, duration and scorecard', a
   expect(field('Attribute 1')).toHaveProperty('value', 'SQL');
   await waitFor(() =>
     expect(sentTo(saveDraft).at(-1)?.body).toMatchObject({
-      ...{ jdId: JOB_ID, roundNumber: 2, roundName: 'Technical 1', jobTitle: 'Senior Data Engineer' },
+      jdId: JOB_ID,
+      roundNumber: 2,
+      roundName: 'Technical 1',
+      jobTitle: 'Senior Data Engineer',
       scorecard: [{ name: 'SQL', weight: 5, mustHave: true }],
     }),
   );
@@ -112,7 +115,10 @@ test('a round chosen for a meeting that is set leaves its time alone', async () 
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sentTo(reviseBooking)).toHaveLength(1));
   expect(sentTo(reviseBooking)[0]?.body).toMatchObject({
-    ...{ actionType: 'update', jdId: JOB_ID, roundNumber: 2, roundName: 'Technical 1' },
+    actionType: 'update',
+    jdId: JOB_ID,
+    roundNumber: 2,
+    roundName: 'Technical 1',
   });
 });
 

@@ -63,8 +63,12 @@ function typedMeeting(seed: number): MeetingValues {
     },
     choosing: flag()
       ? {
-          ...{ firstDay: text(), lastDay: '2026-12-04', answerBy: text() },
-          ...{ moves: roll(10), cutOffHours: roll(100), slotStep: '30' },
+          firstDay: text(),
+          lastDay: '2026-12-04',
+          answerBy: text(),
+          moves: roll(10),
+          cutOffHours: roll(100),
+          slotStep: '30',
         }
       : null,
     jdId: flag() ? text() : null,

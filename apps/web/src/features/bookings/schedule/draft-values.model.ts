@@ -131,7 +131,14 @@ export function isWorthKeeping(values: MeetingValues): boolean {
   const { meetingLink, dialIn, venue, instructions } = values;
   const texts = [
     ...Object.values(candidateDetails).map(String),
-    ...[jobTitle, roundName, date, start, meetingLink, dialIn, venue, instructions],
+    jobTitle,
+    roundName,
+    date,
+    start,
+    meetingLink,
+    dialIn,
+    venue,
+    instructions,
   ];
   return jdId !== null || panel.length + pools.length > 0 || texts.some((text) => text.trim() !== '');
 }

@@ -2,8 +2,12 @@ import { NumberInput, TextInput, UnstyledButton } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
+import type { Origin } from '../candidate/origin.model.ts';
 import type { MeetingForm } from './meeting-form.model.ts';
 import classes from './more-candidate.module.css';
+import { originOf } from './origin-of.tsx';
+
+type Props = { form: MeetingForm; origin: Origin | null };
 
 const FIELDS = [
   'currentCompany',
@@ -15,7 +19,7 @@ const FIELDS = [
 ] as const;
 
 /** What is good to know of a candidate and not needed to meet; open where something stands in it or is wrong. */
-export function MoreCandidate({ form }: { form: MeetingForm }) {
+export function MoreCandidate({ form, origin }: Props) {
   const { candidateDetails } = form.values;
   const [isOpen, setOpen] = useState(() => FIELDS.some((name) => candidateDetails[name] !== ''));
   const isWrong = FIELDS.some((name) => Boolean(form.errors[`candidateDetails.${name}`]));
@@ -34,24 +38,31 @@ export function MoreCandidate({ form }: { form: MeetingForm }) {
       </UnstyledButton>
       {isShown && (
         <div id={listId} className={classes.fields}>
-          <Profile form={form} />
+          <Profile form={form} origin={origin} />
         </div>
       )}
     </div>
   );
 }
 
-function Profile({ form }: { form: MeetingForm }) {
+function Profile({ form, origin }: Props) {
   const field = form.getInputProps;
+  const from = originOf(form, origin);
   const number = { min: 0, allowNegative: false, hideControls: true } as const;
   return (
     <FieldStack>
       <FieldRow>
-        <TextInput label="Current company" autoComplete="off" {...field('candidateDetails.currentCompany')} />
+        <TextInput
+          label="Current company"
+          autoComplete="off"
+          {...field('candidateDetails.currentCompany')}
+          {...from('currentCompany')}
+        />
         <TextInput
           label="Current designation"
           autoComplete="off"
           {...field('candidateDetails.currentDesignation')}
+          {...from('currentDesignation')}
         />
         <TextInput label="WhatsApp" type="tel" autoComplete="off" {...field('candidateDetails.whatsApp')} />
       </FieldRow>
@@ -62,6 +73,7 @@ function Profile({ form }: { form: MeetingForm }) {
           decimalScale={1}
           inputMode="decimal"
           {...field('candidateDetails.totalExperience')}
+          {...from('totalExperience')}
         />
         <NumberInput
           label="Notice period, in days"
@@ -69,12 +81,14 @@ function Profile({ form }: { form: MeetingForm }) {
           allowDecimal={false}
           inputMode="numeric"
           {...field('candidateDetails.noticePeriodDays')}
+          {...from('noticePeriodDays')}
         />
         <TextInput
           label="Skills"
           placeholder="Separated by commas"
           autoComplete="off"
           {...field('candidateDetails.primarySkills')}
+          {...from('primarySkills')}
         />
       </FieldRow>
     </FieldStack>

@@ -30,6 +30,7 @@ import { useChosenJob } from './use-chosen-job.ts';
 import { useDraftConflict } from './use-draft-conflict.ts';
 import { useDraftDocuments } from './use-draft-documents.ts';
 import type { MeetingStart } from './use-meeting-start.ts';
+import { useResumeOfOrigin } from './use-resume-of-origin.ts';
 import { useSchedule } from './use-schedule.ts';
 import { WhoChooses } from './who-chooses.tsx';
 
@@ -44,6 +45,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
   const dispatch = useAppDispatch();
   const conflict = useDraftConflict(form, keeping);
   const documents = useDraftDocuments(form, keeping);
+  useResumeOfOrigin(start.origin, documents.attach);
   const now = useNow();
   const job = useChosenJob(values.jdId);
   // Whoever reaches for something outside may be about to leave.
@@ -61,7 +63,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
   const possible = timeRefused ? null : time;
   const people = invitedPeople(values, me);
   const parts: Record<StepId, ReactNode> = {
-    candidate: <CandidateSection form={form} />,
+    candidate: <CandidateSection form={form} origin={start.origin} />,
     job: <JobSection form={form} job={job} onTime={refusal.forgetTime} />,
     panel: <PanelSection form={form} job={job} time={possible} now={now} onChange={refusal.forgetTime} />,
     time: (

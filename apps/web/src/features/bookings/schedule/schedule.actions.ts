@@ -2,6 +2,7 @@ import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { saveDraft as saveDraftEndpoint } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import { takeCandidate as takeEndpoint } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
@@ -34,6 +35,10 @@ export const discardDraft =
     if (!isFailure(response)) navigate(paths.dashboard());
     return response;
   };
+
+/** Makes a candidate of a resume; its file is copied, so that it stays with the meeting. */
+export const takeCandidate = (resumeId: string) => (dispatch: AppDispatch) =>
+  runAction(dispatch, MESSAGES.deepgaze.schedule, () => callApi(takeEndpoint, { params: { resumeId } }));
 
 /** One job of the organisation; null where there is none of that id. */
 export async function readJob(jdId: string): Promise<{ job: JobDetails | null } | Failure> {

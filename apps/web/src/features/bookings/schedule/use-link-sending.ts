@@ -34,7 +34,9 @@ export function useLinkSending(keeping: Keeping) {
     const { bookingId, version } = saved.data;
     const response = await dispatch(
       inviteToPick({
-        ...{ bookingId, version, durationMinutes: Number(values.minutes) },
+        bookingId,
+        version,
+        durationMinutes: Number(values.minutes),
         ...termsBody(terms, values.timeZone),
         panelists: namedSeats(values.panel, values.pools).map(toPanelSeat),
         ...(values.pools.length > 0 && { pools: values.pools.map(writtenPool).join(';') }),

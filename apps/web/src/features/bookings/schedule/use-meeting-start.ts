@@ -1,12 +1,14 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useLoaded } from '#lib/use-loaded.ts';
+import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
+import type { Origin } from '../candidate/origin.model.ts';
 import { toViewedBooking, type ViewedBooking } from '../bookings.slice.ts';
-import { nextRoundAfter } from './booking-values.model.ts';
+import { candidateOf, nextRoundAfter } from './booking-values.model.ts';
 import { valuesOfDraft } from './draft-values.model.ts';
 import { EMPTY_MEETING, type MeetingValues } from './meeting-values.model.ts';
 import { withJob } from './chosen-job.model.ts';
-import { readBooking, readJob } from './schedule.actions.ts';
+import { readBooking, readJob, takeCandidate } from './schedule.actions.ts';
 
 /** What a form of a new meeting begins with. */
 export type MeetingStart = {
@@ -15,17 +17,36 @@ export type MeetingStart = {
   draft: Booking | null;
   /** The meeting whose next round this is. */
   previous: ViewedBooking | null;
+  /** The resume that filled in the candidate. */
+  origin: Origin | null;
 };
 
-type From = { draftId: string | null; previousId: string | null; jdId: string | null };
+type From = {
+  draftId: string | null;
+  previousId: string | null;
+  jdId: string | null;
+  resumeId: string | null;
+};
 
-const BLANK: MeetingStart = { values: EMPTY_MEETING, draft: null, previous: null };
+const BLANK: MeetingStart = { values: EMPTY_MEETING, draft: null, previous: null, origin: null };
 
 /** A job that was taken away in the meantime fills nothing in. */
 async function readJobStart(jdId: string): Promise<MeetingStart | Failure> {
   const job = await readJob(jdId);
   if (isFailure(job)) return job;
   return { ...BLANK, values: { ...EMPTY_MEETING, ...(job.job && withJob(job.job, 1)) } };
+}
+
+/** The candidate as the resume states them, for the job that the resumes were looked through for. */
+async function readResumeStart(resumeId: string, dispatch: AppDispatch): Promise<MeetingStart | Failure> {
+  const response = await dispatch(takeCandidate(resumeId));
+  if (isFailure(response)) return response;
+  const { candidateDetails, fieldProvenance, resume, jdId } = response.data;
+  const start = jdId ? await readJobStart(jdId) : BLANK;
+  if (isFailure(start)) return start;
+  const filled = candidateOf(candidateDetails);
+  const values = { ...start.values, candidateDetails: filled };
+  return { ...start, values, origin: { fieldProvenance, resume, filled } };
 }
 
 /** The next round of a meeting for a job is that job's next round. */
@@ -47,8 +68,10 @@ async function readDraftStart(draft: Booking): Promise<MeetingStart | Failure> {
   return { ...start, values: { ...values, ...(job.job && withJob(job.job, draft.roundNumber)) } };
 }
 
-async function readStart({ draftId, previousId, jdId }: From): Promise<MeetingStart | Failure> {
+async function readStart(from: From, dispatch: AppDispatch): Promise<MeetingStart | Failure> {
+  const { draftId, previousId, jdId, resumeId } = from;
   const bookingId = draftId ?? previousId;
+  if (!bookingId && resumeId) return readResumeStart(resumeId, dispatch);
   if (!bookingId) return jdId ? readJobStart(jdId) : BLANK;
   const response = await readBooking(bookingId);
   if (isFailure(response)) return response;
@@ -58,9 +81,10 @@ async function readStart({ draftId, previousId, jdId }: From): Promise<MeetingSt
   return isFailure(values) ? values : { ...BLANK, values, previous };
 }
 
-/** Reads the draft, the earlier round or the job a form begins with; an empty form needs no reading. */
+/** Reads the draft, the earlier round, the resume or the job a form begins with; an empty form needs no reading. */
 export function useMeetingStart(from: From) {
-  const isBlank = !from.draftId && !from.previousId && !from.jdId;
-  const read = useLoaded(isBlank ? null : 'start', () => readStart(from));
+  const dispatch = useAppDispatch();
+  const isBlank = !from.draftId && !from.previousId && !from.jdId && !from.resumeId;
+  const read = useLoaded(isBlank ? null : 'start', () => readStart(from, dispatch));
   return isBlank ? { ...read, data: BLANK } : read;
 }

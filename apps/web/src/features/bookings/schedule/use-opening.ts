@@ -32,5 +32,6 @@ function openedAt(locationKey: string, search: string) {
     draftId: params.get('draft'),
     previousId: params.get('previous'),
     jdId: params.get('jd'),
+    resumeId: params.get('resume'),
   };
 }

@@ -27,14 +27,12 @@ const DRAFT_IS_OTHER = ['VERSION_CONFLICT', 'INVALID_TRANSITION', 'NOT_FOUND'];
  */
 export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) => void) {
   const dispatch = useAppDispatch();
-  const { displayName, email } = useSelector(selectUser);
-  const viewerZone = useViewerZone();
   const key = useRef(randomKey());
   const sending = useRef(false);
   const root = useRef<HTMLFormElement>(null);
 
-  const me = { name: displayName, email, timeZone: viewerZone };
-  const complete = (values: MeetingValues) => ({ ...values, timeZone: values.timeZone || viewerZone });
+  const me = useHost();
+  const complete = (values: MeetingValues) => ({ ...values, timeZone: values.timeZone || me.timeZone });
   const form = useForm<MeetingValues>({
     initialValues: start.values,
     validate: (values) => validateMeeting(complete(values), me),
@@ -45,10 +43,6 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
   const refusal = useRefusal(form, root);
   const { sent, sendLink } = useLinkSending(keeping);
 
-  const bookingOf = (values: MeetingValues) => ({
-    ...toNewBooking(complete(values), me),
-    ...draftIdOf(keeping.kept.current),
-  });
   const send = async (values: MeetingValues) => {
     if (sending.current) return;
     sending.current = true;
@@ -56,7 +50,7 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     await keeping.autosave.stop();
     const response = values.choosing
       ? await sendLink(complete(values), values.choosing)
-      : await dispatch(createBooking(bookingOf(values), key.current));
+      : await dispatch(createBooking(bookingOf(complete(values), me, keeping), key.current));
     // Once scheduled or sent, the form stays closed for sending until the page has gone.
     if (!isFailure(response)) return;
     sending.current = false;
@@ -69,7 +63,13 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     refusal.forget();
   };
   return {
-    ...{ form, me, root, keeping, refusal, sent, values: complete(form.values) },
+    form,
+    me,
+    root,
+    keeping,
+    refusal,
+    sent,
+    values: complete(form.values),
     /** After the user decided that this is another meeting than the one saved before. */
     startAnother,
     submit: form.onSubmit(
@@ -80,6 +80,19 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     isUnsaved: () => !sending.current && isNotKept(keeping),
   };
 }
+
+type Host = { name: string; email: string; timeZone: string };
+
+/** Whoever fills the form in, as the host of the meeting. */
+function useHost(): Host {
+  const { displayName, email } = useSelector(selectUser);
+  return { name: displayName, email, timeZone: useViewerZone() };
+}
+
+const bookingOf = (values: MeetingValues, host: Host, { kept }: Keeping) => ({
+  ...toNewBooking(values, host),
+  ...draftIdOf(kept.current),
+});
 
 const stopSaving = ({ setState }: Keeping, refusal: Failure) =>
   setState({ kind: 'failed', refusal, retrying: false });

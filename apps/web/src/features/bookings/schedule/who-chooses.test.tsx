@@ -56,8 +56,12 @@ test('where the candidate chooses, the draft is saved and a link goes out instea
   const saved = sentTo(saveDraft).at(-1)?.body as { choosing: object };
   expect(saved.choosing).toMatchObject({ moves: 2, cutOffHours: 12 });
   expect(sentTo(inviteToPick)[0]?.body).toMatchObject({
-    ...{ bookingId: DRAFT_ID, version: sentTo(saveDraft).length, durationMinutes: 60 },
-    ...{ timeZone: 'Asia/Kolkata', slotStep: '15', maxReschedules: 2 },
+    bookingId: DRAFT_ID,
+    version: sentTo(saveDraft).length,
+    durationMinutes: 60,
+    timeZone: 'Asia/Kolkata',
+    slotStep: '15',
+    maxReschedules: 2,
     panelists: [{ panelistId: aPanelistRecord().panelistId, required: true }],
   });
 });

@@ -55,7 +55,11 @@ function Terms({ booking, onClose, onReady }: Props & { onReady: (url: string) =
   };
   const act = useBookingAct(booking, async ({ bookingId, version }) => {
     const invite = {
-      ...{ bookingId, version, sendMail, durationMinutes: minutes, ...termsBody(terms, timeZone) },
+      bookingId,
+      version,
+      sendMail,
+      durationMinutes: minutes,
+      ...termsBody(terms, timeZone),
       ...(panel.length > 0 && { panelists: panel.map(toPanelSeat) }),
     };
     const response = await dispatch(inviteToPick(invite));

@@ -1,10 +1,12 @@
 import type { SelfSchedule } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
 import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aBookingRecord } from '../../../../test/bookings.ts';
 import { openMeeting } from '../../../../test/open-meeting.ts';
+import { slotsFound } from '../../../../test/slots.ts';
 import { aFailure, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import { listenToToasts } from '../../../../test/toasts.ts';
 import '../view-meeting.page.tsx';
@@ -64,6 +66,15 @@ test('a meeting that waits for its candidate says under which terms, and gives t
   expect(decodeURIComponent(chat)).toContain(URL);
 });
 
+test('a link that offers no time says so before its candidate finds out', async () => {
+  const { data } = await awaiting();
+  stubApi(inviteToPick, sent(data.bookingId));
+  stubApi(findSlots, slotsFound({ data: { starts: [] } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show the link' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('no time is free');
+  expect(sentTo(findSlots)[0]?.query).toMatchObject({ from: '2090-11-23', to: '2090-12-04', limit: '1' });
+});
+
 test('the terms are changed under the same link, and the link is mailed', async () => {
   const { data } = await awaiting();
   const user = userEvent.setup();
@@ -83,8 +94,14 @@ test('the terms are changed under the same link, and the link is mailed', async 
   expect(await screen.findByRole('dialog', { name: 'The link is ready' })).toBeTruthy();
   expect(said).toEqual(['Sending the link', 'Link sent']);
   expect(sentTo(inviteToPick)[0]?.body).toMatchObject({
-    ...{ bookingId: data.bookingId, version: data.version, sendMail: true, durationMinutes: 45 },
-    ...{ windowStart: '2090-11-23', windowEnd: '2090-12-11', maxReschedules: 2, cutOffHours: 12 },
+    bookingId: data.bookingId,
+    version: data.version,
+    sendMail: true,
+    durationMinutes: 45,
+    windowStart: '2090-11-23',
+    windowEnd: '2090-12-11',
+    maxReschedules: 2,
+    cutOffHours: 12,
   });
 });
 

@@ -128,7 +128,9 @@ export function termsFromDraft({ choosing }: Pick<Draft, 'choosing'>): ChoosingT
   if (!choosing) return null;
   const { firstDay = '', lastDay = '', answerBy = '' } = choosing;
   return {
-    ...{ firstDay, lastDay, answerBy },
+    firstDay,
+    lastDay,
+    answerBy,
     moves: choosing.moves ?? LIMITS.pickReschedules,
     cutOffHours: choosing.cutOffHours ?? LIMITS.pickCutOffHours,
     slotStep: SLOT_STEPS.find((step) => step === choosing.slotStep) ?? USUAL_STEP,

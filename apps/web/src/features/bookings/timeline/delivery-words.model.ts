@@ -67,6 +67,7 @@ const NOTICES: Record<string, string> = {
   'booking-times-proposed': 'Notice: other times proposed',
   'booking-proposal-dismissed': 'Notice: the time stays',
   'booking-time-stays': 'Notice: the time stays',
+  'booking-times-not-taken': 'Notice: no proposed time worked out',
   ...Object.fromEntries(
     Object.entries(REMINDER_WORDS).map(([kind, word]) => [
       `reminder-${kind.toLowerCase().replaceAll('_', '-')}`,

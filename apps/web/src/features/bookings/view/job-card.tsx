@@ -1,9 +1,9 @@
 import type { BookedJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { ReactNode } from 'react';
 import { counted } from '#lib/date-text.ts';
-import { MarkdownText } from '#lib/markdown-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { WrittenText } from '#ui/written-text.tsx';
 import classes from './job-card.module.css';
 
 type Props = {
@@ -49,7 +49,7 @@ export function JobCard({ job, link }: Props) {
 const Written = ({ title, text }: { title: string; text: string }) => (
   <section>
     <h3 className={classes.title}>{title}</h3>
-    <MarkdownText className={classes.written} text={text} heading="h4" />
+    <WrittenText text={text} />
   </section>
 );
 

@@ -19,7 +19,7 @@ export function MeetingFacts({ booking, viewer }: Props) {
   const facts: Fact[] = [
     ...timesOf(booking, viewer),
     { label: 'Where', value: place.kind, note: place.detail },
-    ownerOf(booking),
+    ownerOf(booking, viewer.now),
   ];
   return (
     <dl className={classes.facts}>
@@ -67,14 +67,22 @@ function timesOf({ meetingInfo, bookingStatus, selfSchedule }: ViewedBooking, vi
   ];
 }
 
-function ownerOf({ assigneeName, assignee, recruiterName, bookingStatus }: ViewedBooking): Fact {
+function ownerOf(booking: ViewedBooking, now: number): Fact {
+  const { assigneeName, assignee, recruiterName, bookingStatus } = booking;
   if (isOver(bookingStatus)) {
     return { label: 'Recruiter', value: recruiterName, note: 'no step is owed' };
   }
   const owner = assigneeName ?? assignee;
+  const step = waitsForCandidate(booking, now) ? 'waits for the candidate' : 'owes the next step';
   return {
     label: 'Owner',
     value: owner ?? recruiterName,
-    note: owner && owner !== recruiterName ? `scheduled by ${recruiterName}` : 'owes the next step',
+    note: owner && owner !== recruiterName ? `scheduled by ${recruiterName}` : step,
   };
 }
+
+/** Whether the next step is the candidate's: to choose a time, where they may and have not proposed others. */
+const waitsForCandidate = ({ bookingStatus, selfSchedule, proposals }: ViewedBooking, now: number): boolean =>
+  bookingStatus === 'AWAITING_CANDIDATE' &&
+  proposals.length === 0 &&
+  Date.parse(selfSchedule?.expiresAt ?? '') > now;

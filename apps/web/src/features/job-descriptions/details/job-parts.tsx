@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { downloadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
-import { MarkdownText } from '#lib/markdown-text.tsx';
+import { WrittenText } from '#ui/written-text.tsx';
 import { roundText, skillText } from '../job-words.model.ts';
 import classes from './job-drawer.module.css';
 
@@ -46,7 +46,7 @@ const scorecardText = ({ scorecard }: JobDetails['rounds'][number]) =>
 const Written = ({ title, text }: { title: string; text: string }) => (
   <section>
     <h3 className={classes.title}>{title}</h3>
-    <MarkdownText className={classes.written} text={text} heading="h4" />
+    <WrittenText text={text} />
   </section>
 );
 

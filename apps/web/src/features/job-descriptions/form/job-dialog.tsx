@@ -32,7 +32,6 @@ export function JobDialog({ subject, list, onClose }: Props) {
       size={760}
       title={job ? `Edit ${job.title}` : 'New job description'}
       isCovered={isCovered}
-      isBare
     >
       {(work, close) => <Filled job={job} list={list} onClose={close} work={work} />}
     </FormModal>

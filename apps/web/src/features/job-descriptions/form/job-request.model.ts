@@ -17,7 +17,8 @@ function fieldsOf(values: JobValues) {
   return {
     ...keptFields(values),
     mustHaveSkills: named(values.mustHaveSkills).map(({ name, weight, minYears }) => ({
-      ...{ name, weight },
+      name,
+      weight,
       minYears: numberIn(minYears),
     })),
     experienceMin: numberIn(values.experienceMin),

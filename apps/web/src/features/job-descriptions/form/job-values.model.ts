@@ -144,7 +144,10 @@ export function valuesOf(job: JobDetails): JobValues {
     rounds: job.rounds.map(({ roundNumber: _roundNumber, ...round }) => ({ key: randomKey(), ...round })),
     maxSubmissionsPerVendor: job.maxSubmissionsPerVendor ?? '',
     documents: job.documents.map(({ documentId, fileName, size, visibility }) => ({
-      ...{ documentId, fileName, size, visibility },
+      documentId,
+      fileName,
+      size,
+      visibility,
       isNew: false,
     })),
   };

@@ -62,7 +62,7 @@ function Nothing({ tab, onAdd }: Pick<Props, 'tab' | 'onAdd'>) {
       text={
         mayAdd
           ? 'A job holds its rounds, skills and scorecards, and every meeting for it takes them over.'
-          : 'A job holds its rounds, skills and scorecards. An administrator of your organisation adds them.'
+          : 'A job holds its rounds, skills and scorecards. An administrator of your organization adds them.'
       }
       act={mayAdd && <Button onClick={onAdd}>New job description</Button>}
     />

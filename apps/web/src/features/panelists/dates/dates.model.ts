@@ -5,6 +5,7 @@ import {
   type DayRange,
 } from '@slotwise/contract/panelists/panelists.schema';
 import { readDate } from '#lib/date-input.ts';
+import { mistakesBy } from '#lib/mistakes-by.ts';
 import { shiftWall } from '#lib/zone-time.ts';
 import { overlapErrors } from '../hours/weekly-hours.model.ts';
 
@@ -118,13 +119,10 @@ function dayErrors({ from, to }: DatesDraft, today: string): Record<string, stri
 }
 
 function contentErrors({ isOff, ranges, note }: DatesDraft): Record<string, string> {
-  const judged = dateOverrideSchema.safeParse({ date: '2000-01-01', ranges: isOff ? [] : ranges, note });
   const none: Record<string, string> =
     !isOff && ranges.length === 0 ? { ranges: 'Add hours, or choose Off all day' } : {};
-  if (judged.success) return none;
-  const errors = Object.fromEntries(
-    judged.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
-  );
+  const judged = { date: '2000-01-01', ranges: isOff ? [] : ranges, note };
+  const errors = mistakesBy(dateOverrideSchema, judged);
   const named = Object.entries(overlapErrors(ranges)).map(([path, text]) => [`ranges.${path}`, text]);
   return { ...errors, ...(errors['ranges'] && Object.fromEntries(named)), ...none };
 }

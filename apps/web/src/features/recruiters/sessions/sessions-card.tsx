@@ -8,10 +8,10 @@ import { useNow } from '#lib/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { Card } from '#ui/card.tsx';
+import { RecordRows } from '#ui/record-rows.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { SessionRow } from './session-row.tsx';
-import classes from './sessions.module.css';
 import { endSession } from './sessions.actions.ts';
 
 const read = () => callApi(listOwnSessions, {});
@@ -37,7 +37,7 @@ export function SessionsCard() {
       {failure && <RetryNote title="The sessions could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={2} label="Loading the sessions" />}
       {data && (
-        <ul className={classes.sessions}>
+        <RecordRows label="Sessions">
           {sessions.map((session) => (
             <SessionRow
               key={session.sessionId}
@@ -46,7 +46,7 @@ export function SessionsCard() {
               onEnd={() => void end(session.sessionId)}
             />
           ))}
-        </ul>
+        </RecordRows>
       )}
     </Card>
   );

@@ -45,7 +45,7 @@ export function ChangeRole({ member, isOwn, onClose, onDone }: Props) {
       {isLast ? (
         <p>
           {isOwn ? 'You are' : `${displayName} is`} the only administrator, and without one nobody could
-          manage the organisation. Make somebody else an administrator first.
+          manage the organization. Make somebody else an administrator first.
         </p>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { newMemberSchema, type NewMember } from '@slotwise/contract/recruiters/members/members.schema';
 import { type MemberRole } from '@slotwise/contract/recruiters/recruiters.schema';
+import { mistakesBy } from '#lib/mistakes-by.ts';
 
 /** What the form of a new member holds; empty where nothing was filled in. */
 export type MemberValues = {
@@ -35,11 +36,7 @@ export function toNewMember({ phone, phoneCountry, ...values }: MemberValues): N
 
 /** Every wrong field with its text, judged by the contract's schema. */
 export function mistakesInMember(values: MemberValues): Record<string, string> {
-  const parsed = newMemberSchema.safeParse(toNewMember(values));
-  if (parsed.success) return {};
-  const { displayName, ...mistakes } = Object.fromEntries(
-    parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
-  );
+  const { displayName, ...mistakes } = mistakesBy(newMemberSchema, toNewMember(values));
   // A name that is made of missing ones is not a third mistake.
   return values.displayName.trim() && displayName ? { ...mistakes, displayName } : mistakes;
 }

@@ -1,12 +1,11 @@
-import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { focusFirstError } from '#lib/focus-first-error.ts';
+import type { Failure } from '@slotwise/contract/failures';
+import { TextInput } from '@mantine/core';
+import type { Ref } from 'react';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import type { FormWork } from '#ui/form-modal.tsx';
+import { ModalForm } from '#ui/modal-form.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
-import { RefusalNote } from '#ui/refusal-note.tsx';
+import { useModalForm } from '#ui/use-modal-form.ts';
 import classes from './member-dialog.module.css';
 import { EMPTY_MEMBER, mistakesInMember, type MemberValues } from './member-values.model.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -18,33 +17,11 @@ type Props = {
 };
 
 export function MemberForm({ onSave, onCancel, work }: Props) {
-  const root = useRef<HTMLFormElement>(null);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const form = useForm<MemberValues>({ initialValues: EMPTY_MEMBER, validate: mistakesInMember });
-  useImperativeHandle(work, () => ({ isUnsaved: () => form.isDirty() }), [form]);
-
-  const save = async (values: MemberValues) => {
-    setSaving(true);
-    const response = await onSave(values);
-    setSaving(false);
-    if (!isFailure(response)) return;
-    setFailure(response);
-    form.setErrors(response.fieldErrors ?? {});
-    focusFirstError(root.current);
-  };
+  const { form, frame } = useModalForm({ initial: EMPTY_MEMBER, validate: mistakesInMember, work, onSave });
   const field = form.getInputProps;
   const { firstName, lastName } = form.values;
   return (
-    <form
-      ref={root}
-      noValidate
-      aria-label="Add member"
-      onSubmit={form.onSubmit(
-        (values) => void save(values),
-        () => focusFirstError(root.current),
-      )}
-    >
+    <ModalForm label="Add member" confirm="Add member" {...frame} onCancel={onCancel}>
       <FieldStack>
         <p className={classes.lead}>
           We mail an invitation to this address. Its link works for seven days and can be sent again.
@@ -72,16 +49,7 @@ export function MemberForm({ onSave, onCancel, work }: Props) {
           error={form.errors['phone']}
           onChange={(phone, phoneCountry) => form.setValues({ phone, phoneCountry })}
         />
-        {failure && !failure.fieldErrors && <RefusalNote code={failure.code} texts={failure.message} />}
       </FieldStack>
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={saving}>
-          Add member
-        </Button>
-      </div>
-    </form>
+    </ModalForm>
   );
 }

@@ -62,7 +62,7 @@ export function CannotRemoveYourself({ onClose }: { onClose: () => void }) {
   return (
     <MemberDialog title="You cannot remove yourself" keep="Close" act={NO_ACT} onClose={onClose}>
       <p>
-        An organisation keeps at least one administrator. Another administrator can remove you; if you are the
+        An organization keeps at least one administrator. Another administrator can remove you; if you are the
         only one, give somebody that role first.
       </p>
     </MemberDialog>

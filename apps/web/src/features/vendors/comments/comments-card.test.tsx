@@ -89,7 +89,7 @@ test('only the own documents can be removed, after a question', async () => {
   stubApi(endpoints.attachVendorDocuments, done);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Agreement.pdf' }));
   const question = within(await screen.findByRole('dialog', { name: 'Remove this document?' }));
-  expect(question.getByText('Agreement.pdf is then gone for both organisations.')).toBeTruthy();
+  expect(question.getByText('Agreement.pdf is then gone for both organizations.')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Remove document' }));
   await waitFor(() => expect(toasts).toEqual(['Document removed']));
   expect(sentTo(endpoints.attachVendorDocuments)[0]?.body).toEqual({

@@ -14,8 +14,8 @@ export function RemoveQuestion({ document, onKeep, onRemove }: Props) {
       <Text fz={14}>
         {document?.fileName} is then gone
         {document?.visibility === 'SHARED'
-          ? ' for both organisations'
-          : ' for everybody in your organisation'}
+          ? ' for both organizations'
+          : ' for everybody in your organization'}
         .
       </Text>
       <Group mt={20} gap={8} justify="flex-end">

@@ -17,7 +17,7 @@ type Props = { vendor: Vendor; reread: () => void };
 /** Who may change the card, said where it is read. */
 function whoWrites(vendor: Vendor) {
   const { relationship, associationStatus, vendorStatus, vendorName, contactEmail } = vendor;
-  if (relationship === 'SELF') return 'The organisations you work with read this card.';
+  if (relationship === 'SELF') return 'The organizations you work with read this card.';
   if (vendorStatus === 'UNCLAIMED')
     return `You write this card until somebody of ${vendorName} has joined; then it is theirs.`;
   const isNew = associationStatus === 'PENDING' && vendor.stats.submitted === 0;

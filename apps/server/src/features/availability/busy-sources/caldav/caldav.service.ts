@@ -4,7 +4,7 @@ import type { Context } from '#context.ts';
 import { readCalendar } from '#engines/calendar-reader/calendar-reader.ts';
 import { createGate } from '#lib/gate.ts';
 import type { Question } from '../reading/reading.mapper.ts';
-import type { Access, Fetched, Known } from '../reading/reading.rules.ts';
+import { digestOf, type Access, type Fetched, type Known } from '../reading/reading.rules.ts';
 import { answerIn, eventsBetween, tooLarge } from './caldav.rules.ts';
 import { openAccount, type DavClient } from './requests/requests.service.ts';
 
@@ -24,7 +24,8 @@ export async function fetchCalDav(
     Promise.all(calendars.map((calendar) => gate(() => read(calendar))));
 
   const tags = await ofEach((calendar) => tagOf(client, calendar));
-  const etag = tags.every(Boolean) ? tags.join(' ') : '';
+  // A server may send any length of them.
+  const etag = tags.every(Boolean) ? digestOf(tags.join(' ')) : '';
   const version = { etag, modified: '', content: '' };
   if (etag && etag === known?.etag) return { ...version, spans: null };
   let left: number = LIMITS.busyAccountMax;

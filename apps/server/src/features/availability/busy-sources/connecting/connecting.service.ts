@@ -83,7 +83,12 @@ async function connect(
     requireRoom(present, name);
     const fresh = present.find((source) => source.name === name)?.source_id ?? uuidv7();
     const sourceId = await queries.upsertSource(tx, {
-      ...{ sourceId: fresh, panelistId, name, kind, now, access: sealed },
+      sourceId: fresh,
+      panelistId,
+      name,
+      kind,
+      now,
+      access: sealed,
       host: hostShown(readDestination(access.url, config.feedsAllowHosts)),
       validator: JSON.stringify(knownOf(fetched, null, now)),
       nextReadAt: nextReading(fresh, 0, now),

@@ -15,7 +15,9 @@ export const questionFor = (
   { email, timeZone }: Owner,
   { publicUrl, now, lane }: { publicUrl: string; now: Date; lane: Question['lane'] },
 ): Question => ({
-  ...{ email, timeZone, lane },
+  email,
+  timeZone,
+  lane,
   ownHost: new URL(publicUrl).hostname,
   horizon: steadyHorizon(now),
 });

@@ -68,8 +68,12 @@ export async function saveReading(
 ): Promise<boolean> {
   const { numUpdatedRows } = await leased(tx, sourceId, lease)
     .set({
-      ...{ read_at: reading.readAt, next_read_at: reading.nextReadAt, validator: reading.validator },
-      ...{ error: '', failures: 0, leased_until: null },
+      read_at: reading.readAt,
+      next_read_at: reading.nextReadAt,
+      validator: reading.validator,
+      error: '',
+      failures: 0,
+      leased_until: null,
     })
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -4,6 +4,7 @@ import { UnreadableCalendar } from '#engines/calendar-files/unreadable-calendar.
 import { DAY_MILLIS, HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { RefusedFetch } from '#lib/guarded-fetch/guarded-fetch.ts';
 import { BrokenSealError } from '#storage/vault.ts';
+import { DAYS_AHEAD } from '../busy-sources.rules.ts';
 
 const READ_EVERY = 15 * MINUTE_MILLIS;
 const READ_AT_LEAST_EVERY = 6 * HOUR_MILLIS;
@@ -11,7 +12,6 @@ const READ_AT_LEAST_EVERY = 6 * HOUR_MILLIS;
 const LEASE_MILLIS = 5 * MINUTE_MILLIS;
 /** A server that fails for so long does not come back by itself. */
 const LONG_FAILING = DAY_MILLIS;
-const DAYS_AHEAD = 2 * 365;
 
 /** Where a connected calendar is read and how one gets in; all of it is secret. */
 export type Access = { url: string; username?: string; password?: string; calendars?: string[] };

@@ -22,8 +22,15 @@ export async function addSampleCalendar(
 ): Promise<string> {
   const calendarId = uuidv7();
   await queries.insertCalendar(tx, {
-    ...{ calendar_id: calendarId, name, country, region: null, release: HOLIDAY_RELEASE },
-    ...{ is_default: false, is_sample: true, created_at: now, version: 1 },
+    calendar_id: calendarId,
+    name,
+    country,
+    region: null,
+    release: HOLIDAY_RELEASE,
+    is_default: false,
+    is_sample: true,
+    created_at: now,
+    version: 1,
   });
   await queries.insertDays(tx, calendarId, holidays);
   return calendarId;

@@ -66,7 +66,11 @@ function candidateOf({ candidate, timeZone }: Question, { seated }: Table): Aske
   const { email, windows } = candidate;
   if (email === null && windows.length === 0) return undefined;
   return {
-    ...{ key: 'candidate', role: 'CANDIDATE', required: true, email, times: null },
+    key: 'candidate',
+    role: 'CANDIDATE',
+    required: true,
+    email,
+    times: null,
     name: seated.find((one) => one.email === email)?.name || 'The candidate',
     timeZone: candidate.timeZone ?? timeZone,
     windows: windows.length > 0 ? windows : null,

@@ -19,10 +19,18 @@ export function requestOf(question: Question, { panel, persons, allow, now }: Ga
   const byKey = new Map(persons.map((person) => [person.key, person]));
   const personsOf = (asked: readonly Asked[]) => asked.flatMap(({ key }) => byKey.get(key) ?? []);
   return {
-    ...{ now: minuteFrom(now), timeZone, from, to, durationMinutes, stepMinutes, breakMinutes, breaks },
+    now: minuteFrom(now),
+    timeZone,
+    from,
+    to,
+    durationMinutes,
+    stepMinutes,
+    breakMinutes,
+    breaks,
     people: personsOf(panel.people),
     pools: panel.pools.map(({ name, need, members }) => ({ name, need, members: personsOf(members) })),
     substitutes: [],
-    ...{ allow, limit },
+    allow,
+    limit,
   };
 }

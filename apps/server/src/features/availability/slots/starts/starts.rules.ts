@@ -18,12 +18,21 @@ export type MeetingWish = Pick<Question, 'from' | 'to' | 'timeZone' | 'durationM
 export function questionOf(wish: MeetingWish, pools: PoolWish[]): Question {
   const { from, to, timeZone, durationMinutes, stepMinutes, bookingId, panel, candidate } = wish;
   return {
-    ...{ from, to, timeZone, durationMinutes, stepMinutes, bookingId, pools },
+    from,
+    to,
+    timeZone,
+    durationMinutes,
+    stepMinutes,
+    bookingId,
+    pools,
     ids: panel.flatMap(({ panelistId }) => panelistId ?? []),
     emails: panel.flatMap(({ panelistId, email }) => (panelistId ? [] : [email])),
     required: panel.flatMap(({ required, panelistId, email }) => (required ? [panelistId ?? email] : [])),
     candidate: { ...candidate, windows: [] },
-    ...{ breakMinutes: 0, breaks: [], limit: 1, allow: undefined },
+    breakMinutes: 0,
+    breaks: [],
+    limit: 1,
+    allow: undefined,
   };
 }
 

@@ -47,10 +47,9 @@ type Place = Parameters<typeof queries.findAttendee>[1];
 
 /**
  * Keeps somebody's answer, in the caller's transaction. The same answer again changes nothing, nor does one that was
- * written before the one that is kept. Whoever looks after the
- * meeting is told of a decline and of proposed times; calendars hear of it with the next revision. NOT_FOUND where
- * the entry goes to nobody of this address, INVALID_TRANSITION where it is too late, VERSION_CONFLICT where the meeting
- * changed since.
+ * written before the one that is kept. Whoever looks after the meeting is told of a decline and of proposed times;
+ * calendars hear of it with the next revision. NOT_FOUND where the entry goes to nobody of this address,
+ * INVALID_TRANSITION where it is too late, VERSION_CONFLICT where the meeting changed since.
  */
 export async function recordAnswer(
   context: Context,
@@ -153,7 +152,11 @@ export async function answerMeeting(
   const bookingId = params.id.toLowerCase();
   return asVendor(context.db, session.vendorId, async (tx) => {
     await recordAnswer(context, tx, {
-      ...{ ...body, bookingId, email: session.email, source: 'APP', actor: session },
+      ...body,
+      bookingId,
+      email: session.email,
+      source: 'APP',
+      actor: session,
     });
     const data = await readBooking(context, tx, session, bookingId);
     const { answer, proposeTimes: proposed } = MESSAGES.bookings;

@@ -17,7 +17,11 @@ const seatOf = async (id: string, email: string) =>
   (await read(id, admin)).meetingInfo.participants.find((one) => one.email === email);
 const stepsOf = async (id: string) =>
   (await read(id, admin)).workFlow.map(({ action, byEmail, details, comments }) => ({
-    ...{ action, byEmail, comments, answer: details.answer, source: details.source },
+    action,
+    byEmail,
+    comments,
+    answer: details.answer,
+    source: details.source,
   }));
 const byMail = (written: Omit<WrittenAnswer, 'source'>) =>
   asVendor(scene.store.db, vendorIdOf(admin.vendorId), (tx) =>
@@ -30,12 +34,17 @@ describe('an answer in the app', () => {
     const given = await answer(id, asha, { answer: 'TENTATIVE', comments: 'Trains permitting.' });
     expect([given.httpStatus, given.message]).toEqual([200, ['Answer saved']]);
     expect(await seatOf(id, asha.email)).toMatchObject({
-      ...{ rsvp: 'TENTATIVE', rsvpAt: '2026-03-02T09:00:00.000Z', rsvpSource: 'APP' },
+      rsvp: 'TENTATIVE',
+      rsvpAt: '2026-03-02T09:00:00.000Z',
+      rsvpSource: 'APP',
       rsvpComments: 'Trains permitting.',
     });
     expect((await stepsOf(id)).at(-1)).toEqual({
-      ...{ action: 'ANSWERED', byEmail: asha.email, comments: 'Trains permitting.' },
-      ...{ answer: 'TENTATIVE', source: 'APP' },
+      action: 'ANSWERED',
+      byEmail: asha.email,
+      comments: 'Trains permitting.',
+      answer: 'TENTATIVE',
+      source: 'APP',
     });
     expect(await mailKinds(arjun.email, id)).toEqual(['meeting-invitation-panel']);
     expect((await read(id, admin)).version).toBe(1);
@@ -61,7 +70,10 @@ describe('an answer in the app', () => {
     const meetingInfo = { startTime: '2026-04-03T13:00:00Z', endTime: '2026-04-03T14:00:00Z' };
     await call(reviseBooking, { body: { bookingId: id, meetingInfo } }, admin);
     expect(await seatOf(id, asha.email)).toMatchObject({
-      ...{ rsvp: 'NEEDS_ACTION', rsvpAt: null, rsvpSource: null, rsvpComments: '' },
+      rsvp: 'NEEDS_ACTION',
+      rsvpAt: null,
+      rsvpSource: null,
+      rsvpComments: '',
     });
   });
 

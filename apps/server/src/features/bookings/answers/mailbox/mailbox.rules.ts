@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Attachment, Email } from 'postal-mime';
+import { addressParser, type Attachment, type Email } from 'postal-mime';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 import type { ListedMessage } from '#lib/mailbox.ts';
 
@@ -22,7 +22,11 @@ export type MailOutcome =
   | 'OTHER_SENDER';
 
 const UNMATCHED: readonly MailOutcome[] = [
-  ...(['NO_ANSWER', 'UNREADABLE', 'UNKNOWN_MEETING', 'NOT_INVITED', 'OTHER_SENDER'] as const),
+  'NO_ANSWER',
+  'UNREADABLE',
+  'UNKNOWN_MEETING',
+  'NOT_INVITED',
+  'OTHER_SENDER',
 ];
 
 /** Whether somebody should look at the mail, since nothing came of it. */
@@ -41,16 +45,40 @@ export const mayConcernUs = ({ types, size }: ListedMessage): boolean =>
 export const calendarOf = (mail: Email): string | undefined =>
   textOf(mail, 'text/calendar') ?? textOf(mail, 'application/ics');
 
+/** A mail of a megabyte has a fifth of these. Reading costs time by the line, and anybody may write to a mailbox. */
+const MOST_LINES = 20_000;
+const LINE_END = 0x0a;
+
+/** Whether a mail is read in no time that anybody notices. */
+export function isSoonRead(raw: Buffer): boolean {
+  let lines = 0;
+  for (let at = raw.indexOf(LINE_END); at >= 0; at = raw.indexOf(LINE_END, at + 1)) {
+    lines += 1;
+    if (lines > MOST_LINES) return false;
+  }
+  return true;
+}
+
 /** The text of the first part of this kind. */
 export function textOf({ attachments }: Email, type: string): string | undefined {
   const content = attachments.find(({ mimeType }: Attachment) => mimeType === type)?.content;
   return typeof content === 'string' ? content.trim() : undefined;
 }
 
-/** From whom a mail comes, lower case; nothing where it names nobody, or more than one. */
-export function senderOf({ headers, from }: Email): string | undefined {
-  const isOne = headers.filter(({ key }) => key === 'from').length === 1;
-  return isOne ? from?.address?.toLowerCase() : undefined;
+/** As long as a line of a mail may be (RFC 5322 §2.1.1). */
+const MOST_SENDER = 998;
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+
+/**
+ * From whom a mail comes, lower case; nothing where it names nobody, or more than one, however: of two addresses mail
+ * servers may have looked at the other.
+ */
+export function senderOf({ headers }: Email): string | undefined {
+  const [header, ...more] = headers.filter(({ key }) => key === 'from');
+  if (!header || more.length > 0 || header.value.length > MOST_SENDER) return undefined;
+  const [sender, ...others] = addressParser(header.value);
+  const isOne = others.length === 0 && header.value.replace(QUOTED, '').split('<').length <= 2;
+  return isOne ? sender?.address?.toLowerCase() : undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import { MailboxTrouble, type Mailbox, type OpenMailbox } from '#lib/mailbox.ts'
 import * as queries from './mailbox.queries.ts';
 import {
   calendarOf,
+  isSoonRead,
   isUnmatched,
   keyOfMail,
   mayConcernUs,
@@ -97,7 +98,7 @@ async function readOneMail(context: Context, open: OpenMailbox, uid: number) {
   const listed = await open.describe(uid);
   if (!listed || !mayConcernUs(listed)) return;
   const raw = await open.read(uid);
-  const outcome = raw && (await takeMail(context, raw));
+  const outcome = raw && isSoonRead(raw) ? await takeMail(context, raw) : undefined;
   if (!outcome) return;
   context.log.info({ outcome }, 'calendar answer read');
   await open.markSeen(uid, { isFlagged: isUnmatched(outcome) });

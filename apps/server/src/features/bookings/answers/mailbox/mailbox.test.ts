@@ -98,7 +98,9 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     const seen = await read(met.id, admin);
     expect(seen.proposals).toMatchObject([
       {
-        ...{ byEmail: asha.email, source: 'MAIL', comments: 'Later?' },
+        byEmail: asha.email,
+        source: 'MAIL',
+        comments: 'Later?',
         windows: [{ start: '2026-04-02T16:00', end: '2026-04-02T17:00', timeZone: 'Asia/Kolkata' }],
       },
     ]);
@@ -118,13 +120,13 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     deliver(met, asha.email, { uid: `${met.id}-p@elsewhere.example` });
     deliver(met, asha.email, { uid: 'meeting-of-last-year@elsewhere.example' });
     deliver(met, asha.email, { partstat: 'DELEGATED' });
-    const twoSenders = replyMail({
-      from: asha.email,
-      ics: PROGRAMS.Google({ uid: met.panel, attendee: asha.email }),
-    });
-    dovecot.deliver(twoSenders.replace('To:', 'From: mallory@elsewhere.example\r\nTo:'));
+    const mallory = 'mallory@elsewhere.example';
+    for (const others of [`\r\nFrom: ${mallory}`, `, <${mallory}>`, `; ${mallory}`, ` <${mallory}>`]) {
+      const ics = PROGRAMS.Google({ uid: met.panel, attendee: asha.email });
+      dovecot.deliver(replyMail({ from: asha.email, ics }).replace(/^(From: .*)$/m, `$1${others}`));
+    }
     dovecot.deliver(replyMail({ from: asha.email, ics: 'BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nBEGIN:VEVENT' }));
-    expect(await flagsAfterReading(10)).toEqual(Array.from({ length: 10 }, () => 'FS'));
+    expect(await flagsAfterReading(13)).toEqual(Array.from({ length: 13 }, () => 'FS'));
     expect(await read(met.id, admin)).toEqual(before);
   });
 
@@ -275,6 +277,14 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
         answer: `5.1.1: 550 5.1.1 <${asha.email.toUpperCase()}>: Recipient address rejected: User unknown`,
       },
     ]);
+  });
+
+  test('leaves a mail of countless short lines alone, which takes seconds to read', async () => {
+    const met = await meeting();
+    const ics = PROGRAMS.Google({ uid: met.panel, attendee: asha.email, partstat: 'DECLINED' });
+    dovecot.deliver(`${replyMail({ from: asha.email, ics })}${'\r\n'.repeat(25_000)}`);
+    expect(await flagsAfterReading(1)).toEqual(['']);
+    expect(await answers(met)).toBe(0);
   });
 
   test.each([

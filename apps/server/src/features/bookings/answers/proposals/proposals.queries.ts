@@ -50,6 +50,47 @@ export function proposedTimes(db: VendorDb, needy: Needy, { now }: NeedRules) {
 
 export type ProposalRow = Awaited<ReturnType<typeof listOpenProposals>>[number];
 
+/** Settles what somebody asked for who is on the meeting no more. */
+export async function settleOfAbsent(tx: VendorDb, bookingId: string, at: Date) {
+  await tx
+    .updateTable('time_proposal as proposal')
+    .set({ settled_at: at })
+    .where('proposal.vendor_id', '=', tx.vendorId)
+    .where('proposal.booking_id', '=', bookingId)
+    .where('proposal.settled_at', 'is', null)
+    .where('proposal.by_role', '<>', 'CANDIDATE')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('booking_person as seat')
+            .select('seat.email')
+            .whereRef('seat.vendor_id', '=', 'proposal.vendor_id')
+            .whereRef('seat.booking_id', '=', 'proposal.booking_id')
+            .whereRef('seat.email', '=', 'proposal.by_email'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** What somebody asked for on these meetings is asked for by their new address. */
+export async function moveProposals(
+  tx: VendorDb,
+  bookingIds: string[],
+  { from, to }: { from: string; to: string },
+) {
+  if (bookingIds.length === 0) return;
+  await tx
+    .updateTable('time_proposal')
+    .set({ by_email: to })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', 'in', bookingIds)
+    .where('by_role', '<>', 'CANDIDATE')
+    .where('by_email', '=', from)
+    .where('settled_at', 'is', null)
+    .execute();
+}
+
 type NewProposal = Omit<Insertable<Tables['time_proposal']>, 'vendor_id' | 'settled_at'>;
 
 export async function insertProposal(tx: VendorDb, proposal: NewProposal) {

@@ -1,12 +1,15 @@
 import { answerMeeting, dismissProposal } from '@slotwise/contract/bookings/answers/answers.endpoints';
 import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { confirmEmail } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
+import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../../../../test/newcomers.ts';
 import { startPanelScene } from '../../../../../test/panel-scene.ts';
 import { windowText } from './proposals.rules.ts';
 
 const scene = await startPanelScene();
-const { admin, asha, book, read, call, mailKinds } = scene;
+const { admin, asha, arjun, book, read, call, mailKinds } = scene;
 afterAll(scene.stop);
 
 const at = (start: string, end: string) => ({
@@ -27,7 +30,10 @@ describe('times that somebody proposes', () => {
     const { proposals, workFlow } = await read(id, admin);
     expect(proposals).toMatchObject([
       {
-        ...{ byName: 'Asha Rao', byRole: 'PANELIST', source: 'APP', comments: 'Afternoons, sorry.' },
+        byName: 'Asha Rao',
+        byRole: 'PANELIST',
+        source: 'APP',
+        comments: 'Afternoons, sorry.',
         windows: [
           { start: '2026-04-20T15:00', end: '2026-04-20T17:00', timeZone: 'Asia/Kolkata' },
           { start: '2026-04-20T18:00', end: '2026-04-20T19:00', timeZone: 'Asia/Kolkata' },
@@ -35,7 +41,11 @@ describe('times that somebody proposes', () => {
       },
     ]);
     expect(workFlow.map(({ action }) => action)).toEqual([
-      ...['CREATED', 'SCHEDULED', 'ANSWERED', 'PROPOSED', 'PROPOSED'],
+      'CREATED',
+      'SCHEDULED',
+      'ANSWERED',
+      'PROPOSED',
+      'PROPOSED',
     ]);
     const told = (await scene.mailsTo(admin.email)).findLast(({ bookingId }) => bookingId === id);
     expect(told?.text).toContain(
@@ -84,6 +94,19 @@ describe('times that somebody proposes', () => {
     expect((await read(id, admin)).proposals).toEqual([]);
   });
 
+  test('are over for whoever is taken off the panel, and for nobody else', async () => {
+    const id = await book('2026-04-07T09:00:00Z');
+    await propose(id);
+    await call(
+      answerMeeting,
+      { params: { id }, body: { answer: 'TENTATIVE', proposals: [at('11:00', '12:00')] } },
+      arjun,
+    );
+    const panelists = [{ panelistId: arjun.panelistId }];
+    await call(reviseBooking, { body: { bookingId: id, panelists } }, admin);
+    expect((await read(id, admin)).proposals).toMatchObject([{ byEmail: arjun.email }]);
+  });
+
   test('are taken back by whoever then accepts', async () => {
     const id = await book('2026-04-05T09:00:00Z');
     await propose(id);
@@ -98,9 +121,14 @@ describe('to keep the time', () => {
     await propose(id);
     const [proposal] = (await read(id, admin)).proposals;
     const kept = await dismiss(id, proposal?.proposalId ?? '');
-    expect([kept.httpStatus, kept.message, kept.data?.proposals]).toEqual([200, ['The time stays'], []]);
+    expect([kept.httpStatus, kept.message, kept.data?.proposals]).toEqual([
+      200,
+      ['Proposed times declined'],
+      [],
+    ]);
     expect(kept.data?.workFlow.at(-1)).toMatchObject({
-      ...{ action: 'PROPOSAL_DISMISSED', comments: 'Proposed by Asha Rao' },
+      action: 'PROPOSAL_DISMISSED',
+      comments: 'Proposed by Asha Rao',
     });
     expect(await mailKinds(asha.email, id)).toEqual([
       'meeting-invitation-panel',
@@ -113,4 +141,14 @@ describe('to keep the time', () => {
 test('a window over midnight is told with both of its dates', () => {
   const window = { start: '2026-04-20T23:00', end: '2026-04-21T01:00', timeZone: 'Etc/UTC' };
   expect(windowText(window)).toContain('Monday 20/04/2026 23:00–21/04/2026 01:00');
+});
+
+test('a proposal follows whoever made it to a new address', async () => {
+  const id = await book('2026-04-08T09:00:00Z');
+  await propose(id);
+  const email = 'asha.rao@northbridge-talent.example';
+  await call(updateRecruiter, { body: { email, currentPassword: PASSWORD } }, asha);
+  const token = await scene.linkTo(email, 'email');
+  expect((await call(confirmEmail, { body: { token } })).httpStatus).toBe(200);
+  expect((await read(id, admin)).proposals).toMatchObject([{ byEmail: email }]);
 });

@@ -12,10 +12,10 @@ import {
   listPanelistTimes,
   type PanelistTimes,
 } from '#features/panelists/times/times.service.ts';
-import { invalidField } from '#lib/app-error.ts';
 import { openFor } from '../../life/life.service.ts';
 import type { SeenBooking } from '../../life/life.mapper.ts';
 import { seeBooking } from '../../reading/reading.service.ts';
+import { findSeat, requireSeat } from '../swapping/swapping.rules.ts';
 import * as rules from './substitutes.rules.ts';
 
 /** Who could sit in for somebody on the panel, the best first. */
@@ -27,21 +27,18 @@ export async function listSubstitutes(
   const bookingId = params.id.toLowerCase();
   return asVendor(context.db, session.vendorId, async (tx) => {
     const seen = openFor(await seeBooking(context, tx, session, bookingId), 'update');
-    if (!isOnPanel(seen, query.email)) throw invalidField('email', 'Nobody on this panel has this address');
-    const { substitutes } = await findSubstitutes(tx, seen, query.email);
+    const { email } = requireSeat(seen.people, query.email);
+    const { substitutes } = await findSubstitutes(tx, seen, email);
     return { status: 'success', bookingId, data: substitutes };
   });
 }
 
 /** What whoever looks after the meeting should know where this person declines; nothing where nobody fits. */
 export async function hintAboutSubstitute(tx: VendorDb, seen: SeenBooking, email: string): Promise<string[]> {
-  if (!isOnPanel(seen, email)) return [];
+  if (!findSeat(seen.people, email)) return [];
   const { substitutes, ownSkills } = await findSubstitutes(tx, seen, email);
   return rules.substituteHint(substitutes, ownSkills);
 }
-
-const isOnPanel = ({ people }: SeenBooking, email: string): boolean =>
-  people.some((person) => person.role === 'PANELIST' && person.email === email);
 
 type Found = { substitutes: Substitute[]; ownSkills: string[] };
 
@@ -65,8 +62,13 @@ async function findSubstitutes(tx: VendorDb, seen: SeenBooking, email: string): 
     suited.map(({ times }) => times),
   );
   const substitutes = suited.map(({ times, sharedSkills, weight }, place) => ({
-    ...{ panelistId: times.panelistId, name: times.name, email: times.email, sharedSkills, weight },
-    ...{ designation: times.designation, maxPerWeek: times.maxPerWeek },
+    panelistId: times.panelistId,
+    name: times.name,
+    email: times.email,
+    sharedSkills,
+    weight,
+    designation: times.designation,
+    maxPerWeek: times.maxPerWeek,
     ...(fits[place] ?? rules.FITS_ANY_TIME),
   }));
   return { substitutes: rules.bestFirst(substitutes), ownSkills };

@@ -52,7 +52,10 @@ describe('who could sit in', () => {
       ],
     ]);
     expect(data?.[0]).toMatchObject({
-      ...{ panelistId: best.panelistId, designation: 'Staff Engineer', thisWeek: 1, maxPerWeek: 8 },
+      panelistId: best.panelistId,
+      designation: 'Staff Engineer',
+      thisWeek: 1,
+      maxPerWeek: 8,
       sharedSkills: ['SQL', 'Kotlin'],
     });
   });
@@ -76,8 +79,17 @@ describe('who could sit in', () => {
 
 describe('the order of substitutes', () => {
   const substitute = (name: string, changes: object = {}) => ({
-    ...{ panelistId: name, name, email: `${name}@acme.example`, designation: '', sharedSkills: ['SQL'] },
-    ...{ thisWeek: 0, maxPerWeek: null, isFree: true, whyNot: '', weight: 1, ...changes },
+    panelistId: name,
+    name,
+    email: `${name}@acme.example`,
+    designation: '',
+    sharedSkills: ['SQL'],
+    thisWeek: 0,
+    maxPerWeek: null,
+    isFree: true,
+    whyNot: '',
+    weight: 1,
+    ...changes,
   });
 
   test('puts whoever fits first, then the skills, then the load, and ends after eight', () => {

@@ -16,9 +16,13 @@ export function requireToldPanel({ booking_status: status }: BookingRow) {
   });
 }
 
+/** Where somebody sits on the panel, if they do. */
+export const findSeat = (people: readonly PersonRow[], email: string): PersonRow | undefined =>
+  people.find((person) => person.role === 'PANELIST' && person.email === email);
+
 /** The seat on the panel that is to be left. */
 export function requireSeat(people: readonly PersonRow[], email: string): PersonRow {
-  const seat = people.find((person) => person.role === 'PANELIST' && person.email === email);
+  const seat = findSeat(people, email);
   if (!seat) throw invalidField('email', 'Nobody on this panel has this address');
   return seat;
 }

@@ -13,7 +13,6 @@ import { readBooking, seeBooking } from '../../reading/reading.service.ts';
 import { reseat } from '../../seats/seats.service.ts';
 import { listDoubts } from '../../slots/doubts/doubts.service.ts';
 import { takingTime } from '../../slots/slots.service.ts';
-import { settleProposals } from '../proposals/proposals.queries.ts';
 import * as rules from './swapping.rules.ts';
 
 /**
@@ -37,7 +36,6 @@ export async function swapPanelist(
     const panelistId = body.panelistId.toLowerCase();
     const known = await findPanelistsForMeeting(tx, vendorId, { ids: [panelistId], emails: [] });
     const { people, to } = rules.withSwappedPanelist(open.people, { email: from.email, panelistId, known });
-    await settleProposals(tx, bookingId, open.now, { byEmail: from.email });
     await reseat(context, tx, open, { people, ...swapOf(open, from, to) });
     const warnings = await listDoubts(tx, await seeBooking(context, tx, session, bookingId));
     const data = await readBooking(context, tx, session, bookingId);

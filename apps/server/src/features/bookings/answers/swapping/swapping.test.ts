@@ -101,7 +101,8 @@ describe('a swap', () => {
     await swap(id, arjun.email, asha.panelistId);
     const beside = await book('2026-04-03T09:30:00Z', { panelists: [{ panelistId: arjun.panelistId }] });
     expect(await swap(beside, arjun.email, asha.panelistId)).toMatchObject({
-      ...{ httpStatus: 409, code: 'SLOT_CONFLICT' },
+      httpStatus: 409,
+      code: 'SLOT_CONFLICT',
       message: ['Asha Rao is busy 14:30–15:30 IST on 03/04/2026'],
     });
     expect((await read(beside, admin)).panelists.map(({ email }) => email)).toEqual([arjun.email]);

@@ -62,8 +62,14 @@ export const answerAsCandidate = (
     if (!isAhead(row, now)) throw tooLate();
     requireFewSteps(await listSteps(tx, tx.vendorId, bookingId), now);
     await recordAnswer(context, tx, {
-      ...{ bookingId, email, actor, answer, version },
-      ...{ comments: '', source: 'LINK', audience: 'candidate' },
+      bookingId,
+      email,
+      actor,
+      answer,
+      version,
+      comments: '',
+      source: 'LINK',
+      audience: 'candidate',
     });
   });
 

@@ -32,5 +32,8 @@ function comingMeetingOf(row: BookingRow, company: string, now: Date) {
 }
 
 const placeIn = ({ mode, meeting_link: link, dial_in: phone, venue }: BookingRow) => ({
-  ...{ mode, link, phone, venue },
+  mode,
+  link,
+  phone,
+  venue,
 });

@@ -125,3 +125,9 @@ export function ownBookings(db: VendorDb, { vendorId, userId, email }: Needy) {
       ]),
     );
 }
+
+/** The same, and for administrators all of the organization's. */
+export const bookingsInCharge = (db: VendorDb, needy: Needy) =>
+  needy.isAdmin
+    ? db.selectFrom('booking').where('booking.vendor_id', '=', needy.vendorId)
+    : ownBookings(db, needy);

@@ -1,9 +1,7 @@
-import { uuidv7 } from 'uuidv7';
 import type { Actor, Context } from '#context.ts';
-import { vendorIdOf, type VendorDb } from '#db/tenancy.ts';
-import { accountMail } from '#engines/mail-texts/account-mail.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { submissionNotice, type SubmissionNews } from '#engines/mail-texts/submission-notice.ts';
-import { queueMail } from '#features/notifications/notifications.service.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import type { BookingRow } from '../../bookings.mapper.ts';
 import { findBooking } from '../../bookings.queries.ts';
 import type { SubmissionRow } from '../../submission/submission.queries.ts';
@@ -46,25 +44,16 @@ export async function sendSupplierNews(
 ) {
   const { submitted_by_name: name, submitted_by_email: email } = submission;
   if (email === by.email) return;
-  const { mailFrom, publicUrl } = context.config;
-  const mailId = uuidv7();
-  const to = { name, email };
+  const { publicUrl } = context.config;
   const at = context.clock.now().toISOString();
-  const message = accountMail(textOf({ row, submission, news, reason }, { publicUrl, at }), {
-    sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
-    fromName: submission.client_name,
-    to,
-    mailId,
-    at,
-  });
-  await queueMail(context, tx, vendorIdOf(row.vendor_id), {
+  await queueLetter(context, tx, {
     kind: `submission-${news}`,
     bookingId: row.booking_id,
-    dedupeKey: `submission-${news}:${mailId}`,
-    recipient: to,
-    message: { ...message, replyTo: { name: row.recruiter_name, address: row.recruiter_email } },
-    secret: false,
+    text: textOf({ row, submission, news, reason }, { publicUrl, at }),
+    fromName: submission.client_name,
+    to: { name, email },
     readerVendorId: submission.submitter_vendor_id,
+    replyTo: { name: row.recruiter_name, address: row.recruiter_email },
   });
 }
 

@@ -8,7 +8,9 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const AFTER = new Date('2026-11-26T10:30:00Z');
 const ended = theFacts({ status: 'COMPLETED' });
 const submitted = theFacts({
-  ...{ status: 'SUBMITTED', startTime: null, endTime: null },
+  status: 'SUBMITTED',
+  startTime: null,
+  endTime: null,
   answerDueAt: new Date('2026-11-22T09:00:00Z'),
 });
 const pick = { sentAt: NOW, expiresAt: new Date('2026-11-30T09:00:00Z') };

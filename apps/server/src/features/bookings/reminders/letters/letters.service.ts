@@ -2,11 +2,10 @@ import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
-import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
-import { accountMail } from '#engines/mail-texts/account-mail.ts';
 import type { MailText } from '#engines/mail-texts/mail-content.ts';
 import { meetingReminder } from '#engines/mail-texts/meeting-reminder.ts';
 import { nudge, type NudgeKind } from '#engines/mail-texts/nudge.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import type { BookingRow, PersonRow } from '../../bookings.mapper.ts';
 import { attendeeOf, revisionOf } from '../../invitations/invitations.mapper.ts';
 import { mailedLinkTo } from '../../mailed-links/mailed-links.service.ts';
@@ -14,41 +13,39 @@ import { findReaderZone } from '../../notices/notices.queries.ts';
 import { listPanelPages } from '../../panel-links/panel-links.service.ts';
 import { findSubmissionOf } from '../../submission/submission.service.ts';
 import { owing, SUBJECTS, type Facts, type Planned } from '../reminders.rules.ts';
-import { nudgeOf } from './letters.rules.ts';
+import { mailKindOf, nudgeOf } from './letters.rules.ts';
 
 /** A locked booking as the mails about it need it. */
 export type Matter = { row: BookingRow; people: PersonRow[]; facts: Facts; company: string };
 
 export type Reminding = Pick<Planned, 'kind' | 'reader'> & { id: string };
 
-/** The mail of one reminder to its reader: a plain one, in the reader's own time, with a link of theirs. */
-export async function writeReminder(
+/** Mails one reminder to its reader, in their own time, with a link of theirs. */
+export async function mailReminder(
   context: Context,
   tx: VendorDb,
   matter: Matter,
   { id, kind, reader }: Reminding,
-): Promise<OutgoingMail> {
+): Promise<void> {
   const now = context.clock.now();
   const person = await readerOf(context, tx, matter, reader);
   const word = nudgeOf(kind, matter.facts, now);
   const text = word
     ? await nudgeFor(context, tx, matter, { word, person })
     : reminderOf(context, matter, { person, isSoon: kind === 'HOUR_BEFORE' });
-  const { mailFrom, publicUrl } = context.config;
   const { row, company } = matter;
-  const mail = accountMail(text, {
-    sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
+  await queueLetter(context, tx, {
+    kind: mailKindOf(kind),
+    bookingId: row.booking_id,
+    revision: row.ics_sequence,
+    dedupeKey: `reminder ${id}`,
+    mailId: id,
+    text,
     fromName: company,
     to: reader,
-    mailId: id,
-    at: now.toISOString(),
-  });
-  const isNamed = person.link && SUBJECTS[kind] !== 'LATE_PANEL';
-  return {
-    ...mail,
     replyTo: { name: row.recruiter_name, address: row.recruiter_email },
-    ...(isNamed && person.link && { links: [person.link] }),
-  };
+    ...(person.link && SUBJECTS[kind] !== 'LATE_PANEL' && { links: [person.link] }),
+  });
 }
 
 /** The reader with their clocks and the page that the mail opens. */

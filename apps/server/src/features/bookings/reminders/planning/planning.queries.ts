@@ -37,9 +37,16 @@ export async function insertReminders(tx: VendorDb, planned: NewReminder[], now:
     .insertInto('reminder')
     .values(
       planned.map(({ id, bookingId, kind, reader, forStart, dueAt }) => ({
-        ...{ vendor_id: tx.vendorId, reminder_id: id, booking_id: bookingId, kind },
-        ...{ recipient_name: reader.name, recipient_email: reader.email },
-        ...{ for_start: forStart, due_at: dueAt, state: 'WAITING' as const, created_at: now },
+        vendor_id: tx.vendorId,
+        reminder_id: id,
+        booking_id: bookingId,
+        kind,
+        recipient_name: reader.name,
+        recipient_email: reader.email,
+        for_start: forStart,
+        due_at: dueAt,
+        state: 'WAITING' as const,
+        created_at: now,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -121,7 +121,9 @@ describe('after a meeting', () => {
 describe('while somebody has to answer', () => {
   test('the client’s recruiters are reminded before the answer is due, and when it is', () => {
     const facts = theFacts({
-      ...{ status: 'SUBMITTED', startTime: null, endTime: null },
+      status: 'SUBMITTED',
+      startTime: null,
+      endTime: null,
       answerDueAt: new Date('2026-11-22T09:00:00Z'),
     });
     expect(planOf(facts, MADE)).toEqual([

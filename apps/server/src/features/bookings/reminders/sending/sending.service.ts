@@ -1,14 +1,13 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
-import { queueMail } from '#features/notifications/notifications.service.ts';
 import { findBooking, listPeople } from '../../bookings.queries.ts';
 import { whyPointless, whyTooLate } from '../causes/causes.rules.ts';
 import { readFacts } from '../facts/facts.service.ts';
-import { mailKindOf } from '../letters/letters.rules.ts';
-import { writeReminder, type Matter } from '../letters/letters.service.ts';
+import { mailReminder, type Matter } from '../letters/letters.service.ts';
 import { cancelReminders } from '../planning/planning.queries.ts';
-import type { Facts } from '../reminders.rules.ts';
+import { planReminders } from '../planning/planning.service.ts';
+import { SUBJECTS, type Facts } from '../reminders.rules.ts';
 import * as queries from './sending.queries.ts';
 
 /** More wait for the next look. */
@@ -38,13 +37,21 @@ export async function sendDueReminders(context: Context): Promise<number> {
 async function sendAbout(context: Context, tx: VendorDb, bookingId: string): Promise<number> {
   if (!(await queries.lockIfFree(tx, bookingId))) return 0;
   const now = context.clock.now();
-  const due = await queries.lockDue(tx, bookingId, now);
+  const due = await takeDue(tx, bookingId, now);
   const facts = (await readFacts(tx, [bookingId], now)).get(bookingId);
   if (!facts) throw new Error('A booking that was locked is there.');
   const { off, on } = sorted(due, facts, now);
   await cancelReminders(tx, off, now);
   if (on.length > 0) await mail(context, tx, { bookingId, facts }, on);
   return on.length;
+}
+
+/** The due reminders of a locked booking. Others may be in charge than when those of a late panel were planned. */
+async function takeDue(tx: VendorDb, bookingId: string, now: Date): Promise<queries.DueRow[]> {
+  const due = await queries.lockDue(tx, bookingId, now);
+  if (!due.some(({ kind }) => SUBJECTS[kind] === 'LATE_PANEL')) return due;
+  await planReminders(tx, [bookingId], now);
+  return queries.lockDue(tx, bookingId, now);
 }
 
 /** Which of a booking's reminders are called off, and which go out. */
@@ -68,15 +75,7 @@ async function mail(context: Context, tx: VendorDb, { bookingId, facts }: About,
   const people = await listPeople(tx, tx.vendorId, [bookingId]);
   const matter: Matter = { row, people, facts, company: await queries.getCompany(tx) };
   for (const { reminder_id: id, kind, recipient_name: name, recipient_email: email } of due) {
-    await queueMail(context, tx, tx.vendorId, {
-      kind: mailKindOf(kind),
-      bookingId,
-      revision: row.ics_sequence,
-      dedupeKey: `reminder ${id}`,
-      recipient: { name, email },
-      message: await writeReminder(context, tx, matter, { id, kind, reader: { name, email } }),
-      secret: false,
-    });
+    await mailReminder(context, tx, matter, { id, kind, reader: { name, email } });
     await queries.markSent(tx, id, context.clock.now());
   }
 }

@@ -1,10 +1,8 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { accountMail } from '#engines/mail-texts/account-mail.ts';
 import { representationQuestion } from '#engines/mail-texts/representation-question.ts';
-import { queueMail } from '#features/notifications/notifications.service.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';
@@ -31,13 +29,13 @@ export async function askCandidate(context: Context, tx: VendorDb, { clientId, b
     ownership_state: 'PENDING_CONFIRMATION',
     owned_until: null,
   });
-  const mailId = uuidv7();
-  await queueMail(context, tx, clientId, {
+  await queueLetter(context, tx, {
     kind: 'rtr-question',
     bookingId,
-    dedupeKey: `rtr-question:${mailId}`,
-    recipient: { name: question.candidate_name, email },
-    message: messageOf(context, question, { token, since, mailId }),
+    text: textOf(context, question, { token, since }),
+    fromName: question.supplier_name,
+    to: { name: question.candidate_name, email },
+    replyTo: { name: question.submitted_by_name, address: question.submitted_by_email },
     secret: true,
   });
 }
@@ -50,10 +48,8 @@ export async function requireFewAsked(tx: VendorDb, { clientId, bookingId }: Ask
   throw new AppError('RATE_LIMITED', { retryAfterSeconds: DAY_MILLIS / 1000 });
 }
 
-type Letter = { token: string; since: Date; mailId: string };
-
-function messageOf({ config }: Context, question: Question, { token, since, mailId }: Letter) {
-  const text = representationQuestion({
+function textOf({ config }: Context, question: Question, { token, since }: { token: string; since: Date }) {
+  return representationQuestion({
     candidateName: question.candidate_name,
     supplierName: question.supplier_name,
     clientName: question.client_name,
@@ -62,15 +58,4 @@ function messageOf({ config }: Context, question: Question, { token, since, mail
     url: `${config.publicUrl}/c/#${token}`,
     until: linkEnd(since).toISOString(),
   });
-  const message = accountMail(text, {
-    sender: { address: config.mailFrom.email, host: new URL(config.publicUrl).hostname },
-    fromName: question.supplier_name,
-    to: { name: question.candidate_name, email: question.candidate_email },
-    mailId,
-    at: since.toISOString(),
-  });
-  return {
-    ...message,
-    replyTo: { name: question.submitted_by_name, address: question.submitted_by_email },
-  };
 }

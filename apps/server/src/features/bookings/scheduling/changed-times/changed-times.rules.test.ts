@@ -110,7 +110,10 @@ describe('a changed time', () => {
 
   test('of a booking without one needs both ends, and silence leaves it without', () => {
     const none: PresentTimes = {
-      ...{ start_time: null, end_time: null, start_local: '', end_local: '' },
+      start_time: null,
+      end_time: null,
+      start_local: '',
+      end_local: '',
       time_zone: 'Asia/Kolkata',
     };
     expect(read({ startTime: '', endTime: '', timeZone: 'Europe/Berlin' }, none)).toBeNull();

@@ -62,10 +62,12 @@ export function whyNot(choosing: Choosing, { row, terms }: Pick<Choice, 'row' | 
   }[choosing];
 }
 
+const TIMES_WORDS: Record<number, string> = { 1: 'once', 2: 'twice' };
+
 const movedWords = (most: number): string =>
   most === 0
     ? 'This meeting cannot be moved here.'
-    : `You have moved this meeting ${most === 1 ? 'once' : `${most} times`}, which is as often as you can here.`;
+    : `You have moved this meeting ${TIMES_WORDS[most] ?? `${most} times`}, which is as often as you can here.`;
 
 const hoursWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 

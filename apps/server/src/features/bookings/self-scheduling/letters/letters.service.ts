@@ -1,13 +1,11 @@
-import { uuidv7 } from 'uuidv7';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
 import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
-import { accountMail } from '#engines/mail-texts/account-mail.ts';
 import type { MailText } from '#engines/mail-texts/mail-content.ts';
 import { pickCalledOff } from '#engines/mail-texts/pick-called-off.ts';
 import { pickInvitation, type PickInvitation } from '#engines/mail-texts/pick-invitation.ts';
-import { queueMail } from '#features/notifications/notifications.service.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import type { BookingRow } from '../../bookings.mapper.ts';
 import type { SeenBooking } from '../../life/life.mapper.ts';
 import { mailedLinkTo } from '../../mailed-links/mailed-links.service.ts';
@@ -67,29 +65,16 @@ type Letter = { kind: string; row: BookingRow; text: MailText; links?: MailedLin
 async function mailCandidate(
   context: Context,
   tx: VendorDb,
-  { vendorId, vendorName }: Actor,
+  { vendorName }: Actor,
   { kind, row, text, links }: Letter,
 ) {
-  const { mailFrom, publicUrl } = context.config;
-  const mailId = uuidv7();
-  const to = { name: row.candidate_name, email: row.candidate_email };
-  const message = accountMail(text, {
-    sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
-    fromName: vendorName,
-    to,
-    mailId,
-    at: context.clock.now().toISOString(),
-  });
-  await queueMail(context, tx, vendorId, {
+  await queueLetter(context, tx, {
     kind,
     bookingId: row.booking_id,
-    dedupeKey: `${kind}:${mailId}`,
-    recipient: to,
-    message: {
-      ...message,
-      replyTo: { name: row.recruiter_name, address: row.recruiter_email },
-      ...(links && { links }),
-    },
-    secret: false,
+    text,
+    fromName: vendorName,
+    to: { name: row.candidate_name, email: row.candidate_email },
+    replyTo: { name: row.recruiter_name, address: row.recruiter_email },
+    links,
   });
 }

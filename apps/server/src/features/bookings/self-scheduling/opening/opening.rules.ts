@@ -6,7 +6,10 @@ import type { TermsRow } from '../self-scheduling.queries.ts';
 
 /** Nothing is set while the candidate has to choose. */
 export const untimed = (timeZone: string) => ({
-  ...{ start_time: null, end_time: null, start_local: '', end_local: '' },
+  start_time: null,
+  end_time: null,
+  start_local: '',
+  end_local: '',
   time_zone: timeZone,
 });
 

@@ -19,7 +19,9 @@ const { calendarId = '' } = await call(createHolidayCalendar, { body: founders }
 // It is Monday 2 March, 14:30 in Kolkata. Elif is busy elsewhere on Tuesday, has a meeting and no more on Wednesday.
 const elif = await addPanelist('Elif', { bufferBefore: 30, maxPerDay: 1, holidayCalendarId: calendarId });
 const mara = await addPanelist('Mara', {
-  ...{ timeZone: 'Europe/Berlin', minNoticeHours: 18, maxPerWeek: 1 },
+  timeZone: 'Europe/Berlin',
+  minNoticeHours: 18,
+  maxPerWeek: 1,
   dateOverrides: [{ date: '2026-03-05', ranges: [], note: 'Conference' }],
 });
 const ravi = await addPanelist('Ravi');
@@ -38,9 +40,11 @@ const panelists = [
 ];
 const meeting = { panelists, candidateDetails: aCandidate({ email, availability: [offered] }) };
 const question = {
-  ...{ ...DAYS, panelistIds: [elif, mara, ravi].map((one) => one.panelistId).join() },
+  ...DAYS,
+  panelistIds: [elif, mara, ravi].map((one) => one.panelistId).join(),
   required: `${elif.panelistId},${mara.panelistId}`,
-  ...{ candidateEmail: email, candidateTimeZone: 'Asia/Kolkata' },
+  candidateEmail: email,
+  candidateTimeZone: 'Asia/Kolkata',
   candidateWindows: `${offered.start}/${offered.end}`,
 };
 

@@ -30,7 +30,13 @@ async function listOwn({ db, clock }: Context, session: Session, wishes: Wishes)
   const now = clock.now();
   const { words, candidateEmail, statuses, jdId, from, to, isRescheduled } = filterOf(session, wishes, now);
   const filter = {
-    ...{ words, candidateEmail, statuses, jdId, from, to, isRescheduled: isRescheduled === true },
+    words,
+    candidateEmail,
+    statuses,
+    jdId,
+    from,
+    to,
+    isRescheduled: isRescheduled === true,
     clientId: wishes.clientVendorId?.toLowerCase(),
   };
   const { page, pageSize, limit, offset } = windowOf(wishes);

@@ -41,7 +41,10 @@ test('news of what a removed member or a member with a new address submitted rea
 });
 
 const aMember = (name: string) => ({
-  ...{ firstName: name, lastName: 'Das', displayName: `${name} Das`, role: 'ADMIN' as const },
+  firstName: name,
+  lastName: 'Das',
+  displayName: `${name} Das`,
+  role: 'ADMIN' as const,
   email: `${name.toLowerCase()}@leaving.example`,
 });
 

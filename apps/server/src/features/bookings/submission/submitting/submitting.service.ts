@@ -50,8 +50,11 @@ export async function submitCandidate(
   const guest = await guestAt(context, session, request.vendorId);
   if (!isGuest(guest)) throw new AppError('NOT_FOUND');
   const named = {
-    ...{ session: guest, operation: 'submit-candidate', call },
-    ...{ body: request, now: context.clock.now() },
+    session: guest,
+    operation: 'submit-candidate',
+    call,
+    body: request,
+    now: context.clock.now(),
   };
   // A repetition looks nothing up and brings no files along.
   const first = await asVendor(context.db, guest.vendorId, (tx) => findFirstAnswer<Answer>(tx, named));
@@ -162,7 +165,14 @@ async function planSubmission(
   const hasRivals = known.some((one) => isOpen(one) && one.submitter_vendor_id !== supplierId);
   return {
     bookingId: uuidv7(),
-    ...{ guest, request, association, job, candidate, slots, rtrState, at },
+    guest,
+    request,
+    association,
+    job,
+    candidate,
+    slots,
+    rtrState,
+    at,
     recruiter,
     ownership: firstOwnership(rtrState, { ...terms, hasRivals }),
     host: new URL(context.config.publicUrl).hostname,

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts';
 import { guardedFetch, RefusedFetch, type GuardedAnswer } from '#lib/guarded-fetch/guarded-fetch.ts';
 import { UnreadableSource } from '../../reading/reading.rules.ts';
+import { requireReadable } from './requests.rules.ts';
 
 /** All that is asked of a server for one reading, together. */
 const ALL_MILLIS = 30_000;
@@ -24,7 +25,7 @@ export type DavRequest = {
   maxRedirects?: number;
 };
 
-const DISCOVERY_BYTES = 1_000_000;
+const DISCOVERY_BYTES = 500_000;
 
 /** Opens an account for one reading, which has so much time in all. */
 export function openAccount(
@@ -64,6 +65,7 @@ async function sendAsFetch(send: DavClient['send'], url: string, init: RequestIn
     ...(redirect === 'manual' && { maxRedirects: 0 }),
   });
   const { 'content-type': type = '', location } = headers;
+  requireReadable(bytes.toString('utf8'));
   const isEmpty = [204, 205, 304].includes(status);
   return new Response(isEmpty ? null : new Uint8Array(bytes), {
     status,

@@ -1,0 +1,59 @@
+import type { Answer, AnswerRow } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { findAddressedToMachines } from '../resume-facts/machine-addressed.ts';
+import type { SourceResume } from '../resume-questions/resume-source.ts';
+import type { Stretch } from '../resume-texts/resume-text.ts';
+import { LEFT_OUT, redactedStretch } from './redact-contacts.ts';
+import { replaceName } from './redact-names.ts';
+
+/** One row of an answer as a model sees it: its number, from 1, and the words that prove it. */
+export type EvidenceRow = {
+  row: number;
+  /** Put into sentences after the model has answered; it is not sent. */
+  candidateName: string;
+  /** Whether a fact proves the row; otherwise the words are only mentioned there. */
+  isProved: boolean;
+  lines: string[];
+};
+
+const MOST_ROWS = 20;
+const MOST_CHARACTERS = 16_000;
+const MOST_OF_A_LINE = 300;
+/** A stretch that is addressed to machines is seldom longer, in UTF-16 units. */
+const AROUND = 500;
+
+/**
+ * What of an answer may be shown to a model: the quotes of its first rows without contact data and the candidates' names,
+ * and without quotes that touch words addressed to machines. Rows of which nothing is left are not among them.
+ *
+ * @param answer the engine's answer
+ * @param texts the resumes of its rows by id; a row whose resume is gone is left out
+ */
+export function evidenceRowsOf(
+  { rows }: Pick<Answer, 'rows'>,
+  texts: ReadonlyMap<string, SourceResume>,
+): EvidenceRow[] {
+  let left = MOST_CHARACTERS;
+  const shown: EvidenceRow[] = [];
+  for (const [place, row] of rows.slice(0, MOST_ROWS).entries()) {
+    const text = texts.get(row.resumeId);
+    const lines = text ? linesOf(row, text).filter((line) => (left -= line.length) >= 0) : [];
+    if (lines.length === 0) continue;
+    shown.push({ row: place + 1, candidateName: row.candidateName, isProved: row.verdict === 'YES', lines });
+  }
+  return shown;
+}
+
+function linesOf({ evidence, candidateName }: AnswerRow, { text, facts }: SourceResume): string[] {
+  return evidence
+    .filter((quote) => !isAddressedToMachines(text, quote))
+    .map((quote) => replaceName(redactedStretch(text, quote, facts), candidateName, LEFT_OUT))
+    .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, MOST_OF_A_LINE))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line.replaceAll(LEFT_OUT, '')));
+}
+
+/** Whether a quote touches words addressed to machines, looked for around it alone, since a text may be long. */
+function isAddressedToMachines(text: string, { start, end }: Stretch): boolean {
+  const from = Math.max(0, start - AROUND);
+  const around = findAddressedToMachines(text.slice(from, end + AROUND));
+  return around.some((one) => from + one.start < end && from + one.end > start);
+}

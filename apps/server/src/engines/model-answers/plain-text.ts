@@ -1,0 +1,23 @@
+/** What steers a terminal or a browser, hides, or turns the direction of writing. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]+/gu;
+const MARKS: readonly [RegExp, string][] = [
+  [/```[\s\S]*?(?:```|$)/g, ' '],
+  [/<(?:script|style)\b[\s\S]*?(?:<\/(?:script|style)\s*>|$)/gi, ' '],
+  [/<[^<>]*>/g, ' '],
+  [/!\[[^\]]*\](?:\((?:[^()]|\([^()]*\))*\)?|\[[^\]]*\])?/g, ' '],
+  [/\[([^\]]*)\](?:\((?:[^()]|\([^()]*\))*\)?|\[[^\]]*\])/g, '$1'],
+  [/^\s*\[[^\]]*\]:.*$/gm, ' '],
+  [/\b[a-z][a-z\d+.-]{1,20}:\/\/\S*/gi, ' '],
+  [/\b(?:javascript|data|vbscript|file|mailto|tel):\S*/gi, ' '],
+  [/\bwww\.\S+/gi, ' '],
+  [/^\s{0,3}(?:#{1,6}|>|[-*+]|\d{1,2}[.)])\s+/gm, ''],
+  [/[*`~|<>]|__+/g, ''],
+];
+
+/** What a model wrote as plain words on one line: without mark-up, links, images, addresses and unseen characters. */
+export function plainTextOf(text: string): string {
+  const seen = text.replace(/[\t\n\r]+/g, '\n').replace(/[^\n]+/g, (line) => line.replace(UNSEEN, ''));
+  return MARKS.reduce((rest, [mark, instead]) => rest.replace(mark, instead), seen)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

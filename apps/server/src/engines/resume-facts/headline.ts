@@ -1,0 +1,45 @@
+import type { Stretch } from '../resume-texts/resume-text.ts';
+import { factAt } from './fact-at.ts';
+import { headingOf } from './headings.ts';
+import { companyScore, titleScore, wordsOf } from './line-words.ts';
+import type { Line } from './lines.ts';
+import { splitAtCommas, splitPieces } from './pieces.ts';
+import type { Fact } from './resume-facts.ts';
+
+const MOST_WORDS = 8;
+const READ_LINES = 3;
+const LONGEST = 100;
+
+/** The title that stands under the name: what somebody calls themselves, which need not be what a job was called. */
+export function findHeadline(
+  text: string,
+  lines: readonly Line[],
+  name: Stretch | null,
+  headerEnd: number,
+): Fact | null {
+  const at = name ? lines.findIndex(({ start, end }) => start <= name.start && name.start < end) : -1;
+  if (!name || at < 0) return null;
+  const own = lines[at];
+  const below = lines.slice(at + 1, at + 1 + READ_LINES);
+  const end = below.findIndex((line) => line.start >= headerEnd || headingOf(line) !== null);
+  const behind = own ? [{ start: name.end, end: own.end }] : [];
+  for (const stretch of [...behind, ...below.slice(0, end < 0 ? below.length : end)]) {
+    const piece = firstPiece(text, stretch);
+    if (piece && isTitle(text.slice(piece.start, piece.end)))
+      return factAt('TITLE', text, piece, { rule: 'headline', confidence: 0.8 });
+  }
+  return null;
+}
+
+function firstPiece(text: string, stretch: Stretch): Stretch | null {
+  if (stretch.end - stretch.start > LONGEST || stretch.end <= stretch.start) return null;
+  const [piece] = splitPieces(text, stretch);
+  return (piece && splitAtCommas(text, piece)[0]) ?? null;
+}
+
+const isTitle = (words: string): boolean =>
+  titleScore(words) >= 2 &&
+  companyScore(words) < 2.5 &&
+  wordsOf(words).length <= MOST_WORDS &&
+  /^\p{L}/u.test(words) &&
+  !/[.!?]$|:/.test(words);

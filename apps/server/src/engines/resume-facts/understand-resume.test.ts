@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { understandResume } from './understand-resume.ts';
+
+const setting = { fileName: 'resume.pdf', writtenAt: new Date('2026-11-01T00:00:00Z'), phoneCountry: 'IN' };
+
+const understand = (text: string, fileName = setting.fileName) =>
+  understandResume({ text, pageStarts: [0], hidden: [], flags: [] }, { ...setting, fileName });
+
+function valuesOf(text: string, kind: FactKind): string[] {
+  return understand(text)
+    .facts.filter((fact) => fact.kind === kind)
+    .map(({ value }) => value);
+}
+
+const AMERICAN = `Mara Quill
+Portland, OR · mara.quill@acme.example · (503) 555-0142 · linkedin.com/in/mara-quill
+
+SUMMARY
+Engineer with 9+ years of experience in payments.
+
+EXPERIENCE
+Staff Software Engineer · Larkspur Systems
+Portland, OR | Mar 2021 - Present
+• Led the move of the ledger to events.
+Software Engineer · Copper & Fir
+Remote | Jun 2017 - Feb 2021
+• Built the first invoice service.
+
+EDUCATION
+B.S. in Computer Science — Tallgrass State University
+2013 - 2017
+
+SKILLS
+Go, C++, C#, .NET (4 years), PostgreSQL (Less than 1 year)
+`;
+
+test('Mara is read from an American resume: who she is, where she worked and what she learned', () => {
+  const facts = understand(AMERICAN);
+  expect(facts.name).toEqual({ value: 'Mara Quill', source: 'TEXT' });
+  expect(facts.language).toBe('en');
+  expect(valuesOf(AMERICAN, 'LOCATION')).toEqual(['Portland, OR']);
+  expect(valuesOf(AMERICAN, 'TITLE')).toEqual(['Staff Software Engineer', 'Software Engineer']);
+  expect(valuesOf(AMERICAN, 'COMPANY')).toEqual(['Larkspur Systems', 'Copper & Fir']);
+  expect(valuesOf(AMERICAN, 'DEGREE')).toEqual(['B.S. in Computer Science']);
+  expect(valuesOf(AMERICAN, 'COLLEGE')).toEqual(['Tallgrass State University']);
+  expect(valuesOf(AMERICAN, 'SKILL')).toEqual(['Go', 'C++', 'C#', '.NET', 'PostgreSQL']);
+  expect(facts.facts.find(({ kind }) => kind === 'PHONE')?.norm).toBe('+15035550142');
+  expect(facts.facts.find(({ kind }) => kind === 'GRADUATION_YEAR')?.number).toBe(2017);
+});
+
+test('stated and computed years stay apart, and an open job ends when the resume was written', () => {
+  const { statedYears, computedYears } = understand(AMERICAN);
+  expect(statedYears).toBe(9);
+  expect(computedYears).toBe(9.5);
+});
+
+test('years behind a skill are exact, and less than one is none', () => {
+  const years = understand(AMERICAN).facts.filter(({ kind }) => kind === 'SKILL_YEARS');
+  expect(years.map(({ norm, number }) => [norm, number])).toEqual([
+    ['.net', 4],
+    ['postgresql', 0],
+  ]);
+});
+
+const JOB_BOARD = `Ravi Menonkar
+Accounts Executive - Peepal Foods Pvt. Ltd
+
+Pune, Maharashtra - Email me on a job board: jobs.example/r/ravi
+
+WORK EXPERIENCE
+
+Accounts Executive
+
+Peepal Foods Pvt. Ltd -  Pune, Maharashtra -
+
+May 2016 to Present
+
+Looked after the ledgers of four plants.
+
+Junior Accountant
+
+Neem Traders
+
+Kept the books.
+
+EDUCATION
+
+B.Com in Accounts
+
+Sahyadri College of Commerce -  Pune, Maharashtra
+
+2012 to 2015
+`;
+
+test('Ravi is read from the export of a job board, his job without dates included', () => {
+  expect(valuesOf(JOB_BOARD, 'TITLE').slice(1)).toEqual(['Accounts Executive', 'Junior Accountant']);
+  expect(valuesOf(JOB_BOARD, 'COMPANY')).toEqual(['Peepal Foods Pvt. Ltd', 'Neem Traders']);
+  expect(valuesOf(JOB_BOARD, 'DEGREE')).toEqual(['B.Com in Accounts']);
+  expect(valuesOf(JOB_BOARD, 'COLLEGE')).toEqual(['Sahyadri College of Commerce']);
+  expect(valuesOf(JOB_BOARD, 'LOCATION')).toEqual(['Pune, Maharashtra']);
+});
+
+test('a resume that states nothing gives nothing', () => {
+  const { facts, name, statedYears, computedYears, language } = understand('', '');
+  expect(facts).toEqual([]);
+  expect(name).toEqual({ value: '', source: 'FILE_NAME' });
+  expect([statedYears, computedYears, language]).toEqual([null, null, '']);
+});
+
+test('a text that was made to say too much is cut short', () => {
+  const { facts, sections } = understand('EXPERIENCE\nEngineer 2010 - 2011\n'.repeat(3000));
+  expect(facts.length).toBe(2000);
+  expect(sections.length).toBeLessThan(110);
+});
+
+test('a project and a volunteer give no employer', () => {
+  const text =
+    'Ines Calder\nPROJECTS\nLedger Kit\nTeam Lead Jan 2020 - May 2020\n• Wrote it.\nVOLUNTEER EXPERIENCE\nCode for Tallgrass\nEngineer · Jan 2021 - Present\n• Helped.\n';
+  expect(valuesOf(text, 'COMPANY')).toEqual([]);
+});
+
+test('sections follow each other without a gap from the first letter to the last', () => {
+  const { sections } = understand(AMERICAN);
+  expect(sections.map(({ kind }) => kind)).toEqual([
+    'HEADER',
+    'SUMMARY',
+    'EXPERIENCE',
+    'EDUCATION',
+    'SKILLS',
+  ]);
+  expect(sections[0]?.start).toBe(0);
+  expect(sections.at(-1)?.end).toBe(AMERICAN.length);
+  expect(sections.slice(1).map(({ start }) => start)).toEqual(sections.slice(0, -1).map(({ end }) => end));
+});

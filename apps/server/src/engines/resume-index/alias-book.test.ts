@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { openAliasBook } from './alias-book.ts';
+import { knownAliases } from './known-aliases.ts';
+import { keyOf } from './spellings.ts';
+import { queryWordsOf } from './text-words.ts';
+
+describe('the list of aliases', () => {
+  test('has groups of at least two ways to say something, none of them empty', () => {
+    for (const group of knownAliases()) {
+      expect(group.length, group.join(' = ')).toBeGreaterThan(1);
+      expect(group.every((alias) => keyOf(alias) !== '')).toBe(true);
+    }
+  });
+
+  test('begins and ends nothing with a word that is not indexed', () => {
+    const isLost = (alias: string): boolean => {
+      const words = queryWordsOf(alias);
+      return words[0]?.isStop === true || words.at(-1)?.isStop === true;
+    };
+    expect(knownAliases().flat().filter(isLost)).toEqual([]);
+  });
+
+  test('says nothing twice', () => {
+    const all = knownAliases().flatMap((group) => group);
+    expect(all.filter((alias, place) => all.indexOf(alias) !== place)).toEqual([]);
+  });
+});
+
+describe('an alias book', () => {
+  const book = openAliasBook([['tep', 'tea export planning']]);
+
+  test('knows its own list and what was added', () => {
+    expect(book.othersOf('k8s')).toEqual(['kubernetes']);
+    expect(book.othersOf(keyOf('tea export planning'))).toEqual(['tep']);
+    expect(book.has(keyOf('customer relationship management'))).toBe(true);
+    expect(book.longest).toBeGreaterThanOrEqual(5);
+  });
+
+  test('keeps to its list where resumes explain an acronym of it otherwise', () => {
+    expect(openAliasBook([['crm', 'cotton roof mending']]).othersOf('crm')).toEqual([
+      'customer relationship management',
+    ]);
+  });
+
+  test('knows nothing of other words', () => {
+    expect(book.has('tea')).toBe(false);
+    expect(book.othersOf('tea')).toEqual([]);
+  });
+});

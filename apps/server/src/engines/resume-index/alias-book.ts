@@ -1,0 +1,46 @@
+import { knownAliases } from './known-aliases.ts';
+import { keyOf } from './spellings.ts';
+
+/** Ways to say the same, found by any of them. */
+export type AliasBook = {
+  /** All other ways to say it; `key` is a spelling's. */
+  othersOf(key: string): string[];
+  has(key: string): boolean;
+  /** The most words that a way to say something has. */
+  readonly longest: number;
+};
+
+type Groups = { byKey: Map<string, string[][]>; longest: number };
+
+let known: Groups | undefined;
+
+/** A book of our own list and of the groups that are added, which begin with an acronym; what the list knows, it knows better. */
+export function openAliasBook(added: readonly string[][]): AliasBook {
+  known ??= groupsOf(knownAliases());
+  const { byKey: listed } = known;
+  const sources = [known, groupsOf(added.filter(([short = '']) => !listed.has(keyOf(short))))];
+  return {
+    longest: Math.max(...sources.map(({ longest }) => longest)),
+    has: (key) => sources.some(({ byKey }) => byKey.has(key)),
+    othersOf: (key) => {
+      const others = new Map<string, string>();
+      for (const alias of sources.flatMap(({ byKey }) => byKey.get(key) ?? []).flat()) {
+        const other = keyOf(alias);
+        if (other !== key && !others.has(other)) others.set(other, alias);
+      }
+      return [...others.values()];
+    },
+  };
+}
+
+function groupsOf(groups: readonly string[][]): Groups {
+  const byKey = new Map<string, string[][]>();
+  let longest = 1;
+  for (const group of groups) {
+    for (const key of new Set(group.map(keyOf))) {
+      byKey.set(key, [...(byKey.get(key) ?? []), group]);
+      longest = Math.max(longest, key.split(' ').length);
+    }
+  }
+  return { byKey, longest };
+}

@@ -1,0 +1,22 @@
+/** A place in bytes that moves on as they are read. */
+export type Cursor = { readonly bytes: Buffer; at: number };
+
+/** Reads what `varint` of a byte writer wrote. */
+export function readVarint(cursor: Cursor): number {
+  const { bytes } = cursor;
+  let value = 0;
+  let shift = 0;
+  let byte = 128;
+  while (byte > 127) {
+    byte = bytes[cursor.at++] ?? 0;
+    value |= (byte & 127) << shift;
+    shift += 7;
+  }
+  return value;
+}
+
+export function readText(cursor: Cursor): string {
+  const length = readVarint(cursor);
+  cursor.at += length;
+  return cursor.bytes.toString('utf8', cursor.at - length, cursor.at);
+}

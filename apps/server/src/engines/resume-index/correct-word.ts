@@ -1,0 +1,56 @@
+import { editDistance } from './edit-distance.ts';
+import type { OpenedSegments } from './opened-segments.ts';
+import { countPostings } from './read-postings.ts';
+import { stemOf } from './stems.ts';
+
+/** A word of the resumes that may be meant. */
+export type Corrected = { word: string; stem: string; distance: number };
+export type Correct = (word: string) => Corrected[];
+
+const CORRECTABLE = /^[a-z]{4,40}$/;
+/** Shorter words have too many neighbours at two letters' distance. */
+const LONG_WORD = 8;
+const MOST_CORRECTIONS = 3;
+/** What is rarer than this share of the best reading is probably mistyped as well. */
+const LEAST_SHARE = 0.1;
+
+/** The words of the resumes that are nearest, the most frequent first; one for each stem. */
+export function correctWord(opened: OpenedSegments, word: string): Corrected[] {
+  const typed = word.toLowerCase();
+  if (!CORRECTABLE.test(typed) || countResumes(opened, stemOf(typed)) > 0) return [];
+  const nearest = new Map<string, Corrected & { resumes: number }>();
+  for (const [near, distance] of nearWords(opened, typed)) {
+    const stem = stemOf(near);
+    const known = nearest.get(stem);
+    if (known && known.distance <= distance) continue;
+    nearest.set(stem, { word: near, stem, distance, resumes: known?.resumes ?? countResumes(opened, stem) });
+  }
+  const sorted = [...nearest.values()].toSorted(
+    (a, b) => a.distance - b.distance || b.resumes - a.resumes || (a.word < b.word ? -1 : 1),
+  );
+  const best = sorted[0];
+  return sorted
+    .filter((one) => one.distance === best?.distance && one.resumes >= best.resumes * LEAST_SHARE)
+    .slice(0, MOST_CORRECTIONS)
+    .map(({ word: near, stem, distance }) => ({ word: near, stem, distance }));
+}
+
+function countResumes({ segments }: OpenedSegments, stem: string): number {
+  return segments.reduce((sum, { segment }) => sum + countPostings(segment, stem), 0);
+}
+
+/** Mistyped words begin right nearly always, so only words with the same first letter are compared. */
+function nearWords({ segments }: OpenedSegments, typed: string): Map<string, number> {
+  const most = typed.length >= LONG_WORD ? 2 : 1;
+  const near = new Map<string, number>();
+  for (const { segment } of segments) {
+    segment.spellings.walk(typed[0] ?? '', ({ bytes, length }) => {
+      if (Math.abs(length - typed.length) > most) return;
+      const word = bytes.toString('latin1', 0, length);
+      if (near.has(word)) return;
+      const distance = editDistance(typed, word, most);
+      if (distance <= most) near.set(word, distance);
+    });
+  }
+  return near;
+}

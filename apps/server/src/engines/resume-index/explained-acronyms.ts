@@ -1,0 +1,30 @@
+import type { Segment } from './open-segment.ts';
+import { countPostings } from './read-postings.ts';
+import { stemOf } from './stems.ts';
+
+/** Rarer explanations of an acronym are left out. */
+const MOST_MEANINGS = 2;
+/** What many write and hardly anybody explains means something else to most: SAP is seldom a student aid programme. */
+const LEAST_SHARE = 0.1;
+
+/** The acronyms that the resumes themselves explain, each as a group of ways to say the same. */
+export function explainedAcronyms(segments: readonly Segment[]): string[][] {
+  const meanings = new Map<string, Map<string, number>>();
+  for (const { short, long, count } of segments.flatMap((segment) => segment.acronyms())) {
+    const counts = meanings.get(short) ?? new Map<string, number>();
+    counts.set(long, (counts.get(long) ?? 0) + count);
+    meanings.set(short, counts);
+  }
+  return [...meanings].flatMap(([short, counts]) => {
+    const least = LEAST_SHARE * countHolding(segments, short);
+    const byUse = [...counts]
+      .filter(([, count]) => count >= least)
+      .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+    const longs = byUse.slice(0, MOST_MEANINGS).map(([long]) => long);
+    return longs.length > 0 ? [[short, ...longs]] : [];
+  });
+}
+
+function countHolding(segments: readonly Segment[], word: string): number {
+  return segments.reduce((sum, segment) => sum + countPostings(segment, stemOf(word)), 0);
+}

@@ -1,0 +1,112 @@
+import type { Segment } from './open-segment.ts';
+import { readPositions, readPostings, type Postings } from './read-postings.ts';
+import { isSameWord, type Spelling } from './spellings.ts';
+
+/** Reads postings once in a search, however often they are asked for. */
+export type PostingsOf = (segment: Segment, stem: string) => Postings | null;
+
+export function rememberPostings(): PostingsOf {
+  const known = new Map<Segment, Map<string, Postings | null>>();
+  return (segment, stem) => {
+    const stems = known.get(segment) ?? new Map<string, Postings | null>();
+    known.set(segment, stems);
+    const before = stems.get(stem);
+    if (before !== undefined) return before;
+    const postings = readPostings(segment, stem);
+    stems.set(stem, postings);
+    return postings;
+  };
+}
+
+/** The words of a spelling with their postings in one segment. */
+type Listed = { spelling: Spelling; lists: readonly Postings[] };
+
+/** `slack` is how many words more may stand between two words of a phrase, or how far they may stand in the wrong order. */
+export type Reach = { slack: number; isSameWord: boolean };
+
+/**
+ * Calls `found` with each resume of a segment in which the words follow one another, and with what they weigh there, in
+ * tenths. Any form of a word will do, unless it shall be the same word.
+ */
+export function findPhrase(
+  { spelling, lists }: { spelling: Spelling; lists: readonly (Postings | null)[] },
+  reach: Reach,
+  found: (resume: number, weight: number) => void,
+): void {
+  const [first] = lists;
+  if (!first || !lists.every((list) => list !== null)) return;
+  const positions = lists.map((): number[] => []);
+  const wanted = reach.isSameWord ? wantedForms({ spelling, lists }) : [];
+  forEachShared(lists, (places) => {
+    const read = (index: number): number[] => {
+      const into = positions[index] ?? [];
+      const list = lists[index];
+      if (list) readPositions(list, places[index] ?? 0, { into, wanted: wanted[index] });
+      return into;
+    };
+    const times = countChains(read, spelling, reach.slack);
+    const place = places[0] ?? 0;
+    if (times > 0) found(first.resumes[place] ?? 0, times * meanWeight(first, place, positions[0]));
+  });
+}
+
+const meanWeight = ({ weights }: Postings, place: number, positions: readonly number[] = []): number =>
+  (weights[place] ?? 0) / Math.max(1, positions.length);
+
+function wantedForms({ spelling, lists }: Listed): boolean[][] {
+  return lists.map(({ forms }, index) => forms.map((form) => isSameWord(form, spelling[index]?.word ?? '')));
+}
+
+/** Calls `shared` with the places, one for each list, of every resume that all lists have. */
+function forEachShared(lists: readonly Postings[], shared: (places: readonly number[]) => void): void {
+  const places = lists.map(() => 0);
+  const rarest = lists.toSorted((a, b) => a.resumes.length - b.resumes.length)[0];
+  for (const resume of rarest?.resumes ?? []) {
+    const isShared = lists.every((list, index) => {
+      let place = places[index] ?? 0;
+      while ((list.resumes[place] ?? Infinity) < resume) place += 1;
+      places[index] = place;
+      return list.resumes[place] === resume;
+    });
+    if (isShared) shared(places);
+  }
+}
+
+/**
+ * How many positions of the first word begin a chain through all others. `read` is asked for the positions of a word only
+ * where a chain has come so far: a phrase of a hundred words then costs hardly more than one of two.
+ */
+function countChains(read: (index: number) => readonly number[], spelling: Spelling, slack: number): number {
+  let ends = read(0);
+  for (let index = 1; index < spelling.length && ends.length > 0; index += 1) {
+    const positions = read(index);
+    const step = { gap: spelling[index]?.gap ?? 1, slack };
+    ends = ends.flatMap((at) => nextPosition(positions, at, step) ?? []);
+  }
+  return ends.length;
+}
+
+/** The first position that is near enough; a resume of very many equal words must not take their square. */
+function nextPosition(
+  positions: readonly number[],
+  at: number,
+  { gap, slack }: { gap: number; slack: number },
+): number | undefined {
+  const to = at + gap + slack;
+  let place = firstFrom(positions, slack === 0 ? to : at - slack);
+  if (positions[place] === at) place += 1;
+  const found = positions[place];
+  return found !== undefined && found <= to ? found : undefined;
+}
+
+/** The place of the first position that is not before `from`. */
+function firstFrom(positions: readonly number[], from: number): number {
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((positions[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,22 @@
+import { shareOf, type Postings } from './read-postings.ts';
+import { isSameWord } from './spellings.ts';
+
+/** What the other forms of a word count: who asks for banking does not mean everybody with a bank. */
+const OTHER_FORMS_WEIGHT = 0.5;
+
+/** Calls `found` with each resume of a segment that has a form of the word, and with what it weighs there, in tenths. */
+export function findWord(
+  word: string,
+  postings: Postings | null,
+  found: (resume: number, weight: number) => void,
+): void {
+  if (!postings) return;
+  const { resumes, weights, forms } = postings;
+  const wanted = forms.map((form) => isSameWord(form, word));
+  const hasOneKind = wanted.every((isWanted) => isWanted === wanted[0]);
+  for (let place = 0; place < resumes.length; place += 1) {
+    const wantedShare = hasOneKind ? Number(wanted[0]) : shareOf(postings, place, wanted);
+    const counted = OTHER_FORMS_WEIGHT + (1 - OTHER_FORMS_WEIGHT) * wantedShare;
+    found(resumes[place] ?? 0, counted * (weights[place] ?? 0));
+  }
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { factOf, idsFound, indexOf, indexOfTexts, resumeOf } from '../../../test/resume-index/resumes.ts';
+
+describe('a search', () => {
+  test('prefers the words together to the words apart, and both to one of them', () => {
+    const index = indexOfTexts(
+      'data for a shop and an analyst for a bank in Pune',
+      'a data analyst for a bank and for a shop in Pune',
+      'the data for a bank and data for a shop in Pune',
+    );
+    expect(idsFound(index, 'data analyst')).toEqual(['1', '0', '2']);
+  });
+
+  test('prefers who has all that is asked for to who has much of one thing', () => {
+    const both = `java in a shop, ${'then a bank in Pune, '.repeat(10)} python`;
+    expect(idsFound(indexOfTexts('java java', both, 'python', 'python'), 'java python')[0]).toBe('1');
+  });
+
+  test.each([
+    ['sales manager', 'a manager in Pune for all sales', 'a sales area manager in Pune for all'],
+    ['channle sales', 'the sales for a channel partner', 'the channel sales for a partner'],
+    ['tea java', 'tea', 'java'],
+    ['java', 'java since 2019 in a shop of rice', 'java in Pune'],
+  ])('for %s prefers the better of two', (query, worse, better) => {
+    expect(idsFound(indexOfTexts(worse, better, 'green tea', 'black tea'), query).slice(0, 2)).toEqual([
+      '1',
+      '0',
+    ]);
+  });
+
+  test('reads no more of a query than its first forty words', () => {
+    const index = indexOfTexts('java', 'rice');
+    expect(idsFound(index, `${'rice '.repeat(39)} java`)).toHaveLength(2);
+    expect(idsFound(index, `${'rice '.repeat(40)} java`)).toEqual(['1']);
+  });
+
+  test('keeps the order of the files where resumes are equally good', () => {
+    expect(idsFound(indexOfTexts('java', 'java', 'java'), 'java')).toEqual(['0', '1', '2']);
+  });
+
+  test('prefers what somebody lists as a skill to what stands among duties', () => {
+    const text = `${'Worked for a shop. '.repeat(20)}Java`;
+    const section = { start: text.length - 4, end: text.length };
+    const index = indexOf([
+      resumeOf('duty', text, { sections: [{ kind: 'EXPERIENCE', ...section }] }),
+      resumeOf('skill', text, { sections: [{ kind: 'SKILLS', ...section }] }),
+    ]);
+    expect(idsFound(index, 'java')).toEqual(['skill', 'duty']);
+  });
+
+  test('prefers the word itself to other forms of it, and takes those too', () => {
+    const index = indexOfTexts('a bank in Pune', 'retail banking in Pune since 2019', 'a shop');
+    expect(idsFound(index, 'banking')).toEqual(['1', '0']);
+  });
+
+  test.each([
+    ['js', 'JavaScript'],
+    ['k8s', 'Kubernetes'],
+    ['MS Excel', 'Microsoft Excel'],
+    ['microsoft word', 'MS Word'],
+    ['nodejs', 'Node.js'],
+    ['e-mail', 'email'],
+    ['email', 'e-mail'],
+    ['human resources', 'HR'],
+    ['.NET', 'dotnet'],
+    ['it', 'information technology'],
+    ['information technology', 'IT'],
+    ['powerpoint', 'power point'],
+  ])('for %s finds %s', (query, text) => {
+    expect(idsFound(indexOfTexts(`writes ${text} in Pune`, 'sells tea'), query)).toEqual(['0']);
+  });
+
+  test.each([
+    ['c', 'C++'],
+    ['java', 'JavaScript'],
+    ['linux', 'Unix'],
+  ])('for %s does not find %s', (query, text) => {
+    expect(idsFound(indexOfTexts(`writes ${text} in Pune`), query)).toEqual([]);
+  });
+
+  test('knows the acronyms that another resume explains', () => {
+    const index = indexOf(
+      [resumeOf('a', 'Five years of TEP.')],
+      [resumeOf('b', 'Led Tea Export Planning (TEP) in Assam.')],
+    );
+    expect(idsFound(index, 'tea export planning')).toEqual(['b', 'a']);
+    expect(index.aliasesOf('TEP')).toEqual(['tea export planning']);
+  });
+
+  test('does not take one explanation for what many others write', () => {
+    const others = Array.from({ length: 10 }, (_, place) => resumeOf(`${place}`, 'TEP'));
+    const index = indexOf([...others, resumeOf('a', 'Tea Export Planning (TEP)')]);
+    expect(index.aliasesOf('TEP')).toEqual([]);
+  });
+
+  test('reads a mistyped word as the nearest one, and says so', () => {
+    const index = indexOfTexts('docker and packer', 'recruitment', 'sales');
+    expect(index.search('docekr').corrections).toEqual([{ typed: 'docekr', readAs: ['docker'] }]);
+    expect(idsFound(index, 'docekr')).toEqual(['0']);
+    expect(index.correct('rekruitmnet')).toEqual(['recruitment']);
+  });
+
+  test.each(['docker', 'dcker', 'doxxer', 'xocker', 'dok', 'qwertyuiop'])(
+    'corrects %s only within reason',
+    (typed) => {
+      expect(indexOfTexts('docker').correct(typed)).toEqual(typed === 'dcker' ? ['docker'] : []);
+    },
+  );
+
+  test('for nothing finds nothing', () => {
+    const index = indexOfTexts('java');
+    for (const query of ['', '  ', '?!', 'the of and']) {
+      expect(index.search(query)).toEqual({ hits: [], corrections: [] });
+      expect(index.mentions(query)).toEqual([]);
+    }
+    expect(indexOf().search('java').hits).toEqual([]);
+  });
+});
+
+describe('mentions', () => {
+  const index = indexOfTexts(
+    'A managing director of two databases',
+    'managed directors, banks',
+    'director managing a database',
+    'Bachelor of Engineering',
+  );
+
+  test('of a product that is called like a word need its maker', () => {
+    expect(indexOfTexts('word by word', 'MS Word').mentions('microsoft word')).toEqual([1]);
+  });
+
+  test.each([
+    ['managing director', [0]],
+    ['managing directors', [0]],
+    ['database', [0, 2]],
+    ['bank', [1]],
+    ['banking', []],
+    ['bachelor in engineering', [3]],
+    ['bachelor engineering', []],
+  ])('of %s are %j', (phrase, resumes) => {
+    expect(index.mentions(phrase)).toEqual(resumes);
+  });
+});
+
+describe('facts', () => {
+  const index = indexOf(
+    [
+      resumeOf('a', 'x', {
+        facts: [factOf('COMPANY', 'acme'), factOf('COMPANY', 'acme'), factOf('SKILL', 'java')],
+      }),
+      resumeOf('b', 'x', { facts: [factOf('SKILL_YEARS', 'java', 2.5), factOf('SKILL_YEARS', 'java', 0)] }),
+    ],
+    [resumeOf('c', 'x', { facts: [factOf('COMPANY', 'acme'), factOf('COMPANY', '')] })],
+  );
+
+  test('count each resume once, and stay with their kind', () => {
+    expect([...index.norms('COMPANY')]).toEqual([['acme', 2]]);
+    expect([...index.norms('SKILL_YEARS')]).toEqual([['java', 1]]);
+    expect([...index.norms('COLLEGE')]).toEqual([]);
+    expect(index.holders('COMPANY', 'acme')).toEqual([{ resume: 0 }, { resume: 2 }]);
+    expect(index.holders('COMPANY', 'java')).toEqual([]);
+  });
+
+  test('keep every number', () => {
+    expect(index.holders('SKILL_YEARS', 'java')).toEqual([
+      { resume: 1, number: 2.5 },
+      { resume: 1, number: 0 },
+    ]);
+  });
+});
+
+test('a resume of very many equal words is searched like any other', () => {
+  const index = indexOfTexts('java '.repeat(300_000), 'java python');
+  const started = performance.now();
+  expect(index.search('java java').hits).toHaveLength(2);
+  expect(index.mentions('java java java')).toEqual([0]);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('no resume is behind the last', () => {
+  expect(() => indexOfTexts('java').nameOf(1)).toThrow('There is no resume 1.');
+});

@@ -1,0 +1,47 @@
+import type { AliasBook } from './alias-book.ts';
+import { spellingKey, spellingOf, spellingOfWord, spellingsOf, type Spelling } from './spellings.ts';
+import { joinedForm, queryWordsOf, type TextWord } from './text-words.ts';
+
+/** One thing that is asked for: as it was typed, and every way that a resume may write it. */
+export type Idea = { typed: Spelling; written: { spelling: Spelling; weight: number }[] };
+
+/** The ideas of a query in order, and its words as one phrase. */
+export type Query = { ideas: Idea[]; phrase: Spelling };
+
+/** An alias is nearly as good as the word itself. */
+const ALIAS_WEIGHT = 0.9;
+/** What follows is no question any more, but a text. */
+const MOST_WORDS = 40;
+
+/** Cuts a query into ideas: the longest known terms first, then words. */
+export function readQuery(text: string, aliases: AliasBook): Query {
+  const words = queryWordsOf(text)
+    .filter(({ isStop }) => !isStop)
+    .slice(0, MOST_WORDS);
+  const ideas: Idea[] = [];
+  let next = 0;
+  while (next < words.length) {
+    const taken = words.slice(next, next + knownLength(words.slice(next, next + aliases.longest), aliases));
+    ideas.push(ideaOf(taken, aliases));
+    next += taken.length;
+  }
+  return { ideas, phrase: spellingOf(words) };
+}
+
+function knownLength(words: readonly TextWord[], aliases: AliasBook): number {
+  for (let length = words.length; length > 1; length -= 1) {
+    if (aliases.has(spellingKey(spellingOf(words.slice(0, length))))) return length;
+  }
+  return 1;
+}
+
+function ideaOf(words: readonly TextWord[], aliases: AliasBook): Idea {
+  const typed = spellingOf(words);
+  const joined = joinedForm(words.flatMap(({ parts }) => parts));
+  const written = [{ spelling: typed, weight: 1 }];
+  if (joined !== '') written.push({ spelling: spellingOfWord(joined), weight: 1 });
+  for (const alias of aliases.othersOf(spellingKey(typed))) {
+    for (const spelling of spellingsOf(alias)) written.push({ spelling, weight: ALIAS_WEIGHT });
+  }
+  return { typed, written };
+}

@@ -1,0 +1,86 @@
+import { readVarint, type Cursor } from './byte-reader.ts';
+import { BLOCK_STRINGS } from './string-table-writer.ts';
+
+/** A string while a table is walked: the first `length` of `bytes`, which the next step overwrites. */
+export type WalkedString = { bytes: Buffer; length: number; place: number };
+
+/** Distinct strings in byte order over the bytes they were written to; nothing is unpacked but what is asked for. */
+export type StringTable = {
+  readonly size: number;
+  /** The place of a string, or -1. */
+  find(text: string): number;
+  /** Goes through all strings that start with these, in order, until `visit` answers false. */
+  walk(prefix: string, visit: (one: WalkedString) => void): void;
+};
+
+const HEAD_BYTES = 8;
+
+/** Opens what `writeStringTable` wrote. */
+export function openStringTable(bytes: Buffer): StringTable {
+  const size = bytes.readUInt32LE(0);
+  const longest = bytes.readUInt32LE(4);
+  const blocks = Math.ceil(size / BLOCK_STRINGS);
+  const entries = HEAD_BYTES + blocks * 4;
+  const placed = { bytes, size, blocks, entries, longest };
+  return {
+    size,
+    find: (text) => findString(placed, Buffer.from(text, 'utf8')),
+    walk: (prefix, visit) => walkStrings(placed, Buffer.from(prefix, 'utf8'), visit),
+  };
+}
+
+type Placed = { bytes: Buffer; size: number; blocks: number; entries: number; longest: number };
+
+function cursorOf(table: Placed, block: number): Cursor {
+  return { bytes: table.bytes, at: table.entries + table.bytes.readUInt32LE(HEAD_BYTES + block * 4) };
+}
+
+/** The last block whose first string is not behind the wanted one. */
+function blockOf(table: Placed, wanted: Buffer): number {
+  let low = 0;
+  let high = table.blocks - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    const cursor = cursorOf(table, middle);
+    readVarint(cursor);
+    const length = readVarint(cursor);
+    const order = table.bytes.compare(wanted, 0, wanted.length, cursor.at, cursor.at + length);
+    if (order <= 0) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function findString(table: Placed, wanted: Buffer): number {
+  let found = -1;
+  walkFrom(table, wanted, (one) => {
+    const order = one.bytes.compare(wanted, 0, wanted.length, 0, one.length);
+    if (order === 0) found = one.place;
+    return order < 0;
+  });
+  return found;
+}
+
+function walkStrings(table: Placed, prefix: Buffer, visit: (one: WalkedString) => void): void {
+  walkFrom(table, prefix, (one) => {
+    const order = one.bytes.compare(prefix, 0, prefix.length, 0, Math.min(one.length, prefix.length));
+    if (order === 0) visit(one);
+    return order <= 0;
+  });
+}
+
+/** Goes through the strings from the block that may hold the wanted one, while `goesOn` says so. */
+function walkFrom(table: Placed, wanted: Buffer, goesOn: (one: WalkedString) => boolean): void {
+  if (table.size === 0) return;
+  const first = blockOf(table, wanted);
+  const cursor = cursorOf(table, first);
+  const one = { bytes: Buffer.alloc(table.longest), length: 0, place: first * BLOCK_STRINGS };
+  for (; one.place < table.size; one.place += 1) {
+    const shared = readVarint(cursor);
+    const rest = readVarint(cursor);
+    table.bytes.copy(one.bytes, shared, cursor.at, cursor.at + rest);
+    cursor.at += rest;
+    one.length = shared + rest;
+    if (!goesOn(one)) return;
+  }
+}

@@ -1,0 +1,74 @@
+import { findPhrase, rememberPostings, type PostingsOf } from './find-phrases.ts';
+import { findWord } from './find-words.ts';
+import type { OpenedSegments } from './opened-segments.ts';
+import type { Spelling } from './spellings.ts';
+
+/** BM25's k1, how soon more of the same counts less, and b, how much a long resume is discounted; the usual values. */
+const SATURATION = 1.2;
+const LENGTH_NORM = 0.75;
+
+/** Adds up scores of all resumes of an index, one thing that is asked for after the other. */
+export type Tally = {
+  scores: Float64Array;
+  /** Counts the places of a spelling in each resume. */
+  count(spelling: Spelling, how: { weight: number; slack?: number }): void;
+  /** Whether anything was counted since the last `spend`. */
+  isEmpty(): boolean;
+  /** Turns what was counted into scores, as one thing, and answers in which resumes it was. */
+  spend(weight: number): readonly number[];
+};
+
+/** Starts with no scores for all resumes of an index. */
+export function createTally(opened: OpenedSegments): Tally {
+  const scores = new Float64Array(opened.size);
+  const postingsOf = rememberPostings();
+  const times = new Float64Array(opened.size);
+  let counted: number[] = [];
+  return {
+    scores,
+    count: (spelling, { weight, slack = 0 }) => {
+      forEachPlace({ opened, postingsOf }, { spelling, slack }, (resume, tenths) => {
+        if (times[resume] === 0) counted.push(resume);
+        times[resume] = (times[resume] ?? 0) + (weight * tenths) / 10;
+      });
+    },
+    isEmpty: () => counted.length === 0,
+    spend: (weight) => {
+      const spent = counted;
+      counted = [];
+      const rarity = rarityOf(spent.length, opened.size);
+      for (const resume of spent) {
+        const length = (opened.lengths[resume] ?? 0) / opened.averageLength;
+        const score = weight * rarity * saturated(times[resume] ?? 0, length);
+        scores[resume] = (scores[resume] ?? 0) + score;
+        times[resume] = 0;
+      }
+      return spent;
+    },
+  };
+}
+
+type Phrase = { spelling: Spelling; slack: number };
+
+function forEachPlace(
+  { opened, postingsOf }: { opened: OpenedSegments; postingsOf: PostingsOf },
+  { spelling, slack }: Phrase,
+  found: (resume: number, tenths: number) => void,
+): void {
+  const [only, ...others] = spelling;
+  for (const { segment, first } of opened.segments) {
+    const lists = spelling.map(({ stem }) => postingsOf(segment, stem));
+    const foundHere = (resume: number, tenths: number) => found(first + resume, tenths);
+    if (only && others.length === 0) findWord(only.word, lists[0] ?? null, foundHere);
+    else findPhrase({ spelling, lists }, { slack, isSameWord: false }, foundHere);
+  }
+}
+
+/** BM25's inverse document frequency, in the form that is never negative (Robertson and Zaragoza 2009; Lucene's). */
+const rarityOf = (holding: number, all: number): number =>
+  Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
+
+/** What so many times count in a resume of this length, where the average is 1. */
+function saturated(times: number, length: number): number {
+  return (times * (SATURATION + 1)) / (times + SATURATION * (1 - LENGTH_NORM + LENGTH_NORM * length));
+}

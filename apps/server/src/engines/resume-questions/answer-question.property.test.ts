@@ -1,0 +1,86 @@
+import { interpretationSchema } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { expect, test } from 'vitest';
+import { INVENTED_PEOPLE } from '../../../test/resume-questions/invented-people.ts';
+import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
+import { answerQuestion } from './answer-question.ts';
+import { readQuestion } from './read-question.ts';
+
+const ROUNDS = 400;
+const { index, source, resumes } = inventedIndex(INVENTED_PEOPLE);
+const texts = new Map(resumes.map(({ resumeId, text }) => [resumeId, text]));
+
+const ASKING =
+  'who what where which how many find show list compare does has is worked at with in from of and or not without more most years 5+ 2015 email phone skills employers city degree their those only her about ? , + & the best experience graduated alumni'.split(
+    ' ',
+  );
+const NOISE = [
+  'zzyzx',
+  "O'",
+  '%%',
+  '((',
+  '\\',
+  '[a-z]+',
+  '😀',
+  'ß',
+  'ﬁ',
+  '<b>',
+  '\u202e',
+  '--',
+  '"',
+  '$1',
+  '0',
+];
+const OF_RESUMES = resumes.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== '');
+
+/** A linear congruential generator (Numerical Recipes), so that a seed tells the whole run. */
+function randomFrom(seed: number) {
+  let state = seed >>> 0;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function randomQuestion(random: (below: number) => number): string {
+  const words = Array.from({ length: 1 + random(12) }, () => {
+    const list = [ASKING, ASKING, OF_RESUMES, OF_RESUMES, NOISE][random(5)] ?? NOISE;
+    return list[random(list.length)] ?? '';
+  });
+  return words.join(' ').slice(0, 500);
+}
+
+test('whatever is asked, an answer quotes only what stands in the text, where it says', async () => {
+  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+  const random = randomFrom(seed);
+  let memory = null;
+  for (let round = 0; round < ROUNDS; round++) {
+    const question = randomQuestion(random);
+    const told = `seed ${seed}, round ${round}: ${question}`;
+    const interpretation = readQuestion(question, index, random(2) === 0 ? memory : null);
+    expect(interpretationSchema.safeParse(interpretation).success, told).toBe(true);
+    const answer = await answerQuestion(interpretation, { index, source, page: 1, pageSize: 50 });
+    for (const { resumeId, evidence, verdict } of answer.rows) {
+      for (const { quote, start, end } of evidence) {
+        expect(quote.trim(), told).not.toBe('');
+        expect(texts.get(resumeId)?.slice(start, end), told).toBe(quote);
+      }
+      if (verdict === 'NO') expect(interpretation.op, told).not.toBe('RANK');
+    }
+    memory = { interpretation, resumeIds: answer.rows.map(({ resumeId }) => resumeId) };
+  }
+});
+
+test('five hundred letters of noise are answered with nothing', async () => {
+  for (const noise of [
+    'x'.repeat(500),
+    'qz '.repeat(166),
+    '?'.repeat(500),
+    '\u0000'.repeat(500),
+    '🙂'.repeat(250),
+  ]) {
+    const interpretation = readQuestion(noise, index, null);
+    const answer = await answerQuestion(interpretation, { index, source, page: 1, pageSize: 50 });
+    expect(answer.rows).toEqual([]);
+    expect(answer.notFound).toBe(true);
+  }
+});

@@ -1,0 +1,147 @@
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { expect, test } from 'vitest';
+import { INVENTED_PEOPLE } from '../../../test/resume-questions/invented-people.ts';
+import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
+import { askInvented } from '../../../test/resume-questions/said-answer.ts';
+import { answerQuestion } from './answer-question.ts';
+import { refuseReading } from './refuse-reading.ts';
+
+const { index, source } = inventedIndex(INVENTED_PEOPLE);
+const reading = (different: Partial<Interpretation>): Interpretation => ({
+  op: 'FIND',
+  filters: [],
+  join: 'ALL',
+  words: '',
+  corrected: [],
+  inWords: '',
+  ...different,
+});
+const execute = (different: Partial<Interpretation>, page = 1, pageSize = 50) =>
+  answerQuestion(reading(different), { index, source, page, pageSize });
+
+test('a count tells who lists it from who only mentions it', async () => {
+  const answer = await askInvented('How many candidates know Excel?');
+  expect(answer.answer).toBe('3 resumes list Excel as a skill; 1 more mentions it.');
+  expect([answer.matched, answer.unclear, answer.examined]).toEqual([3, 1, 14]);
+});
+
+test('a row that only mentions an employer says so and shows the words', async () => {
+  const { rows } = await askInvented('Who worked at Northwind Traders?');
+  expect(rows.map(({ candidateName, verdict }) => [candidateName, verdict])).toEqual([
+    ['Asha Verma', 'YES'],
+    ['Paris Kapoor', 'UNCLEAR'],
+  ]);
+  expect(rows[1]?.note).toBe('Mentions Northwind Traders, but not clearly as an employer.');
+  expect(rows[1]?.evidence[0]?.quote).toBe('Designed the stall of Northwind Traders at a fair.');
+});
+
+test('a reading that was changed is executed as it is', async () => {
+  const filters = [
+    { kind: 'SKILL' as const, value: 'Excel' },
+    { kind: 'SKILL' as const, value: 'Linux' },
+  ];
+  const either = await execute({ filters, join: 'ANY' });
+  expect(either.rows.map(({ candidateName }) => candidateName).toSorted()).toEqual([
+    "Jane D'Souza",
+    'Lila Das',
+    'Meera Nair',
+    'Ravi Menon',
+    'Vikram Rao',
+  ]);
+  expect(either.interpretation.inWords).toBe('skill is Excel or skill is Linux');
+  expect((await execute({ filters })).notFound).toBe(true);
+});
+
+test('years that were only added up from dates are never proof', async () => {
+  const { rows, notes } = await askInvented('who has at least 4 years of experience?');
+  const meera = rows.find(({ candidateName }) => candidateName === 'Meera Nair');
+  expect(meera?.verdict).toBe('UNCLEAR');
+  expect(meera?.note).toBe('States no years of experience; its dated jobs add up to 4 years.');
+  expect(notes).toHaveLength(1);
+});
+
+test('what nobody states is said to be not stated only after the whole text was searched', async () => {
+  const { answer, rows, notFound } = await askInvented("What is Sana Khan's e-mail?");
+  expect(notFound).toBe(true);
+  expect(answer).toBe("Sana Khan's resume does not state an e-mail address.");
+  expect(rows[0]?.note).toBe('The whole text was searched: it has no e-mail address.');
+});
+
+test('an absence is told as an absence of words', async () => {
+  const { answer, rows, matched } = await askInvented('who does not know Java?');
+  expect(matched).toBe(0);
+  expect(rows.every(({ verdict, evidence }) => verdict === 'UNCLEAR' && evidence.length === 0)).toBe(true);
+  expect(answer).toContain('That a resume does not mention something proves nothing');
+});
+
+test('a refusal says why and what can be asked instead', async () => {
+  const { answer, refused, rows, suggestions } = await askInvented('show me female candidates');
+  expect([refused, rows.length]).toEqual([true, 0]);
+  expect(answer).toContain('Nobody is found, left out or ranked here by age, gender');
+  expect(suggestions.length).toBeGreaterThan(0);
+});
+
+test('a typing mistake is corrected in the open', async () => {
+  const { notes } = await askInvented('who knows pyhton?');
+  expect(notes).toEqual(["'pyhton' was read as 'python', since no resume has 'pyhton'."]);
+});
+
+test('pages hold different rows and the same total', async () => {
+  const filters = [{ kind: 'LOCATION' as const, value: 'Pune' }];
+  const first = await execute({ filters }, 1, 1);
+  const second = await execute({ filters }, 2, 1);
+  expect([first.page.total, second.page.total]).toEqual([2, 2]);
+  expect(first.rows[0]?.resumeId).not.toBe(second.rows[0]?.resumeId);
+});
+
+test('a resume that is gone meanwhile is left out of the rows', async () => {
+  const gone = async () => new Map();
+  const answer = await answerQuestion(reading({ filters: [{ kind: 'SKILL', value: 'Java' }] }), {
+    index,
+    source: gone,
+    page: 1,
+    pageSize: 10,
+  });
+  expect(answer.rows).toEqual([]);
+});
+
+async function saysOf(
+  people: Parameters<typeof inventedIndex>[0],
+  filter: Interpretation['filters'][number],
+): Promise<string[]> {
+  const own = inventedIndex(people);
+  const asked = reading({ filters: [filter] });
+  const { rows } = await answerQuestion(asked, {
+    index: own.index,
+    source: own.source,
+    page: 1,
+    pageSize: 50,
+  });
+  return rows.map(({ candidateName, verdict }) => `${candidateName} ${verdict}`);
+}
+
+test('another form of a title is no mention of it where somebody has the title', async () => {
+  const people = [
+    { name: 'Ravi Menon', titles: ['Sales Executive'] },
+    { name: 'Noor Ali', titles: ['Head of Sales'], note: 'Led a team of sales executives.' },
+  ];
+  expect(await saysOf(people, { kind: 'TITLE', value: 'sales executive' })).toEqual(['Ravi Menon YES']);
+});
+
+test('words under education prove a degree, and elsewhere only mention it', async () => {
+  const people = [
+    { name: 'Lila Das', degrees: ['B.Com, MBA'] },
+    { name: 'Tara Iyer', note: 'Taught students of an MBA.' },
+    { name: 'Sana Khan', degrees: ['MBA'] },
+  ];
+  const said = await saysOf(people, { kind: 'DEGREE', value: 'MBA' });
+  expect(said.toSorted()).toEqual(['Lila Das YES', 'Sana Khan YES', 'Tara Iyer UNCLEAR']);
+});
+
+test('a reading that was changed to what nobody is chosen by is refused', () => {
+  const texts = refuseReading(reading({ filters: [{ kind: 'TEXT', value: 'Excel', others: ['female'] }] }));
+  expect([texts.op, texts.refusal, texts.filters]).toEqual(['REFUSED', 'PROTECTED', []]);
+  expect(refuseReading(reading({ op: 'RANK', words: 'young engineers' })).op).toBe('REFUSED');
+  const harmless = reading({ filters: [{ kind: 'TEXT', value: 'mother tongue Tamil' }] });
+  expect(refuseReading(harmless)).toBe(harmless);
+});

@@ -1,0 +1,17 @@
+import type { Fact, Section } from '../resume-facts/resume-facts.ts';
+
+/** A resume with its words, read for the few rows of an answer that are shown. */
+export type SourceResume = {
+  resumeId: string;
+  zipId: string;
+  documentId: string | null;
+  fileName: string;
+  candidateName: string;
+  text: string;
+  pageStarts: number[];
+  sections: Section[];
+  facts: Fact[];
+};
+
+/** Reads resumes by their ids; those that are gone meanwhile are left out. */
+export type ResumeSource = (resumeIds: string[]) => Promise<Map<string, SourceResume>>;

@@ -1,0 +1,44 @@
+import { answerTasks } from '#lib/answer-tasks.ts';
+import { understandResume } from '../resume-facts/understand-resume.ts';
+import type { ResumeSetting } from '../resume-facts/resume-facts.ts';
+import { buildSegment } from '../resume-index/build-segment.ts';
+import { composeText } from '../resume-texts/compose-text.ts';
+import { readResumeText } from '../resume-texts/read-resume-text.ts';
+import type { FileAnswer, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
+
+async function answerTo(task: ReaderTask): Promise<ReaderAnswer> {
+  switch (task.kind) {
+    case 'READ':
+      return { file: await readFile(task.bytes, task.setting) };
+    case 'UNDERSTAND':
+      return { understood: understandPages(task.pages, task.setting) };
+    case 'INDEX':
+      return { segment: buildSegment(task.resumes) };
+  }
+}
+
+async function readFile(bytes: Uint8Array, setting: ResumeSetting): Promise<FileAnswer> {
+  const { isScan, ...read } = await readResumeText(bytes);
+  if ('text' in read) return { ...read, facts: understandResume(read.text, setting) };
+  return isScan ? { ...read, scan: bytes } : read;
+}
+
+function understandPages(pages: string[], setting: ResumeSetting): Understood {
+  const found = pages.map((page) => ({ text: page }));
+  const text = composeText(found, ['READ_BY_OCR']);
+  return { text, facts: understandResume(text, setting) };
+}
+
+/** A fault of ours in one file is told, and the thread goes on. */
+async function answer(task: ReaderTask): Promise<ReaderAnswer> {
+  try {
+    return await answerTo(task);
+  } catch (error) {
+    return { defect: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+// A parser can let go of promises of a broken file; they must not end the thread while it reads the next file.
+process.on('unhandledRejection', () => {});
+
+answerTasks((task) => answer(task as ReaderTask));

@@ -1,0 +1,40 @@
+import { PDFDocument } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { runProgram } from '#lib/run-program.ts';
+import { madePdf } from '../../../test/made-pdf.ts';
+import { recognisePages } from './recognise-pages.ts';
+
+const ALLOWANCE = { millis: 30_000, bytes: 64 * 1024 * 1024 };
+const NOTHING = new Uint8Array();
+const draws = await runProgram(['pdftoppm', '-v'], NOTHING, ALLOWANCE);
+const recognises = await runProgram(['tesseract', '--version'], NOTHING, ALLOWANCE);
+
+/** A PDF of pictures of these pages, as a scanner makes it. */
+async function scanOf(...pages: string[]): Promise<Uint8Array> {
+  const scan = await PDFDocument.create();
+  for (const say of pages) {
+    const page = await madePdf([{ say, y: 700, size: 18 }]);
+    const picture = await runProgram(['pdftoppm', '-r', '150', '-png', '-'], page, ALLOWANCE);
+    scan.addPage([595, 842]).drawImage(await scan.embedPng(picture!), { width: 595, height: 842 });
+  }
+  return scan.save();
+}
+
+test.skipIf(!draws || !recognises)('the words of each page of a scan are recognised', async () => {
+  const pages = await recognisePages(await scanOf('Asha Verma, engineer in Pune', 'Kaveri Systems'));
+  expect(pages?.map((page) => page.trim())).toEqual(['Asha Verma, engineer in Pune', 'Kaveri Systems']);
+});
+
+test('nothing is recognised in what is no PDF', async () => {
+  expect(await recognisePages(Buffer.from('no PDF'))).toBeNull();
+});
+
+test('a program that is not there, fails or takes too much gives nothing', async () => {
+  const run = (command: [string, ...string[]], allowance = {}) =>
+    runProgram(command, Buffer.from('words'), { ...ALLOWANCE, ...allowance });
+  expect(await run(['slotwise-has-no-such-program'])).toBeNull();
+  expect(await run(['node', '-e', 'process.exit(3)'])).toBeNull();
+  expect(await run(['node', '-e', 'setInterval(() => {}, 1000)'], { millis: 200 })).toBeNull();
+  expect(await run(['node', '-e', 'console.log("x".repeat(100_000))'], { bytes: 1000 })).toBeNull();
+  expect(await run(['node', '-e', 'process.stdin.pipe(process.stdout)'])).toEqual(Buffer.from('words'));
+});

@@ -1,0 +1,108 @@
+import { aDocx } from '@slotwise/test-data/a-document';
+import { afterAll, expect, test } from 'vitest';
+import { madePdf } from '../../../test/made-pdf.ts';
+import { createResumeReader, type ResumeReader } from './resume-reader.ts';
+
+const words =
+  'Asha Verma. Platform engineer at Kaveri Systems. asha.verma@candidate.example. Skills: Java, Kubernetes.';
+const setting = { fileName: 'Asha Verma.pdf', writtenAt: new Date('2026-03-02'), phoneCountry: 'IN' };
+const PAPER = { picture: true, x: 0, y: 0, width: 595, height: 842 } as const;
+const scan = () => madePdf([PAPER]);
+const readers: ResumeReader[] = [];
+
+function aReader(options: Partial<Parameters<typeof createResumeReader>[0]> = {}): ResumeReader {
+  const reader = createResumeReader({ threads: 1, recognise: async () => null, ...options });
+  readers.push(reader);
+  return reader;
+}
+const shared = aReader({ threads: 2 });
+afterAll(() => Promise.all(readers.map((reader) => reader.stop())));
+
+/** A file that keeps a thread busy for a second or more. */
+const slow = () => Buffer.from(`{\\rtf1 ${'{\\colortbl;\\red1\\green1\\blue1;}'.repeat(700_000)}Asha}`);
+/** A file of many words, which are copied several times on the way. */
+const large = () => Buffer.from('€ word '.repeat(2_500_000));
+
+test('a file is read and understood in a thread, which takes its bytes', async () => {
+  const bytes = await madePdf([{ say: words, y: 800, size: 8 }]);
+  const read = await shared.read(bytes, setting);
+  expect(read).toMatchObject({ contentType: 'application/pdf', text: { text: words, flags: [] } });
+  const facts = 'facts' in read ? read.facts.facts : [];
+  expect(facts).toContainEqual(
+    expect.objectContaining({ kind: 'EMAIL', value: 'asha.verma@candidate.example' }),
+  );
+  expect(bytes.byteLength).toBe(0);
+});
+
+test('a small buffer shares its memory with others, which stays theirs', async () => {
+  const bytes = Buffer.from(words);
+  await shared.read(bytes, setting);
+  expect(bytes.toString()).toBe(words);
+});
+
+test('many files at once wait for their turn, and each gets its own answer', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Person ${index} of Pune`);
+  const reads = await Promise.all(names.map((name) => shared.read(aDocx(name), setting)));
+  expect(reads.map((read) => ('text' in read ? read.text.text : ''))).toEqual(names);
+});
+
+test('a file that cannot be read says why', async () => {
+  const read = await shared.read(Buffer.from('MZ\x90\0\x03'), setting);
+  expect(read).toMatchObject({ unread: { state: 'UNSUPPORTED' } });
+});
+
+test('the index over some resumes is built in a thread', async () => {
+  const resume = { resumeId: 'r1', text: words, sections: [], facts: [], name: 'Asha Verma' };
+  const segment = await shared.buildSegment([{ ...resume, statedYears: null, computedYears: null }]);
+  expect(segment.byteLength).toBeGreaterThan(50);
+});
+
+test('a file that takes too long ends its thread, and the next file is read by a new one', async () => {
+  const reader = aReader({ allowance: { cpuMillis: 1, wallMillis: 20_000, megabytes: 256 } });
+  expect(await reader.read(slow(), setting)).toMatchObject({
+    unread: { state: 'TIMEOUT', reason: /too long/ },
+  });
+  const patient = aReader({ allowance: { cpuMillis: 20_000, wallMillis: 1, megabytes: 256 } });
+  expect(await patient.read(slow(), setting)).toMatchObject({ unread: { state: 'TIMEOUT' } });
+  expect(await shared.read(Buffer.from(words), setting)).toHaveProperty('text');
+});
+
+test('a file that takes too much memory ends its thread, and the next file is read by a new one', async () => {
+  const reader = aReader({ allowance: { cpuMillis: 20_000, wallMillis: 60_000, megabytes: 40 } });
+  expect(await reader.read(large(), setting)).toMatchObject({
+    unread: { state: 'TOO_BIG', reason: /memory/ },
+  });
+  expect(await reader.read(Buffer.from(words), setting)).toHaveProperty('text');
+});
+
+test('the words of a scan are recognised where somebody can, and the resume says so', async () => {
+  const seen: number[] = [];
+  const recognise = async (bytes: Uint8Array) => {
+    seen.push(bytes.byteLength);
+    return [words, 'Second page'];
+  };
+  const bytes = await scan();
+  const size = bytes.byteLength;
+  const read = await aReader({ recognise }).read(bytes, setting);
+  expect(read).toMatchObject({ text: { text: `${words}\nSecond page`, flags: ['READ_BY_OCR'] } });
+  expect(seen).toEqual([size]);
+});
+
+test('a scan that nobody can recognise is reported', async () => {
+  expect(await shared.read(await scan(), setting)).toMatchObject({
+    contentType: 'application/pdf',
+    unread: { state: 'NO_TEXT', reason: /scan/ },
+  });
+});
+
+test('a reader that was stopped reads nothing more, and what it was reading is thrown', async () => {
+  const reader = aReader();
+  await reader.read(Buffer.from(words), setting);
+  const reading = reader.read(slow(), setting);
+  const failing = expect(reading).rejects.toThrow('ended without an answer');
+  // By the time that another thread has answered, this one has begun.
+  await shared.read(Buffer.from(words), setting);
+  await reader.stop();
+  await failing;
+  await expect(reader.read(Buffer.from(words), setting)).rejects.toThrow('stopped');
+});

@@ -1,0 +1,96 @@
+import type { Allowance } from '#lib/run-in-thread.ts';
+import type { ResumeSetting } from '../resume-facts/resume-facts.ts';
+import type { IndexedResume } from '../resume-index/resume-index.ts';
+import type { Unread } from '../resume-texts/resume-text.ts';
+import type { ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
+import { recognisePages } from './recognise-pages.ts';
+import { createThreadPool, type TaskOutcome } from '#lib/thread-pool.ts';
+
+/** What became of a file: what it says and what was understood of it, or why it could not be read. */
+export type ReadResume = { contentType: string } & (Understood | { unread: Unread });
+
+/** Warm threads that read resumes and index them. */
+export type ResumeReader = {
+  /**
+   * Reads a file. The bytes are handed over to the thread: the caller's array is empty afterwards. Whatever is wrong with
+   * the file is answered; what is thrown is a defect of the product, or that the reader was stopped.
+   */
+  read(bytes: Uint8Array, setting: ResumeSetting): Promise<ReadResume>;
+  /** The index over some resumes; a thousand of them at once are well within its memory. */
+  buildSegment(resumes: IndexedResume[]): Promise<Uint8Array>;
+  /** Ends the threads; what is still being read is thrown. */
+  stop(): Promise<void>;
+};
+
+type ReaderOptions = {
+  threads: number;
+  /** What one file may take. */
+  allowance?: Allowance;
+  /** Turns a scan into the words of its pages; null where nobody can. */
+  recognise?: (scan: Uint8Array) => Promise<string[] | null>;
+};
+
+/** Far more than any resume needs that was ever measured (0.4 s and 80 MB). */
+const FILE: Allowance = { cpuMillis: 20_000, wallMillis: 60_000, megabytes: 256 };
+const SEGMENT: Allowance = { cpuMillis: 120_000, wallMillis: 300_000, megabytes: 256 };
+const WORKER = new URL('./reader-worker.ts', import.meta.url);
+
+const TOO_SLOW: Unread = {
+  state: 'TIMEOUT',
+  reason: 'Reading this file takes too long. Save it anew as PDF, with fewer drawings, and upload it again.',
+};
+const TOO_LARGE: Unread = {
+  state: 'TOO_BIG',
+  reason:
+    'Reading this file takes too much memory. Save it anew as PDF, with fewer drawings, and upload it again.',
+};
+
+/** Starts a pool of threads that read resumes; they come with the first file and go when there is nothing to read. */
+export function createResumeReader(options: ReaderOptions): ResumeReader {
+  const { threads, allowance = FILE, recognise = recognisePages } = options;
+  const pool = createThreadPool({ module: WORKER, threads, megabytes: allowance.megabytes });
+  const run = async (task: ReaderTask, transfer: ArrayBuffer[], within: Allowance) =>
+    answerOf(await pool.run({ message: task, transfer, allowance: within }));
+
+  const readScan = async (scan: Uint8Array, setting: ResumeSetting): Promise<Understood | null> => {
+    const pages = await recognise(scan);
+    if (!pages) return null;
+    const answer = await run({ kind: 'UNDERSTAND', pages, setting }, [], allowance);
+    return 'understood' in answer ? answer.understood : null;
+  };
+
+  return {
+    read: async (bytes, setting) => {
+      const own = ownBytes(bytes);
+      const answer = await run({ kind: 'READ', bytes: own, setting }, [own.buffer], allowance);
+      if ('unread' in answer) return { contentType: 'application/octet-stream', unread: answer.unread };
+      if (!('file' in answer)) throw new Error('The thread answered something else.');
+      const { file } = answer;
+      if (!('unread' in file)) return file;
+      const { scan, contentType, unread } = file;
+      const recognised = scan ? await readScan(scan, setting) : null;
+      return recognised ? { contentType, ...recognised } : { contentType, unread };
+    },
+    buildSegment: async (resumes) => {
+      const answer = await run({ kind: 'INDEX', resumes }, [], SEGMENT);
+      if (!('segment' in answer)) throw new Error('The index takes more than a thread may spend.');
+      return answer.segment;
+    },
+    stop: () => pool.stop(),
+  };
+}
+
+function answerOf(outcome: TaskOutcome): Exclude<ReaderAnswer, { defect: string }> | { unread: Unread } {
+  if (outcome.kind === 'TIME') return { unread: TOO_SLOW };
+  if (outcome.kind === 'MEMORY') return { unread: TOO_LARGE };
+  const answer = outcome.value as ReaderAnswer;
+  if ('defect' in answer) throw new Error(`A thread failed to read a resume: ${answer.defect}`);
+  return answer;
+}
+
+/** Bytes that can be handed over: small buffers of Node share theirs with others, and only those are copied. */
+function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = bytes;
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isOwn ? new Uint8Array(buffer) : new Uint8Array(bytes);
+}

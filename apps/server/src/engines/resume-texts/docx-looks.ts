@@ -1,0 +1,60 @@
+import type { LookStyles, TextLook } from './text-look.ts';
+import { readXml } from './xml-events.ts';
+
+type Attributes = Record<string, string>;
+
+/** An attribute whatever its prefix is; documents call the same namespace by different ones. */
+export const attributeOf = (attributes: Attributes, name: string): string | undefined =>
+  attributes[`w:${name}`] ?? attributes[name];
+
+/** The name of an element without its prefix. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const isOn = (attributes: Attributes): boolean =>
+  !/^(0|false|off)$/.test(attributeOf(attributes, 'val') ?? '');
+
+/** What one property of a run says of its look (ECMA-376, part 1, 17.3.2); sizes there are halves of points. */
+export function lookIn(property: string, attributes: Attributes): TextLook {
+  const value = attributeOf(attributes, 'val') ?? '';
+  switch (property) {
+    case 'vanish':
+      return { isHidden: isOn(attributes) };
+    case 'sz':
+      return Number(value) > 0 ? { points: Number(value) / 2 } : {};
+    case 'color':
+      return { colour: value };
+    case 'highlight':
+      return { hasBackground: value !== 'none' };
+    case 'shd':
+      return { hasBackground: isShade(attributes) };
+    default:
+      return {};
+  }
+}
+
+/** Whether a shading is anything else than none. */
+export function isShade(attributes: Attributes): boolean {
+  const fill = attributeOf(attributes, 'fill') ?? 'auto';
+  return !/^(auto|ffffff)$/i.test(fill) || attributeOf(attributes, 'themeFill') !== undefined;
+}
+
+/** The named looks of a document, from its part `word/styles.xml`. */
+export function readDocxStyles(xml: string): LookStyles {
+  const styles: LookStyles = new Map();
+  let id: string | undefined;
+  readXml(xml, {
+    open: (name, attributes) => {
+      const local = localName(name);
+      if (local === 'style') id = attributeOf(attributes, 'styleId');
+      if (id === undefined) return;
+      const known = styles.get(id) ?? {};
+      if (local === 'basedOn') styles.set(id, { ...known, basedOn: attributeOf(attributes, 'val') ?? '' });
+      else styles.set(id, { ...known, ...lookIn(local, attributes) });
+    },
+    text: () => {},
+    close: (name) => {
+      if (localName(name) === 'style') id = undefined;
+    },
+  });
+  return styles;
+}

@@ -1,0 +1,38 @@
+import type { LookStyles, TextLook } from './text-look.ts';
+import { readXml } from './xml-events.ts';
+
+/** The named looks in a part of an OpenDocument text, its automatic ones included. */
+export function readOdtStyles(xml: string): LookStyles {
+  const styles: LookStyles = new Map();
+  let id: string | undefined;
+  readXml(xml, {
+    open: (name, attributes) => {
+      if (name === 'style:style') {
+        id = attributes['style:name'];
+        const basedOn = attributes['style:parent-style-name'];
+        if (id !== undefined) styles.set(id, basedOn === undefined ? {} : { basedOn });
+      }
+      if (id === undefined || !/^style:(text|paragraph)-properties$/.test(name)) return;
+      styles.set(id, { ...styles.get(id), ...lookIn(attributes) });
+    },
+    text: () => {},
+    close: (name) => {
+      if (name === 'style:style') id = undefined;
+    },
+  });
+  return styles;
+}
+
+/** What properties of text say of its look (ISO/IEC 26300, 20); sizes relative to the parent's stay unknown. */
+function lookIn(attributes: Record<string, string>): TextLook {
+  const look: TextLook = {};
+  const display = attributes['text:display'];
+  if (display !== undefined) look.isHidden = display === 'none';
+  const points = /^([\d.]+)pt$/.exec(attributes['fo:font-size'] ?? '')?.[1];
+  if (points !== undefined) look.points = Number(points);
+  const colour = attributes['fo:color'];
+  if (colour !== undefined) look.colour = colour;
+  const background = attributes['fo:background-color'];
+  if (background !== undefined) look.hasBackground = !/^(transparent|#ffffff)$/i.test(background);
+  return look;
+}

@@ -1,0 +1,86 @@
+import type { FoundPage } from './compose-text.ts';
+
+const PAGE = '\f';
+
+/** Where words go: a page, a cell of a table or a box beside the text, each of which has paragraphs. */
+type Frame = { lines: string[]; paragraph: string; boxed: string[]; cells: string[][] };
+
+const newFrame = (): Frame => ({ lines: [], paragraph: '', boxed: [], cells: [] });
+
+/**
+ * Puts the words of an office document into the order in which people read them: the cells of a row beside each other
+ * where each holds one line, else one after another; what a box holds after the paragraph that it hangs on.
+ */
+export type OfficeLines = {
+  say(words: string, isHidden?: boolean): void;
+  breakPage(): void;
+  endParagraph(): void;
+  open(): void;
+  closeCell(): void;
+  closeRow(): void;
+  closeBox(): void;
+  pages(): FoundPage[];
+};
+
+/** Starts an empty document. */
+export function createOfficeLines(): OfficeLines {
+  const frames: Frame[] = [newFrame()];
+  const hidden: string[] = [''];
+  let isPageEmpty = true;
+  const top = (): Frame => frames.at(-1) ?? newFrame();
+  const hide = (words: string): void => void hidden.push(`${hidden.pop() ?? ''}${words}`);
+  const endParagraph = (): void => {
+    closeParagraph(top());
+    if (hidden.at(-1)) hide(' ');
+  };
+  /** Ends a paragraph that nobody ended; an empty one would be a line of its own. */
+  const endLast = (): void => {
+    if (top().paragraph !== '' || top().boxed.length > 0) endParagraph();
+  };
+  /** Ends the innermost frame; without one, as a broken file can ask for, nothing happens. */
+  const close = (take: (outer: Frame, lines: string[]) => void): void => {
+    if (frames.length < 2) return;
+    endLast();
+    const { lines } = frames.pop() ?? newFrame();
+    take(top(), lines);
+  };
+
+  return {
+    say: (words, isHidden = false) => {
+      if (isHidden) hide(words);
+      else top().paragraph += words;
+      if (!isHidden && words.trim() !== '') isPageEmpty = false;
+    },
+    breakPage: () => {
+      // A break that somebody set is followed by the one that the program remembers.
+      if (isPageEmpty) return;
+      top().paragraph += PAGE;
+      hidden.push('');
+      isPageEmpty = true;
+    },
+    endParagraph,
+    open: () => void frames.push(newFrame()),
+    closeCell: () => close(({ cells }, lines) => cells.push(lines.filter((line) => line.trim() !== ''))),
+    closeRow: () => closeRow(top()),
+    closeBox: () => close(({ boxed }, lines) => boxed.push(...lines)),
+    pages: () => {
+      while (frames.length > 1) close(({ boxed }, lines) => boxed.push(...lines));
+      endLast();
+      const texts = top().lines.join('\n').split(PAGE);
+      return texts.map((text, index) => ({ text, hidden: hidden[index] ?? '' }));
+    },
+  };
+}
+
+function closeParagraph(frame: Frame): void {
+  frame.lines.push(frame.paragraph, ...frame.boxed);
+  frame.paragraph = '';
+  frame.boxed = [];
+}
+
+function closeRow(frame: Frame): void {
+  const cells = frame.cells.filter((cell) => cell.length > 0);
+  frame.cells = [];
+  if (cells.every((cell) => cell.length === 1)) frame.lines.push(cells.flat().join('\t'));
+  else frame.lines.push(...cells.flat());
+}

@@ -1,0 +1,55 @@
+import { composeText, type FoundPage } from './compose-text.ts';
+import { readDocxStyles } from './docx-looks.ts';
+import { readDocxStory } from './docx-story.ts';
+import { createOfficeLines } from './office-lines.ts';
+import type { ResumeText } from './resume-text.ts';
+import type { LookStyles } from './text-look.ts';
+import { damaged } from './unreadable-file.ts';
+import type { ZipParts } from './zip-parts.ts';
+
+const MAIN = /PartName="\/?([^"]+)"[^>]*wordprocessingml\.[a-z.]*main\+xml/i;
+const MAIN_TURNED = /main\+xml"[^>]*PartName="\/?([^"]+)"/i;
+
+/**
+ * Reads a Word document (ECMA-376): headers, body with text boxes and tables, footnotes, footers. Pages start where the
+ * program that saved it broke them. Throws UnreadableFile where there is no body.
+ */
+export async function readDocx({ names, read }: ZipParts): Promise<ResumeText> {
+  const types = await read('[Content_Types].xml');
+  const main = (MAIN.exec(types) ?? MAIN_TURNED.exec(types))?.[1] ?? 'word/document.xml';
+  const body = await read(main);
+  if (body === '') throw damaged('Word document');
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const styles = readDocxStyles(await read(`${folder}styles.xml`));
+  const storiesOf = async (part: RegExp) => {
+    const stories = [];
+    for (const name of names.filter((one) => part.test(one))) stories.push(await read(name));
+    return stories;
+  };
+  const pages = pagesOf([body], styles);
+  const above = pagesOf(await storiesOf(/^word\/header\d*\.xml$/), styles);
+  const below = pagesOf(await storiesOf(/^word\/(foot|end)notes\.xml$|^word\/footer\d*\.xml$/), styles);
+  return composeText(framed(pages, above, below));
+}
+
+/** The pages of stories that follow each other; one that says the same as another counts once. */
+function pagesOf(stories: string[], styles: LookStyles): FoundPage[] {
+  const told = new Map<string, FoundPage[]>();
+  for (const story of stories) {
+    const lines = createOfficeLines();
+    readDocxStory(story, lines, styles);
+    const pages = lines.pages();
+    told.set(pages.map(({ text }) => text.trim()).join('\f'), pages);
+  }
+  return [...told.values()].flat();
+}
+
+/** Headers stand above the first page, footers and notes below the last. */
+function framed(pages: FoundPage[], above: FoundPage[], below: FoundPage[]): FoundPage[] {
+  const join = (...parts: FoundPage[]): FoundPage => ({
+    text: parts.map(({ text }) => text).join('\n'),
+    hidden: parts.map(({ hidden }) => hidden).join(' '),
+  });
+  const withAbove = pages.map((page, index) => (index === 0 ? join(...above, page) : page));
+  return withAbove.map((page, index) => (index === pages.length - 1 ? join(page, ...below) : page));
+}

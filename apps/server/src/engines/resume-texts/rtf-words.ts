@@ -1,0 +1,125 @@
+/** What holds for a group between braces, and for the groups in it. `skip` counts letters after one in Unicode. */
+export type RtfGroup = {
+  isLeftOut: boolean;
+  isHidden: boolean;
+  skip: number;
+  points?: number;
+  colour?: number;
+  hasBackground?: boolean;
+  isColourTable?: boolean;
+};
+
+/** Where the reading of a Rich Text file stands. */
+export type RtfState = {
+  group: RtfGroup;
+  groups: RtfGroup[];
+  encoding: string;
+  colours: string[];
+  toSkip: number;
+  bytes: number[];
+  seen: string[];
+  hidden: string[];
+};
+
+type Say = (state: RtfState, text: string) => void;
+type Follow = (state: RtfState, number: number | null, say: Say) => void;
+
+/** Destinations without words of the page: fonts, colours, pictures, instructions of fields, properties of shapes. */
+const LEFT_OUT =
+  'fonttbl|colortbl|stylesheet|info|pict|object|fldinst|generator|listtable|listoverridetable|rsidtbl|themedata|colorschememapping|latentstyles|datastore|xmlnstbl|filetbl|revtbl|sp|shprslt|nonshppict|annotation|atnid|atnauthor|bkmkstart|bkmkend|mmathPr|pnseclvl';
+const UNREAD = new Set(LEFT_OUT.split('|'));
+/** Destinations that a reader need not know, and whose words are on the page all the same. */
+const TAKEN = new Set(['shpinst', 'shptxt', 'shppict']);
+
+/** Words that stand for letters. */
+const LETTERS: Record<string, string> = {
+  par: '\n',
+  line: '\n',
+  sect: '\n',
+  row: '\n',
+  nestrow: '\n',
+  tab: '\t',
+  cell: '\t',
+  nestcell: '\t',
+  page: '\f',
+  bullet: '•',
+  endash: '–',
+  emdash: '—',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  enspace: ' ',
+  emspace: ' ',
+};
+
+const isOn = (number: number | null): boolean => number !== 0;
+
+const WORDS: Record<string, Follow> = {
+  ansicpg: (state, number) => (state.encoding = encodingOf(number)),
+  mac: (state) => (state.encoding = 'macintosh'),
+  uc: ({ group }, number) => (group.skip = Math.min(10, Math.max(0, number ?? 1))),
+  u: (state, number, say) => {
+    const unit = (number ?? 0) < 0 ? (number ?? 0) + 0x10000 : (number ?? 0);
+    say(state, String.fromCharCode(unit & 0xffff));
+    state.toSkip = state.group.skip;
+  },
+  v: ({ group }, number) => (group.isHidden = isOn(number)),
+  fs: ({ group }, number) => (group.points = (number ?? 24) / 2),
+  cf: ({ group }, number) => (group.colour = number ?? 0),
+  cb: ({ group }, number) => (group.hasBackground = isOn(number)),
+  highlight: ({ group }, number) => (group.hasBackground = isOn(number)),
+  chcbpat: ({ group }, number) => (group.hasBackground = isOn(number)),
+  cbpat: ({ group }, number) => (group.hasBackground = isOn(number)),
+  // A cell or a shape may be filled, and the fill stands elsewhere.
+  intbl: ({ group }) => (group.hasBackground = true),
+  shptxt: ({ group }) => (group.hasBackground = true),
+  pard: ({ group }) => delete group.hasBackground,
+  plain: ({ group }) => {
+    group.isHidden = false;
+    delete group.colour;
+    delete group.points;
+  },
+  red: (state, number) => (state.colours[state.colours.length] = hexOf(number)),
+  green: (state, number) => addChannel(state, number),
+  blue: (state, number) => addChannel(state, number),
+};
+
+/** Follows a control word; `say` puts letters onto the page. */
+export function followWord(state: RtfState, word: string, number: number | null, say: Say): void {
+  if (TAKEN.has(word)) state.group.isLeftOut = state.groups.at(-1)?.isLeftOut ?? false;
+  if (UNREAD.has(word)) state.group.isLeftOut = true;
+  if (word === 'colortbl') {
+    state.group.isColourTable = true;
+    // The first colour is the program's own, which is black; it has no channels in the table.
+    state.colours = ['000000'];
+  }
+  if (/^(red|green|blue)$/.test(word) && !state.group.isColourTable) return;
+  const letter = LETTERS[word];
+  if (letter === undefined) WORDS[word]?.(state, number, say);
+  else say(state, letter);
+}
+
+const hexOf = (channel: number | null): string =>
+  Math.min(255, Math.max(0, channel ?? 0))
+    .toString(16)
+    .padStart(2, '0');
+
+function addChannel({ colours }: RtfState, channel: number | null): void {
+  colours.push(`${colours.pop() ?? ''}${hexOf(channel)}`);
+}
+
+const EAST_ASIAN = new Map([
+  [932, 'shift_jis'],
+  [936, 'gbk'],
+  [949, 'euc-kr'],
+  [950, 'big5'],
+  [65001, 'utf-8'],
+]);
+
+/** The name under which a code page of Windows is decoded here; the western one for those that are not known. */
+function encodingOf(page: number | null): string {
+  const known = EAST_ASIAN.get(page ?? 0);
+  if (known) return known;
+  return /^(125[0-8]|874)$/.test(String(page)) ? `windows-${page}` : 'windows-1252';
+}

@@ -1,0 +1,56 @@
+import { getFileNameLowLevel, type Entry } from 'yauzl';
+
+const UTF8_FLAG = 0x0800;
+/** An extra field with the name in UTF-8 (APPNOTE 4.6.9), which older programs write. */
+const UNICODE_PATH = 0x7075;
+const FILE_TYPES = 0o170000;
+const PLAIN_TYPES = [0, 0o100000, 0o040000];
+const LONGEST_SHOWN = 120;
+/** Controls, and characters that turn the direction of reading or cannot be seen. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * The name of an entry as it was meant, for showing only; nothing is ever written under it. UTF-8 where the entry says so
+ * or where the bytes are it, as most programs write them without saying so, else the code page of MS-DOS (APPNOTE, D.1).
+ */
+export function pathOf(entry: Entry): string {
+  // The strings are left undecoded, so that a bad name can be named in the refusal.
+  const { fileNameRaw: bytes, generalPurposeBitFlag: flags, extraFields } = entry;
+  const isSaid = (flags & UTF8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH);
+  const name = isSaid ? null : decodeUtf8(bytes);
+  return (name ?? getFileNameLowLevel(flags, bytes, extraFields, true)).normalize('NFC');
+}
+
+function decodeUtf8(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Why an entry reaches outside of the zip; null for a path that stays in it. */
+export function pathFault(path: string, entry: Entry): string | null {
+  if (path.includes('\0')) return 'has a name that ends in the middle';
+  if (path.includes('\\')) return 'has a name with a backslash, which leads out of the zip on some computers';
+  if (/^(\/|[a-z]:)/i.test(path)) return 'has a name that starts at the root of a disk';
+  if (path.split('/').includes('..')) return 'has a name that leads out of the zip';
+  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPES;
+  return PLAIN_TYPES.includes(type) ? null : 'is no file but a link to one';
+}
+
+/** Folders, and what programs leave behind beside the files: nobody packed these on purpose. */
+export function isLeftover(path: string): boolean {
+  const parts = path.split('/');
+  const last = parts.at(-1) ?? '';
+  if (last === '' || last.startsWith('~$')) return true;
+  if (/^(thumbs\.db|desktop\.ini)$/i.test(last)) return true;
+  return parts.some((part) => part === '__MACOSX' || part.startsWith('.'));
+}
+
+/** A path as it stands in a message: what cannot be seen is left out, and a long one is cut. */
+export function printPath(path: string): string {
+  const letters = [...path.replaceAll(UNSEEN, '')];
+  const shown = letters.length > LONGEST_SHOWN ? [...letters.slice(0, LONGEST_SHOWN), '…'] : letters;
+  return `“${shown.join('')}”`;
+}

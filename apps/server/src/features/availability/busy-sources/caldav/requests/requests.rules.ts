@@ -1,0 +1,20 @@
+import { UnreadableSource } from '../../reading/reading.rules.ts';
+
+/** Ten times what an account of a hundred calendars is told with. */
+const MOST_ELEMENTS = 10_000;
+const MOST_NAMES = 200;
+
+/**
+ * Refuses an answer that the library would take minutes over, on the one thread that everybody waits for: it reads a
+ * text in the time of all the different elements before it. What is counted is no less than what it finds.
+ */
+export function requireReadable(xml: string): void {
+  const names = new Set<string>();
+  let elements = 0;
+  for (const [, name = ''] of xml.matchAll(/<\s*([^\s/<>]+)/g)) {
+    names.add(name);
+    elements += 1;
+    if (names.size <= MOST_NAMES && elements <= MOST_ELEMENTS) continue;
+    throw new UnreadableSource('url', 'The server answers with more than a list of calendars.');
+  }
+}

@@ -1,0 +1,100 @@
+import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Fact } from '#engines/resume-facts/resume-facts.ts';
+import { pageAt } from '#engines/resume-texts/page-at.ts';
+import type { ResumeRow } from '../resumes/resumes.queries.ts';
+
+const MOST_SKILLS = 20;
+/** What the form of a candidate takes. */
+const LONGEST = { text: 200, skill: 60 };
+
+const EMPTY: CandidateDetails = {
+  candidateName: '',
+  email: '',
+  phone: '',
+  whatsApp: '',
+  linkedIn: '',
+  timeZone: null,
+  currentLocation: '',
+  preferredLocations: [],
+  willingToRelocate: null,
+  totalExperience: null,
+  relevantExperience: null,
+  currentCompany: '',
+  currentDesignation: '',
+  primarySkills: [],
+  secondarySkills: [],
+  education: '',
+  certifications: [],
+  currentCtc: '',
+  expectedCtc: '',
+  currency: '',
+  ctcPeriod: null,
+  noticePeriodDays: null,
+  lastWorkingDay: '',
+  offersInHand: '',
+  workAuthorization: '',
+  source: 'DEEPGAZE',
+  resumeDocumentId: null,
+  availability: [],
+};
+
+/** The details of a candidate, as far as the resume states them; what it does not state stays empty. */
+export function candidateDetailsOf(row: ResumeRow, resumeDocumentId: string): CandidateDetails {
+  const years = row.stated_years ?? row.computed_years;
+  return {
+    ...EMPTY,
+    resumeDocumentId,
+    // A name that only the file has is somebody's guess.
+    candidateName: row.name_source === 'TEXT' ? cut(row.candidate_name) : '',
+    email: row.email,
+    phone: row.phone ?? '',
+    linkedIn: linkedInOf(row.facts)?.value ?? '',
+    currentLocation: cut(row.location),
+    totalExperience: years === null ? null : Number(years),
+    currentCompany: cut(row.last_company),
+    currentDesignation: cut(row.last_title),
+    primarySkills: row.skills.filter((skill) => skill.length <= LONGEST.skill).slice(0, MOST_SKILLS),
+    education: row.education,
+    noticePeriodDays: row.notice_period_days,
+  };
+}
+
+const cut = (text: string): string => text.slice(0, LONGEST.text).trim();
+
+const linkedInOf = (facts: Fact[]): Fact | undefined =>
+  facts.find(({ kind, value }) => kind === 'LINK' && /linkedin\.com\/in\//i.test(value));
+
+type Field = keyof CandidateDetails;
+
+/** Which fact each field of the form comes from; for years that were computed there is no one place. */
+const KINDS: [Field, Fact['kind']][] = [
+  ['candidateName', 'NAME'],
+  ['email', 'EMAIL'],
+  ['phone', 'PHONE'],
+  ['currentLocation', 'LOCATION'],
+  ['currentCompany', 'COMPANY'],
+  ['currentDesignation', 'TITLE'],
+  ['primarySkills', 'SKILL'],
+  ['education', 'DEGREE'],
+  ['noticePeriodDays', 'NOTICE_PERIOD'],
+  ['totalExperience', 'STATED_YEARS'],
+];
+
+/** For each field that is filled, the words of the resume that say so. */
+export function provenanceOf(row: ResumeRow, details: CandidateDetails): ResumeCandidate['fieldProvenance'] {
+  const facts = KINDS.map(([field, kind]) => [field, row.facts.find((fact) => fact.kind === kind)] as const);
+  const all = [...facts, ['linkedIn', linkedInOf(row.facts)] as const];
+  const known = all.flatMap(([field, fact]) =>
+    fact && isFilled(details[field]) ? [[field, fact] as const] : [],
+  );
+  return Object.fromEntries(
+    known.map(([field, { start, end }]) => [
+      field,
+      { quote: row.text.slice(start, end), page: pageAt(row.page_starts, start) },
+    ]),
+  );
+}
+
+const isFilled = (value: CandidateDetails[Field]): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== '' && value !== null;

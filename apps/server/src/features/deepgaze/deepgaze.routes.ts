@@ -1,0 +1,47 @@
+import * as models from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
+import * as questions from '@slotwise/contract/deepgaze/questions/questions.endpoints';
+import * as resumes from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { serveUpload } from '#http/serve-upload.ts';
+import { serve } from '#http/serve.ts';
+import { takeCandidate } from './candidates/candidates.service.ts';
+import { readLanguageModel, switchLanguageModel } from './language-model/language-model.service.ts';
+import { askQuestion, forgetQuestions, listQuestions } from './questions/questions.service.ts';
+import { listResumes, readResumeText } from './resumes/resumes.service.ts';
+import { deleteContext } from './zips/deletion/deletion.service.ts';
+import { uploadZip } from './zips/uploading/uploading.service.ts';
+import { listZips } from './zips/zips.service.ts';
+
+export function deepgazeRoutes(app: FastifyInstance, context: Context) {
+  serveUpload(app, context, zips.uploadZip, ({ query }, upload, session, call) =>
+    uploadZip(context, session, { upload, query, call }),
+  );
+  serve(app, context, zips.listZips, async ({ query }, session) =>
+    answerOf(await listZips(context, session, query.contextId)),
+  );
+  serve(app, context, zips.deleteContext, (request, session) => deleteContext(context, session, request));
+  serve(app, context, resumes.listResumes, (request, session) => listResumes(context, session, request));
+  serve(app, context, resumes.readResumeText, ({ params }, session) =>
+    readResumeText(context, session, params.resumeId),
+  );
+  serve(app, context, resumes.takeCandidate, ({ params }, session) =>
+    takeCandidate(context, session, params.resumeId),
+  );
+  serve(app, context, questions.askQuestion, ({ body }, session) => askQuestion(context, session, body));
+  serve(app, context, questions.listQuestions, ({ query }, session) =>
+    listQuestions(context, session, query.contextId),
+  );
+  serve(app, context, questions.forgetQuestions, ({ query }, session) =>
+    forgetQuestions(context, session, query.contextId),
+  );
+  serve(app, context, models.readLanguageModel, async (_request, session) =>
+    answerOf(await readLanguageModel(context, session.vendorId)),
+  );
+  serve(app, context, models.switchLanguageModel, async ({ body }, session) =>
+    answerOf(await switchLanguageModel(context, session, body)),
+  );
+}
+
+const answerOf = <Data>(data: Data) => ({ status: 'success' as const, data });

@@ -1,0 +1,50 @@
+import type { ModelSettings } from '#config.ts';
+import { AppError } from '#lib/app-error.ts';
+import { askChatModel, ChatFailure } from '#lib/chat-model.ts';
+import { createGate } from '#lib/gate.ts';
+import { createRest } from '#lib/rest.ts';
+
+/** Small local models answer one after another, and hosted ones count calls. */
+const AT_ONCE = { atOnce: 4, waiting: 8 };
+
+type Doorman = { enter: ReturnType<typeof createGate>; rest: ReturnType<typeof createRest> };
+const doormen = new WeakMap<ModelSettings, Doorman>();
+
+function doormanOf(model: ModelSettings): Doorman {
+  const known = doormen.get(model) ?? { enter: createGate(AT_ONCE), rest: createRest() };
+  doormen.set(model, known);
+  return known;
+}
+
+/**
+ * Asks the operator's model, a few questions at once. Throws ChatFailure, BUSY also where too many wait or the model is
+ * left alone for a while because it asked for that or did not answer.
+ */
+export async function askModel(
+  model: ModelSettings,
+  { system, user }: { system: string; user: string },
+  signal: AbortSignal,
+): Promise<string> {
+  const { enter, rest } = doormanOf(model);
+  try {
+    return await enter(async () => {
+      if (rest.isResting()) throw new ChatFailure('BUSY');
+      const messages = [
+        { role: 'system' as const, content: system },
+        { role: 'user' as const, content: user },
+      ];
+      const reply = await askChatModel(model, messages, signal);
+      rest.noteAnswer();
+      return reply;
+    });
+  } catch (error) {
+    if (error instanceof AppError) throw new ChatFailure('BUSY');
+    if (error instanceof ChatFailure) noteFailure(error, rest);
+    throw error;
+  }
+}
+
+function noteFailure({ fault, waitSeconds }: ChatFailure, rest: Doorman['rest']): void {
+  if (fault === 'TOO_SLOW' || fault === 'UNREACHABLE') rest.noteSilence();
+  else rest.noteWish(waitSeconds);
+}

@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answering, type ChatServer, startChatServer } from '../../../../../test/chat-server.ts';
+import { askModel } from './asking.service.ts';
+
+let server: ChatServer;
+beforeAll(async () => {
+  server = await startChatServer();
+});
+afterAll(() => server.stop());
+
+const PROMPT = { system: 'Be plain.', user: 'Who?' };
+const REPLY = answering(200, '{"choices":[{"message":{"content":"Nobody."}}]}');
+
+test('four questions ask at once, eight wait, and more are not asked', async () => {
+  const held: ServerResponse[] = [];
+  server.say(() => (response) => void held.push(response));
+  const model = { url: server.url, key: '', name: 'small' };
+  const signal = new AbortController().signal;
+  const asked = Array.from({ length: 13 }, () => askModel(model, PROMPT, signal));
+  await expect(asked[12]).rejects.toMatchObject({ fault: 'BUSY' });
+  await vi.waitFor(() => expect(held).toHaveLength(4));
+  server.say(() => REPLY);
+  for (const response of held) REPLY(response);
+  expect(await Promise.all(asked.slice(0, 12))).toEqual(Array.from({ length: 12 }, () => 'Nobody.'));
+  expect(server.heard()).toHaveLength(12);
+});
+
+test('whoever waited too long asks nothing any more', async () => {
+  const model = { url: server.url, key: '', name: 'small' };
+  server.say(() => REPLY);
+  await expect(askModel(model, PROMPT, AbortSignal.abort())).rejects.toMatchObject({ fault: 'TOO_SLOW' });
+  expect(server.heard()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ModelPlace } from '#engines/model-answers/with-prose.ts';
+import type { ChatFault } from '#lib/chat-model.ts';
+import { isInOwnNetwork } from '#lib/own-network.ts';
+
+/** Whether texts for a model stay in the own network. */
+export const placeOfModel = (url: string): ModelPlace =>
+  isInOwnNetwork(new URL(url).hostname) ? 'LOCAL_LLM' : 'REMOTE_LLM';
+
+const FAULTS: Record<ChatFault, string> = {
+  TOO_SLOW: 'did not answer in time',
+  BUSY: 'is busy',
+  UNREACHABLE: 'could not be reached',
+  BROKEN: 'gave no usable answer',
+};
+
+const withNote = (answer: Answer, note: string): Answer => ({ ...answer, notes: [...answer.notes, note] });
+
+/** The answer as it is, with why nothing, or nothing more, of a model is in it. */
+export const noteFault = (answer: Answer, fault: ChatFault): Answer =>
+  withNote(
+    answer,
+    answer.engine === 'RULES'
+      ? `The language model ${FAULTS[fault]}; this answer was made without it.`
+      : `The language model ${FAULTS[fault]} once it had read the question; the words of this answer were made without it.`,
+  );
+
+/** An answer to the model's reading of the question. */
+export const noteReading = (answer: Answer, engine: ModelPlace): Answer =>
+  withNote(
+    { ...answer, engine },
+    `A language model read the question as: ${answer.interpretation.inWords}. Change the reading where it means something else.`,
+  );

@@ -1,0 +1,37 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** The blocks of these zips, without their bytes. */
+export async function listBlocks(tx: VendorDb, zipIds: string[]) {
+  if (zipIds.length === 0) return [];
+  return tx
+    .selectFrom('deepgaze_segment')
+    .select(['zip_id', 'number'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', 'in', zipIds)
+    .orderBy('zip_id')
+    .orderBy('number')
+    .execute();
+}
+
+/** The bytes of one block; undefined where it is gone. */
+export async function findBlock(tx: VendorDb, zipId: string, number: number): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('deepgaze_segment')
+    .select('bytes')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** Those of the zips that are there. */
+export async function listPresent(tx: VendorDb, zipIds: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('deepgaze_zip')
+    .select('zip_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', 'in', zipIds)
+    .execute();
+  return new Set(rows.map((row) => row.zip_id));
+}

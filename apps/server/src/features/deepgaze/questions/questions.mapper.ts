@@ -1,0 +1,25 @@
+import type { AskedQuestion } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { SourceResume } from '#engines/resume-questions/resume-source.ts';
+import type { QuestionRow, SourceRow } from './questions.queries.ts';
+
+export const sourceOf = (row: SourceRow): SourceResume => ({
+  resumeId: row.file_id,
+  zipId: row.zip_id,
+  documentId: row.document_id,
+  fileName: row.file_name,
+  candidateName: row.candidate_name,
+  text: row.text,
+  pageStarts: row.page_starts,
+  sections: row.sections,
+  facts: row.facts,
+});
+
+/** A question of the conversation as the contract shows it. */
+export const askedQuestionOf = (row: QuestionRow): AskedQuestion => ({
+  queryId: row.question_id,
+  contextId: row.zip_id,
+  question: row.question,
+  askedAt: row.asked_at.toISOString(),
+  queryResult: row.result,
+  data: row.answer,
+});

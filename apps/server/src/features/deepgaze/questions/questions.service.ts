@@ -1,0 +1,155 @@
+import type * as endpoints from '@slotwise/contract/deepgaze/questions/questions.endpoints';
+import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { LIMITS } from '@slotwise/contract/limits';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorId } from '#db/tenancy.ts';
+import type { ResumeIndex } from '#engines/resume-index/resume-index.ts';
+import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
+import type { QuestionMemory } from '#engines/resume-questions/question-memory.ts';
+import { readQuestion } from '#engines/resume-questions/read-question.ts';
+import { refuseReading } from '#engines/resume-questions/refuse-reading.ts';
+import type { ResumeSource } from '#engines/resume-questions/resume-source.ts';
+import { AppError } from '#lib/app-error.ts';
+import { improveAnswer } from '../language-model/improving/improving.service.ts';
+import { getAskedZips, getZip } from '../zips/zips.service.ts';
+import { openIndexOf } from './indexes/indexes.service.ts';
+import * as mapper from './questions.mapper.ts';
+import * as queries from './questions.queries.ts';
+import * as rules from './questions.rules.ts';
+
+type Question = ParsedRequestOf<typeof endpoints.askQuestion>['body'];
+type Asked = Awaited<ReturnType<typeof findAsked>>;
+
+/** A zip may be deleted while it is asked about; then the question is answered once more from what is left. */
+const ATTEMPTS = 3;
+
+/**
+ * Answers a question from the resumes of one zip, or of all. The first page of the answer is remembered with the question;
+ * further pages of it, and what came of a zip that is gone meanwhile, are not.
+ */
+export async function askQuestion(
+  context: Context,
+  session: Session,
+  question: Question,
+): Promise<ResponseOf<typeof endpoints.askQuestion>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const asked = await findAsked(context, session, question);
+    const data = await answer(context, session, question, asked);
+    const queryResult = rules.plainAnswerOf(data);
+    const isFurther = data.page.page > 1;
+    const queryId = isFurther ? (question.follows ?? uuidv7()) : uuidv7();
+    const isKept =
+      isFurther || (await remember(context, session, asked, { queryId, question, data, queryResult }));
+    if (isKept) return { status: 'success', contextId: asked.zipId, queryId, queryResult, data };
+    if (attempt === ATTEMPTS) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+  }
+}
+
+const findAsked = ({ db }: Context, { vendorId, userId }: Session, question: Question) =>
+  asVendor(db, vendorId, async (tx) => {
+    const zips = await getAskedZips(tx, question);
+    const isAboutAll = !question.contextId && !question.zipFileName;
+    const zipId = isAboutAll ? null : (zips[0]?.zip_id ?? null);
+    const followed = await queries.findFollowed(tx, { userId, zipId }, question.follows?.toLowerCase());
+    return { zips, isAboutAll, zipId, followed, zipIds: zips.map((zip) => zip.zip_id) };
+  });
+
+async function answer(context: Context, session: Session, question: Question, asked: Asked): Promise<Answer> {
+  const began = performance.now();
+  const index = await openIndexOf(context, session.vendorId, asked.zipIds);
+  const source = sourceIn(context, session.vendorId, asked.zipIds);
+  const executing = { index, source, question, asked };
+  const chosen = question.interpretation && refuseReading(question.interpretation);
+  const reading = chosen ?? readQuestion(question.question, index, memoryOf(asked));
+  const improved = await improveAnswer(context, session, {
+    question: question.question,
+    answer: await execute(reading, executing),
+    source,
+    // A reading that somebody chose is nobody's to change.
+    answerAgain: chosen ? undefined : (another) => execute(another, executing),
+  });
+  return { ...improved, tookMs: Math.round(performance.now() - began) };
+}
+
+const memoryOf = ({ followed }: Asked): QuestionMemory | null =>
+  followed
+    ? {
+        interpretation: followed.answer.interpretation,
+        resumeIds: followed.answer.rows.map(({ resumeId }) => resumeId),
+      }
+    : null;
+
+type Executing = { index: ResumeIndex; source: ResumeSource; question: Question; asked: Asked };
+
+/** The engine's answer to a question that is read in this way, with what it was looked for in. */
+async function execute(
+  reading: Interpretation,
+  { index, source, question, asked: { zips, isAboutAll } }: Executing,
+): Promise<Answer> {
+  const { page = 1, pageSize = LIMITS.defaultPageSize } = question;
+  const found = await answerQuestion(reading, { index, source, page, pageSize });
+  const coverage = rules.coverageOf(zips);
+  const notes = rules.notesOn({ ...coverage, examined: found.examined, zips: zips.length, isAboutAll });
+  return { ...found, ...coverage, notes: [...found.notes, ...notes], engine: 'RULES', tookMs: 0 };
+}
+
+/** Reads the resumes of an answer in one query; those of other zips than were asked about do not exist. */
+const sourceIn =
+  ({ db }: Context, vendorId: VendorId, zipIds: string[]): ResumeSource =>
+  async (resumeIds) => {
+    const rows = await asVendor(db, vendorId, (tx) => queries.listSources(tx, resumeIds));
+    const asked = rows.filter((row) => zipIds.includes(row.zip_id));
+    return new Map(asked.map((row) => [row.file_id, mapper.sourceOf(row)]));
+  };
+
+type Remembered = { queryId: string; question: Question; data: Answer; queryResult: string };
+
+/** False where one of the zips is gone, whose words may stand in the answer. */
+const remember = (
+  { db, clock }: Context,
+  { vendorId, userId }: Session,
+  { zipId, zipIds }: Asked,
+  { queryId, question, data, queryResult }: Remembered,
+): Promise<boolean> =>
+  asVendor(db, vendorId, async (tx) => {
+    const present = await queries.holdZips(tx, zipIds);
+    if (present.size < zipIds.length) return false;
+    await queries.insertQuestion(tx, {
+      question_id: queryId,
+      user_id: userId,
+      zip_id: zipId,
+      zip_ids: zipIds,
+      question: question.question,
+      result: queryResult,
+      answer: JSON.stringify(data),
+      asked_at: clock.now(),
+    });
+    await queries.forgetAllBut(tx, { userId, zipId }, LIMITS.questionsRemembered);
+    return true;
+  });
+
+/** The caller's conversation about a zip, or about all of them, oldest first. */
+export const listQuestions = (
+  { db }: Context,
+  { vendorId, userId }: Session,
+  contextId: string | undefined,
+): Promise<ResponseOf<typeof endpoints.listQuestions>> =>
+  asVendor(db, vendorId, async (tx) => {
+    const zipId = contextId ? (await getZip(tx, contextId)).zip_id : null;
+    const rows = await queries.listQuestions(tx, { userId, zipId }, LIMITS.questionsRemembered);
+    return { status: 'success', data: rows.toReversed().map(mapper.askedQuestionOf) };
+  });
+
+export const forgetQuestions = (
+  { db }: Context,
+  { vendorId, userId }: Session,
+  contextId: string | undefined,
+): Promise<ResponseOf<typeof endpoints.forgetQuestions>> =>
+  asVendor(db, vendorId, async (tx) => {
+    const zipId = contextId ? (await getZip(tx, contextId)).zip_id : null;
+    await queries.forgetAllBut(tx, { userId, zipId }, 0);
+    return { status: 'success', message: [MESSAGES.deepgaze.forget.success] };
+  });

@@ -1,0 +1,176 @@
+import {
+  askQuestion,
+  forgetQuestions,
+  listQuestions,
+} from '@slotwise/contract/deepgaze/questions/questions.endpoints';
+import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { aZipOfResumes } from '@slotwise/test-data/a-resume';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uuidv7 } from 'uuidv7';
+import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+let app: TestApp;
+let admin: TestUser;
+let stranger: TestUser;
+let scene: ReturnType<typeof resumeSceneOf>;
+let first: Zip;
+let second: Zip;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signUp('Northbridge Talent');
+  stranger = await app.signUp('Globex Search');
+  scene = resumeSceneOf(app);
+  first = await scene.uploadAndRead(
+    admin,
+    'first.zip',
+    aZipOfResumes({
+      'meera.txt': {},
+      'ravi.txt': {
+        name: 'Ravi Menon',
+        email: 'ravi@candidate.example',
+        city: 'Chennai',
+        skills: ['Java', 'Go'],
+      },
+      'nila.txt': { name: 'Nila Das', email: 'nila@candidate.example', city: 'Kolkata', skills: ['Go'] },
+      'photo.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3, 0]),
+    }),
+  );
+  second = await scene.uploadAndRead(
+    admin,
+    'second.zip',
+    aZipOfResumes({ 'kabir.txt': { name: 'Kabir Shah', email: 'kabir@candidate.example' } }),
+  );
+  await scene.uploadAndRead(stranger, 'first.zip', aZipOfResumes({ 'x.txt': { name: 'Xenia Foreign' } }));
+});
+afterAll(() => app.stop());
+
+const ask = (body: Parameters<typeof app.call<typeof askQuestion>>[1]['body'], as = admin) =>
+  app.call(askQuestion, { body }, as);
+const namesOf = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+  data?.rows
+    .filter(({ verdict }) => verdict === 'YES')
+    .map(({ candidateName }) => candidateName)
+    .toSorted();
+
+test('a question about one zip is answered with proofs that stand in the text', async () => {
+  const answer = await ask({ contextId: first.zipId, question: 'Who knows Java?' });
+  expect(answer).toMatchObject({ httpStatus: 200, contextId: first.zipId, status: 'success' });
+  expect(namesOf(answer)).toEqual(['Meera Nair', 'Ravi Menon']);
+  expect(answer.data).toMatchObject({ readable: 3, unreadable: 1, waiting: 0, examined: 3, engine: 'RULES' });
+  for (const { evidence } of answer.data?.rows ?? [])
+    expect(evidence.map(({ quote }) => quote).join()).toContain('Java');
+  expect(answer.queryResult).toContain('1 file could not be read');
+});
+
+test('without a zip all of them are looked through, and the answer says so', async () => {
+  const answer = await ask({ contextId: '', zipFileName: '', question: 'Who knows Java?' });
+  expect(answer.contextId).toBeNull();
+  expect(namesOf(answer)).toEqual(['Kabir Shah', 'Meera Nair', 'Ravi Menon']);
+  expect(answer.data?.notes.join()).toContain('All 2 zips were looked through');
+});
+
+describe('a zip is named by its id, by its name, or by both where they agree', () => {
+  test.each<[string, () => { contextId?: string; zipFileName?: string }, number]>([
+    ['the name', () => ({ zipFileName: 'second.zip' }), 200],
+    ['both', () => ({ contextId: second.zipId, zipFileName: 'second.zip' }), 200],
+    ['an id and the name of another zip', () => ({ contextId: second.zipId, zipFileName: 'first.zip' }), 404],
+    ['an id and an unknown name', () => ({ contextId: second.zipId, zipFileName: 'none.zip' }), 404],
+    ['an unknown name', () => ({ zipFileName: 'none.zip' }), 404],
+    ['an unknown id', () => ({ contextId: uuidv7() }), 404],
+  ])('%s', async (_title, named, status) => {
+    const answer = await ask({ ...named(), question: 'Who knows Java?' });
+    expect(answer.httpStatus).toBe(status);
+    if (status === 200) expect(namesOf(answer)).toEqual(['Kabir Shah']);
+    else expect([answer.code, answer.message]).toEqual(['NOT_FOUND', ['There is no such record.']]);
+  });
+});
+
+test('another organisation asks about its own resumes alone, under the same names and words', async () => {
+  const own = await ask({ zipFileName: 'first.zip', question: 'Who knows Java?' }, stranger);
+  expect(namesOf(own)).toEqual(['Xenia Foreign']);
+  expect(namesOf(await ask({ question: 'Who knows Java?' }, stranger))).toEqual(['Xenia Foreign']);
+  expect((await ask({ contextId: first.zipId, question: 'Who knows Java?' }, stranger)).httpStatus).toBe(404);
+  const resumes =
+    (await ask({ question: 'Who knows Java?' })).data?.rows.map(({ resumeId }) => resumeId) ?? [];
+  const interpretation = {
+    op: 'FIND' as const,
+    join: 'ALL' as const,
+    words: '',
+    corrected: [],
+    inWords: '',
+    filters: [{ kind: 'RESUMES' as const, value: 'those', resumeIds: resumes }],
+  };
+  const foreign = await ask({ question: 'Of those?', interpretation }, stranger);
+  expect(JSON.stringify(foreign)).not.toMatch(/Meera|Ravi|Kabir/);
+});
+
+describe('a conversation', () => {
+  const talk = (contextId?: string, as = admin) =>
+    app.call(listQuestions, { query: contextId ? { contextId } : {} }, as);
+
+  test('is remembered for each zip and person, its last ten questions with their first page', async () => {
+    await app.call(forgetQuestions, { query: { contextId: second.zipId } }, admin);
+    for (let i = 1; i <= 12; i += 1) {
+      app.clock.advance({ seconds: 1 });
+      await ask({ contextId: second.zipId, question: `Who knows Java ${i}?` });
+    }
+    const { data = [] } = await talk(second.zipId);
+    expect(data.map(({ question }) => question)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `Who knows Java ${i + 3}?`),
+    );
+    expect(data[0]).toMatchObject({ contextId: second.zipId, queryResult: expect.any(String) });
+    expect((await talk(second.zipId, stranger)).httpStatus).toBe(404);
+  });
+
+  test('goes on with those of the answer before', async () => {
+    await ask({ contextId: first.zipId, question: 'Who knows Java?' });
+    app.clock.advance({ seconds: 1 });
+    expect(namesOf(await ask({ contextId: first.zipId, question: 'Of those, who is in Chennai?' }))).toEqual([
+      'Ravi Menon',
+    ]);
+  });
+
+  test('is asked for its second page without becoming longer', async () => {
+    await app.call(forgetQuestions, { query: { contextId: first.zipId } }, admin);
+    const page1 = await ask({ contextId: first.zipId, question: 'Who knows Java?', pageSize: 1 });
+    const interpretation = page1.data?.interpretation;
+    const page2 = await ask({
+      contextId: first.zipId,
+      question: 'Who knows Java?',
+      pageSize: 1,
+      page: 2,
+      ...(interpretation && { interpretation }),
+      follows: page1.queryId ?? '',
+    });
+    expect(page2.queryId).toBe(page1.queryId);
+    expect(page2.data?.page).toEqual({ page: 2, pageSize: 1, total: page1.data?.page.total });
+    expect([...(namesOf(page1) ?? []), ...(namesOf(page2) ?? [])].toSorted()).toEqual([
+      'Meera Nair',
+      'Ravi Menon',
+    ]);
+    expect((await talk(first.zipId)).data).toHaveLength(1);
+  });
+
+  test('is forgotten on request, and the others stay', async () => {
+    await ask({ question: 'Who knows Go?' });
+    await ask({ contextId: first.zipId, question: 'Who knows Go?' });
+    expect((await app.call(forgetQuestions, { query: {} }, admin)).httpStatus).toBe(200);
+    expect((await talk()).data).toEqual([]);
+    expect((await talk(first.zipId)).data?.length).toBeGreaterThan(0);
+  });
+
+  test('loses what was said about all zips with a zip whose words may stand in it', async () => {
+    const third = await scene.uploadAndRead(
+      admin,
+      'third.zip',
+      aZipOfResumes({ 'a.txt': { name: 'Uma Sen' } }),
+    );
+    await ask({ question: 'Who knows Kubernetes?' });
+    await app.call(deleteContext, { query: { contextId: third.zipId } }, admin);
+    expect((await talk()).data).toEqual([]);
+    expect(namesOf(await ask({ question: 'Who knows Kubernetes?' }))).toEqual(['Kabir Shah', 'Meera Nair']);
+  });
+});

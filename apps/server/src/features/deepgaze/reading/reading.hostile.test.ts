@@ -1,0 +1,141 @@
+import { askQuestion } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
+import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { LIMITS } from '@slotwise/contract/limits';
+import { aZipOfResumes } from '@slotwise/test-data/a-resume';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '#context.ts';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
+import { AppError } from '#lib/app-error.ts';
+import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { readNextZip } from './reading.service.ts';
+
+const reader = createResumeReader({ threads: 1 });
+const never = new AbortController().signal;
+let app: TestApp;
+let admin: TestUser;
+let stranger: TestUser;
+let scene: ReturnType<typeof resumeSceneOf>;
+
+beforeAll(async () => {
+  // The server's own threads rest: each test reads by itself.
+  app = await startTestApp({ config: { deepgazeThreads: 0 } });
+  admin = await app.signUp('Northbridge Talent');
+  stranger = await app.signUp('Riverside Search');
+  scene = resumeSceneOf(app);
+});
+afterAll(async () => {
+  await reader.stop();
+  await app.stop();
+});
+
+const indexedAtOnce: number[] = [];
+let mostIndexed = Infinity;
+
+const readIn = (context: Context, meet?: () => unknown, signal = never) =>
+  readNextZip(context, vendorIdOf(admin.vendorId), {
+    reader: {
+      ...reader,
+      buildSegment: (resumes) => {
+        indexedAtOnce.push(resumes.reduce((sum, { text }) => sum + text.length, 0));
+        if (resumes.length > mostIndexed) return Promise.reject(new Error('That takes too much memory.'));
+        return reader.buildSegment(resumes);
+      },
+      read: async (...file) => {
+        await meet?.();
+        return reader.read(...file);
+      },
+    },
+    threads: 1,
+    signal,
+  });
+
+async function uploaded(people = ['Asha Rao', 'Ravi Menon']): Promise<string> {
+  const zip = aZipOfResumes(Object.fromEntries(people.map((name) => [`${name}.txt`, { name }])));
+  const { contextId = '' } = await scene.upload(admin, 'people.zip', zip);
+  return contextId;
+}
+
+/** A process whose store of files takes nothing in. */
+const withFullDisk = (): Context => ({
+  ...app.context,
+  files: { ...app.context.files, stage: () => Promise.reject(new AppError('STORAGE_FULL')) },
+});
+
+test('somebody of another organisation who knows the id of a zip does not disturb its reading', async () => {
+  const contextId = await uploaded();
+  await readIn(app.context, async () => {
+    const answer = await app.call(deleteContext, { query: { contextId } }, stranger);
+    expect(answer.httpStatus).toBe(404);
+  });
+  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2 });
+});
+
+test('a disk that is full for a while is no fault of the files', async () => {
+  const contextId = await uploaded();
+  for (let minute = 0; minute < 3; minute += 1) {
+    await readIn(withFullDisk());
+    app.clock.advance({ minutes: 3 });
+  }
+  await readIn(app.context);
+  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2, failed: 0 });
+  const { data = [] } = await app.call(listResumes, { params: { zip: contextId }, query: {} }, admin);
+  expect(data.map(({ parseState }) => parseState)).toEqual(['OK', 'OK']);
+});
+
+test('what a process left behind is read to its end while time goes on', async () => {
+  const contextId = await uploaded([
+    'Asha Rao',
+    'Ravi Menon',
+    'Nila Das',
+    'Uma Sen',
+    'Kabir Shah',
+    'Tara Bose',
+  ]);
+  const stopping = new AbortController();
+  let met = 0;
+  const stopAtTheFourth = () => {
+    met += 1;
+    if (met === 4) stopping.abort();
+  };
+  await readIn(app.context, stopAtTheFourth, stopping.signal);
+  expect((await scene.zipOf(admin, contextId))?.parsed).toBeGreaterThan(0);
+  await readIn(app.context, () => app.clock.advance({ seconds: 1 }));
+  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 6, failed: 0 });
+});
+
+test('very long texts are not indexed all at once, for which no thread has the memory', async () => {
+  const long = (name: string) => `${name}\n${'Wrote many pages of this. '.repeat(38_000)}`;
+  const names = ['Asha Rao', 'Ravi Menon', 'Nila Das', 'Uma Sen', 'Kabir Shah', 'Tara Bose'];
+  const zip = aZipOfResumes(Object.fromEntries(names.map((name) => [`${name}.txt`, long(name)])));
+  const { contextId = '' } = await scene.upload(admin, 'books.zip', zip);
+  await readIn(app.context);
+  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 6 });
+  expect(Math.max(...indexedAtOnce)).toBeLessThan(5_000_000);
+});
+
+test('what a thread cannot index at once becomes several blocks', async () => {
+  const contextId = await uploaded(['Asha Rao', 'Ravi Menon', 'Nila Das', 'Uma Sen', 'Kabir Shah']);
+  mostIndexed = 2;
+  await readIn(app.context);
+  mostIndexed = Infinity;
+  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 5 });
+  const body = { contextId, question: 'Who knows Java?' };
+  expect((await app.call(askQuestion, { body }, admin)).data).toMatchObject({ examined: 5 });
+});
+
+test('what waits to be read counts as if it lay in the store', async () => {
+  const full = await app.signUp('Full House');
+  await asVendor(app.context.db, vendorIdOf(full.vendorId), (tx) =>
+    tx.executeSql(
+      `insert into file values ($1, $2, $3, 'a.pdf', 'application/pdf', $4, '', 'STORED', null, 'x@full.example', now(), now())`,
+      [full.vendorId, uuidv7(), uuidv7(), LIMITS.vendorQuotaBytes - 150_000],
+    ),
+  );
+  const zip = aZipOfResumes({ 'a.txt': 'x'.repeat(100_000) });
+  expect((await scene.upload(full, 'one.zip', zip)).httpStatus).toBe(202);
+  expect((await scene.upload(full, 'two.zip', zip)).code).toBe('FILE_TOO_LARGE');
+});

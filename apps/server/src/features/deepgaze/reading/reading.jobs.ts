@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '#context.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
+import { asDirectory, listenForWork, type VendorId } from '#db/tenancy.ts';
+import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
+import { createFairTurns } from '#lib/fair-turns.ts';
+import { readNextZip } from './reading.service.ts';
+
+/** So many zips are read side by side in this process, of one organisation one after the other. */
+const AT_ONCE = 2;
+const LOOK_MINUTES = 1;
+const STOP_MILLIS = 5000;
+
+/**
+ * Declares what reads zips. The rows are the queue: an upload wakes this process once it has committed, and every minute
+ * each process looks for what was left over. Answers what stops it: files under way are given up and read again later.
+ * A server without threads reads nothing.
+ */
+export function registerReadingJobs(context: Context): () => Promise<void> {
+  if (context.config.deepgazeThreads === 0) return () => Promise.resolve();
+  const stopping = new AbortController();
+  const { deepgazeThreads: threads } = context.config;
+  // Its threads start with the first file and end when there is nothing to read for a while.
+  const reader = createResumeReader({ threads });
+  const reading = { reader, threads, signal: stopping.signal };
+  const turns = createFairTurns<VendorId>({
+    atOnce: AT_ONCE,
+    atOncePerOwner: 1,
+    work: async ({ owner }) => {
+      try {
+        return await readNextZip(context, owner, reading);
+      } catch (error) {
+        context.log.error({ err: error }, 'zips not looked at');
+        return false;
+      }
+    },
+  });
+  const ask = (vendorId: VendorId): void => turns.ask({ owner: vendorId, key: vendorId });
+  const stopListening = listenForWork(context.db, 'resumes', ask);
+  context.jobs.repeat('read-zips', LOOK_MINUTES, async () => {
+    for (const vendorId of await asDirectory(context.db, listVendorIds)) ask(vendorId);
+  });
+  return async () => {
+    stopListening();
+    stopping.abort();
+    await Promise.race([
+      Promise.all([reader.stop(), turns.stop()]),
+      wait(STOP_MILLIS, undefined, { ref: false }),
+    ]);
+  };
+}

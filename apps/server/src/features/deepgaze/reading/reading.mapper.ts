@@ -1,0 +1,65 @@
+import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeColumns } from '#db/deepgaze-tables.ts';
+import type { Fact, ResumeFacts } from '#engines/resume-facts/resume-facts.ts';
+import type { IndexedResume } from '#engines/resume-index/resume-index.ts';
+import type { ResumeText } from '#engines/resume-texts/resume-text.ts';
+
+const MOST_SKILLS = 50;
+const MOST_YEARS = 99;
+
+/** The row of a resume: what lists show as columns, and everything with its place in the text. */
+export function resumeColumnsOf(text: ResumeText, understood: ResumeFacts): ResumeColumns {
+  const { facts, sections, name, language, statedYears, computedYears } = understood;
+  return {
+    text: text.text,
+    page_starts: text.pageStarts,
+    sections: JSON.stringify(sections),
+    facts: JSON.stringify(facts),
+    marks: JSON.stringify({ hidden: text.hidden, addressedToMachines: understood.addressedToMachines }),
+    flags: flagsOf(text, understood),
+    language,
+    candidate_name: name.value,
+    name_source: name.source,
+    stated_years: yearsOf(statedYears),
+    computed_years: yearsOf(computedYears),
+    skills: distinct(facts.filter(({ kind }) => kind === 'SKILL')).slice(0, MOST_SKILLS),
+    ...stated(facts),
+  };
+}
+
+/** What the resume says of each kind first, in the order of its text. */
+function stated(facts: readonly Fact[]) {
+  const first = (kind: Fact['kind']): Fact | undefined => facts.find((fact) => fact.kind === kind);
+  const valueOf = (kind: Fact['kind']): string => first(kind)?.value ?? '';
+  const normOf = (kind: Fact['kind']): string => first(kind)?.norm ?? '';
+  return {
+    email: normOf('EMAIL'),
+    phone: normOf('PHONE'),
+    location: valueOf('LOCATION'),
+    education: [valueOf('DEGREE'), valueOf('COLLEGE')].filter(Boolean).join(', '),
+    notice_period_days: first('NOTICE_PERIOD')?.number ?? null,
+    last_company: valueOf('COMPANY'),
+    last_title: valueOf('TITLE'),
+  };
+}
+
+/** Few hidden letters are no flag: how many tell, the reading of the text decides. */
+const flagsOf = (text: ResumeText, { addressedToMachines }: ResumeFacts): ResumeFlag[] =>
+  addressedToMachines.length > 0 ? [...text.flags, 'ADDRESSED_TO_MACHINES'] : text.flags;
+
+const yearsOf = (years: number | null): string | null =>
+  years === null ? null : Math.min(MOST_YEARS, years).toFixed(1);
+
+/** Each skill once, as it is written first. */
+function distinct(facts: Fact[]): string[] {
+  const byNorm = new Map<string, string>();
+  for (const { norm, value } of facts) if (!byNorm.has(norm)) byNorm.set(norm, value);
+  return [...byNorm.values()];
+}
+
+/** A resume as the index takes it. */
+export const indexedResumeOf = (
+  resumeId: string,
+  { text }: Pick<ResumeText, 'text'>,
+  { sections, facts, name, statedYears, computedYears }: ResumeFacts,
+): IndexedResume => ({ resumeId, text, sections, facts, name: name.value, statedYears, computedYears });

@@ -1,0 +1,62 @@
+import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { LyingZip } from '#engines/zip-archives/zip-faults.ts';
+import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
+import { DamagedFileError } from '#storage/storage-error.ts';
+
+/** Each step of the reading keeps the lease for so long, and no step takes as long: a file has 20 seconds. */
+const LEASE_MILLIS = 2 * MINUTE_MILLIS;
+/** No file that is read here is older. */
+const OLDEST = Date.UTC(1990, 0);
+
+export const leaseUntil = (now: Date): Date => new Date(now.getTime() + LEASE_MILLIS);
+
+/** A file whose reading began so often without an end has ended the process each time. */
+export const MOST_TRIES = 2;
+
+export const ENDED_THE_PROCESS =
+  'Reading this file stopped the server twice, so it was given up. Save it as a new PDF and upload it again.';
+export const NOT_REACHED = 'The zip was given up before this file was read.';
+export const LOST_IN_STORE =
+  'The zip is damaged in the store. Delete it here and upload it again, or ask your administrator to bring it back from a backup.';
+export const DEFECT =
+  'Something went wrong on this server while the file was read. Save it as a new PDF and upload it again.';
+export const UNSTORABLE =
+  'The text of this file holds what cannot be kept. Save it as a new PDF and upload it again.';
+
+/** The zip was deleted meanwhile, or its lease went to another process: nothing more is written. */
+export class ZipGone extends Error {
+  override name = 'ZipGone';
+}
+
+/** Why a zip ends here, where it is the zip's own fault; undefined for everything else. */
+export function zipFaultOf(error: unknown): string | undefined {
+  if (error instanceof LyingZip) return error.message;
+  return error instanceof DamagedFileError ? LOST_IN_STORE : undefined;
+}
+
+/** When a file was written, as far as its date can be true; otherwise when it was uploaded. */
+export const writtenAt = (claimed: Date | null, uploadedAt: Date): Date =>
+  claimed && claimed.getTime() >= OLDEST && claimed.getTime() <= uploadedAt.getTime() + DAY_MILLIS
+    ? claimed
+    : uploadedAt;
+
+/** The states in which a file is of use to whoever opens it. */
+const KEPT: readonly ParseState[] = ['OK', 'NO_TEXT', 'PASSWORD', 'CORRUPT', 'TIMEOUT', 'TOO_BIG'];
+
+/** Whether the file itself is kept, to be opened: every kind that resumes come in. */
+export const isKept = (state: ParseState): boolean => KEPT.includes(state);
+
+/**
+ * How many resumes make a block of the index while a zip is still being read: the first soon, later ones larger, so that
+ * questions find what is read and the blocks stay few.
+ */
+export const blockSize = (indexed: number): number => Math.max(10, Math.floor(indexed / 3));
+
+/** What a search reads at once; larger blocks cost memory while they are made, smaller ones time in each search. */
+const MOST_RESUMES = 1000;
+/** An ordinary thousand has fewer. They are copied to a thread at once, whose memory holds the words of so many letters. */
+const MOST_LETTERS = 4_000_000;
+
+/** Whether a block of the index takes no more resumes; one with long texts has fewer of them. */
+export const isFullBlock = (resumes: readonly { text: string }[]): boolean =>
+  resumes.length >= MOST_RESUMES || resumes.reduce((sum, { text }) => sum + text.length, 0) >= MOST_LETTERS;

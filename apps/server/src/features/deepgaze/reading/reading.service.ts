@@ -1,0 +1,146 @@
+import type { Context } from '#context.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { inspectZip } from '#engines/zip-archives/inspect-zip.ts';
+import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
+import { findHeld, lendFile, letGoOf } from '#features/files/unpacked/unpacked.service.ts';
+import { DamagedFileError } from '#storage/storage-error.ts';
+import { readAllFiles } from './all-files/all-files.service.ts';
+import { holdZip, type Holding } from './holding/holding.service.ts';
+import type { Desk } from './one-file/one-file.service.ts';
+import * as queries from './reading.queries.ts';
+import * as rules from './reading.rules.ts';
+import { replaceBlocks } from './segments/segments.queries.ts';
+import { buildBlocks } from './segments/segments.service.ts';
+import { startReading } from './under-way/under-way.service.ts';
+
+/** What reads the zips of an organisation: threads, how many of them there are, until the signal. */
+export type Reading = { reader: ResumeReader; threads: number; signal: AbortSignal };
+
+type Taken = Awaited<ReturnType<typeof take>>;
+
+/** Reads the oldest zip of the organisation that waits, to its end. False where none waits. */
+export async function readNextZip(context: Context, vendorId: VendorId, reading: Reading): Promise<boolean> {
+  const { db, clock, log } = context;
+  const now = clock.now();
+  const held = rules.leaseUntil(now);
+  const taken = await asVendor(db, vendorId, (tx) => take(tx, { now, until: held }));
+  if (!taken) return false;
+  const { zip_id: zipId } = taken.zip;
+  const holding = holdZip(context, { vendorId, zipId, held });
+  const underWay = startReading(context, zipId, reading.signal);
+  try {
+    await readTaken(context, { holding, taken, reading: { ...reading, signal: underWay.signal } });
+  } catch (error) {
+    if (error instanceof rules.ZipGone) log.info({ zipId }, 'a zip is gone and not read any further');
+    else if (underWay.signal.aborted) await giveBack(holding);
+    else log.error({ err: error, zipId }, 'a zip was not read to its end and is tried again');
+  } finally {
+    underWay.end();
+  }
+  return true;
+}
+
+/** The lease is given back, so that the next process need not wait for its end. */
+const giveBack = (holding: Holding): Promise<void> =>
+  holding
+    .end(() => Promise.resolve({}))
+    .catch((error: unknown) => {
+      if (!(error instanceof rules.ZipGone)) throw error;
+    });
+
+async function take(tx: VendorDb, lease: { now: Date; until: Date }) {
+  const zip = await queries.takeZip(tx, lease);
+  if (!zip) return undefined;
+  const uploader = await queries.findUploader(tx, zip.uploaded_by);
+  const archive = zip.archive_id ? await findHeld(tx, zip.archive_id) : undefined;
+  return { zip, uploader, archive, spent: await queries.sumReadBytes(tx, zip.zip_id) };
+}
+
+type Work = { holding: Holding; taken: NonNullable<Taken>; reading: Reading };
+
+async function readTaken(context: Context, work: Work): Promise<void> {
+  const { archive } = work.taken;
+  const lent = archive && (await lendFile(context, work.holding.vendorId, archive));
+  try {
+    if (!archive || !lent) throw new DamagedFileError('The zip is gone.');
+    const file = { readAt: lent.readAt, size: archive.size };
+    await readAllFiles(await deskOf(context, work, file), work.reading.threads + 1);
+    work.reading.signal.throwIfAborted();
+    await finish(context, work);
+  } catch (error) {
+    const fault = rules.zipFaultOf(error);
+    if (fault === undefined) throw error;
+    await fail(context, work, fault);
+  } finally {
+    await lent?.giveBack();
+  }
+}
+
+async function deskOf(
+  context: Context,
+  { holding, taken, reading }: Work,
+  archive: Desk['archive'],
+): Promise<Desk> {
+  const { zip, uploader, spent } = taken;
+  const entries = await inspectZip(archive.readAt, archive.size);
+  const isResumed = spent > 0;
+  if (isResumed) await index(context, { holding, reading });
+  return {
+    context,
+    holding,
+    archive,
+    isResumed,
+    entries: new Map(entries.map((entry) => [entry.ordinal, entry])),
+    spent: { bytes: spent },
+    reader: reading.reader,
+    signal: reading.signal,
+    uploader: {
+      userId: zip.uploaded_by,
+      email: uploader?.email ?? '',
+      phoneCountry: uploader?.phone_country ?? '',
+    },
+    uploadedAt: zip.uploaded_at,
+    met: new Map(),
+  };
+}
+
+/** Makes the index of everything that is read so far anew; what an ended process had read is perhaps not in it. */
+async function index(
+  context: Context,
+  { holding, reading }: Pick<Work, 'holding' | 'reading'>,
+): Promise<void> {
+  const blocks = await buildBlocks(context, holding, reading.reader);
+  await holding.write(async (tx, keep) => {
+    await keep();
+    await replaceBlocks(tx, holding.zipId, blocks);
+  });
+}
+
+/** The last of many small blocks become few large ones, and the zip itself is not needed any more. */
+async function finish(context: Context, work: Work): Promise<void> {
+  const { holding, reading } = work;
+  const blocks = await buildBlocks(context, holding, reading.reader);
+  await holding.end(async (tx) => {
+    await replaceBlocks(tx, holding.zipId, blocks);
+    await letGoOfArchive(context, tx, work);
+    const failed = await queries.countFailed(tx, holding.zipId);
+    return { state: failed > 0 ? 'READY_WITH_ERRORS' : 'READY', archive_id: null };
+  });
+}
+
+/** What was read before the fault stays and can be asked about. */
+async function fail(context: Context, work: Work, error: string): Promise<void> {
+  const { holding, reading } = work;
+  const blocks = await buildBlocks(context, holding, reading.reader);
+  await holding.end(async (tx) => {
+    await replaceBlocks(tx, holding.zipId, blocks);
+    await letGoOfArchive(context, tx, work);
+    const failed = await queries.giveUpFiles(tx, holding.zipId, { tries: 0, reason: rules.NOT_REACHED });
+    await queries.addFailed(tx, holding.zipId, failed);
+    return { state: 'FAILED', error, archive_id: null };
+  });
+}
+
+async function letGoOfArchive(context: Context, tx: VendorDb, { taken }: Work): Promise<void> {
+  if (taken.zip.archive_id) await letGoOf(context, tx, [taken.zip.archive_id]);
+}

@@ -1,0 +1,258 @@
+import { askQuestion } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
+import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { aZipOfResumes } from '@slotwise/test-data/a-resume';
+import { aZip } from '@slotwise/test-data/a-zip';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { understandResume } from '#engines/resume-facts/understand-resume.ts';
+import { buildSegment } from '#engines/resume-index/build-segment.ts';
+import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
+import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { readNextZip } from './reading.service.ts';
+
+let app: TestApp;
+let admin: TestUser;
+let scene: ReturnType<typeof resumeSceneOf>;
+
+beforeAll(async () => {
+  // The server's own threads rest: each test reads by itself.
+  app = await startTestApp({ config: { deepgazeThreads: 0 } });
+  admin = await app.signUp('Northbridge Talent');
+  scene = resumeSceneOf(app);
+});
+afterAll(() => app.stop());
+
+type Meeting = (fileName: string) => void | Promise<void>;
+
+/** Reads text files in this thread, after `meet` was told of the file; what that throws ends the thread. */
+const readerThat = (meet: Meeting = () => undefined): ResumeReader => ({
+  read: async (bytes, setting) => {
+    await meet(setting.fileName);
+    const text = { text: new TextDecoder().decode(bytes), pageStarts: [0], hidden: [], flags: [] };
+    return { contentType: 'text/plain', text, facts: understandResume(text, setting) };
+  },
+  buildSegment: (resumes) => Promise.resolve(buildSegment(resumes)),
+  stop: () => Promise.resolve(),
+});
+
+type Process = { meet?: Meeting; threads?: number; signal?: AbortSignal };
+const never = new AbortController().signal;
+
+/** What a server process does that finds something to read. */
+const readAs = ({ meet, threads = 1, signal = never }: Process = {}) =>
+  readNextZip(app.context, vendorIdOf(admin.vendorId), { reader: readerThat(meet), threads, signal });
+
+async function uploaded(files: Parameters<typeof aZipOfResumes>[0]): Promise<string> {
+  const { contextId = '', message } = await scene.upload(admin, 'people.zip', aZipOfResumes(files));
+  expect(message).toBeUndefined();
+  return contextId;
+}
+
+async function filesOf(zip: string) {
+  const { data = [] } = await app.call(listResumes, { params: { zip }, query: {} }, admin);
+  return data.map(({ fileName, parseState }) => `${fileName} ${parseState}`);
+}
+
+const people = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.txt`, { name: `Asha Rao ${i}` }]));
+
+async function countIn(query: string): Promise<number> {
+  const { rows } = await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) => tx.executeSql(query));
+  return Number(rows[0]?.['total']);
+}
+
+function rowsOf(zipId: string): Promise<number> {
+  const tables = ['deepgaze_zip', 'deepgaze_file', 'deepgaze_resume', 'deepgaze_segment'];
+  const counts = tables.map((table) => `(select count(*) from ${table} where zip_id = '${zipId}')`);
+  return countIn(`select ${counts.join(' + ')} as total`);
+}
+
+const bytesKnown = (): Promise<number> => countIn('select count(*) as total from file');
+
+function bytesKept(): number {
+  const folder = join(app.context.config.dataDir, 'files', admin.vendorId);
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
+
+/** Waits for a moment in the middle of a reading, which `release` ends. */
+function gate() {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const meet = async () => {
+    reached.resolve();
+    await released.promise;
+  };
+  return { meet, reached: reached.promise, release: released.resolve };
+}
+
+test('one file that cannot be read fails neither the zip nor its neighbours', async () => {
+  const zipId = await uploaded({
+    'a.txt': {},
+    'b.txt': { name: 'Ravi Menon' },
+    'c.txt': { name: 'Nila Das' },
+  });
+  await readAs({
+    meet: (fileName) => {
+      if (fileName === 'b.txt') throw new Error('A defect.');
+    },
+  });
+  expect(await filesOf(zipId)).toEqual(['a.txt OK', 'b.txt CORRUPT', 'c.txt OK']);
+  expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY_WITH_ERRORS', parsed: 2, failed: 1 });
+});
+
+test('files with the same bytes are one resume and a row each, whichever is read first', async () => {
+  const zipId = await uploaded({
+    'a.txt': {},
+    'b.txt': {},
+    'copies/a.txt': {},
+    'other.txt': { name: 'Nila Das' },
+  });
+  await readAs({ threads: 3 });
+  const { data = [] } = await app.call(listResumes, { params: { zip: zipId }, query: {} }, admin);
+  const copies = data.filter(({ parseState }) => parseState === 'DUPLICATE');
+  const original = data.find(({ path, parseState }) => path !== 'other.txt' && parseState === 'OK');
+  expect(copies.map(({ duplicateOf }) => duplicateOf)).toEqual([original?.resumeId, original?.resumeId]);
+  expect(copies.map(({ documentId }) => documentId)).toEqual([null, null]);
+  expect(await scene.zipOf(admin, zipId)).toMatchObject({
+    state: 'READY',
+    total: 4,
+    parsed: 2,
+    duplicates: 2,
+  });
+});
+
+test('a zip whose content is not what its directory says ends FAILED with the cause', async () => {
+  const bytes = aZip([
+    { name: 'a.txt', content: 'Meera Nair, engineer in Pune' },
+    { name: 'liar.txt', content: 'x'.repeat(5000), claimedSize: 10 },
+    { name: 'z.txt', content: 'Never reached' },
+  ]);
+  const { contextId: zipId = '' } = await scene.upload(admin, 'lying.zip', bytes);
+  await readAs({ threads: 0 });
+  const zip = await scene.zipOf(admin, zipId);
+  expect(zip).toMatchObject({
+    state: 'FAILED',
+    parsed: 1,
+    failed: 2,
+    error: expect.stringContaining('liar.txt'),
+  });
+  expect(await filesOf(zipId)).toEqual(['a.txt OK', 'liar.txt CORRUPT', 'z.txt CORRUPT']);
+});
+
+test('a zip that is half read is asked about, and the answer says how much was looked at', async () => {
+  const zipId = await uploaded(people(30));
+  const { meet, reached, release } = gate();
+  const reading = readAs({ meet: (name) => (name === '20.txt' ? meet() : undefined), threads: 0 });
+  await reached;
+  const body = { contextId: zipId, question: 'Who knows Kubernetes?' };
+  const { data } = await app.call(askQuestion, { body }, admin);
+  expect(data).toMatchObject({ readable: 20, waiting: 10, examined: expect.any(Number) });
+  expect(data?.examined).toBeGreaterThanOrEqual(10);
+  expect(data?.notes.join()).toMatch(/Only \d+ of 30 files are read so far/);
+  release();
+  await reading;
+  expect((await app.call(askQuestion, { body }, admin)).data).toMatchObject({ examined: 30, waiting: 0 });
+});
+
+describe('after a process that ended in the middle', () => {
+  /**
+   * A process that reads until it meets a file, and is not heard of until its lease has ended. Answers what lets it go on:
+   * it finds the zip in other hands then.
+   */
+  async function hangingAt(zipId: string, file: string): Promise<() => Promise<unknown>> {
+    const { meet, reached, release } = gate();
+    const reading = readAs({ meet: (name) => (name === file ? meet() : undefined), threads: 0 });
+    await reached;
+    app.clock.advance({ minutes: 3 });
+    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'PARSING' });
+    return () => {
+      release();
+      return reading;
+    };
+  }
+
+  test('another one reads the rest, nothing twice, and everything is found', async () => {
+    const zipId = await uploaded(people(12));
+    const goOn = await hangingAt(zipId, '6.txt');
+    const met: string[] = [];
+    await readAs({ meet: (name) => void met.push(name) });
+    expect(met).toContain('6.txt');
+    expect(met).not.toContain('0.txt');
+    await goOn();
+    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 12, failed: 0 });
+    const { data } = await app.call(
+      askQuestion,
+      { body: { contextId: zipId, question: 'Who knows Java?' } },
+      admin,
+    );
+    expect(data).toMatchObject({ examined: 12, matched: 12 });
+  });
+
+  test('a file that ended two of them is given up, and not those that were read beside it', async () => {
+    const zipId = await uploaded(people(8));
+    const hanging = [await hangingAt(zipId, '2.txt'), await hangingAt(zipId, '2.txt')];
+    await readAs({
+      meet: (name) => {
+        if (name === '2.txt') throw new Error('It is read a third time.');
+      },
+    });
+    await Promise.all(hanging.map((goOn) => goOn()));
+    expect(await scene.zipOf(admin, zipId)).toMatchObject({
+      state: 'READY_WITH_ERRORS',
+      parsed: 7,
+      failed: 1,
+    });
+    const { data = [] } = await app.call(
+      listResumes,
+      { params: { zip: zipId }, query: { parseState: 'CORRUPT' } },
+      admin,
+    );
+    expect(data.map(({ fileName, reason }) => [fileName, reason])).toEqual([
+      ['2.txt', expect.stringContaining('stopped the server twice')],
+    ]);
+  });
+
+  test('nobody else reads a zip whose lease has not ended', async () => {
+    const zipId = await uploaded(people(3));
+    const { meet, reached, release } = gate();
+    const reading = readAs({ meet });
+    await reached;
+    expect(await readAs()).toBe(false);
+    release();
+    await reading;
+    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
+  });
+
+  test('one that is stopped in good order gives the zip back, and its files count as not begun', async () => {
+    const zipId = await uploaded(people(5));
+    const stopping = new AbortController();
+    const { meet, reached, release } = gate();
+    const reading = readAs({ meet, threads: 1, signal: stopping.signal });
+    await reached;
+    stopping.abort();
+    release();
+    await reading;
+    const begun = `select coalesce(sum(tries), 0) as total from deepgaze_file where zip_id = '${zipId}' and state = 'QUEUED'`;
+    expect(await rowsOf(zipId)).toBeGreaterThan(0);
+    expect(await countIn(begun)).toBe(0);
+    expect(await readAs()).toBe(true);
+    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 5 });
+  });
+});
+
+test('what is being read when its zip is deleted is written nowhere', async () => {
+  const zipId = await uploaded(people(12));
+  const { meet, reached, release } = gate();
+  const reading = readAs({ meet: (name) => (name === '5.txt' ? meet() : undefined), threads: 1 });
+  await reached;
+  expect((await app.call(deleteContext, { query: { contextId: zipId } }, admin)).httpStatus).toBe(200);
+  release();
+  await reading;
+  expect(await rowsOf(zipId)).toBe(0);
+  await vi.waitFor(async () => expect(bytesKept()).toBe(await bytesKnown()), { timeout: 20_000 });
+  expect(await readAs()).toBe(false);
+});

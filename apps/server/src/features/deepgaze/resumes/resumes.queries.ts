@@ -1,0 +1,117 @@
+import type {
+  ParseState,
+  RESUME_SORTS,
+  ResumeFlag,
+} from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { sql } from 'kysely';
+import { foldedLike } from '#db/folded.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+
+export type Look = {
+  zipId: string;
+  words: string[];
+  parseState: ParseState | undefined;
+  flag: ResumeFlag | undefined;
+};
+export type ResumeSort = (typeof RESUME_SORTS)[number];
+type Page = { sort: ResumeSort; limit: number; offset: number };
+
+/** What the search box of the list looks through. */
+const SEARCHED = sql`concat_ws(' ', entry.path, resume.candidate_name, resume.email, resume.phone, resume.location,
+  resume.last_company, resume.last_title, array_to_string(resume.skills, ' '))`;
+
+const ORDERS = {
+  FILE: sql`entry.ordinal`,
+  NAME: sql`lower(resume.candidate_name) nulls last, entry.ordinal`,
+  EXPERIENCE: sql`coalesce(resume.stated_years, resume.computed_years) desc nulls last, entry.ordinal`,
+  LOCATION: sql`lower(nullif(resume.location, '')) nulls last, entry.ordinal`,
+};
+
+/** The files of a zip with the columns of their resumes, where they have one. A zip has at most 2,000. */
+const filesOf = (tx: VendorDb) =>
+  tx
+    .selectFrom('deepgaze_file as entry')
+    .leftJoin('deepgaze_resume as resume', (join) =>
+      join.onRef('resume.vendor_id', '=', 'entry.vendor_id').onRef('resume.file_id', '=', 'entry.file_id'),
+    )
+    .where('entry.vendor_id', '=', tx.vendorId);
+
+const found = (tx: VendorDb, { zipId, words, parseState, flag }: Look) =>
+  filesOf(tx)
+    .where('entry.zip_id', '=', zipId)
+    .$if(parseState !== undefined, (query) => query.where('entry.state', '=', parseState ?? 'OK'))
+    .$if(flag !== undefined, (query) => query.where(sql<boolean>`${flag} = any (resume.flags)`))
+    .where((where) => where.and(words.map((word) => foldedLike(SEARCHED, word))));
+
+const COLUMNS = [
+  'entry.file_id',
+  'entry.zip_id',
+  'entry.file_name',
+  'entry.path',
+  'entry.size',
+  'entry.document_id',
+  'entry.content_type',
+  'entry.state',
+  'entry.reason',
+  'entry.duplicate_of',
+  'resume.candidate_name',
+  'resume.name_source',
+  'resume.email',
+  'resume.phone',
+  'resume.location',
+  'resume.stated_years',
+  'resume.computed_years',
+  'resume.skills',
+  'resume.education',
+  'resume.notice_period_days',
+  'resume.last_company',
+  'resume.last_title',
+  'resume.language',
+  'resume.flags',
+] as const;
+
+const PAGES = sql<number>`coalesce(cardinality(resume.page_starts), 0)`.as('pages');
+
+export const listFiles = (tx: VendorDb, look: Look, { sort, limit, offset }: Page) =>
+  found(tx, look).select(COLUMNS).select(PAGES).orderBy(ORDERS[sort]).limit(limit).offset(offset).execute();
+
+export type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
+
+export async function countFiles(tx: VendorDb, look: Look): Promise<number> {
+  const { total } = await found(tx, look)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** One resume with its text and everything that was understood; undefined for a file without text. */
+export function findResume(tx: VendorDb, resumeId: string) {
+  return tx
+    .selectFrom('deepgaze_file as entry')
+    .innerJoin('deepgaze_resume as resume', (join) =>
+      join.onRef('resume.vendor_id', '=', 'entry.vendor_id').onRef('resume.file_id', '=', 'entry.file_id'),
+    )
+    .innerJoin('deepgaze_zip as zip', (join) =>
+      join.onRef('zip.vendor_id', '=', 'entry.vendor_id').onRef('zip.zip_id', '=', 'entry.zip_id'),
+    )
+    .select(COLUMNS)
+    .select(PAGES)
+    .select(['resume.text', 'resume.page_starts', 'resume.sections', 'resume.facts', 'resume.marks'])
+    .select('zip.job_id')
+    .where('entry.vendor_id', '=', tx.vendorId)
+    .where('entry.file_id', '=', resumeId)
+    .executeTakeFirst();
+}
+
+export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
+
+/** Whether a file of the store is one of a zip. */
+export async function holdsDocument(tx: VendorDb, documentId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deepgaze_file')
+    .select('file_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,73 @@
+import type * as endpoints from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { roleHolds } from '@slotwise/contract/permissions';
+import type { Actor, Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { listMeetingsOf } from '#features/bookings/search/search.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { windowOf } from '#lib/paging.ts';
+import { getZip } from '../zips/zips.service.ts';
+import * as mapper from './resumes.mapper.ts';
+import * as queries from './resumes.queries.ts';
+import { wordsOf } from './resumes.rules.ts';
+
+/** The files of a zip, with what was understood of each, as the caller filters and orders them. */
+export const listResumes = (
+  { db }: Context,
+  session: Session,
+  { params, query }: ParsedRequestOf<typeof endpoints.listResumes>,
+): Promise<ResponseOf<typeof endpoints.listResumes>> =>
+  asVendor(db, session.vendorId, async (tx) => {
+    const zip = await getZip(tx, params.zip);
+    const { q, parseState, flag, sort = 'FILE' } = query;
+    const look = { zipId: zip.zip_id, words: wordsOf(q), parseState, flag };
+    const { page, pageSize, limit, offset } = windowOf(query);
+    const rows = await queries.listFiles(tx, look, { sort, limit, offset });
+    const meetings = await meetingsOf(tx, session, rows);
+    return {
+      status: 'success',
+      zip: zip.file_name,
+      data: rows.map((row) => mapper.resumeOf(row, meetings(row))),
+      page: { page, pageSize, total: await queries.countFiles(tx, look) },
+    };
+  });
+
+/** A resume with its whole text; NOT_FOUND for a file whose text is not known. */
+export const readResumeText = (
+  { db }: Context,
+  session: Session,
+  resumeId: string,
+): Promise<ResponseOf<typeof endpoints.readResumeText>> =>
+  asVendor(db, session.vendorId, async (tx) => {
+    const row = await getResume(tx, resumeId);
+    const meetings = await meetingsOf(tx, session, [row]);
+    return { status: 'success', data: mapper.resumeTextOf(row, meetings(row)) };
+  });
+
+export async function getResume(tx: VendorDb, resumeId: string): Promise<queries.ResumeRow> {
+  const row = await queries.findResume(tx, resumeId.toLowerCase());
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** The meetings of each person, in one query for all rows, as far as the caller may see them. */
+async function meetingsOf(
+  tx: VendorDb,
+  session: Session,
+  rows: queries.FileRow[],
+): Promise<(row: queries.FileRow) => Resume['existingBookings']> {
+  const emails = rows.flatMap(({ email }) => email || []);
+  const phones = rows.flatMap(({ phone }) => phone || []);
+  const meetings = await listMeetingsOf(tx, session, { emails, phones });
+  return ({ email, phone }) =>
+    meetings
+      .filter((one) => (email && one.email === email) || (phone && one.phone === phone))
+      .map(({ bookingId, bookingStatus, startTime }) => ({ bookingId, bookingStatus, startTime }));
+}
+
+/** Whether a file is one of a zip, which all may read who may use the zips of the own organisation. */
+export async function holdsResumeFile(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
+  const isOwn = !actor.guestOf && !actor.linkedTo;
+  return isOwn && roleHolds(actor.role, 'deepgaze_page') && queries.holdsDocument(tx, documentId);
+}

@@ -1,0 +1,203 @@
+import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import {
+  exportResumes,
+  listResumes,
+  readResumeText,
+  takeCandidate,
+} from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { downloadFile } from '@slotwise/contract/files/files.endpoints';
+import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
+import { aResumeText, aZipOfResumes } from '@slotwise/test-data/a-resume';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addRecruiter } from '../../../../test/add-recruiter.ts';
+import { recordStatements } from '../../../../test/record-statements.ts';
+import { resumeSceneOf } from '../../../../test/resume-scene.ts';
+import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+let app: TestApp;
+let admin: TestUser;
+let stranger: TestUser;
+let scene: ReturnType<typeof resumeSceneOf>;
+let zip: Zip;
+
+const RAVI = {
+  name: 'Ravi Menon',
+  email: 'ravi@candidate.example',
+  phone: '+91 98450 99999',
+  city: 'Chennai',
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signUp('Northbridge Talent');
+  stranger = await app.signUp('Globex Search');
+  scene = resumeSceneOf(app);
+  const files = {
+    'meera.txt': {},
+    'ravi.txt': RAVI,
+    'photo.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3, 0]),
+  };
+  zip = await scene.uploadAndRead(admin, 'people.zip', aZipOfResumes(files));
+});
+afterAll(() => app.stop());
+
+type Query = Parameters<typeof app.call<typeof listResumes>>[1]['query'];
+const list = (query: Query = {}, as = admin, of = zip.zipId) =>
+  app.call(listResumes, { params: { zip: of }, query }, as);
+const filesOf = async (query: Query) => (await list(query)).data?.map(({ fileName }) => fileName);
+
+async function resumeOf(fileName: string) {
+  const { data = [] } = await list();
+  const found = data.find((one) => one.fileName === fileName);
+  if (!found) throw new Error(`There is no ${fileName}.`);
+  return found;
+}
+
+test('the list comes as CSV as its filters leave it, to those alone who may read it', async () => {
+  const request = { params: { zip: zip.zipId }, query: { q: 'ravi' } };
+  const { body } = await app.send(exportResumes, request, { token: admin.token });
+  const lines = body.split('\r\n');
+  expect(lines[0]).toContain('Name,Email,Phone,Location,');
+  expect(lines[1]).toMatch(/^Ravi Menon,ravi@candidate\.example,'\+919845099999,Chennai,/);
+  expect(lines.slice(2)).toEqual(['']);
+  const theirs = await app.send(exportResumes, request, { token: stranger.token });
+  expect(theirs.statusCode).toBe(404);
+});
+
+describe('the list of a zip', () => {
+  test('shows every file with what was understood, or why it was not read', async () => {
+    const answer = await list({}, admin, 'people.zip');
+    expect(answer).toMatchObject({ zip: 'people.zip', page: { page: 1, total: 3 } });
+    const [meera, , photo] = answer.data ?? [];
+    expect(meera).toMatchObject({
+      fileName: 'meera.txt',
+      parseState: 'OK',
+      contentType: 'text/plain',
+      zipId: zip.zipId,
+      flags: [],
+      candidateName: 'Meera Nair',
+      nameSource: 'TEXT',
+      email: 'meera.nair@candidate.example',
+      phone: '+919845012345',
+      pages: 1,
+      existingBookings: [],
+      size: aResumeText().length,
+    });
+    expect(meera?.documentId).not.toBeNull();
+    expect(photo).toMatchObject({
+      fileName: 'photo.jpg',
+      candidateName: '',
+      documentId: null,
+      statedYears: null,
+    });
+    expect(photo?.parseState).not.toBe('OK');
+    expect(photo?.reason).toMatch(/\w/);
+  });
+
+  test.each<[string, Query, string[]]>([
+    ['words of one resume, whatever their case and accents', { q: 'rávi CHENN' }, ['ravi.txt']],
+    ['a wildcard, which is no wildcard', { q: '%' }, []],
+    ['a state', { parseState: 'OK' }, ['meera.txt', 'ravi.txt']],
+    ['a flag that none has', { flag: 'HIDDEN_TEXT' }, []],
+    [
+      'names in their order, files without one last',
+      { sort: 'NAME' },
+      ['meera.txt', 'ravi.txt', 'photo.jpg'],
+    ],
+    ['places in their order', { sort: 'LOCATION', parseState: 'OK' }, ['ravi.txt', 'meera.txt']],
+    ['the second page', { page: 2, pageSize: 2 } as unknown as Query, ['photo.jpg']],
+  ])('is narrowed and ordered by %s', async (_title, query, files) => {
+    expect(await filesOf(query)).toEqual(files);
+  });
+
+  test('names the meetings that somebody has already, known by mail or phone, in one query', async () => {
+    const candidateDetails = aCandidate({
+      email: 'other@candidate.example',
+      phone: RAVI.phone.replaceAll(' ', ''),
+    });
+    const { bookingId } = await app.call(createBooking, { body: aBooking({ candidateDetails }) }, admin);
+    const transactions = recordStatements(app.store.pool, admin.vendorId);
+    await list();
+    expect((await resumeOf('ravi.txt')).existingBookings).toEqual([
+      { bookingId, bookingStatus: 'SCHEDULED', startTime: expect.any(String) },
+    ]);
+    expect((await resumeOf('meera.txt')).existingBookings).toEqual([]);
+    const [listing] = transactions.filter((statements) =>
+      statements.some((text) => text.includes('deepgaze_file')),
+    );
+    // The zip, its files, their meetings and how many there are.
+    expect(listing).toHaveLength(4);
+  });
+
+  test('is found by nobody else', async () => {
+    for (const of of [zip.zipId, 'people.zip']) expect((await list({}, stranger, of)).httpStatus).toBe(404);
+    const recruiter = await addRecruiter(app, admin, 'Rohan');
+    expect((await list({}, recruiter)).httpStatus).toBe(403);
+  });
+});
+
+describe('a resume', () => {
+  test('is read with its text and facts at their places', async () => {
+    const { resumeId } = await resumeOf('meera.txt');
+    const { data } = await app.call(readResumeText, { params: { resumeId } }, admin);
+    expect(data?.text).toContain('Platform Engineer');
+    const email = data?.facts.find(({ kind }) => kind === 'EMAIL');
+    expect(data?.text.slice(email?.start, email?.end)).toBe('meera.nair@candidate.example');
+    expect(email?.page).toBe(1);
+    expect((await app.call(readResumeText, { params: { resumeId } }, stranger)).httpStatus).toBe(404);
+  });
+
+  test('without text is no resume to read', async () => {
+    const { resumeId } = await resumeOf('photo.jpg');
+    expect((await app.call(readResumeText, { params: { resumeId } }, admin)).httpStatus).toBe(404);
+    expect((await app.call(takeCandidate, { params: { resumeId } }, admin)).httpStatus).toBe(404);
+  });
+
+  test('is downloaded by administrators of its organisation alone', async () => {
+    const { documentId } = await resumeOf('meera.txt');
+    const download = (as: TestUser) =>
+      app.send(downloadFile, { params: { documentId: documentId ?? '' } }, { token: as.token });
+    expect((await download(admin)).body).toBe(aResumeText());
+    const colleague = await addRecruiter(app, admin, 'Chitra');
+    expect([(await download(colleague)).statusCode, (await download(stranger)).statusCode]).toEqual([
+      404, 404,
+    ]);
+  });
+});
+
+describe('a candidate made of a resume', () => {
+  test('has what the resume states, with the words that say so, and a copy that outlives the zip', async () => {
+    const own = await scene.uploadAndRead(admin, 'to-schedule.zip', aZipOfResumes({ 'meera.txt': {} }));
+    const { data: [resume] = [] } = await list({}, admin, own.zipId);
+    const { data } = await app.call(takeCandidate, { params: { resumeId: resume?.resumeId ?? '' } }, admin);
+    if (!data) throw new Error('There is no candidate.');
+    const { documentId } = data.resume;
+    expect(data.candidateDetails).toMatchObject({
+      candidateName: 'Meera Nair',
+      email: 'meera.nair@candidate.example',
+      phone: '+919845012345',
+      source: 'DEEPGAZE',
+      resumeDocumentId: documentId,
+      currentCtc: '',
+    });
+    expect(data.fieldProvenance).toMatchObject({ email: { quote: 'meera.nair@candidate.example', page: 1 } });
+    expect(data.resume).toMatchObject({ fileName: 'meera.txt', size: aResumeText().length });
+    expect(documentId).not.toBe(resume?.documentId);
+
+    await app.call(deleteContext, { query: { contextId: own.zipId } }, admin);
+    const { bookingId = '' } = await app.call(createBooking, { body: aBooking() }, admin);
+    const documents = [{ documentId, kind: 'RESUME' as const }];
+    const attached = await app.call(attachDocuments, { body: { bookingId, documents } }, admin);
+    expect(attached.httpStatus).toBe(200);
+    const bytes = await app.send(downloadFile, { params: { documentId } }, { token: admin.token });
+    expect(bytes.body).toBe(aResumeText());
+  });
+
+  test('is made by nobody else', async () => {
+    const { resumeId } = await resumeOf('meera.txt');
+    expect((await app.call(takeCandidate, { params: { resumeId } }, stranger)).httpStatus).toBe(404);
+  });
+});

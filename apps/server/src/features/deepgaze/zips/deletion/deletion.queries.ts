@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** Locks a zip, so that nothing is written to it any more. Undefined where there is none. */
+export function lockZip(tx: VendorDb, zipId: string) {
+  return tx
+    .selectFrom('deepgaze_zip')
+    .select(['zip_id', 'archive_id'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The files of a zip that lie in the store. */
+export async function listDocuments(tx: VendorDb, zipId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('deepgaze_file')
+    .select('document_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .where('document_id', 'is not', null)
+    .execute();
+  return rows.flatMap((row) => row.document_id ?? []);
+}
+
+export async function countResumes(tx: VendorDb, zipId: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom('deepgaze_resume')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Every answer that words of the zip may stand in, also those about all zips. */
+export async function deleteQuestions(tx: VendorDb, zipId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('deepgaze_question')
+    .where('vendor_id', '=', tx.vendorId)
+    .where(sql<boolean>`${zipId}::uuid = any (zip_ids)`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The answer to the upload, which names the zip. */
+export async function deleteFirstAnswer(tx: VendorDb, operation: string, zipId: string): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_key')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('operation', '=', operation)
+    .where(sql<boolean>`response ->> 'contextId' = ${zipId}`)
+    .execute();
+}
+
+/** The zip and, by the keys that lead to it, its files, texts, facts and index. */
+export async function deleteZip(tx: VendorDb, zipId: string): Promise<void> {
+  await tx
+    .deleteFrom('deepgaze_zip')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .execute();
+}
+
+/** Zips whose time is over, a few of them. */
+export async function listOverdue(tx: VendorDb, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('deepgaze_zip')
+    .select('zip_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('kept_until', '<=', now)
+    .orderBy('kept_until')
+    .limit(50)
+    .execute();
+  return rows.map((row) => row.zip_id);
+}

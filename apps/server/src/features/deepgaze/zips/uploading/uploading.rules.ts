@@ -1,0 +1,42 @@
+import { zipUploadQuerySchema } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
+import { notAllowed } from '#engines/file-types/refusals.ts';
+import { UnsafeZip } from '#engines/zip-archives/zip-faults.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+
+/** The clean name of a zip; FILE_TYPE_NOT_ALLOWED for a name that says something else. */
+export function zipNameOf(fileName: string): string {
+  const name = cleanFileName(fileName);
+  if (/\.zip$/i.test(name)) return name;
+  throw notAllowed('Resumes are uploaded as a zip file. Put them into one whose name ends in .zip.');
+}
+
+/** The name itself, or with the lowest number behind it that makes it different from those that are there. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  const base = name.replace(/\.zip$/i, '');
+  const end = name.slice(base.length);
+  for (let number = 2; ; number += 1) {
+    const next = `${base} (${number})${end}`;
+    if (!taken.has(next)) return next;
+  }
+}
+
+/** The job that a form names behind or before its file, and the address where the form names none. */
+export function jobOf(query: { jdId?: string | undefined }, fields: Readonly<Record<string, string>>) {
+  if (!fields['jdId']) return query.jdId;
+  const parsed = zipUploadQuerySchema.safeParse({ jdId: fields['jdId'] });
+  if (!parsed.success) throw invalidField('jdId', 'The job is not named by its id.');
+  return parsed.data.jdId;
+}
+
+/** What makes a zip unsafe is told to whoever uploads it; everything else is a defect. */
+export const refusalOf = (error: unknown): unknown =>
+  error instanceof UnsafeZip ? new AppError('ZIP_UNSAFE', { message: error.message }) : error;
+
+export function requireFiles(entries: readonly unknown[]): void {
+  if (entries.length > 0) return;
+  throw new AppError('VALIDATION_FAILED', {
+    message: 'There is no file in this zip. Put resumes into it and upload it again.',
+  });
+}

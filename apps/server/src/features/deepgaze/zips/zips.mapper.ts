@@ -1,0 +1,21 @@
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { ZipRow } from './zips.queries.ts';
+
+/** A zip as the contract shows one. */
+export const zipOf = (row: ZipRow): Zip => ({
+  zipId: row.zip_id,
+  contextId: row.zip_id,
+  zipFileName: row.file_name,
+  size: Number(row.size),
+  uploadedAt: row.uploaded_at.toISOString(),
+  uploadedBy: row.uploaded_by_name,
+  state: row.state,
+  ...(row.error && { error: row.error }),
+  total: row.total,
+  parsed: row.parsed,
+  failed: row.failed,
+  duplicates: row.duplicates,
+  flagged: row.flagged,
+  jdId: row.job_id,
+  keptUntil: row.kept_until.toISOString(),
+});

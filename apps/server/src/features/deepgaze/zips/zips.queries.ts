@@ -1,0 +1,87 @@
+import { sql, type Insertable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+
+export type ZipRow = Awaited<ReturnType<typeof listZips>>[number];
+
+const COLUMNS = [
+  'zip_id',
+  'file_name',
+  'size',
+  'state',
+  'error',
+  'total',
+  'parsed',
+  'failed',
+  'duplicates',
+  'flagged',
+  'job_id',
+  'uploaded_by_name',
+  'uploaded_at',
+  'kept_until',
+] as const;
+
+/** The zips of the organisation, newest first; one alone where it is named. */
+export function listZips(tx: VendorDb, zipId?: string) {
+  return tx
+    .selectFrom('deepgaze_zip')
+    .select(COLUMNS)
+    .where('vendor_id', '=', tx.vendorId)
+    .$if(zipId !== undefined, (query) => query.where('zip_id', '=', zipId ?? ''))
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('zip_id', 'desc')
+    .execute();
+}
+
+/** The zip of this name. */
+export function findZipByName(tx: VendorDb, fileName: string) {
+  return tx
+    .selectFrom('deepgaze_zip')
+    .select(COLUMNS)
+    .where('vendor_id', '=', tx.vendorId)
+    .where('file_name', '=', fileName)
+    .executeTakeFirst();
+}
+
+export async function listZipNames(tx: VendorDb): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('deepgaze_zip')
+    .select('file_name')
+    .where('vendor_id', '=', tx.vendorId)
+    .execute();
+  return new Set(rows.map((row) => row.file_name));
+}
+
+export function insertZip(tx: VendorDb, row: Omit<Insertable<Tables['deepgaze_zip']>, 'vendor_id'>) {
+  return tx
+    .insertInto('deepgaze_zip')
+    .values({ ...row, vendor_id: tx.vendorId })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** The bytes that files of zips will take in the store once they are read. */
+export async function sumWaiting(tx: VendorDb): Promise<number> {
+  const { total } = await tx
+    .selectFrom('deepgaze_file')
+    .select(sql<string>`coalesce(sum(size), 0)`.as('total'))
+    .where('vendor_id', '=', tx.vendorId)
+    .where('state', '=', 'QUEUED')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+type NewFile = Omit<Insertable<Tables['deepgaze_file']>, 'vendor_id' | 'zip_id'>;
+
+/** So many rows go into one statement that its parameters stay below the protocol's limit of 65,535. */
+const FILES_AT_ONCE = 1000;
+
+export async function insertFiles(tx: VendorDb, zipId: string, files: NewFile[]): Promise<void> {
+  for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
+    const rows = files.slice(start, start + FILES_AT_ONCE);
+    await tx
+      .insertInto('deepgaze_file')
+      .values(rows.map((row) => ({ ...row, vendor_id: tx.vendorId, zip_id: zipId })))
+      .execute();
+  }
+}

@@ -1,0 +1,38 @@
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { zipOf } from './zips.mapper.ts';
+import * as queries from './zips.queries.ts';
+import { isZipId } from './zips.rules.ts';
+
+/** The zips of the organisation, newest first; where one is named, that one or none. */
+export const listZips = ({ db }: Context, session: Session, contextId?: string): Promise<Zip[]> =>
+  asVendor(db, session.vendorId, async (tx) =>
+    (await queries.listZips(tx, contextId?.toLowerCase())).map(zipOf),
+  );
+
+/** The zip that an address names by its id or its name. NOT_FOUND where there is none. */
+export async function getZip(tx: VendorDb, idOrName: string): Promise<queries.ZipRow> {
+  const [byId] = isZipId(idOrName) ? await queries.listZips(tx, idOrName.toLowerCase()) : [];
+  const zip = byId ?? (await queries.findZipByName(tx, idOrName));
+  if (!zip) throw new AppError('NOT_FOUND');
+  return zip;
+}
+
+type Named = { contextId?: string | undefined; zipFileName?: string | undefined };
+
+/**
+ * The zips that a question is about: the one that id and name agree on, or all of them where neither is given. An id and a
+ * name of different zips are NOT_FOUND, as an unknown one is.
+ */
+export async function getAskedZips(
+  tx: VendorDb,
+  { contextId, zipFileName }: Named,
+): Promise<queries.ZipRow[]> {
+  if (!contextId && !zipFileName) return queries.listZips(tx);
+  const zip = contextId ? await getZip(tx, contextId) : await queries.findZipByName(tx, zipFileName ?? '');
+  const isRight = zip && (!contextId || zip.zip_id === contextId.toLowerCase());
+  if (!isRight || (zipFileName && zip.file_name !== zipFileName)) throw new AppError('NOT_FOUND');
+  return [zip];
+}

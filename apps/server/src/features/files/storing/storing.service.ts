@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import type { Context } from '#context.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import type { FileType } from '#engines/file-types/file-type.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { FilePlace } from '#storage/shelf.ts';
+import { keptFileOf, type KeptFile } from '../files.mapper.ts';
+import * as queries from '../files.queries.ts';
+import { requireContent, requireFitSize, requireQuota, type Uploader } from '../files.rules.ts';
+
+/** A file as it arrives: the name its sender gave it, and its bytes, which are read once. */
+export type ArrivingFile = { fileName: string; bytes: AsyncIterable<Buffer> };
+
+/** What a file has to be to be taken in. */
+export type Kind = FileType & { mostBytes: number };
+
+type Seen = { size: number; sha256: string };
+
+/**
+ * Takes a file in as it arrives, under a name that is clean: checks its content as its kind says, seals and keeps it.
+ * Nobody but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
+ */
+export async function storeAs(
+  context: Context,
+  uploader: Uploader & { vendorId: VendorId },
+  { fileName, bytes }: ArrivingFile,
+  kind: Kind,
+): Promise<KeptFile> {
+  const { vendorId } = uploader;
+  const documentId = uuidv7();
+  const place = { vendorId, key: randomUUID() };
+  await asVendor(context.db, vendorId, async (tx) => {
+    requireQuota(await queries.sumSizes(tx, vendorId), 0);
+    await queries.insertFile(tx, vendorId, {
+      document_id: documentId,
+      storage_key: place.key,
+      file_name: fileName,
+      content_type: kind.contentType,
+      size: 0,
+      sha256: '',
+      state: 'PENDING',
+      uploaded_by: uploader.userId,
+      uploaded_by_email: uploader.email.toLowerCase(),
+      uploaded_at: context.clock.now(),
+      attached_at: null,
+    });
+  });
+  try {
+    const seen = await keepBytes(context, place, kind, bytes);
+    return await publish(context, vendorId, documentId, seen);
+  } catch (error) {
+    await takeBack(context, place, documentId);
+    throw error;
+  }
+}
+
+async function keepBytes(
+  { files }: Context,
+  place: FilePlace,
+  kind: Kind,
+  bytes: AsyncIterable<Buffer>,
+): Promise<Seen> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measured = async function* (): AsyncGenerator<Buffer> {
+    for await (const piece of kind.pass(limited(bytes, kind.mostBytes))) {
+      hash.update(piece);
+      size += piece.length;
+      yield piece;
+    }
+  };
+  const staged = await files.stage(place, measured());
+  try {
+    await kind.check?.(staged.readAt, size);
+    await staged.keep();
+  } catch (error) {
+    await staged.discard();
+    throw error;
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** The bytes as they come, as long as they are no more than one file may have. */
+async function* limited(bytes: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const piece of bytes) {
+    size += piece.length;
+    requireFitSize(size, mostBytes);
+    yield piece;
+  }
+  requireContent(size);
+}
+
+/** Two uploads that end together are counted one after the other. */
+const publish = ({ db }: Context, vendorId: VendorId, documentId: string, seen: Seen): Promise<KeptFile> =>
+  asVendor(db, vendorId, async (tx) => {
+    await requireRoom(tx, seen.size);
+    const row = await queries.storeFile(tx, vendorId, documentId, seen);
+    if (!row) throw new AppError('NOT_FOUND');
+    return keptFileOf(row);
+  });
+
+/** Refuses what the organisation has no room for. Others who ask wait until the transaction ends. */
+export async function requireRoom(tx: VendorDb, bytes: number): Promise<void> {
+  await queries.lockQuota(tx, tx.vendorId);
+  requireQuota(await queries.sumSizes(tx, tx.vendorId), bytes);
+}
+
+/** What cannot be taken back now is swept later; the caller is to hear of the first failure, not of this one. */
+async function takeBack({ db, files, log }: Context, place: FilePlace, documentId: string): Promise<void> {
+  try {
+    await files.remove(place);
+    await asVendor(db, place.vendorId as VendorId, (tx) =>
+      queries.deleteFile(tx, place.vendorId as VendorId, documentId),
+    );
+  } catch (error) {
+    log.warn({ err: error }, 'a refused upload is left to be swept');
+  }
+}

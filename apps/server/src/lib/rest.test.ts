@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createRest } from './rest.ts';
+
+function restAt(start: number) {
+  let time = start;
+  return { rest: createRest(() => time), pass: (millis: number) => void (time += millis) };
+}
+
+test('whoever asks for time is left alone so long, a minute at most', () => {
+  const { rest, pass } = restAt(500);
+  rest.noteWish(7);
+  expect(rest.isResting()).toBe(true);
+  pass(6999);
+  expect(rest.isResting()).toBe(true);
+  pass(1);
+  expect(rest.isResting()).toBe(false);
+  rest.noteWish(86_400);
+  pass(60_000);
+  expect(rest.isResting()).toBe(false);
+});
+
+test('whoever gives no answer twice in a row is left alone for a minute', () => {
+  const { rest, pass } = restAt(0);
+  rest.noteSilence();
+  rest.noteAnswer();
+  rest.noteSilence();
+  expect(rest.isResting()).toBe(false);
+  rest.noteSilence();
+  expect(rest.isResting()).toBe(true);
+  pass(60_000);
+  expect(rest.isResting()).toBe(false);
+  rest.noteSilence();
+  expect(rest.isResting()).toBe(true);
+});

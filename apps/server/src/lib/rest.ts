@@ -1,0 +1,26 @@
+const LONGEST_REST = 60_000;
+const FAILURES_IN_A_ROW = 2;
+
+/**
+ * Remembers when somebody who is called wants to be left alone: as long as they asked for, a minute at most, and for a
+ * minute after two calls in a row without an answer, so that not everybody waits for what does not answer.
+ *
+ * @param now milliseconds of a clock that does not go back
+ */
+export function createRest(now: () => number = () => performance.now()) {
+  let until = 0;
+  let failures = 0;
+  return {
+    isResting: (): boolean => now() < until,
+    noteAnswer: (): void => {
+      failures = 0;
+    },
+    noteSilence: (): void => {
+      failures += 1;
+      if (failures >= FAILURES_IN_A_ROW) until = now() + LONGEST_REST;
+    },
+    noteWish: (seconds: number): void => {
+      until = Math.max(until, now() + Math.min(LONGEST_REST, seconds * 1000));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+
+/** What a program may take: time on the wall and bytes of output. */
+export type ProgramAllowance = { millis: number; bytes: number };
+
+/**
+ * Runs a program of this machine, which reads `input` and gives way to everything else. Answers what it writes; null where
+ * it is not installed, fails, or takes more than it may. It sees nothing of this process's environment but the path.
+ */
+export async function runProgram(
+  [command, ...args]: readonly [string, ...string[]],
+  input: Uint8Array,
+  { millis, bytes }: ProgramAllowance,
+): Promise<Buffer | null> {
+  const { promise, resolve } = Promise.withResolvers<Buffer | null>();
+  // One thread each: programs of several would compete with the server for every core.
+  const env = { PATH: process.env['PATH'], OMP_THREAD_LIMIT: '1' };
+  const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
+  const timer = setTimeout(() => child.kill('SIGKILL'), millis);
+  const pieces: Buffer[] = [];
+  let written = 0;
+  child.once('spawn', () => giveWay(child.pid));
+  child.stdout.on('data', (piece: Buffer) => {
+    pieces.push(piece);
+    written += piece.length;
+    if (written > bytes) child.kill('SIGKILL');
+  });
+  child.once('error', () => resolve(null));
+  child.once('close', (code) => resolve(code === 0 ? Buffer.concat(pieces) : null));
+  // A program that ends early closes its input, which is no fault of ours.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The program may have ended by now. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,104 @@
+import { Worker, type Transferable } from 'node:worker_threads';
+import { createGate } from './gate.ts';
+import { watchThread, type TimeAllowance } from './watch-thread.ts';
+
+/** What a thread made of a task. TIME and MEMORY: it took more than it may, and was ended. */
+export type TaskOutcome = { kind: 'ANSWER'; value: unknown } | { kind: 'TIME' } | { kind: 'MEMORY' };
+
+/** `transfer` is handed over instead of copied, and is empty here afterwards. */
+export type ThreadTask = { message: unknown; transfer: Transferable[]; allowance: TimeAllowance };
+
+/** Threads that stay warm between tasks. */
+export type ThreadPool = {
+  /** Waits for a thread and runs the task in it. Throws what the thread throws, and once the pool is stopped. */
+  run(task: ThreadTask): Promise<TaskOutcome>;
+  stop(): Promise<void>;
+};
+
+/** `megabytes` is the memory of each thread. */
+type PoolOptions = { module: URL; threads: number; megabytes: number };
+
+/** The default of V8 lets two busy threads take 230 MB more than they need, and is no faster. */
+const YOUNG_MEGABYTES = 16;
+/** A warm thread keeps compiled code and tables, which nobody needs once there is nothing to do. */
+const IDLE_MILLIS = 60_000;
+
+/**
+ * Keeps up to `threads` threads of a module that calls `answerTasks`. They start with the first task and end after a
+ * minute without any. A thread that takes too much is ended, and the next task gets a new one.
+ */
+export function createThreadPool({ module, threads, megabytes }: PoolOptions): ThreadPool {
+  const inTurn = createGate({ atOnce: threads, waiting: Infinity });
+  const workers = createWorkers(module, megabytes);
+  let isStopped = false;
+  const run = async (task: ThreadTask): Promise<TaskOutcome> => {
+    if (isStopped) throw new Error('The threads were stopped.');
+    const worker = workers.take();
+    const outcome = await runTask(worker, task);
+    if (outcome.kind === 'ANSWER' && !isStopped) workers.putBack(worker);
+    else await worker.terminate();
+    return outcome;
+  };
+  return {
+    run: (task) => inTurn(() => run(task)),
+    stop: async () => {
+      isStopped = true;
+      await workers.endAll();
+    },
+  };
+}
+
+/** The threads of a pool; those that are idle do not keep the process alive. */
+function createWorkers(module: URL, megabytes: number) {
+  const all = new Set<Worker>();
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const forget = (worker: Worker): void => {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  };
+  const start = (): Worker => {
+    // No inherited flags: the thread runs TypeScript under plain Node even where a test runner has its own.
+    const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
+    const worker = new Worker(module, { execArgv: [], resourceLimits });
+    all.add(worker);
+    // What goes wrong in an idle thread ends it, and nobody waits for it.
+    worker.on('error', () => forget(worker));
+    worker.once('exit', () => {
+      forget(worker);
+      all.delete(worker);
+    });
+    return worker;
+  };
+  return {
+    take: (): Worker => {
+      const worker = [...idle.keys()].at(-1) ?? start();
+      forget(worker);
+      worker.ref();
+      return worker;
+    },
+    putBack: (worker: Worker): void => {
+      worker.unref();
+      idle.set(worker, setTimeout(() => void worker.terminate(), IDLE_MILLIS).unref());
+    },
+    endAll: () => Promise.all([...all].map((worker) => worker.terminate())),
+  };
+}
+
+async function runTask(worker: Worker, { message, transfer, allowance }: ThreadTask): Promise<TaskOutcome> {
+  const { promise, resolve, reject } = Promise.withResolvers<TaskOutcome>();
+  const onAnswer = (value: unknown): void => resolve({ kind: 'ANSWER', value });
+  const onError = (error: NodeJS.ErrnoException): void => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ kind: 'MEMORY' });
+    else reject(error);
+  };
+  const onExit = (): void => reject(new Error('The thread ended without an answer.'));
+  const endWatch = watchThread(worker, allowance, () => resolve({ kind: 'TIME' }));
+  worker.on('message', onAnswer).on('error', onError).on('exit', onExit);
+  try {
+    worker.postMessage(message, transfer);
+    return await promise;
+  } finally {
+    endWatch();
+    worker.off('message', onAnswer).off('error', onError).off('exit', onExit);
+  }
+}

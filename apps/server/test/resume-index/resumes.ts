@@ -1,0 +1,36 @@
+import type { Fact } from '#engines/resume-facts/resume-facts.ts';
+import { buildSegment } from '#engines/resume-index/build-segment.ts';
+import { openIndex } from '#engines/resume-index/open-index.ts';
+import { openSegment } from '#engines/resume-index/open-segment.ts';
+import type { IndexedResume, ResumeIndex } from '#engines/resume-index/resume-index.ts';
+
+/** A resume with nothing known of it but its text. */
+export function resumeOf(resumeId: string, text: string, known: Partial<IndexedResume> = {}): IndexedResume {
+  return {
+    resumeId,
+    text,
+    sections: [],
+    facts: [],
+    name: '',
+    statedYears: null,
+    computedYears: null,
+    ...known,
+  };
+}
+
+export function factOf(kind: Fact['kind'], norm: string, number?: number): Fact {
+  const fact = { kind, norm, value: norm, start: 0, end: 0, rule: 'test', confidence: 1 };
+  return number === undefined ? fact : { ...fact, number };
+}
+
+/** An index over blocks of resumes, each a segment. */
+export const indexOf = (...blocks: IndexedResume[][]): ResumeIndex =>
+  openIndex(blocks.map((block) => openSegment(buildSegment(block))));
+
+/** An index over texts, whose ids are their places from 0. */
+export const indexOfTexts = (...texts: string[]): ResumeIndex =>
+  indexOf(texts.map((text, place) => resumeOf(`${place}`, text)));
+
+/** The ids of what a search finds, best first. */
+export const idsFound = (index: ResumeIndex, words: string): string[] =>
+  index.search(words).hits.map(({ resume }) => index.resumeIdOf(resume));

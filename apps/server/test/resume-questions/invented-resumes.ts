@@ -1,0 +1,114 @@
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { normOf } from '#engines/resume-facts/norms.ts';
+import type { Fact, Section } from '#engines/resume-facts/resume-facts.ts';
+import { buildSegment } from '#engines/resume-index/build-segment.ts';
+import { openIndex } from '#engines/resume-index/open-index.ts';
+import { openSegment } from '#engines/resume-index/open-segment.ts';
+import type { IndexedResume, ResumeIndex } from '#engines/resume-index/resume-index.ts';
+import type { ResumeSource, SourceResume } from '#engines/resume-questions/resume-source.ts';
+
+/** Somebody who does not exist, as facts; `note` is text that nothing was understood of. */
+export type Invented = {
+  name: string;
+  city?: string;
+  titles?: string[];
+  companies?: string[];
+  colleges?: string[];
+  degrees?: string[];
+  year?: number;
+  skills?: string[];
+  /** Years that the resume states with a skill. */
+  skillYears?: Record<string, number>;
+  email?: string;
+  phone?: string;
+  link?: string;
+  stated?: number;
+  computed?: number;
+  note?: string;
+};
+
+/** Writes the text of a resume and keeps the place of every fact. */
+function writeResume(person: Invented, resumeId: string): SourceResume & IndexedResume {
+  const facts: Fact[] = [];
+  const sections: Section[] = [];
+  let text = '';
+  const fact = (kind: FactKind, value: string, more: Partial<Fact> = {}) => {
+    facts.push({
+      kind,
+      value,
+      norm: normOf(kind, value),
+      start: text.length,
+      end: text.length + value.length,
+      rule: 'test',
+      confidence: 1,
+      ...more,
+    });
+    text += `${value}\n`;
+  };
+  const section = (kind: Section['kind'], write: () => void) => {
+    const start = text.length;
+    write();
+    text += '\n';
+    sections.push({ kind, start, end: text.length });
+  };
+  section('HEADER', () => {
+    fact('NAME', person.name);
+    if (person.city) fact('LOCATION', person.city);
+    if (person.email) fact('EMAIL', person.email);
+    if (person.phone) fact('PHONE', person.phone);
+    if (person.link) fact('LINK', person.link);
+    if (person.stated !== undefined)
+      fact('STATED_YEARS', `${person.stated} years of experience`, { number: person.stated });
+  });
+  section('EXPERIENCE', () => {
+    text += 'WORK EXPERIENCE\n';
+    for (const title of person.titles ?? []) fact('TITLE', title);
+    for (const company of person.companies ?? []) fact('COMPANY', company);
+    if (person.computed !== undefined) fact('RANGE', '2014 to 2020', { from: '2014-01', to: '2020-12' });
+    text += `${person.note ?? 'Kept promises.'}\n`;
+  });
+  section('EDUCATION', () => {
+    text += 'EDUCATION\n';
+    for (const degree of person.degrees ?? []) fact('DEGREE', degree);
+    for (const college of person.colleges ?? []) fact('COLLEGE', college);
+    if (person.year) fact('GRADUATION_YEAR', String(person.year), { number: person.year });
+  });
+  section('SKILLS', () => {
+    text += 'SKILLS\n';
+    for (const skill of person.skills ?? []) fact('SKILL', skill);
+    for (const [skill, years] of Object.entries(person.skillYears ?? {})) {
+      fact('SKILL_YEARS', `${skill} (${years} years)`, { norm: normOf('SKILL_YEARS', skill), number: years });
+    }
+  });
+  const base = {
+    resumeId,
+    zipId: 'zip',
+    documentId: null,
+    fileName: `${resumeId}.txt`,
+    candidateName: person.name,
+    name: person.name,
+  };
+  return {
+    ...base,
+    text,
+    pageStarts: [0],
+    sections,
+    facts,
+    statedYears: person.stated ?? null,
+    computedYears: person.computed ?? null,
+  };
+}
+
+/** An index of invented people, where their texts are, and the texts themselves. */
+export function inventedIndex(people: readonly Invented[]): {
+  index: ResumeIndex;
+  source: ResumeSource;
+  resumes: readonly SourceResume[];
+} {
+  const resumes = people.map((person, place) => writeResume(person, `r${place + 1}`));
+  const byId = new Map(resumes.map((resume) => [resume.resumeId, resume]));
+  const index = openIndex([openSegment(buildSegment(resumes))]);
+  const source: ResumeSource = async (ids) =>
+    new Map(ids.flatMap((id) => (byId.has(id) ? [[id, byId.get(id) as SourceResume]] : [])));
+  return { index, source, resumes };
+}

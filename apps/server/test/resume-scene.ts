@@ -1,0 +1,77 @@
+import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { vi } from 'vitest';
+import type { TestApp, TestUser } from './test-app.ts';
+
+type Body = {
+  status: string;
+  code?: string;
+  message?: string[];
+  contextId?: string;
+  zipFileName?: string;
+  data?: Zip;
+};
+type Sent = { fields?: Record<string, string>; after?: Record<string, string>; key?: string; jdId?: string };
+
+const BOUNDARY = 'boundary-9b1d';
+const SOON = { timeout: 20_000, interval: 25 };
+
+const partsOf = (fields: Record<string, string> = {}): string =>
+  Object.entries(fields)
+    .map(
+      ([name, value]) =>
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('');
+
+/** A form with one file, as a request carries it. */
+export function formOf(fileName: string, bytes: Buffer, { fields, after }: Sent = {}) {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`;
+  return {
+    payload: Buffer.concat([
+      Buffer.from(partsOf(fields) + head),
+      bytes,
+      Buffer.from(`\r\n${partsOf(after)}--${BOUNDARY}--\r\n`),
+    ]),
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+  };
+}
+
+/** Uploads zips of resumes and waits for what becomes of them. */
+export function resumeSceneOf(app: TestApp) {
+  const upload = async (as: TestUser, fileName: string, bytes: Buffer, sent: Sent = {}) => {
+    const { payload, type } = formOf(fileName, bytes, sent);
+    const response = await app.app.inject({
+      method: 'POST',
+      url: `/api${zips.uploadZip.path}${sent.jdId ? `?jdId=${sent.jdId}` : ''}`,
+      payload,
+      headers: {
+        authorization: `Bearer ${as.token}`,
+        'content-type': type,
+        ...(sent.key && { 'idempotency-key': sent.key }),
+      },
+    });
+    return { httpStatus: response.statusCode, ...response.json<Body>() };
+  };
+
+  const zipOf = async (as: TestUser, contextId: string): Promise<Zip | undefined> =>
+    (await app.call(zips.listZips, { query: { contextId } }, as)).data?.[0];
+
+  /** The zip once it is read to its end. */
+  const read = (as: TestUser, contextId: string): Promise<Zip> =>
+    vi.waitFor(async () => {
+      const zip = await zipOf(as, contextId);
+      if (!zip || zip.state === 'QUEUED' || zip.state === 'PARSING')
+        throw new Error(`The zip is ${zip?.state}.`);
+      return zip;
+    }, SOON);
+
+  /** Uploads a zip that has to be taken, and waits until it is read. */
+  const uploadAndRead = async (as: TestUser, fileName: string, bytes: Buffer, sent?: Sent): Promise<Zip> => {
+    const { contextId, message } = await upload(as, fileName, bytes, sent);
+    if (!contextId) throw new Error(`The zip is refused: ${message?.join(' ')}`);
+    return read(as, contextId);
+  };
+
+  return { upload, zipOf, read, uploadAndRead };
+}

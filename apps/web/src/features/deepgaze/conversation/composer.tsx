@@ -1,0 +1,74 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { ActionIcon, Textarea } from '@mantine/core';
+import { ArrowUp } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useToastClearance } from '#ui/use-toast-clearance.ts';
+import classes from './conversation.module.css';
+
+/** What the law on automated decisions asks to be said (GDPR, article 22), in sight beside every answer. */
+export const PROMISE =
+  'Deepgaze answers questions with quotes. It never ranks or rejects anybody by itself: people decide.';
+
+type Props = {
+  box: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  isAnswering: boolean;
+  hasTurns: boolean;
+  onAsk: (question: string) => void;
+};
+
+/** The box for a question, and under it what an answer never is. */
+export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Props) {
+  const foot = useToastClearance<HTMLFormElement>();
+  const question = text.trim();
+  const send = () => {
+    if (!question || isAnswering) return;
+    onAsk(question);
+    onText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the choosing of a sign in some languages, and then asks nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      ref={foot}
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={classes.box}>
+        <Textarea
+          ref={box}
+          aria-label="Ask about these resumes"
+          placeholder={hasTurns ? 'Of those, who is in Pune?' : 'Who has worked with Kafka for five years?'}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={LIMITS.questionMaxLength}
+          classNames={{ input: classes.question ?? '' }}
+          value={text}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <ActionIcon
+          className={classes.send}
+          type="submit"
+          variant="filled"
+          size={32}
+          aria-label="Ask"
+          loading={isAnswering}
+          disabled={!question}
+        >
+          <ArrowUp size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      <p className={classes.promise}>{PROMISE}</p>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core';
+import { Eraser } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { selectIsAnswering, selectResumes } from '../deepgaze-state.model.ts';
+import type { Place } from '../use-place.ts';
+import { firstQuestions } from './answer-words.model.ts';
+import { Composer } from './composer.tsx';
+import classes from './conversation.module.css';
+import { PendingTurn, Turn } from './turn.tsx';
+import type { Conversation } from './use-conversation.ts';
+
+/** Arrows and Page Down scroll only what holds the focus. */
+const FOCUSABLE = { tabIndex: 0 };
+
+type Props = {
+  conversation: Conversation;
+  place: Place;
+  /** What the questions go to, in words. */
+  about: string;
+  /** Absent where they go to all zips. */
+  zipId: string | undefined;
+};
+
+/** Questions and answers about a zip, oldest first, and the box for the next question. */
+export function ConversationPane({ conversation, place, about, zipId }: Props) {
+  const isAnswering = useSelector(selectIsAnswering);
+  const { loaded, turns, pending, send, showMore, forget } = conversation;
+  const scroller = useScrollToNewest(turns.length, pending !== null);
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** A suggestion with a gap is for its reader to complete; any other is asked at once. */
+  const take: Conversation['send'] = async (question, more) => {
+    if (!GAP.test(question)) return send(question, more);
+    setText(question);
+    selectGap(box.current, question);
+  };
+  const isEmpty = turns.length === 0 && !pending;
+  return (
+    <section className={classes.pane} aria-label="Questions">
+      <div className={classes.head}>
+        <h2 className={classes.title}>Questions about {about}</h2>
+        {turns.length > 0 && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            leftSection={<Eraser size={13} aria-hidden />}
+            onClick={() => void forget()}
+          >
+            Clear
+          </Button>
+        )}
+      </div>
+      <div
+        ref={scroller}
+        className={classes.turns}
+        role="log"
+        aria-label="Answers"
+        aria-live="polite"
+        {...FOCUSABLE}
+      >
+        {!loaded.data && loaded.loading && <SkeletonRows rows={2} label="Loading the conversation" />}
+        {!loaded.data && loaded.failure && (
+          <RetryNote
+            title="The conversation could not be read"
+            failure={loaded.failure}
+            onRetry={loaded.reload}
+          />
+        )}
+        {isEmpty && loaded.data && <Beginning zipId={zipId} onAsk={send} />}
+        {turns.map((turn) => (
+          <Turn
+            key={turn.queryId}
+            asked={turn}
+            place={place}
+            isAnswering={isAnswering}
+            onAsk={take}
+            onMore={() => void showMore(turn)}
+          />
+        ))}
+        {pending && <PendingTurn pending={pending} onRetry={() => void send(pending.question, pending)} />}
+      </div>
+      <Composer
+        box={box}
+        text={text}
+        onText={setText}
+        isAnswering={isAnswering}
+        hasTurns={turns.length > 0}
+        onAsk={(question) => void send(question)}
+      />
+    </section>
+  );
+}
+
+const GAP = /\.\.\.|…/;
+
+/** After the text is there, the gap is what the next key replaces. */
+function selectGap(box: HTMLTextAreaElement | null, question: string) {
+  const gap = GAP.exec(question);
+  setTimeout(() => {
+    box?.focus();
+    if (gap) box?.setSelectionRange(gap.index, gap.index + gap[0].length);
+  });
+}
+
+/** A new question comes into sight with the beginning of its answer; in a narrow window it is the page that scrolls. */
+function useScrollToNewest(count: number, isWaiting: boolean) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    const newest = element?.lastElementChild as HTMLElement | null | undefined;
+    if (!element || !newest || (count === 0 && !isWaiting)) return;
+    const scrollsItself = getComputedStyle(element).overflowY === 'auto';
+    if (scrollsItself) element.scrollTop = newest.offsetTop - element.offsetTop - MARGIN;
+    else newest.scrollIntoView({ block: 'start' });
+  }, [count, isWaiting]);
+  return scroller;
+}
+
+const MARGIN = 12;
+
+type BeginningProps = { zipId: string | undefined; onAsk: (question: string) => unknown };
+
+function Beginning({ zipId = '', onAsk }: BeginningProps) {
+  const questions = firstQuestions(useSelector(selectResumes)[zipId] ?? []);
+  return (
+    <div className={classes.beginning}>
+      <p>
+        Ask in your own words: who has worked where, who knows what, how many, somebody’s phone or e-mail.
+        Every answer shows the words of the resume that it rests on.
+      </p>
+      {questions.map((question) => (
+        <Button key={question} size="xs" variant="default" onClick={() => void onAsk(question)}>
+          {question}
+        </Button>
+      ))}
+    </div>
+  );
+}

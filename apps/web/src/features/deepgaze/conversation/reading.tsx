@@ -1,0 +1,80 @@
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { Modal, UnstyledButton } from '@mantine/core';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { filterText, ranksByWords, withFilters } from './answer-words.model.ts';
+import { ReadingForm } from './reading.form.tsx';
+import classes from './reading.module.css';
+
+type Props = {
+  interpretation: Interpretation;
+  isAnswering: boolean;
+  onChange: (changed: Interpretation) => void;
+};
+
+/** How a question was read; every part of it can be taken away or changed, and is asked again at once. */
+export function Reading({ interpretation, isAnswering, onChange }: Props) {
+  const { filters, inWords, join } = interpretation;
+  const words = ranksByWords(interpretation) ? interpretation.words : '';
+  const [isOpen, setOpen] = useState(false);
+  const without = (filter: Filter) =>
+    onChange(
+      withFilters(
+        interpretation,
+        filters.filter((one) => one !== filter),
+      ),
+    );
+  // What is left has to be a question still.
+  const isOnly = filters.length + (words ? 1 : 0) < 2;
+  return (
+    <div className={classes.reading}>
+      <div className={classes.chips} role="group" aria-label={`Read as: ${inWords}`}>
+        <span className={classes.lead}>Read as</span>
+        {filters.map((filter, index) => (
+          <Chip
+            key={`${filter.kind} ${filter.value} ${index}`}
+            text={`${index > 0 && join === 'ANY' ? 'or ' : ''}${filterText(filter)}`}
+            {...(!isOnly && !isAnswering && { onRemove: () => without(filter) })}
+          />
+        ))}
+        {words && (
+          <Chip
+            text={`“${words}”`}
+            {...(!isOnly && !isAnswering && { onRemove: () => onChange({ ...interpretation, words: '' }) })}
+          />
+        )}
+        {filters.length === 0 && !words && <span>{inWords}</span>}
+        <UnstyledButton className={classes.change} disabled={isAnswering} onClick={() => setOpen(true)}>
+          Change…
+        </UnstyledButton>
+      </div>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} size={480} title="How the question is read">
+        <ReadingForm
+          interpretation={interpretation}
+          onAsk={(changed) => {
+            setOpen(false);
+            onChange(changed);
+          }}
+        />
+      </Modal>
+    </div>
+  );
+}
+
+function Chip({ text, onRemove }: { text: string; onRemove?: () => void }) {
+  return (
+    <span className={classes.chip}>
+      {text}
+      {onRemove && (
+        <UnstyledButton
+          className={classes.remove}
+          aria-label={`Ask without ${text}`}
+          title="Ask without it"
+          onClick={onRemove}
+        >
+          <X size={12} aria-hidden />
+        </UnstyledButton>
+      )}
+    </span>
+  );
+}

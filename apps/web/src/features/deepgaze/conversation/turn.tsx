@@ -1,0 +1,105 @@
+import type { AskedQuestion, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { Button, Loader } from '@mantine/core';
+import { counted } from '#lib/date-text.ts';
+import { RetryNote } from '#ui/retry-note.tsx';
+import type { Place } from '../use-place.ts';
+import { AnswerRow } from './answer-row.tsx';
+import { coverageText } from './answer-words.model.ts';
+import classes from './conversation.module.css';
+import { Reading } from './reading.tsx';
+import type { Pending } from './use-conversation.ts';
+
+type Ask = (question: string, more?: { interpretation?: Interpretation }) => unknown;
+type Props = {
+  asked: AskedQuestion;
+  place: Place;
+  isAnswering: boolean;
+  onAsk: Ask;
+  onMore: () => void;
+};
+
+const ENGINE_WORDS = {
+  RULES: '',
+  LOCAL_LLM: 'Worded by the language model on this server; every sentence is proved by a quote.',
+  REMOTE_LLM: 'Worded by the language model outside; every sentence is proved by a quote.',
+} as const;
+
+/** One question with its answer: how it was read, whom it finds and the words that prove it. */
+export function Turn({ asked, place, isAnswering, onAsk, onMore }: Props) {
+  const { question, data } = asked;
+  const { rows, page, notes, suggestions, engine, interpretation, refused } = data;
+  const left = page.total - rows.length;
+  return (
+    <article className={classes.turn} aria-label={question}>
+      <p className={classes.asked}>{question}</p>
+      <p className={classes.answer}>{data.answer}</p>
+      {!refused && (
+        <Reading
+          interpretation={interpretation}
+          isAnswering={isAnswering}
+          onChange={(changed) => void onAsk(question, { interpretation: changed })}
+        />
+      )}
+      {!refused &&
+        notes.map((note) => (
+          <p key={note} className={classes.note}>
+            {note}
+          </p>
+        ))}
+      {rows.length > 0 && (
+        <ul className={classes.rows} aria-label="Resumes of the answer">
+          {rows.map((row) => (
+            <AnswerRow key={row.resumeId} row={row} place={place} />
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <Button className={classes.more} size="xs" variant="default" loading={isAnswering} onClick={onMore}>
+          Show {counted(Math.min(left, page.pageSize), 'more resume', 'more resumes')} of {left}
+        </Button>
+      )}
+      {suggestions.length > 0 && <Suggestions {...{ suggestions, isAnswering, onAsk }} />}
+      {!refused && (
+        <p className={`${classes.coverage} tabular`}>
+          {coverageText(data)} {ENGINE_WORDS[engine]}
+        </p>
+      )}
+    </article>
+  );
+}
+
+type SuggestionProps = { suggestions: string[]; isAnswering: boolean; onAsk: Ask };
+
+function Suggestions({ suggestions, isAnswering, onAsk }: SuggestionProps) {
+  return (
+    <div className={classes.suggestions} role="group" aria-label="Questions to ask next">
+      {suggestions.map((question) => (
+        <Button
+          key={question}
+          size="compact-sm"
+          variant="default"
+          disabled={isAnswering}
+          onClick={() => void onAsk(question)}
+        >
+          {question}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A question without an answer: it waits, or says why there is none. */
+export function PendingTurn({ pending, onRetry }: { pending: Pending; onRetry: () => void }) {
+  return (
+    <article className={classes.turn} aria-label={pending.question}>
+      <p className={classes.asked}>{pending.question}</p>
+      {pending.failure ? (
+        <RetryNote title="There is no answer" failure={pending.failure} onRetry={onRetry} />
+      ) : (
+        <p className={classes.waiting} role="status">
+          <Loader size={14} /> Looking through the resumes
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AskedField, FilterKind, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { FactKind, ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+
+/** The states of files that could not be read, with the act that mends each. */
+export const UNREAD_ADVICE: Partial<Record<ParseState, string>> = {
+  NO_TEXT: 'It is a scan or empty. Ask for a copy with text in it.',
+  PASSWORD: 'Ask for a copy without a password and upload that.',
+  UNSUPPORTED: 'Upload it as PDF, DOCX, DOC, ODT, RTF or TXT.',
+  TOO_BIG: 'Upload a smaller copy of it.',
+  CORRUPT: 'Ask for a new copy; this one is damaged or cut off.',
+  TIMEOUT: 'Reading it took too long. Save it anew as PDF and upload that.',
+  NESTED: 'Unpack it and upload it as a zip of its own.',
+};
+export const UNREAD_STATES = Object.keys(UNREAD_ADVICE) as ParseState[];
+
+export const VERDICT_WORDS: Record<Verdict, string> = { YES: 'Yes', NO: 'No', UNCLEAR: 'Unclear' };
+
+export const FILTER_WORDS: Record<FilterKind, string> = {
+  PERSON: 'Person',
+  COMPANY: 'Employer',
+  COLLEGE: 'College',
+  DEGREE: 'Degree',
+  LOCATION: 'City',
+  TITLE: 'Title',
+  SKILL: 'Skill',
+  SKILL_YEARS: 'Years with',
+  YEARS: 'Years',
+  GRADUATION_YEAR: 'Graduated',
+  EMAIL: 'E-mail',
+  PHONE: 'Phone',
+  LINK: 'Link',
+  TEXT: 'Words',
+  RESUMES: 'Among',
+};
+
+const FIELD_WORDS: Record<AskedField, string> = {
+  EMAIL: 'E-mail',
+  PHONE: 'Phone',
+  LINK: 'Link',
+  LOCATION: 'City',
+  COMPANY: 'Employers',
+  TITLE: 'Titles',
+  COLLEGE: 'Colleges',
+  DEGREE: 'Degrees',
+  GRADUATION_YEAR: 'Graduated',
+  SKILL: 'Skills',
+  SKILL_YEARS: 'Years with a skill',
+  YEARS: 'Years of experience',
+  NOTICE_PERIOD: 'Notice period',
+};
+
+/** The name of a value in an answer; one that has no word of ours is shown as it came. */
+export const fieldWord = (name: string): string => (FIELD_WORDS as Record<string, string>)[name] ?? name;
+
+export const FACT_WORDS: Record<FactKind, string> = {
+  NAME: 'Name',
+  EMAIL: 'E-mail',
+  PHONE: 'Phone',
+  LINK: 'Links',
+  LOCATION: 'City',
+  COMPANY: 'Employers',
+  TITLE: 'Titles',
+  COLLEGE: 'Colleges',
+  DEGREE: 'Degrees',
+  GRADUATION_YEAR: 'Graduated',
+  SKILL: 'Skills',
+  SKILL_YEARS: 'Years with a skill',
+  STATED_YEARS: 'Years, as stated',
+  RANGE: 'Dated work',
+  NOTICE_PERIOD: 'Notice period',
+};
+
+/** '8.2', '7' */
+export const yearsText = (years: number): string => String(Math.round(years * 10) / 10);

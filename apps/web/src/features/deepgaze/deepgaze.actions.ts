@@ -1,0 +1,102 @@
+import * as model from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
+import * as questions from '@slotwise/contract/deepgaze/questions/questions.endpoints';
+import type { Question } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import * as resumes from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import type { RequestOf } from '@slotwise/contract/endpoint';
+import { isFailure } from '@slotwise/contract/failures';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { CANCELLED, uploadFile, type UploadOptions } from '#api/upload-file.ts';
+import { notify } from '#feedback/notify.ts';
+import { reportFailure } from '#feedback/report-failure.ts';
+import { runAction } from '#feedback/run-action.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { deepgazeChanged } from './deepgaze.slice.ts';
+import { listsOf, withList, type GetState } from './deepgaze-state.model.ts';
+
+export type ResumeQuery = NonNullable<RequestOf<typeof resumes.listResumes>['query']>;
+
+const TEXTS = MESSAGES.deepgaze;
+
+/** Reads the zips and keeps them. `isQuiet` for the looks in between, whose failure the next one mends. */
+export const loadZips =
+  ({ isQuiet = false } = {}) =>
+  async (dispatch: AppDispatch, getState: GetState) => {
+    const response = await callApi(zips.listZips, { query: {} });
+    if (!isFailure(response))
+      dispatch(deepgazeChanged({ zips: response.data, resumes: listsOf(getState, response.data) }));
+    else if (!isQuiet) reportFailure(TEXTS.list, response);
+    return response;
+  };
+
+/** Reads one page of the files of a zip and keeps it. */
+export const loadResumes =
+  (zipId: string, query: ResumeQuery, { isQuiet = false } = {}) =>
+  async (dispatch: AppDispatch, getState: GetState) => {
+    const response = await callApi(resumes.listResumes, { params: { zip: zipId }, query });
+    if (!isFailure(response))
+      dispatch(deepgazeChanged({ resumes: withList(getState, zipId, response.data) }));
+    else if (!isQuiet) reportFailure(TEXTS.resumes, response);
+    return response;
+  };
+
+/** The first files of a zip that are in one state, without keeping them as the list on show. */
+export const readFilesIn = (zipId: string, parseState: ParseState) =>
+  callApi(resumes.listResumes, { params: { zip: zipId }, query: { parseState, page: '1', pageSize: '100' } });
+
+export const readResume = (resumeId: string) => callApi(resumes.readResumeText, { params: { resumeId } });
+
+/**
+ * Sends a zip of resumes. The screen stays usable meanwhile, so the overlay of other writes is left out. The same key
+ * makes a repeated upload one zip.
+ */
+export async function uploadZip(file: File, options: UploadOptions) {
+  const progress = notify.progress(TEXTS.upload.progress);
+  const response = await uploadFile(zips.uploadZip, { query: {} }, file, options);
+  if (!isFailure(response)) notify.success(TEXTS.upload.success, { ends: progress });
+  else if (response.code !== CANCELLED) reportFailure(TEXTS.upload, response, progress);
+  return response;
+}
+
+/** Deletes a zip with all that was made of it, and reads the list again. */
+export const removeZip = (contextId: string) => async (dispatch: AppDispatch) => {
+  const response = await runAction(dispatch, TEXTS.remove, () =>
+    callApi(zips.deleteContext, { query: { contextId }, body: { contextId } }),
+  );
+  if (!isFailure(response)) dispatch(deepgazeChanged({ queryResult: null }));
+  await dispatch(loadZips({ isQuiet: true }));
+  return response;
+};
+
+/** The own conversation about a zip, or about all of them. */
+export const readConversation = (contextId: string) =>
+  callApi(questions.listQuestions, { query: contextId ? { contextId } : {} });
+
+/** Asks; the screen shows that it waits, and everything else on it goes on. */
+export const ask = (question: Question) => async (dispatch: AppDispatch) => {
+  dispatch(deepgazeChanged({ loading: true }));
+  const response = await callApi(questions.askQuestion, { body: question });
+  if (isFailure(response)) {
+    dispatch(deepgazeChanged({ loading: false }));
+    reportFailure(TEXTS.ask, response);
+  } else dispatch(deepgazeChanged({ loading: false, queryResult: response.queryResult }));
+  return response;
+};
+
+export const forgetConversation = (contextId: string) => async (dispatch: AppDispatch) => {
+  const response = await runAction(dispatch, TEXTS.forget, () =>
+    callApi(questions.forgetQuestions, { query: contextId ? { contextId } : {} }),
+  );
+  if (!isFailure(response)) dispatch(deepgazeChanged({ queryResult: null }));
+  return response;
+};
+
+export const readModel = () => callApi(model.readLanguageModel, {});
+
+/** Switching it on says that the notice was read. */
+export const switchModel = (isOn: boolean) => (dispatch: AppDispatch) =>
+  runAction(dispatch, isOn ? TEXTS.switchModelOn : TEXTS.switchModelOff, () =>
+    callApi(model.switchLanguageModel, { body: { isOn, ...(isOn && { hasReadNotice: true }) } }),
+  );

@@ -1,0 +1,61 @@
+import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { Button } from '@mantine/core';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { fetchFile } from '#api/fetch-file.ts';
+import { downloadDocument } from '#feedback/stored-files.ts';
+import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import type { Stretch } from '../use-place.ts';
+import classes from './reader.module.css';
+import { pageAt, pagesOf, placesBefore } from './text-pieces.model.ts';
+
+type Props = { read: ResumeText; stretch: Stretch | null; onText: () => void };
+
+/** The pages of a PDF, with the words of a quote marked where they stand. */
+export function ResumePages({ read, stretch, onText }: Props) {
+  const { documentId, fileName } = read.resume;
+  const [isMissed, setMissed] = useState(false);
+  const mark = stretch && markOf(read, stretch);
+  useEffect(() => setMissed(false), [stretch?.start, stretch?.end]);
+  if (!documentId) return null;
+  const file = { documentId, url: `/files/${documentId}` };
+  return (
+    <div className={classes.pages}>
+      {isMissed && mark && (
+        <p className={classes.missed} role="status">
+          The words stand on page {mark.page} but could not be marked in its picture.{' '}
+          <TextButton onClick={onText}>Show them in the text</TextButton>
+        </p>
+      )}
+      <PdfPages
+        name={fileName}
+        documentKey={documentId}
+        load={(signal) => fetchFile(file, signal)}
+        mark={mark}
+        onMarked={(isMarked) => setMissed(!isMarked)}
+        acts={
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<Download size={14} aria-hidden />}
+            aria-label={`Download ${fileName}`}
+            onClick={() => void downloadDocument(file)}
+          >
+            Download
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function markOf(read: ResumeText, stretch: Stretch) {
+  const page = pageAt(read.pageStarts, stretch.start);
+  const around = pagesOf(read)[page - 1] ?? { start: 0, end: read.text.length };
+  return {
+    page,
+    words: read.text.slice(stretch.start, stretch.end),
+    skip: placesBefore(read.text, around, stretch),
+  };
+}

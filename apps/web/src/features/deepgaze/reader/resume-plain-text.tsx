@@ -1,0 +1,43 @@
+import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { useEffect, useRef } from 'react';
+import type { Stretch } from '../use-place.ts';
+import classes from './reader.module.css';
+import { pagesOf, piecesOf, type Piece } from './text-pieces.model.ts';
+
+type Props = { read: ResumeText; stretch: Stretch | null };
+
+/** Only what holds the focus is scrolled by the arrows. */
+const FOCUSABLE = { tabIndex: 0 };
+
+/** The stored text, page by page, with the words of a quote marked. Nothing in it is a link or is followed. */
+export function ResumePlainText({ read, stretch }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scroller.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
+  }, [stretch?.start, stretch?.end]);
+  const pages = pagesOf(read);
+  return (
+    <div
+      ref={scroller}
+      className={classes.text}
+      role="region"
+      aria-label={`Text of ${read.resume.fileName}`}
+      {...FOCUSABLE}
+    >
+      {pages.map((page, index) => (
+        <div key={page.start} className={classes.sheet}>
+          {pages.length > 1 && <p className={classes.pageNumber}>Page {index + 1}</p>}
+          {piecesOf(read.text, page, { marked: stretch, machines: read.addressedToMachines }).map((piece) => (
+            <PieceText key={piece.start} piece={piece} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PieceText({ piece: { kind, text } }: { piece: Piece }) {
+  if (kind === 'marked') return <mark className={classes.mark}>{text}</mark>;
+  if (kind === 'machines') return <s className={classes.machines}>{text}</s>;
+  return text;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pageAt, pagesOf, piecesOf, placesBefore } from './text-pieces.model.ts';
+
+const TEXT = 'Java and Kafka\fKafka again';
+
+test('a place of the text is on the page that starts before it', () => {
+  expect([0, 14, 15, 99].map((at) => pageAt([0, 15], at))).toEqual([1, 1, 2, 2]);
+  expect(pagesOf({ text: TEXT, pageStarts: [0, 15] })).toEqual([
+    { start: 0, end: 15 },
+    { start: 15, end: TEXT.length },
+  ]);
+});
+
+test('a page is cut where something is marked, and the reader’s own mark goes before others', () => {
+  const pieces = piecesOf(
+    TEXT,
+    { start: 0, end: 15 },
+    {
+      marked: { start: 9, end: 14 },
+      machines: [{ start: 5, end: 12 }],
+    },
+  );
+  expect(pieces.map(({ text, kind }) => [text, kind])).toEqual([
+    ['Java ', 'plain'],
+    ['and ', 'machines'],
+    ['Kaf', 'marked'],
+    ['ka', 'marked'],
+    ['\f', 'plain'],
+  ]);
+});
+
+test('the same words before a stretch are counted on its page alone', () => {
+  const text = 'Kafka, Kafka\fkafka and ka-fka';
+  const page = { start: 13, end: text.length };
+  expect(placesBefore(text, page, { start: 23, end: 29 })).toBe(1);
+  expect(placesBefore(text, page, { start: 13, end: 18 })).toBe(0);
+});

@@ -1,0 +1,69 @@
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { CircleAlert } from 'lucide-react';
+import { AlertNote } from '#ui/alert-note.tsx';
+import { EmptyState, NothingMatches } from '#ui/empty-state.tsx';
+import { PagingFoot } from '#ui/paging-foot.tsx';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import type { Place } from '../use-place.ts';
+import { isUnderWay } from '../zips/zip-words.model.ts';
+import { ResumeFilters } from './resume-filters.tsx';
+import { ResumeTable, type Verdicts } from './resume-table.tsx';
+import { useResumeList, type ResumeList } from './use-resume-list.ts';
+import classes from './resumes.module.css';
+
+type Props = { zip: Zip; place: Place; verdicts: Verdicts };
+
+/** The files of a zip with what was understood of each. */
+export function ResumesPane({ zip, place, verdicts }: Props) {
+  const list = useResumeList(zip);
+  const { data, values, change, goTo } = list;
+  const { page, pageSize, total } = data?.page ?? { page: 1, pageSize: 25, total: 0 };
+  return (
+    <section className={classes.pane} aria-label={`Resumes of ${zip.zipFileName}`}>
+      <ResumeFilters values={values} onChange={change} onExport={list.exportList} />
+      {zip.error && (
+        <div className={classes.fault}>
+          <AlertNote sign={CircleAlert} tone="bad">
+            {zip.error}
+          </AlertNote>
+        </div>
+      )}
+      <div className={classes.body}>
+        <Files {...{ list, zip, place, verdicts }} />
+      </div>
+      {total > 0 && <PagingFoot page={page} pageSize={pageSize} total={total} onPage={goTo} />}
+    </section>
+  );
+}
+
+function Files({ list, zip, place, verdicts }: Props & { list: ResumeList }) {
+  const { data, failure, reload, resumes, isFiltered, clear, values, change } = list;
+  if (!data && failure) {
+    return <RetryNote title="The resumes could not be read" failure={failure} onRetry={reload} />;
+  }
+  if (!data) return <SkeletonRows rows={8} label="Loading the resumes" />;
+  if (data.page.total === 0) return isFiltered ? <NothingMatches onClear={clear} /> : <NoFiles zip={zip} />;
+  return (
+    <ResumeTable
+      resumes={resumes}
+      verdicts={verdicts}
+      sort={values.sort}
+      onSort={(sort) => change({ sort })}
+      addressOf={place.addressOfResume}
+    />
+  );
+}
+
+function NoFiles({ zip }: { zip: Zip }) {
+  if (isUnderWay(zip)) return <EmptyState title="Nothing is read yet" text="Files appear here one by one." />;
+  return (
+    <EmptyState
+      drawing={false}
+      title="There is no resume in this zip"
+      text={
+        zip.error ?? 'It holds no file that could be one. Upload PDF, DOCX, DOC, ODT, RTF or TXT in a zip.'
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { usePermission } from '#state/use-permission.ts';
+import classes from './resumes.module.css';
+
+type Props = { resumeId: string; candidateName: string; fileName: string; isNamed?: boolean };
+
+/** Leads to a new meeting, filled in from the resume. */
+export function ScheduleLink({ resumeId, candidateName, fileName, isNamed = false }: Props) {
+  const maySchedule = usePermission('create_meeting');
+  if (!maySchedule) return null;
+  const label = `Schedule ${candidateName || fileName}`;
+  const to = paths.newMeeting({ resume: resumeId });
+  if (!isNamed) {
+    return (
+      <ActionIcon
+        component={Link}
+        className={classes.act}
+        to={to}
+        size={30}
+        variant="default"
+        aria-label={label}
+        title="Schedule"
+      >
+        <CalendarPlus size={15} aria-hidden />
+      </ActionIcon>
+    );
+  }
+  return (
+    <Button
+      component={Link}
+      className={classes.act}
+      to={to}
+      size="xs"
+      variant="default"
+      leftSection={<CalendarPlus size={14} aria-hidden />}
+      aria-label={label}
+    >
+      Schedule
+    </Button>
+  );
+}

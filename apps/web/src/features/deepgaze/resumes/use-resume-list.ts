@@ -1,0 +1,54 @@
+import { exportResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import { PARSE_STATES, RESUME_FLAGS, RESUME_SORTS } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { exportCsv } from '#feedback/export-csv.ts';
+import { useAddressFilters } from '#lib/use-address-filters.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { loadResumes, type ResumeQuery } from '../deepgaze.actions.ts';
+import { selectResumes } from '../deepgaze-state.model.ts';
+import { lookedAt } from '../zips/zip-words.model.ts';
+
+const FILTERS = ['q', 'state', 'flag', 'sort'] as const;
+const PAGE_SIZE = '25';
+const NONE: never[] = [];
+
+export const stateOf = (text: string) => PARSE_STATES.find((one) => one === text);
+export const flagOf = (text: string) => RESUME_FLAGS.find((one) => one === text);
+const sortOf = (text: string) => RESUME_SORTS.find((one) => one === text && one !== 'FILE');
+
+const ACCEPTED = {
+  state: (text: string) => stateOf(text) ?? '',
+  flag: (text: string) => flagOf(text) ?? '',
+  sort: (text: string) => sortOf(text) ?? '',
+};
+
+/** The page of a zip's files that the address asks for, read again as the zip is being read. */
+export function useResumeList(zip: Zip) {
+  const dispatch = useAppDispatch();
+  const { values, page, change, goTo, clear } = useAddressFilters(FILTERS, ACCEPTED);
+  const query: ResumeQuery = {
+    q: values.q || undefined,
+    parseState: stateOf(values.state),
+    flag: flagOf(values.flag),
+    sort: sortOf(values.sort) ?? 'FILE',
+    page: String(page),
+    pageSize: PAGE_SIZE,
+  };
+  const asked = `${zip.zipId} ${JSON.stringify(query)}`;
+  const before = useRef('');
+  const loaded = useLoaded(`${asked} ${zip.state} ${lookedAt(zip)}`, () => {
+    // Only the first look at a page is somebody's act; the others follow the reading.
+    const isQuiet = before.current === asked;
+    before.current = asked;
+    return dispatch(loadResumes(zip.zipId, query, { isQuiet }));
+  });
+  const resumes = useSelector(selectResumes)[zip.zipId] ?? NONE;
+  const isFiltered = Boolean(values.q || values.state || values.flag);
+  const exportList = () => exportCsv(exportResumes, { params: { zip: zip.zipId }, query }, 'resumes');
+  return { ...loaded, resumes, values, change, goTo, clear, isFiltered, exportList };
+}
+
+export type ResumeList = ReturnType<typeof useResumeList>;

@@ -1,0 +1,32 @@
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { counted } from '#lib/date-text.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { RemoveQuestion } from '#ui/remove-question.tsx';
+import { removeZip } from '../deepgaze.actions.ts';
+
+type Props = { zip: Zip; onClose: () => void; onDeleted: () => void };
+
+/** Asks before a zip is deleted, and says what goes with it and what stays. */
+export function DeleteZip({ zip, onClose, onDeleted }: Props) {
+  const dispatch = useAppDispatch();
+  const remove = async () => {
+    const response = await dispatch(removeZip(zip.contextId));
+    if (!isFailure(response)) onDeleted();
+    return response;
+  };
+  return (
+    <RemoveQuestion
+      title={`Delete ${zip.zipFileName}?`}
+      keep="Keep the zip"
+      confirm="Delete zip"
+      onRemove={remove}
+      onClose={onClose}
+      onRemoved={() => undefined}
+    >
+      {counted(zip.total, 'file goes', 'files go')} for good and for everybody: the files themselves, their
+      text and what was understood of it, and every question and answer that rests on them. A resume that was
+      taken over into a meeting stays with that meeting.
+    </RemoveQuestion>
+  );
+}

@@ -1,0 +1,64 @@
+import { MESSAGES } from '@slotwise/contract/messages';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { saveUser } from '#api/session-storage.ts';
+import { onToast } from '#feedback/notify.ts';
+import { aZipRecord, ZIP_ID } from '../../../../test/deepgaze.ts';
+import { startLoopback } from '../../../../test/loopback.ts';
+import { aFailure } from '../../../../test/stub-api.ts';
+import { listenToToasts } from '../../../../test/toasts.ts';
+import { uploadZip } from '../deepgaze.actions.ts';
+
+const texts = MESSAGES.deepgaze.upload;
+const aFile = () => new File(['PK'], 'engineers.zip', { type: 'application/zip' });
+
+let answer: (response: ServerResponse) => void = () => undefined;
+let seen: IncomingMessage[] = [];
+let stop = async () => {};
+let said: string[] = [];
+
+beforeEach(async () => {
+  seen = [];
+  said = listenToToasts();
+  saveUser({ token: 'is_token', vendorId: 'v', userId: 'u' });
+  stop = await startLoopback((request, response) => {
+    seen.push(request);
+    request.resume().on('end', () => answer(response));
+  });
+});
+afterEach(() => stop());
+
+function answerJson(status: number, body: object) {
+  const head = { 'content-type': 'application/json' };
+  answer = (response) => response.writeHead(status, head).end(JSON.stringify(body));
+}
+
+test('a zip that was taken says so, and carries the key of its file', async () => {
+  const data = aZipRecord({ state: 'QUEUED', parsed: 0 });
+  answerJson(202, { status: 'success', contextId: ZIP_ID, zipFileName: data.zipFileName, data });
+  expect(await uploadZip(aFile(), { idempotencyKey: 'key-1' })).toMatchObject({ contextId: ZIP_ID });
+  expect(said).toEqual([texts.progress, texts.success]);
+  expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deepgaze/deepgaze-upload/zip' });
+  expect(seen[0]?.headers['idempotency-key']).toBe('key-1');
+});
+
+test('a zip that was refused says why, with the words of the server', async () => {
+  const refusal: unknown[] = [];
+  const stopListening = onToast(({ messages }) => messages && refusal.push(...messages));
+  answerJson(422, aFailure('ZIP_UNSAFE', { message: ['“../a.pdf” leads out of the zip.'] }));
+  await uploadZip(aFile(), {});
+  stopListening();
+  expect(said).toEqual([texts.progress, texts.failure]);
+  expect(refusal).toEqual(['“../a.pdf” leads out of the zip.']);
+});
+
+test('a zip that nobody took, since the server did not answer, says so', async () => {
+  answer = (response) => response.destroy();
+  await uploadZip(aFile(), {});
+  expect(said).toEqual([texts.progress, texts.exception]);
+});
+
+test('an upload that its own user called off needs no further word', async () => {
+  await uploadZip(aFile(), { signal: AbortSignal.abort() });
+  expect(said).toEqual([texts.progress]);
+});

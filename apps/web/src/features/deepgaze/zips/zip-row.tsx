@@ -1,0 +1,64 @@
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { ActionIcon, Menu, Progress, UnstyledButton } from '@mantine/core';
+import { Ellipsis, FileArchive, Trash2, TriangleAlert } from 'lucide-react';
+import classes from './zips.module.css';
+import { isUnderWay, percentRead, troubleLine, zipLine } from './zip-words.model.ts';
+
+type Props = {
+  zip: Zip;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onProblems: () => void;
+  onDelete: () => void;
+};
+
+/** One zip: how far it is read, what could not be read in it, and what can be done with it. */
+export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) {
+  const { zipFileName } = zip;
+  const trouble = troubleLine(zip);
+  return (
+    <li className={classes.zip} data-current={isCurrent || undefined}>
+      <UnstyledButton className={classes.open} aria-pressed={isCurrent} onClick={onOpen}>
+        <FileArchive className={classes.icon} size={15} aria-hidden />
+        <span className={classes.words}>
+          <span className={classes.name}>{zipFileName}</span>
+          <span className={`${classes.line} tabular`}>{zipLine(zip)}</span>
+          {trouble && (
+            <span className={classes.trouble} data-failed={zip.state === 'FAILED' || undefined}>
+              {trouble}
+            </span>
+          )}
+        </span>
+      </UnstyledButton>
+      <ZipMenu {...{ zip, onProblems, onDelete }} />
+      {isUnderWay(zip) && (
+        <Progress.Root className={classes.progress} size={3}>
+          <Progress.Section value={percentRead(zip)} aria-label={`Reading ${zipFileName}`} />
+        </Progress.Root>
+      )}
+    </li>
+  );
+}
+
+function ZipMenu({ zip, onProblems, onDelete }: Pick<Props, 'zip' | 'onProblems' | 'onDelete'>) {
+  const hasProblems = zip.failed > 0 || zip.state === 'FAILED';
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <ActionIcon className={classes.menu} size={28} aria-label={`More about ${zip.zipFileName}`}>
+          <Ellipsis size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {hasProblems && (
+          <Menu.Item leftSection={<TriangleAlert size={14} aria-hidden />} onClick={onProblems}>
+            What could not be read…
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<Trash2 size={14} aria-hidden />} onClick={onDelete}>
+          Delete…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

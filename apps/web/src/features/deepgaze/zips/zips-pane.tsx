@@ -1,0 +1,83 @@
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Failure } from '@slotwise/contract/failures';
+import { UnstyledButton } from '@mantine/core';
+import { Layers } from 'lucide-react';
+import { useState } from 'react';
+import { counted } from '#lib/date-text.ts';
+import { RetryNote } from '#ui/retry-note.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { LanguageModelCard } from '../language-model/language-model-card.tsx';
+import type { Place } from '../use-place.ts';
+import { DeleteZip } from './delete-zip.tsx';
+import { ProblemsDialog } from './problems-dialog.tsx';
+import type { useZips } from './use-zips.ts';
+import { ZipRow } from './zip-row.tsx';
+import classes from './zips.module.css';
+
+type Props = { loaded: ReturnType<typeof useZips>; current: Zip | null; place: Place };
+type Asked = { act: 'delete' | 'problems'; zip: Zip } | null;
+
+/** Where the resumes come from: the zips with their progress, and what helps with the answers. */
+export function ZipsPane({ loaded, current, place }: Props) {
+  const { zips, data, failure, retry } = loaded;
+  const [asked, setAsked] = useState<Asked>(null);
+  return (
+    <section className={classes.pane} aria-label="Zips">
+      {data ? (
+        <ZipList {...{ zips, current, place }} onAsk={setAsked} />
+      ) : (
+        <NotListed failure={failure} onRetry={retry} />
+      )}
+      <div className={classes.foot}>
+        <LanguageModelCard />
+      </div>
+      {asked?.act === 'delete' && (
+        <DeleteZip zip={asked.zip} onClose={() => setAsked(null)} onDeleted={place.leaveZip} />
+      )}
+      {asked?.act === 'problems' && <ProblemsDialog zip={asked.zip} onClose={() => setAsked(null)} />}
+    </section>
+  );
+}
+
+function NotListed({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
+  if (!failure) return <SkeletonRows rows={3} label="Loading the zips" />;
+  return <RetryNote title="The zips could not be read" failure={failure} onRetry={onRetry} />;
+}
+
+type ListProps = Pick<Props, 'current' | 'place'> & { zips: Zip[]; onAsk: (asked: Asked) => void };
+
+function ZipList({ zips, current, place, onAsk }: ListProps) {
+  if (zips.length === 0) {
+    return <p className={classes.empty}>No zip yet. What you upload is listed here with its progress.</p>;
+  }
+  return (
+    <ul className={classes.list}>
+      {zips.length > 1 && <AllZips zips={zips} isCurrent={place.isAll} onOpen={() => place.openZip(null)} />}
+      {zips.map((zip) => (
+        <ZipRow
+          key={zip.zipId}
+          zip={zip}
+          isCurrent={zip.zipId === current?.zipId}
+          onOpen={() => place.openZip(zip.zipId, 'resumes')}
+          onProblems={() => onAsk({ act: 'problems', zip })}
+          onDelete={() => onAsk({ act: 'delete', zip })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function AllZips({ zips, isCurrent, onOpen }: { zips: Zip[]; isCurrent: boolean; onOpen: () => void }) {
+  const read = zips.reduce((sum, { parsed }) => sum + parsed, 0);
+  return (
+    <li className={classes.zip} data-current={isCurrent || undefined}>
+      <UnstyledButton className={classes.open} aria-pressed={isCurrent} onClick={onOpen}>
+        <Layers className={classes.icon} size={15} aria-hidden />
+        <span className={classes.words}>
+          <span className={classes.name}>All zips</span>
+          <span className={`${classes.line} tabular`}>{counted(read, 'resume', 'resumes')}</span>
+        </span>
+      </UnstyledButton>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findWords } from './mark-words.ts';
+
+function layer(...spans: string[]): HTMLElement {
+  const container = document.createElement('div');
+  for (const text of spans)
+    container.append(Object.assign(document.createElement('span'), { textContent: text }));
+  return container;
+}
+const wordsAt = (container: HTMLElement, words: string, skip = 0) =>
+  findWords(container, { page: 1, words, skip })?.toString();
+
+test('words are found over several pieces of a page, whatever the white space, case and dashes', () => {
+  expect(wordsAt(layer('Ran Kaf', 'ka in pro', 'duction'), 'ran  kafka\nin production')).toBe(
+    'Ran Kafka in production',
+  );
+  expect(wordsAt(layer('e‑mail', ' and more'), 'E-Mail')).toBe('e‑mail');
+});
+
+test('a ligature counts as its letters', () => {
+  expect(wordsAt(layer('of ﬁne work'), 'fine')).toBe('ﬁne');
+});
+
+test('of several places the one that is meant is found', () => {
+  const container = layer('Java, ', 'Java and ', 'Java');
+  const range = findWords(container, { page: 1, words: 'Java', skip: 2 });
+  expect(range?.startContainer).toBe(container.lastChild?.firstChild);
+});
+
+test('words that do not stand there are not found, and neither are signs alone', () => {
+  expect(wordsAt(layer('Java'), 'Kotlin')).toBeUndefined();
+  expect(wordsAt(layer('Java --'), '--')).toBeUndefined();
+});

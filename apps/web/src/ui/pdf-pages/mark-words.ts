@@ -1,0 +1,65 @@
+/** Words to find on a page, and how many places with the same words come before the one that is meant. */
+export type Mark = { page: number; words: string; skip: number };
+
+/** Where one letter of the words of a page stands. */
+type Letter = { node: Text; offset: number };
+
+const NAME = 'pdf-mark';
+const IS_LETTER = /[\p{L}\p{N}]/u;
+
+const foldedLetters = (text: string): string[] =>
+  Array.from(text.normalize('NFKC').toLowerCase()).filter((letter) => IS_LETTER.test(letter));
+
+/** The letters and digits of a page in its own order. A ligature counts as its letters, all in one place. */
+function lettersIn(container: HTMLElement) {
+  const places: Letter[] = [];
+  let letters = '';
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    let offset = 0;
+    for (const sign of node.data) {
+      for (const letter of foldedLetters(sign)) {
+        letters += letter;
+        for (let unit = 0; unit < letter.length; unit += 1) places.push({ node, offset });
+      }
+      offset += sign.length;
+    }
+  }
+  return { letters, places };
+}
+
+/**
+ * The range of the words in the text layer of a page; null where they do not stand there. White space, dashes, case and
+ * ligatures are not compared: how a page is drawn says little about them.
+ */
+export function findWords(container: HTMLElement, { words, skip }: Mark): Range | null {
+  const wanted = foldedLetters(words).join('');
+  if (!wanted) return null;
+  const { letters, places } = lettersIn(container);
+  let at = letters.indexOf(wanted);
+  for (let left = skip; left > 0 && at >= 0; left -= 1) {
+    const next = letters.indexOf(wanted, at + wanted.length);
+    // A page that repeats its words less often than its text still shows them once.
+    if (next < 0) break;
+    at = next;
+  }
+  const [first, last] = [places[at], places[at + wanted.length - 1]];
+  if (at < 0 || !first || !last) return null;
+  const range = document.createRange();
+  range.setStart(first.node, first.offset);
+  range.setEnd(last.node, last.offset + 1);
+  return range;
+}
+
+/** Whether the browser can mark words without changing the page they stand in. */
+const canMark = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS;
+
+/** Marks a range until the answered function is called; false where the browser cannot. */
+export function markRange(range: Range): (() => void) | false {
+  if (!canMark()) return false;
+  const highlight = new Highlight(range);
+  CSS.highlights.set(NAME, highlight);
+  return () => {
+    if (CSS.highlights.get(NAME) === highlight) CSS.highlights.delete(NAME);
+  };
+}

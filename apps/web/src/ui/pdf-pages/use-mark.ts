@@ -1,0 +1,39 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { findWords, markRange, type Mark } from './mark-words.ts';
+
+type Layer = {
+  words: RefObject<HTMLDivElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+  /** Null until the words lie there. */
+  hasWords: boolean | null;
+  /** Another scale is another place in the window. */
+  scale: number;
+};
+
+/** Marks words on a page once they lie there, and brings them into sight. */
+export function useMark(mark: Mark | null, layer: Layer, onMarked: (isMarked: boolean) => void) {
+  const { words, scroller, hasWords, scale } = layer;
+  const told = useRef(onMarked);
+  told.current = onMarked;
+  const key = mark && `${mark.skip} ${mark.words}`;
+  const latest = useRef(mark);
+  latest.current = mark;
+
+  useEffect(() => {
+    const container = words.current;
+    if (key === null || hasWords === null || !container || !latest.current) return;
+    const range = findWords(container, latest.current);
+    const unmark = range ? markRange(range) : false;
+    told.current(unmark !== false);
+    return unmark || undefined;
+  }, [key, hasWords, words]);
+
+  useEffect(() => {
+    const [container, around] = [words.current, scroller.current];
+    if (key === null || hasWords === null || !container || !around || !latest.current) return;
+    const range = findWords(container, latest.current);
+    const target = range?.getBoundingClientRect() ?? container.getBoundingClientRect();
+    const frame = around.getBoundingClientRect();
+    around.scrollTop += target.top - frame.top - around.clientHeight / 3;
+  }, [key, hasWords, scale, words, scroller]);
+}

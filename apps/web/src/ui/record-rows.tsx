@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './record-rows.module.css';
+
+type ListProps = { label: string; children: ReactNode };
+
+/** Records, one under the other, to the edges of their card. */
+export function RecordRows({ label, children }: ListProps) {
+  return (
+    <ul className={classes.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+type Props = {
+  sign?: LucideIcon;
+  name: ReactNode;
+  /** How it stands, in a word beside its name. */
+  tag?: ReactNode;
+  /** What else is known of it, a line each; what is empty is left out. */
+  facts: readonly (string | false | null)[];
+  /** What is wrong with it. */
+  fault?: ReactNode;
+  /** What can be done with it. */
+  acts?: ReactNode;
+};
+
+/** One record: what it is called, how it stands, and what can be done with it. */
+export function RecordRow({ sign: Sign, name, tag, facts, fault, acts }: Props) {
+  return (
+    <li className={classes.row}>
+      {Sign && <Sign className={classes.sign} size={18} aria-hidden />}
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name} {tag}
+        </p>
+        {facts.map((text) => text && <p key={text}>{text}</p>)}
+        {fault && <p className={classes.fault}>{fault}</p>}
+      </div>
+      {acts && <div className={classes.acts}>{acts}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * Full-text engines that others would take, to hold Deepgaze's ranking against: SQLite's FTS5 and MiniSearch, each with the
+ * stemming it brings, any of the words, and its own BM25. `deepgaze-ranking.mjs`, `deepgaze-scale.mjs` and
+ * `deepgaze-eval.mjs` use them.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import MiniSearch from 'minisearch';
+import { understandResume } from '../apps/server/src/engines/resume-facts/understand-resume.ts';
+import { buildSegment } from '../apps/server/src/engines/resume-index/build-segment.ts';
+import { openIndex } from '../apps/server/src/engines/resume-index/open-index.ts';
+import { openSegment } from '../apps/server/src/engines/resume-index/open-segment.ts';
+
+const MOST_RANKED = 200;
+const SEGMENT_RESUMES = 1000;
+
+/** Each takes resumes `{resume, text}` and answers with `search(words, limit)`, which gives the best of them by name. */
+export const BASELINES = [
+  ['SQLite FTS5', openFts5],
+  ['MiniSearch', openMiniSearch],
+];
+
+/** The ranking alone, without the reading of questions: what `search` of the index gives. */
+export function openOwnIndex(resumes) {
+  const segments = [];
+  for (let first = 0; first < resumes.length; first += SEGMENT_RESUMES) {
+    segments.push(openSegment(buildSegment(resumes.slice(first, first + SEGMENT_RESUMES).map(indexed))));
+  }
+  const index = openIndex(segments);
+  return {
+    search: (words, limit) =>
+      index.search(words, { limit }).hits.map(({ resume }) => index.resumeIdOf(resume)),
+  };
+}
+
+function indexed({ resume, text }) {
+  const read = { text, pageStarts: [0], hidden: [], flags: [] };
+  const setting = { fileName: resume, writtenAt: new Date(0), phoneCountry: 'IN' };
+  const { sections, facts, name } = understandResume(read, setting);
+  return {
+    resumeId: resume,
+    text,
+    sections,
+    facts,
+    name: name.value,
+    statedYears: null,
+    computedYears: null,
+  };
+}
+
+function openFts5(resumes) {
+  const database = new DatabaseSync(':memory:');
+  database.exec("create virtual table resume using fts5(text, content='', tokenize='porter unicode61')");
+  const insert = database.prepare('insert into resume (rowid, text) values (?, ?)');
+  for (const [number, { text }] of resumes.entries()) insert.run(number, text);
+  const select = database.prepare('select rowid from resume where resume match ? order by rank limit ?');
+  return {
+    search: (words, limit) => {
+      const query = anyOf(words);
+      return query === '' ? [] : select.all(query, limit).map(({ rowid }) => resumes[rowid].resume);
+    },
+  };
+}
+
+/** Words in quotes, so that none is read as an operator. */
+export const anyOf = (words) =>
+  (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"`).join(' OR ');
+
+function openMiniSearch(resumes) {
+  const index = new MiniSearch({ idField: 'resume', fields: ['text'] });
+  index.addAll(resumes);
+  return {
+    search: (words, limit) =>
+      index
+        .search(words)
+        .slice(0, limit)
+        .map(({ id }) => id),
+  };
+}
+
+/** What recruiters put around what they look for; every engine ranks better without it. */
+const AROUND = new RegExp(
+  `\\b(${
+    'find show me list resumes? cvs? candidates? people persons? someone somebody who whose which that has have had ' +
+    'with knows? known knowing experienced? experiences skilled skills? in of an? the for could be role good open ' +
+    'position also been is are was were and or at as from by employed worked working work studied graduated based ' +
+    'located lives? holds? degree years? least professionals? background what where does do did to can'
+  }`.replaceAll(' ', '|') + ')\\b',
+  'gi',
+);
+
+/** The words of a question that say what is looked for; all of it where nothing else would be left. */
+export function askedFor(question) {
+  const left = question.replaceAll('?', ' ').replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
+  return left === '' ? question : left;
+}
+
+/** Answers to questions `{qid, collection, question}` as the evaluation's scorer reads them, one by one. */
+export function* baselineAnswers(open, questions, collectionOf) {
+  for (const [collection, asked] of Map.groupBy(questions, (one) => one.collection)) {
+    const engine = open(collectionOf(collection));
+    for (const { qid, question } of asked) {
+      yield { qid, ranked: engine.search(askedFor(question), MOST_RANKED), answerText: '', citations: [] };
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * How well Deepgaze's index ranks the resumes for the questions of the evaluation, beside SQLite's FTS5 and MiniSearch, all
+ * asked for the same words. Run it with `node bench/deepgaze-ranking.mjs <data folder>`. It measures the ranking alone; what
+ * the reading of questions adds is measured by `deepgaze-eval.mjs`.
+ */
+import { join } from 'node:path';
+import { BASELINES, baselineAnswers, openOwnIndex } from './deepgaze-baselines.mjs';
+import { readCollection, readLines } from './deepgaze-texts.mjs';
+
+printRanking(process.argv[2]);
+
+function printRanking(data) {
+  if (!data) throw new Error('Name the folder of the evaluation.');
+  const gold = new Map(readLines(join(data, 'eval/dev/gold.jsonl')).map((one) => [one.qid, one]));
+  const questions = readLines(join(data, 'eval/dev/questions.jsonl')).filter(({ qid }) =>
+    relevance(gold.get(qid)),
+  );
+  for (const [name, open] of [['Deepgaze index', openOwnIndex], ...BASELINES]) {
+    const measured = new Map();
+    for (const { qid, ranked } of baselineAnswers(open, questions, (one) => readCollection(data, one))) {
+      const { type } = gold.get(qid);
+      measured.set(type, [...(measured.get(type) ?? []), measure(relevance(gold.get(qid)), ranked)]);
+    }
+    printMeans(name, measured);
+  }
+}
+
+/** How relevant each resume is: 2 where somebody marked it, 1 where the words occur; null for questions of other kinds. */
+function relevance({ type, rel, positives = [], ignore = [] }) {
+  if (type.startsWith('rank.')) return rel;
+  if (!type.startsWith('set.') || type === 'set.skillyears') return null;
+  return Object.fromEntries([...ignore.map((one) => [one, 1]), ...positives.map((one) => [one, 2])]);
+}
+
+function measure(relevant, ranked) {
+  const gains = ranked.slice(0, 10).map((resume) => relevant[resume] ?? 0);
+  const best = Object.values(relevant)
+    .toSorted((a, b) => b - a)
+    .slice(0, 10);
+  const places = ranked.flatMap((resume, index) => (relevant[resume] ? [index + 1] : []));
+  const total = Object.keys(relevant).length;
+  return {
+    'nDCG@10': gainOf(gains) / gainOf(best),
+    MAP: places.reduce((sum, place, index) => sum + (index + 1) / place, 0) / total,
+    'recall@50': places.filter((place) => place <= 50).length / Math.min(50, total),
+  };
+}
+
+function gainOf(gains) {
+  return gains.reduce((sum, gain, index) => sum + (2 ** gain - 1) / Math.log2(index + 2), 0);
+}
+
+function mean(numbers) {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** Kinds of questions count alike, however many there are of each. */
+function printMeans(name, measured) {
+  for (const family of ['rank.', 'set.']) {
+    const kinds = [...measured].filter(([type]) => type.startsWith(family));
+    const figures = ['nDCG@10', 'MAP', 'recall@50'].map((figure) => {
+      const means = kinds.map(([, ofKind]) => mean(ofKind.map((one) => one[figure])));
+      return `${figure} ${mean(means).toFixed(3)}`;
+    });
+    const each = kinds.map(
+      ([type, ofKind]) =>
+        `${type.slice(family.length)} ${mean(ofKind.map((one) => one['nDCG@10'])).toFixed(2)}`,
+    );
+    console.info(`${name.padEnd(16)}${family.padEnd(6)}${figures.join('  ')}   ${each.join(' ')}`);
+  }
+}

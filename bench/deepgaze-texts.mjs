@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { randomFrom } from '../apps/server/test/scheduling/random.ts';
+
+const CORPORA = ['florex2k-dev', 'livecareer-dev', 'indeed-dev', 'updated-dev'];
+const PIECE_WORDS = 12;
+/** One word in so many is one that no other resume has, as names, numbers and slips of the pen are. */
+const RARE_ONE_IN = 60;
+
+/** The objects of a file with one JSON object a line, packed with gzip or not. */
+export function readLines(file) {
+  const bytes = readFileSync(file);
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
+}
+
+/** The resumes `{resume, text}` of a collection of the evaluation. */
+export const readCollection = (data, name) => readLines(join(data, 'corpora', `${name}.jsonl.gz`));
+
+/**
+ * So many resumes, in blocks, always the same: those of the corpora first, and then ones of the same length and words, each
+ * put together from pieces of two of them with rare words mixed in, so that the vocabulary goes on growing.
+ */
+export function resumeBlocks(data, count, size) {
+  const known = CORPORA.flatMap((name) => readCollection(data, name));
+  return blocksOf(known, count, size);
+}
+
+function* blocksOf(known, count, size) {
+  const random = randomFrom(7);
+  for (let first = 0; first < count; first += size) {
+    yield Array.from({ length: Math.min(size, count - first) }, (_, index) => {
+      const number = first + index;
+      const text = number < known.length ? known[number].text : mixedText(known, random);
+      return { resume: `resume-${number}`, text };
+    });
+  }
+}
+
+function mixedText(known, random) {
+  const one = wordsOf(known, random);
+  const other = wordsOf(known, random);
+  const mixed = [];
+  for (let at = 0; at < one.length; at += PIECE_WORDS) {
+    const from = random.chance(50) ? one : other;
+    mixed.push(...from.slice(at, at + PIECE_WORDS));
+  }
+  return mixed.map((word) => (random.between(1, RARE_ONE_IN) === 1 ? rareWord(random) : word)).join(' ');
+}
+
+const wordsOf = (known, random) => known[random.between(0, known.length - 1)].text.split(/\s+/);
+
+const rareWord = (random) =>
+  Array.from({ length: random.between(5, 9) }, () => String.fromCodePoint(random.between(97, 122))).join('');
