@@ -75,6 +75,13 @@ test('a team behind a title is no company where none is told', () => {
   ]);
 });
 
+test('a company whose name ends like a team is a company', () => {
+  expect(jobsOf('Site Reliability Engineer, Northwind Cloud Aug 2024 - Present\n• Led it')).toEqual([
+    'T:Site Reliability Engineer',
+    'C:Northwind Cloud',
+  ]);
+});
+
 test('what is unclear in one job is told by the place it has in the others', () => {
   const job = (title: string, company: string, year: number) =>
     `${title} ${year} - ${year + 1}\n${company}\n• Did it\n`;

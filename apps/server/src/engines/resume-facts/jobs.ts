@@ -1,7 +1,7 @@
 import type { Stretch } from '../resume-texts/resume-text.ts';
 import { dashedCompany } from './dashed-company.ts';
 import type { HeaderLine, JobHeader } from './job-headers.ts';
-import { TEAM_WORDS } from './lexicon.ts';
+import { TEAM_NOUNS, TEAM_WORDS } from './lexicon.ts';
 import { companyScore, titleScore, wordsOf } from './line-words.ts';
 import { trimStretch } from './lines.ts';
 import { splitAtCommas, splitPieces, withoutStretches } from './pieces.ts';
@@ -118,8 +118,12 @@ const isClearCompany = ({ company, title }: Piece): boolean => company >= 1.5 &&
 const isUnknownCompany = (text: string, piece: Piece | undefined): boolean =>
   piece !== undefined && wordsOf(text.slice(piece.start, piece.end)).length <= 5 && !isTeam(text, piece);
 
-const isTeam = (text: string, { start, end, company }: Piece): boolean =>
-  company < 3 && wordsOf(text.slice(start, end)).some((word) => TEAM_WORDS.has(word));
+/** 'Identity Services' and 'Trust Platform' are teams; 'Northwind Cloud' has a name of its own before its field. */
+function isTeam(text: string, { start, end, company }: Piece): boolean {
+  const words = wordsOf(text.slice(start, end));
+  const beginsWithField = TEAM_WORDS.has(words[0] ?? '');
+  return company < 3 && (beginsWithField || words.some((word) => TEAM_NOUNS.has(word)));
+}
 
 /** Hints alone make no habit. */
 const clear = (score: number): number => (score >= LEAST_TITLE ? score : 0);

@@ -55,6 +55,10 @@ platform backend back-end frontend front-end fullstack infrastructure infra mobi
 research design cloud devops core identity finance accounts hr support quality qa testing analytics reliability search ads internal team department division unit practice
 north south east west emea apac americas development credit cards risk compliance billing retail corporate strategy procurement training content customer clinical`);
 
+/** What only a part of a company is called. */
+export const TEAM_NOUNS = wordSet(`
+platform backend back-end frontend front-end infrastructure infra engineering operations team department division unit practice`);
+
 /** Companies that everybody knows and whose name tells nothing. */
 export const KNOWN_COMPANIES = wordSet(`
 accenture adobe airbnb airtel amazon amd amdocs apple atos baidu bosch capgemini cisco citi citibank citigroup cognizant coursera dell deloitte deutsche ebay ericsson ey facebook flipkart

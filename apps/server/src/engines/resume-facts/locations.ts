@@ -9,6 +9,7 @@ const LABEL =
   /^(?:(?:current|present|permanent|preferred|home|residential|mailing|correspondence)\s)?(?:location|address|residence|city|place|based in|lives? in|adresse|wohnort|dirección|indirizzo|domicilio)\s*[:\-–]+\s*/iu;
 const READ_LINES = 16;
 const IN_TOP = 1000;
+const BELOW_CONTACT = 4;
 
 type Told = Pick<Fact, 'rule' | 'confidence'>;
 
@@ -27,8 +28,16 @@ export function findLocation(text: string, { lines, before, contacts }: Known): 
   return (
     firstOf(header, (line) => placeOf(text, line, contacts)) ??
     firstOf([...header, ...lines], (line) => labelledPlace(text, line)) ??
+    firstOf(belowContact(lines, contacts), (line) => placeOf(text, line, contacts)) ??
     firstOf(header, (line) => cityOf(text, line, { rule: 'address', confidence: 0.7 }))
   );
+}
+
+/** In a column of its own, which a PDF may hold last, the place stands right below the first e-mail address or number. */
+function belowContact(lines: readonly Line[], contacts: readonly Stretch[]): Line[] {
+  const first = Math.min(...contacts.map(({ start }) => start));
+  const at = lines.findIndex(({ start, end }) => first >= start && first < end);
+  return at < 0 ? [] : lines.slice(at, at + BELOW_CONTACT);
 }
 
 function firstOf(lines: readonly Line[], read: (line: Line) => Fact | null): Fact | null {

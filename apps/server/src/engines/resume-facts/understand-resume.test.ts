@@ -133,3 +133,21 @@ test('sections follow each other without a gap from the first letter to the last
   expect(sections.at(-1)?.end).toBe(AMERICAN.length);
   expect(sections.slice(1).map(({ start }) => start)).toEqual(sections.slice(0, -1).map(({ end }) => end));
 });
+
+const CONTACT_LAST = `Tomasz Zielinski
+EXPERIENCE
+Senior Frontend Developer, Halden Retail
+January 2021 - Present
+CONTACT
+tomasz.zielinski@home.example
++48 512 345 678
+Krakow
+SKILLS
+React, TypeScript
+Notice period: 2 months
+`;
+
+test('a column that a PDF holds last says where somebody lives, and a notice period is no skill', () => {
+  expect(valuesOf(CONTACT_LAST, 'LOCATION')).toEqual(['Krakow']);
+  expect(valuesOf(CONTACT_LAST, 'SKILL')).toEqual(['React', 'TypeScript']);
+});

@@ -8,6 +8,8 @@ const QUESTIONS: readonly [string, string][] = [
   ["May's email", 'FIELD EMAIL: may.thomas@candidate.example'],
   ['does Asha Verma have 5 years of Java?', 'FIND: Asha Verma'],
   ['total candidates?', 'COUNT: 14 people'],
+  ["Vikram's phone number", 'FIELD PHONE: - / -'],
+  ['notice periods of all candidates', `FIELD NOTICE_PERIOD: -${' / -'.repeat(13)}`],
   ['who can join immediately?', 'FIND: nothing'],
   [
     'list all phone numbers',

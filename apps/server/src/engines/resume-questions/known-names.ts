@@ -34,7 +34,9 @@ export function knownNames(index: ResumeIndex): KnownNames {
 
 function addName(names: KnownNames, name: string, resume: ResumeNumber) {
   if (name === '') return;
-  names.full.set(name, [...(names.full.get(name) ?? []), resume]);
+  const namesakes = names.full.get(name);
+  if (namesakes) namesakes.push(resume);
+  else names.full.set(name, [resume]);
   const parts = name.split(' ');
   names.longest = Math.max(names.longest, parts.length);
   for (const part of parts) {

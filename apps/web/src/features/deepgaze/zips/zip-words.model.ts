@@ -22,6 +22,6 @@ export function zipLine(zip: Zip): string {
 export function troubleLine({ failed, flagged, state }: Zip): string {
   if (state === 'FAILED') return 'The zip could not be read to its end';
   const unread = failed > 0 && `${failed} could not be read`;
-  const odd = flagged > 0 && `${flagged} with hidden words`;
+  const odd = flagged > 0 && `${flagged} with suspicious words`;
   return [unread, odd].filter(Boolean).join(' · ');
 }
