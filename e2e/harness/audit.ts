@@ -26,11 +26,20 @@ export async function auditScreen(page: Page, name: string) {
   await page.setViewportSize(DESK);
 }
 
+/** A page that is drawn anew for its width grows after the first look, so it is looked at until it fits. */
 async function fitHeight(page: Page, { width, height }: typeof DESK) {
-  await page.setViewportSize({ width, height });
-  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (needed > height) await page.setViewportSize({ width, height: needed });
+  let fitted = height;
+  for (let looks = 0; looks < 3; looks += 1) {
+    await page.setViewportSize({ width, height: fitted });
+    fitted = Math.max(fitted, await heightAfterDrawing(page));
+  }
 }
+
+const heightAfterDrawing = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return document.documentElement.scrollHeight;
+  });
 
 async function inTheDark(page: Page, look: () => Promise<void>) {
   await page.emulateMedia({ colorScheme: 'dark' });
