@@ -1,3 +1,4 @@
+import { UNKNOWN_CANDIDATE } from '@slotwise/contract/bookings/candidate/candidate.rules';
 import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import type {
@@ -114,43 +115,13 @@ function meetingInfoOf(row: BookingRow, people: PersonRow[]): BookingSummary['me
   };
 }
 
-/** A candidate of whom nothing is known. */
-const UNKNOWN: Omit<CandidateDetails, 'candidateName' | 'email'> = {
-  phone: '',
-  whatsApp: '',
-  linkedIn: '',
-  timeZone: null,
-  currentLocation: '',
-  preferredLocations: [],
-  willingToRelocate: null,
-  totalExperience: null,
-  relevantExperience: null,
-  currentCompany: '',
-  currentDesignation: '',
-  primarySkills: [],
-  secondarySkills: [],
-  education: '',
-  certifications: [],
-  currentCtc: '',
-  expectedCtc: '',
-  currency: '',
-  ctcPeriod: null,
-  noticePeriodDays: null,
-  lastWorkingDay: '',
-  offersInHand: '',
-  workAuthorization: '',
-  source: null,
-  resumeDocumentId: null,
-  availability: [],
-};
-
 /** The database has an order of its own for keys, and two readings of one value shall be one text. */
 const windowOf = ({ start, end, timeZone }: CandidateWindow): CandidateWindow => ({ start, end, timeZone });
 
 export function candidateDetailsOf(row: BookingRow): CandidateDetails {
   const { candidate_total_experience: experience } = row;
   return {
-    ...UNKNOWN,
+    ...UNKNOWN_CANDIDATE,
     ...row.candidate_profile,
     candidateName: row.candidate_name,
     email: row.candidate_email,

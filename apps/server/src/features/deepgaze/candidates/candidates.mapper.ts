@@ -1,3 +1,4 @@
+import { UNKNOWN_CANDIDATE } from '@slotwise/contract/bookings/candidate/candidate.rules';
 import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { Fact } from '#engines/resume-facts/resume-facts.ts';
@@ -8,42 +9,12 @@ const MOST_SKILLS = 20;
 /** What the form of a candidate takes. */
 const LONGEST = { text: 200, skill: 60 };
 
-const EMPTY: CandidateDetails = {
-  candidateName: '',
-  email: '',
-  phone: '',
-  whatsApp: '',
-  linkedIn: '',
-  timeZone: null,
-  currentLocation: '',
-  preferredLocations: [],
-  willingToRelocate: null,
-  totalExperience: null,
-  relevantExperience: null,
-  currentCompany: '',
-  currentDesignation: '',
-  primarySkills: [],
-  secondarySkills: [],
-  education: '',
-  certifications: [],
-  currentCtc: '',
-  expectedCtc: '',
-  currency: '',
-  ctcPeriod: null,
-  noticePeriodDays: null,
-  lastWorkingDay: '',
-  offersInHand: '',
-  workAuthorization: '',
-  source: 'DEEPGAZE',
-  resumeDocumentId: null,
-  availability: [],
-};
-
 /** The details of a candidate, as far as the resume states them; what it does not state stays empty. */
 export function candidateDetailsOf(row: ResumeRow, resumeDocumentId: string): CandidateDetails {
   const years = row.stated_years ?? row.computed_years;
   return {
-    ...EMPTY,
+    ...UNKNOWN_CANDIDATE,
+    source: 'DEEPGAZE',
     resumeDocumentId,
     // A name that only the file has is somebody's guess.
     candidateName: row.name_source === 'TEXT' ? cut(row.candidate_name) : '',

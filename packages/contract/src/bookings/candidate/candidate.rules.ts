@@ -1,0 +1,31 @@
+import type { CandidateDetails } from './candidate.schema.ts';
+
+/** The details of a candidate of whom nothing but name and address is known. */
+export const UNKNOWN_CANDIDATE: Omit<CandidateDetails, 'candidateName' | 'email'> = {
+  phone: '',
+  whatsApp: '',
+  linkedIn: '',
+  timeZone: null,
+  currentLocation: '',
+  preferredLocations: [],
+  willingToRelocate: null,
+  totalExperience: null,
+  relevantExperience: null,
+  currentCompany: '',
+  currentDesignation: '',
+  primarySkills: [],
+  secondarySkills: [],
+  education: '',
+  certifications: [],
+  currentCtc: '',
+  expectedCtc: '',
+  currency: '',
+  ctcPeriod: null,
+  noticePeriodDays: null,
+  lastWorkingDay: '',
+  offersInHand: '',
+  workAuthorization: '',
+  source: null,
+  resumeDocumentId: null,
+  availability: [],
+};
