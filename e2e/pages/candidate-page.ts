@@ -31,8 +31,9 @@ export async function openMeetingLink(page: Page, link: string) {
   };
 }
 
+/** Whoever comes to a screen finds themselves at its top. */
 const seeHeading = (page: Page, text: string) =>
-  expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
+  expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeInViewport();
 
 function choiceOf(page: Page) {
   const days = page.getByRole('group', { name: 'Choose a day' });

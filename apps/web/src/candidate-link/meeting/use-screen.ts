@@ -16,6 +16,8 @@ export function useScreen() {
   useEffect(() => {
     // What was chosen on a deeper screen is gone after a reload.
     history.replaceState(null, '');
+    // A screen begins at its top; a browser that goes back would move it down to where another one was left.
+    history.scrollRestoration = 'manual';
     const show = ({ state }: PopStateEvent) => setScreen(entryOf(state).screen);
     window.addEventListener('popstate', show);
     return () => window.removeEventListener('popstate', show);
