@@ -1,63 +1,71 @@
 /**
- * What is read from resumes of unfamiliar layouts: names, employers, titles, degrees and schools against truths that people
- * wrote by hand. Run it with `node bench/deepgaze-layouts.mjs <folder>`, where the folder holds `x.pdf` beside
- * `x.truth.json` (`{contact: {full_name, email, phone, location}, experience: [{title, company}], education: [{degree,
- * institution}], skills: []}`). `--each` prints what was missed and what was too much, by file.
+ * What is read from resumes of unfamiliar layouts: names, employers, titles, degrees and schools against truths. Run it with
+ * `node bench/deepgaze-layouts.mjs`, and the layouts of invented people in `bench/layouts/` are made (by Chromium) and read;
+ * or with a folder that holds resumes beside truths of your own, `x.pdf` and `x.truth.json` (`{contact: {full_name, email,
+ * phone, location}, experience: [{title, company}], education: [{degree, institution}], skills: []}`). `--each` prints what
+ * was missed and what was too much, by file; `--keep <folder>` leaves the files that were made there.
  *
- * Two values are the same where their words are, case and signs aside, or where at least 60% of their words are shared
- * (F1), which is how the evaluation of the questions judges fields too. Titles above the first section do not count: they
- * say what somebody is, and the truths say what somebody was.
+ * The made layouts have two halves, by a rule that `halfOf` says. In the table `2/3+1` means two of three found, and one
+ * that is none.
+ *
+ * Titles above the first section do not count: they say what somebody is, and the truths say what somebody was.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readResumeText } from '../apps/server/src/engines/resume-texts/read-resume-text.ts';
 import { understandResume } from '../apps/server/src/engines/resume-facts/understand-resume.ts';
+import { runScript } from '../tools/lib/say.mjs';
+import { compare, KINDS, plain, valuesOf } from './layouts/compare-values.mjs';
+import { halfOf, makeLayouts } from './layouts/make-files.mjs';
 
-const SAME = 0.6;
-const KINDS = ['NAME', 'EMAIL', 'PHONE', 'LOCATION', 'COMPANY', 'TITLE', 'DEGREE', 'COLLEGE', 'SKILL'];
+const TRUTH = '.truth.json';
+const NAME_WIDTH = 28;
+const CELL_WIDTH = 9;
 
-const folder = process.argv[2];
-if (!folder) throw new Error('Name the folder that holds the layouts and their truths.');
-const isEach = process.argv.includes('--each');
-const counts = new Map(KINDS.map((kind) => [kind, { found: 0, stated: 0, right: 0 }]));
-const files = readdirSync(folder).filter((name) => name.endsWith('.truth.json'));
-for (const file of files) await compare(file);
-report();
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { each: { type: 'boolean' }, keep: { type: 'string' } },
+});
+const [given] = positionals;
 
-async function compare(file) {
-  const truth = valuesOf(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  const found = await factsOf(file.replace('.truth.json', '.pdf'));
-  const lines = [];
-  for (const kind of KINDS) {
-    if (truth[kind].length === 0 && (kind === 'SKILL' || kind === 'LOCATION')) continue;
-    const { missed, extra } = pair(found[kind], truth[kind]);
-    const count = counts.get(kind);
-    count.found += found[kind].length;
-    count.stated += truth[kind].length;
-    count.right += truth[kind].length - missed.length;
-    if (missed.length + extra.length > 0)
-      lines.push(`  ${kind} missed ${JSON.stringify(missed)} too much ${JSON.stringify(extra)}`);
+await runScript(async () => (given ? report('layouts', await compareAll(given)) : measureOwn()));
+
+async function measureOwn() {
+  const folder = asked.keep ?? mkdtempSync(join(tmpdir(), 'slotwise-layouts-'));
+  try {
+    mkdirSync(folder, { recursive: true });
+    await makeLayouts(folder);
+    const all = await compareAll(folder);
+    for (const half of ['open', 'kept']) {
+      report(
+        `layouts of the ${half} half`,
+        all.filter(({ name }) => halfOf(name) === half),
+      );
+    }
+    report('layouts', all);
+  } finally {
+    if (!asked.keep) rmSync(folder, { recursive: true, force: true });
   }
-  if (isEach) console.log([file, ...lines].join('\n'));
 }
 
-function valuesOf({ contact, experience, education, skills }) {
-  const all = (values) => [...new Set(values.filter(Boolean))];
-  return {
-    NAME: all([contact.full_name]),
-    EMAIL: all([contact.email]),
-    PHONE: all([contact.phone]).map((phone) => phone.replace(/\D/g, '').slice(-10)),
-    LOCATION: all([contact.location]),
-    COMPANY: all(experience.map(({ company }) => company)),
-    TITLE: all(experience.map(({ title }) => title)),
-    DEGREE: all(education.map(({ degree }) => degree)),
-    COLLEGE: all(education.map(({ institution }) => institution)),
-    SKILL: all(skills ?? []),
-  };
+async function compareAll(folder) {
+  const files = readdirSync(folder);
+  const layouts = [];
+  for (const file of files.filter((name) => name.endsWith(TRUTH))) {
+    const name = file.slice(0, -TRUTH.length);
+    const resume = files.find((other) => other !== file && other.startsWith(`${name}.`));
+    if (!resume) throw new Error(`${file} has no resume beside it.`);
+    const truth = valuesOf(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    layouts.push({ name, kinds: compare(await factsOf(folder, resume), truth) });
+  }
+  printTable(layouts);
+  return layouts;
 }
 
-async function factsOf(fileName) {
-  const read = await readResumeText(readFileSync(join(folder, fileName)), fileName);
+async function factsOf(folder, fileName) {
+  const read = await readResumeText(readFileSync(join(folder, fileName)));
   if (!read.text) throw new Error(`${fileName} was not read: ${read.unread.reason}`);
   const setting = { fileName, writtenAt: new Date('2026-11-01T00:00:00Z'), phoneCountry: 'IN' };
   const { facts } = understandResume(read.text, setting);
@@ -70,42 +78,44 @@ async function factsOf(fileName) {
   );
 }
 
-/** Each stated value takes the found one that is most like it. */
-function pair(found, stated) {
-  const extra = [...found];
-  const missed = stated.filter((value) => {
-    const likeness = extra.map((other) => likenessOf(value, other));
-    const best = Math.max(0, ...likeness);
-    if (best < SAME) return true;
-    extra.splice(likeness.indexOf(best), 1);
-    return false;
-  });
-  return { missed, extra };
+function printTable(layouts) {
+  const row = (name, cells) =>
+    console.log(
+      [name.padEnd(NAME_WIDTH), ...cells.map((cell) => cell.padEnd(CELL_WIDTH))].join('').trimEnd(),
+    );
+  row('', KINDS);
+  for (const { name, kinds } of layouts) {
+    const shown = name.length < NAME_WIDTH ? name : `${name}\n${' '.repeat(NAME_WIDTH)}`;
+    row(
+      shown,
+      KINDS.map((kind) => cellOf(kinds.get(kind))),
+    );
+    if (asked.each) printFaults(kinds);
+  }
 }
 
-function likenessOf(one, other) {
-  const [first, second] = [plain(one).split(' '), plain(other).split(' ')];
-  const left = [...second];
-  const shared = first.filter((word) => left.includes(word) && left.splice(left.indexOf(word), 1)).length;
-  return (2 * shared) / (first.length + second.length);
+function cellOf(count) {
+  if (!count) return '-';
+  return `${count.right}/${count.stated}${count.extra.length > 0 ? `+${count.extra.length}` : ''}`;
 }
 
-function plain(value) {
-  return value
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '')
-    .replace(/[^\p{L}\p{N}+#@]+/gu, ' ')
-    .trim();
+function printFaults(kinds) {
+  for (const [kind, { missed, extra }] of kinds) {
+    if (missed.length + extra.length === 0) continue;
+    console.log(`  ${kind} missed ${JSON.stringify(missed)} too much ${JSON.stringify(extra)}`);
+  }
 }
 
-function report() {
-  console.log(`${files.length} layouts`);
-  for (const [kind, { found, stated, right }] of counts) {
+function report(what, layouts) {
+  console.log(`\n${layouts.length} ${what}`);
+  for (const kind of KINDS) {
+    const counts = layouts.flatMap(({ kinds }) => kinds.get(kind) ?? []);
+    const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+    const [found, stated, right] = [sum('found'), sum('stated'), sum('right')];
     const precision = found ? (right / found).toFixed(2) : '-';
     const recall = stated ? (right / stated).toFixed(2) : '-';
     console.log(
-      `${kind.padEnd(9)} recall ${recall} (${right} of ${stated}), precision ${precision} (${right} of ${found})`,
+      `${kind.padEnd(CELL_WIDTH)} recall ${recall} (${right} of ${stated}), precision ${precision} (${right} of ${found})`,
     );
   }
 }

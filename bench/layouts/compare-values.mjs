@@ -1,0 +1,67 @@
+/**
+ * Compares what was found in a resume with its truth. Two values are the same where their words are, case and signs aside, or
+ * where at least 60% of their words are shared (F1), which is how the evaluation of the questions judges fields too.
+ */
+
+const SAME = 0.6;
+
+/** What is compared, as the facts of a resume call it. */
+export const KINDS = ['NAME', 'EMAIL', 'PHONE', 'LOCATION', 'COMPANY', 'TITLE', 'DEGREE', 'COLLEGE', 'SKILL'];
+
+/** The values of a truth by kind. */
+export function valuesOf({ contact, experience, education, skills }) {
+  const all = (values) => [...new Set(values.filter(Boolean))];
+  return {
+    NAME: all([contact.full_name]),
+    EMAIL: all([contact.email]),
+    PHONE: all([contact.phone]).map((phone) => phone.replace(/\D/g, '').slice(-10)),
+    LOCATION: all([contact.location]),
+    COMPANY: all(experience.map(({ company }) => company)),
+    TITLE: all(experience.map(({ title }) => title)),
+    DEGREE: all(education.map(({ degree }) => degree)),
+    COLLEGE: all(education.map(({ institution }) => institution)),
+    SKILL: all(skills ?? []),
+  };
+}
+
+/** What was found, missed and too much of each kind. Where a truth states no place or no skills, none were asked for. */
+export function compare(found, truth) {
+  const kinds = KINDS.filter((kind) => truth[kind].length > 0 || !['SKILL', 'LOCATION'].includes(kind));
+  return new Map(
+    kinds.map((kind) => {
+      const { missed, extra } = pair(found[kind], truth[kind]);
+      const stated = truth[kind].length;
+      return [kind, { missed, extra, stated, found: found[kind].length, right: stated - missed.length }];
+    }),
+  );
+}
+
+/** Each stated value takes the found one that is most like it. */
+function pair(found, stated) {
+  const extra = [...found];
+  const missed = stated.filter((value) => {
+    const likeness = extra.map((other) => likenessOf(value, other));
+    const best = Math.max(0, ...likeness);
+    if (best < SAME) return true;
+    extra.splice(likeness.indexOf(best), 1);
+    return false;
+  });
+  return { missed, extra };
+}
+
+function likenessOf(one, other) {
+  const [first, second] = [plain(one).split(' '), plain(other).split(' ')];
+  const left = [...second];
+  const shared = first.filter((word) => left.includes(word) && left.splice(left.indexOf(word), 1)).length;
+  return (2 * shared) / (first.length + second.length);
+}
+
+/** The words of a value alone: no case, no signs but those of 'C++' and 'C#', no stops of abbreviations. */
+export function plain(value) {
+  return value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '')
+    .replace(/[^\p{L}\p{N}+#@]+/gu, ' ')
+    .trim();
+}
