@@ -47,3 +47,17 @@ export async function openEvidence(page: Page): Promise<void> {
     .click();
   await page.locator('[data-page] canvas').first().waitFor();
 }
+
+export async function openUpload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Upload zip…' }).click();
+  await page.getByRole('dialog', { name: 'Upload resumes' }).waitFor();
+}
+
+/** A meeting filled in from a resume, each value over the words it comes from. */
+export async function scheduleFromResume(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Schedule Meera Krishnan' }).first().click();
+  await page.getByText('From the resume, page 1: “Meera Krishnan”').waitFor();
+  await page.waitForURL(/draft=/);
+  await page.getByText('Document attached successfully').waitFor();
+  await page.waitForFunction(() => !document.querySelector('.Toastify [role=status]'));
+}

@@ -4,6 +4,13 @@ import { timeFinder } from '../pages/time-finder.ts';
 
 const PANEL = ['Arjun Nair', 'Daniel Okafor', 'Sofia Lindqvist'];
 
+/** The times of an earlier panel stay in sight until those of the present one are there. */
+const isSettled = (page: Page) =>
+  page
+    .getByText(/^Looking /)
+    .first()
+    .waitFor({ state: 'hidden' });
+
 /** Seats a panel of three from three zones, and takes the best time for it. */
 export async function toATime(page: Page) {
   const panel = page.getByRole('list', { name: 'Panel' });
@@ -12,7 +19,9 @@ export async function toATime(page: Page) {
     await page.getByRole('combobox', { name: 'Add a panelist' }).fill(name);
     await page.getByRole('option', { name }).click();
   }
+  await isSettled(page);
   await timeFinder(page).best.first().check();
+  await isSettled(page);
   await page.evaluate(() => document.querySelector('#time')?.scrollIntoView());
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { findBrowser } from '../browser.ts';
 import { addPanelist, joinAsPanelist, signUp } from '../harness/api.ts';
+import { startCalendarFeed } from '../harness/calendar-feed.ts';
 import { linkIn, startMailServer } from '../harness/mail-server.ts';
 import { aCompany } from '../harness/people.ts';
 import {
@@ -14,8 +15,10 @@ import {
   inviteMembers,
   saysWhen,
 } from './cast.ts';
-import { askDeepgaze, openEvidence, uploadResumes } from './ask-deepgaze.ts';
+import { askDeepgaze, openEvidence, openUpload, scheduleFromResume, uploadResumes } from './ask-deepgaze.ts';
+import { addWebhook, connectCalendars, toCard } from './connections.ts';
 import { toATime, toNoTime, toTheDayOfATime } from './find-a-time.ts';
+import { offerTimes } from './offer-times.ts';
 import { startProduct } from '../harness/product.ts';
 import { fillWithSamples, seatOn } from '../harness/sample-week.ts';
 import { enterAs } from '../harness/story.ts';
@@ -26,7 +29,8 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 
 await buildWebApp();
 const mail = await startMailServer();
-const product = await startProduct({ SMTP_URL: mail.url });
+const feed = await startCalendarFeed();
+const product = await startProduct({ SMTP_URL: mail.url, FEEDS_ALLOW_HOSTS: feed.host });
 const browser = findBrowser();
 const chrome = await chromium.launch({ executablePath: browser?.path, args: browser?.flags });
 try {
@@ -99,15 +103,28 @@ try {
   await takeBoth('holidays', '/panelist', { before: openHolidayDays });
   await take('holidays-dark', '/panelist', { ...dark, before: openHolidayDays });
   await saysWhen(house, panelistSession, panelist);
+  const toOwnHours = toCard('Your interview hours');
   await takeBoth('own-hours', '/profile', { as: panelistSession, before: toOwnHours });
   await take('own-hours-dark', '/profile', { ...dark, as: panelistSession, before: toOwnHours });
+  await connectCalendars(house, panelistSession, feed);
+  await takeBoth('busy-times', '/profile', { as: panelistSession, before: toCard('Busy times') });
+  const toOwnCalendar = toCard('Your calendar');
+  await take('own-calendar-phone', '/profile', { as: panelistSession, size: 'phone', before: toOwnCalendar });
   await takeBoth('team', '/myteam');
+  const openAddMember = (page: Page) => page.getByRole('button', { name: 'Add member' }).first().click();
+  await takeBoth('add-member', '/myteam', { before: openAddMember });
   await takeBoth('profile', '/profile');
+  await addWebhook(house, session);
+  await takeBoth('webhooks', '/profile', { before: toCard('Webhooks of your organization') });
 
+  await take('deepgaze-empty', '/deepgaze');
   await uploadResumes(house, session);
   await takeBoth('deepgaze', '/deepgaze', { before: askDeepgaze });
   await take('deepgaze-dark', '/deepgaze', { ...dark, before: askDeepgaze });
-  await take('deepgaze-evidence', '/deepgaze', { before: openEvidence });
+  await takeBoth('deepgaze-evidence', '/deepgaze', { before: openEvidence });
+  await take('deepgaze-resumes-phone', '/deepgaze?view=resumes', { size: 'phone' });
+  await takeBoth('deepgaze-upload', '/deepgaze', { before: openUpload });
+  await takeBoth('deepgaze-schedule', '/deepgaze?view=resumes', { before: scheduleFromResume });
 
   await takeBoth('jobs', '/jobdescriptions');
   await take('jobs-dark', '/jobdescriptions', dark);
@@ -135,6 +152,12 @@ try {
   const question = await mail.mailTo('divya.raman@home.example', /^May .+ represent you/);
   await take('candidate-link-phone', linkIn(question, '/c/'), { as: null, size: 'phone' });
 
+  const choice = await offerTimes(house, session, [panelist, guest]);
+  await takeBoth('candidate-chooses', choice.link, { as: null });
+  await take('candidate-chooses-phone-dark', choice.link, { ...dark, as: null, size: 'phone' });
+  await take('candidate-chosen-phone', choice.link, { as: null, size: 'phone', before: choice.take });
+  await take('candidate-chosen', choice.link, { as: null });
+
   await seatOn(house, session, over, panelist);
   await seatOn(house, session, coming, panelist);
   await takeBoth('panelist-home', '/dashboard', { as: panelistSession });
@@ -148,6 +171,7 @@ try {
   await chrome.close();
   await product.stop();
   await mail.stop();
+  await feed.stop();
 }
 
 type TakeOptions = {
@@ -175,9 +199,4 @@ async function find(page: Page) {
 async function openHolidayDays(page: Page) {
   await page.getByRole('button', { name: 'Holidays…' }).click();
   await page.getByRole('button', { name: 'Days of Germany' }).click();
-}
-
-async function toOwnHours(page: Page) {
-  const card = page.getByRole('region', { name: 'Your interview hours' });
-  await card.evaluate((top) => window.scrollTo(0, top.getBoundingClientRect().top + window.scrollY - 76));
 }

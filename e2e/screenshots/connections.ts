@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
+import { subscribeBusyFeed } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import { createCalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { createWebhook } from '@slotwise/contract/webhooks/webhooks.endpoints';
+import type { NewWebhook } from '@slotwise/contract/webhooks/webhooks.schema';
+
+import { call, type House } from '../harness/api.ts';
+import type { CalendarFeed } from '../harness/calendar-feed.ts';
+import { aWednesday, dayAfter } from '../harness/days.ts';
+
+const DAYS_BUSY = [0, 2, 6, 8];
+
+/** An hour and a half of several days, whose subject is nobody's business. */
+function busyMornings(): string {
+  const events = DAYS_BUSY.map((days) => dayAfter(aWednesday(), days).iso.replaceAll('-', '')).flatMap(
+    (day) => [
+      'BEGIN:VEVENT',
+      `UID:morning-${day}@example.com`,
+      'DTSTAMP:20260101T000000Z',
+      `DTSTART:${day}T043000Z`,
+      'DURATION:PT1H30M',
+      'END:VEVENT',
+    ],
+  );
+  const calendar = ['VERSION:2.0', 'PRODID:-//Example//Calendar//EN', ...events];
+  return ['BEGIN:VCALENDAR', ...calendar, 'END:VCALENDAR', ''].join('\r\n');
+}
+
+/** A panelist whose own calendar keeps hours free, and whose meetings another program shows. */
+export async function connectCalendars({ url }: House, { token }: SignedIn, feed: CalendarFeed) {
+  feed.publish(busyMornings());
+  await call(url, subscribeBusyFeed, { body: { name: 'Private calendar', url: feed.url } }, token);
+  await call(url, createCalendarFeed, {}, token);
+}
+
+/** A program of the organization that is told of what happens to meetings. */
+export async function addWebhook({ url }: House, { token }: SignedIn) {
+  const body: NewWebhook = {
+    url: 'https://applicants.northbridge.example/slotwise',
+    description: 'Applicant tracking',
+    events: ['booking.scheduled', 'booking.rescheduled', 'booking.cancelled'],
+  };
+  await call(url, createWebhook, { body }, token);
+}
+
+/** Brings a card of a page under the bar on top of it. */
+export const toCard = (name: string) => async (page: Page) => {
+  const card = page.getByRole('region', { name });
+  await card.evaluate((top) => window.scrollTo(0, top.getBoundingClientRect().top + window.scrollY - 76));
+};
