@@ -10,9 +10,6 @@ const BUDGET_BYTES = 190_000;
 const dist = new URL('../apps/web/dist/', import.meta.url);
 const inDist = (path) => fileURLToPath(new URL(path.replace(/^\//, ''), dist));
 
-/** What is fetched on /login although the page itself does not name it. */
-const OPENED_ON_LOGIN = ['src/features/auth/login.page.tsx'];
-
 const manifest = JSON.parse(readFileSync(inDist('.vite/manifest.json'), 'utf8'));
 const html = readFileSync(inDist('index.html'), 'utf8');
 
@@ -24,9 +21,7 @@ function filesOf(name, seen = new Set()) {
 }
 
 const named = [...html.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, path]) => path);
-const files = [
-  ...new Set([...named, ...['index.html', ...OPENED_ON_LOGIN].flatMap((name) => filesOf(name))]),
-];
+const files = [...new Set([...named, ...filesOf('index.html')])];
 
 function wireSize(file) {
   const path = inDist(file);

@@ -1,8 +1,13 @@
-import { expect, story } from './harness/story.ts';
+import { signUp } from './harness/api.ts';
+import { aCompany } from './harness/people.ts';
+import { enterAs, expect, story } from './harness/story.ts';
 import { weigh, weightText } from './harness/wire-weight.ts';
+import { dashboardPage } from './pages/dashboard-page.ts';
 import { openLogin } from './pages/login-page.ts';
 
 const MOST_BYTES = 190_000;
+/** What the first screen after it may add: its part of the kit, of the contract and of the icons, and no others. */
+const MOST_BYTES_MORE = 70_000;
 
 story('the log-in screen loads at most 190 kB over the wire', async ({ visit }) => {
   const { page } = await visit();
@@ -12,4 +17,15 @@ story('the log-in screen loads at most 190 kB over the wire', async ({ visit }) 
   console.log(weightText('The log-in screen', total));
   expect(total.bytes, 'the whole product is measured').toBeGreaterThan(100_000);
   expect(total.bytes, total.list).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+story('the dashboard loads at most 70 kB more', async ({ visit, house }) => {
+  const visitor = await visit();
+  await enterAs(visitor, await signUp(house, aCompany()));
+  const weight = await weigh(visitor.page);
+  await visitor.page.goto('/dashboard');
+  await dashboardPage(visitor.page);
+  const total = await weight();
+  console.log(weightText('The dashboard', total));
+  expect(total.bytes, total.list).toBeLessThanOrEqual(MOST_BYTES + MOST_BYTES_MORE);
 });

@@ -1,7 +1,7 @@
 import './ui/theme/first-screen.css';
 import './ui/theme/fonts.css';
 import './ui/theme/global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { readUser } from './api/session-storage.ts';
@@ -13,25 +13,35 @@ import { createStore } from './app/store.ts';
 import { shareStyleNonce } from './app/style-nonce.ts';
 import { connectNavigate } from './navigation/navigate.ts';
 
-/** In a task of its own, so that the browser can answer its user between running the script and starting the app. */
-setTimeout(startApp);
+/** Each step in a task of its own, so that the browser can answer its user between them. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-function startApp() {
+void startApp();
+
+async function startApp() {
+  await nextTask();
   shareStyleNonce();
-
   const store = createStore();
+
+  await nextTask();
   const routes = createRoutes(store);
   if (readUser()) fetchAhead(routes, window.location);
-  const router = createBrowserRouter(routes);
 
+  await nextTask();
+  const router = createBrowserRouter(routes);
   connectNavigate((path) => void router.navigate(path));
   connectSession(store);
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} router={router} />
-    </StrictMode>,
+  await nextTask();
+  const place = document.getElementById('root');
+  if (!place) throw new Error('The page has no element #root');
+  const root = createRoot(place);
+  // React draws in slices what is not urgent; the page shows the skeleton meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App store={store} router={router} />
+      </StrictMode>,
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { API_BASE } from '#api/request.ts';
+import { API_BASE } from '#api/address.ts';
 
 /**
  * A real server on this machine that answers in place of ours: addresses of the API lead to it. Returns how to stop

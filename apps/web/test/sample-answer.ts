@@ -2,7 +2,7 @@ import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import { bookingSchema } from '@slotwise/contract/bookings/bookings.schema';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import * as z from 'zod/mini';
-import { API_BASE } from '#api/request.ts';
+import { API_BASE } from '#api/address.ts';
 import { aBookingRecord } from './bookings.ts';
 
 type Schema = {

@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseOf } from '@slotwise/contract/endpoint';
 import { FAILURES, type Failure, type FailureCode } from '@slotwise/contract/failures';
 import { vi } from 'vitest';
-import { API_BASE } from '#api/request.ts';
+import { API_BASE } from '#api/address.ts';
 
 type Answer<E> = ResponseOf<E> | Failure;
 type Stub = { endpoint: Endpoint; answer: () => unknown };

@@ -14,9 +14,10 @@ export type Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Response extends Schema = Schema,
+  Path extends `/${string}` = `/${string}`,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: `/${string}`;
+  path: Path;
   access: Access;
   summary: string;
   /** The HTTP status of success; 200 unless told otherwise. */
@@ -43,7 +44,8 @@ export function defineEndpoint<
   Query extends Schema = z.ZodMiniUndefined,
   Body extends Schema = z.ZodMiniUndefined,
   Response extends Schema = Schema,
->(endpoint: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  Path extends `/${string}` = `/${string}`,
+>(endpoint: Endpoint<Params, Query, Body, Response, Path>): Endpoint<Params, Query, Body, Response, Path> {
   return endpoint;
 }
 

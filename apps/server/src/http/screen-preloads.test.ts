@@ -41,6 +41,15 @@ test('a page announces what its screen needs beyond what every page names, style
   );
 });
 
+test('a page of a signed-in user asks for its data before it fetches anything, and no other page does', () => {
+  build(built, 1);
+  const script = join(folder, '.vite', 'ask-ahead.js');
+  writeFileSync(script, 'ask()');
+  expect(screenPreloads(folder, '/dashboard')).toMatch(/^<script>ask\(\)<\/script><link /);
+  expect(screenPreloads(folder, '/login')).toBe('');
+  rmSync(script);
+});
+
 test.each(['/', '/login', '/signup', '/dashboard/more', '/profile'])('%s announces nothing', (path) => {
   build(built, 1);
   expect(screenPreloads(folder, path)).toBe('');

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the build says about a source file: what became of it, and what that needs. */
@@ -22,8 +22,9 @@ export const SCREENS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Links that let the browser fetch the scripts and style sheets of the screen at `path` together with those that
- * every page names, instead of after them; empty for the log-in screen and for any other address.
+ * What lets the screen at `path` come sooner: the script that asks for its data, and links with which the browser
+ * fetches its scripts and style sheets together with those that every page names, instead of after them. Empty for the
+ * log-in screen and for any other address.
  *
  * @param folder where the built web app lies, with the manifest of the build
  */
@@ -32,10 +33,15 @@ export function screenPreloads(folder: string, path: string): string {
   const manifest = screen && readManifest(join(folder, '.vite', 'manifest.json'));
   if (!manifest || !manifest[screen]) return '';
   const named = closureOf(manifest, [ENTRY]);
-  return closureOf(manifest, [LAYOUT, screen])
+  const links = closureOf(manifest, [LAYOUT, screen])
     .filter((file) => !named.includes(file))
-    .map(linkTo)
-    .join('');
+    .map(linkTo);
+  return [askAhead(folder), ...links].join('');
+}
+
+function askAhead(folder: string): string {
+  const file = join(folder, '.vite', 'ask-ahead.js');
+  return existsSync(file) ? `<script>${readFileSync(file, 'utf8')}</script>` : '';
 }
 
 /** With low priority, so that nothing is taken from the first paint. */

@@ -1,10 +1,13 @@
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 
-/** The policy of every answer; a page adds the nonce of its style elements. */
-export const contentSecurityPolicy = (styleNonce?: string): string =>
+/**
+ * The policy of every answer; a page adds the nonce of its style elements, and the digests of the scripts that stand in
+ * it: a nonce would let run whatever learns it.
+ */
+export const contentSecurityPolicy = (styleNonce?: string, scriptDigests: readonly string[] = []): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptDigests.map((digest) => `'sha256-${digest}'`)].join(' '),
     `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +10,11 @@ import { webAppRoutes } from './web-app-routes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'slotwise-pages-'));
 mkdirSync(join(folder, 'p'));
-writeFileSync(join(folder, 'index.html'), 'the app __CSP_NONCE__');
+const SCRIPT = 'first()';
+writeFileSync(join(folder, 'index.html'), `the app __CSP_NONCE__ <script>${SCRIPT}</script>`);
 writeFileSync(join(folder, 'panel-link.html'), 'the page of a link __CSP_NONCE__');
 writeFileSync(join(folder, 'p', 'offline-worker.js'), 'self.onfetch = null');
-writeFileSync(join(folder, 'color-scheme.js'), 'first()');
+writeFileSync(join(folder, 'later.js'), 'later()');
 
 const app = fastify();
 addSecurityHeaders(app, securityHeaders(false));
@@ -31,6 +33,12 @@ test.each(['/p/', '/p', '/p/?from=mail'])('a mailed link at %s opens the page of
 
 test.each(['/', '/panelist', '/p/more', '/people'])('%s opens the app', async (url) => {
   expect((await app.inject(url)).body).toMatch(/^the app /);
+});
+
+test('a script that stands in a page may run, and nothing else that is written into one', async () => {
+  const digest = createHash('sha256').update(SCRIPT).digest('base64');
+  const { headers } = await app.inject('/');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}'; style-src`);
 });
 
 test.each([
@@ -53,6 +61,6 @@ test('the offline worker may fetch from its own server, which other scripts cann
   expect(worker.headers['content-type']).toMatch(/javascript/);
   expect(worker.headers['cache-control']).toBe('no-cache');
   expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
-  const other = await app.inject('/color-scheme.js');
+  const other = await app.inject('/later.js');
   expect(other.headers['content-security-policy']).toBe("default-src 'none'");
 });

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -73,8 +73,8 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
       if (path.startsWith(`${API_BASE}/`) || path === API_BASE) requireFile(false);
       const page = LINK_PAGES.find(([address]) => address.test(path))?.[1] ?? 'index.html';
       if (!isFileName(path)) {
-        const links = screenPreloads(folder, path);
-        return sendPage(request, reply, readPage(folder, page).replace('</head>', `${links}</head>`));
+        const ahead = screenPreloads(folder, path);
+        return sendPage(request, reply, readPage(folder, page, ahead));
       }
       requireFile(isBuilt && !path.endsWith('.html'));
       return reply.header('cache-control', 'no-cache').sendFile(path, { cacheControl: false });
@@ -91,11 +91,18 @@ function requireFile(isThere: boolean): void {
   if (!isThere) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
 }
 
-/** Read for each answer: a build that ends while the server runs names other assets. */
-function readPage(folder: string, name: string): string {
+/** Read for each answer: a build that ends while the server runs names other assets. `ahead` ends the head. */
+function readPage(folder: string, name: string, ahead: string): string {
   const file = join(folder, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : NOT_BUILT;
+  if (!existsSync(file)) return NOT_BUILT;
+  return readFileSync(file, 'utf8').replace('</head>', () => `${ahead}</head>`);
 }
+
+/** Of the scripts that stand in the page itself; each is the build's own, and repeats nothing of the request. */
+const scriptDigests = (html: string): string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  );
 
 /** The page repeats nothing of the request, so its length tells nobody anything; a third of its bytes is left. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
@@ -105,7 +112,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): F
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
-    .header('content-security-policy', contentSecurityPolicy(nonce));
+    .header('content-security-policy', contentSecurityPolicy(nonce, scriptDigests(html)));
   return takesBrotli(request)
     ? reply.header('content-encoding', 'br').send(brotliCompressSync(html, { params: QUICKLY }))
     : reply.send(html);

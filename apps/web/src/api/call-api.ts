@@ -1,6 +1,8 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
-import { addressOf, authorization, readAnswer, send, textOf, type Address } from './request.ts';
+import { takeAsked } from './asked-ahead.ts';
+import { addressOf, type Address } from './address.ts';
+import { authorization, readAnswer, send, textOf } from './request.ts';
 import { readUser } from './session-storage.ts';
 
 type CallOptions = {
@@ -29,7 +31,9 @@ export async function callApi<E extends Endpoint>(
     signal: options.signal ?? null,
     ...(options.keepalive && { keepalive: (text?.length ?? 0) < KEEPALIVE_MAX }),
   };
-  const response = await send(addressOf(endpoint, address), init);
+  const url = addressOf(endpoint, address);
+  const asked = endpoint.method === 'GET' ? takeAsked(url, token) : undefined;
+  const response = await send(url, init, asked);
   if (!(response instanceof Response)) return response;
 
   const { ok, status } = response;

@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
-import { addressOf, authorization, readAnswer, send, textOf, type Address } from './request.ts';
+import { addressOf, type Address } from './address.ts';
+import { authorization, readAnswer, send, textOf } from './request.ts';
 import { readUser } from './session-storage.ts';
 
 type Raw = { body: Blob | ArrayBuffer | string; contentType?: string };

@@ -2,24 +2,6 @@ import type { Endpoint } from '@slotwise/contract/endpoint';
 import { failureSchema, type Failure } from '@slotwise/contract/failures';
 import { announceSessionEnd } from './session-end.ts';
 
-export const API_BASE = '/api';
-
-type Values = Record<string, unknown>;
-/** The parts of a request that stand in its address. */
-export type Address = { params?: Values | undefined; query?: Values | undefined };
-
-export const addressOf = (endpoint: Endpoint, { params, query }: Address): string =>
-  API_BASE + fillPath(endpoint.path, params) + toQueryString(query);
-
-const fillPath = (path: string, params: Values = {}) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-
-function toQueryString(query: Values = {}) {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  if (given.length === 0) return '';
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
-}
-
 export const authorization = (token: string | undefined): Record<string, string> =>
   token ? { Authorization: `Bearer ${token}` } : {};
 
@@ -32,10 +14,17 @@ const networkFailure = (message: string): Failure => ({
 export const noAnswer = (): Failure =>
   networkFailure('The server did not answer. Check the connection and try again.');
 
-/** Sends a request. Never throws: no answer at all comes back as a Failure. */
-export async function send(url: string, init: RequestInit): Promise<Response | Failure> {
+/**
+ * Sends a request, or waits for the answer to the same one that was `asked` before. Never throws: no answer at all
+ * comes back as a Failure.
+ */
+export async function send(
+  url: string,
+  init: RequestInit,
+  asked?: Promise<Response>,
+): Promise<Response | Failure> {
   try {
-    return await fetch(url, init);
+    return await (asked ?? fetch(url, init));
   } catch {
     return noAnswer();
   }

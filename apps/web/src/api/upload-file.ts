@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
-import { addressOf, authorization, noAnswer, readAnswer, type Address } from './request.ts';
+import { addressOf, type Address } from './address.ts';
+import { authorization, noAnswer, readAnswer } from './request.ts';
 import { readUser } from './session-storage.ts';
 
 /** The code of an upload that its own user called off; nobody needs to be told. */

@@ -1,11 +1,21 @@
+/** The contract of the records and the parts of every screen, each in need of those before it. */
+const PIECES = [
+  () => import('@slotwise/contract/bookings/life/life.schema'),
+  () => import('@slotwise/contract/bookings/bookings.schema'),
+  () => import('@slotwise/contract/bookings/bookings.endpoints'),
+  () => import('#ui/page-head.tsx'),
+];
+
 /**
- * Runs the contract of the records, which is large, before the part that needs it: in one go they would keep a slow
- * phone from its user for longer than somebody who touches it can wait.
+ * Runs the large pieces, one task each, before the part that needs them: in one go they would keep a slow phone from
+ * its user for longer than somebody who touches it can wait.
  */
 export const afterRecords =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
-    // What could not be fetched is asked for again by the part, which then says so.
-    await import('@slotwise/contract/bookings/bookings.endpoints').catch(() => undefined);
+    for (const piece of PIECES) {
+      // What could not be fetched is asked for again by the part, which then says so.
+      await piece().catch(() => undefined);
+    }
     return load();
   };

@@ -1,6 +1,9 @@
-import { Button, Checkbox, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ListFilter } from 'lucide-react';
-import classes from './checklist-filter.module.css';
+import { useDropDown } from './drop-down.tsx';
+import { onDemand } from './on-demand.tsx';
+
+const Checklist = onDemand(async () => (await import('./checklist.tsx')).Checklist);
 
 type Props<Value extends string> = {
   /** What is chosen from, such as 'Status'. */
@@ -15,36 +18,29 @@ type Props<Value extends string> = {
 /** A checklist behind a button that speaks its value. */
 export function ChecklistFilter<Value extends string>(props: Props<Value>) {
   const { label, choices, words, chosen, onChange } = props;
-  const toggle = (value: Value) =>
+  const { opener, dropDown } = useDropDown('dialog');
+  const toggle = (value: string) =>
     onChange(choices.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one))));
   return (
-    <Popover position="bottom-start" trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <Button
-          size="xs"
-          variant={chosen.length > 0 ? 'light' : 'default'}
-          leftSection={<ListFilter size={14} aria-hidden />}
-        >
-          {spoken(
-            label,
-            chosen.map((value) => words[value]),
-          )}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <fieldset className={classes.choices} aria-label={label}>
-          {choices.map((value) => (
-            <Checkbox
-              key={value}
-              size="xs"
-              label={words[value]}
-              checked={chosen.includes(value)}
-              onChange={() => toggle(value)}
-            />
-          ))}
-        </fieldset>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <Button
+        {...opener}
+        size="xs"
+        variant={chosen.length > 0 ? 'light' : 'default'}
+        leftSection={<ListFilter size={14} aria-hidden />}
+      >
+        {spoken(
+          label,
+          chosen.map((value) => words[value]),
+        )}
+      </Button>
+      <Checklist
+        {...dropDown}
+        label={label}
+        choices={choices.map((value) => ({ value, word: words[value], isChosen: chosen.includes(value) }))}
+        onToggle={toggle}
+      />
+    </>
   );
 }
 

@@ -1,14 +1,19 @@
 import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { fetchedBy } from '#ui/fetched-by.ts';
 import { useDialog } from '../use-dialog.ts';
 import { answerMeeting } from './answers.actions.ts';
 import classes from './answers.module.css';
 import type { Asked } from './asked.model.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
-import { ProposeDialog } from './propose-dialog.tsx';
+
+/** Calendars and all, many bytes that most visits do without. */
+const loadDecline = async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog });
+const loadPropose = async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog });
+const DeclineDialog = lazy(loadDecline);
+const ProposeDialog = lazy(loadPropose);
 
 type Props = {
   asked: Asked;
@@ -53,6 +58,7 @@ export function AnswerButtons({ asked, rsvp, isLarge = false, onAnswered }: Prop
           {...size}
           variant="default"
           aria-label={`Decline ${of}`}
+          {...fetchedBy(loadDecline)}
           onClick={({ currentTarget }) => dialog.open('decline', currentTarget)}
         >
           Decline…
@@ -62,19 +68,22 @@ export function AnswerButtons({ asked, rsvp, isLarge = false, onAnswered }: Prop
         {...size}
         variant="default"
         aria-label={`Propose another time for ${of}`}
+        {...fetchedBy(loadPropose)}
         onClick={({ currentTarget }) => dialog.open('propose', currentTarget)}
       >
         Propose another time…
       </Button>
-      {dialog.name === 'decline' && <DeclineDialog asked={asked} onDone={close} onClose={dialog.close} />}
-      {dialog.name === 'propose' && (
-        <ProposeDialog
-          asked={asked}
-          hasDeclined={rsvp === 'DECLINED'}
-          onDone={close}
-          onClose={dialog.close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {dialog.name === 'decline' && <DeclineDialog asked={asked} onDone={close} onClose={dialog.close} />}
+        {dialog.name === 'propose' && (
+          <ProposeDialog
+            asked={asked}
+            hasDeclined={rsvp === 'DECLINED'}
+            onDone={close}
+            onClose={dialog.close}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import '#ui/theme/all-components.css';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';

@@ -1,3 +1,4 @@
+import '#ui/theme/all-components.css';
 import { LIMITS } from '@slotwise/contract/limits';
 import { Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';

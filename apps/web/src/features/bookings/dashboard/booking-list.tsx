@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { CsvButton } from '#ui/csv-button.tsx';
 import type { Sort } from '#ui/data-table.tsx';
 import { NothingMatches } from '#ui/empty-state.tsx';
+import { fetchedBy } from '#ui/fetched-by.ts';
 import { PagingFoot } from '#ui/paging-foot.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -20,8 +21,6 @@ import type { FilteredBookings } from './use-filtered-bookings.ts';
 /** Calendars and all, many bytes that most visits do without. */
 const loadMoreFilters = async () => ({ default: (await import('./more-filters.tsx')).MoreFilters });
 const MoreFilters = lazy(loadMoreFilters);
-/** Ahead of the click; what does not arrive is asked for again by the click. */
-const fetchFilters = () => void loadMoreFilters().catch(() => undefined);
 
 type Props = FilteredBookings & {
   viewer: Viewer;
@@ -64,8 +63,7 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
             leftSection={<SlidersHorizontal size={14} aria-hidden />}
             aria-expanded={isOpen}
             aria-controls={isOpen ? panelId : undefined}
-            onPointerEnter={fetchFilters}
-            onFocus={fetchFilters}
+            {...fetchedBy(loadMoreFilters)}
             onClick={() => setOpen(!isOpen)}
           >
             {more > 0 ? `Filters: ${more}` : 'Filters'}

@@ -1,3 +1,4 @@
+import '#ui/theme/all-components.css';
 import type { MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';

@@ -1,0 +1,88 @@
+/** Which modules share a file of the build. */
+
+const KIT = [
+  '@mantine/core/esm/core/(?!utils/(close-on|create-scoped|find-element)|.*/use-mantine-color-scheme\\.)',
+  '@mantine/core/esm/components/(Anchor|Button|CloseButton|Input|InputBase|Loader|Text|TextInput)/',
+  '@mantine/core/esm/components/(Transition|UnstyledButton)/',
+  'node_modules/(clsx|immer|@reduxjs|redux|react-redux|lucide-react/dist/esm/([A-Za-z]+\\.|shared))',
+  'node_modules/zod/v4/(core|mini/(?!iso))',
+  'web/src/(state/(?!caller|viewer)|feedback/notify|lib/focus-first-error)',
+];
+const KIT_MORE = [
+  '@mantine/core/esm/core/',
+  '@mantine/core/esm/components/(Checkbox|FocusTrap|Menu|Overlay|Popover|Portal|ScrollArea/utils)/',
+  '@mantine/core/esm/components/(Accordion/AccordionChevron|Radio/RadioIcon)',
+  '@mantine/core/esm/utils/(Floating|InlineInput|InputsGroupFieldset)/',
+  '@floating-ui/',
+  '@mantine/hooks/',
+];
+/** What the frame and the dashboard show; an icon missing here costs the dashboard those of all other screens. */
+const FRAME_ICONS = [
+  'arrow-(down|up)|badge-(check|plus)|ban|bell|calendar-(check|clock|plus)|check|chevron-(left|right)',
+  'circle-(check|exclamation-point)|clipboard-(list|x)|clock-exclamation-point|download|handshake|hourglass|inbox',
+  'list-filter|log-out',
+  'mail-x|menu|pencil-line|rotate-cw|scale|search|sliders-horizontal|sun-moon|thumbs-up|undo-2',
+  'user-(round-check|x)|video|x',
+];
+const FRAME = [
+  'web/src/(api/get-raw|feedback/(export-csv|save-download)|navigation/)',
+  'web/src/state/',
+  'web/src/lib/(amount-text|date-|initials|random-key|use-address-filters|use-loaded|use-now|zone-)',
+  'web/src/ui/(avatar|card|checklist-filter|csv-button|data-table|drop-down|empty-state|fetched-by|on-demand|page-head|paging-foot)',
+  'web/src/ui/(retry-note|search-field|skeleton-rows|status-badge|tag|two-lines|wall-time)',
+  'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-words|over.model|use-dialog)',
+  'web/src/features/bookings/answers/(answer-buttons|answers.actions|answers.module|asked.model)',
+  'web/src/features/bookings/moved-times/moved-(time-acts|times.module|words)',
+  'web/src/features/bookings/submission/(submission-words|use-is-supplier)',
+  '@mantine/core/esm/components/(ActionIcon|FloatingIndicator|Kbd|SegmentedControl|Skeleton|VisuallyHidden)/',
+  '@mantine/core/esm/components/ScrollArea/utils/to-int',
+  '@mantine/hooks/esm/(utils|use-(hotkeys|media-query|merged-ref|mounted|mutation-observer|resize-observer))/',
+  '@mantine/hooks/esm/use-(shallow-effect|timeout|uncontrolled)/',
+  `lucide-react/dist/esm/icons/(${FRAME_ICONS.join('|')})\\.`,
+];
+/** Words, and the shapes of the parts of a record; then of whole records; then what is asked about them. */
+const DETAILS = [
+  'contract/src/(booking-messages|messages|words)',
+  'contract/src/bookings/(answers|candidate|comments|decisions|documents|feedback|life|people|resources)/[^/]+.schema',
+  'contract/src/bookings/(moved-times|reminders|submission|warnings)/[^/]+.schema',
+  'zod/v4/mini/iso',
+];
+const RECORDS = [
+  'contract/src/bookings/([^/]+/)*[^/]+.schema.ts$',
+  'contract/src/job-descriptions/job-descriptions.schema',
+];
+const LISTS = [
+  'contract/src/(exports|job-descriptions|notifications|panelists|recruiters/members|sample-data|vendors)/[^/]+$',
+  'contract/src/bookings/([^/]+|(answers|needs|drafts)/[^/]+.endpoints.ts)$',
+];
+const anyOf = (paths: string[]) => new RegExp(paths.join('|'));
+
+/** Only what is matched itself: what it imports stays where other screens find it. */
+const alone = { includeDependenciesRecursively: false };
+
+/**
+ * Few and larger chunks for what every screen needs: each file costs a request, its headers and time of the browser.
+ * `kit` and `app` hold the log-in screen and all that it needs. `details`, `records`, `lists` and `frame` are what comes
+ * with the first screen after it, and hold nothing that the log-in screen uses; each imports only those before it, so
+ * that each can be run in a task of its own (`app/after-records.ts`). `kit-more` and `icons` come with what is fetched
+ * on demand and with all other screens.
+ */
+export const chunks = [
+  { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'kit', priority: 2, test: anyOf(KIT) },
+  {
+    name: 'app',
+    priority: 1,
+    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login)|web\/src\/ui\/(logo|password-field)/,
+  },
+  { name: 'app', priority: 1, tags: ['$initial' as const] },
+  { name: 'frame', priority: 1, test: anyOf(FRAME), ...alone },
+  { name: 'kit-more', test: anyOf(KIT_MORE), ...alone },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, ...alone },
+  { name: 'details', priority: 2, test: anyOf(DETAILS), ...alone },
+  { name: 'records', priority: 1, test: anyOf(RECORDS), ...alone },
+  { name: 'lists', test: anyOf(LISTS), ...alone },
+  // Few instead of many small ones: the log-in screen carries the name of every chunk.
+  { name: 'notes', test: /web\/src\/ui\/(alert-note|refusal-note|text-button|fact-list)/, ...alone },
+  { name: 'file-drop', test: /web\/src\/ui\/file-drop\//, ...alone },
+];

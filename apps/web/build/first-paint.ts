@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const FOLDER = join(import.meta.dirname, '../src/app/first');
+const ASK_AHEAD = '.vite/ask-ahead.js';
+const PLACE = '<!-- first paint -->';
+
+/** One script without imports, as a browser runs it inside of a page. */
+async function scriptOf(name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(import.meta.dirname, '..'),
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(FOLDER, name), output: { format: 'iife' } },
+    },
+  });
+  const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunk = output.find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`Nothing was built of ${name}.`);
+  return chunk.code.trim();
+}
+
+/**
+ * What is painted before anything else has arrived stands in the page itself. The style sheets of the app stay in the
+ * head: what comes on demand is put behind them there, and has to go before them. `ask-ahead.js` lies beside the
+ * manifest; the server puts it into the pages of the screens that the manifest is asked for.
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: 'slotwise-first-paint',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: ASK_AHEAD, source: await scriptOf('ask-ahead.ts') });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!html.includes(PLACE)) return html;
+        const style = readFileSync(join(FOLDER, 'first-paint.css'), 'utf8');
+        const script = await scriptOf('color-scheme.ts');
+        const first = `<style nonce="__CSP_NONCE__">${smaller(style)}</style><script>${script}</script>`;
+        return html.replace(PLACE, first);
+      },
+    },
+  };
+}
+
+const smaller = (css: string): string =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

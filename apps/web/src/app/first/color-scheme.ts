@@ -1,0 +1,13 @@
+/** Runs before the first paint, so that a dark page never flashes white. The key is the one the UI kit stores. */
+function wantedScheme() {
+  try {
+    return localStorage.getItem('mantine-color-scheme-value');
+  } catch {
+    return null;
+  }
+}
+
+const wanted = wantedScheme();
+const isDark =
+  wanted === 'dark' || (wanted !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');

@@ -1,0 +1,79 @@
+import { countBookings, listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { Role } from '@slotwise/contract/permissions';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#navigation/paths.ts';
+import { countsOf } from '../../../test/bookings.ts';
+import { NO_SAMPLES } from '../../../test/needs.ts';
+import { aPageOf } from '../../../test/panelists.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
+import { installFetchStub, stubApi } from '../../../test/stub-api.ts';
+import '#features/bookings/dashboard.page.tsx';
+import { firstQuestions, ownRecord } from './first-questions.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let asked: string[];
+
+beforeEach(() => {
+  installFetchStub();
+  stubApi(listBookings, aPageOf([]));
+  stubApi(listSubmissions, aPageOf([]));
+  stubApi(countBookings, countsOf({ SCHEDULED: 1 }));
+  stubApi(listNeeds, aPageOf([]));
+  stubApi(listPanelists, aPageOf([]));
+  stubApi(getSampleData, { status: 'success', data: NO_SAMPLES });
+  asked = [];
+});
+
+/** Notes each address from here on. */
+function watchAddresses() {
+  const stubbed = fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    asked.push(address);
+    return stubbed(address, init);
+  });
+}
+
+test.each<[Role, string, RegExp]>([
+  ['ADMIN', paths.dashboard(), /^Schedule meeting$/],
+  ['USER_RECRUITER', `${paths.dashboard()}?rescheduled=true`, /^Schedule meeting$/],
+])('what is asked ahead for %s at %s is what the screen asks', async (role, address, sign) => {
+  signIn(role);
+  watchAddresses();
+  const { vendorId, userId, data } = aRecruiterResponse(role);
+  renderAt(address);
+  await screen.findByRole('link', { name: sign }, { timeout: 30_000 });
+  const place = new URL(address, window.location.href);
+  const ahead = [...firstQuestions(place, { role, timeZone: data.timeZone, vendorId }, Date.now())];
+  const isFirst = (url: string) => !url.includes('/panel/') && !url.includes('/associated');
+  const first = new Set(asked.filter(isFirst));
+  const isNarrowed = (url: string) => url.includes('rescheduled');
+  expect([...first].filter((url) => !isNarrowed(url)).toSorted()).toEqual(
+    [ownRecord(userId), ...ahead].toSorted(),
+  );
+});
+
+test('what is asked ahead for a panelist is what their screen asks', async () => {
+  signIn('USER_PANEL');
+  watchAddresses();
+  const { vendorId, userId, data } = aRecruiterResponse('USER_PANEL');
+  renderAt(paths.dashboard());
+  await screen.findByText('No interviews ahead', {}, { timeout: 30_000 });
+  const reader = { role: 'USER_PANEL', timeZone: data.timeZone, vendorId };
+  const ahead = [...firstQuestions(window.location, reader, Date.now())];
+  expect([...new Set(asked)].toSorted()).toEqual([ownRecord(userId), ...ahead].toSorted());
+});
+
+test('the other screens have only their frame asked for', () => {
+  const reader = { role: 'ADMIN', timeZone: 'Asia/Kolkata', vendorId: '' };
+  const place = { pathname: paths.team(), search: '' };
+  expect([...firstQuestions(place, reader, 0)]).toEqual([`/api${listNotices.path}`]);
+  expect(ownRecord('u 1')).toBe(`/api${getRecruiter.path}?userId=u+1`);
+});
