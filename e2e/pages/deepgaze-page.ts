@@ -21,6 +21,17 @@ function zipsOn(page: Page) {
       await page.getByLabel('Zips of resumes').setInputFiles(file);
       await seeToastsOf(page, TEXTS.upload);
     },
+    openUpload: () => page.getByRole('button', { name: 'Upload zip…' }).first().click(),
+    /** As somebody does who looks through resumes for one job. */
+    async uploadForJob(fileName: string, bytes: Buffer, job: string) {
+      const dialog = await requireDialog(page, 'Upload resumes');
+      await dialog.getByRole('combobox', { name: 'For a job' }).click();
+      await page.getByRole('option', { name: job }).click();
+      const chooser = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: 'Choose zips…' }).click();
+      await (await chooser).setFiles({ name: fileName, mimeType: 'application/zip', buffer: bytes });
+      await seeToastsOf(page, TEXTS.upload);
+    },
     async seesZip(fileName: string, ...facts: string[]) {
       const row = zips.getByRole('listitem').filter({ hasText: fileName });
       for (const fact of facts) await expect(row).toContainText(fact);
@@ -52,7 +63,12 @@ function resumesOn(page: Page) {
       for (const fact of facts) await expect(row).toContainText(fact);
     },
     showOfTheResume: (look: 'Pages' | 'Text' | 'Understood') => page.getByText(look, { exact: true }).click(),
-    backToTheList: () => page.getByRole('button', { name: 'Back to the list' }).click(),
+    /** Closes it with Escape, after which the focus is where it was opened. */
+    async leaveTheResume(words: string) {
+      await expect(page.getByRole('button', { name: /^Back to the / })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(':focus')).toContainText(words);
+    },
     async schedule(name: string) {
       await page
         .getByRole('link', { name: `Schedule ${name}` })
@@ -87,6 +103,7 @@ function questionsOn(page: Page) {
       await turn(question).getByRole('button', { name: 'Change…' }).click();
       return requireDialog(page, 'How the question is read');
     },
+    considerClearing: () => page.getByRole('button', { name: 'Clear…' }).click(),
     /** Opens the words that prove a row and sees them marked on their page. */
     async openEvidence(question: string, words: string) {
       await turn(question).getByRole('button').filter({ hasText: words }).first().click();

@@ -86,4 +86,6 @@ export type Call = {
   token?: string | undefined;
   /** The `Idempotency-Key` of a create call. */
   idempotencyKey?: string | undefined;
+  /** Says that whoever called did not wait for the answer, for work that only they would have read. */
+  gone?: AbortSignal | undefined;
 };

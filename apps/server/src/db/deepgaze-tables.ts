@@ -75,6 +75,8 @@ export type DeepgazeResumeTable = {
   notice_period_days: number | null;
   last_company: string;
   last_title: string;
+  facts_version: Generated<number>;
+  written_at: Date | null;
 };
 
 export type DeepgazeSegmentTable = {
@@ -83,6 +85,9 @@ export type DeepgazeSegmentTable = {
   number: number;
   resumes: number;
   bytes: Buffer;
+  format: Generated<number>;
+  facts_version: Generated<number>;
+  is_open: Generated<boolean>;
 };
 
 export type DeepgazeQuestionTable = {

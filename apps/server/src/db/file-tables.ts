@@ -1,4 +1,5 @@
 import type { DocumentKind, Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Generated } from 'kysely';
 
 export type BookingDocumentTable = {
   vendor_id: string;
@@ -26,6 +27,8 @@ export type FileTable = {
   uploaded_at: Date;
   /** Since when a record holds it; without one it is swept after a day. */
   attached_at: Date | null;
+  /** The bytes that its parts will take in the store, as those of a zip that is being unpacked. */
+  reserved: Generated<number>;
 };
 
 export type DownloadTicketTable = {

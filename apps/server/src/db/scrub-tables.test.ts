@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { scrubTables } from './scrub-tables.ts';
+import { listLargeTables, scrubTables } from './scrub-tables.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,6 +15,21 @@ test('small tables are rewritten, also where the user may ask for no checkpoint'
       ?.file;
   const before = await fileOf();
   expect(await scrubTables(db, ['deepgaze_file', 'deepgaze_zip'])).toEqual([]);
+  expect(await fileOf()).not.toBe(before);
+});
+
+test('a large table is left for a quiet hour, and rewritten then', async () => {
+  const { db, pool } = database.store;
+  const fileOf = async () =>
+    (await pool.query<{ file: string }>(`select pg_relation_filenode('deepgaze_zip') as file`)).rows[0]?.file;
+  const before = await fileOf();
+  expect(await listLargeTables(db, ['deepgaze_file', 'deepgaze_zip'], 0)).toEqual([
+    'deepgaze_file',
+    'deepgaze_zip',
+  ]);
+  expect(await scrubTables(db, ['deepgaze_zip'], 0)).toEqual(['deepgaze_zip']);
+  expect(await fileOf()).toBe(before);
+  expect(await scrubTables(db, ['deepgaze_zip'], Infinity)).toEqual([]);
   expect(await fileOf()).not.toBe(before);
 });
 

@@ -1,9 +1,9 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Database } from './store.ts';
+import { traitsOf, type Database } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Rewriting a table keeps everybody out of it; a larger one is not worth that. */
-const REWRITTEN_UP_TO_BYTES = 64 * 1024 * 1024;
+/** Rewriting keeps everybody out of a table, and out of the whole embedded database: for a second or two up to here. */
+export const SMALL_TABLE_BYTES = 64 * 1024 * 1024;
 const WAIT_FOR_TABLE = '5s';
 /** Neither a superuser nor a member of pg_checkpoint. */
 const NOT_ALLOWED = '42501';
@@ -12,24 +12,42 @@ type Connection = Kysely<Tables>;
 
 /**
  * Clears pages behind a deletion. Rows that are deleted stay readable in a table's file until their page is written anew,
- * and VACUUM alone only marks their room as free: a table is rewritten where it is small enough, and answered where it is
- * not. The checkpoint brings all of it to the disk, where the user of the database may ask for one.
+ * and VACUUM alone only marks their room as free: a table of at most `mostBytes` is rewritten, whatever time that takes, and
+ * a larger one is answered. The checkpoint brings all of it to the disk, where the user of the database may ask for one.
  */
-export const scrubTables = (db: Database, tables: readonly string[]): Promise<string[]> =>
-  db.connection().execute(async (connection) => {
-    const left: string[] = [];
-    await run(connection, `set lock_timeout = '${WAIT_FOR_TABLE}'; set statement_timeout = 0`);
-    try {
-      for (const table of tables) {
-        const isSmall = (await sizeOf(connection, table)) <= REWRITTEN_UP_TO_BYTES;
-        await run(connection, isSmall ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`);
-        if (!isSmall) left.push(table);
+export const scrubTables = (
+  db: Database,
+  tables: readonly string[],
+  mostBytes = SMALL_TABLE_BYTES,
+): Promise<string[]> =>
+  traitsOf(db).unwatched(() =>
+    db.connection().execute(async (connection) => {
+      const left: string[] = [];
+      await run(connection, `set lock_timeout = '${WAIT_FOR_TABLE}'; set statement_timeout = 0`);
+      try {
+        for (const table of tables) {
+          const isSmall = (await sizeOf(connection, table)) <= mostBytes;
+          await run(connection, isSmall ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`);
+          if (!isSmall) left.push(table);
+        }
+        await checkpoint(connection);
+      } finally {
+        await run(connection, 'reset lock_timeout; reset statement_timeout');
       }
-      await checkpoint(connection);
-    } finally {
-      await run(connection, 'reset lock_timeout; reset statement_timeout');
-    }
-    return left;
+      return left;
+    }),
+  );
+
+/** Those of the tables that are larger than `bytes`. */
+export const listLargeTables = (
+  db: Database,
+  tables: readonly string[],
+  bytes = SMALL_TABLE_BYTES,
+): Promise<string[]> =>
+  db.connection().execute(async (connection) => {
+    const large: string[] = [];
+    for (const table of tables) if ((await sizeOf(connection, table)) > bytes) large.push(table);
+    return large;
   });
 
 const run = (connection: Connection, text: string): Promise<unknown> =>

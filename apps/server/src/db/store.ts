@@ -17,8 +17,14 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** What every transaction of one database begins with, beside its role and tenant. */
-type Traits = { isReadOnly: () => boolean; onCitus: boolean; listeners: Map<string, Listener> };
+/**
+ * What every transaction of one database begins with, beside its role and tenant; who listens; and what lifts the limit on the
+ * time of a statement.
+ */
+type Traits = { isReadOnly: () => boolean; onCitus: boolean; listeners: Map<string, Listener> } & Pick<
+  Connected,
+  'unwatched'
+>;
 
 /** What wants to know that a transaction of this organisation has left it work. */
 export type Listener = (vendorId: VendorId) => void;
@@ -27,10 +33,10 @@ const traits = new WeakMap<Database, Traits>();
 
 /** Makes the store of a connected pool whose schema is up to date. */
 export async function storeOf(kind: Store['kind'], connected: Connected): Promise<Store> {
-  const { pool, isReadOnly, close } = connected;
+  const { pool, isReadOnly, unwatched, close } = connected;
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { rowCount } = await pool.query("select from pg_extension where extname = 'citus'");
-  traits.set(db, { isReadOnly, onCitus: rowCount === 1, listeners: new Map() });
+  traits.set(db, { isReadOnly, onCitus: rowCount === 1, listeners: new Map(), unwatched });
   return { kind, pool, db, syncs: connected.syncs, close };
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Call, CandidateLink, Context, Session } from '#context.ts';
 import {
   bearerTokenOf,
@@ -43,9 +43,10 @@ export function serve<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const access = requireSessionAccess(endpoint);
-  addRoute(app, endpoint, async (request) => {
+  addRoute(app, endpoint, async (request, reply) => {
+    const gone = goneSignalOf(reply);
     const session = await requireAccess(context, request, access);
-    return handler(parseRequest(endpoint, request), session, callOf(request));
+    return handler(parseRequest(endpoint, request), session, { ...callOf(request), gone });
   });
 }
 
@@ -97,7 +98,7 @@ function serveCandidates(purpose: CandidateLink['purpose']) {
 function addRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  answer: (request: FastifyRequest) => Promise<ResponseOf<E>>,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseOf<E>>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -105,7 +106,7 @@ function addRoute<E extends Endpoint>(
     config: { access: endpoint.access },
     ...(endpoint.mostBytes !== undefined && { bodyLimit: endpoint.mostBytes }),
     handler: async (request, reply) => {
-      const response = requireKept(endpoint, await answer(request));
+      const response = requireKept(endpoint, await answer(request, reply));
       void reply.status(endpoint.successStatus ?? 200);
       return response;
     },
@@ -126,6 +127,15 @@ export const urlOf = ({ path, atRoot }: Endpoint): string =>
 /** The values stay out of it: the text goes to the log. */
 const placesOf = (issues: { path: PropertyKey[]; code?: string | undefined }[]): string =>
   issues.map(({ path, code }) => `${path.join('.')} (${code ?? 'wrong'})`).join(', ');
+
+/** Says that whoever called did not wait for the answer. */
+function goneSignalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort();
+  });
+  return gone.signal;
+}
 
 /** What a request is besides its validated input. */
 export function callOf(request: FastifyRequest): Call {

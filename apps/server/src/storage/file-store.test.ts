@@ -63,6 +63,15 @@ describe('a kept file', () => {
     expect(readdirSync(join(settings.dataDir, 'files', 'incoming'))).toEqual([]);
   });
 
+  test('that is lent for jumping leaves nothing on the disk, however the process ends', async () => {
+    const bytes = randomBytes(2 * FRAME);
+    await keep(bytes);
+    const lent = await createFileStore(settings).lend(place, bytes.length);
+    expect(readdirSync(join(settings.dataDir, 'files', 'incoming'))).toEqual([]);
+    expect((await lent.readAt(FRAME - 3, 6)).equals(bytes.subarray(FRAME - 3, FRAME + 3))).toBe(true);
+    await lent.giveBack();
+  });
+
   test('lies where only the server’s user can read it, and holds nothing of what was written', async () => {
     const path = await keep(Buffer.from('Quetzalcoatlus '.repeat(10_000)));
     expect(statSync(path).mode & 0o777).toBe(0o600);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -77,7 +77,7 @@ export function createFileStore(settings: StoreSettings): FileStore {
     stage: async (place, bytes) => {
       const key = await keyOf(place);
       await requireRoom(incoming, settings.filesLeastFreeBytes);
-      const staged = await writeSealed(join(incoming, place.key), sealFrames(key, bytes));
+      const staged = await writeSealed(join(incoming, randomUUID()), sealFrames(key, bytes));
       return stagedFile(staged, { key, place, shelf });
     },
     read: async (place, size) => {

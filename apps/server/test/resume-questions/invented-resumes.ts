@@ -1,4 +1,5 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { findAddressedToMachines } from '#engines/resume-facts/machine/machine-addressed.ts';
 import { normOf } from '#engines/resume-facts/norms.ts';
 import type { Fact, Section } from '#engines/resume-facts/resume-facts.ts';
 import { buildSegment } from '#engines/resume-index/build-segment.ts';
@@ -24,6 +25,10 @@ export type Invented = {
   link?: string;
   stated?: number;
   computed?: number;
+  /** Days of notice, as '30 days'. */
+  notice?: string;
+  /** Dated jobs, each as 'title, company, from, to'; without an end it goes on. */
+  jobs?: [title: string, company: string, from: string, to?: string][];
   note?: string;
 };
 
@@ -57,11 +62,20 @@ function writeResume(person: Invented, resumeId: string): SourceResume & Indexed
     if (person.email) fact('EMAIL', person.email);
     if (person.phone) fact('PHONE', person.phone);
     if (person.link) fact('LINK', person.link);
+    if (person.notice) {
+      const days = Number.parseInt(person.notice, 10);
+      fact('NOTICE_PERIOD', person.notice, { norm: String(days), number: days });
+    }
     if (person.stated !== undefined)
       fact('STATED_YEARS', `${person.stated} years of experience`, { number: person.stated });
   });
   section('EXPERIENCE', () => {
     text += 'WORK EXPERIENCE\n';
+    for (const [title, company, from, to] of person.jobs ?? []) {
+      const when = { from, ...(to === undefined ? { isCurrent: true } : { to }) };
+      fact('TITLE', title, when);
+      fact('COMPANY', company, when);
+    }
     for (const title of person.titles ?? []) fact('TITLE', title);
     for (const company of person.companies ?? []) fact('COMPANY', company);
     if (person.computed !== undefined) fact('RANGE', '2014 to 2020', { from: '2014-01', to: '2020-12' });
@@ -94,6 +108,7 @@ function writeResume(person: Invented, resumeId: string): SourceResume & Indexed
     pageStarts: [0],
     sections,
     facts,
+    isAddressedToMachines: findAddressedToMachines(text).length > 0,
     statedYears: person.stated ?? null,
     computedYears: person.computed ?? null,
   };

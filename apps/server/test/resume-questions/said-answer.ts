@@ -1,22 +1,25 @@
 import type { AnswerRow, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
-import type { EngineAnswer } from '#engines/resume-questions/answer-parts.ts';
+import type { EngineAnswer } from '#engines/resume-questions/answering/answer-parts.ts';
 import type { QuestionMemory } from '#engines/resume-questions/question-memory.ts';
 import { readQuestion } from '#engines/resume-questions/read-question.ts';
 import { INVENTED_PEOPLE } from './invented-people.ts';
-import { inventedIndex } from './invented-resumes.ts';
+import { type Invented, inventedIndex } from './invented-resumes.ts';
 
-const { index, source } = inventedIndex(INVENTED_PEOPLE);
 const MOST_NAMES = 6;
 
+type Resumes = Pick<ReturnType<typeof inventedIndex>, 'index' | 'source'>;
+
 /** Asks questions one after another in a conversation, and answers the last. */
-export async function askInvented(...questions: string[]): Promise<EngineAnswer> {
+async function ask({ index, source }: Resumes, questions: readonly string[]): Promise<EngineAnswer> {
   let memory: QuestionMemory | null = null;
   let answer: EngineAnswer | null = null;
   for (const question of questions) {
     const interpretation = readQuestion(question, index, memory);
     answer = await answerQuestion(interpretation, { index, source, page: 1, pageSize: 50 });
-    memory = { interpretation, resumeIds: answer.rows.map(({ resumeId }) => resumeId) };
+    // What was refused is nothing that a next question goes on with.
+    if (interpretation.op !== 'REFUSED')
+      memory = { interpretation, resumeIds: answer.rows.map(({ resumeId }) => resumeId) };
   }
   if (!answer) throw new Error('Nothing was asked.');
   return answer;
@@ -30,8 +33,7 @@ function namesOf(rows: readonly AnswerRow[], verdict: Verdict): string {
 /**
  * An answer in a line: the operation, then who is proved, '?' who is unclear and '!' who is not; for a field its values.
  */
-export async function saidAnswer(...questions: string[]): Promise<string> {
-  const { interpretation, rows, notFound } = await askInvented(...questions);
+function sayAnswer({ interpretation, rows, notFound }: EngineAnswer): string {
   const { op, field, refusal, corrected } = interpretation;
   const asked = [op, field, refusal, ...corrected.map(({ typed, readAs }) => `${typed}=${readAs}`)];
   const head = asked.filter((part) => part !== undefined).join(' ');
@@ -43,3 +45,13 @@ export async function saidAnswer(...questions: string[]): Promise<string> {
   const all = [...parts, namesOf(rows, 'NO') && `! ${namesOf(rows, 'NO')}`].filter((part) => part !== '');
   return `${head}: ${all.join(' ') || (notFound ? 'nothing' : 'nobody')}`;
 }
+
+/** Asks about people who do not exist. */
+export function talkAbout(people: readonly Invented[]) {
+  const resumes = inventedIndex(people);
+  const askAll = (...questions: string[]) => ask(resumes, questions);
+  return { ask: askAll, said: async (...questions: string[]) => sayAnswer(await askAll(...questions)) };
+}
+
+/** The same about those whom most tests are about. */
+export const { ask: askInvented, said: saidAnswer } = talkAbout(INVENTED_PEOPLE);

@@ -37,6 +37,10 @@ export function untilText(wall: string): string {
 export const dayTitle = (wall: string): string =>
   `${weekdayText(wall)} ${Number(wall.slice(8, 10))} ${MONTHS[Number(wall.slice(5, 7)) - 1]}`;
 
+/** 'Nov 2026' of `2026-11`. */
+export const monthText = (month: string): string =>
+  `${MONTHS[Number(month.slice(5, 7)) - 1]?.slice(0, 3)} ${month.slice(0, 4)}`;
+
 /** 'Mon 23/11' */
 export const shortDay = (wall: string): string =>
   `${weekdayText(wall).slice(0, 3)} ${wall.slice(8, 10)}/${wall.slice(5, 7)}`;

@@ -1,7 +1,7 @@
 import { stemOf } from '../resume-index/stems.ts';
 import { textWordsOf } from '../resume-index/text-words.ts';
-import { refusalFor } from '../resume-questions/refusals.ts';
-import { findQuote } from '../resume-questions/verify-quote.ts';
+import { refusalOfText } from '../resume-questions/refusing/refusals.ts';
+import { findQuote } from '../resume-questions/finding/verify-quote.ts';
 import type { EvidenceRow } from './evidence-rows.ts';
 import { plainTextOf } from './plain-text.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -75,7 +75,7 @@ export function proveSentence(given: GivenSentence, rows: readonly EvidenceRow[]
   const isAboutThem = named.size === cited.size && [...cited.keys()].every(({ row }) => named.has(row));
   const claim = text.replace(PERSON, ' ');
   if (!isAboutThem || !isProvedBy(claim, cited) || namesAnother(claim, cited, rows)) return null;
-  if (refusalFor(claim.toLowerCase()) !== null) return null;
+  if (refusalOfText(claim.toLowerCase()) !== null) return null;
   const nameOf = (number: string) => rows.find(({ row }) => row === Number(number))?.candidateName ?? '';
   return {
     text: text.replace(PERSON, (_, number: string) => plainTextOf(nameOf(number))),

@@ -36,6 +36,7 @@ function answered(...texts: string[]) {
         pageStarts: [0],
         sections: [],
         facts: [],
+        isAddressedToMachines: false,
       },
     ],
   );

@@ -1,5 +1,5 @@
 import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { referenceIn } from '../resume-questions/follow-up.ts';
+import { referenceIn } from '../resume-questions/reading/references.ts';
 
 const isRanking = ({ op, filters, words }: Interpretation) =>
   op === 'RANK' && filters.length === 0 && words !== '';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { coveredYears, rangeFact } from './date-ranges.ts';
-import { findDateSpans } from './dates.ts';
-import { headingOf } from './headings.ts';
+import { coveredYears, rangeFact } from './dates/date-ranges.ts';
+import { findDateSpans } from './dates/dates.ts';
+import { headingOf } from './sections/headings.ts';
 import { languageOf } from './language.ts';
-import { findAddressedToMachines } from './machine-addressed.ts';
-import { readNoticePeriod } from './notice-period.ts';
-import { readStatedYears, totalStatedYears } from './stated-years.ts';
+import { findAddressedToMachines } from './machine/machine-addressed.ts';
+import { readNoticePeriod } from './dates/notice-period.ts';
+import { readStatedYears, totalStatedYears } from './dates/stated-years.ts';
 
 test.each([
   ['Mar 2021 - Present', '2021-03', null],
@@ -33,15 +33,28 @@ test('jobs at the same time count once', () => {
 });
 
 test.each([
-  ['Notice period: 30 days', 30],
-  ['Notice Period - 2 months', 60],
-  ['immediate joiner', 0],
-  ['Serving notice, 15 days left', 15],
-  ['available on 2 weeks notice', 14],
-  ['put up a notice board', undefined],
-])('%j means %s days of notice', (text, days) => {
-  expect(readNoticePeriod(text)?.number).toBe(days);
+  ['Notice period: 30 days', '30 days', 30],
+  ['Notice Period - 2 months', '2 months', 60],
+  ['I am an immediate joiner.', 'immediate joiner', 0],
+  ['Available immediately', 'Available immediately', 0],
+  ['Notice period: Immediate joiner', 'Immediate joiner', 0],
+  ['Serving notice, 15 days left', '15 days', 15],
+  ['available on 2 weeks notice', '2 weeks', 14],
+  ['Serving notice until 30 Nov 2026', 'Serving notice until 30 Nov 2026', 8],
+  ['Last working day: 15/12/2026', 'Last working day: 15/12/2026', 23],
+  ['Available from January 2, 2027.', 'Available from January 2, 2027', 41],
+  ['LWD 31st Oct 2026', 'LWD 31st Oct 2026', 0],
+])('%j says %j, which is %s days of notice', (text, value, days) => {
+  const fact = readNoticePeriod(text, new Date('2026-11-22T00:00:00Z'));
+  expect([fact?.value, fact?.number, fact?.norm]).toEqual([value, days, String(days)]);
 });
+
+test.each(['put up a notice board', 'Serving notice until they find somebody', 'Available from 9 to 5'])(
+  '%j says nothing of notice',
+  (text) => {
+    expect(readNoticePeriod(text, new Date('2026-11-22T00:00:00Z'))).toBeNull();
+  },
+);
 
 test.each([
   ['Over 8+ years of professional experience.', 8],
@@ -63,6 +76,25 @@ test.each([
   ['experience', null],
   ['Experience with ledgers.', null],
   ['Volunteer Experience', 'OTHER'],
+  ['Where I have worked', 'EXPERIENCE'],
+  ['Career timeline', 'EXPERIENCE'],
+  ['What I know', 'SKILLS'],
+  ['DIGITAL SKILLS', 'SKILLS'],
+  ['Clinical Skills', 'SKILLS'],
+  ['Language skills', 'OTHER'],
+  ['E D U C AT I O N', 'EDUCATION'],
+  ['Studies', 'EDUCATION'],
+  ['Availability', 'OTHER'],
+  ['Career break 2015 – 2016', null],
+  ["What I've learned and where", 'EDUCATION'],
+  ["When I'm not working", 'OTHER'],
+  ['Academic Journey', 'EDUCATION'],
+  ['My toolbox', 'SKILLS'],
+  ['Employment & Education', 'EXPERIENCE'],
+  ['02 Education', 'EDUCATION'],
+  ['I have the knowledge in', null],
+  ['My manager', null],
+  ['10 Years Experience', null],
 ])('the line %j opens a section of %s', (text, kind) => {
   expect(headingOf({ text, isBullet: false })).toBe(kind);
 });

@@ -50,6 +50,9 @@ const READ = 6000;
 const LEAST_WORDS = 3;
 const LEAST_SHARE = 0.03;
 const SCRIPT_SHARE = 0.3;
+/** Greek is the first script behind the Latin letters. */
+const BEYOND_LATIN = /[\u0370-\uffff]/;
+const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/gu;
 
 function words(text: string): readonly string[] {
   return text.split(' ');
@@ -70,9 +73,10 @@ export function languageOf(text: string): string {
 }
 
 function scriptLanguage(read: string): string | null {
-  const letters = read.match(/\p{L}/gu)?.length ?? 0;
-  const latin = read.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters - latin < letters * SCRIPT_SHARE) return null;
+  // Most texts have no such letter, and counting takes its time.
+  if (!BEYOND_LATIN.test(read)) return null;
+  const other = read.match(OTHER_LETTERS)?.length ?? 0;
+  if (other === 0 || other < (read.match(/\p{L}/gu)?.length ?? 0) * SCRIPT_SHARE) return null;
   const counted = SCRIPTS.map(([code, pattern]) => ({ code, count: read.match(pattern)?.length ?? 0 }));
   const most = counted.toSorted((a, b) => b.count - a.count)[0];
   return most && most.count > 0 ? most.code : null;

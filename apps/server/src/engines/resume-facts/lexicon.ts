@@ -20,6 +20,9 @@ saleswoman scientist scrummaster secretary seller sergeant server singer sme sol
 stocker strategist student superintendent supervisor surgeon surveyor teacher team-lead teamlead technician technologist teller tester therapist
 trader trainee trainer translator treasurer tutor tlm typist underwriter usher veterinarian videographer vocalist vp volunteer waiter
 waitress warden welder worker writer
+actuary anthropologist archaeologist archivist audiologist biologist botanist bricklayer butler cataloger cataloguer chemist concierge deckhand economist
+evangelist florist gardener geographer glazier historian hydrologist hygienist joiner lifeguard locksmith meteorologist millwright optometrist pgt phlebotomist plasterer podiatrist
+porter prt radiographer rigger roofer sister sociologist sommelier sonographer tailor tgt toolmaker zoologist
 entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin mitarbeiter mitarbeiterin assistent assistentin praktikant praktikantin
 werkstudent geschäftsführer sachbearbeiter sachbearbeiterin techniker projektleiter projektleiterin softwareentwickler
 développeur développeuse ingénieur ingénieure consultante responsable directeur directrice stagiaire chargé chargée chef technicien technicienne analyste assistante
@@ -30,7 +33,7 @@ ontwikkelaar ingenieur adviseur medewerker stagiair`);
 
 /** Ranks and fields that stand in titles without deciding alone. */
 export const TITLE_HINTS = wordSet(`
-senior sr junior jr lead principal staff chief head assistant associate deputy vice trainee graduate interim acting regional national global general
+senior sr junior jr lead principal staff chief head assistant associate deputy vice trainee graduate interim acting freelance regional national global general
 sales marketing hr qa qc bde bdm bpo software hardware frontend front-end backend back-end fullstack full-stack data cloud devops network security web mobile
 android ios java python php sap oracle salesforce business product project program technical functional operations support customer key account area branch
 engineering internship composer training development i ii iii iv research teaching quality test testing process field`);
@@ -71,7 +74,8 @@ export const COLLEGE_WORDS = wordSet(`
 university univ univ. universities college colleges institute institution institutes inst. school academy vidyalaya vidyalayam vidyapeeth vidyapith vidhyalaya polytechnic
 iit iits nit iiit iim bits ignou mit ucla caltech conservatory conservatoire campus mahavidyalaya vishwavidyalaya vishvavidyalaya seminary gymnasium lyceum lycée
 universität hochschule fachhochschule technische université école ecole universidad universidade universidad università politecnico politécnica universiteit hogeschool kv k.v. kendriya dav
-convent jntu jntuh jntuk vtu icai icwai isb xlri niit nift aptech kvs`);
+convent jntu jntuh jntuk vtu icai icwai isb xlri niit nift aptech kvs
+universitat politècnica escola escuela instituto istituto faculdade facultad uniwersytet politechnika universitet högskola nyu nmims coep cbit accademia`);
 
 /** Words that no name holds: what resumes are made of. */
 export const NO_NAME_WORDS = wordSet(`
@@ -85,7 +89,7 @@ maharashtra karnataka telangana gujarat rajasthan punjab haryana kerala bihar ta
 sql java python javascript react reactjs node html css oracle peoplesoft workday sap aws azure linux windows microsoft office excel server database web internet hcm fscm msbi bi
 computer science information technology engineering management business administration accounting finance marketing sales human resources hr development quality testing
 private limited pvt ltd inc llc corporation company university college institute school bank technologies solutions services systems group
-january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday
+feb apr aug sept oct nov dec expected january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday
 male female single married unmarried nationality indian religion hindu muslim christian sex gender marital status dob
 responsible responsibilities role roles team member client customer project environment tools operating best great good excellent strong hard working self motivated
 certified certificate bachelor master degree diploma b.tech btech mba mca bca b.e m.tech msc bsc b.sc b.com bcom phd pmp csm additional information

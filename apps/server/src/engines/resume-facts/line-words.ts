@@ -1,3 +1,13 @@
+import {
+  ENDS_IN_COMPANY,
+  ENDS_IN_TITLE,
+  HAS_COMPANY_WORD,
+  HAS_TITLE_WORD,
+  IS_TITLE,
+  KNOWN_COMPANY,
+  LEGAL_COMPANY,
+  WHOLE_TITLE,
+} from './scores.ts';
 import { COMPANY_ENDS, KNOWN_COMPANIES, TITLE_HEADS, TITLE_HINTS } from './lexicon.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’&+#-]*/gu;
@@ -5,16 +15,22 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’&+#-]*/gu;
 /** The words of a short piece of text in lower case, without the stops behind them. */
 export const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(WORD) ?? []).map((word) =>
-    /^\p{L}{4,}\.$/u.test(word) ? word.slice(0, -1) : word,
+    word.endsWith('.') && /^\p{L}{4,}\.$/u.test(word) ? word.slice(0, -1) : word,
   );
 
 const MOST_TITLE_WORDS = 12;
+const MOST_COMPANY_WORDS = 10;
+/** What words are worth that alone decide nothing: people in the plural, ranks and fields, `Consulting` alone. */
+const PEOPLE = 0.7;
+const HINT = 0.5;
+const MOST_HINTS = 1;
+const BARE_COMPANY_WORD = 1;
 const BEHIND_HEAD = /[,(–—/|&]|\s(?:of|for|in|on|at|to|with|and|-)\s/u;
 
 const singular = (word: string): string => (/[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
 /** Traders and partners are people, and what companies are called by. */
-const isTitleHead = (word: string): boolean =>
+export const isTitleHead = (word: string): boolean =>
   TITLE_HEADS.has(word) || (!COMPANY_ENDS.has(word) && TITLE_HEADS.has(singular(word)));
 
 /**
@@ -26,22 +42,28 @@ export function titleScore(text: string): number {
   if (words.length > MOST_TITLE_WORDS) return 0;
   const head = wordsOf(text.split(BEHIND_HEAD)[0] ?? '').filter((word) => !/^(?:[ivx]+|\d+)$/.test(word));
   const hinted = words.filter((word) => TITLE_HINTS.has(word)).length;
-  if (isTitleHead(head.at(-1) ?? '')) return hinted + head.length > 1 ? 3 : 2.5;
-  if (words.some((word) => TITLE_HEADS.has(word))) return hinted > 0 ? 2 : 1.5;
+  if (endsInTitle(head)) return hinted + head.length > 1 ? WHOLE_TITLE : ENDS_IN_TITLE;
+  if (words.some((word) => TITLE_HEADS.has(word))) return hinted > 0 ? IS_TITLE : HAS_TITLE_WORD;
   // People in the plural are rather whom a company is for: 'Composers Circle'.
-  return words.some(isTitleHead) ? 0.7 : Math.min(1, hinted * 0.5);
+  return words.some(isTitleHead) ? PEOPLE : Math.min(MOST_HINTS, hinted * HINT);
+}
+
+/** `Audit Senior` is a rank of its own; before other words it only tells which. */
+function endsInTitle(head: readonly string[]): boolean {
+  const last = head.at(-1) ?? '';
+  return isTitleHead(last) || (head.length === 2 && last === 'senior');
 }
 
 /** How much a piece of text looks like the name of a company, from 0 to 3. */
 export function companyScore(text: string): number {
   const words = wordsOf(text.replace(/\([^)]{0,60}\)/gu, ' '));
-  if (words.length === 0 || words.length > 10) return 0;
+  if (words.length === 0 || words.length > MOST_COMPANY_WORDS) return 0;
   const isLegal = words.some((word) =>
     /^(?:inc|llc|llp|ltd|limited|plc|corp|corporation|pvt|gmbh|pte|pty)\.?$/.test(word),
   );
-  if (isLegal) return 3;
+  if (isLegal) return LEGAL_COMPANY;
   const last = words.at(-1) ?? '';
-  if (COMPANY_ENDS.has(last)) return words.length > 1 ? 2.5 : 1;
-  if (words.some((word) => KNOWN_COMPANIES.has(word))) return 2;
-  return words.some((word) => COMPANY_ENDS.has(word) && !TITLE_HINTS.has(word)) ? 1.5 : 0;
+  if (COMPANY_ENDS.has(last)) return words.length > 1 ? ENDS_IN_COMPANY : BARE_COMPANY_WORD;
+  if (words.some((word) => KNOWN_COMPANIES.has(word))) return KNOWN_COMPANY;
+  return words.some((word) => COMPANY_ENDS.has(word) && !TITLE_HINTS.has(word)) ? HAS_COMPANY_WORD : 0;
 }

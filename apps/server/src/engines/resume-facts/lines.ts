@@ -1,4 +1,5 @@
 import type { Stretch } from '../resume-texts/resume-text.ts';
+import { joinBrokenDates } from './dates/broken-dates.ts';
 
 /** One line that is not blank: its words without the white space and the bullet around them, and where these stand. */
 export type Line = Stretch & {
@@ -12,15 +13,15 @@ export type Line = Stretch & {
 /** Bullets as programs write them, and `o` as Word does; a dash only with white space behind it. */
 const BULLET =
   /^(?:[•●▪◦‣∙·○■□►▶➢➤➔✓✔❖◆◉✦★〓\uf0a7-\uf0fc*]+|[oØv§](?=\s)|[-–—](?=\s)|\(?\d{1,2}[.)](?=\s))\s*/u;
-/** Icons of symbol fonts before a word: they are no letters, digits, quotes or signs that begin a word. */
-const ICONS = /^[^\p{L}\p{N}"'“‘(+#@.$]+/u;
+/** Icons of symbol fonts before a word, and marks of headings: no letters, digits, quotes or signs that begin a word. */
+const ICONS = /^(?:#{1,6}\s+|[^\p{L}\p{N}"'“‘(+#@.$])+/u;
 const NARROW = 400;
 /** Page numbers and addresses that programs print into every page interrupt what stands around them. */
 const MARGINALIA =
   /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|\d{1,2}\s?\|?\s?page|https?:\/\/\S+[?]\S+)$/iu;
 
 /**
- * The lines of a stretch of text that are not blank.
+ * The lines of a stretch of text that are not blank. A range of dates that a narrow column broke is one line.
  *
  * @param text the whole text
  * @param stretch the part of it that is read; all of it unless told
@@ -38,7 +39,7 @@ export function readLines(text: string, stretch: Stretch = { start: 0, end: text
     at = end + 1;
   }
   markBlank(lines);
-  return lines;
+  return joinBrokenDates(text, lines);
 }
 
 function markBlank(lines: readonly Line[]): void {

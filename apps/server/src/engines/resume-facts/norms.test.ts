@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { cityNames } from './cities.ts';
-import { degreeLevel } from './degree-classes.ts';
+import { cityNames } from './places/cities.ts';
+import { degreeLevel } from './education/degree-classes.ts';
 import { normOf } from './norms.ts';
 
 test.each<[FactKind, string, string]>([

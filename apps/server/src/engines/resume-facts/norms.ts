@@ -1,6 +1,7 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { cityNorm } from './cities.ts';
-import { degreeNorm } from './degree-classes.ts';
+import { degreeNorm } from './education/degree-classes.ts';
+import { placeNorm, placeNorms } from './places/place-norms.ts';
+import type { Fact } from './resume-facts.ts';
 
 /** The legal form of a company, and words that say nothing about which one it is. */
 const COMPANY_FORM =
@@ -25,7 +26,7 @@ const NORMS: Partial<Record<FactKind, (value: string) => string>> = {
       .replace(/^https?:\/\//u, '')
       .replace(/^www\./u, '')
       .replace(/[/?#]+$/u, ''),
-  LOCATION: cityNorm,
+  LOCATION: placeNorm,
   COMPANY: companyNorm,
   TITLE: titleNorm,
   COLLEGE: (value) => words(value.replace(/\bthe\b/giu, ' ')),
@@ -42,6 +43,10 @@ const NORMS: Partial<Record<FactKind, (value: string) => string>> = {
  * @param value as it stands in a resume or a question; telephone numbers already in E.164
  */
 export const normOf = (kind: FactKind, value: string): string => (NORMS[kind] ?? words)(value);
+
+/** Every norm that a fact is found by: its own, and of a place those of the state and the country that it lies in as well. */
+export const normsOfFact = ({ kind, norm, value }: Pick<Fact, 'kind' | 'norm' | 'value'>): string[] =>
+  kind === 'LOCATION' ? [...new Set([norm, ...placeNorms(value)])] : [norm];
 
 /** Lower-case words with single spaces and without signs. */
 const words = (value: string): string =>

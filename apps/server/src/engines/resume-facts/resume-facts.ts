@@ -6,8 +6,8 @@ export type Section = Stretch & { kind: SectionKind };
 /**
  * Something that a resume says: `value` as it stands there but for white space, `norm` as it is compared (see `norms.ts`),
  * from `start` to `end` in the text. `number` holds years of SKILL_YEARS and STATED_YEARS (0 for less than one), the year of
- * GRADUATION_YEAR and days of NOTICE_PERIOD; `from` and `to` the months `YYYY-MM` of a RANGE, where `isCurrent` says that
- * it goes on. `rule` names the rule that found it, `confidence` runs from 0 to 1.
+ * GRADUATION_YEAR and days of NOTICE_PERIOD; `from` and `to` the months `YYYY-MM` of a RANGE, and of the job that a COMPANY or
+ * a TITLE belongs to, where `isCurrent` says that it goes on. `rule` names the rule that found it, `confidence` runs from 0 to 1.
  */
 export type Fact = Stretch & {
   kind: FactKind;
@@ -22,7 +22,8 @@ export type Fact = Stretch & {
 };
 
 /**
- * What is understood of one resume. The name is empty where only a file without letters in its name is known. Stated and
+ * What is understood of one resume. The name is spelled as people are addressed, while its fact has the words as they
+ * stand; it is empty where only a file without letters in its name is known. Stated and
  * computed years are kept apart, in years with one decimal; null where there are none. `addressedToMachines` are words
  * that tell a machine what to do.
  */

@@ -1,21 +1,26 @@
 import type { ResumeText } from '../resume-texts/resume-text.ts';
-import { findContacts } from './contacts.ts';
-import { coveredYears } from './date-ranges.ts';
-import { readEducation } from './education.ts';
-import { readExperience, readStrayJobs } from './experience.ts';
-import { findHeadline } from './headline.ts';
+import { findContacts } from './person/contacts.ts';
+import { ownContacts } from './person/contacts-of-others.ts';
+import { coveredYears } from './dates/date-ranges.ts';
+import { readEducation } from './education/education.ts';
+import { readExperience, readStrayJobs } from './jobs/experience.ts';
+import { findHeadline } from './jobs/headline.ts';
 import { languageOf } from './language.ts';
 import { readLines, type Line } from './lines.ts';
-import { findLocation } from './locations.ts';
-import { findAddressedToMachines } from './machine-addressed.ts';
-import { findName, type FoundName } from './names.ts';
+import { findLocation } from './places/locations.ts';
+import { isOutside, paragraphsOf } from './machine/machine-paragraphs.ts';
+import { findAddressedToMachines } from './machine/machine-addressed.ts';
+import { findName, type FoundName } from './person/names.ts';
 import { normOf } from './norms.ts';
-import { readNoticePeriod } from './notice-period.ts';
+import { readNoticePeriod } from './dates/notice-period.ts';
+import { readProse } from './jobs/told-in-prose.ts';
 import type { Fact, ResumeFacts, ResumeSetting } from './resume-facts.ts';
-import { divideIntoSections, type SectionBody } from './sections.ts';
-import { readSkillYears } from './skill-years.ts';
-import { readSkills } from './skills.ts';
-import { readStatedYears, totalStatedYears } from './stated-years.ts';
+import { divideIntoSections, type SectionBody } from './sections/sections.ts';
+import { shownName } from './person/shown-name.ts';
+import { readSkillYears } from './skills/skill-years.ts';
+import { readSkills } from './skills/skills.ts';
+import { readStrayEducation } from './education/stray-education.ts';
+import { readStatedYears, totalStatedYears } from './dates/stated-years.ts';
 
 /**
  * Reads what a resume says of its person: sections, facts with the places that say them, and the years of experience, as
@@ -24,24 +29,31 @@ import { readStatedYears, totalStatedYears } from './stated-years.ts';
  */
 export function understandResume({ text }: ResumeText, setting: ResumeSetting): ResumeFacts {
   const lines = readLines(text);
-  const sections = divideIntoSections(text, lines);
-  const contacts = findContacts(text, setting.phoneCountry);
-  const emails = contacts.filter(({ kind }) => kind === 'EMAIL').map(({ value }) => value);
-  const name = findName(text, lines, { emails, fileName: setting.fileName });
+  const allContacts = findContacts(text, setting.phoneCountry);
+  const emails = emailsOf(text, lines, allContacts);
+  const handles = allContacts.filter(({ kind }) => kind === 'LINK').map(({ norm }) => handleOf(norm));
+  const name = findName(text, lines, { emails, handles, fileName: setting.fileName });
+  const sections = divideIntoSections(text, lines, name.place);
+  const contacts = ownContacts(text, allContacts, { lines, sections });
   const firstJobs = sections.findIndex(({ kind }) => kind === 'EXPERIENCE');
   const found = sections.flatMap((section, at) =>
     readSection(text, section, firstJobs >= 0 && at > firstJobs),
   );
+  if (!sections.some(({ kind }) => kind === 'EDUCATION')) found.push(...readStrayEducation(text, lines));
+  const addressedToMachines = findAddressedToMachines(text);
   const facts = distinct([
-    ...contacts,
     ...nameFact(name),
-    ...personFacts(text, { lines, sections, name, contacts }),
-    ...found,
-    ...readSkillYears(text),
-    ...readStatedYears(text),
+    ...[
+      ...contacts,
+      ...personFacts(text, { lines, sections, name, contacts, writtenAt: setting.writtenAt }),
+      ...found,
+      ...(firstJobs < 0 ? readProse(text, lines) : []),
+      ...readSkillYears(text),
+      ...readStatedYears(text),
+    ].filter(isOutside(paragraphsOf(lines, addressedToMachines))),
   ]);
   return {
-    name: { value: name.value, source: name.source },
+    name: { value: shownName(name.value), source: name.source },
     language: languageOf(text),
     sections: sections.map(({ kind, start, end }) => ({ kind, start, end })),
     facts,
@@ -50,9 +62,21 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
       facts.filter(({ kind }) => kind === 'RANGE'),
       setting.writtenAt,
     ),
-    addressedToMachines: findAddressedToMachines(text),
+    addressedToMachines,
   };
 }
+
+/** Where there are several, those of referees are left out, so that none of them lends a name. */
+function emailsOf(text: string, lines: readonly Line[], contacts: Fact[]): string[] {
+  const areEmails = (facts: readonly Fact[]) => facts.filter(({ kind }) => kind === 'EMAIL');
+  const isOne = areEmails(contacts).length < 2;
+  const sections = isOne ? [] : divideIntoSections(text, lines, null);
+  const own = isOne ? contacts : ownContacts(text, contacts, { lines, sections });
+  return areEmails(own).map(({ value }) => value);
+}
+
+/** What people call themselves on a page of profiles, at the end of its address. */
+const handleOf = (link: string): string => link.split('/').at(-1) ?? '';
 
 function nameFact({ value, place }: FoundName): Fact[] {
   return place
@@ -65,18 +89,20 @@ type Known = {
   sections: readonly SectionBody[];
   name: FoundName;
   contacts: readonly Fact[];
+  writtenAt: Date;
 };
 
-function personFacts(text: string, { lines, sections, name, contacts }: Known): Fact[] {
-  const headerEnd = sections[0]?.kind === 'HEADER' ? sections[0].end : 0;
+function personFacts(text: string, { lines, sections, name, contacts, writtenAt }: Known): Fact[] {
+  const named = name.place?.start ?? 0;
+  const header = sections.find(({ kind, start, end }) => kind === 'HEADER' && start <= named && named < end);
   const life = sections.find(
     ({ kind }) => kind === 'EXPERIENCE' || kind === 'EDUCATION' || kind === 'PROJECTS',
   );
   const before = life && life.start > 0 ? life.start : text.length;
   const facts = [
     findLocation(text, { lines, before, contacts }),
-    findHeadline(text, lines, name.place, headerEnd),
-    readNoticePeriod(text),
+    findHeadline(text, lines, name.place, header?.end ?? 0),
+    readNoticePeriod(text, writtenAt),
   ];
   return facts.filter((fact) => fact !== null);
 }

@@ -32,12 +32,14 @@ export function createWordCollector(): WordCollector {
     placeIn(form, place);
   };
   return {
-    add: (resume, { text, sections }) => {
+    add: (resume, { text, sections, facts }) => {
       const weightAt = sectionWeights(sections);
+      const mails = facts.filter(({ kind }) => kind === 'EMAIL');
       let length = 0;
       for (const { parts, position, offset, isStop } of textWordsOf(text)) {
         length = position + parts.length;
-        if (isStop) continue;
+        // Whose address ends in 'co.uk' says nothing of the country.
+        if (isStop || mails.some(({ start, end }) => offset >= start && offset < end)) continue;
         const weight = weightAt(offset);
         for (const [index, part] of parts.entries())
           addPlace(part, { resume, position: position + index, weight });

@@ -17,10 +17,13 @@ const LEAST_SHARE = 0.1;
 /** The words of the resumes that are nearest, the most frequent first; one for each stem. */
 export function correctWord(opened: OpenedSegments, word: string): Corrected[] {
   const typed = word.toLowerCase();
-  if (!CORRECTABLE.test(typed) || countResumes(opened, stemOf(typed)) > 0) return [];
+  if (!CORRECTABLE.test(typed) || isSpelledSo(opened, typed)) return [];
+  const ownStem = stemOf(typed);
+  const isKnown = countResumes(opened, ownStem) > 0;
   const nearest = new Map<string, Corrected & { resumes: number }>();
   for (const [near, distance] of nearWords(opened, typed)) {
     const stem = stemOf(near);
+    if (isKnown && stem !== ownStem) continue;
     const known = nearest.get(stem);
     if (known && known.distance <= distance) continue;
     nearest.set(stem, { word: near, stem, distance, resumes: known?.resumes ?? countResumes(opened, stem) });
@@ -34,6 +37,10 @@ export function correctWord(opened: OpenedSegments, word: string): Corrected[] {
     .slice(0, MOST_CORRECTIONS)
     .map(({ word: near, stem, distance }) => ({ word: near, stem, distance }));
 }
+
+/** 'Kubernets' has the stem of 'Kubernetes' and is still mistyped; 'banking' beside 'bank' is no 'baking'. */
+const isSpelledSo = ({ segments }: OpenedSegments, word: string): boolean =>
+  segments.some(({ segment }) => segment.spellings.find(word) >= 0);
 
 function countResumes({ segments }: OpenedSegments, stem: string): number {
   return segments.reduce((sum, { segment }) => sum + countPostings(segment, stem), 0);

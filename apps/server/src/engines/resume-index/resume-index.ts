@@ -22,7 +22,10 @@ export type Hit = { resume: ResumeNumber; score: number };
 /** A typed word that no resume has, and the words of these resumes it was read as, best first. */
 export type Correction = { typed: string; readAs: string[] };
 
-/** One fact of one resume as the index keeps it; `number` as in Fact. */
+/**
+ * One fact of one resume as the index keeps it; `number` as in Fact, and of an employer or a title 1 where its job goes on, 0
+ * where it ended, none where no dates tell.
+ */
 export type Holding = { resume: ResumeNumber; number?: number };
 
 /**

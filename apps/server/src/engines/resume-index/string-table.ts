@@ -35,6 +35,23 @@ function cursorOf(table: Placed, block: number): Cursor {
   return { bytes: table.bytes, at: table.entries + table.bytes.readUInt32LE(HEAD_BYTES + block * 4) };
 }
 
+type Entry = { bytes: Buffer; at: number; length: number };
+
+/** How many bytes of an entry are those of the wanted string from a place on. */
+function matchedBytes({ bytes, at, length }: Entry, wanted: Buffer, from: number): number {
+  const most = Math.min(length, wanted.length - from);
+  let matched = 0;
+  while (matched < most && bytes[at + matched] === wanted[from + matched]) matched += 1;
+  return matched;
+}
+
+/** Whether an entry lies before (-), at (0) or behind (+) the wanted string, by the first bytes that differ. */
+function orderBehind({ bytes, at, length }: Entry, matched: number, wanted: Buffer, from: number): number {
+  const here = matched < length ? (bytes[at + matched] ?? 0) : -1;
+  const there = from < wanted.length ? (wanted[from] ?? 0) : -1;
+  return here - there;
+}
+
 /** The last block whose first string is not behind the wanted one. */
 function blockOf(table: Placed, wanted: Buffer): number {
   let low = 0;
@@ -44,21 +61,39 @@ function blockOf(table: Placed, wanted: Buffer): number {
     const cursor = cursorOf(table, middle);
     readVarint(cursor);
     const length = readVarint(cursor);
-    const order = table.bytes.compare(wanted, 0, wanted.length, cursor.at, cursor.at + length);
-    if (order <= 0) low = middle;
+    const entry = { bytes: table.bytes, at: cursor.at, length };
+    const matched = matchedBytes(entry, wanted, 0);
+    if (orderBehind(entry, matched, wanted, matched) <= 0) low = middle;
     else high = middle - 1;
   }
   return low;
 }
 
+/**
+ * Nothing is put together: where an entry shares more with the one before than that does with the wanted string, it lies
+ * before it as well, and where it shares less it lies behind.
+ */
 function findString(table: Placed, wanted: Buffer): number {
-  let found = -1;
-  walkFrom(table, wanted, (one) => {
-    const order = one.bytes.compare(wanted, 0, wanted.length, 0, one.length);
-    if (order === 0) found = one.place;
-    return order < 0;
-  });
-  return found;
+  if (table.size === 0) return -1;
+  const block = blockOf(table, wanted);
+  const cursor = cursorOf(table, block);
+  const end = Math.min(table.size, (block + 1) * BLOCK_STRINGS);
+  let matched = 0;
+  for (let place = block * BLOCK_STRINGS; place < end; place += 1) {
+    const shared = readVarint(cursor);
+    const rest = readVarint(cursor);
+    if (shared < matched) return -1;
+    if (shared === matched) {
+      const entry = { bytes: table.bytes, at: cursor.at, length: rest };
+      const more = matchedBytes(entry, wanted, matched);
+      const order = orderBehind(entry, more, wanted, matched + more);
+      if (order === 0) return place;
+      if (order > 0) return -1;
+      matched += more;
+    }
+    cursor.at += rest;
+  }
+  return -1;
 }
 
 function walkStrings(table: Placed, prefix: Buffer, visit: (one: WalkedString) => void): void {

@@ -103,6 +103,8 @@ manager = mgr
 assistant = asst
 engineer = engr
 software engineer = software engr = swe
+site reliability engineer = sre
+mathematics = maths = math
 word processing = wordprocessing
 problem solving = problem-solving
 decision making = decision-making

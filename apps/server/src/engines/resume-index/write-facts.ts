@@ -1,3 +1,4 @@
+import { normsOfFact } from '../resume-facts/norms.ts';
 import type { Fact } from '../resume-facts/resume-facts.ts';
 import { writeByteLists } from './byte-lists.ts';
 import { createByteWriter } from './byte-writer.ts';
@@ -16,13 +17,15 @@ export function createFactWriter(): FactWriter {
   const holders = new Map<string, Held[]>();
   return {
     add: (resume, fact) => {
-      if (fact.norm === '') return;
-      const key = factKey(fact.kind, fact.norm);
-      const held = holders.get(key) ?? [];
-      holders.set(key, held);
-      const coded = fact.number === undefined ? 0 : Math.round(fact.number * 100) + 1;
-      const isKnown = held.some((one) => one.resume === resume && one.coded === coded);
-      if (!isKnown) held.push({ resume, coded });
+      const number = numberOf(fact);
+      const coded = number === undefined ? 0 : Math.round(number * 100) + 1;
+      for (const norm of normsOfFact(fact).filter((one) => one !== '')) {
+        const key = factKey(fact.kind, norm);
+        const held = holders.get(key) ?? [];
+        holders.set(key, held);
+        const isKnown = held.some((one) => one.resume === resume && one.coded === coded);
+        if (!isKnown) held.push({ resume, coded });
+      }
     },
     done: () => {
       const keys = inByteOrder(holders.keys());
@@ -30,6 +33,12 @@ export function createFactWriter(): FactWriter {
       return { facts: writeStringTable(keys), holdings: writeByteLists(lists) };
     },
   };
+}
+
+/** The number of a fact; of an employer or a title whether its job goes on, 1, or ended, 0, where dates tell. */
+function numberOf({ kind, number, to, isCurrent }: Fact): number | undefined {
+  if (kind !== 'COMPANY' && kind !== 'TITLE') return number;
+  return isCurrent ? 1 : to === undefined ? undefined : 0;
 }
 
 function writeHoldings(held: readonly Held[]): Uint8Array {

@@ -4,7 +4,7 @@ import { INVENTED_PEOPLE } from '../../../test/resume-questions/invented-people.
 import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
 import { askInvented } from '../../../test/resume-questions/said-answer.ts';
 import { answerQuestion } from './answer-question.ts';
-import { refuseReading } from './refuse-reading.ts';
+import { refuseReading } from './refusing/refuse-reading.ts';
 
 const { index, source } = inventedIndex(INVENTED_PEOPLE);
 const reading = (different: Partial<Interpretation>): Interpretation => ({
@@ -21,7 +21,7 @@ const execute = (different: Partial<Interpretation>, page = 1, pageSize = 50) =>
 
 test('a count tells who lists it from who only mentions it', async () => {
   const answer = await askInvented('How many candidates know Excel?');
-  expect(answer.answer).toBe('3 resumes list Excel as a skill; 1 more mentions it.');
+  expect(answer.answer).toBe('3 resumes list Excel as a skill. 1 more mentions it.');
   expect([answer.matched, answer.unclear, answer.examined]).toEqual([3, 1, 14]);
 });
 
@@ -49,7 +49,11 @@ test('a reading that was changed is executed as it is', async () => {
     'Vikram Rao',
   ]);
   expect(either.interpretation.inWords).toBe('skill is Excel or skill is Linux');
-  expect((await execute({ filters })).notFound).toBe(true);
+  const both = await execute({ filters });
+  expect(both.answer).toContain(
+    'No resume meets all of this: Excel and Linux. 5 resumes meet 1 of the 2 conditions',
+  );
+  expect([both.matched, both.unclear]).toEqual([0, 5]);
 });
 
 test('years that were only added up from dates are never proof', async () => {
@@ -139,9 +143,24 @@ test('words under education prove a degree, and elsewhere only mention it', asyn
 });
 
 test('a reading that was changed to what nobody is chosen by is refused', () => {
-  const texts = refuseReading(reading({ filters: [{ kind: 'TEXT', value: 'Excel', others: ['female'] }] }));
+  const again = (different: Partial<Interpretation>, question = 'who knows Excel?') =>
+    refuseReading(reading(different), question, index);
+  const texts = again({ filters: [{ kind: 'TEXT', value: 'Excel', others: ['female'] }] });
   expect([texts.op, texts.refusal, texts.filters]).toEqual(['REFUSED', 'PROTECTED', []]);
-  expect(refuseReading(reading({ op: 'RANK', words: 'young engineers' })).op).toBe('REFUSED');
-  const harmless = reading({ filters: [{ kind: 'TEXT', value: 'mother tongue Tamil' }] });
-  expect(refuseReading(harmless)).toBe(harmless);
+  expect(again({ op: 'RANK', words: 'young engineers' }).op).toBe('REFUSED');
+  expect(again({ filters: [{ kind: 'TEXT', value: 'mother tongue Tamil' }] }).op).toBe('FIND');
+});
+
+test('a reading that the engine made of a harmless question is answered again', () => {
+  const words = 'age of empires';
+  expect(refuseReading(reading({ op: 'RANK', words }), words, index).op).toBe('RANK');
+});
+
+test('a condition about years without a number says so, and one typed as a number is meant as that', async () => {
+  const open = await execute({ filters: [{ kind: 'YEARS', value: '' }] });
+  expect(open.answer).toMatch(/^\d resumes state years of experience:/);
+  expect(open.notes[0]).toContain('No number of years was given');
+  const typed = await execute({ filters: [{ kind: 'GRADUATION_YEAR', value: '2015' }] });
+  expect(typed.rows.map(({ candidateName }) => candidateName)).toEqual(['Asha Verma']);
+  expect(typed.interpretation.inWords).toBe('year of graduation is 2015');
 });

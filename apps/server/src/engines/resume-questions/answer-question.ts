@@ -1,11 +1,12 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { answerCard } from './answer-card.ts';
-import { answerComparison } from './answer-comparison.ts';
-import { answerFields } from './answer-fields.ts';
-import { answerList } from './answer-list.ts';
-import type { Answering, EngineAnswer } from './answer-parts.ts';
-import { answerRefused } from './answer-refused.ts';
-import { sayReading } from './say-reading.ts';
+import { answerCard } from './answering/answer-card.ts';
+import { answerComparison } from './answering/answer-comparison.ts';
+import { answerFields } from './answering/answer-fields.ts';
+import { answerList } from './answering/answer-list.ts';
+import type { Answering, EngineAnswer } from './answering/answer-parts.ts';
+import { answerRefused } from './refusing/answer-refused.ts';
+import { withBoundsOfValue } from './reading/bounds-of-value.ts';
+import { sayReading } from './answering/say-reading.ts';
 
 /**
  * Executes a reading as it is, whether the engine made it or a user changed it. Every resume of the index is examined;
@@ -18,7 +19,8 @@ export async function answerQuestion(
   interpretation: Interpretation,
   answering: Answering,
 ): Promise<EngineAnswer> {
-  const reading = { ...interpretation, inWords: sayReading(interpretation) };
+  const meant = { ...interpretation, filters: interpretation.filters.map(withBoundsOfValue) };
+  const reading = { ...meant, inWords: sayReading(meant) };
   switch (reading.op) {
     case 'REFUSED':
       return answerRefused(reading, answering);

@@ -1,9 +1,9 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../resume-index/resume-index.ts';
-import type { NamedPerson } from './find-people.ts';
-import type { Word } from './question-words.ts';
-import { plainName } from './known-names.ts';
-import { sayReading } from './say-reading.ts';
+import type { NamedPerson } from './people/named-person.ts';
+import type { Word } from './reading/question-words.ts';
+import { plainName } from './people/known-names.ts';
+import { sayReading } from './answering/say-reading.ts';
 
 /** A question on its way to a reading: its words, and whom of these resumes it names. */
 export type Asked = { words: readonly Word[]; people: readonly NamedPerson[]; index: ResumeIndex };

@@ -37,6 +37,24 @@ const CONVERSATIONS: readonly [string[], string][] = [
     'FIELD COMPANY: Palmyra Retail / Palmyra Retail, Best Foods',
   ],
   [['who knows ruby', 'what about Java?'], 'FIND: Asha Verma'],
+  [['Who knows Excel?', 'how many?'], "COUNT: Jane D'Souza, Meera Nair, Ravi Menon ? Lila Das"],
+  [['Who worked at Best Foods?', 'phone numbers'], 'FIELD PHONE: - / +91 98450 10002'],
+  [['Who knows SQL?', 'without Java'], 'FIND: ? Meera Nair'],
+  [['Who knows Excel?', 'in Mumbai'], 'FIND: Ravi Menon'],
+  [['Who knows Excel?', 'sort by experience'], 'RANK: Ravi Menon ? Meera Nair'],
+  [['Who worked at Palmyra Retail?', 'and Best Foods?'], 'FIND: May Thomas, Ravi Menon'],
+  [
+    ['Who worked at Palmyra Retail?', 'who is the best?', 'their emails'],
+    'FIELD EMAIL: meera.nair@candidate.example / ravi.menon@candidate.example',
+  ],
+  [["What is Asha Verma's email?", 'and Ravi Menon?'], 'FIELD EMAIL: ravi.menon@candidate.example'],
+  [['does Meera Nair know Excel?', 'and Asha Verma?'], 'FIND: ! Asha Verma'],
+  [['tell me about Ravi Menon', 'compare him with Noor Ali'], 'COMPARE: Noor Ali, Ravi Menon'],
+  [['tell me about Vikram', 'the civil engineer'], 'FIND: Vikram Rao'],
+  [
+    ['Who knows Excel?', 'all email addresses'],
+    'FIELD EMAIL: asha.verma@candidate.example / ravi.menon@candidate.example / meera.nair@candidate.example / - / karan.shah@candidate.example / may.thomas@candidate.example / - / - / - / - / - / - / jose@candidate.example / -',
+  ],
 ];
 
 test.each(CONVERSATIONS)('a recruiter goes on asking: %j', async (questions, said) => {

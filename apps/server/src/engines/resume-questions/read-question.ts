@@ -1,37 +1,43 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../resume-index/resume-index.ts';
 import { type Asked, lowWithoutPeople, type Reading, toInterpretation } from './asked-question.ts';
-import { fieldAskedFor } from './field-cues.ts';
-import { findPeople } from './find-people.ts';
-import { continueFrom, type Reference, referenceIn } from './follow-up.ts';
-import { lowOutsideNames } from './outside-names.ts';
+import { fieldsAskedFor } from './reading/fields-asked.ts';
+import { findPeople } from './people/find-people.ts';
+import { knownParts } from './reading/known-parts.ts';
+import { continueFrom } from './reading/follow-up.ts';
 import type { QuestionMemory } from './question-memory.ts';
-import { withKnownFillers } from './mistyped-fillers.ts';
-import { questionWordsOf } from './question-words.ts';
-import { readAboutPeople, readAboutStranger, readComparison, subjectsOf } from './read-about-people.ts';
-import { readConditions } from './read-conditions.ts';
+import { withKnownFillers } from './reading/mistyped-fillers.ts';
+import { lowOf, questionWordsOf } from './reading/question-words.ts';
 import {
-  readAtOnce,
-  readEveryone,
-  readFieldOfAll,
-  readFieldOfMany,
-  readHasContact,
-  readMostYears,
-} from './read-everyone.ts';
-import { refusalFor } from './refusals.ts';
+  readAboutPeople,
+  readAboutStranger,
+  readComparison,
+  subjectsOf,
+} from './reading/read-about-people.ts';
+import { readConditions } from './reading/read-conditions.ts';
+import { readEveryone, readHasContact, readMostYears } from './reading/read-everyone.ts';
+import { readFieldOfAll, readFieldsOfMany } from './reading/read-fields-of-many.ts';
+import { pieceIn, type Reference, referenceIn } from './reading/references.ts';
+import { refusalFor, statedWords } from './refusing/refusals.ts';
 
 const READERS: readonly ((asked: Asked) => Reading | null)[] = [
+  readStated,
   readComparison,
   readMostYears,
   readAboutPeople,
   readAboutStranger,
-  readAtOnce,
   readFieldOfAll,
-  readFieldOfMany,
+  readFieldsOfMany,
   readHasContact,
   readConditions,
   readEveryone,
 ];
+
+/** 'Who led a team of 22?', where a resume says so word for word. */
+function readStated(asked: Asked): Reading | null {
+  const words = asked.people.length === 0 ? statedWords(asked) : null;
+  return words === null ? null : { op: 'FIND', filters: [{ kind: 'TEXT', value: words }], words };
+}
 
 const UNREADABLE: Reading = { op: 'REFUSED', refusal: 'UNCLEAR' };
 
@@ -39,6 +45,10 @@ function askedOf(question: string, index: ResumeIndex): Asked {
   const words = withKnownFillers(questionWordsOf(question), index);
   return { words, people: findPeople(words, index), index };
 }
+
+/** As it was typed, since a 'hard worker' is not somebody who 'worked'. */
+const refusalIn = (question: string, asked: Asked) =>
+  refusalFor({ ...asked, words: questionWordsOf(question) });
 
 function readAlone(asked: Asked): Reading | null {
   for (const read of READERS) {
@@ -49,15 +59,39 @@ function readAlone(asked: Asked): Reading | null {
 }
 
 /** A field that is asked for without saying of whom, which only an answer before makes clear. */
-function fieldAlone(asked: Asked): Reading | null {
-  const field =
-    asked.people.length > 0 || subjectsOf(asked).length > 0 ? null : fieldAskedFor(lowWithoutPeople(asked));
-  return field === null ? null : { op: 'FIELD', field };
+const fieldsAlone = (asked: Asked): Reading | null =>
+  asked.people.length > 0 || subjectsOf(asked).length > 0 ? null : fieldsAskedFor(lowWithoutPeople(asked));
+
+const COUNT_ALONE =
+  /^(?:how many|count|number|total)(?: (?:is that|in total|are (?:they|there|those)|of (?:them|those)))*$/;
+const COMPARE_ALONE = /^compare(?: (?:them|those|these|both))*$/;
+const SORTING = /^(?:sort|order|arrange|rank)\b.*\bby\b.*\b(experience|years|notice)/;
+
+/** 'How many?', 'compare them' and 'sort by experience', which are about the answer before. */
+function listedAnew(asked: Asked): Reading | null {
+  const low = lowOf(asked.words);
+  if (COUNT_ALONE.test(low)) return { op: 'COUNT' };
+  if (COMPARE_ALONE.test(low)) return { op: 'COMPARE' };
+  const [, by] = SORTING.exec(low) ?? [];
+  return by === undefined
+    ? null
+    : { op: 'RANK', filters: [{ kind: by === 'notice' ? 'NOTICE_PERIOD' : 'YEARS', value: '' }] };
 }
 
 function readReference(reference: Reference, memory: QuestionMemory, index: ResumeIndex): Reading {
   const asked = askedOf(reference.rest, index);
-  return continueFrom(memory, reference, { now: fieldAlone(asked) ?? readAlone(asked), index });
+  const now = listedAnew(asked) ?? fieldsAlone(asked) ?? readAlone(asked);
+  return continueFrom(memory, reference, { now, index });
+}
+
+/** How a question goes on with the answer before it, in so many words or as a mere piece of a question. */
+function referenceOf(question: string, asked: Asked, { interpretation }: QuestionMemory): Reference | null {
+  const said = referenceIn(question);
+  if (said) return said;
+  return pieceIn(question, asked, {
+    isFieldAlone: listedAnew(asked) !== null || fieldsAlone(asked) !== null,
+    isAfterPeople: interpretation.filters.some(({ kind }) => kind === 'PERSON'),
+  });
 }
 
 /** Filters that a question can hold; long values come from noise and are cut, since nothing has them anyway. */
@@ -86,12 +120,16 @@ export function readQuestion(
   memory: QuestionMemory | null,
 ): Interpretation {
   const asked = askedOf(question, index);
-  const refusal = refusalFor(lowOutsideNames(asked));
-  if (refusal) return toInterpretation({ op: 'REFUSED', refusal });
-  const reference = asked.people.length === 0 || memory ? referenceIn(question.trim()) : null;
-  const reading =
-    reference && memory
-      ? readReference(reference, memory, index)
-      : readAlone(reference ? askedOf(reference.rest, index) : asked);
+  const refusal = refusalIn(question, asked);
+  if (refusal) return toInterpretation(bounded({ op: 'REFUSED', refusal, filters: knownParts(asked) }));
+  // What was not answered is nothing that 'those' could be.
+  const known = memory?.interpretation.op === 'REFUSED' ? null : memory;
+  if (known) {
+    const reference = referenceOf(question.trim(), asked, known);
+    const reading = reference ? readReference(reference, known, index) : readAlone(asked);
+    return toInterpretation(bounded(reading ?? UNREADABLE));
+  }
+  const reference = asked.people.length === 0 ? referenceIn(question.trim()) : null;
+  const reading = readAlone(reference ? askedOf(reference.rest, index) : asked);
   return toInterpretation(bounded(reading ?? UNREADABLE));
 }

@@ -11,6 +11,8 @@ export type SourceResume = {
   pageStarts: number[];
   sections: Section[];
   facts: Fact[];
+  /** Whether some of its words tell a machine what to do, as reading found. */
+  isAddressedToMachines: boolean;
 };
 
 /** Reads resumes by their ids; those that are gone meanwhile are left out. */

@@ -15,7 +15,7 @@ const QUESTIONS: readonly [string, string][] = [
   ['candidates without Excel', 'FIND: ? 10 people'],
   ['Excel but not SQL', "FIND: ? Jane D'Souza, Lila Das, Ravi Menon"],
   ['sales people who never worked at Best Foods', 'FIND: ? Noor Ali'],
-  ['people not based in Pune', 'FIND: ? 12 people'],
+  ['people not based in Pune', 'FIND: 12 people'],
   ['it', 'REFUSED UNCLEAR'],
   ['IT', 'FIND: Tara Iyer'],
   ['who joined in May?', 'FIND: May Thomas'],

@@ -2,9 +2,11 @@ import { answerTasks } from '#lib/answer-tasks.ts';
 import { understandResume } from '../resume-facts/understand-resume.ts';
 import type { ResumeSetting } from '../resume-facts/resume-facts.ts';
 import { buildSegment } from '../resume-index/build-segment.ts';
+import { divideResumes } from '../resume-index/divide-resumes.ts';
+import type { IndexedResume } from '../resume-index/resume-index.ts';
 import { composeText } from '../resume-texts/compose-text.ts';
 import { readResumeText } from '../resume-texts/read-resume-text.ts';
-import type { FileAnswer, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
+import type { BuiltSegment, FileAnswer, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
 
 async function answerTo(task: ReaderTask): Promise<ReaderAnswer> {
   switch (task.kind) {
@@ -12,10 +14,15 @@ async function answerTo(task: ReaderTask): Promise<ReaderAnswer> {
       return { file: await readFile(task.bytes, task.setting) };
     case 'UNDERSTAND':
       return { understood: understandPages(task.pages, task.setting) };
+    case 'UNDERSTAND_TEXT':
+      return { understood: { text: task.text, facts: understandResume(task.text, task.setting) } };
     case 'INDEX':
-      return { segment: buildSegment(task.resumes) };
+      return { segments: buildSegments(task.resumes) };
   }
 }
+
+const buildSegments = (resumes: IndexedResume[]): BuiltSegment[] =>
+  divideResumes(resumes).map((some) => ({ resumes: some.length, bytes: buildSegment(some) }));
 
 async function readFile(bytes: Uint8Array, setting: ResumeSetting): Promise<FileAnswer> {
   const { isScan, ...read } = await readResumeText(bytes);

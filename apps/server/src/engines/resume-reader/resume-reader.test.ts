@@ -53,8 +53,23 @@ test('a file that cannot be read says why', async () => {
 
 test('the index over some resumes is built in a thread', async () => {
   const resume = { resumeId: 'r1', text: words, sections: [], facts: [], name: 'Asha Verma' };
-  const segment = await shared.buildSegment([{ ...resume, statedYears: null, computedYears: null }]);
-  expect(segment.byteLength).toBeGreaterThan(50);
+  const [segment] = await shared.buildSegments([{ ...resume, statedYears: null, computedYears: null }]);
+  expect(segment?.resumes).toBe(1);
+  expect(segment?.bytes.byteLength).toBeGreaterThan(50);
+});
+
+test('resumes with very many words are indexed apart, long before the memory of a thread is spent', async () => {
+  const wordy = Array.from({ length: 4 }, (_, resume) => ({
+    resumeId: `r${resume}`,
+    text: Array.from({ length: 50_000 }, (_word, word) => (resume * 50_000 + word).toString(36)).join(' '),
+    sections: [],
+    facts: [],
+    name: '',
+    statedYears: null,
+    computedYears: null,
+  }));
+  const segments = await shared.buildSegments(wordy);
+  expect(segments.map(({ resumes }) => resumes)).toEqual([2, 2]);
 });
 
 test('a file that takes too long ends its thread, and the next file is read by a new one', async () => {

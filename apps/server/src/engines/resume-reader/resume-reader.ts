@@ -1,8 +1,8 @@
 import type { Allowance } from '#lib/run-in-thread.ts';
-import type { ResumeSetting } from '../resume-facts/resume-facts.ts';
+import type { ResumeFacts, ResumeSetting } from '../resume-facts/resume-facts.ts';
 import type { IndexedResume } from '../resume-index/resume-index.ts';
-import type { Unread } from '../resume-texts/resume-text.ts';
-import type { ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
+import type { ResumeText, Unread } from '../resume-texts/resume-text.ts';
+import type { BuiltSegment, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
 import { recognisePages } from './recognise-pages.ts';
 import { createThreadPool, type TaskOutcome } from '#lib/thread-pool.ts';
 
@@ -16,8 +16,10 @@ export type ResumeReader = {
    * the file is answered; what is thrown is a defect of the product, or that the reader was stopped.
    */
   read(bytes: Uint8Array, setting: ResumeSetting): Promise<ReadResume>;
-  /** The index over some resumes; a thousand of them at once are well within its memory. */
-  buildSegment(resumes: IndexedResume[]): Promise<Uint8Array>;
+  /** Understands a text that was read before; null where that takes more than one file may. */
+  understand(text: ResumeText, setting: ResumeSetting): Promise<ResumeFacts | null>;
+  /** The index over some resumes in their order, as one segment, or as several where they have very many words. */
+  buildSegments(resumes: IndexedResume[]): Promise<BuiltSegment[]>;
   /** Ends the threads; what is still being read is thrown. */
   stop(): Promise<void>;
 };
@@ -71,10 +73,14 @@ export function createResumeReader(options: ReaderOptions): ResumeReader {
       const recognised = scan ? await readScan(scan, setting) : null;
       return recognised ? { contentType, ...recognised } : { contentType, unread };
     },
-    buildSegment: async (resumes) => {
+    understand: async (text, setting) => {
+      const answer = await run({ kind: 'UNDERSTAND_TEXT', text, setting }, [], allowance);
+      return 'understood' in answer ? answer.understood.facts : null;
+    },
+    buildSegments: async (resumes) => {
       const answer = await run({ kind: 'INDEX', resumes }, [], SEGMENT);
-      if (!('segment' in answer)) throw new Error('The index takes more than a thread may spend.');
-      return answer.segment;
+      if (!('segments' in answer)) throw new Error('The index takes more than a thread may spend.');
+      return answer.segments;
     },
     stop: () => pool.stop(),
   };

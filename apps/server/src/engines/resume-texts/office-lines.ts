@@ -1,6 +1,7 @@
 import type { FoundPage } from './compose-text.ts';
 
 const PAGE = '\f';
+const LONGEST_DATE = 40;
 
 /** Where words go: a page, a cell of a table or a box beside the text, each of which has paragraphs. */
 type Frame = { lines: string[]; paragraph: string; boxed: string[]; cells: string[][] };
@@ -81,6 +82,12 @@ function closeParagraph(frame: Frame): void {
 function closeRow(frame: Frame): void {
   const cells = frame.cells.filter((cell) => cell.length > 0);
   frame.cells = [];
+  const [first = [], last, more] = cells;
   if (cells.every((cell) => cell.length === 1)) frame.lines.push(cells.flat().join('\t'));
+  else if (last && !more && isDate(last)) frame.lines.push(`${first[0]}\t${last[0]}`, ...first.slice(1));
   else frame.lines.push(...cells.flat());
 }
+
+/** Dates on the right belong to the first line of what they stand beside. */
+const isDate = ([line = '', more]: readonly string[]): boolean =>
+  more === undefined && line.length <= LONGEST_DATE && /(?:19|20)\d\d/.test(line);

@@ -1,5 +1,7 @@
 import type { FoundPage } from './compose-text.ts';
 import { isCounted, type Drawn, type DrawnLetter } from './pdf-letters.ts';
+import { inReadingOrder } from './pdf-order.ts';
+import type { PlacedLine } from './placed-lines.ts';
 import { LEAST_POINTS } from './text-look.ts';
 
 /** A piece of a line as pdf.js gives it, in points of the page; `transform` says where its base line starts. */
@@ -15,26 +17,54 @@ export type PdfItem = {
 const GAP_HEIGHTS = 2;
 
 /**
- * The words of a page in the order of its stream, those that nobody sees apart. `drawing` has the page's letters in the
- * same order; where they do not agree with the items, which right-to-left scripts can cause, colours are left aside.
+ * The words of a page in the order in which they are read, those that nobody sees apart. `drawing` has the page's letters
+ * in the order of the stream; where they do not agree with the items, which right-to-left scripts can cause, colours are
+ * left aside.
  */
 export function readItems(items: PdfItem[], { letters, away }: Drawn): FoundPage {
   const counted = items.reduce((sum, { str }) => sum + countIn(str), 0);
   const drawn = counted === letters.length ? letters : [];
-  const seen: string[] = [];
+  const lines: PlacedLine[] = [];
   const hidden: string[] = [];
   let at = 0;
+  let isOpen = false;
   for (const item of items) {
     const end = at + countIn(item.str);
     const isAway = isTiny(item);
     const { shown, kept } = isAway
       ? { shown: '', kept: item.str }
       : splitSeen(item.str, drawn.slice(at, end));
-    seen.push(isGap(item) ? '\t' : joinSpaced(shown), item.hasEOL ? '\n' : '');
+    const words = isGap(item) ? '\t' : joinSpaced(shown);
+    const last = lines.at(-1);
+    if (last && isOpen) extend(last, item, words);
+    else lines.push(placed(item, words));
+    isOpen = !item.hasEOL;
     if (kept !== '') hidden.push(kept, item.hasEOL ? ' ' : '');
     at = end;
   }
-  return { text: seen.join(''), hidden: [...hidden, ' ', ...away].join('') };
+  const text = inReadingOrder(lines.filter(isSaying))
+    .map((line) => line.text)
+    .join('\n');
+  return { text, hidden: [...hidden, ' ', ...away].join('') };
+}
+
+const isSaying = ({ text }: PlacedLine): boolean => text.trim() !== '';
+
+function placed({ width, transform }: PdfItem, text: string): PlacedLine {
+  const [, , , , x = 0, y = 0] = transform;
+  return { text, left: x, right: x + width, base: y, height: heightOf(transform) };
+}
+
+/** Adds a piece to the line that it goes on; white space at its margins takes no room. */
+function extend(line: PlacedLine, item: PdfItem, words: string): void {
+  const piece = placed(item, words);
+  const isFirst = !isSaying(line);
+  line.text += words;
+  if (!isSaying(piece)) return;
+  line.left = isFirst ? piece.left : Math.min(line.left, piece.left);
+  line.right = isFirst ? piece.right : Math.max(line.right, piece.right);
+  if (isFirst) line.base = piece.base;
+  line.height = isFirst ? piece.height : Math.max(line.height, piece.height);
 }
 
 const countIn = (text: string): number => [...text].filter(isCounted).length;
@@ -44,10 +74,17 @@ const isGap = ({ str, width, transform }: PdfItem): boolean =>
 
 const heightOf = ([, , c = 0, d = 0]: number[]): number => Math.hypot(c, d);
 
-/** Headings are often set with gaps between their letters; three letters may be initials. */
-const SPACED = /^\p{L}( \p{L}){3,}$/u;
+/** Headings, names and dates are often set with gaps between their letters; three letters may be initials. */
+const SPACED = /^\p{L}(?: [\p{L}\p{N}\p{Pd}]){3,}$/u;
+const BETWEEN_LETTERS_AND_DIGITS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
+/** Dashes that stand for 'to'; a hyphen belongs to its word. */
+const DASH = /\s?([–—])\s?/gu;
 
-const joinSpaced = (text: string): string => (SPACED.test(text) ? text.replaceAll(' ', '') : text);
+/** `M A Y 2 0 1 9 — J U N E 2 0 2 1` is `MAY 2019 — JUNE 2021`. */
+function joinSpaced(text: string): string {
+  if (!SPACED.test(text)) return text;
+  return text.replaceAll(' ', '').replace(BETWEEN_LETTERS_AND_DIGITS, ' ').replace(DASH, ' $1 ');
+}
 
 /** Spaces say nothing of the size of words; pdf.js makes them without height. */
 const isTiny = ({ str, height }: PdfItem): boolean =>

@@ -40,6 +40,12 @@ test('a heading set with gaps between its letters is a word, initials are not', 
   expect(text).toMatch(/\nSKILLS\nA P J$/);
 });
 
+test('spaced letters keep the hyphen of a name, and dates their words', async () => {
+  const name = { say: 'Q U I L L - M A R S H', y: 700 };
+  const { text } = await read([...resume, name, { say: 'J U N E 2 0 2 0 - 2 0 2 1', y: 680 }]);
+  expect(text).toMatch(/\nQUILL-MARSH\nJUNE 2020-2021$/);
+});
+
 test.each<[string, PagePiece]>([
   ['too small to read', { say: 'Python guru', y: 300, size: 2 }],
   ['white on white', { say: 'Python guru', y: 300, colour: WHITE }],

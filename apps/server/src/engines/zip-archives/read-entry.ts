@@ -41,11 +41,13 @@ function requireHonest({ path, size }: ZipEntry, bytes: number, unpacked: Unpack
   if (bytes > Math.min(size, LIMITS.zipEntryMaxBytes)) {
     throw new LyingZip(
       `${printPath(path)} unpacks to more than this zip says. The files after it were not read. Pack the resumes again.`,
+      'This file unpacks to more than the zip says, so the zip was read no further. Pack the resumes again.',
     );
   }
   if (unpacked.bytes > LIMITS.zipTotalMaxBytes) {
     throw new LyingZip(
       `${printPath(path)} brings this zip above ${LIMITS.zipTotalMaxBytes / 1024 / 1024} MB of unpacked files. Split it into several zips.`,
+      'With this file the zip unpacks to more than is read. Split it into several zips.',
     );
   }
 }

@@ -6,6 +6,13 @@ export class UnsafeZip extends Error {
 /** A zip that holds something else than its directory says; what is read of it so far stays, the rest is not read. */
 export class LyingZip extends Error {
   override name = 'LyingZip';
+  /** The same about the file at which it shows. */
+  readonly ofFile: string;
+
+  constructor(message: string, ofFile: string) {
+    super(message);
+    this.ofFile = ofFile;
+  }
 }
 
 /** Whether the bytes of a zip could not be had: the store found them damaged, or the system could not read them. */

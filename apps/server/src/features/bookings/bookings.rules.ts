@@ -5,6 +5,7 @@ import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor, Session } from '#context.ts';
 import type { CandidateProfile, CandidateTerms } from '#db/booking-tables.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
+import { searchWords } from '#lib/search-words.ts';
 import type { BookingFilter, FeedbackFilter, Scope } from './bookings.queries.ts';
 
 /**
@@ -45,7 +46,7 @@ export function filterOf(session: Session, wishes: Wishes, now: Date): BookingFi
   const { text, email, submitterVendorId } = readName(session, wishes.name?.trim() ?? '');
   return {
     scope: scopeOf(session),
-    words: wordsOf(`${text} ${wishes.q ?? ''}`),
+    words: searchWords(`${text} ${wishes.q ?? ''}`),
     personEmail: wishes.mine ? session.email : email,
     submitterVendorId,
     panelistEmail: addressOf(wishes.panelistEmail),
@@ -82,12 +83,6 @@ const instantOf = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
 
 const laterOf = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
-
-const MOST_WORDS = 8;
-
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-}
 
 /** What a reader learns of the candidate: what they earn and want, and who else wants them, is for recruiters. */
 export function candidateFor({ role }: Actor, details: CandidateDetails): CandidateDetails {

@@ -29,7 +29,9 @@ export function deepgazeRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, resumes.takeCandidate, ({ params }, session) =>
     takeCandidate(context, session, params.resumeId),
   );
-  serve(app, context, questions.askQuestion, ({ body }, session) => askQuestion(context, session, body));
+  serve(app, context, questions.askQuestion, ({ body }, session, { gone }) =>
+    askQuestion(context, session, body, gone),
+  );
   serve(app, context, questions.listQuestions, ({ query }, session) =>
     listQuestions(context, session, query.contextId),
   );

@@ -1,12 +1,15 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
-import { DAY_MILLIS } from '#lib/durations.ts';
+import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { deleteForgottenFiles, listKnownKeys } from './files.queries.ts';
 import { deleteTicketsBefore } from './tickets/tickets.queries.ts';
 import { REMOVE_BYTES, removeBytes } from './unpacked/unpacked.service.ts';
 
 const SWEEP_MINUTES = 60;
+const SWEEP_STAGED_MINUTES = 10;
+/** An upload pauses for half a minute at most, and its checks and the way to a bucket take a few. */
+const STAGED_AT_MOST_MILLIS = 30 * MINUTE_MILLIS;
 const KEYS_AT_ONCE = 500;
 
 /** A store that is away for weeks is not waited for; what is left then is swept. */
@@ -16,6 +19,12 @@ type Removal = { vendorId: string; keys: string[] };
 
 /** Declares the upkeep that removes what nobody attached and what a crash left behind, and what removes bytes at once. */
 export async function registerFileJobs(context: Context): Promise<void> {
+  const { config, clock, files } = context;
+  // The embedded database has one server: what its folder holds half written is of one that is gone.
+  if (config.databaseUrl === undefined) await files.removeStagedBefore(clock.now());
+  context.jobs.repeat('sweep-staged', SWEEP_STAGED_MINUTES, () =>
+    files.removeStagedBefore(new Date(clock.now().getTime() - STAGED_AT_MOST_MILLIS)),
+  );
   context.jobs.repeat('sweep-files', SWEEP_MINUTES, () => sweepFiles(context));
   await context.jobs.work<Removal>(REMOVE_BYTES, REMOVING, ({ vendorId, keys }) =>
     removeBytes(context, vendorIdOf(vendorId), keys),
@@ -23,14 +32,12 @@ export async function registerFileJobs(context: Context): Promise<void> {
 }
 
 /**
- * Removes, once a day old: files that no record holds, rows whose bytes never came, bytes without a row, and what was
- * being written. Rows go first, so that what a crash leaves of this is again bytes without a row.
+ * Removes, once a day old: files that no record holds, rows whose bytes never came, and bytes without a row. Rows go first, so that what a crash leaves of this is again bytes without a row.
  */
 export async function sweepFiles(context: Context): Promise<void> {
   const { db, files, clock } = context;
   const before = new Date(clock.now().getTime() - DAY_MILLIS);
   await asDirectory(db, (tx) => deleteTicketsBefore(tx, clock.now()));
-  await files.removeStagedBefore(before);
   const vendors = await asDirectory(db, listVendorIds);
   for (const vendorId of vendors) {
     const forgotten = await asVendor(db, vendorId, (tx) => deleteForgottenFiles(tx, vendorId, before));

@@ -122,15 +122,30 @@ export async function lockQuota(db: VendorDb, vendorId: VendorId) {
     .execute();
 }
 
-/** The bytes of all files of an organisation. */
+/** The bytes of all files of an organisation, with those that parts of them will take. */
 export async function sumSizes(db: VendorDb, vendorId: VendorId): Promise<number> {
   const { total } = await db
     .selectFrom('file')
-    .select(sql<string>`coalesce(sum(size), 0)`.as('total'))
+    .select(sql<string>`coalesce(sum(size + reserved::bigint), 0)`.as('total'))
     .where('vendor_id', '=', vendorId)
     .where('state', '=', 'STORED')
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Changes by so many bytes what the parts of a file will take. Where nothing is reserved for it nothing can be used. */
+export async function changeReserved(
+  db: VendorDb,
+  vendorId: VendorId,
+  documentId: string,
+  bytes: number,
+): Promise<void> {
+  await db
+    .updateTable('file')
+    .set({ reserved: sql`greatest(0, reserved + ${bytes}::integer)` })
+    .where('vendor_id', '=', vendorId)
+    .where('document_id', '=', documentId)
+    .execute();
 }
 
 /** Removes the rows of files that nobody attached, or whose bytes never arrived, and names their bytes. */

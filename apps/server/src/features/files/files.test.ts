@@ -8,12 +8,15 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -277,6 +280,19 @@ describe('the hourly sweep', () => {
     expect(rows.map((row) => row['document_id'])).toEqual([kept.documentId, fresh.documentId]);
     expect(new Set(filesOf(tidy))).toEqual(new Set(rows.map((row) => row['storage_key'])));
     expect([stray, ofNobody].map((path) => existsSync(path ?? ''))).toEqual([false, true]);
+  });
+
+  test('is not waited for with what was being written when the only server of a folder ended', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-ended-'));
+    const incoming = join(dataDir, 'files', 'incoming');
+    mkdirSync(incoming, { recursive: true });
+    const path = join(incoming, uuidv7());
+    writeFileSync(path, 'half of an upload');
+    utimesSync(path, new Date(0), new Date(0));
+    const next = await startTestApp({ config: { dataDir } });
+    expect(readdirSync(incoming)).toEqual([]);
+    await next.stop();
+    rmSync(dataDir, { recursive: true });
   });
 
   /** Old bytes that no row knows. */

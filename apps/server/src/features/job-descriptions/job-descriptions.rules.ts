@@ -3,17 +3,17 @@ import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descripti
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
+import { searchWords } from '#lib/search-words.ts';
 import type { JobFilter, JobScope } from './job-descriptions.queries.ts';
 
 export type ListWishes = ParsedRequestOf<typeof listJobs>['query'];
 
-const MOST_WORDS = 8;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function jobFilterOf(session: Session, wishes: ListWishes): JobFilter {
   return {
     scope: jobScopeOf(session, wishes),
-    words: (wishes.q ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
+    words: searchWords(wishes.q),
     jdId: wishes.jdId?.toLowerCase(),
     statuses: wishes.jdStatus?.split(',') as JdStatus[] | undefined,
   };

@@ -9,6 +9,7 @@ import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { endPanelistAccess } from '#features/auth/sessions/sessions.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { windowOf } from '#lib/paging.ts';
+import { searchWords } from '#lib/search-words.ts';
 import { listFigures, type Span } from './figures/figures.queries.ts';
 import { spanAt } from './figures/figures.rules.ts';
 import { panelistOf, statsOf, type PanelistRow } from './panelists.mapper.ts';
@@ -29,7 +30,7 @@ export async function listOwnPanelists(
   if (wishes.vendor !== undefined && wishes.vendor.toLowerCase() !== vendorId)
     throw new AppError('NOT_FOUND');
   const filter = {
-    words: (wishes.q ?? '').split(/\s+/).filter(Boolean),
+    words: searchWords(wishes.q),
     skill: wishes.skill?.trim() || undefined,
     panelStatus: wishes.panelStatus,
   };

@@ -1,6 +1,6 @@
 import type { Needle } from '#features/bookings/search/search.service.ts';
+import { searchWords } from '#lib/search-words.ts';
 
-const MOST_WORDS = 8;
 const FEWEST_DIGITS = 4;
 
 /**
@@ -8,7 +8,7 @@ const FEWEST_DIGITS = 4;
  * zeros of a national or international prefix, so that every way of writing a number finds it.
  */
 export function needleOf(typed: string): Needle {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = searchWords(typed);
   const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '');
   const isNumber = /^[+\d\s().\-/]+$/.test(typed) && digits.length >= FEWEST_DIGITS;
   return { words, digits: isNumber ? digits : '' };

@@ -30,5 +30,6 @@ function Opened({ opening }: { opening: ReturnType<typeof useOpening> }) {
   if (draft && draft.bookingStatus !== 'DRAFT') {
     return <Navigate to={paths.viewMeeting(draft.bookingId)} replace />;
   }
-  return <ScheduleForm start={start} onDraft={(bookingId) => void opening.showDraft(bookingId)} />;
+  const showDraft = (bookingId: string) => void opening.showDraft(bookingId, start.origin);
+  return <ScheduleForm start={start} onDraft={showDraft} />;
 }

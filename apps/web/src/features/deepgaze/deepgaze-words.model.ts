@@ -11,7 +11,6 @@ export const UNREAD_ADVICE: Partial<Record<ParseState, string>> = {
   TIMEOUT: 'Reading it took too long. Save it anew as PDF and upload that.',
   NESTED: 'Unpack it and upload it as a zip of its own.',
 };
-export const UNREAD_STATES = Object.keys(UNREAD_ADVICE) as ParseState[];
 
 export const VERDICT_WORDS: Record<Verdict, string> = { YES: 'Yes', NO: 'No', UNCLEAR: 'Unclear' };
 
@@ -26,6 +25,7 @@ export const FILTER_WORDS: Record<FilterKind, string> = {
   SKILL_YEARS: 'Years with',
   YEARS: 'Years',
   GRADUATION_YEAR: 'Graduated',
+  NOTICE_PERIOD: 'Notice period',
   EMAIL: 'E-mail',
   PHONE: 'Phone',
   LINK: 'Link',
@@ -33,7 +33,7 @@ export const FILTER_WORDS: Record<FilterKind, string> = {
   RESUMES: 'Among',
 };
 
-const FIELD_WORDS: Record<AskedField, string> = {
+export const FIELD_WORDS: Record<AskedField, string> = {
   EMAIL: 'E-mail',
   PHONE: 'Phone',
   LINK: 'Link',
@@ -47,6 +47,9 @@ const FIELD_WORDS: Record<AskedField, string> = {
   SKILL_YEARS: 'Years with a skill',
   YEARS: 'Years of experience',
   NOTICE_PERIOD: 'Notice period',
+  LANGUAGE: 'Languages',
+  CERTIFICATE: 'Certificates',
+  PAY: 'Pay',
 };
 
 /** The name of a value in an answer; one that has no word of ours is shown as it came. */

@@ -2,10 +2,11 @@ import * as model from '@slotwise/contract/deepgaze/language-model/language-mode
 import * as questions from '@slotwise/contract/deepgaze/questions/questions.endpoints';
 import type { Question } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import * as resumes from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { CANCELLED, uploadFile, type UploadOptions } from '#api/upload-file.ts';
@@ -42,9 +43,12 @@ export const loadResumes =
     return response;
   };
 
-/** The first files of a zip that are in one state, without keeping them as the list on show. */
-export const readFilesIn = (zipId: string, parseState: ParseState) =>
-  callApi(resumes.listResumes, { params: { zip: zipId }, query: { parseState, page: '1', pageSize: '100' } });
+/** The first files of a zip that could not be read, without keeping them as the list on show. */
+export const readUnreadFiles = (zipId: string) =>
+  callApi(resumes.listResumes, {
+    params: { zip: zipId },
+    query: { parseState: 'UNREAD', page: '1', pageSize: String(LIMITS.maxPageSize) },
+  });
 
 export const readResume = (resumeId: string) => callApi(resumes.readResumeText, { params: { resumeId } });
 
@@ -52,13 +56,28 @@ export const readResume = (resumeId: string) => callApi(resumes.readResumeText, 
  * Sends a zip of resumes. The screen stays usable meanwhile, so the overlay of other writes is left out. The same key
  * makes a repeated upload one zip.
  */
-export async function uploadZip(file: File, options: UploadOptions) {
+export async function uploadZip(
+  file: File,
+  { jdId, ...options }: UploadOptions & { jdId?: string | undefined },
+) {
   const progress = notify.progress(TEXTS.upload.progress);
-  const response = await uploadFile(zips.uploadZip, { query: {} }, file, options);
+  const response = await uploadFile(zips.uploadZip, { query: { jdId } }, file, options);
   if (!isFailure(response)) notify.success(TEXTS.upload.success, { ends: progress });
   else if (response.code !== CANCELLED) reportFailure(TEXTS.upload, response, progress);
   return response;
 }
+
+const MOST_JOBS = 20;
+
+/** The first open jobs that a text finds, any where it is empty. */
+export async function findOpenJobs(q: string) {
+  const query = { q, jdStatus: 'OPEN', sort: 'title', page: '1', pageSize: String(MOST_JOBS) } as const;
+  const response = await callApi(listJobs, { query });
+  return isFailure(response) ? response : { q, jobs: response.data };
+}
+
+/** One job of the organisation, whether open or not. */
+export const readJob = (jdId: string) => callApi(listJobs, { query: { jdId } });
 
 /** Deletes a zip with all that was made of it, and reads the list again. */
 export const removeZip = (contextId: string) => async (dispatch: AppDispatch) => {

@@ -72,7 +72,7 @@ test('somebody without a zip is told what to upload, and that people decide', as
   stubApi(zips.listZips, listed());
   await open();
   await screen.findByText('No resumes yet');
-  expect(screen.getAllByRole('button', { name: 'Upload zip' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Upload zip…' })).toHaveLength(1);
   expect(screen.getByText(/never ranks or rejects anybody by itself/)).toBeTruthy();
 });
 
@@ -133,7 +133,8 @@ test('a file that could not be read says why and what to do', async () => {
   await user.click(screen.getByRole('button', { name: 'More about engineers.zip' }));
   await user.click(await screen.findByRole('menuitem', { name: 'What could not be read…', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: /What could not be read/ }));
-  await dialog.findAllByText('engineers/Scan.pdf');
+  await dialog.findByText('engineers/Scan.pdf');
+  expect(sentTo(resumes.listResumes).at(-1)?.query).toMatchObject({ parseState: 'UNREAD' });
 });
 
 test('a zip that could not be read to its end says why above what was read of it', async () => {
@@ -204,10 +205,29 @@ test('a condition that is changed is asked again', async () => {
 test('a quote opens the resume beside it with its words marked', async () => {
   stubApi(questions.listQuestions, { status: 'success', data: [records.anAskedQuestion()] });
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: /Skills: Java, Kafka.*page 1/ }));
+  const quote = await screen.findByRole('button', { name: /Skills: Java, Kafka.*page 1/ });
+  await user.click(quote);
   const text = await screen.findByRole('region', { name: 'Text of Meera_Nair.txt' });
   await waitFor(() => expect(text.querySelector('mark')?.textContent).toBe('Skills: Java, Kafka'));
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back to the answer' }));
+  await user.keyboard('{Escape}');
+  await screen.findByRole('table', { name: 'Resumes' });
+  expect(document.activeElement).toBe(quote);
+});
+
+test('whoever closes a resume of the list goes on at its row', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Meera Nair' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the list' }));
+  const link = await screen.findByRole('link', { name: 'Meera Nair' });
+  expect(document.activeElement).toBe(link);
+});
+
+test('a resume that is gone meanwhile says so, and leads back', async () => {
+  stubApi(resumes.readResumeText, aFailure('NOT_FOUND'));
+  const { user } = await open(`?resume=${RESUME_ID}`);
+  await screen.findByText('This resume is not here');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   await screen.findByRole('table', { name: 'Resumes' });
 });
 
@@ -299,11 +319,13 @@ test('deleting asks first, says what goes, and leaves nothing behind', async () 
   expect(store.getState().DEEPGAZE).toEqual({ zips: [], resumes: {}, queryResult: null, loading: false });
 });
 
-test('a conversation is cleared', async () => {
+test('a conversation is cleared once that was asked', async () => {
   stubApi(questions.listQuestions, { status: 'success', data: [records.anAskedQuestion()] });
   stubApi(questions.forgetQuestions, { status: 'success', message: ['Cleared'] });
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clear your conversation?' }));
+  await user.click(dialog.getByRole('button', { name: 'Clear conversation' }));
   await screen.findByText(/^Ask in your own words/);
   expect(said).toEqual([texts.forget.success]);
 });

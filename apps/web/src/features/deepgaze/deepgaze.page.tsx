@@ -1,8 +1,9 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { SegmentedControl } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { counted } from '#lib/date-text.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useDrop } from '#ui/file-drop/use-drop.ts';
 import { PROMISE } from './conversation/composer.tsx';
 import { ConversationPane } from './conversation/conversation-pane.tsx';
 import { useConversation, type Conversation } from './conversation/use-conversation.ts';
@@ -11,7 +12,8 @@ import { ResumeReader } from './reader/resume-reader.tsx';
 import type { Verdicts } from './resumes/resume-table.tsx';
 import { ResumesPane } from './resumes/resumes-pane.tsx';
 import { usePlace, type Place, type View } from './use-place.ts';
-import { UploadButton, useZipUpload, ZipUploads, type ZipUpload } from './zips/upload-zip.tsx';
+import { UploadButton, ZipUploads } from './zips/upload-zip.tsx';
+import { useZipUpload, type ZipUpload } from './zips/use-zip-upload.ts';
 import { useZips } from './zips/use-zips.ts';
 import { ZipsPane } from './zips/zips-pane.tsx';
 
@@ -25,7 +27,7 @@ const NONE: never[] = [];
 export default function DeepgazePage() {
   const place = usePlace();
   const loaded = useZips();
-  const { zips, data, reload } = loaded;
+  const { zips, reload } = loaded;
   const zip = shownZip(place, zips);
   const conversation = useConversation(contextOf(place, zip));
   // An address that names a zip keeps it: whoever reads an answer there is not led away by an upload.
@@ -33,19 +35,28 @@ export default function DeepgazePage() {
     reload();
     place.showView('zips');
   });
-  const view = place.view ?? (zips.length > 0 ? 'questions' : 'zips');
+  const drop = useDrop(uploads.isAsking, (files) => uploads.send(files, undefined));
+  const isEmpty = loaded.data !== null && zips.length === 0;
+  const view = shownView(place, zips, isEmpty);
   return (
-    <div className={classes.screen} data-full-bleed data-view={view}>
+    <div
+      className={classes.screen}
+      data-full-bleed
+      data-view={view}
+      data-empty={isEmpty || undefined}
+      data-over={drop.isOver || undefined}
+      {...drop.handlers}
+    >
       <title>Deepgaze · Slotwise</title>
-      <Head view={view} place={place} uploads={uploads} />
+      <Head view={view} place={place} uploads={uploads} isEmpty={isEmpty} />
       <div className={classes.zips}>
         <ZipsPane loaded={loaded} current={zip} place={place} />
       </div>
       <div className={classes.resumes}>
-        <Middle {...{ place, zip, zips, conversation, uploads }} isRead={data !== null} />
+        <Middle {...{ place, zip, zips, isEmpty, conversation, uploads }} />
       </div>
       <div className={classes.questions}>
-        {zips.length === 0 && <p className={classes.promise}>{PROMISE}</p>}
+        {isEmpty && <p className={classes.promise}>{PROMISE}</p>}
         {zips.length > 0 && (
           <ConversationPane
             key={contextOf(place, zip)}
@@ -60,23 +71,25 @@ export default function DeepgazePage() {
   );
 }
 
-type HeadProps = { view: View; place: Place; uploads: ZipUpload };
+type HeadProps = { view: View; place: Place; uploads: ZipUpload; isEmpty: boolean };
 
-/** The title with what adds a zip; in a narrow window also the way between the panes. */
-function Head({ view, place, uploads }: HeadProps) {
+/** The title with what adds a zip, where no larger button does; in a narrow window also the way between the panes. */
+function Head({ view, place, uploads, isEmpty }: HeadProps) {
   return (
     <div className={classes.head}>
       <h1 className={classes.title}>Deepgaze</h1>
-      <UploadButton uploads={uploads} />
-      <SegmentedControl
-        className={classes.views}
-        size="xs"
-        fullWidth
-        aria-label="What to show"
-        data={VIEW_WORDS}
-        value={view}
-        onChange={(next) => place.showView(next as View)}
-      />
+      {!isEmpty && <UploadButton uploads={uploads} />}
+      {!isEmpty && (
+        <SegmentedControl
+          className={classes.views}
+          size="xs"
+          fullWidth
+          aria-label="What to show"
+          data={VIEW_WORDS}
+          value={view}
+          onChange={(next) => place.showView(next as View)}
+        />
+      )}
       <ZipUploads uploads={uploads} />
     </div>
   );
@@ -86,6 +99,12 @@ function Head({ view, place, uploads }: HeadProps) {
 const shownZip = ({ isAll, zipId }: Place, zips: Zip[]): Zip | null =>
   isAll ? null : (zips.find((zip) => zip.zipId === zipId) ?? zips[0] ?? null);
 
+/** In a narrow window: what was chosen, and before that the questions once there is something to ask about. */
+function shownView({ view }: Place, zips: Zip[], isEmpty: boolean): View {
+  if (isEmpty) return 'resumes';
+  return view ?? (zips.length > 0 ? 'questions' : 'zips');
+}
+
 const contextOf = ({ isAll }: Place, zip: Zip | null): string | null =>
   isAll ? '' : (zip?.contextId ?? null);
 
@@ -93,16 +112,18 @@ type MiddleProps = {
   place: Place;
   zip: Zip | null;
   zips: Zip[];
-  isRead: boolean;
+  isEmpty: boolean;
   conversation: Conversation;
   uploads: ZipUpload;
 };
 
 /** The list of a zip, or the one resume that is read. */
-function Middle({ place, zip, zips, isRead, conversation, uploads }: MiddleProps) {
+function Middle({ place, zip, zips, isEmpty, conversation, uploads }: MiddleProps) {
   const verdicts = useVerdicts(conversation);
+  const [lastRead, setLastRead] = useState(place.resumeId);
+  if (place.resumeId && place.resumeId !== lastRead) setLastRead(place.resumeId);
   if (place.resumeId) return <ResumeReader resumeId={place.resumeId} place={place} />;
-  if (zip) return <ResumesPane key={zip.zipId} zip={zip} place={place} verdicts={verdicts} />;
+  if (zip) return <ResumesPane key={zip.zipId} {...{ zip, place, verdicts, lastRead }} />;
   if (zips.length > 0) {
     return (
       <div className={classes.middle}>
@@ -114,12 +135,12 @@ function Middle({ place, zip, zips, isRead, conversation, uploads }: MiddleProps
       </div>
     );
   }
-  if (!isRead) return null;
+  if (!isEmpty) return null;
   return (
     <div className={classes.middle}>
       <EmptyState
         title="No resumes yet"
-        text="Upload a zip of resumes: PDF, DOCX, DOC, ODT, RTF or TXT. Each is read, and you can ask who knows what."
+        text="Upload a zip of resumes: PDF, DOCX, DOC, ODT, RTF or TXT. Each is read on your own server, and you can ask who knows what."
         act={<UploadButton uploads={uploads} variant="filled" />}
       />
     </div>

@@ -12,11 +12,28 @@ export type Stretch = { start: number; end: number };
 
 /** The filters of the list, which belong to the zip that was left. */
 const LIST = ['q', 'state', 'flag', 'sort', 'page'];
-const READER = ['resume', 'start', 'end'];
+const READER = ['resume', 'start', 'end', 'from'];
 
 function stretchIn(params: URLSearchParams): Stretch | null {
   const [start, end] = ['start', 'end'].map((name) => Number.parseInt(params.get(name) ?? '', 10));
   return start! >= 0 && end! > start! ? { start: start!, end: end! } : null;
+}
+
+const without = (next: URLSearchParams, names: string[]) => names.forEach((name) => next.delete(name));
+
+/** From one resume to another, the way back stays. */
+const toResume = (resumeId: string, stretch: Stretch | null, from?: View) => (next: URLSearchParams) => {
+  const way = from ?? next.get('from');
+  without(next, READER);
+  next.set('resume', resumeId);
+  next.set('view', 'resumes');
+  if (way) next.set('from', way);
+  if (stretch) Object.entries(stretch).forEach(([name, at]) => next.set(name, String(at)));
+};
+
+function toNoResume(next: URLSearchParams) {
+  if (next.get('from') === 'questions') next.set('view', 'questions');
+  without(next, READER);
 }
 
 /**
@@ -40,14 +57,6 @@ export function usePlace() {
     change(next);
     return `?${next}`;
   };
-  const without = (next: URLSearchParams, names: string[]) => names.forEach((name) => next.delete(name));
-
-  const toResume = (resumeId: string, stretch: Stretch | null) => (next: URLSearchParams) => {
-    without(next, READER);
-    next.set('resume', resumeId);
-    next.set('view', 'resumes');
-    if (stretch) Object.entries(stretch).forEach(([name, at]) => next.set(name, String(at)));
-  };
 
   return {
     isAll: zip === ALL,
@@ -61,10 +70,13 @@ export function usePlace() {
         next.set('zip', zipId ?? ALL);
         next.set('view', view);
       }),
-    /** The address at which a resume is read. */
-    addressOfResume: (resumeId: string) => addressOf(toResume(resumeId, null)),
-    openResume: (resumeId: string, stretch: Stretch | null = null) => go(toResume(resumeId, stretch)),
-    closeResume: () => go((next) => without(next, READER)),
+    /** The address at which a resume is read, opened from one of the panes. */
+    addressOfResume: (resumeId: string, from: View) => addressOf(toResume(resumeId, null, from)),
+    openResume: (resumeId: string, stretch: Stretch | null, from?: View) =>
+      go(toResume(resumeId, stretch, from)),
+    /** Whether it was opened from an answer, to which a narrow window leads back. */
+    isFromAnswer: params.get('from') === 'questions',
+    closeResume: () => go(toNoResume),
     showView: (view: View) => go((next) => next.set('view', view), true),
     /** After its zip was deleted. */
     leaveZip: () =>

@@ -18,6 +18,7 @@ export const FILTER_KINDS = [
   'SKILL_YEARS',
   'YEARS',
   'GRADUATION_YEAR',
+  'NOTICE_PERIOD',
   'EMAIL',
   'PHONE',
   'LINK',
@@ -28,8 +29,9 @@ export type FilterKind = (typeof FILTER_KINDS)[number];
 
 /**
  * One condition of the reading. `value` is as people read it; any of the `others` does as well ('Java or Python'). With
- * `atLeast` or `atMost` it is a number of years. `resumeIds` belongs to RESUMES and PERSON alone. `isAbsent` asks for
- * resumes that do not mention it, which proves nothing about the person.
+ * `atLeast` or `atMost` it is a number of years, for NOTICE_PERIOD of days. `isCurrent` asks that a COMPANY or TITLE is of
+ * a job that goes on, or, where it is false, of one that ended. `resumeIds` belongs to RESUMES and PERSON alone. `isAbsent`
+ * asks for resumes that do not mention it, which proves nothing about the person.
  */
 export const filterSchema = z.object({
   kind: z.enum(FILTER_KINDS),
@@ -38,6 +40,7 @@ export const filterSchema = z.object({
   isAbsent: z.optional(z.boolean()),
   atLeast: z.optional(z.number()),
   atMost: z.optional(z.number()),
+  isCurrent: z.optional(z.boolean()),
   resumeIds: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(2000))),
 });
 export type Filter = z.infer<typeof filterSchema>;
@@ -57,8 +60,15 @@ export const ASKED_FIELDS = [
   'SKILL_YEARS',
   'YEARS',
   'NOTICE_PERIOD',
+  'LANGUAGE',
+  'CERTIFICATE',
+  'PAY',
 ] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
+
+/** Which job of somebody is meant: one that goes on, the newest whether it goes on or not, the newest of those that ended. */
+export const ASKED_JOBS = ['CURRENT', 'LATEST', 'PREVIOUS'] as const;
+export type AskedJob = (typeof ASKED_JOBS)[number];
 
 /**
  * Why a question is refused. JUDGEMENT: an opinion about somebody. PROTECTED: what nobody may be chosen by, such as age or
@@ -69,13 +79,16 @@ export type Refusal = (typeof REFUSALS)[number];
 
 /**
  * How a question was read, which is shown and can be changed and asked again. All `filters` have to hold (ALL) or one of
- * them (ANY). `words` are what is ranked by. `corrected` says which typed word was read as which.
+ * them (ANY). FIELD asks for a `field`, for `otherFields` as well, and for those of one `job` where only that is meant.
+ * `words` are what is ranked by. `corrected` says which typed word was read as which.
  */
 export const interpretationSchema = z.object({
   op: z.enum(QUESTION_OPERATIONS),
   filters: z.array(filterSchema).check(z.maxLength(12)),
   join: z.enum(['ALL', 'ANY']),
   field: z.optional(z.enum(ASKED_FIELDS)),
+  otherFields: z.optional(z.array(z.enum(ASKED_FIELDS)).check(z.maxLength(4))),
+  job: z.optional(z.enum(ASKED_JOBS)),
   words: z.string().check(z.maxLength(LIMITS.questionMaxLength)),
   corrected: z.array(z.object({ typed: z.string(), readAs: z.string() })),
   refusal: z.optional(z.enum(REFUSALS)),

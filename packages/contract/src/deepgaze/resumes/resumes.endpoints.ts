@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { pageSchema, pagingFields, success } from '../../envelope.ts';
 import { idField, optionalText } from '../../fields.ts';
 import {
-  PARSE_STATES,
+  LISTED_STATES,
   RESUME_FLAGS,
   RESUME_SORTS,
   resumeCandidateSchema,
@@ -24,7 +24,7 @@ export const listResumes = defineEndpoint({
   query: z.object({
     ...pagingFields,
     q: optionalText('Search', 200),
-    parseState: z.optional(z.enum(PARSE_STATES)),
+    parseState: z.optional(z.enum(LISTED_STATES)),
     flag: z.optional(z.enum(RESUME_FLAGS)),
     sort: z.optional(z.enum(RESUME_SORTS)),
   }),

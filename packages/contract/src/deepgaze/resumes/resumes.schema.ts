@@ -21,6 +21,10 @@ export const PARSE_STATES = [
 ] as const;
 export type ParseState = (typeof PARSE_STATES)[number];
 
+/** What a list may be narrowed to: one state, or UNREAD, every file that could not be read whatever the cause. */
+export const LISTED_STATES = [...PARSE_STATES, 'UNREAD'] as const;
+export type ListedState = (typeof LISTED_STATES)[number];
+
 /**
  * What a reader of the resume should know. HIDDEN_TEXT: words too small, too faint or off the page, which count nowhere.
  * ADDRESSED_TO_MACHINES: words that tell a machine what to do, which nobody obeys. READ_BY_OCR: the words were recognised

@@ -28,6 +28,17 @@ export async function touchSession(tx: DirectoryDb, tokenHash: Buffer, now: Date
   await tx.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
+/** When anybody of any organisation was last at work; undefined where nobody is logged in. */
+export async function findLastSeen(tx: DirectoryDb): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('session')
+    .select('last_seen_at')
+    .orderBy('last_seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.last_seen_at;
+}
+
 export async function insertSession(
   tx: VendorDb,
   session: { tokenHash: Buffer; userId: string; device: string; createdAt: Date; expiresAt: Date },

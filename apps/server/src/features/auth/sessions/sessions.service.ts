@@ -23,6 +23,10 @@ const LONGEST_MILLIS = 12 * HOUR_MILLIS;
 const TOUCH_MILLIS = MINUTE_MILLIS;
 const MOST_PER_PERSON = 10;
 
+/** When anybody was last at work, to within a minute; undefined where nobody is logged in. */
+export const lastSeenAt = ({ db }: Pick<Context, 'db'>): Promise<Date | undefined> =>
+  asDirectory(db, queries.findLastSeen);
+
 /**
  * Whose live session a token is. Undefined where it is nobody's or its person may not work any more; a session that
  * was idle for two hours or is twelve hours old throws TOKEN_EXPIRED.

@@ -12,6 +12,7 @@ export const sourceOf = (row: SourceRow): SourceResume => ({
   pageStarts: row.page_starts,
   sections: row.sections,
   facts: row.facts,
+  isAddressedToMachines: row.flags.includes('ADDRESSED_TO_MACHINES'),
 });
 
 /** A question of the conversation as the contract shows it. */

@@ -23,11 +23,15 @@ export const listQuestions = (tx: VendorDb, of: Conversation, limit: number) =>
 
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
-/** The answer that a question follows: the one that is named, or the last one. */
+/** The answer that a question follows: the one that is named, or the last one that was no refusal. */
 export const findFollowed = (tx: VendorDb, of: Conversation, questionId: string | undefined) =>
   conversation(tx, of)
     .select(['question_id', 'answer'])
-    .$if(questionId !== undefined, (query) => query.where('question_id', '=', questionId ?? ''))
+    .where((is) =>
+      questionId === undefined
+        ? sql<boolean>`answer -> 'interpretation' ->> 'op' <> 'REFUSED'`
+        : is('question_id', '=', questionId),
+    )
     .orderBy('asked_at', 'desc')
     .orderBy('question_id', 'desc')
     .limit(1)
@@ -77,6 +81,7 @@ export async function listSources(tx: VendorDb, resumeIds: string[]) {
     )
     .select(['resume.file_id', 'resume.zip_id', 'entry.document_id', 'entry.file_name'])
     .select(['resume.candidate_name', 'resume.text', 'resume.page_starts', 'resume.sections', 'resume.facts'])
+    .select('resume.flags')
     .where('resume.vendor_id', '=', tx.vendorId)
     .where('resume.file_id', 'in', resumeIds)
     .execute();

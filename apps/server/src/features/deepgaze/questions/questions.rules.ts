@@ -1,4 +1,5 @@
 import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Renewal } from './indexes/indexes.rules.ts';
 
 /** What is known of a zip's reading. */
 export type Progress = { total: number; parsed: number; failed: number; duplicates: number };
@@ -15,15 +16,40 @@ export function coverageOf(zips: readonly Progress[]): Coverage {
   };
 }
 
-type Seen = Coverage & { examined: number; zips: number; isAboutAll: boolean };
+type Seen = Renewal & { zips: number; isAboutAll: boolean };
 
-/** What a reader has to know of what the answer was looked for in. */
-export function notesOn({ examined, readable, unreadable, waiting, zips, isAboutAll }: Seen): string[] {
-  const expected = readable + waiting;
+/** What a reader has to know of what the answer was looked for in, besides the counters of the answer. */
+export function notesOn({ unindexed, outdated, zips, isAboutAll }: Seen): string[] {
   return [
     ...(isAboutAll
       ? [zips === 1 ? 'Your one zip was looked through.' : `All ${zips} zips were looked through.`]
       : []),
+    ...(unindexed > 0
+      ? [
+          `${resumesOf(unindexed)} of a former version of this server ${unindexed === 1 ? 'is' : 'are'} being indexed anew and not in this answer. Ask again in a few minutes.`,
+        ]
+      : []),
+    ...(outdated > 0
+      ? [
+          `${resumesOf(outdated)} ${outdated === 1 ? 'is' : 'are'} still in this answer as a former version of this server understood them. Ask again in a few minutes.`,
+        ]
+      : []),
+  ];
+}
+
+const resumesOf = (count: number): string => `${count} ${count === 1 ? 'resume' : 'resumes'}`;
+
+const filesOf = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
+
+/** The counters of an answer in words, for those who read it as plain text. */
+function coverageNotes({
+  examined,
+  readable,
+  unreadable,
+  waiting,
+}: Coverage & Pick<Answer, 'examined'>): string[] {
+  const expected = readable + waiting;
+  return [
     ...(examined < expected
       ? [`Only ${examined} of ${filesOf(expected)} are read so far. Ask again later for the rest.`]
       : []),
@@ -35,8 +61,6 @@ export function notesOn({ examined, readable, unreadable, waiting, zips, isAbout
   ];
 }
 
-const filesOf = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
-
 /** The answer as plain text. */
-export const plainAnswerOf = ({ answer, notes }: Pick<Answer, 'answer' | 'notes'>): string =>
-  [answer, ...notes].join('\n');
+export const plainAnswerOf = (answer: Coverage & Pick<Answer, 'answer' | 'notes' | 'examined'>): string =>
+  [answer.answer, ...answer.notes, ...coverageNotes(answer)].join('\n');

@@ -10,11 +10,12 @@ import type { ResumeIndex } from '#engines/resume-index/resume-index.ts';
 import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
 import type { QuestionMemory } from '#engines/resume-questions/question-memory.ts';
 import { readQuestion } from '#engines/resume-questions/read-question.ts';
-import { refuseReading } from '#engines/resume-questions/refuse-reading.ts';
+import { refuseReading } from '#engines/resume-questions/refusing/refuse-reading.ts';
 import type { ResumeSource } from '#engines/resume-questions/resume-source.ts';
 import { AppError } from '#lib/app-error.ts';
 import { improveAnswer } from '../language-model/improving/improving.service.ts';
 import { getAskedZips, getZip } from '../zips/zips.service.ts';
+import type { Renewal } from './indexes/indexes.rules.ts';
 import { openIndexOf } from './indexes/indexes.service.ts';
 import * as mapper from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
@@ -27,17 +28,18 @@ type Asked = Awaited<ReturnType<typeof findAsked>>;
 const ATTEMPTS = 3;
 
 /**
- * Answers a question from the resumes of one zip, or of all. The first page of the answer is remembered with the question;
+ * Answers a question from the resumes of one zip, or of all; no language model is waited for once the caller is `gone`. The first page of the answer is remembered with the question;
  * further pages of it, and what came of a zip that is gone meanwhile, are not.
  */
 export async function askQuestion(
   context: Context,
   session: Session,
   question: Question,
+  gone?: AbortSignal,
 ): Promise<ResponseOf<typeof endpoints.askQuestion>> {
   for (let attempt = 1; ; attempt += 1) {
     const asked = await findAsked(context, session, question);
-    const data = await answer(context, session, question, asked);
+    const data = await answer(context, session, { question, asked, gone });
     const queryResult = rules.plainAnswerOf(data);
     const isFurther = data.page.page > 1;
     const queryId = isFurther ? (question.follows ?? uuidv7()) : uuidv7();
@@ -57,12 +59,18 @@ const findAsked = ({ db }: Context, { vendorId, userId }: Session, question: Que
     return { zips, isAboutAll, zipId, followed, zipIds: zips.map((zip) => zip.zip_id) };
   });
 
-async function answer(context: Context, session: Session, question: Question, asked: Asked): Promise<Answer> {
+type Asking = { question: Question; asked: Asked; gone: AbortSignal | undefined };
+
+async function answer(
+  context: Context,
+  session: Session,
+  { question, asked, gone }: Asking,
+): Promise<Answer> {
   const began = performance.now();
-  const index = await openIndexOf(context, session.vendorId, asked.zipIds);
+  const { index, renewal } = await openIndexOf(context, session.vendorId, asked.zipIds);
   const source = sourceIn(context, session.vendorId, asked.zipIds);
-  const executing = { index, source, question, asked };
-  const chosen = question.interpretation && refuseReading(question.interpretation);
+  const executing = { index, renewal, source, question, asked };
+  const chosen = question.interpretation && refuseReading(question.interpretation, question.question, index);
   const reading = chosen ?? readQuestion(question.question, index, memoryOf(asked));
   const improved = await improveAnswer(context, session, {
     question: question.question,
@@ -70,6 +78,7 @@ async function answer(context: Context, session: Session, question: Question, as
     source,
     // A reading that somebody chose is nobody's to change.
     answerAgain: chosen ? undefined : (another) => execute(another, executing),
+    gone,
   });
   return { ...improved, tookMs: Math.round(performance.now() - began) };
 }
@@ -82,17 +91,23 @@ const memoryOf = ({ followed }: Asked): QuestionMemory | null =>
       }
     : null;
 
-type Executing = { index: ResumeIndex; source: ResumeSource; question: Question; asked: Asked };
+type Executing = {
+  index: ResumeIndex;
+  renewal: Renewal;
+  source: ResumeSource;
+  question: Question;
+  asked: Asked;
+};
 
 /** The engine's answer to a question that is read in this way, with what it was looked for in. */
 async function execute(
   reading: Interpretation,
-  { index, source, question, asked: { zips, isAboutAll } }: Executing,
+  { index, renewal, source, question, asked: { zips, isAboutAll } }: Executing,
 ): Promise<Answer> {
   const { page = 1, pageSize = LIMITS.defaultPageSize } = question;
   const found = await answerQuestion(reading, { index, source, page, pageSize });
   const coverage = rules.coverageOf(zips);
-  const notes = rules.notesOn({ ...coverage, examined: found.examined, zips: zips.length, isAboutAll });
+  const notes = rules.notesOn({ ...renewal, zips: zips.length, isAboutAll });
   return { ...found, ...coverage, notes: [...found.notes, ...notes], engine: 'RULES', tookMs: 0 };
 }
 

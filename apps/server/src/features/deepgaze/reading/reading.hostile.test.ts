@@ -2,15 +2,19 @@ import { askQuestion } from '@slotwise/contract/deepgaze/questions/questions.end
 import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
 import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
+import { aPdf } from '@slotwise/test-data/a-document';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Context } from '#context.ts';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { AppError } from '#lib/app-error.ts';
 import { resumeSceneOf } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { uploadsTo } from '../../../../test/uploads.ts';
 import { readNextZip } from './reading.service.ts';
 
 const reader = createResumeReader({ threads: 1 });
@@ -39,10 +43,10 @@ const readIn = (context: Context, meet?: () => unknown, signal = never) =>
   readNextZip(context, vendorIdOf(admin.vendorId), {
     reader: {
       ...reader,
-      buildSegment: (resumes) => {
+      buildSegments: (resumes) => {
         indexedAtOnce.push(resumes.reduce((sum, { text }) => sum + text.length, 0));
         if (resumes.length > mostIndexed) return Promise.reject(new Error('That takes too much memory.'));
-        return reader.buildSegment(resumes);
+        return reader.buildSegments(resumes);
       },
       read: async (...file) => {
         await meet?.();
@@ -65,6 +69,15 @@ const withFullDisk = (): Context => ({
   files: { ...app.context.files, stage: () => Promise.reject(new AppError('STORAGE_FULL')) },
 });
 
+/** A process whose database does not answer while a file is being kept. */
+const withoutDatabase = (): Context => ({
+  ...app.context,
+  files: {
+    ...app.context.files,
+    stage: () => Promise.reject(Object.assign(new Error('No answer.'), { code: 'ECONNREFUSED' })),
+  },
+});
+
 test('somebody of another organisation who knows the id of a zip does not disturb its reading', async () => {
   const contextId = await uploaded();
   await readIn(app.context, async () => {
@@ -84,6 +97,13 @@ test('a disk that is full for a while is no fault of the files', async () => {
   expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2, failed: 0 });
   const { data = [] } = await app.call(listResumes, { params: { zip: contextId }, query: {} }, admin);
   expect(data.map(({ parseState }) => parseState)).toEqual(['OK', 'OK']);
+});
+
+test('a zip whose database was away is anybody’s to read on as soon as it is back', async () => {
+  const contextId = await uploaded();
+  expect(await readIn(withoutDatabase())).toBe(false);
+  expect(await readIn(app.context)).toBe(true);
+  expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2, failed: 0 });
 });
 
 test('what a process left behind is read to its end while time goes on', async () => {
@@ -127,15 +147,80 @@ test('what a thread cannot index at once becomes several blocks', async () => {
   expect((await app.call(askQuestion, { body }, admin)).data).toMatchObject({ examined: 5 });
 });
 
-test('what waits to be read counts as if it lay in the store', async () => {
-  const full = await app.signUp('Full House');
-  await asVendor(app.context.db, vendorIdOf(full.vendorId), (tx) =>
-    tx.executeSql(
+describe('the room that a zip will take', () => {
+  test('is nobody else’s until its files lie there, and is never taken twice', async () => {
+    const full = await app.signUp('Full House');
+    const vendorId = vendorIdOf(full.vendorId);
+    const run = (text: string, values: unknown[] = []) =>
+      asVendor(app.context.db, vendorId, (tx) => tx.executeSql(text, values));
+    const taken = async () =>
+      Number((await run('select sum(size + reserved) as bytes from file')).rows[0]?.['bytes']);
+    const others = LIMITS.vendorQuotaBytes - 150_000;
+    await run(
       `insert into file values ($1, $2, $3, 'a.pdf', 'application/pdf', $4, '', 'STORED', null, 'x@full.example', now(), now())`,
-      [full.vendorId, uuidv7(), uuidv7(), LIMITS.vendorQuotaBytes - 150_000],
-    ),
-  );
-  const zip = aZipOfResumes({ 'a.txt': 'x'.repeat(100_000) });
-  expect((await scene.upload(full, 'one.zip', zip)).httpStatus).toBe(202);
-  expect((await scene.upload(full, 'two.zip', zip)).code).toBe('FILE_TOO_LARGE');
+      [full.vendorId, uuidv7(), uuidv7(), others],
+    );
+    const zip = aZipOfResumes({
+      'a.txt': 'x '.repeat(50_000),
+      'b.txt': 'x '.repeat(50),
+      'c.bin': 'MZ\0\x90',
+    });
+    const { upload } = await uploadsTo(app);
+    const uploadPdf = async (bytes: number) =>
+      (await upload(full.token, 'cv.pdf', aPdf('x', bytes))).httpStatus;
+
+    expect((await scene.upload(full, 'one.zip', zip)).httpStatus).toBe(202);
+    expect((await scene.upload(full, 'two.zip', zip)).code).toBe('FILE_TOO_LARGE');
+    expect(await uploadPdf(60_000)).toBe(413);
+    await readNextZip(app.context, vendorId, { reader, threads: 1, signal: never });
+    expect(await taken()).toBe(others + 100_100);
+    expect(await uploadPdf(60_000)).toBe(413);
+    expect(await uploadPdf(40_000)).toBe(201);
+  });
+});
+
+describe('bytes that were kept before their row was written', () => {
+  /** A process that ends between the two. */
+  const endingAfterKeeping = (): Context => ({
+    ...app.context,
+    files: {
+      ...app.context.files,
+      stage: async (place, bytes) => {
+        const staged = await app.context.files.stage(place, bytes);
+        const keep = async () => {
+          await staged.keep();
+          throw new Error('The process ended.');
+        };
+        return { ...staged, keep };
+      },
+    },
+  });
+  const keysKept = () => readdirSync(join(app.context.config.dataDir, 'files', admin.vendorId));
+  const keysKnown = async () =>
+    (await app.store.pool.query<{ key: string }>('select storage_key as key from file')).rows.map(
+      ({ key }) => key,
+    );
+
+  test('are replaced by those of the next reading', async () => {
+    const contextId = await uploaded();
+    await readIn(endingAfterKeeping());
+    app.clock.advance({ minutes: 3 });
+    await readIn(app.context);
+    expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2 });
+    await vi.waitFor(async () => expect(await keysKnown()).toEqual(expect.arrayContaining(keysKept())));
+  });
+
+  test('go with their zip, once nobody can be keeping more of them', async () => {
+    const contextId = await uploaded();
+    await readIn(endingAfterKeeping());
+    const known = await keysKnown();
+    const strays = keysKept().filter((key) => !known.includes(key));
+    expect(strays.length).toBeGreaterThan(0);
+    await app.call(deleteContext, { query: { contextId } }, admin);
+    const { rows } = await app.store.pool.query<{ keys: string[] }>(
+      `select data -> 'keys' as keys from pgboss.job
+       where name = 'remove-bytes' and start_after > now() + interval '4 minutes'`,
+    );
+    expect(rows.flatMap(({ keys }) => keys)).toEqual(expect.arrayContaining(strays));
+  });
 });

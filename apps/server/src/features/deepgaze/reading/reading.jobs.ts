@@ -5,6 +5,7 @@ import { asDirectory, listenForWork, type VendorId } from '#db/tenancy.ts';
 import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { createFairTurns } from '#lib/fair-turns.ts';
 import { readNextZip } from './reading.service.ts';
+import { renewNextZip } from './renewing/renewing.service.ts';
 
 /** So many zips are read side by side in this process, of one organisation one after the other. */
 const AT_ONCE = 2;
@@ -13,7 +14,7 @@ const STOP_MILLIS = 5000;
 
 /**
  * Declares what reads zips. The rows are the queue: an upload wakes this process once it has committed, and every minute
- * each process looks for what was left over. Answers what stops it: files under way are given up and read again later.
+ * each process looks for what was left over, and for what a former version of the product has read. Answers what stops it: files under way are given up and read again later.
  * A server without threads reads nothing.
  */
 export function registerReadingJobs(context: Context): () => Promise<void> {
@@ -28,7 +29,7 @@ export function registerReadingJobs(context: Context): () => Promise<void> {
     atOncePerOwner: 1,
     work: async ({ owner }) => {
       try {
-        return await readNextZip(context, owner, reading);
+        return (await readNextZip(context, owner, reading)) || (await renewNextZip(context, owner, reading));
       } catch (error) {
         context.log.error({ err: error }, 'zips not looked at');
         return false;

@@ -1,5 +1,6 @@
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { ResumeColumns } from '#db/deepgaze-tables.ts';
+import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
 import type { Fact, ResumeFacts } from '#engines/resume-facts/resume-facts.ts';
 import type { IndexedResume } from '#engines/resume-index/resume-index.ts';
 import type { ResumeText } from '#engines/resume-texts/resume-text.ts';
@@ -8,7 +9,7 @@ const MOST_SKILLS = 50;
 const MOST_YEARS = 99;
 
 /** The row of a resume: what lists show as columns, and everything with its place in the text. */
-export function resumeColumnsOf(text: ResumeText, understood: ResumeFacts): ResumeColumns {
+export function resumeColumnsOf(text: ResumeText, understood: ResumeFacts, writtenAt: Date): ResumeColumns {
   const { facts, sections, name, language, statedYears, computedYears } = understood;
   return {
     text: text.text,
@@ -24,10 +25,12 @@ export function resumeColumnsOf(text: ResumeText, understood: ResumeFacts): Resu
     computed_years: yearsOf(computedYears),
     skills: distinct(facts.filter(({ kind }) => kind === 'SKILL')).slice(0, MOST_SKILLS),
     ...stated(facts),
+    facts_version: FACTS_VERSION,
+    written_at: writtenAt,
   };
 }
 
-/** What the resume says of each kind first, in the order of its text. */
+/** What the resume says of each kind first, in the order of its text; of jobs, the one that goes on. */
 function stated(facts: readonly Fact[]) {
   const first = (kind: Fact['kind']): Fact | undefined => facts.find((fact) => fact.kind === kind);
   const valueOf = (kind: Fact['kind']): string => first(kind)?.value ?? '';
@@ -38,9 +41,15 @@ function stated(facts: readonly Fact[]) {
     location: valueOf('LOCATION'),
     education: [valueOf('DEGREE'), valueOf('COLLEGE')].filter(Boolean).join(', '),
     notice_period_days: first('NOTICE_PERIOD')?.number ?? null,
-    last_company: valueOf('COMPANY'),
-    last_title: valueOf('TITLE'),
+    last_company: lastOf(facts, 'COMPANY')?.value ?? '',
+    last_title: lastOf(facts, 'TITLE')?.value ?? '',
   };
+}
+
+/** Of the job that goes on, else of the first one; what somebody calls themselves counts where no job has a title. */
+function lastOf(facts: readonly Fact[], kind: 'COMPANY' | 'TITLE'): Fact | undefined {
+  const told = facts.filter((fact) => fact.kind === kind);
+  return told.find(({ isCurrent }) => isCurrent) ?? told.find(({ rule }) => rule !== 'headline') ?? told[0];
 }
 
 /** Few hidden letters are no flag: how many tell, the reading of the text decides. */

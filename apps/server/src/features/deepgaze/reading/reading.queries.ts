@@ -1,3 +1,4 @@
+import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { sql, type Updateable } from 'kysely';
 import type { ResumeColumns } from '#db/deepgaze-tables.ts';
 import type { Tables } from '#db/tables.ts';
@@ -107,7 +108,7 @@ export function claimFiles(tx: VendorDb, zipId: string, { tries, limit }: { trie
         .orderBy('ordinal')
         .limit(limit),
     )
-    .returning(['file_id', 'ordinal', 'file_name'])
+    .returning(['file_id', 'ordinal', 'file_name', 'size'])
     .execute();
 }
 
@@ -166,15 +167,31 @@ export async function sumReadBytes(tx: VendorDb, zipId: string): Promise<number>
 export function findSameFile(tx: VendorDb, zipId: string, sha256: string) {
   return tx
     .selectFrom('deepgaze_file')
-    .select(['file_id', 'path'])
+    .select(['file_id', 'path', 'content_type', 'state', 'reason'])
     .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('sha256', '=', sha256)
-    .where('state', 'not in', ['QUEUED', 'DUPLICATE'])
+    .where('state', 'not in', NEVER_READ)
+    .$narrowType<{ state: Exclude<ParseState, (typeof NEVER_READ)[number]> }>()
     .executeTakeFirst();
 }
 
-type FileChange = Pick<
+const NEVER_READ = ['QUEUED', 'DUPLICATE', 'NESTED'] as const;
+
+export type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>;
+
+/** Whether bytes under the id of a file are what its row holds, or will be replaced by whoever reads it. */
+export async function needsBytes(tx: VendorDb, fileId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deepgaze_file')
+    .select(['state', 'document_id'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
+  return row !== undefined && (row.state === 'QUEUED' || row.document_id !== null);
+}
+
+export type FileChange = Pick<
   Updateable<Tables['deepgaze_file']>,
   'state' | 'reason' | 'sha256' | 'content_type' | 'document_id' | 'duplicate_of'
 >;

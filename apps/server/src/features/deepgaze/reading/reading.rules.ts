@@ -1,10 +1,12 @@
-import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { LyingZip } from '#engines/zip-archives/zip-faults.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
 
-/** Each step of the reading keeps the lease for so long, and no step takes as long: a file has 20 seconds. */
+/** Each step of the reading keeps the lease for so long. */
 const LEASE_MILLIS = 2 * MINUTE_MILLIS;
+/** Recognising a scan or indexing a thousand long resumes takes longer: meanwhile the lease is renewed so often. */
+export const RENEW_MILLIS = 30_000;
 /** No file that is read here is older. */
 const OLDEST = Date.UTC(1990, 0);
 
@@ -42,6 +44,11 @@ export const writtenAt = (claimed: Date | null, uploadedAt: Date): Date =>
 
 /** The states in which a file is of use to whoever opens it. */
 const KEPT: readonly ParseState[] = ['OK', 'NO_TEXT', 'PASSWORD', 'CORRUPT', 'TIMEOUT', 'TOO_BIG'];
+
+/** What the zip's own counter tells of. */
+const MARKED: ReadonlySet<ResumeFlag> = new Set(['HIDDEN_TEXT', 'ADDRESSED_TO_MACHINES']);
+
+export const isFlagged = (flags: readonly ResumeFlag[]): boolean => flags.some((flag) => MARKED.has(flag));
 
 /** Whether the file itself is kept, to be opened: every kind that resumes come in. */
 export const isKept = (state: ParseState): boolean => KEPT.includes(state);

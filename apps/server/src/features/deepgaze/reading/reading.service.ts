@@ -5,48 +5,34 @@ import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { findHeld, lendFile, letGoOf } from '#features/files/unpacked/unpacked.service.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
 import { readAllFiles } from './all-files/all-files.service.ts';
-import { holdZip, type Holding } from './holding/holding.service.ts';
-import type { Desk } from './one-file/one-file.service.ts';
+import type { Desk, Holding } from './holding/holding.service.ts';
 import * as queries from './reading.queries.ts';
 import * as rules from './reading.rules.ts';
-import { replaceBlocks } from './segments/segments.queries.ts';
-import { buildBlocks } from './segments/segments.service.ts';
-import { startReading } from './under-way/under-way.service.ts';
+import { rebuildIndex } from './segments/segments.service.ts';
+import { workOn } from './under-way/under-way.service.ts';
 
 /** What reads the zips of an organisation: threads, how many of them there are, until the signal. */
-export type Reading = { reader: ResumeReader; threads: number; signal: AbortSignal };
+export type Reading = {
+  reader: ResumeReader;
+  threads: number;
+  signal: AbortSignal;
+  /** How often the lease of a zip is renewed while a step takes long. */
+  renewMillis?: number;
+};
 
 type Taken = Awaited<ReturnType<typeof take>>;
 
-/** Reads the oldest zip of the organisation that waits, to its end. False where none waits. */
+/** Reads the oldest zip of the organisation that waits, to its end. False where none waits, or a store is away or full. */
 export async function readNextZip(context: Context, vendorId: VendorId, reading: Reading): Promise<boolean> {
-  const { db, clock, log } = context;
+  const { db, clock } = context;
   const now = clock.now();
   const held = rules.leaseUntil(now);
   const taken = await asVendor(db, vendorId, (tx) => take(tx, { now, until: held }));
   if (!taken) return false;
-  const { zip_id: zipId } = taken.zip;
-  const holding = holdZip(context, { vendorId, zipId, held });
-  const underWay = startReading(context, zipId, reading.signal);
-  try {
-    await readTaken(context, { holding, taken, reading: { ...reading, signal: underWay.signal } });
-  } catch (error) {
-    if (error instanceof rules.ZipGone) log.info({ zipId }, 'a zip is gone and not read any further');
-    else if (underWay.signal.aborted) await giveBack(holding);
-    else log.error({ err: error, zipId }, 'a zip was not read to its end and is tried again');
-  } finally {
-    underWay.end();
-  }
-  return true;
+  return workOn(context, { vendorId, zipId: taken.zip.zip_id, held }, reading, (holding, signal) =>
+    readTaken(context, { holding, taken, reading: { ...reading, signal } }),
+  );
 }
-
-/** The lease is given back, so that the next process need not wait for its end. */
-const giveBack = (holding: Holding): Promise<void> =>
-  holding
-    .end(() => Promise.resolve({}))
-    .catch((error: unknown) => {
-      if (!(error instanceof rules.ZipGone)) throw error;
-    });
 
 async function take(tx: VendorDb, lease: { now: Date; until: Date }) {
   const zip = await queries.takeZip(tx, lease);
@@ -84,7 +70,7 @@ async function deskOf(
   const { zip, uploader, spent } = taken;
   const entries = await inspectZip(archive.readAt, archive.size);
   const isResumed = spent > 0;
-  if (isResumed) await index(context, { holding, reading });
+  if (isResumed) await rebuildIndex(context, holding, reading.reader);
   return {
     context,
     holding,
@@ -99,29 +85,17 @@ async function deskOf(
       email: uploader?.email ?? '',
       phoneCountry: uploader?.phone_country ?? '',
     },
+    archiveId: zip.archive_id ?? '',
     uploadedAt: zip.uploaded_at,
     met: new Map(),
   };
 }
 
-/** Makes the index of everything that is read so far anew; what an ended process had read is perhaps not in it. */
-async function index(
-  context: Context,
-  { holding, reading }: Pick<Work, 'holding' | 'reading'>,
-): Promise<void> {
-  const blocks = await buildBlocks(context, holding, reading.reader);
-  await holding.write(async (tx, keep) => {
-    await keep();
-    await replaceBlocks(tx, holding.zipId, blocks);
-  });
-}
-
 /** The last of many small blocks become few large ones, and the zip itself is not needed any more. */
 async function finish(context: Context, work: Work): Promise<void> {
   const { holding, reading } = work;
-  const blocks = await buildBlocks(context, holding, reading.reader);
+  await rebuildIndex(context, holding, reading.reader);
   await holding.end(async (tx) => {
-    await replaceBlocks(tx, holding.zipId, blocks);
     await letGoOfArchive(context, tx, work);
     const failed = await queries.countFailed(tx, holding.zipId);
     return { state: failed > 0 ? 'READY_WITH_ERRORS' : 'READY', archive_id: null };
@@ -131,9 +105,8 @@ async function finish(context: Context, work: Work): Promise<void> {
 /** What was read before the fault stays and can be asked about. */
 async function fail(context: Context, work: Work, error: string): Promise<void> {
   const { holding, reading } = work;
-  const blocks = await buildBlocks(context, holding, reading.reader);
+  await rebuildIndex(context, holding, reading.reader);
   await holding.end(async (tx) => {
-    await replaceBlocks(tx, holding.zipId, blocks);
     await letGoOfArchive(context, tx, work);
     const failed = await queries.giveUpFiles(tx, holding.zipId, { tries: 0, reason: rules.NOT_REACHED });
     await queries.addFailed(tx, holding.zipId, failed);

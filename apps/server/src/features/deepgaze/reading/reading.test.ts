@@ -7,11 +7,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
-import { understandResume } from '#engines/resume-facts/understand-resume.ts';
-import { buildSegment } from '#engines/resume-index/build-segment.ts';
-import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { resumeSceneOf } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { gate, readerThat, type Meeting } from '../../../../test/text-reader.ts';
 import { readNextZip } from './reading.service.ts';
 
 let app: TestApp;
@@ -25,19 +23,6 @@ beforeAll(async () => {
   scene = resumeSceneOf(app);
 });
 afterAll(() => app.stop());
-
-type Meeting = (fileName: string) => void | Promise<void>;
-
-/** Reads text files in this thread, after `meet` was told of the file; what that throws ends the thread. */
-const readerThat = (meet: Meeting = () => undefined): ResumeReader => ({
-  read: async (bytes, setting) => {
-    await meet(setting.fileName);
-    const text = { text: new TextDecoder().decode(bytes), pageStarts: [0], hidden: [], flags: [] };
-    return { contentType: 'text/plain', text, facts: understandResume(text, setting) };
-  },
-  buildSegment: (resumes) => Promise.resolve(buildSegment(resumes)),
-  stop: () => Promise.resolve(),
-});
 
 type Process = { meet?: Meeting; threads?: number; signal?: AbortSignal };
 const never = new AbortController().signal;
@@ -57,6 +42,11 @@ async function filesOf(zip: string) {
   return data.map(({ fileName, parseState }) => `${fileName} ${parseState}`);
 }
 
+async function reasonsOf(zip: string) {
+  const { data = [] } = await app.call(listResumes, { params: { zip }, query: {} }, admin);
+  return data.flatMap(({ reason }) => reason ?? []);
+}
+
 const people = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.txt`, { name: `Asha Rao ${i}` }]));
 
@@ -71,22 +61,18 @@ function rowsOf(zipId: string): Promise<number> {
   return countIn(`select ${counts.join(' + ')} as total`);
 }
 
+/** How many minutes of the lease are left. */
+const leaseOf = (zipId: string): Promise<number> =>
+  countIn(
+    `select round(extract(epoch from leased_until - timestamptz '${app.clock.now().toISOString()}') / 60) as total
+     from deepgaze_zip where zip_id = '${zipId}'`,
+  );
+
 const bytesKnown = (): Promise<number> => countIn('select count(*) as total from file');
 
 function bytesKept(): number {
   const folder = join(app.context.config.dataDir, 'files', admin.vendorId);
   return existsSync(folder) ? readdirSync(folder).length : 0;
-}
-
-/** Waits for a moment in the middle of a reading, which `release` ends. */
-function gate() {
-  const reached = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const meet = async () => {
-    reached.resolve();
-    await released.promise;
-  };
-  return { meet, reached: reached.promise, release: released.resolve };
 }
 
 test('one file that cannot be read fails neither the zip nor its neighbours', async () => {
@@ -125,6 +111,23 @@ test('files with the same bytes are one resume and a row each, whichever is read
   });
 });
 
+test('files that say nothing are nobody’s duplicates', async () => {
+  const zipId = await uploaded({ 'empty.txt': '', 'zero.pdf': '' });
+  await readNextZip(app.context, vendorIdOf(admin.vendorId), {
+    reader: {
+      ...readerThat(),
+      read: async () => ({
+        contentType: 'text/plain',
+        unread: { state: 'NO_TEXT', reason: 'It says nothing.' },
+      }),
+    },
+    threads: 1,
+    signal: never,
+  });
+  expect(await filesOf(zipId)).toEqual(['empty.txt NO_TEXT', 'zero.pdf NO_TEXT']);
+  expect(await scene.zipOf(admin, zipId)).toMatchObject({ failed: 2, duplicates: 0 });
+});
+
 test('a zip whose content is not what its directory says ends FAILED with the cause', async () => {
   const bytes = aZip([
     { name: 'a.txt', content: 'Meera Nair, engineer in Pune' },
@@ -141,6 +144,10 @@ test('a zip whose content is not what its directory says ends FAILED with the ca
     error: expect.stringContaining('liar.txt'),
   });
   expect(await filesOf(zipId)).toEqual(['a.txt OK', 'liar.txt CORRUPT', 'z.txt CORRUPT']);
+  expect(await reasonsOf(zipId)).toEqual([
+    expect.stringContaining('unpacks to more than the zip says'),
+    expect.stringContaining('given up before this file was read'),
+  ]);
 });
 
 test('a zip that is half read is asked about, and the answer says how much was looked at', async () => {
@@ -149,10 +156,10 @@ test('a zip that is half read is asked about, and the answer says how much was l
   const reading = readAs({ meet: (name) => (name === '20.txt' ? meet() : undefined), threads: 0 });
   await reached;
   const body = { contextId: zipId, question: 'Who knows Kubernetes?' };
-  const { data } = await app.call(askQuestion, { body }, admin);
+  const { data, queryResult } = await app.call(askQuestion, { body }, admin);
   expect(data).toMatchObject({ readable: 20, waiting: 10, examined: expect.any(Number) });
   expect(data?.examined).toBeGreaterThanOrEqual(10);
-  expect(data?.notes.join()).toMatch(/Only \d+ of 30 files are read so far/);
+  expect(queryResult).toMatch(/Only \d+ of 30 files are read so far/);
   release();
   await reading;
   expect((await app.call(askQuestion, { body }, admin)).data).toMatchObject({ examined: 30, waiting: 0 });
@@ -224,6 +231,53 @@ describe('after a process that ended in the middle', () => {
     expect(await readAs()).toBe(false);
     release();
     await reading;
+    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
+  });
+
+  test('nor one of which a step takes longer than a lease', async () => {
+    const zipId = await uploaded(people(3));
+    const { meet, reached, release } = gate();
+    const { buildSegments, ...reader } = readerThat();
+    const indexing = async (...[resumes]: Parameters<typeof buildSegments>) => {
+      await meet();
+      return buildSegments(resumes);
+    };
+    const slow = {
+      reader: { ...reader, buildSegments: indexing },
+      threads: 1,
+      signal: never,
+      renewMillis: 5,
+    };
+    const reading = readNextZip(app.context, vendorIdOf(admin.vendorId), slow);
+    await reached;
+    for (let minute = 1; minute <= 4; minute += 1) {
+      app.clock.advance({ minutes: 1 });
+      await vi.waitFor(async () => expect(await leaseOf(zipId)).toBe(2));
+    }
+    expect(await readAs()).toBe(false);
+    release();
+    await reading;
+    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
+  });
+
+  test('what somebody without a lease gives up does not make the files of others begun anew', async () => {
+    const zipId = await uploaded(people(3));
+    const stopping = new AbortController();
+    const { meet, reached, release } = gate();
+    const first = readAs({ meet, threads: 0, signal: stopping.signal });
+    await reached;
+    app.clock.advance({ minutes: 3 });
+    const other = gate();
+    const second = readAs({ meet: (name) => (name === '2.txt' ? other.meet() : undefined), threads: 0 });
+    await other.reached;
+    const begun = `select tries as total from deepgaze_file where zip_id = '${zipId}' and file_name = '2.txt'`;
+    const before = await countIn(begun);
+    stopping.abort();
+    release();
+    await first;
+    expect(await countIn(begun)).toBe(before);
+    other.release();
+    await second;
     expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
   });
 

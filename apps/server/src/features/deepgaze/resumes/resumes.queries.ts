@@ -10,7 +10,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 export type Look = {
   zipId: string;
   words: string[];
-  parseState: ParseState | undefined;
+  /** Undefined for files in any state. */
+  states: ParseState[] | undefined;
   flag: ResumeFlag | undefined;
 };
 export type ResumeSort = (typeof RESUME_SORTS)[number];
@@ -36,10 +37,10 @@ const filesOf = (tx: VendorDb) =>
     )
     .where('entry.vendor_id', '=', tx.vendorId);
 
-const found = (tx: VendorDb, { zipId, words, parseState, flag }: Look) =>
+const found = (tx: VendorDb, { zipId, words, states, flag }: Look) =>
   filesOf(tx)
     .where('entry.zip_id', '=', zipId)
-    .$if(parseState !== undefined, (query) => query.where('entry.state', '=', parseState ?? 'OK'))
+    .$if(states !== undefined, (query) => query.where('entry.state', 'in', states ?? []))
     .$if(flag !== undefined, (query) => query.where(sql<boolean>`${flag} = any (resume.flags)`))
     .where((where) => where.and(words.map((word) => foldedLike(SEARCHED, word))));
 

@@ -1,3 +1,14 @@
-/** The words of a search box, of which each has to be found. */
-export const wordsOf = (text: string | undefined): string[] =>
-  (text ?? '').split(/\s+/).filter((word) => word !== '');
+import {
+  type ListedState,
+  PARSE_STATES,
+  type ParseState,
+} from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+
+/** Files that were read, wait, or repeat another one have no fault. */
+const FAULTLESS: ParseState[] = ['OK', 'QUEUED', 'DUPLICATE'];
+
+/** The states that a list is narrowed to; undefined where it is not. */
+export function statesIn(listed: ListedState | undefined): ParseState[] | undefined {
+  if (listed === 'UNREAD') return PARSE_STATES.filter((state) => !FAULTLESS.includes(state));
+  return listed && [listed];
+}

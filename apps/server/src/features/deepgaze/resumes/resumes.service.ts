@@ -7,10 +7,11 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { listMeetingsOf } from '#features/bookings/search/search.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { windowOf } from '#lib/paging.ts';
+import { searchWords } from '#lib/search-words.ts';
 import { getZip } from '../zips/zips.service.ts';
 import * as mapper from './resumes.mapper.ts';
 import * as queries from './resumes.queries.ts';
-import { wordsOf } from './resumes.rules.ts';
+import { statesIn } from './resumes.rules.ts';
 
 /** The files of a zip, with what was understood of each, as the caller filters and orders them. */
 export const listResumes = (
@@ -21,7 +22,7 @@ export const listResumes = (
   asVendor(db, session.vendorId, async (tx) => {
     const zip = await getZip(tx, params.zip);
     const { q, parseState, flag, sort = 'FILE' } = query;
-    const look = { zipId: zip.zip_id, words: wordsOf(q), parseState, flag };
+    const look = { zipId: zip.zip_id, words: searchWords(q), states: statesIn(parseState), flag };
     const { page, pageSize, limit, offset } = windowOf(query);
     const rows = await queries.listFiles(tx, look, { sort, limit, offset });
     const meetings = await meetingsOf(tx, session, rows);

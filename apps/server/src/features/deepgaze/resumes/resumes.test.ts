@@ -101,6 +101,7 @@ describe('the list of a zip', () => {
     ['words of one resume, whatever their case and accents', { q: 'rávi CHENN' }, ['ravi.txt']],
     ['a wildcard, which is no wildcard', { q: '%' }, []],
     ['a state', { parseState: 'OK' }, ['meera.txt', 'ravi.txt']],
+    ['every file that could not be read', { parseState: 'UNREAD' }, ['photo.jpg']],
     ['a flag that none has', { flag: 'HIDDEN_TEXT' }, []],
     [
       'names in their order, files without one last',

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -58,17 +58,6 @@ export function insertZip(tx: VendorDb, row: Omit<Insertable<Tables['deepgaze_zi
     .values({ ...row, vendor_id: tx.vendorId })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-}
-
-/** The bytes that files of zips will take in the store once they are read. */
-export async function sumWaiting(tx: VendorDb): Promise<number> {
-  const { total } = await tx
-    .selectFrom('deepgaze_file')
-    .select(sql<string>`coalesce(sum(size), 0)`.as('total'))
-    .where('vendor_id', '=', tx.vendorId)
-    .where('state', '=', 'QUEUED')
-    .executeTakeFirstOrThrow();
-  return Number(total);
 }
 
 type NewFile = Omit<Insertable<Tables['deepgaze_file']>, 'vendor_id' | 'zip_id'>;

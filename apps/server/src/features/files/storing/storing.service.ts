@@ -102,9 +102,15 @@ const publish = ({ db }: Context, vendorId: VendorId, documentId: string, seen: 
   });
 
 /** Refuses what the organisation has no room for. Others who ask wait until the transaction ends. */
-export async function requireRoom(tx: VendorDb, bytes: number): Promise<void> {
+async function requireRoom(tx: VendorDb, bytes: number): Promise<void> {
   await queries.lockQuota(tx, tx.vendorId);
   requireQuota(await queries.sumSizes(tx, tx.vendorId), bytes);
+}
+
+/** Keeps room for what will come of a file; where the organisation has too little, it refuses. */
+export async function reserveRoom(tx: VendorDb, documentId: string, bytes: number): Promise<void> {
+  await requireRoom(tx, bytes);
+  await queries.changeReserved(tx, tx.vendorId, documentId, bytes);
 }
 
 /** What cannot be taken back now is swept later; the caller is to hear of the first failure, not of this one. */

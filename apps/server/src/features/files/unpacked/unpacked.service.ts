@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Context } from '#context.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
@@ -6,16 +6,18 @@ import { DamagedFileError } from '#storage/storage-error.ts';
 import * as queries from '../files.queries.ts';
 import type { Uploader } from '../files.rules.ts';
 
-/** Bytes in the file store that no row knows yet; without one they are swept after a day. */
+/** Bytes in the file store that no row knows yet. */
 export type KeptBytes = { key: string; size: number; sha256: string };
 
-/** Seals and keeps bytes that the server has in its hands, such as a file that came inside another one. */
+/**
+ * Seals and keeps bytes that the server has in its hands, such as a file that came inside another one. The key is the
+ * caller's, who can remove them by it, and replaces them by keeping them again.
+ */
 export async function keepBytes(
   { files }: Context,
-  vendorId: VendorId,
+  { vendorId, key }: { vendorId: VendorId; key: string },
   bytes: Uint8Array,
 ): Promise<KeptBytes> {
-  const key = randomUUID();
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const staged = await files.stage({ vendorId, key }, Readable.from([whole]));
   try {
@@ -46,6 +48,10 @@ export async function holdBytes(tx: VendorDb, { key, size, sha256 }: KeptBytes, 
   });
 }
 
+/** Gives up room that was reserved for parts of a file, since one of them is kept, or never will be. */
+export const releaseRoom = (tx: VendorDb, documentId: string, bytes: number): Promise<void> =>
+  queries.changeReserved(tx, tx.vendorId, documentId, -bytes);
+
 /** The job that removes bytes of the store, again and again until they are gone. */
 export const REMOVE_BYTES = 'remove-bytes';
 
@@ -59,6 +65,19 @@ export async function letGoOf({ jobs }: Context, tx: VendorDb, documentIds: stri
   const keys = rows.map((row) => row.storage_key);
   if (keys.length > 0) await jobs.enqueue(tx, REMOVE_BYTES, { vendorId: tx.vendorId, keys });
   return rows.reduce((sum, row) => sum + row.size, 0);
+}
+
+/** Whoever keeps bytes without a row yet is done or gone after so long. */
+const STRAYS_SECONDS = 300;
+
+/**
+ * Asks for the removal of bytes that perhaps no row knows, once nobody can be keeping them any more: of a process that is
+ * at work, or that ended between keeping them and writing their row.
+ */
+export async function letGoOfStrays({ jobs }: Context, tx: VendorDb, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const data = { vendorId: tx.vendorId, keys };
+  await jobs.enqueue(tx, REMOVE_BYTES, data, { afterSeconds: STRAYS_SECONDS });
 }
 
 /** Removes bytes that no row knows any more; also those that are gone already. */

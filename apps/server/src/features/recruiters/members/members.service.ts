@@ -18,6 +18,7 @@ import { readVendor } from '#features/vendors/reading/reading.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { windowOf } from '#lib/paging.ts';
+import { searchWords } from '#lib/search-words.ts';
 import { recruiterOf } from '../recruiters.mapper.ts';
 import { findRecruiter } from '../recruiters.queries.ts';
 import * as queries from './members.queries.ts';
@@ -63,7 +64,7 @@ export async function listOwnMembers({ db, clock, config }: Context, session: Se
     throw new AppError('NOT_FOUND');
   }
   const { role, accountStatus, sort = 'displayName' } = wishes;
-  const filter = { words: (wishes.q ?? '').split(/\s+/).filter(Boolean), role, accountStatus };
+  const filter = { words: searchWords(wishes.q), role, accountStatus };
   const { page, pageSize, limit, offset } = windowOf(wishes);
   return asVendor(db, vendorId, async (tx) => {
     const rows = await queries.listMembers(tx, filter, { sort, now: clock.now(), limit, offset });

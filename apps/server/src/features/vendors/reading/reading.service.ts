@@ -5,6 +5,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { windowOf } from '#lib/paging.ts';
+import { searchWords } from '#lib/search-words.ts';
 import { listVendorComments } from '../comments/comments.service.ts';
 import { listVendorDocuments } from '../documents/documents.service.ts';
 import { ownFigures, partnerFigures } from '../figures/figures.service.ts';
@@ -22,7 +23,7 @@ export async function listVendors(
 ): Promise<ResponseOf<typeof endpoints.listVendors>> {
   if (params.id.toLowerCase() !== vendorId) throw new AppError('NOT_FOUND');
   const { relationship, associationStatus, q = '', sort = 'vendorName', ...paging } = query;
-  const filter = { words: q.split(/\s+/).filter(Boolean).slice(0, 8), relationship, associationStatus };
+  const filter = { words: searchWords(q), relationship, associationStatus };
   const { page, pageSize, limit, offset } = windowOf(paging);
   return asVendor(db, vendorId, async (tx) => {
     const rows = await queries.listPartners(tx, filter, { sort, limit, offset });

@@ -45,7 +45,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
   const dispatch = useAppDispatch();
   const conflict = useDraftConflict(form, keeping);
   const documents = useDraftDocuments(form, keeping);
-  useResumeOfOrigin(start.origin, documents.attach);
+  useResumeOfOrigin(start, documents.attach);
   const now = useNow();
   const job = useChosenJob(values.jdId);
   // Whoever reaches for something outside may be about to leave.

@@ -26,6 +26,8 @@ type From = {
   previousId: string | null;
   jdId: string | null;
   resumeId: string | null;
+  /** The resume that filled in the draft when it was new. */
+  origin: Origin | null;
 };
 
 const BLANK: MeetingStart = { values: EMPTY_MEETING, draft: null, previous: null, origin: null };
@@ -59,9 +61,9 @@ async function nextRoundOf(previous: ViewedBooking): Promise<MeetingValues | Fai
 }
 
 /** A submission that was accepted without a time comes with its job's round, until somebody says how long it takes. */
-async function readDraftStart(draft: Booking): Promise<MeetingStart | Failure> {
+async function readDraftStart(draft: Booking, origin: Origin | null): Promise<MeetingStart | Failure> {
   const values = valuesOfDraft(draft);
-  const start = { ...BLANK, values, draft };
+  const start = { ...BLANK, values, draft, origin };
   if (!draft.submission || !values.jdId || values.minutes !== '') return start;
   const job = await readJob(values.jdId);
   if (isFailure(job)) return job;
@@ -69,13 +71,13 @@ async function readDraftStart(draft: Booking): Promise<MeetingStart | Failure> {
 }
 
 async function readStart(from: From, dispatch: AppDispatch): Promise<MeetingStart | Failure> {
-  const { draftId, previousId, jdId, resumeId } = from;
+  const { draftId, previousId, jdId, resumeId, origin } = from;
   const bookingId = draftId ?? previousId;
   if (!bookingId && resumeId) return readResumeStart(resumeId, dispatch);
   if (!bookingId) return jdId ? readJobStart(jdId) : BLANK;
   const response = await readBooking(bookingId);
   if (isFailure(response)) return response;
-  if (draftId) return readDraftStart(response.data);
+  if (draftId) return readDraftStart(response.data, origin);
   const previous = toViewedBooking(response.data);
   const values = await nextRoundOf(previous);
   return isFailure(values) ? values : { ...BLANK, values, previous };

@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { randomKey } from '#lib/random-key.ts';
 import { paths } from '#navigation/paths.ts';
+import type { Origin } from '../candidate/origin.model.ts';
+
+/** What the entry of the browser's history carries; it outlives a reload and is known to no other tab. */
+type Carried = { opening?: string; origin?: Origin | null } | null;
 
 /**
  * One filling of the form, from its opening until another one is opened. When its draft is first saved the address
@@ -10,21 +14,23 @@ import { paths } from '#navigation/paths.ts';
 export function useOpening() {
   const { key: locationKey, search, state } = useLocation();
   const navigate = useNavigate();
-  const [opening, setOpening] = useState(() => openedAt(locationKey, search));
-  const carried = (state as { opening?: string } | null)?.opening;
-  if (locationKey !== opening.locationKey && carried !== opening.key) {
-    setOpening(openedAt(locationKey, search));
+  const carried = state as Carried;
+  const origin = carried?.origin ?? null;
+  const [opening, setOpening] = useState(() => openedAt(locationKey, search, origin));
+  if (locationKey !== opening.locationKey && carried?.opening !== opening.key) {
+    setOpening(openedAt(locationKey, search, origin));
   }
-  const showDraft = (bookingId: string) =>
+  /** `filledFrom` is the resume whose words still stand at the values after a reload. */
+  const showDraft = (bookingId: string, filledFrom: Origin | null) =>
     navigate(paths.newMeeting({ draft: bookingId }), {
       replace: true,
       preventScrollReset: true,
-      state: { opening: opening.key },
+      state: { opening: opening.key, origin: filledFrom } satisfies Carried,
     });
   return { ...opening, showDraft };
 }
 
-function openedAt(locationKey: string, search: string) {
+function openedAt(locationKey: string, search: string, origin: Origin | null) {
   const params = new URLSearchParams(search);
   return {
     key: randomKey(),
@@ -33,5 +39,6 @@ function openedAt(locationKey: string, search: string) {
     previousId: params.get('previous'),
     jdId: params.get('jd'),
     resumeId: params.get('resume'),
+    origin,
   };
 }

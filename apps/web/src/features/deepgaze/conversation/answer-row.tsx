@@ -16,7 +16,7 @@ export function AnswerRow({ row, place }: { row: Row; place: Place }) {
       <div className={classes.head}>
         <Anchor
           component={Link}
-          to={place.addressOfResume(resumeId)}
+          to={place.addressOfResume(resumeId, 'questions')}
           preventScrollReset
           className={classes.name}
         >
@@ -37,7 +37,7 @@ export function AnswerRow({ row, place }: { row: Row; place: Place }) {
           isOpen={
             place.resumeId === resumeId && place.stretch?.start === one.start && place.stretch.end === one.end
           }
-          onOpen={() => place.openResume(resumeId, { start: one.start, end: one.end })}
+          onOpen={() => place.openResume(resumeId, { start: one.start, end: one.end }, 'questions')}
         />
       ))}
     </li>

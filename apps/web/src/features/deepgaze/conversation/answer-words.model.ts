@@ -1,7 +1,13 @@
-import type { Answer, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type {
+  Answer,
+  AskedJob,
+  Filter,
+  FilterKind,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { counted } from '#lib/date-text.ts';
-import { FILTER_WORDS, yearsText } from '../deepgaze-words.model.ts';
+import { FIELD_WORDS, FILTER_WORDS, yearsText } from '../deepgaze-words.model.ts';
 
 /** 'Searched 312 of 500 resumes. 4 files could not be read. 184 are still to be read.' */
 export function coverageText({ examined, readable, unreadable, waiting }: Answer): string {
@@ -27,20 +33,52 @@ export function withFilters(reading: Interpretation, filters: Filter[]): Interpr
   return { ...reading, op, filters, words: filters.map(({ value }) => value).join(' ') };
 }
 
-/** 'Employer: Palmyra Retail', 'Years ≥ 5', 'Years with Java ≥ 3', 'Skill: Java or Python'. */
-export function filterText({ kind, value, others = [], isAbsent, atLeast, atMost }: Filter): string {
-  const word = FILTER_WORDS[kind];
-  const bounds = [
-    atLeast !== undefined && `≥ ${yearsText(atLeast)}`,
-    atMost !== undefined && `≤ ${yearsText(atMost)}`,
-  ].filter(Boolean);
+const JOB_WORDS: Record<AskedJob, string> = {
+  CURRENT: 'of the present job',
+  LATEST: 'of the latest job',
+  PREVIOUS: 'of the job before',
+};
+
+/** Kinds of conditions that hold for figures within bounds, with the unit of each. */
+export const BOUND_UNITS: Partial<Record<FilterKind, 'Years' | 'Days'>> = {
+  YEARS: 'Years',
+  SKILL_YEARS: 'Years',
+  NOTICE_PERIOD: 'Days',
+};
+
+/** Whether a condition of this kind has a value beside its bounds; a figure alone needs no word. */
+export const hasValue = (kind: FilterKind): boolean => kind !== 'YEARS' && kind !== 'NOTICE_PERIOD';
+
+/** 'Employer: Palmyra Retail', 'Employer now: Orla', 'Years ≥ 5', 'Years with Java ≥ 3', 'Notice period ≤ 30 days'. */
+export function filterText(filter: Filter): string {
+  const { kind, value, others = [], isAbsent, isCurrent } = filter;
+  const word = `${FILTER_WORDS[kind]}${isCurrent ? ' now' : ''}`;
   const values = [value, ...others].filter(Boolean).join(' or ');
-  if (bounds.length > 0) return `${kind === 'YEARS' ? word : `${word} ${values}`} ${bounds.join(', ')}`;
-  return `${isAbsent ? 'Does not mention' : `${word}:`} ${values}`;
+  const bounds = boundsText(filter);
+  if (bounds) return [word, hasValue(kind) && values, bounds].filter(Boolean).join(' ');
+  return `${isAbsent ? 'Does not mention' : `${word}:`} ${values || 'stated'}`;
+}
+
+function boundsText({ kind, atLeast, atMost }: Filter): string {
+  const unit = BOUND_UNITS[kind] === 'Days' ? ' days' : '';
+  return [
+    atLeast !== undefined && `≥ ${yearsText(atLeast)}${unit}`,
+    atMost !== undefined && `≤ ${yearsText(atMost)}${unit}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What is asked of those who meet the conditions, where that is more than who they are: 'E-mail and Phone'. */
+export function askedText({ op, field, otherFields = [], job }: Interpretation): string {
+  if (op === 'COUNT') return 'How many';
+  if (op !== 'FIELD' || !field) return '';
+  const fields = [field, ...otherFields].map((one) => FIELD_WORDS[one]).join(' and ');
+  return [fields, job && JOB_WORDS[job]].filter(Boolean).join(' ');
 }
 
 /** Questions to begin with, made of what stands in the resumes on show. */
-export function firstQuestions(resumes: Resume[]): string[] {
+export function questionsToBeginWith(resumes: Resume[]): string[] {
   const read = resumes.filter(({ parseState }) => parseState === 'OK');
   const first = <Value>(valueOf: (resume: Resume) => Value) => read.map(valueOf).find(Boolean);
   const skill = first(({ skills }) => skills[0]);

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { Eraser } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { counted } from '#lib/date-text.ts';
+import { RemoveQuestion } from '#ui/remove-question.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { selectIsAnswering, selectResumes } from '../deepgaze-state.model.ts';
 import type { Place } from '../use-place.ts';
-import { firstQuestions } from './answer-words.model.ts';
+import { questionsToBeginWith } from './answer-words.model.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { PendingTurn, Turn } from './turn.tsx';
@@ -27,7 +29,7 @@ type Props = {
 /** Questions and answers about a zip, oldest first, and the box for the next question. */
 export function ConversationPane({ conversation, place, about, zipId }: Props) {
   const isAnswering = useSelector(selectIsAnswering);
-  const { loaded, turns, pending, send, showMore, forget } = conversation;
+  const { loaded, turns, pending, send, showMore } = conversation;
   const scroller = useScrollToNewest(turns.length, pending !== null);
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -40,19 +42,7 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
   const isEmpty = turns.length === 0 && !pending;
   return (
     <section className={classes.pane} aria-label="Questions">
-      <div className={classes.head}>
-        <h2 className={classes.title}>Questions about {about}</h2>
-        {turns.length > 0 && (
-          <Button
-            size="compact-xs"
-            variant="subtle"
-            leftSection={<Eraser size={13} aria-hidden />}
-            onClick={() => void forget()}
-          >
-            Clear
-          </Button>
-        )}
-      </div>
+      <Head about={about} conversation={conversation} />
       <div
         ref={scroller}
         className={classes.turns}
@@ -94,6 +84,40 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
   );
 }
 
+/** What is asked about, and the way to begin anew. */
+function Head({ about, conversation }: Pick<Props, 'about' | 'conversation'>) {
+  const { turns, forget } = conversation;
+  const [isClearing, setClearing] = useState(false);
+  return (
+    <div className={classes.head}>
+      <h2 className={classes.title}>Questions about {about}</h2>
+      {turns.length > 0 && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          leftSection={<Eraser size={13} aria-hidden />}
+          onClick={() => setClearing(true)}
+        >
+          Clear…
+        </Button>
+      )}
+      {isClearing && (
+        <RemoveQuestion
+          title="Clear your conversation?"
+          keep="Keep it"
+          confirm="Clear conversation"
+          onRemove={forget}
+          onClose={() => setClearing(false)}
+          onRemoved={() => undefined}
+        >
+          {counted(turns.length, 'question of yours goes', 'questions of yours go')} with what was answered.
+          The resumes stay, and so do the conversations of others.
+        </RemoveQuestion>
+      )}
+    </div>
+  );
+}
+
 const GAP = /\.\.\.|…/;
 
 /** After the text is there, the gap is what the next key replaces. */
@@ -124,7 +148,7 @@ const MARGIN = 12;
 type BeginningProps = { zipId: string | undefined; onAsk: (question: string) => unknown };
 
 function Beginning({ zipId = '', onAsk }: BeginningProps) {
-  const questions = firstQuestions(useSelector(selectResumes)[zipId] ?? []);
+  const questions = questionsToBeginWith(useSelector(selectResumes)[zipId] ?? []);
   return (
     <div className={classes.beginning}>
       <p>

@@ -1,30 +1,24 @@
 import {
-  FILTER_KINDS,
+  ASKED_FIELDS,
+  type AskedField,
   type Filter,
-  type FilterKind,
   type Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { ActionIcon, Button, Group, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
-import { Plus, X } from 'lucide-react';
+import { Button, Group, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { FILTER_WORDS } from '../deepgaze-words.model.ts';
-import { filterText, ranksByWords, withFilters } from './answer-words.model.ts';
+import { FIELD_WORDS } from '../deepgaze-words.model.ts';
+import { ranksByWords, withFilters } from './answer-words.model.ts';
+import { Condition, isAsked } from './condition.tsx';
 import classes from './reading.module.css';
 
 type Props = { interpretation: Interpretation; onAsk: (changed: Interpretation) => void };
 
-/** Those that name resumes are made by the engine alone. */
-const BY_RESUMES: readonly FilterKind[] = ['PERSON', 'RESUMES'];
-const KINDS = FILTER_KINDS.filter((kind) => !BY_RESUMES.includes(kind)).map((value) => ({
-  value,
-  label: FILTER_WORDS[value],
-}));
 const JOINS = [
   { value: 'ALL', label: 'All have to hold' },
   { value: 'ANY', label: 'One is enough' },
 ];
 const MOST = 12;
-const hasYears = (kind: FilterKind) => kind === 'YEARS' || kind === 'SKILL_YEARS';
 
 /** Changes how a question is read, condition by condition, and asks it again. */
 export function ReadingForm({ interpretation, onAsk }: Props) {
@@ -35,7 +29,7 @@ export function ReadingForm({ interpretation, onAsk }: Props) {
   const setFilters = (next: Filter[]) => setReading({ ...reading, filters: next });
   const change = (at: number, filter: Filter) =>
     setFilters(filters.map((one, index) => (index === at ? filter : one)));
-  const kept = filters.filter(({ kind, value }) => value.trim() || kind === 'YEARS');
+  const kept = filters.filter(isAsked);
   const isQuestion = kept.length > 0 || words.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,6 +37,7 @@ export function ReadingForm({ interpretation, onAsk }: Props) {
   };
   return (
     <form className={classes.form} aria-label="How the question is read" onSubmit={submit}>
+      <Asked reading={reading} onChange={setReading} />
       {filters.map((filter, index) => (
         <Condition
           key={index}
@@ -88,75 +83,33 @@ export function ReadingForm({ interpretation, onAsk }: Props) {
   );
 }
 
-type ConditionProps = {
-  number: number;
-  filter: Filter;
-  onChange: (filter: Filter) => void;
-  onRemove: () => void;
-};
+const ASKED = [
+  { value: 'FIND', label: 'Who it is' },
+  { value: 'COUNT', label: 'How many' },
+  ...ASKED_FIELDS.map((value) => ({ value, label: FIELD_WORDS[value] })),
+];
 
-function Condition({ number, filter, onChange, onRemove }: ConditionProps) {
-  const { kind, value, atLeast } = filter;
-  const remove = (
-    <ActionIcon size={30} aria-label={`Remove condition ${number}`} title="Remove" onClick={onRemove}>
-      <X size={14} aria-hidden />
-    </ActionIcon>
-  );
-  if (BY_RESUMES.includes(kind)) {
-    return (
-      <div className={classes.condition}>
-        <span className={classes.fixed}>{filterText(filter)}</span>
-        {remove}
-      </div>
+type AskedProps = { reading: Interpretation; onChange: (reading: Interpretation) => void };
+
+/** What is asked of those who meet the conditions. Comparing, and ranking by words, are other questions. */
+function Asked({ reading, onChange }: AskedProps) {
+  const { op, field, otherFields: _others, job: _job, ...rest } = reading;
+  if (op !== 'FIND' && op !== 'COUNT' && op !== 'FIELD') return null;
+  const choose = (asked: string) =>
+    onChange(
+      asked === 'FIND' || asked === 'COUNT'
+        ? { ...rest, op: asked }
+        : { ...rest, op: 'FIELD', field: asked as AskedField },
     );
-  }
   return (
-    <div className={classes.condition} role="group" aria-label={`Condition ${number}`}>
-      <Select
-        size="xs"
-        w={116}
-        aria-label="What it is about"
-        allowDeselect={false}
-        data={KINDS}
-        value={kind}
-        comboboxProps={{ withinPortal: false }}
-        onChange={(next) => next && onChange(turnedTo(next as FilterKind, filter))}
-      />
-      {kind !== 'YEARS' && (
-        <TextInput
-          size="xs"
-          flex={1}
-          aria-label="Value"
-          value={value}
-          // Whoever writes another value means that one alone.
-          onChange={({ currentTarget }) =>
-            onChange({ ...filter, value: currentTarget.value, others: undefined })
-          }
-        />
-      )}
-      {hasYears(kind) && (
-        <NumberInput
-          size="xs"
-          w={84}
-          aria-label="Years at least"
-          prefix="≥ "
-          min={0}
-          max={60}
-          hideControls
-          value={atLeast ?? ''}
-          onChange={(years) =>
-            onChange({ ...filter, atLeast: typeof years === 'number' ? years : undefined })
-          }
-        />
-      )}
-      {remove}
-    </div>
+    <Select
+      size="xs"
+      label="What is asked"
+      allowDeselect={false}
+      data={ASKED}
+      value={op === 'FIELD' ? (field ?? 'FIND') : op}
+      comboboxProps={{ withinPortal: false }}
+      onChange={(asked) => asked && choose(asked)}
+    />
   );
 }
-
-const turnedTo = (kind: FilterKind, { value, atLeast, isAbsent }: Filter): Filter => ({
-  kind,
-  value: kind === 'YEARS' ? '' : value,
-  ...(hasYears(kind) && { atLeast: atLeast ?? 1 }),
-  ...(isAbsent && { isAbsent }),
-});

@@ -2,7 +2,7 @@ import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questio
 import { Modal, UnstyledButton } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { filterText, ranksByWords, withFilters } from './answer-words.model.ts';
+import { askedText, filterText, ranksByWords, withFilters } from './answer-words.model.ts';
 import { ReadingForm } from './reading.form.tsx';
 import classes from './reading.module.css';
 
@@ -16,6 +16,7 @@ type Props = {
 export function Reading({ interpretation, isAnswering, onChange }: Props) {
   const { filters, inWords, join } = interpretation;
   const words = ranksByWords(interpretation) ? interpretation.words : '';
+  const asked = askedText(interpretation);
   const [isOpen, setOpen] = useState(false);
   const without = (filter: Filter) =>
     onChange(
@@ -30,6 +31,7 @@ export function Reading({ interpretation, isAnswering, onChange }: Props) {
     <div className={classes.reading}>
       <div className={classes.chips} role="group" aria-label={`Read as: ${inWords}`}>
         <span className={classes.lead}>Read as</span>
+        {asked && <Chip text={asked} />}
         {filters.map((filter, index) => (
           <Chip
             key={`${filter.kind} ${filter.value} ${index}`}

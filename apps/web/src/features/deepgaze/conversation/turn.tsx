@@ -18,16 +18,10 @@ type Props = {
   onMore: () => void;
 };
 
-const ENGINE_WORDS = {
-  RULES: '',
-  LOCAL_LLM: 'Worded by the language model on this server; every sentence is proved by a quote.',
-  REMOTE_LLM: 'Worded by the language model outside; every sentence is proved by a quote.',
-} as const;
-
 /** One question with its answer: how it was read, whom it finds and the words that prove it. */
 export function Turn({ asked, place, isAnswering, onAsk, onMore }: Props) {
   const { question, data } = asked;
-  const { rows, page, notes, suggestions, engine, interpretation, refused } = data;
+  const { rows, page, notes, suggestions, interpretation, refused } = data;
   const left = page.total - rows.length;
   return (
     <article className={classes.turn} aria-label={question}>
@@ -59,11 +53,7 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore }: Props) {
         </Button>
       )}
       {suggestions.length > 0 && <Suggestions {...{ suggestions, isAnswering, onAsk }} />}
-      {!refused && (
-        <p className={`${classes.coverage} tabular`}>
-          {coverageText(data)} {ENGINE_WORDS[engine]}
-        </p>
-      )}
+      {!refused && <p className={`${classes.coverage} tabular`}>{coverageText(data)}</p>}
     </article>
   );
 }

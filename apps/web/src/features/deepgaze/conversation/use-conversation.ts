@@ -61,6 +61,7 @@ export function useConversation(contextId: string | null) {
   const forget = async () => {
     const response = await dispatch(forgetConversation(contextId ?? ''));
     if (!isFailure(response) && isHere()) setKept({ ...own, asked: [], pending: null });
+    return response;
   };
   return { loaded: { ...loaded, data: read }, turns, pending: own.pending, send, showMore, forget };
 }

@@ -1,5 +1,6 @@
 import type { FactKind, ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { UnstyledButton } from '@mantine/core';
+import { monthText } from '#lib/date-text.ts';
 import { FACT_WORDS, yearsText } from '../deepgaze-words.model.ts';
 import classes from './facts.module.css';
 
@@ -17,7 +18,7 @@ export function ResumeFacts({ read, onFact }: Props) {
       {computedYears !== null && (
         <div>
           <dt>Years, computed from the dates</dt>
-          <dd>{yearsText(computedYears)}</dd>
+          <dd>{yearsText(computedYears)} years</dd>
         </div>
       )}
       {kinds.map((kind) => (
@@ -51,7 +52,7 @@ const distinct = (facts: Fact[]) =>
   facts.filter((fact, index) => facts.findIndex((one) => wordsOf(one) === wordsOf(fact)) === index);
 
 function wordsOf({ kind, value, number, from, to }: Fact): string {
-  if (kind === 'RANGE') return `${from ?? '?'} – ${to ?? 'now'}`;
+  if (kind === 'RANGE') return `${from ? monthText(from) : '?'} – ${to ? monthText(to) : 'now'}`;
   if (kind === 'SKILL_YEARS') return `${value}: ${number ?? '?'} years`;
   return value;
 }

@@ -1,12 +1,11 @@
 import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { Button } from '@mantine/core';
-import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { fetchFile } from '#api/fetch-file.ts';
-import { downloadDocument } from '#feedback/stored-files.ts';
 import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import type { Stretch } from '../use-place.ts';
+import { DownloadResume } from './download-resume.tsx';
+import { fileOf } from './resume-file.model.ts';
 import classes from './reader.module.css';
 import { pageAt, pagesOf, placesBefore } from './text-pieces.model.ts';
 
@@ -19,7 +18,6 @@ export function ResumePages({ read, stretch, onText }: Props) {
   const mark = stretch && markOf(read, stretch);
   useEffect(() => setMissed(false), [stretch?.start, stretch?.end]);
   if (!documentId) return null;
-  const file = { documentId, url: `/files/${documentId}` };
   return (
     <div className={classes.pages}>
       {isMissed && mark && (
@@ -31,20 +29,10 @@ export function ResumePages({ read, stretch, onText }: Props) {
       <PdfPages
         name={fileName}
         documentKey={documentId}
-        load={(signal) => fetchFile(file, signal)}
+        load={(signal) => fetchFile(fileOf(documentId), signal)}
         mark={mark}
         onMarked={(isMarked) => setMissed(!isMarked)}
-        acts={
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<Download size={14} aria-hidden />}
-            aria-label={`Download ${fileName}`}
-            onClick={() => void downloadDocument(file)}
-          >
-            Download
-          </Button>
-        }
+        acts={<DownloadResume documentId={documentId} fileName={fileName} />}
       />
     </div>
   );

@@ -1,19 +1,19 @@
 import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Failure } from '@slotwise/contract/failures';
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { readResume } from '../deepgaze.actions.ts';
 import { ScheduleLink } from '../resumes/schedule-link.tsx';
 import type { Place } from '../use-place.ts';
+import { DownloadResume } from './download-resume.tsx';
+import { NoResume } from './no-resume.tsx';
 import { ResumeFacts } from './resume-facts.tsx';
 import { ResumePages } from './resume-pages.tsx';
 import { ResumePlainText } from './resume-plain-text.tsx';
 import { ResumeWarnings } from './resume-warnings.tsx';
 import classes from './reader.module.css';
+import { useReaderFocus } from './use-reader-focus.ts';
 
 type Props = { resumeId: string; place: Place };
 type Look = 'pages' | 'text' | 'facts';
@@ -22,18 +22,16 @@ type Look = 'pages' | 'text' | 'facts';
 export function ResumeReader({ resumeId, place }: Props) {
   const { data, failure, reload } = useLoaded(resumeId, () => readResume(resumeId));
   const read = data?.data.resume.resumeId === resumeId ? data.data : null;
-  const back = useRef<HTMLButtonElement>(null);
-  // Whoever opened it from the keyboard goes on from here, and Back is the first thing.
-  useEffect(() => back.current?.focus({ preventScroll: true }), [resumeId]);
+  const { root, back } = useReaderFocus(resumeId, place);
   const name = nameOf(read);
   return (
-    <section className={classes.reader} aria-label={name}>
+    <section ref={root} className={classes.reader} aria-label={name}>
       <div className={classes.head}>
         <ActionIcon
           ref={back}
           className={classes.back}
           size={30}
-          aria-label="Back to the list"
+          aria-label={place.isFromAnswer ? 'Back to the answer' : 'Back to the list'}
           title="Back"
           onClick={place.closeResume}
         >
@@ -45,7 +43,7 @@ export function ResumeReader({ resumeId, place }: Props) {
         </div>
         {read && <ScheduleLink {...read.resume} isNamed />}
       </div>
-      {!read && <NotRead failure={failure} onRetry={reload} />}
+      {!read && <NoResume failure={failure} onRetry={reload} onClose={place.closeResume} />}
       {read && <Read key={resumeId} read={read} place={place} />}
     </section>
   );
@@ -54,16 +52,12 @@ export function ResumeReader({ resumeId, place }: Props) {
 const nameOf = (read: ResumeText | null): string =>
   read ? read.resume.candidateName || read.resume.fileName : 'Resume';
 
-function NotRead({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
-  if (!failure) return <SkeletonRows rows={5} label="Loading the resume" />;
-  return <RetryNote title="The resume could not be opened" failure={failure} onRetry={onRetry} />;
-}
-
 const isPdf = ({ resume }: ResumeText) =>
   resume.contentType === 'application/pdf' && resume.documentId !== null;
 
 function Read({ read, place }: { read: ResumeText; place: Place }) {
   const { stretch, openResume } = place;
+  const { documentId, fileName } = read.resume;
   const [look, setLook] = useState<Look>(isPdf(read) ? 'pages' : 'text');
   const looks = [
     ...(isPdf(read) ? [{ value: 'pages', label: 'Pages' }] : []),
@@ -81,6 +75,7 @@ function Read({ read, place }: { read: ResumeText; place: Place }) {
           value={look}
           onChange={(next) => setLook(next as Look)}
         />
+        {look !== 'pages' && documentId && <DownloadResume documentId={documentId} fileName={fileName} />}
       </div>
       {look === 'pages' && <ResumePages read={read} stretch={stretch} onText={() => setLook('text')} />}
       {look === 'text' && <ResumePlainText read={read} stretch={stretch} />}

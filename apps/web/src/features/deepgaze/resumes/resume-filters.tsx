@@ -1,13 +1,13 @@
 import { FLAG_WORDS, PARSE_STATE_WORDS } from '@slotwise/contract/words';
 import {
-  PARSE_STATES,
+  type ListedState,
   RESUME_FLAGS,
   type RESUME_SORTS,
 } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { Select } from '@mantine/core';
+import { Select, type ComboboxData } from '@mantine/core';
 import { CsvButton } from '#ui/csv-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-
+import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import classes from './resumes.module.css';
 
 type Values = { q: string; state: string; flag: string; sort: string };
@@ -17,7 +17,12 @@ type Props = {
   onExport: () => Promise<unknown>;
 };
 
-const STATES = PARSE_STATES.map((value) => ({ value, label: PARSE_STATE_WORDS[value] }));
+const STATE_WORDS: Record<ListedState, string> = { ...PARSE_STATE_WORDS, UNREAD: 'Could not be read' };
+const named = (states: ListedState[]) => states.map((value) => ({ value, label: STATE_WORDS[value] }));
+const STATES = [
+  { group: 'What became of it', items: named(['OK', 'UNREAD', 'DUPLICATE', 'QUEUED']) },
+  { group: 'Why it could not be read', items: named(Object.keys(UNREAD_ADVICE) as ListedState[]) },
+];
 const FLAGS = RESUME_FLAGS.map((value) => ({ value, label: FLAG_WORDS[value] }));
 const SORT_WORDS: Record<(typeof RESUME_SORTS)[number], string> = {
   FILE: 'As in the zip',
@@ -27,38 +32,42 @@ const SORT_WORDS: Record<(typeof RESUME_SORTS)[number], string> = {
 };
 const SORTS = Object.entries(SORT_WORDS).map(([value, label]) => ({ value, label }));
 
+/** A list that is wider than its field where its words are, so that none of them is broken. */
+const LIST = { width: 'max-content', position: 'bottom-start' } as const;
+
 /** Narrows and orders the list. Resumes are in no order of worth: that is for people. */
 export function ResumeFilters({ values, onChange, onExport }: Props) {
   return (
     <div className={classes.filters} role="search" aria-label="Resumes">
-      <div className={classes.search}>
-        <SearchField
-          label="Search resumes"
-          placeholder="Name, skill, employer, city"
-          value={values.q}
-          w={600}
-          onSearch={(q) => onChange({ q })}
-        />
-      </div>
-      <Choice label="File" data={STATES} value={values.state} onChange={(state) => onChange({ state })} />
-      <Choice label="Remarks" data={FLAGS} value={values.flag} onChange={(flag) => onChange({ flag })} />
-      <Select
-        size="xs"
-        w={122}
-        aria-label="Order"
-        allowDeselect={false}
-        data={SORTS}
-        value={values.sort || 'FILE'}
-        onChange={(sort) => onChange({ sort: sort === 'FILE' || !sort ? '' : sort })}
+      <SearchField
+        label="Search resumes"
+        placeholder="Name, skill, employer, city"
+        value={values.q}
+        w={900}
+        onSearch={(q) => onChange({ q })}
       />
       <CsvButton of="resumes" onExport={onExport} />
+      <div className={classes.choices}>
+        <Choice label="File" data={STATES} value={values.state} onChange={(state) => onChange({ state })} />
+        <Choice label="Remark" data={FLAGS} value={values.flag} onChange={(flag) => onChange({ flag })} />
+        <Select
+          className={classes.order}
+          size="xs"
+          aria-label="Order"
+          allowDeselect={false}
+          data={SORTS}
+          comboboxProps={LIST}
+          value={values.sort || 'FILE'}
+          onChange={(sort) => onChange({ sort: sort === 'FILE' || !sort ? '' : sort })}
+        />
+      </div>
     </div>
   );
 }
 
 type ChoiceProps = {
   label: string;
-  data: { value: string; label: string }[];
+  data: ComboboxData;
   value: string;
   onChange: (value: string) => void;
 };
@@ -66,12 +75,12 @@ type ChoiceProps = {
 const Choice = ({ label, data, value, onChange }: ChoiceProps) => (
   <Select
     size="xs"
-    w={112}
     aria-label={label}
-    placeholder={label}
+    placeholder={`Any ${label.toLowerCase()}`}
     clearable
     clearButtonProps={{ 'aria-label': `Any ${label.toLowerCase()}` }}
     data={data}
+    comboboxProps={LIST}
     value={value || null}
     onChange={(chosen) => onChange(chosen ?? '')}
   />

@@ -12,15 +12,22 @@ import { ResumeTable, type Verdicts } from './resume-table.tsx';
 import { useResumeList, type ResumeList } from './use-resume-list.ts';
 import classes from './resumes.module.css';
 
-type Props = { zip: Zip; place: Place; verdicts: Verdicts };
+type Props = {
+  zip: Zip;
+  place: Place;
+  verdicts: Verdicts;
+  /** The resume that was read before, to which the focus goes back. */
+  lastRead: string | null;
+};
 
 /** The files of a zip with what was understood of each. */
-export function ResumesPane({ zip, place, verdicts }: Props) {
+export function ResumesPane({ zip, place, verdicts, lastRead }: Props) {
   const list = useResumeList(zip);
   const { data, values, change, goTo } = list;
   const { page, pageSize, total } = data?.page ?? { page: 1, pageSize: 25, total: 0 };
   return (
     <section className={classes.pane} aria-label={`Resumes of ${zip.zipFileName}`}>
+      <h2 className={classes.title}>Resumes of {zip.zipFileName}</h2>
       <ResumeFilters values={values} onChange={change} onExport={list.exportList} />
       {zip.error && (
         <div className={classes.fault}>
@@ -30,14 +37,14 @@ export function ResumesPane({ zip, place, verdicts }: Props) {
         </div>
       )}
       <div className={classes.body}>
-        <Files {...{ list, zip, place, verdicts }} />
+        <Files {...{ list, zip, place, verdicts, lastRead }} />
       </div>
       {total > 0 && <PagingFoot page={page} pageSize={pageSize} total={total} onPage={goTo} />}
     </section>
   );
 }
 
-function Files({ list, zip, place, verdicts }: Props & { list: ResumeList }) {
+function Files({ list, zip, place, verdicts, lastRead }: Props & { list: ResumeList }) {
   const { data, failure, reload, resumes, isFiltered, clear, values, change } = list;
   if (!data && failure) {
     return <RetryNote title="The resumes could not be read" failure={failure} onRetry={reload} />;
@@ -48,9 +55,10 @@ function Files({ list, zip, place, verdicts }: Props & { list: ResumeList }) {
     <ResumeTable
       resumes={resumes}
       verdicts={verdicts}
+      lastRead={lastRead}
       sort={values.sort}
       onSort={(sort) => change({ sort })}
-      addressOf={place.addressOfResume}
+      addressOf={(resumeId) => place.addressOfResume(resumeId, 'resumes')}
     />
   );
 }

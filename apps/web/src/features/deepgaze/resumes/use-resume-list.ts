@@ -1,5 +1,9 @@
 import { exportResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import { PARSE_STATES, RESUME_FLAGS, RESUME_SORTS } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import {
+  LISTED_STATES,
+  RESUME_FLAGS,
+  RESUME_SORTS,
+} from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -15,8 +19,8 @@ const FILTERS = ['q', 'state', 'flag', 'sort'] as const;
 const PAGE_SIZE = '25';
 const NONE: never[] = [];
 
-export const stateOf = (text: string) => PARSE_STATES.find((one) => one === text);
-export const flagOf = (text: string) => RESUME_FLAGS.find((one) => one === text);
+const stateOf = (text: string) => LISTED_STATES.find((one) => one === text);
+const flagOf = (text: string) => RESUME_FLAGS.find((one) => one === text);
 const sortOf = (text: string) => RESUME_SORTS.find((one) => one === text && one !== 'FILE');
 
 const ACCEPTED = {

@@ -1,26 +1,18 @@
 import { PARSE_STATE_WORDS } from '@slotwise/contract/words';
-import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
-import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { Modal, Text } from '@mantine/core';
+import { counted } from '#lib/date-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { readFilesIn } from '../deepgaze.actions.ts';
-import { UNREAD_ADVICE, UNREAD_STATES } from '../deepgaze-words.model.ts';
+import { readUnreadFiles } from '../deepgaze.actions.ts';
+import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import classes from './problems-dialog.module.css';
-
-/** Every file that could not be read; the server lists one state at a time. */
-async function readProblems(zipId: string): Promise<{ files: Resume[] } | Failure> {
-  const answers = await Promise.all(UNREAD_STATES.map((state) => readFilesIn(zipId, state)));
-  const failure = answers.find(isFailure);
-  return failure ?? { files: answers.flatMap((answer) => (isFailure(answer) ? [] : answer.data)) };
-}
 
 /** What could not be read in a zip: file by file, why, and what mends it. */
 export function ProblemsDialog({ zip, onClose }: { zip: Zip; onClose: () => void }) {
-  const { data, failure, reload } = useLoaded(zip.zipId, () => readProblems(zip.zipId));
+  const { data, failure, reload } = useLoaded(zip.zipId, () => readUnreadFiles(zip.zipId));
   return (
     <Modal opened onClose={onClose} size={560} title={`What could not be read in ${zip.zipFileName}`}>
       {zip.error && (
@@ -32,7 +24,7 @@ export function ProblemsDialog({ zip, onClose }: { zip: Zip; onClose: () => void
       {failure && <RetryNote title="The files could not be listed" failure={failure} onRetry={reload} />}
       {data && (
         <ul className={classes.files}>
-          {data.files.map(({ resumeId, path, parseState, reason }) => (
+          {data.data.map(({ resumeId, path, parseState, reason }) => (
             <li key={resumeId}>
               <div className={classes.head}>
                 <b className={classes.path}>{path}</b>
@@ -42,6 +34,12 @@ export function ProblemsDialog({ zip, onClose }: { zip: Zip; onClose: () => void
             </li>
           ))}
         </ul>
+      )}
+      {data && data.page.total > data.data.length && (
+        <Text fz={13} mt={12}>
+          {counted(data.page.total - data.data.length, 'more file is', 'more files are')} in the list under
+          ‘Could not be read’.
+        </Text>
       )}
       <Text fz={12} c="dimmed" mt={12}>
         The other files of the zip are read all the same. Mended files can be uploaded as a new zip.

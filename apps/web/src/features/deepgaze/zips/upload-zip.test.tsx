@@ -33,12 +33,13 @@ function answerJson(status: number, body: object) {
   answer = (response) => response.writeHead(status, head).end(JSON.stringify(body));
 }
 
-test('a zip that was taken says so, and carries the key of its file', async () => {
+test('a zip that was taken says so, and carries the key of its file and its job', async () => {
   const data = aZipRecord({ state: 'QUEUED', parsed: 0 });
   answerJson(202, { status: 'success', contextId: ZIP_ID, zipFileName: data.zipFileName, data });
-  expect(await uploadZip(aFile(), { idempotencyKey: 'key-1' })).toMatchObject({ contextId: ZIP_ID });
+  const options = { idempotencyKey: 'key-1', jdId: 'job-1' };
+  expect(await uploadZip(aFile(), options)).toMatchObject({ contextId: ZIP_ID });
   expect(said).toEqual([texts.progress, texts.success]);
-  expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deepgaze/deepgaze-upload/zip' });
+  expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deepgaze/deepgaze-upload/zip?jdId=job-1' });
   expect(seen[0]?.headers['idempotency-key']).toBe('key-1');
 });
 

@@ -1,8 +1,11 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { ActionIcon, Menu, Progress, UnstyledButton } from '@mantine/core';
 import { Ellipsis, FileArchive, Trash2, TriangleAlert } from 'lucide-react';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { readJob } from '../deepgaze.actions.ts';
 import classes from './zips.module.css';
-import { isUnderWay, percentRead, troubleLine, zipLine } from './zip-words.model.ts';
+import { isUnderWay, percentRead, storyOf, troubleLine, zipLine } from './zip-words.model.ts';
 
 type Props = {
   zip: Zip;
@@ -23,6 +26,7 @@ export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) 
         <span className={classes.words}>
           <span className={classes.name}>{zipFileName}</span>
           <span className={`${classes.line} tabular`}>{zipLine(zip)}</span>
+          {zip.jdId && <JobOfZip jdId={zip.jdId} />}
           {trouble && (
             <span className={classes.trouble} data-failed={zip.state === 'FAILED' || undefined}>
               {trouble}
@@ -40,8 +44,16 @@ export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) 
   );
 }
 
+/** The job that the resumes were uploaded for. */
+function JobOfZip({ jdId }: { jdId: string }) {
+  const { data } = useLoaded(jdId, () => readJob(jdId));
+  const title = data?.data[0]?.title;
+  return title ? <span className={classes.line}>For {title}</span> : null;
+}
+
 function ZipMenu({ zip, onProblems, onDelete }: Pick<Props, 'zip' | 'onProblems' | 'onDelete'>) {
   const hasProblems = zip.failed > 0 || zip.state === 'FAILED';
+  const timeZone = useViewerZone();
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
@@ -49,7 +61,13 @@ function ZipMenu({ zip, onProblems, onDelete }: Pick<Props, 'zip' | 'onProblems'
           <Ellipsis size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown maw={280}>
+        {storyOf(zip, timeZone).map((line) => (
+          <Menu.Label key={line} fw={400}>
+            {line}
+          </Menu.Label>
+        ))}
+        <Menu.Divider />
         {hasProblems && (
           <Menu.Item leftSection={<TriangleAlert size={14} aria-hidden />} onClick={onProblems}>
             What could not be read…

@@ -1,5 +1,7 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { counted } from '#lib/date-text.ts';
+import { printWallTime } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
 
 export const isUnderWay = ({ state }: Zip): boolean => state === 'QUEUED' || state === 'PARSING';
 
@@ -16,6 +18,15 @@ export function zipLine(zip: Zip): string {
   if (zip.state === 'PARSING') return `Reading ${lookedAt(zip)} of ${zip.total}`;
   const duplicates = zip.duplicates > 0 && counted(zip.duplicates, 'duplicate', 'duplicates');
   return [counted(zip.parsed, 'resume', 'resumes'), duplicates].filter(Boolean).join(' · ');
+}
+
+/** Who uploaded it and when, and when it goes by itself, on the reader's clock. */
+export function storyOf({ uploadedAt, uploadedBy, keptUntil }: Zip, timeZone: string): string[] {
+  const at = (instant: string) => wallTimeAt(Date.parse(instant), timeZone);
+  return [
+    `Uploaded ${printWallTime(at(uploadedAt))}${uploadedBy && ` by ${uploadedBy}`}`,
+    `Kept until ${printWallTime(at(keptUntil).slice(0, 10))}, then deleted by itself`,
+  ];
 }
 
 /** What somebody should look at; empty where nothing needs it. */

@@ -18,14 +18,16 @@ function doormanOf(model: ModelSettings): Doorman {
 
 /**
  * Asks the operator's model, a few questions at once. Throws ChatFailure, BUSY also where too many wait or the model is
- * left alone for a while because it asked for that or did not answer.
+ * left alone for a while because it asked for that or did not answer. A call ends as TOO_SLOW once it is `late`, and when
+ * whoever waits for it is `gone`, which says nothing of the model.
  */
 export async function askModel(
   model: ModelSettings,
   { system, user }: { system: string; user: string },
-  signal: AbortSignal,
+  { late, gone }: { late: AbortSignal; gone?: AbortSignal | undefined },
 ): Promise<string> {
   const { enter, rest } = doormanOf(model);
+  const signal = gone ? AbortSignal.any([late, gone]) : late;
   try {
     return await enter(async () => {
       if (rest.isResting()) throw new ChatFailure('BUSY');
@@ -39,7 +41,7 @@ export async function askModel(
     });
   } catch (error) {
     if (error instanceof AppError) throw new ChatFailure('BUSY');
-    if (error instanceof ChatFailure) noteFailure(error, rest);
+    if (error instanceof ChatFailure && !gone?.aborted) noteFailure(error, rest);
     throw error;
   }
 }

@@ -16,8 +16,8 @@ test('four questions ask at once, eight wait, and more are not asked', async () 
   const held: ServerResponse[] = [];
   server.say(() => (response) => void held.push(response));
   const model = { url: server.url, key: '', name: 'small' };
-  const signal = new AbortController().signal;
-  const asked = Array.from({ length: 13 }, () => askModel(model, PROMPT, signal));
+  const late = new AbortController().signal;
+  const asked = Array.from({ length: 13 }, () => askModel(model, PROMPT, { late }));
   await expect(asked[12]).rejects.toMatchObject({ fault: 'BUSY' });
   await vi.waitFor(() => expect(held).toHaveLength(4));
   server.say(() => REPLY);
@@ -29,6 +29,26 @@ test('four questions ask at once, eight wait, and more are not asked', async () 
 test('whoever waited too long asks nothing any more', async () => {
   const model = { url: server.url, key: '', name: 'small' };
   server.say(() => REPLY);
-  await expect(askModel(model, PROMPT, AbortSignal.abort())).rejects.toMatchObject({ fault: 'TOO_SLOW' });
+  await expect(askModel(model, PROMPT, { late: AbortSignal.abort() })).rejects.toMatchObject({
+    fault: 'TOO_SLOW',
+  });
   expect(server.heard()).toEqual([]);
+});
+
+test('a call ends when nobody waits for it any more, and the model is not blamed', async () => {
+  const model = { url: server.url, key: '', name: 'small' };
+  const late = new AbortController().signal;
+  for (let asked = 0; asked < 3; asked += 1) {
+    const caller = new AbortController();
+    const { promise: cut, resolve } = Promise.withResolvers<void>();
+    server.say(() => (response) => {
+      response.once('close', resolve);
+      caller.abort();
+    });
+    const asking = askModel(model, PROMPT, { late, gone: caller.signal });
+    await expect(asking).rejects.toMatchObject({ fault: 'TOO_SLOW' });
+    await cut;
+  }
+  server.say(() => REPLY);
+  expect(await askModel(model, PROMPT, { late })).toBe('Nobody.');
 });

@@ -17,13 +17,15 @@ import { noteFault, noteReading, placeOfModel } from './improving.rules.ts';
 
 /**
  * An answer of the engine, to the question it was made for, and where its resumes are read. `answerAgain` executes another
- * reading; without it, as where somebody chose the reading, the question is not read anew.
+ * reading; without it, as where somebody chose the reading, the question is not read anew. Nothing more is asked once the
+ * reader is `gone`.
  */
 export type Improvable = {
   question: string;
   answer: Answer;
   source: ResumeSource;
   answerAgain?: ((interpretation: Interpretation) => Promise<Answer>) | undefined;
+  gone?: AbortSignal | undefined;
 };
 
 /** All that a model is asked for one question has so long together. */
@@ -51,8 +53,9 @@ export async function improveAnswer(
 type Asking = { model: ModelSettings; ask: (prompt: { system: string; user: string }) => Promise<string> };
 
 async function improve({ log }: Context, model: ModelSettings, improvable: Improvable): Promise<Answer> {
-  const signal = AbortSignal.timeout(model.timeoutMillis ?? PATIENCE_MILLIS);
-  const asking: Asking = { model, ask: (prompt) => askModel(model, prompt, signal) };
+  const { gone } = improvable;
+  const late = AbortSignal.timeout(model.timeoutMillis ?? PATIENCE_MILLIS);
+  const asking: Asking = { model, ask: (prompt) => askModel(model, prompt, { late, gone }) };
   let best = improvable.answer;
   try {
     best = await readAnew(improvable, asking);

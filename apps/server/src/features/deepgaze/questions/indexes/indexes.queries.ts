@@ -1,13 +1,14 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The blocks of these zips, without their bytes. */
+/** The open blocks of these zips, without their bytes, and what they were built by. */
 export async function listBlocks(tx: VendorDb, zipIds: string[]) {
   if (zipIds.length === 0) return [];
   return tx
     .selectFrom('deepgaze_segment')
-    .select(['zip_id', 'number'])
+    .select(['zip_id', 'number', 'resumes', 'format', 'facts_version'])
     .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', 'in', zipIds)
+    .where('is_open', '=', true)
     .orderBy('zip_id')
     .orderBy('number')
     .execute();

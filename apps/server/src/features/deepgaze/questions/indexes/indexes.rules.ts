@@ -1,99 +1,18 @@
-/** What opened blocks may take of the memory, together with the one that is opened last. */
-const MOST_BYTES = 256 * 1024 * 1024;
-/** How many sets of blocks stay laid side by side. */
-const MOST_INDEXES = 32;
+import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
+import { SEGMENT_VERSION } from '#engines/resume-index/segment-format.ts';
 
-/** A block of an index. Its number is never used again in its zip, nor a zip's id: what is known of it stays true. */
-export type Block = { vendorId: string; zipId: string; number: number };
+type Built = { resumes: number; format: number; facts_version: number };
 
-type Sized = { readonly bytes: number };
+/** Whether this version of the product reads a block. Another server may be older or newer. */
+export const isOpenable = ({ format }: Built): boolean => format === SEGMENT_VERSION;
 
-const zipKeyOf = ({ vendorId, zipId }: Pick<Block, 'vendorId' | 'zipId'>): string => `${vendorId}/${zipId}`;
-const keyOf = (block: Block): string => `${zipKeyOf(block)}/${block.number}`;
-const setKeyOf = (blocks: readonly Block[]): string => blocks.map(keyOf).join();
+/** How many resumes an answer knows nothing of, and how many as a former version understood them, until they are renewed. */
+export type Renewal = { unindexed: number; outdated: number };
 
-/** What is kept, in the order of its last use. */
-type Kept<Opened> = Map<string, { block: Block; opened: Opened }>;
-
-function touch<Value>(map: Map<string, Value>, key: string): Value | undefined {
-  const value = map.get(key);
-  if (value === undefined) return undefined;
-  map.delete(key);
-  map.set(key, value);
-  return value;
-}
-
-/** The zips that something is kept of, by organisation. */
-function zipsIn(kept: Kept<unknown>): Map<string, string[]> {
-  const zips = new Map<string, Set<string>>();
-  for (const { block } of kept.values()) {
-    zips.set(block.vendorId, (zips.get(block.vendorId) ?? new Set()).add(block.zipId));
-  }
-  return new Map([...zips].map(([vendorId, ids]) => [vendorId, [...ids]]));
-}
-
-/** Indexes over sets of blocks, a few that were used last. */
-function createIndexes<Index>() {
-  const indexes = new Map<string, { keys: Set<string>; index: Index }>();
+export function renewalOf(blocks: readonly Built[]): Renewal {
+  const sum = (some: Built[]): number => some.reduce((all, { resumes }) => all + resumes, 0);
   return {
-    find: (set: readonly Block[]): Index | undefined => touch(indexes, setKeyOf(set))?.index,
-    keep: (set: readonly Block[], index: Index): void => {
-      indexes.set(setKeyOf(set), { keys: new Set(set.map(keyOf)), index });
-      for (const key of indexes.keys()) {
-        if (indexes.size <= MOST_INDEXES) return;
-        indexes.delete(key);
-      }
-    },
-    /** An index keeps its blocks in memory, so it goes with each of them. */
-    dropWith: (block: string): void => {
-      for (const [set, { keys }] of indexes) if (keys.has(block)) indexes.delete(set);
-    },
-  };
-}
-
-/**
- * Keeps opened blocks and indexes, those that were used last, up to a number of bytes. Every key begins with the
- * organisation, so that no two ever find each other's.
- */
-export function createBlockShelf<Opened extends Sized, Index>(mostBytes = MOST_BYTES) {
-  const blocks: Kept<Opened> = new Map();
-  const indexes = createIndexes<Index>();
-  const dropped = new Set<string>();
-  let bytes = 0;
-
-  const forget = (key: string): void => {
-    bytes -= blocks.get(key)?.opened.bytes ?? 0;
-    blocks.delete(key);
-    indexes.dropWith(key);
-  };
-
-  return {
-    blockOf: (block: Block): Opened | undefined => touch(blocks, keyOf(block))?.opened,
-    keepBlock: (block: Block, opened: Opened): Opened => {
-      const key = keyOf(block);
-      if (dropped.has(zipKeyOf(block)) || blocks.has(key)) return opened;
-      blocks.set(key, { block, opened });
-      bytes += opened.bytes;
-      for (const oldest of blocks.keys()) {
-        if (bytes <= mostBytes) break;
-        forget(oldest);
-      }
-      return opened;
-    },
-    indexOf: (set: readonly Block[]): Index | undefined => {
-      for (const block of set) touch(blocks, keyOf(block));
-      return indexes.find(set);
-    },
-    /** Kept only while all of its blocks are. */
-    keepIndex: (set: readonly Block[], index: Index): Index => {
-      if (set.every((block) => blocks.has(keyOf(block)))) indexes.keep(set, index);
-      return index;
-    },
-    /** Forgets a zip for good: nothing of it is kept any more, whoever still brings it. */
-    drop: (zip: Pick<Block, 'vendorId' | 'zipId'>): void => {
-      dropped.add(zipKeyOf(zip));
-      for (const [key, { block }] of blocks) if (zipKeyOf(block) === zipKeyOf(zip)) forget(key);
-    },
-    zips: (): Map<string, string[]> => zipsIn(blocks),
+    unindexed: sum(blocks.filter((block) => !isOpenable(block))),
+    outdated: sum(blocks.filter((block) => isOpenable(block) && block.facts_version < FACTS_VERSION)),
   };
 }

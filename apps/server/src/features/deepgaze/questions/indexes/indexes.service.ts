@@ -1,40 +1,37 @@
 import type { Context } from '#context.ts';
-import type { Database } from '#db/database.ts';
 import { asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
 import { openIndex } from '#engines/resume-index/open-index.ts';
 import { openSegment, type Segment } from '#engines/resume-index/open-segment.ts';
 import type { ResumeIndex } from '#engines/resume-index/resume-index.ts';
 import { findBlock, listBlocks, listPresent } from './indexes.queries.ts';
-import { createBlockShelf, type Block } from './indexes.rules.ts';
-
-const shelves = new WeakMap<Database, ReturnType<typeof createBlockShelf<Segment, ResumeIndex>>>();
-
-function shelfOf({ db }: Context) {
-  const known = shelves.get(db) ?? createBlockShelf<Segment, ResumeIndex>();
-  shelves.set(db, known);
-  return known;
-}
+import { isOpenable, renewalOf, type Renewal } from './indexes.rules.ts';
+import { shelfOf, type Block } from './shelf/shelf.service.ts';
 
 /** A question that meets a zip while its small blocks become large ones looks again. */
 const LOOKS = 5;
 
 /**
- * The index over what is read of these zips at this moment. The database is asked each time which blocks there are, so
- * that what was deleted or read by another process is seen; what was opened before is used again.
+ * The index over what is read of these zips at this moment, and what of it is still being renewed. The database is asked each
+ * time which blocks there are, so that what was deleted or read by another process is seen; what was opened before is used
+ * again.
  */
 export async function openIndexOf(
   context: Context,
   vendorId: VendorId,
   zipIds: string[],
-): Promise<ResumeIndex> {
+): Promise<{ index: ResumeIndex; renewal: Renewal }> {
   const shelf = shelfOf(context);
   for (let look = 1; ; look += 1) {
     const rows = await asVendor(context.db, vendorId, (tx) => listBlocks(tx, zipIds));
-    const blocks = rows.map(({ zip_id: zipId, number }) => ({ vendorId, zipId, number }));
+    const renewal = renewalOf(rows);
+    const blocks = rows
+      .filter(isOpenable)
+      .map((row) => ({ vendorId, zipId: row.zip_id, number: row.number }));
     const known = shelf.indexOf(blocks);
-    if (known) return known;
+    if (known) return { index: known, renewal };
     const segments = await openBlocks(context, blocks);
-    if (segments.length === blocks.length) return shelf.keepIndex(blocks, openIndex(segments));
+    if (segments.length === blocks.length)
+      return { index: shelf.keepIndex(blocks, openIndex(segments)), renewal };
     if (look === LOOKS) throw new Error('The index of a zip changes faster than it can be read.');
   }
 }

@@ -1,8 +1,7 @@
-import { storeFailureOf } from '#db/database-errors.ts';
-import { asVendor } from '#db/tenancy.ts';
 import type { IndexedResume } from '#engines/resume-index/resume-index.ts';
-import { AppError } from '#lib/app-error.ts';
-import { readFile, type Desk } from '../one-file/one-file.service.ts';
+import type { Desk } from '../holding/holding.service.ts';
+import { readFile } from '../one-file/one-file.service.ts';
+import { isOutage, onceBack } from '../outage/outage.service.ts';
 import * as queries from '../reading.queries.ts';
 import { blockSize, ENDED_THE_PROCESS, isFullBlock, MOST_TRIES } from '../reading.rules.ts';
 import { insertBlocks } from '../segments/segments.queries.ts';
@@ -28,7 +27,8 @@ export async function readAllFiles(desk: Desk, lanes: number): Promise<void> {
     await inLanes(lanes, claim(desk, claimed, { tries: 0, limit: lanes * CLAIMED_A_LANE }), readNext);
     await inLanes(1, claim(desk, claimed, { tries: 1, limit: 1 }), readNext);
   } catch (error) {
-    if (isNoFaultOfFiles(error)) await unclaim(desk, [...claimed]);
+    // The same files are read again once that is over.
+    if (isOutage(error)) await unclaim(desk, [...claimed]);
     throw error;
   } finally {
     if (desk.signal.aborted) await unclaim(desk, [...claimed]);
@@ -42,10 +42,6 @@ const giveUpDeadly = ({ holding }: Desk): Promise<void> =>
     const failed = await queries.giveUpFiles(tx, holding.zipId, given);
     if (failed > 0) await queries.addFailed(tx, holding.zipId, failed);
   });
-
-/** Whether a reading ended since a disk is full or a store is away; the same files are read again once that is over. */
-const isNoFaultOfFiles = (error: unknown): boolean =>
-  error instanceof AppError || storeFailureOf(error) !== undefined;
 
 type Claiming = { tries: number; limit: number };
 
@@ -84,9 +80,16 @@ async function inLanes<T>(
   if (fault) throw fault.reason;
 }
 
-/** What the process itself gives up is no fault of the files. A zip that is gone has none to write to. */
-const unclaim = ({ context, holding }: Desk, fileIds: string[]): Promise<void> =>
-  asVendor(context.db, holding.vendorId, (tx) => queries.unclaimFiles(tx, holding.zipId, fileIds));
+/** What the process itself gives up is no fault of the files. Throws ZipGone where somebody else reads the zip by now. */
+const unclaim = ({ holding, signal }: Desk, fileIds: string[]): Promise<void> =>
+  onceBack(
+    () =>
+      holding.write(async (tx, keep) => {
+        await keep();
+        await queries.unclaimFiles(tx, holding.zipId, fileIds);
+      }),
+    signal,
+  );
 
 /** Adds what is read to the index block by block, so that questions find it before the whole zip is read. */
 function createIndexing({ holding, reader }: Desk) {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
+import { SEGMENT_VERSION } from '#engines/resume-index/segment-format.ts';
 
 /** The resumes of a zip that come after this place, as they are indexed. */
 export function listIndexable(
@@ -9,7 +11,7 @@ export function listIndexable(
   return tx
     .selectFrom('deepgaze_resume')
     .select(['file_id', 'ordinal', 'text', 'sections', 'facts', 'candidate_name'])
-    .select(['stated_years', 'computed_years'])
+    .select(['stated_years', 'computed_years', 'facts_version'])
     .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('ordinal', '>', after)
@@ -19,10 +21,19 @@ export function listIndexable(
 }
 
 export type IndexableRow = Awaited<ReturnType<typeof listIndexable>>[number];
-export type Block = { resumes: number; bytes: Uint8Array };
+/** Bytes of the index over so many resumes, whose facts are of this version or a higher one. */
+export type Block = { resumes: number; bytes: Uint8Array; factsVersion: number };
 
-/** Adds blocks behind those that are there. A number is never used again, so that one names the same bytes for ever. */
-export async function insertBlocks(tx: VendorDb, zipId: string, blocks: Block[]): Promise<void> {
+/**
+ * Adds blocks behind those that are there; no question finds those that are not open yet. A number is never used again once
+ * its block was open, so that one names the same bytes for ever.
+ */
+export async function insertBlocks(
+  tx: VendorDb,
+  zipId: string,
+  blocks: Block[],
+  isOpen = true,
+): Promise<void> {
   if (blocks.length === 0) return;
   const { last } = await tx
     .selectFrom('deepgaze_segment')
@@ -30,7 +41,7 @@ export async function insertBlocks(tx: VendorDb, zipId: string, blocks: Block[])
     .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .executeTakeFirstOrThrow();
-  for (const [index, { resumes, bytes }] of blocks.entries()) {
+  for (const [index, { resumes, bytes, factsVersion }] of blocks.entries()) {
     await tx
       .insertInto('deepgaze_segment')
       .values({
@@ -38,30 +49,39 @@ export async function insertBlocks(tx: VendorDb, zipId: string, blocks: Block[])
         zip_id: zipId,
         number: Number(last ?? 0) + 1 + index,
         resumes,
+        format: SEGMENT_VERSION,
+        facts_version: factsVersion,
+        is_open: isOpen,
         bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
       })
       .execute();
   }
 }
 
-/** Puts these blocks in the place of all that are there. */
-export async function replaceBlocks(tx: VendorDb, zipId: string, blocks: Block[]): Promise<void> {
-  const former = await tx
-    .selectFrom('deepgaze_segment')
-    .select('number')
+/** Opens the blocks that are closed in the place of all that are open. */
+export async function swapBlocks(tx: VendorDb, zipId: string): Promise<void> {
+  await tx
+    .updateTable('deepgaze_segment')
+    .set({ is_open: sql`not is_open` })
     .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .execute();
-  await insertBlocks(tx, zipId, blocks);
-  if (former.length === 0) return;
-  await tx
+}
+
+/** Deletes one block that is closed; false where there is none. */
+export async function deleteClosedBlock(tx: VendorDb, zipId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('deepgaze_segment')
     .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
-    .where(
-      'number',
-      'in',
-      former.map((row) => row.number),
+    .where('number', '=', (closed) =>
+      closed
+        .selectFrom('deepgaze_segment')
+        .select(({ fn }) => fn.min('number').as('number'))
+        .where('vendor_id', '=', tx.vendorId)
+        .where('zip_id', '=', zipId)
+        .where('is_open', '=', false),
     )
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

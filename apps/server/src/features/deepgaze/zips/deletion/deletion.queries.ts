@@ -24,6 +24,19 @@ export async function listDocuments(tx: VendorDb, zipId: string): Promise<string
   return rows.flatMap((row) => row.document_id ?? []);
 }
 
+/** Files whose reading began and of which no bytes are known: under their ids some may lie in the store all the same. */
+export async function listStrays(tx: VendorDb, zipId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('deepgaze_file')
+    .select('file_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .where('document_id', 'is', null)
+    .where('tries', '>', 0)
+    .execute();
+  return rows.map((row) => row.file_id);
+}
+
 export async function countResumes(tx: VendorDb, zipId: string): Promise<number> {
   const { total } = await tx
     .selectFrom('deepgaze_resume')

@@ -2,7 +2,7 @@ import type { deleteContext as endpoint } from '@slotwise/contract/deepgaze/zips
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { letGoOf } from '#features/files/unpacked/unpacked.service.ts';
+import { letGoOf, letGoOfStrays } from '#features/files/unpacked/unpacked.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { dropIndexes } from '../../questions/indexes/indexes.service.ts';
 import { stopReading } from '../../reading/under-way/under-way.service.ts';
@@ -11,6 +11,10 @@ import * as queries from './deletion.queries.ts';
 
 /** The job that rewrites the tables, so that what was deleted is in none of their pages any more. */
 export const SCRUB = 'scrub-deepgaze';
+/** The job that does so with tables too large for working hours. */
+export const SCRUB_LARGE = 'scrub-large-deepgaze';
+/** The first look; most often the other job has left nothing. */
+const LARGE_AFTER_SECONDS = 600;
 
 type Deleted = { resumes: number; files: number; bytes: number; queriesDeleted: number };
 
@@ -60,8 +64,10 @@ async function deleteRows(context: Context, tx: VendorDb, zipId: string): Promis
     bytes: await letGoOf(context, tx, all),
     queriesDeleted: await queries.deleteQuestions(tx, zipId),
   };
+  await letGoOfStrays(context, tx, await queries.listStrays(tx, zipId));
   await queries.deleteFirstAnswer(tx, UPLOAD, zipId);
   await queries.deleteZip(tx, zipId);
   await context.jobs.enqueue(tx, SCRUB, {});
+  await context.jobs.enqueue(tx, SCRUB_LARGE, {}, { afterSeconds: LARGE_AFTER_SECONDS });
   return deleted;
 }

@@ -14,7 +14,7 @@ import { tidyDatabase } from '#db/tidy-database.ts';
 import { resumeSceneOf } from '../../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../../test/test-app.ts';
 import { openEmbeddedTestDatabase } from '../../../../../test/test-database.ts';
-import { deleteOldZips } from '../upkeep/upkeep.jobs.ts';
+import { deleteOldZips, scrubLarge } from '../upkeep/upkeep.jobs.ts';
 
 /** A word that stands nowhere else, as a name, a place in a text and a file's name. */
 const CANARY = 'Quetzalcoatlus';
@@ -127,6 +127,21 @@ test('a deleted zip is in no answer, no row, no file and no page of the database
   await vi.waitFor(() => expect(bytesInStore()).toBe(1), SOON);
   await vi.waitFor(() => expect(pagesWithCanary()).toEqual([]), SOON);
 }, 90_000);
+
+test('tables that are too large for working hours are rewritten once nobody is at work, after a day in any case', async () => {
+  const fileOf = async () =>
+    (await app.store.pool.query("select pg_relation_filenode('deepgaze_resume') as file")).rows[0];
+  await app.call(listZips, { query: {} }, admin);
+  const before = await fileOf();
+  await expect(scrubLarge(app.context, { isLast: false }, 0)).rejects.toThrow('nobody is at work');
+  expect(await fileOf()).toEqual(before);
+  await scrubLarge(app.context, { isLast: true }, 0);
+  const after = await fileOf();
+  expect(after).not.toEqual(before);
+  app.clock.advance({ minutes: 11 });
+  await scrubLarge(app.context, { isLast: false }, 0);
+  expect(await fileOf()).not.toEqual(after);
+});
 
 test('the log tells who deleted when and how much, and nothing of what it was', async () => {
   const { zipId } = await scene.uploadAndRead(admin, `second-${CANARY}.zip`, canaryZip());

@@ -1,9 +1,12 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { scrubTables } from '#db/scrub-tables.ts';
+import { listLargeTables, scrubTables, SMALL_TABLE_BYTES } from '#db/scrub-tables.ts';
 import { asDirectory, asVendor } from '#db/tenancy.ts';
+import { lastSeenAt } from '#features/auth/sessions/sessions.service.ts';
+import type { Attempt } from '#jobs/jobs.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
 import { dropDeleted } from '../../questions/indexes/indexes.service.ts';
-import { SCRUB, deleteZip } from '../deletion/deletion.service.ts';
+import { SCRUB, SCRUB_LARGE, deleteZip } from '../deletion/deletion.service.ts';
 import { listOverdue } from '../deletion/deletion.queries.ts';
 
 const LOOK_MINUTES = 60;
@@ -11,6 +14,11 @@ const LOOK_MINUTES = 60;
 const FORGET_MINUTES = 1;
 /** A table that somebody else holds is asked for again. */
 const SCRUBBING = { retryLimit: 20, retryDelaySeconds: 30, expireInSeconds: 900 };
+
+/** Tried again after 10, 20, 40 minutes and so on, the last time after about a day. */
+const SCRUBBING_LARGE = { retryLimit: 7, retryDelaySeconds: 600, expireInSeconds: 3600 };
+/** Nobody is at work who was not seen for so long. */
+const QUIET_MILLIS = 10 * MINUTE_MILLIS;
 
 /** Every table that words of a resume or names of files stand in. */
 const TABLES = [
@@ -30,8 +38,31 @@ export async function registerZipJobs(context: Context): Promise<void> {
   await context.jobs.work(SCRUB, SCRUBBING, async () => {
     const left = await scrubTables(context.db, TABLES);
     if (left.length > 0)
-      context.log.info({ tables: left }, 'tables are too large to be rewritten and were vacuumed');
+      context.log.info({ tables: left }, 'tables are too large to be rewritten while somebody is at work');
   });
+  await context.jobs.work(SCRUB_LARGE, SCRUBBING_LARGE, (_data, attempt) => scrubLarge(context, attempt));
+}
+
+/**
+ * Rewrites the tables that are too large for working hours, for all deletions so far. Throws while somebody is at work, so that
+ * it is tried again; the last time it does not ask.
+ */
+export async function scrubLarge(
+  context: Context,
+  { isLast }: Pick<Attempt, 'isLast'>,
+  bytes = SMALL_TABLE_BYTES,
+): Promise<void> {
+  const { db, jobs, clock, log } = context;
+  const large = await listLargeTables(db, TABLES, bytes);
+  if (large.length === 0) return;
+  const lastSeen = await lastSeenAt(context);
+  const isQuiet = !lastSeen || clock.now().getTime() - lastSeen.getTime() >= QUIET_MILLIS;
+  if (!isQuiet && !isLast) throw new Error('Large tables are rewritten once nobody is at work.');
+  // Before it begins: a deletion that comes meanwhile asks anew.
+  await jobs.forget(SCRUB_LARGE);
+  const began = performance.now();
+  await scrubTables(db, large, Infinity);
+  log.info({ tables: large, millis: Math.round(performance.now() - began) }, 'large tables were rewritten');
 }
 
 /** Deletes what is kept longer than the operator says, as if somebody had asked for it. */

@@ -8,7 +8,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { inspectZip, type ZipEntry } from '#engines/zip-archives/inspect-zip.ts';
 import { attachFiles, discardCopies } from '#features/files/files.service.ts';
-import { requireRoom, storeAs } from '#features/files/storing/storing.service.ts';
+import { reserveRoom, storeAs } from '#features/files/storing/storing.service.ts';
 import { requireJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { zipOf } from '../zips.mapper.ts';
@@ -81,7 +81,7 @@ async function insert(
 ): Promise<Answer> {
   const job = jdId ? await requireJob(tx, jdId) : undefined;
   // Whoever uploads at the same time waits here, so that no two zips choose the same name.
-  await requireRoom(tx, sizeOf(entries) + (await queries.sumWaiting(tx)));
+  await reserveRoom(tx, archive.documentId, sizeOf(entries));
   const row = await queries.insertZip(tx, {
     zip_id: uuidv7(),
     file_name: rules.freeName(archive.fileName, await queries.listZipNames(tx)),

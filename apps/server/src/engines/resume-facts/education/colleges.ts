@@ -1,0 +1,43 @@
+import { wordSet } from '#lib/word-set.ts';
+import { COLLEGE_WORDS } from '../lexicon.ts';
+import { wordsOf } from '../line-words.ts';
+import { isHome } from '../places/places.ts';
+
+const PHRASE =
+  /\b(?:faculty of|school of|education society|georgia tech|virginia tech|cal poly|open university|high school|public school|senior secondary school|jr\.? college|junior college)\b/iu;
+/** A school board or a kind of schooling is named by these words too, and is a degree rather than a place. */
+const NO_COLLEGE =
+  /^(?:high school(?: diploma)?|higher secondary school certificate|secondary school certificate|school|college|university|institute|coursework|graduate school|(?:college|school|institute)?\s?\/?\s?(?:board|university)?\s?\/?\s?(?:board|university|college|institute|institution|school)(?: name)?)$/iu;
+
+/** Boards set examinations, nobody studies there. */
+const BOARD = /\b(?:state board|board of|examination board|board$)/iu;
+
+const TABLE_HEADS = wordSet(
+  'year years course courses university result results degree qualification qualifications board school city name of college institute institution percentage marks passing examination exam class division specialization stream discipline cgpa the and grade aggregate location sl no s obtained board/university place',
+);
+
+/** The head of a table about education. */
+export function isTableHead(text: string): boolean {
+  const words = wordsOf(text.replace(/[/&()%.,]/gu, ' '));
+  return words.length > 1 && words.every((word) => TABLE_HEADS.has(word));
+}
+
+/** Whether a piece names a board, as tables do beside schools. */
+export const isBoard = (text: string): boolean => BOARD.test(text.trim());
+
+/** `VIT Vellore`: capitals and the city that tells which one. */
+function isNamedByCity(text: string): boolean {
+  const [, city] = /^[A-Z]{3,6},? (\p{Lu}[\p{L} ]{2,20})$/u.exec(text) ?? [];
+  return city !== undefined && isHome(city);
+}
+
+/** `University` is much the same in many languages, with endings of their own. */
+const isCollegeWord = (word: string): boolean =>
+  COLLEGE_WORDS.has(word) || (word.startsWith('universit') && word !== 'universities');
+
+/** Whether a piece of text names a school, a college or a university. */
+export function isCollege(text: string): boolean {
+  const trimmed = text.trim();
+  if (NO_COLLEGE.test(trimmed) || BOARD.test(trimmed)) return false;
+  return PHRASE.test(trimmed) || isNamedByCity(trimmed) || wordsOf(trimmed).some(isCollegeWord);
+}

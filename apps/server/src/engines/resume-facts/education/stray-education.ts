@@ -1,0 +1,40 @@
+import { isCollege } from './colleges.ts';
+import { degreeIn } from './degrees.ts';
+import { readEducation } from './education.ts';
+import type { Line } from '../lines.ts';
+import type { Fact } from '../resume-facts.ts';
+
+const LONGEST = 110;
+const MOST_STRAY = 6;
+/** A degree begins its line, but for a year or a name before it. */
+const LATEST = 20;
+const YEAR = /\b(?:19|20)\d\d\b/u;
+const NEAR = 2;
+
+/**
+ * Degrees and schools of a resume whose headings tell no section about education: a short line that begins with a degree,
+ * with a school on it or right above or below and a year near by. What is told in sentences is left alone.
+ */
+export function readStrayEducation(text: string, lines: readonly Line[]): Fact[] {
+  const found: Fact[] = [];
+  let read = -1;
+  for (const [at, line] of lines.entries()) {
+    if (at <= read || found.length >= MOST_STRAY || !isDegreeLine(line)) continue;
+    const around = lines.slice(Math.max(read + 1, at - 1), at + 2);
+    const isDated = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some((one) => YEAR.test(one.text));
+    const beside = around.filter((one) => one === line || isSchoolLine(one));
+    if (!isDated || !beside.some(isSchoolLine)) continue;
+    found.push(...readEducation(text, beside).filter(({ kind }) => kind !== 'GRADUATION_YEAR'));
+    read = lines.indexOf(beside.at(-1) ?? line);
+  }
+  return found;
+}
+
+function isDegreeLine({ text, isBullet }: Line): boolean {
+  const degree = isBullet || !isShort(text) ? null : degreeIn(text);
+  return degree !== null && degree.start <= LATEST;
+}
+
+const isSchoolLine = ({ text }: Line): boolean => isShort(text) && isCollege(text);
+
+const isShort = (text: string): boolean => text.length <= LONGEST && !/\p{Ll}{2}\.$/u.test(text);

@@ -1,0 +1,16 @@
+import type { HeaderLine, JobHeader } from './header-line.ts';
+
+const LABEL = /^client\s*[:\-–]\s*/iu;
+
+/** Where every job of a resume is headed `Client: …`, the clients are where somebody worked; beside employers they are not. */
+export function withoutClientLabels(headers: readonly JobHeader[]): readonly JobHeader[] {
+  const isByClient = headers.every(({ lines }) => lines.some(isLabelled));
+  return isByClient ? headers.map(({ lines }) => ({ lines: lines.map(withoutLabel) })) : headers;
+}
+
+const isLabelled = ({ line, dates }: HeaderLine): boolean => dates.length > 0 && LABEL.test(line.text);
+
+function withoutLabel({ line, ...place }: HeaderLine): HeaderLine {
+  const label = LABEL.exec(line.text)?.[0].length ?? 0;
+  return { ...place, line: { ...line, start: line.start + label, text: line.text.slice(label) } };
+}

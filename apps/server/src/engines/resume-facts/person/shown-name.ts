@@ -1,0 +1,29 @@
+/** All in capitals or all in small letters. */
+const ONE_CASE = /^(?:[\p{Lu}\p{M}\p{P}\s]+|[\p{Ll}\p{M}\p{P}\s]+)$/u;
+/** Small words inside names of many languages; one letter case hides whether one begins large. */
+const PARTICLES = new Set(
+  'al bin binti da das de del della der di do dos du el la le ibn ten ter van von y zu'.split(' '),
+);
+/** Without a vowel, two or three letters are initials that lost their stops. */
+const INITIALS = /^[^AEIOUYÀ-ÖØ-Ý]{2,3}$/u;
+
+/**
+ * A name as people are addressed: `ANANYA RAO` is shown as `Ananya Rao`, with `McKay`, `D'Souza`, particles and initials as
+ * they are written, and so is `ananya rao`. A name in capitals and small letters is somebody's own spelling and stays.
+ */
+export function shownName(value: string): string {
+  if (!ONE_CASE.test(value)) return value;
+  const words = value.split(' ');
+  return words.map((word, at) => shownWord(word, at > 0 && at < words.length - 1)).join(' ');
+}
+
+function shownWord(word: string, isInside: boolean): string {
+  const small = word.toLowerCase();
+  if (isInside && PARTICLES.has(small)) return small;
+  if (INITIALS.test(word) || /\p{L}\.\p{L}/u.test(word)) return word;
+  return small
+    .replace(/(?<![\p{L}\p{M}])(?:mc)?\p{L}/gu, (letters) => capitalised(letters))
+    .replace(/(?<=(?<!\p{L})Mc)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { understandResume } from '../understand-resume.ts';
+
+const understand = (text: string) =>
+  understandResume(
+    { text, pageStarts: [0], hidden: [], flags: [] },
+    { fileName: '', writtenAt: new Date('2026-11-01T00:00:00Z'), phoneCountry: 'IN' },
+  );
+
+const sectionsOf = (text: string): string[] => understand(text).sections.map(({ kind }) => kind);
+
+const valuesOf = (text: string, kind: string): string[] =>
+  understand(text).facts.flatMap((fact) => (fact.kind === kind ? fact.value : []));
+
+test.each([
+  ['small letters', 'mara quill\nexperience\nMiller, Cedar Ltd\neducation\nBSc Physics\nskills\nGo'],
+  ['marks', 'Mara Quill\n## Experience\nMiller, Cedar Ltd\n## Education\nBSc Physics\n## Skills\nGo'],
+  ['numbers', 'Mara Quill\n1. Experience\nMiller, Cedar Ltd\n2. Education\nBSc Physics\n3. Skills\nGo'],
+  ['dashes', 'Mara Quill\n— Experience —\nMiller, Cedar Ltd\n— Education —\nBSc Physics\n— Skills —\nGo'],
+  ['cells', 'Mara Quill\nExperience\tMiller, Cedar Ltd\nEducation\tBSc Physics\nSkills\tGo'],
+])('headings in %s divide a resume', (_, text) => {
+  expect(sectionsOf(text)).toEqual(['HEADER', 'EXPERIENCE', 'EDUCATION', 'SKILLS']);
+  expect(valuesOf(text, 'SKILL')).toEqual(['Go']);
+});
+
+test('words that resumes write anyhow are no headings in cells', () => {
+  expect(sectionsOf('Mara Quill\nWork\t+44 20 7946 0123\nExperience\t5 years\nSKILLS\nTools\tGit')).toEqual([
+    'HEADER',
+    'SKILLS',
+  ]);
+});
+
+test('a heading that a narrow column broke is one', () => {
+  const text = 'Mara Quill\nPersonal skills and\ncompetences\nGo, SQL';
+  expect(valuesOf(text, 'SKILL')).toEqual(['Go', 'SQL']);
+});
+
+test('what each job has divides no resume', () => {
+  const job = 'Miller\nCedar Ltd\t2019 - 2020\nHighlights\nGround it\n';
+  expect(sectionsOf(`Mara Quill\nEXPERIENCE\n${job}${job.replace('Cedar', 'Alder')}`)).toEqual([
+    'HEADER',
+    'EXPERIENCE',
+  ]);
+});
+
+test('the contacts of referees and supervisors are not those of the person', () => {
+  const text =
+    'Mara Quill\nmara@acme.example\n+91 90000 55501\nSupervisor: Otto (+91 90000 55502)\nREFEREES\notto@acme.example';
+  expect([valuesOf(text, 'EMAIL'), valuesOf(text, 'PHONE')]).toEqual([
+    ['mara@acme.example'],
+    ['+91 90000 55501'],
+  ]);
+  expect(valuesOf('REFERENCES\nMara Quill\nmara@acme.example', 'EMAIL')).toEqual(['mara@acme.example']);
+});
+
+test('the address of a referee, which stands first, lends no name', () => {
+  const rest = 'a\n'.repeat(14);
+  const text = `PROFILE\n${rest}REFERENCES\nOtto, otto.bel@acme.example\nCONTACT\nmara.quill@acme.example\nMara Quill`;
+  expect(understand(text).name.value).toBe('Mara Quill');
+});
+
+test('a degree with its school and year is read where no heading tells of education', () => {
+  const text =
+    'Mara Quill\nMiller of the north\nBSc Physics\nLarkspur University\n2014\nI hold an MBA of a school.';
+  expect([valuesOf(text, 'DEGREE'), valuesOf(text, 'COLLEGE')]).toEqual([
+    ['BSc Physics'],
+    ['Larkspur University'],
+  ]);
+  expect(valuesOf(text.replace('2014', 'Leeds'), 'DEGREE')).toEqual([]);
+});
+
+test('the group of skills is none, in a cell or above its list', () => {
+  const text = 'SKILLS\nCloud\tAWS\nPROGRAMMING\nGo • Rust\nPrimary skills\tSQL\nTesting';
+  expect(valuesOf(text, 'SKILL')).toEqual(['AWS', 'Go', 'Rust', 'SQL', 'Testing']);
+});

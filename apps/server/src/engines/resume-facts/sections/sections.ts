@@ -1,0 +1,140 @@
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+import { headingOf } from './headings.ts';
+import {
+  hasSmallHeadings,
+  headingBehindMark,
+  headingInCell,
+  wrappedHeading,
+  writtenLarge,
+  type LineHeading,
+} from './heading-looks.ts';
+import type { Line } from '../lines.ts';
+import type { Section } from '../resume-facts.ts';
+import { hasDateRange } from '../dates/dates.ts';
+import { hasDegree } from '../education/degrees.ts';
+
+/** A section with where its words begin behind its heading. */
+export type SectionBody = Section & { bodyStart: number };
+
+/** `Skills: Java, SQL` opens a section on its own line. */
+const INLINE = /^(\p{Lu}[\p{L}&/ ]{3,38}?)\s*:\s*(?=\S)/u;
+/** Headings in the left margin run into the first line of what they stand above. */
+const RAIL = /^((?:Work |Professional |Relevant )?Experience|Employment|Education)\s+(?=\p{Lu})/u;
+const IN_SIDEBARS: ReadonlySet<SectionKind> = new Set(['SKILLS', 'CERTIFICATES', 'OTHER', 'EDUCATION']);
+const MOST_SECTIONS = 100;
+/** A text that kept few of its line ends keeps its headings in the middle of lines. */
+const UNBROKEN = 400;
+const IN_LINE_HEADING =
+  /(?<=[\s.)])(?:Work Experience|Professional Experience|Education(?! (?:and|in))|Skills|Additional Information|Certifications\/Licenses|Certifications|Projects|Summary|Links|Awards|Military Service|Groups|Publications|WORK EXPERIENCE|EDUCATION|SKILLS|ADDITIONAL INFORMATION|TECHNICAL SKILLS|PROFESSIONAL EXPERIENCE|EXPERIENCE)(?=\s)/gu;
+
+/**
+ * Divides a resume by its headings. What stands above the first one is the HEADER, and so is what begins with the name of
+ * the person below a sidebar; the sections follow each other without a gap.
+ */
+export function divideIntoSections(
+  text: string,
+  lines: readonly Line[],
+  name: Stretch | null = null,
+): SectionBody[] {
+  const openings =
+    lines.length * UNBROKEN < text.length ? headingsInLines(text) : headingLines(text, lines, name);
+  const sections: SectionBody[] = [{ kind: 'HEADER', start: 0, bodyStart: 0, end: text.length }];
+  for (const { kind, start, bodyStart } of openings) {
+    const last = sections.at(-1);
+    if (last) last.end = start;
+    sections.push({ kind, start, bodyStart, end: text.length });
+  }
+  return sections.filter(({ start, end }) => end > start);
+}
+
+type Opening = { kind: SectionKind; start: number; bodyStart: number };
+
+function headingLines(text: string, lines: readonly Line[], name: Stretch | null): Opening[] {
+  const openings: Opening[] = [];
+  let kind: SectionKind = 'HEADER';
+  const shown = hasSmallHeadings(lines) ? lines.map(writtenLarge) : lines;
+  for (const [at, line] of shown.entries()) {
+    const opening: Opening | null =
+      openings.length < MOST_SECTIONS
+        ? (opened(line, wrappedHeading(line, shown[at + 1])) ??
+          openingOf(text, line, kind) ??
+          nameOpening(line, kind, name))
+        : null;
+    if (!opening || isLabelOfJobs(line, opening, { within: kind, lines: shown })) continue;
+    openings.push(opening);
+    kind = opening.kind;
+  }
+  return openings;
+}
+
+type Around = { within: SectionKind; lines: readonly Line[] };
+
+/** What each job has, such as `Highlights`, divides no resume. */
+const isLabelOfJobs = (line: Line, { kind }: Opening, { within, lines }: Around): boolean =>
+  within === 'EXPERIENCE' &&
+  ['SKILLS', 'SUMMARY', 'OTHER'].includes(kind) &&
+  lines.some((other) => other !== line && other.text === line.text);
+
+const opened = ({ start }: Line, heading: LineHeading | null): Opening | null =>
+  heading && { ...heading, start };
+
+function openingOf(text: string, line: Line, within: SectionKind): Opening | null {
+  const { start, end } = line;
+  const kind = headingOf(line) ?? headingBehindMark(text, line);
+  if (kind && isSubheading(line, kind, within)) return null;
+  if (kind) return { kind, start, bodyStart: end };
+  return inlineOpening(line, within) ?? opened(line, headingInCell(line, within)) ?? railOpening(line);
+}
+
+function inlineOpening(line: Line, within: SectionKind): Opening | null {
+  const inline = INLINE.exec(line.text);
+  if (!inline?.[1] || !isInlineAllowed(line, within)) return null;
+  const kind = headingOf({ text: inline[1], isBullet: false });
+  if (!kind || !isInlineKind(kind, inline[0])) return null;
+  return { kind, start: line.start, bodyStart: line.start + inline[0].length };
+}
+
+/** Behind the skills and certificates of a sidebar, the name begins the page itself, or stands in its footer. */
+const nameOpening = ({ start, end }: Line, within: SectionKind, name: Stretch | null): Opening | null =>
+  name && start <= name.start && name.start < end && IN_SIDEBARS.has(within)
+    ? { kind: 'HEADER', start, bodyStart: start }
+    : null;
+
+/** `Achievements:` inside a job goes on with it, where it stands close and is not written as headings are. */
+const isSubheading = (line: Line, kind: SectionKind, within: SectionKind): boolean =>
+  within === 'EXPERIENCE' &&
+  !['EXPERIENCE', 'EDUCATION', 'CERTIFICATES'].includes(kind) &&
+  !line.isAfterBlank &&
+  line.text.endsWith(':') &&
+  line.text !== line.text.toUpperCase();
+
+/** `Tools: Git` above the jobs is one line of many, `Skills: Git` a section. */
+const isInlineKind = (kind: SectionKind, words: string): boolean =>
+  kind !== 'OTHER' &&
+  (kind !== 'SKILLS' ||
+    /skill|expertise|competenc|kenntnisse|compétences|habilidades|competenze/iu.test(words));
+
+/** Inside a job or a project, `Skills: Java` belongs to it. */
+const isInlineAllowed = (line: Line, within: SectionKind): boolean =>
+  line.isAfterBlank || (within !== 'EXPERIENCE' && within !== 'PROJECTS' && within !== 'SKILLS');
+
+function railOpening(line: Line): Opening | null {
+  const rail = RAIL.exec(line.text);
+  if (!rail?.[1]) return null;
+  const rest = line.text.slice(rail[0].length);
+  const isEducation = rail[1] === 'Education';
+  if (isEducation ? !hasDegree(rest) : !hasDateRange(rest)) return null;
+  return {
+    kind: isEducation ? 'EDUCATION' : 'EXPERIENCE',
+    start: line.start,
+    bodyStart: line.start + rail[0].length,
+  };
+}
+
+function headingsInLines(text: string): Opening[] {
+  return [...text.matchAll(IN_LINE_HEADING)].slice(0, MOST_SECTIONS).flatMap((match) => {
+    const kind = headingOf({ text: match[0], isBullet: false });
+    return kind ? [{ kind, start: match.index, bodyStart: match.index + match[0].length }] : [];
+  });
+}

@@ -1,0 +1,125 @@
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+import { trimStretch, valueAt } from '../lines.ts';
+import { normOf } from '../norms.ts';
+import type { Fact } from '../resume-facts.ts';
+import type { SectionBody } from '../sections/sections.ts';
+
+/** Between commas, bullets and line ends stands one skill each; commas inside brackets do not count. */
+const LONGEST = 45;
+const LONGEST_ITEM = 240;
+const MOST_WORDS = 6;
+const MOST_SKILLS = 300;
+const LABEL =
+  /^\s*(?:[-–•*]\s+)?(?:[\p{L}][\p{L}\p{N} &/+.,-]{1,40}(?:\([^)\n]{0,30}\))?)\s*(?::-?|\s-\s|–\s)\s*/u;
+const OTHER_LABEL =
+  /\b(?:interests?|hobbies|courses?|coursework|certifications?|awards?|education|references?|notice(?: period)?|availability)\b/iu;
+const TONGUE =
+  /\b(?:english|hindi|bengali|marathi|tamil|telugu|kannada|malayalam|gujarati|punjabi|urdu|french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese)\b/iu;
+const WRAPPED = /[\p{Ll}\p{Lu}\d+#)]$/u;
+const YEARS =
+  /\s*\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^)\n]{0,20}\)|\s*\([^)\n]{0,40}\)?$/giu;
+const NO_SKILL =
+  /^(?:(?:primary|secondary|key|core|technical|soft|other|additional) skills?|mother tongue.*|master|novice|and|or|the|etc|others?|other skills?|skills?|tools?|languages?|very good|good|excellent|basic|advanced|intermediate|beginner|expert|familiar|proficient|page \d+|years?|experience|version|exp|level|rating|last used|exprience.*|less than 1 year|over \d+ lines|n\/a|.*(?:https?:|@|indeed\.com).*)$/iu;
+const SENTENCE =
+  /\b(?:i|my|we|have|has|having|with|using|experience in|ability|knowledge|responsible|worked|working|willing|able|good at|understanding|to be|which|that|who|is|are|was|were|can)\b/iu;
+const ALONE = /[,;•|·●▪❖➢❑■◆✓✔➔→\t\n\uf0b7\uf0a7]/u;
+const SPACED = /^\s(?:\s\s|[*–—/-]\s)/u;
+
+/** What skills are grouped by, in a cell or on a line of its own before them. */
+const GROUP =
+  /^(?:programming(?: languages?)?|languages?|frameworks?|databases?|cloud|tools?|web|testing|devops|operating systems?|libraries|platforms?|familiar|technical|front-?end|back-?end|software|methodologies|storage|infrastructure)$/iu;
+
+/** The skills that a section lists. Sentences, labels and levels are left out. */
+export function readSkills(text: string, section: SectionBody): Fact[] {
+  const facts: Fact[] = [];
+  const seen = new Set<string>();
+  for (const item of listItems(text, section).filter(underSkills(text))) {
+    if (facts.length >= MOST_SKILLS) break;
+    const place = skillPlace(text, item);
+    if (!place) continue;
+    const value = valueAt(text, place);
+    const norm = normOf('SKILL', value);
+    if (norm === '' || seen.has(norm)) continue;
+    seen.add(norm);
+    facts.push({ kind: 'SKILL', value, norm, ...place, rule: 'list', confidence: 0.85 });
+  }
+  return facts;
+}
+
+/** `Interests: Tennis, Chess` lists no skills, up to the next label or the end of the paragraph. */
+function underSkills(text: string): (item: Stretch) => boolean {
+  let isOther = false;
+  return ({ start, end }) => {
+    const label = LABEL.exec(text.slice(start, Math.min(end, start + LONGEST_ITEM)))?.[0];
+    if (label) isOther = OTHER_LABEL.test(label) || isAboutTongues(label, text.slice(start, end));
+    else if (text.startsWith('\n', start)) isOther = false;
+    return !isOther;
+  };
+}
+
+/** `Languages: Bengali, English` are tongues, `Languages: Java, Python` are skills. */
+const isAboutTongues = (label: string, words: string): boolean =>
+  /\blanguages?\b/iu.test(label) && TONGUE.test(words);
+
+/** The pieces between commas, bullets and line ends; what stands in brackets is one. */
+function listItems(text: string, { bodyStart, end }: SectionBody): Stretch[] {
+  const items: Stretch[] = [];
+  let from = bodyStart;
+  let isBracketed = false;
+  for (let at = bodyStart; at < end; at += 1) {
+    const letter = text[at] ?? '';
+    isBracketed = letter === '(' || (isBracketed && letter !== ')' && letter !== '\n');
+    if (isBracketed || !isDivider(text, at) || isWrap(text, from, at, end)) continue;
+    items.push({ start: from, end: at });
+    from = at + 1;
+  }
+  return [...items, { start: from, end }];
+}
+
+function isDivider(text: string, at: number): boolean {
+  const letter = text[at] ?? '';
+  return ALONE.test(letter) || (/\s/u.test(letter) && SPACED.test(text.slice(at, at + 3)));
+}
+
+/** A full line of a list with commas that ends without one: its last item goes on below. */
+function isWrap(text: string, from: number, at: number, end: number): boolean {
+  if (text[at] !== '\n') return false;
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(Math.max(lineStart, from - 400), at);
+  const next = text.slice(at + 1, Math.min(end, at + 60)).split('\n')[0] ?? '';
+  if (!line.includes(',') || !WRAPPED.test(line.trimEnd()) || next.trim() === '') return false;
+  if (/^\s*[•●▪*➢❖✓-]/u.test(next) || /^[^,]{2,40}:/u.test(next)) return false;
+  return at - lineStart > 70 && !/[.]$/.test(line.trimEnd());
+}
+
+function skillPlace(text: string, { start: from, end: to }: Stretch): Stretch | null {
+  if (to - from > LONGEST_ITEM) return null;
+  const label = LABEL.exec(text.slice(from, to))?.[0] ?? '';
+  const start = label.length < to - from ? from + label.length : from;
+  const raw = text.slice(start, to);
+  const bare = raw.replace(YEARS, '');
+  const place = trimSkill(text, start, start + (raw.startsWith(bare) ? bare.length : raw.length));
+  return place && isSkill(valueAt(text, place)) && !isGroup(text, place) ? place : null;
+}
+
+/** `Cloud` before a tab and `PROGRAMMING` above a list name the group of what follows. */
+function isGroup(text: string, { start, end }: Stretch): boolean {
+  if (!GROUP.test(text.slice(start, end)) || !/(?:^|\n)\s*$/u.test(text.slice(Math.max(0, start - 3), start)))
+    return false;
+  const [rest = '', next = ''] = text.slice(end, end + LONGEST_ITEM).split('\n');
+  return rest.startsWith('\t') || (rest === '' && /[,•·|]/u.test(next));
+}
+
+function isSkill(value: string): boolean {
+  const words = value.split(' ').length;
+  if (value.length > LONGEST || words > MOST_WORDS || !/\p{L}/u.test(value)) return false;
+  return !NO_SKILL.test(value) && !(words > 3 && SENTENCE.test(value));
+}
+
+/** Trims signs around a skill but for those of `C++`, `C#` and `.NET`. */
+function trimSkill(text: string, start: number, end: number): Stretch | null {
+  const place = trimStretch(text, { start, end });
+  if (!place) return null;
+  const isDot = text[place.end - 1] === '.';
+  return { start: place.start, end: isDot ? place.end - 1 : place.end };
+}

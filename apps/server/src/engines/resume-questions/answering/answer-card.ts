@@ -1,0 +1,69 @@
+import type {
+  AnswerRow,
+  AskedField,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { answerList } from './answer-list.ts';
+import { type Answering, type EngineAnswer, readResumes, toAnswer, toRow } from './answer-parts.ts';
+import { distinct } from '../finding/evidence.ts';
+import { fieldValue, type Numbered } from './field-values.ts';
+import { findResumes } from '../finding/find-resumes.ts';
+import { samePersonNotes } from '../people/same-person.ts';
+
+const CARD: readonly AskedField[] = [
+  'TITLE',
+  'COMPANY',
+  'LOCATION',
+  'YEARS',
+  'DEGREE',
+  'COLLEGE',
+  'SKILL',
+  'EMAIL',
+  'PHONE',
+  'LINK',
+];
+const MOST_QUOTES = 12;
+const QUOTES_OF_A_FIELD = 2;
+const SHOWN_OF_A_FIELD = 6;
+
+/** What is known of a person, field by field. */
+function cardOf(one: Numbered, answering: Answering): AnswerRow {
+  const known = CARD.map((field) => ({
+    field,
+    ...fieldValue(one, field, { about: undefined, index: answering.index }),
+  })).filter(({ values }) => values.length > 0);
+  return toRow(one.text, {
+    verdict: known.length > 0 ? 'YES' : 'UNCLEAR',
+    fields: Object.fromEntries(known.map(({ field, values }) => [field, values])),
+    evidence: distinct(
+      known.flatMap(({ evidence }) => evidence.slice(0, QUOTES_OF_A_FIELD)),
+      MOST_QUOTES,
+    ),
+    ...(known.length === 0 && { note: 'Nothing of this resume could be understood; open it to read it.' }),
+  });
+}
+
+function sentence({ candidateName, fields }: AnswerRow): string {
+  const parts = Object.values(fields).map((values) => values.slice(0, SHOWN_OF_A_FIELD).join(', '));
+  return `${candidateName}: ${parts.length === 0 ? 'the resume was read, but not understood' : parts.join('; ')}.`;
+}
+
+/** Answers 'tell me about …'. */
+export async function answerCard(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
+  const { index, page, pageSize } = answering;
+  const found = findResumes(reading, index);
+  if (found.length === 0) return answerList(reading, answering);
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const texts = await readResumes(
+    shown.map(({ resume }) => resume),
+    answering,
+  );
+  const rows = texts.map((one) => cardOf(one, answering));
+  return toAnswer(reading, answering, {
+    matched: found.length,
+    rows,
+    total: found.length,
+    answer: rows.map(sentence).join('\n'),
+    notes: samePersonNotes(texts.map(({ text }) => text)),
+  });
+}

@@ -1,0 +1,131 @@
+import type {
+  Filter,
+  FilterKind,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { countryCode } from '../../resume-facts/places/countries.ts';
+import { placeNorms } from '../../resume-facts/places/place-norms.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { type Answering, readResumes } from './answer-parts.ts';
+import { matchesOf } from '../finding/filter-matches.ts';
+import { type EntityKind, findNamed } from '../finding/known-entities.ts';
+
+const MOST = 4;
+/** Longer values were read from more than a name, and nobody asks for them. */
+const MOST_WORDS = 4;
+
+/** How people ask for one thing of a kind. */
+const ASKING: Partial<Record<FilterKind, (value: string) => string>> = {
+  SKILL: (value) => `Who knows ${value}?`,
+  COMPANY: (value) => `Who worked at ${value}?`,
+  COLLEGE: (value) => `Who studied at ${value}?`,
+  DEGREE: (value) => `Who has the degree ${value}?`,
+  LOCATION: (value) => `Who is based in ${value}?`,
+  TITLE: (value) => `Who worked as ${value}?`,
+  SKILL_YEARS: (value) => `Who has the most years of ${value}?`,
+};
+
+const isAskable = (norm: string) => norm.length > 2 && norm.split(' ').length <= MOST_WORDS;
+
+/** Years are asked of what is a skill elsewhere, too, and places are those that lie in a country. */
+const IS_MEANT: Partial<Record<FactKind, (norm: string, index: ResumeIndex) => boolean>> = {
+  SKILL_YEARS: (norm, index) => index.norms('SKILL').has(norm),
+  LOCATION: (norm) => countryCode(norm) === undefined && placeNorms(norm).length > 1,
+};
+
+/** The most frequent of a kind in these resumes. */
+function frequent(index: ResumeIndex, kind: FactKind): string | null {
+  const isMeant = (norm: string) => isAskable(norm) && (IS_MEANT[kind]?.(norm, index) ?? true);
+  let best: string | null = null;
+  let most = 0;
+  for (const [norm, count] of index.norms(kind)) {
+    if (count <= most || !isMeant(norm)) continue;
+    best = norm;
+    most = count;
+  }
+  return best;
+}
+
+const capital = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** A norm as a resume that holds it writes it. */
+async function asWritten(kind: FactKind, norm: string, answering: Answering): Promise<string> {
+  const [holding] = answering.index.holders(kind, norm);
+  const [read] = holding ? await readResumes([holding.resume], answering) : [];
+  const fact = read?.text.facts.find((one) => one.kind === kind && one.norm === norm);
+  return fact && fact.value.length <= 2 * norm.length && !fact.value.includes('\n')
+    ? fact.value
+    : capital(norm);
+}
+
+async function ask(kind: EntityKind | 'SKILL_YEARS', norm: string, answering: Answering): Promise<string> {
+  const written =
+    kind === 'LOCATION'
+      ? capital(norm)
+      : await asWritten(kind === 'SKILL_YEARS' ? 'SKILL' : kind, norm, answering);
+  return ASKING[kind]?.(written) ?? written;
+}
+
+/** Questions that these resumes can answer. */
+export async function askable(answering: Answering): Promise<string[]> {
+  const kinds = ['SKILL', 'COMPANY', 'LOCATION', 'SKILL_YEARS'] as const;
+  const norms = kinds.flatMap((kind) => {
+    const norm = frequent(answering.index, kind);
+    return norm === null ? [] : [{ kind, norm }];
+  });
+  return Promise.all(norms.map(({ kind, norm }) => ask(kind, norm, answering)));
+}
+
+/** What to ask next about a list. */
+export function suggestionsAfterList({ op, filters }: Interpretation, index: ResumeIndex): string[] {
+  if (op === 'RANK' || filters.length === 0) return [];
+  const city = filters.some(({ kind }) => kind === 'LOCATION') ? null : frequent(index, 'LOCATION');
+  return [
+    ...(op === 'COUNT' ? ['Who are they?'] : []),
+    ...(city === null ? [] : [`Of those, who is in ${capital(city)}?`]),
+    'What are their e-mail addresses?',
+  ];
+}
+
+/** The conditions that some resume meets by itself, each as a question. */
+const partsThatFind = (filters: readonly Filter[], index: ResumeIndex): string[] =>
+  filters.flatMap((filter) => {
+    const isPlain = filter.isAbsent !== true && filter.value !== '' && matchesOf(filter, index).size > 0;
+    const question = isPlain ? ASKING[filter.kind]?.(filter.value) : undefined;
+    return question === undefined ? [] : [question];
+  });
+
+/** A condition of which nothing was found, in the nearest spelling that these resumes have. */
+function corrected({ kind, value }: Filter, index: ResumeIndex): string[] {
+  if (kind === 'PERSON' || kind === 'RESUMES') return [];
+  const words = value.split(/\s+/).map((word) => index.correct(word.toLowerCase())[0] ?? word);
+  const meant = words.join(' ');
+  if (meant === value || index.mentions(meant).length === 0) return [];
+  const known = (['SKILL', 'TITLE', 'COMPANY', 'LOCATION'] as const).find(
+    (one) => findNamed(index, one, meant)?.isExact,
+  );
+  return [ASKING[kind === 'TEXT' ? (known ?? 'TEXT') : kind]?.(meant) ?? meant];
+}
+
+const first = (all: readonly string[]) => [...new Set(all)].slice(0, MOST);
+
+/** What is spelled nearly like what was not found, or finds somebody by itself; else what can be asked at all. */
+export async function suggestionsForNothing(
+  { filters }: Interpretation,
+  answering: Answering,
+): Promise<string[]> {
+  const { index } = answering;
+  const near = filters.flatMap((filter) => corrected(filter, index));
+  const parts = filters.length > 1 ? partsThatFind(filters, index) : [];
+  return first([...near, ...parts, ...(await askable(answering))]);
+}
+
+/** What can be asked in place of something refused: of the same trade or skill, and who states most years. */
+export async function suggestionsForRefused(
+  { filters, refusal }: Interpretation,
+  answering: Answering,
+): Promise<string[]> {
+  const years = refusal === 'JUDGEMENT' ? ['Who has the most years of experience?'] : [];
+  return first([...partsThatFind(filters, answering.index), ...years, ...(await askable(answering))]);
+}

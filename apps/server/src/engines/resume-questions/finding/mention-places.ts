@@ -1,0 +1,74 @@
+import { escapePattern } from '#lib/escape-pattern.ts';
+import { stemOf } from '../../resume-index/stems.ts';
+import { textWordsOf } from '../../resume-index/text-words.ts';
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+
+type Stem = { stem: string; start: number };
+
+/** The stems of a text with the places where they start; words that `isNear` turns down are left as they are. */
+const stemsOf = (text: string, isNear: (word: string) => boolean = () => true): Stem[] =>
+  textWordsOf(text).flatMap(({ parts, offset, isStop }) =>
+    isStop ? [] : parts.map((part) => ({ stem: isNear(part) ? stemOf(part) : part, start: offset })),
+  );
+
+/** To where a word reaches that starts here. */
+function endOfWord(text: string, start: number): number {
+  const rest = /^\.?[\p{L}\p{N}\p{M}]+(?:[.&'’_-][\p{L}\p{N}\p{M}]+|[+#])*/u.exec(
+    text.slice(start, start + 80),
+  );
+  return start + Math.max(1, rest?.[0].length ?? 1);
+}
+
+function findSequence(stems: readonly Stem[], wanted: readonly string[]): number {
+  const last = stems.length - wanted.length;
+  for (let at = 0; at <= last; at++) {
+    if (wanted.every((stem, place) => stems[at + place]?.stem === stem)) return at;
+  }
+  return -1;
+}
+
+/** Where the words first follow one another, in any of their forms. */
+export function placeOfPhrase(text: string, words: string): Stretch | null {
+  const wanted = stemsOf(words).map(({ stem }) => stem);
+  if (wanted.length === 0) return null;
+  // A stem begins with the letter of its word, and stemming a whole resume takes longer than all else here.
+  const firstLetters = new Set(wanted.map((stem) => stem.charAt(0)));
+  const stems = stemsOf(text, (word) => firstLetters.has(word.charAt(0)));
+  const at = findSequence(stems, wanted);
+  const first = stems[at];
+  const last = stems[at + wanted.length - 1];
+  return first && last ? { start: first.start, end: endOfWord(text, last.start) } : null;
+}
+
+/** Words as they are, whatever stands between them of white space and hyphens; a part of a mail address is no word. */
+export function literally(words: string): RegExp {
+  const pattern = words
+    .trim()
+    .split(/[\s-]+/)
+    .map(escapePattern)
+    .join(String.raw`[\s\-–]+`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}+#]|[\p{L}\p{N}][.@])${pattern}(?![\p{L}\p{N}+#@])`, 'iu');
+}
+
+/** A form of a word begins like its stem, whose last letter may be another ('studies', 'study'). */
+function anyForm(word: string): RegExp {
+  const stem = stemOf(word.toLowerCase());
+  const start = stem.length > 4 && stem !== word.toLowerCase() ? stem.slice(0, -1) : stem;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapePattern(start)}\p{L}*`, 'iu');
+}
+
+/** Where each of some words first stands, in about any of its forms: for showing, not for proving. */
+export const placesOfWords = (text: string, patterns: readonly RegExp[]): Stretch[] =>
+  patterns.flatMap((pattern) => {
+    const match = pattern.exec(text);
+    return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+  });
+
+/** What to look for to show the words of a ranking: all of them together first. */
+export const rankingPatterns = (words: string): RegExp[] => [
+  literally(words),
+  ...words
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(anyForm),
+];

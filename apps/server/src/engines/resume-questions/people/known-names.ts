@@ -1,0 +1,66 @@
+import { oncePerObject } from '#lib/once-per.ts';
+import { TEAM_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../resume-facts/lexicon.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+
+/**
+ * Whom these resumes are of, by keys of names. `full` by the whole name, `short` by first and last or the last two words of
+ * longer names, `parts` by each word. A person may have two resumes, and two persons one name.
+ */
+export type KnownNames = {
+  full: Map<string, ResumeNumber[]>;
+  short: Map<string, ResumeNumber[]>;
+  parts: Map<string, Set<ResumeNumber>>;
+  longest: number;
+};
+
+/** A name as it is compared: lower case, no accents, letters and digits, one space. */
+export const plainName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/['’]s(?=\s|$)/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A name without what people spell in two ways: 'de Vries' and 'devries', "O'Connor" and 'oconnor', 'Müller' and 'Mueller'. */
+export const nameKey = (name: string) =>
+  plainName(name)
+    .replaceAll(' ', '')
+    .replace(/(?<=[aou])e/g, '');
+
+/** The names of all resumes; made once for an index. */
+export const knownNames = oncePerObject((index: ResumeIndex): KnownNames => {
+  const names: KnownNames = { full: new Map(), short: new Map(), parts: new Map(), longest: 0 };
+  for (let resume = 0; resume < index.size; resume++) addName(names, index.nameOf(resume), resume);
+  return names;
+});
+
+function addTo(map: Map<string, ResumeNumber[]>, key: string, resume: ResumeNumber) {
+  const namesakes = map.get(key);
+  if (namesakes) namesakes.push(resume);
+  else map.set(key, [resume]);
+}
+
+const isOfTitles = (word: string) => TITLE_HINTS.has(word) || TEAM_WORDS.has(word) || TITLE_HEADS.has(word);
+
+/** 'Front-end' and 'Sales Manager' were read from a heading. */
+const isTrade = (parts: readonly string[]) => isOfTitles(parts.join('-')) || parts.every(isOfTitles);
+
+function addName(names: KnownNames, name: string, resume: ResumeNumber) {
+  const parts = plainName(name).split(' ');
+  const [first = '', ...others] = parts;
+  if (first === '' || isTrade(parts)) return;
+  addTo(names.full, nameKey(name), resume);
+  names.longest = Math.max(names.longest, parts.length);
+  if (others.length > 1) {
+    const last = others.at(-1) ?? '';
+    for (const short of new Set([first + last, (others.at(-2) ?? '') + last]))
+      addTo(names.short, nameKey(short), resume);
+  }
+  for (const part of parts) {
+    const resumes = names.parts.get(nameKey(part)) ?? new Set();
+    names.parts.set(nameKey(part), resumes.add(resume));
+  }
+}

@@ -1,0 +1,118 @@
+import type { AskedField } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { wordSet } from '#lib/word-set.ts';
+
+/** Ways to ask for a field of somebody, the more specific first: 'which college did … graduate from' is about the college. */
+const CUES: readonly [AskedField, readonly RegExp[]][] = [
+  [
+    'NOTICE_PERIOD',
+    [
+      /\bnotice\b/,
+      /\b(?:when|how (?:soon|early|quickly)) (?:can|could|will) .*(?:join|start)/,
+      /\bavailab(?:le|ility)\b/,
+    ],
+  ],
+  ['LANGUAGE', [/(?<!programming )\blanguages?\b|\bmother tongue\b/]],
+  ['CERTIFICATE', [/\bcertifi(?:cations?|cates?)\b|\blicen[cs]es?\b/]],
+  ['PAY', [/\b(?:salary|ctc|compensation|pay)\b|\bearns?\b|\bhow much (?:does|do|did|is|will)\b/]],
+  [
+    'SKILL_YEARS',
+    [
+      /\bhow (?:long|many (?:years|yrs))\b.* (?:of|in|with|used|using|on)\b/,
+      /\b(?:years|yrs) (?:of|in|with)\b (?!(?:total |work |overall )*experience)/,
+      /\bhow long has\b.*\bus(?:ed|ing)\b/,
+    ],
+  ],
+  [
+    'YEARS',
+    [
+      /\bhow (?:many (?:years|yrs)|long|experienced)\b/,
+      /\bhow much experience\b|(?<!\d\+?[ -])\b(?:years|yrs)$/,
+      /\b(?:years|yrs) of\b/,
+      /\b(?:total|overall|work(?:ing)?) experience\b/,
+    ],
+  ],
+  ['EMAIL', [/\be-?mails?\b/, /\bmails?\b/, /\bwrite to\b/]],
+  [
+    'PHONE',
+    [/\b(?:phones?|mobile|cell|telephone|whatsapp)\b/, /\b(?:call|contact|reach|ring|dial)\b/, /\bnumber\b/],
+  ],
+  [
+    'LINK',
+    [
+      /\b(?:indeed|linked-?in|git-?hub|portfolio|website)\b/,
+      /\b(?:links?|urls?)\b/,
+      /\bprofile (?:link|url|page)/,
+    ],
+  ],
+  [
+    'GRADUATION_YEAR',
+    [
+      /\b(?:when|what year|which year|year)\b.*\b(?:graduat|pass(?:ed)? out|finish|complete)/,
+      /\b(?:graduation|passing) year|\byear of (?:passing|graduation)/,
+      /\bbatch\b/,
+    ],
+  ],
+  [
+    'SKILL',
+    [
+      /\bskills?\b|\bskill ?-?sets?\b|\bcompetenc|\babilities\b|\bexpertise\b|\bstrengths?\b/,
+      /\btechnolog(?:y|ies)\b|\btools\b|\btech stack/,
+      /\bgood at\b|(?<!\byou )\bknows?\b(?! about)|\bproficien|\bcan .* do\b/,
+    ],
+  ],
+  [
+    'COLLEGE',
+    [
+      /\balma mater|\buniversit|\bcolleges?\b|\bschools?\b|\binstitut/,
+      /\bstud(?:y|ied|ies|ying)\b|\battend/,
+      /\bwhere\b.*\b(?:graduat|educated)/,
+    ],
+  ],
+  ['DEGREE', [/\beducation|\bqualifi|\bdegrees?\b|\bmajor(?:ed)?\b|\bacademic/]],
+  [
+    'TITLE',
+    [
+      /\bdesignation|\broles?\b|\btitles?\b|\bposition|\bjob\b(?! history)|\boccupation|\bprofession\b/,
+      /\bwhat (?:does|do|is|did)\b.*\b(?:do|doing)\b(?: for| at|$)/,
+      /\bwork(?:s|ing|ed)? as\b/,
+    ],
+  ],
+  [
+    'LOCATION',
+    [
+      /\blocation|\blocated|\bcit(?:y|ies)\b|\baddress\b|\bhome ?town|\bplace\b/,
+      /\bbased\b|\blives?\b|\bliving\b|\bstays?\b|\bresid/,
+      /\bwhere (?:is|are)\b(?!.*\bwork)|\bwhere\b.* from\b/,
+    ],
+  ],
+  [
+    'COMPANY',
+    [
+      /\bemployers?\b|\bemployed\b|\bcompan(?:y|ies)\b|\bfirms?\b|\borgani[sz]ations?|\bworkplaces?\b/,
+      /\bwork(?:ed|ing|s)?\b|\bbeen (?:with|at)\b|\bjobs\b/,
+      /\b(?:work|job|employment) history|\bcareer\b/,
+    ],
+  ],
+];
+
+/** Words of the cues, which are no subject of a question. */
+const CUE_WORDS = wordSet(`
+  email emails e-mail e-mails mail mails id ids phone phones mobile call cell contact contacts number numbers address addresses telephone whatsapp reach
+  indeed linkedin github profile link links portfolio url website
+  skill skills skill-set skill-sets skillset skillsets technology technologies tools expertise strength strengths stack tech
+  employer employers employment company companies firm firms history career organisation organisations organization organizations
+  alma mater university universities college colleges school schools institute institutes institution institutions
+  education educational qualification qualifications degree degrees major academic academics graduation passing batch
+  name names location locations city cities hometown home town place designation role roles title titles position positions job jobs occupation profession
+  year years yrs long notice period periods total overall soon join start available availability
+  summary summarise summarize detail details info information overview compare comparison versus vs between difference
+  language languages certification certifications certificate certificates licence licences license licenses salary ctc pay compensation expectation
+  current previous latest recent last do doing good used`);
+
+/** The field that the words of a question, in lower case, ask for. */
+export function fieldAskedFor(low: string): AskedField | null {
+  return CUES.find(([, cues]) => cues.some((cue) => cue.test(low)))?.[0] ?? null;
+}
+
+/** Whether a word belongs to asking for a field, not to whom or what is asked about. */
+export const isFieldWord = (low: string) => CUE_WORDS.has(low);

@@ -1,0 +1,54 @@
+import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Reading } from '../asked-question.ts';
+import { fieldAskedFor } from './field-cues.ts';
+
+/** What a question asks of somebody, as a reading has it. */
+export type FieldsAsked = Required<Pick<Reading, 'op' | 'field'>> & Pick<Reading, 'otherFields' | 'job'>;
+
+const JOINTS = /\s*(?:[,;&+]|\band\b|\bas well as\b|\balong with\b|\bplus\b)\s*/;
+const ANY_CONTACT = /\bcontact (?:details?|info(?:rmation)?)\b|\bcontacts\b/;
+const MOST_FIELDS = 5;
+
+/** In a list of fields a word is enough: 'skills and experience'. */
+const fieldOfPart = (part: string): AskedField | null =>
+  fieldAskedFor(part) ?? (/^(?:\w+ )?experience\b/.test(part) ? 'YEARS' : null);
+
+/** Beside a college or a degree, a year is that of graduation. */
+const YEAR = /^(?:and )?(?:(?:in |from )?(?:which|what)|the)? ?year$/;
+
+/** The fields that a question, in lower case, joins with 'and': 'mail and phone', 'degree, college and year of passing'. */
+function listedFields(low: string): AskedField[] {
+  if (ANY_CONTACT.test(low)) return ['EMAIL', 'PHONE'];
+  const parts = low.split(JOINTS);
+  const fields = parts.map((part) =>
+    YEAR.test(part.trim()) ? ('GRADUATION_YEAR' as const) : fieldOfPart(part),
+  );
+  return [...new Set(fields.filter((field) => field !== null))].slice(0, MOST_FIELDS);
+}
+
+const ABOUT_JOBS: ReadonlySet<AskedField> = new Set(['COMPANY', 'TITLE']);
+const JOB_CUES: readonly [AskedJob, RegExp][] = [
+  ['LATEST', /\b(?:latest|newest|most recent|recent)\b/],
+  ['PREVIOUS', /\b(?:previous|previously|prior|former|formerly|last|before (?:that|this|now))\b/],
+  ['CURRENT', /\b(?:now|current|currently|present|presently|at the moment|today|these days|nowadays)\b/],
+  ['CURRENT', /\b(?:does|is)\b.*\bwork(?:ing)?\b(?! experience| history)/],
+];
+
+/** Whether only the present job is meant, or another one, by the words of a question in lower case. */
+const jobAskedFor = (low: string): AskedJob | null => JOB_CUES.find(([, cue]) => cue.test(low))?.[0] ?? null;
+
+/** All that a question asks for, by its words in lower case; null where it asks for no field. */
+export function fieldsAskedFor(low: string): FieldsAsked | null {
+  const whole = fieldAskedFor(low);
+  if (whole === null) return null;
+  const listed = listedFields(low);
+  const isList = listed.length > 1 && whole !== 'SKILL_YEARS' && !listed.includes('SKILL_YEARS');
+  const [field = whole, ...otherFields] = isList ? listed : [whole];
+  const job = [field, ...otherFields].some((one) => ABOUT_JOBS.has(one)) ? jobAskedFor(low) : null;
+  return {
+    op: 'FIELD',
+    field,
+    ...(otherFields.length > 0 && { otherFields }),
+    ...(job !== null && { job }),
+  };
+}

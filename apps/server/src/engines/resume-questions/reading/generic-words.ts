@@ -1,0 +1,28 @@
+import { wordSet } from '#lib/word-set.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { Chunk } from './question-chunks.ts';
+import type { Word } from './question-words.ts';
+
+/** Nouns that name what is asked for in general, and nothing of it: 'whose college is …', 'spent time at …'. */
+const GENERIC = wordSet(
+  'certification certifications certificate certificates certified exp college university institute school city town place area history histories career record records time veteran veterans background names name details list field domain team role skill set sets anything something',
+);
+
+/** Whether a chunk only says what kind of thing is asked for. */
+export const isGeneric = (chunk: Chunk) => chunk.words.every(isGenericWord);
+
+/** A number alone counts something: '2 nurses'. */
+const isGenericWord = ({ low }: Word) => GENERIC.has(low) || /^\d+$/.test(low);
+
+/** Whether a chunk is a letter or a number, which stands in every resume and means nothing; 'C' and 'R' are skills. */
+export const isTooShort = ({ text }: Chunk, index: ResumeIndex) =>
+  /^(?:\p{L}|\d+)$/u.test(text) && !index.norms('SKILL').has(text.toLowerCase());
+
+/** A chunk without such words at its ends; null where there are none, or nothing else. */
+export function withoutGeneric(chunk: Chunk): Chunk | null {
+  const first = chunk.words.findIndex((word) => !isGenericWord(word));
+  const last = chunk.words.findLastIndex((word) => !isGenericWord(word));
+  const words = chunk.words.slice(Math.max(0, first), last + 1);
+  if (words.length === 0 || words.length === chunk.words.length) return null;
+  return { ...chunk, words, text: words.map(({ text }) => text).join(' ') };
+}

@@ -1,0 +1,44 @@
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { cueFor } from './kind-cues.ts';
+import { ENTITY_KINDS, type EntityKind } from '../finding/known-entities.ts';
+import { type Link, readingsOf } from './link-chunk.ts';
+import type { Linked } from './linked-chunk.ts';
+
+/** A company named like a skill is a skill among skills: what all members of a list can be, they are. */
+function ofOneKind(list: readonly Linked[], index: ResumeIndex): Linked[] {
+  const readings = list.map(({ chunk, links }) =>
+    readingsOf({ ...chunk, text: links[0]?.value ?? chunk.text }, index),
+  );
+  const isSettled =
+    new Set(list.map(({ links }) => links[0]?.kind)).size === 1 || list.some(({ links }) => links.length > 1);
+  if (isSettled) return [...list];
+  const total = (kind: EntityKind) => readings.reduce((sum, links) => sum + strengthOf(links, kind), 0);
+  const [kind] = ENTITY_KINDS.filter((one) => readings.every((links) => strengthOf(links, one) > 0)).toSorted(
+    (one, other) => total(other) - total(one),
+  );
+  if (!kind || list.some(({ chunk, links }) => isCued(chunk, links[0], kind))) return [...list];
+  return list.map((linked, at) => ({
+    ...linked,
+    links: (readings[at] ?? []).filter((link) => link.kind === kind),
+  }));
+}
+
+const strengthOf = (links: readonly Link[], kind: EntityKind) =>
+  links.find((link) => link.kind === kind)?.strength ?? 0;
+
+/** Words like 'in' or 'worked at' beside a member say that it is of another kind. */
+function isCued(chunk: Linked['chunk'], link: Link | undefined, kind: EntityKind): boolean {
+  if (!link || link.kind === 'TEXT' || link.kind === kind) return false;
+  return cueFor(link.kind, chunk.before, chunk.after) === 2 && cueFor(kind, chunk.before, chunk.after) < 2;
+}
+
+/** Reads the members of each list as the same kind of thing, where they all can be. */
+export function ofOneKindInLists(all: readonly Linked[], index: ResumeIndex): Linked[] {
+  const lists: Linked[][] = [];
+  for (const linked of all) {
+    const last = lists.at(-1);
+    if (last && linked.chunk.isListed) last.push(linked);
+    else lists.push([linked]);
+  }
+  return lists.flatMap((list) => (list.length < 2 ? list : ofOneKind(list, index)));
+}

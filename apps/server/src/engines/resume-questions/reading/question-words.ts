@@ -1,0 +1,90 @@
+/**
+ * One word of a question. `text` as typed, `low` in lower case; `isOwner` where it was written with 's; `isMark` for
+ * commas, & and +, which join like 'and'.
+ */
+export type Word = { text: string; low: string; isOwner: boolean; isMark: boolean };
+
+const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}.'+#/&_@-]*|[,;&+]/gu;
+const OWNER = /'s$|(?<=s)'$/;
+
+/** A dot ends a sentence unless it belongs to an abbreviation such as 'B.E.'. */
+const withoutSentenceEnd = (text: string) => (/\p{L}\.\p{L}/u.test(text) ? text : text.replace(/\.+$/, ''));
+
+function wordOf(typed: string): Word {
+  if (/^[,;&+]$/.test(typed)) return { text: typed, low: typed, isOwner: false, isMark: true };
+  const bare = withoutSentenceEnd(typed.replace(/['/_@&-]+$/, (end) => (end === "'" ? end : '')));
+  const text = bare.replace(OWNER, '');
+  return { text, low: text.toLowerCase(), isOwner: OWNER.test(bare), isMark: false };
+}
+
+/** What people write around a question in a letter. */
+const GREETING =
+  /^\s*(?:dear|hi|hello|hey)(?: (?!(?:who|which|what|how|find|show|list)\b)[\p{L}]+){0,2}\s*[,!]+/iu;
+const SIGN_OFF =
+  /[.?!,]\s*(?:many thanks|thanks|thank you|thx|cheers|(?:best|kind|warm)? ?regards)\b.{0,40}$/iu;
+
+const SIGNS: Record<string, string> = {
+  '<': 'less than',
+  '<=': 'at most',
+  '>': 'more than',
+  '>=': 'at least',
+};
+
+/** What people write in haste, in full. */
+const WRITTEN_OUT: Record<string, string> = {
+  plz: 'please',
+  pls: 'please',
+  sm1: 'someone',
+  whos: 'who has',
+  whats: 'what is',
+  howmany: 'how many',
+  yoe: 'years of experience',
+  w: 'with',
+  n: 'and',
+  asap: 'immediately',
+  decade: '10 years',
+};
+const SHORTHAND = new RegExp(
+  `(?<![\\p{L}\\p{N}.&/'-])(?:${Object.keys(WRITTEN_OUT).join('|')})(?![\\p{L}\\p{N}.&/'-])`,
+  'giu',
+);
+
+/** 'ex-Infosys' and 'Pune-based' are two words each; 'C++' and 'PL/SQL' are one. */
+function withPartsApart(question: string): string {
+  return question
+    .normalize('NFKC')
+    .replace(/[’‘`]/g, "'")
+    .replace(/[“”"]/g, ' ')
+    .replace(GREETING, '')
+    .replace(SIGN_OFF, '')
+    .replace(SHORTHAND, (typed) => WRITTEN_OUT[typed.toLowerCase()] ?? typed)
+    .replace(/[<>]=?(?=\s?\d)/g, (sign) => ` ${SIGNS[sign] ?? ''} `)
+    .replace(/(?<=\s)-(?=\p{L})/gu, 'without ')
+    .replace(/\bex[- ](?=\p{L})/giu, 'ex ')
+    .replace(/-(?=(?:based|located|level|certified|trained|educated)\b)/gi, ' ')
+    .replace(/(?<=\p{L}{2})\+(?=\p{L})/gu, ' + ');
+}
+
+/** Written so these mean something: information technology, degrees in engineering, a country, a month. */
+const MEANT_IN_CAPITALS = new Set(['IT', 'BE', 'ME', 'US', 'May']);
+
+/** The words of a question in order. */
+export function questionWordsOf(question: string): Word[] {
+  const words = (withPartsApart(question).match(WORD) ?? []).map(wordOf).filter(({ text }) => text !== '');
+  const isShouted = words.length > 2 && words.every(({ text }) => text === text.toUpperCase());
+  if (isShouted) return words;
+  return words.map((word, place) =>
+    MEANT_IN_CAPITALS.has(word.text) && (place > 0 || word.text !== 'May')
+      ? { ...word, low: word.text }
+      : word,
+  );
+}
+
+/** Words as one string, as they were typed. */
+export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+
+/** Words as one string in lower case, for comparing. */
+export const lowOf = (words: readonly Word[]) => words.map(({ low }) => low).join(' ');
+
+/** Whether a word is written like a name: its first letter is a capital. */
+export const isCapital = (word: Word) => /^\p{Lu}/u.test(word.text);

@@ -1,0 +1,137 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { type Asked, type Reading, wordsBesidePeople } from '../asked-question.ts';
+import { filtersOfLinks, joinOfLinks } from './filters-of-links.ts';
+import { findResumes } from '../finding/find-resumes.ts';
+import { isGeneric, isTooShort } from './generic-words.ts';
+import { cueFor } from './kind-cues.ts';
+import { type Linked, linkChunk } from './linked-chunk.ts';
+import { ofOneKindInLists } from './lists-of-one-kind.ts';
+import { noticeAsked } from './notice-asked.ts';
+import { lowOf, type Word } from './question-words.ts';
+import { graduationAsked, readYears, type YearsReading } from './read-years.ts';
+import { withSkillsOfWorkers } from './skills-of-workers.ts';
+
+const COUNTING =
+  /\bhow many\b(?! (?:years|yrs))|\bcount\b|^(?:what is |give me |tell me )?(?:the )?(?:total )?number of\b|\bnumber of (?:candidates|resumes|people|applicants|cvs|profiles)\b|\btotal number\b|^total\b/;
+const DESCRIBING = /\b(?:someone|somebody|a person|a candidate) (?:who|that|to|able)\b/;
+
+/** A phrase that no resume has as it stands, although its words may stand there apart. */
+const isLoose = ({ links }: Linked) =>
+  links.some(({ strength, isMentioned }) => strength === 0 && !isMentioned);
+
+function isWithoutAnyWord({ chunk }: Linked, index: ResumeIndex): boolean {
+  const known = chunk.words.filter(({ text }) => index.mentions(text).length > 0);
+  return known.length === 0;
+}
+
+/** Titles are made of plain words, so they need more to be meant. */
+const isCertain = ({ links }: Linked) =>
+  links.every(({ kind, strength }) => kind !== 'TEXT' && strength >= (kind === 'TITLE' ? 4 : 3));
+
+const isUnlinked = ({ links }: Linked) => links.some(({ strength }) => strength === 0);
+
+/** 'Speaks Hindi' says what Hindi is, though no resume lists it as a fact. */
+const isInOwnWords = (linked: Linked) =>
+  isUnlinked(linked) &&
+  linked.links.some(({ kind }) => kind === 'TEXT' || cueFor(kind, linked.chunk.before, '') < 2);
+
+/** Whether people put it in their own words: a phrase that nobody writes, several things that are no known entities. */
+function isDescription(all: readonly Linked[], low: string): boolean {
+  if (all.some(isLoose)) return true;
+  if (DESCRIBING.test(low) && !all.every(isCertain)) return true;
+  const [only] = all;
+  if (all.length === 1 && only)
+    return isUnlinked(only) && only.chunk.words.length > 1 && only.links[0]?.kind === 'TEXT';
+  return all.some(isInOwnWords) && all.every((linked) => !isCertain(linked) || isUnlinked(linked));
+}
+
+/** What people ask for in their own words, which no list of entities covers: the nearest texts come first. */
+function readRanking(all: readonly Linked[], index: ResumeIndex): Reading | null {
+  const hard = all.filter((linked) => isCertain(linked));
+  const soft = all.filter((linked) => !hard.includes(linked));
+  if (soft.some((linked) => isWithoutAnyWord(linked, index)) && soft.length === 1) return null;
+  const words = wordsOfLinks(soft);
+  return {
+    op: 'RANK',
+    filters: filtersOfLinks(hard),
+    words,
+    corrected: soft.flatMap(({ corrected }) => corrected),
+  };
+}
+
+/** Several things that no resume has all of, although it has some: whoever is nearest comes first. */
+function isWishList(all: readonly Linked[], filters: readonly Filter[], index: ResumeIndex): boolean {
+  const isSoft =
+    all.length > 1 &&
+    filters.every(({ kind, isAbsent }) => !isAbsent && (kind === 'SKILL' || kind === 'TEXT')) &&
+    filters.some(({ kind }) => kind === 'TEXT');
+  if (!isSoft || all.some((linked) => isWithoutAnyWord(linked, index))) return false;
+  const reading = {
+    op: 'FIND' as const,
+    filters: [...filters],
+    join: joinOfLinks(all, filters),
+    words: '',
+    corrected: [],
+    inWords: '',
+  };
+  return findResumes(reading, index).length === 0;
+}
+
+/** The words that resumes are ordered by, which are those that conditions were made of. */
+const wordsOfLinks = (all: readonly Linked[]) =>
+  all
+    .map(({ chunk, links }) => {
+      const values = links.map(({ value }) => value).join(' ');
+      return chunk.text.startsWith(values) ? chunk.text : values;
+    })
+    .join(' ');
+
+function readLinked(given: readonly Linked[], asked: Asked, years: YearsReading): Reading {
+  const { index } = asked;
+  const all = withSkillsOfWorkers(given, index);
+  const low = lowOf(asked.words);
+  const isCount = COUNTING.test(low);
+  const filters = [...filtersOfLinks(all), ...years.filters].slice(0, 12);
+  // Whoever is near to words is near to those that were not wanted, too.
+  const isNegated = filters.some(({ isAbsent }) => isAbsent);
+  const isRanking =
+    years.filters.length === 0 && !isNegated && (isDescription(all, low) || isWishList(all, filters, index));
+  const ranking = isRanking && !isCount ? readRanking(all, index) : null;
+  return (
+    ranking ?? {
+      op: isCount ? 'COUNT' : 'FIND',
+      filters,
+      join: joinOfLinks(all, filters),
+      words: wordsOfLinks(all).slice(0, 500),
+      corrected: all.flatMap(({ corrected }) => corrected),
+    }
+  );
+}
+
+/** What is no list and no count of people. */
+const MORE_THAN_LISTS =
+  /\b(?:average|mean|median|grouped? by|group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution)\b|\bhow many (?:cities|places|colleges|companies|employers|skills|degrees|titles|files|zips)\b|^(?:which|what) (?:cities|colleges|companies|degrees|titles)\b.*\b(?:candidates|people|they|resumes|there)\b/;
+
+/** A question for resumes that meet conditions; null where it names none and asks for nothing that all would meet. */
+export function readConditions(asked: Asked): Reading | null {
+  if (MORE_THAN_LISTS.test(lowOf(asked.words))) return { op: 'REFUSED', refusal: 'UNCLEAR' };
+  const all: readonly Word[] = wordsBesidePeople(asked);
+  const notice = noticeAsked(all);
+  const plain = notice?.rest ?? all;
+  const graduation = graduationAsked(plain);
+  const beforeYears = graduation
+    ? plain.filter((_, at) => at < graduation.from || at >= graduation.to)
+    : plain;
+  const years = readYears(beforeYears, asked.index);
+  const told = [graduation, notice].filter((one) => one !== null);
+  const filters = [...years.filters, ...told.map(({ filter }) => filter)];
+  const rest = years.rest.filter((chunk) => !isTooShort(chunk, asked.index));
+  if (rest.length === 0 && filters.length === 0) return null;
+  const named = rest.filter((chunk) => !isGeneric(chunk));
+  const linked = ofOneKindInLists(
+    (named.length > 0 || filters.length > 0 ? named : rest).map((chunk) => linkChunk(chunk, asked.index)),
+    asked.index,
+  );
+  return readLinked(linked, asked, { ...years, filters });
+}

@@ -1,0 +1,103 @@
+import { type Asked, type Reading } from '../asked-question.ts';
+import { type FieldsAsked, fieldsAskedFor } from './fields-asked.ts';
+import { isFieldWord } from './field-cues.ts';
+import { isFiller } from './filler-words.ts';
+import { questionWordsOf, type Word } from './question-words.ts';
+import { readConditions } from './read-conditions.ts';
+
+/** A question for fields of a group, in two parts: 'phone numbers' and 'Java developers in Pune'. */
+type Parts = { fields: string; group: string };
+
+const CONTACT =
+  '(?:e-?mails?|mails?|phones?|mobiles?|contacts?|linkedin|github|notice periods?|numbers)(?: (?:ids?|address(?:es)?|numbers?|nos?|details|info|links?|profiles?|urls?))?';
+const OTHER_FIELD =
+  '(?:names?|locations?|cit(?:y|ies)|places?|degrees?|qualifications?|education|colleges?|universit(?:y|ies)|schools?|skills?|skill ?sets?|(?:job )?titles?|designations?|roles?|positions?|compan(?:y|ies)|employers?|languages?|certifications?|certificates?|(?:total |years of )?experience|graduation years?)';
+const OWN = '(?:(?:the|their|his|her|all|current|present|latest|last|previous|own) )*';
+const listOf = (field: string) => `${OWN}${field}(?:(?: ?[,&+]| and| as well as| plus)+ ${OWN}${field})*`;
+const FIELDS = listOf(`(?:${CONTACT}|${OTHER_FIELD})`);
+
+const ASKING =
+  /^(?:(?:what|which|give|show|list|get|send|find|share|tell|fetch|me|us|are|is|the|all|please|pls|can|could|you|i|need|want) )+/i;
+const OF_GROUP = new RegExp(`^(${FIELDS}) (?:of|for|from) (.+)$`, 'i');
+const WITH_FIELDS = new RegExp(
+  `^(.+?) ?(?:,|\\band\\b|\\bwith\\b|\\balong with\\b)+ (?:(?:show|list|give|tell)(?: me)? )?(?:their|its|his|her) (${FIELDS})$`,
+  'i',
+);
+const BEHIND_GROUP = new RegExp(`^(.+) (${listOf(CONTACT)})$`, 'i');
+const OF_ACTION =
+  /^((?:where|when|what|which \w+) (?:do|did|does|are|is|have|has)) (.+?) ((?:stud\w+|work\w*|liv\w+|stay\w*|based|located|graduat\w+|know|do)(?: (?:at|for|in|with|from|now|today|currently))*)$/i;
+
+/** Fields that people have alone; the others are words of names as well: 'College of Engineering'. */
+const IS_CONTACT = new RegExp(`^${listOf(`(?:${CONTACT}|names?)`)}$`, 'i');
+const GROUP =
+  /\b(?:people|candidates?|everyone|everybody|all|those|applicants?|resumes?|persons?|folks|who|anyone)\b|\b\p{L}{3,}s$|\b\p{L}{3,}s\b (?:in|at|with|from|who|based|of)\b/iu;
+
+/** 'College of Engineering graduates' asks for no college. */
+const BEGINS_A_NAME = /^(?:college|university|school|education|position|place)$/i;
+
+const isGroup = ({ fields, group }: Parts) =>
+  IS_CONTACT.test(fields) || (GROUP.test(group) && !BEGINS_A_NAME.test(fields));
+
+function partsOf(question: string, words: readonly Word[]): Parts | null {
+  const bare = question.replace(ASKING, '');
+  const [, fields, group] = OF_GROUP.exec(bare) ?? [];
+  if (fields && group) return { fields, group };
+  const [, before, their] = WITH_FIELDS.exec(question) ?? [];
+  if (before && their) return { fields: their, group: before };
+  return partsOfOwner(words) ?? partsBehind(bare, question);
+}
+
+/** 'all Java developers' phone numbers', 'everyone's mail'. */
+function partsOfOwner(words: readonly Word[]): Parts | null {
+  const at = words.findLastIndex(({ isOwner }) => isOwner);
+  const rest = words.slice(at + 1);
+  if (at < 0 || rest.length === 0) return null;
+  if (!rest.every(({ low, isMark }) => isMark || isFiller(low) || isFieldWord(low))) return null;
+  const textOf = (some: readonly Word[]) => some.map(({ text }) => text).join(' ');
+  return { fields: textOf(rest), group: textOf(words.slice(0, at + 1)) };
+}
+
+/** 'Java developers phone numbers'; 'where did the Java developers study?'. */
+function partsBehind(bare: string, question: string): Parts | null {
+  const [, group, fields] = BEHIND_GROUP.exec(bare) ?? [];
+  if (group && fields && !/\b(?:with|has|have|having|without|no|an?)$/i.test(group)) return { fields, group };
+  const [, asking, whom, action] = OF_ACTION.exec(question) ?? [];
+  return asking && whom && action ? { fields: `${asking} ${action}`, group: whom } : null;
+}
+
+function fieldsOf({ fields }: Parts): FieldsAsked | null {
+  const low = fields.toLowerCase();
+  return /^numbers?$/.test(low) ? fieldsAskedFor('phone') : fieldsAskedFor(low);
+}
+
+/** Whether a question says nothing besides 'all candidates'. */
+const isEverybody = (words: readonly Word[]) => words.every(({ low, isMark }) => isMark || isFiller(low));
+
+/** 'e-mails of the Java developers in Pune', 'nurses with their phone numbers', 'all phone numbers'. */
+export function readFieldsOfMany(asked: Asked): Reading | null {
+  if (asked.people.length > 0) return null;
+  const question = asked.words.map(({ text }) => text).join(' ');
+  const parts = partsOf(question, asked.words);
+  const fields = parts && isGroup(parts) ? fieldsOf(parts) : null;
+  if (!parts || !fields) return null;
+  const words = questionWordsOf(parts.group);
+  if (isEverybody(words)) return fields;
+  const group = readConditions({ words, people: [], index: asked.index });
+  return group && ofGroup(fields, group);
+}
+
+/** Of a ranking only its conditions say of whom. */
+function ofGroup(fields: FieldsAsked, group: Reading): Reading | null {
+  if (group.op !== 'RANK') return { ...group, ...fields };
+  return (group.filters ?? []).length === 0 ? null : { ...group, words: '', ...fields };
+}
+
+/** 'all phone numbers': what each resume states. */
+export function readFieldOfAll(asked: Asked): Reading | null {
+  const low = asked.words.map((word) => word.low).join(' ');
+  if (asked.people.length > 0 || !/\b(?:all|every|everyone|everybody)\b/.test(low)) return null;
+  const isBesides = ({ low: word, isMark }: Word) => !isMark && !isFiller(word) && !isFieldWord(word);
+  const fields = asked.words.some(isBesides) ? null : fieldsAskedFor(low);
+  const isContact = fields && ['NOTICE_PERIOD', 'EMAIL', 'PHONE'].includes(fields.field);
+  return isContact ? fields : null;
+}

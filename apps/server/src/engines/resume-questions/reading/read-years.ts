@@ -1,0 +1,120 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { skillYearsNorms } from '../finding/filter-matches.ts';
+import { type Chunk, chunksOf } from './question-chunks.ts';
+import { lowOf, type Word } from './question-words.ts';
+import { limitsOf, type YearsAsked, yearsAsked } from './years-asked.ts';
+
+/** Conditions about years, and the chunks of the question that are left beside them. */
+export type YearsReading = { filters: Filter[]; rest: readonly Chunk[] };
+
+/** What may stand between '5 years' and the skill they are with. */
+const LEADS_TO_SKILL =
+  /^(?:of|in|with|on|using|as|experience|experienced|work|working|hands-on|strong|solid|good|relevant|an?|the|knowledge|or|and|more|above|over|exp|,|\s)*$/;
+/** What may stand between the skill and 'for 5 years'. */
+const LEADS_TO_YEARS =
+  /^(?:for|since|with|experience|skills?|at least|minimum|min|of|over|more|than|the|last|past|about|a|\s)*$/;
+const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
+const GRADUATING =
+  /\b(?:graduat\w*|passed|passouts?|pass outs?|batch|class of|passing|completed|degree|finished)\b/;
+
+const isTotal = (between: string) =>
+  /\b(?:total|overall|work(?:ing)?|professional|relevant|industry)? ?experience\b/.test(between);
+
+/** The chunk that a number of years is about, which stands right after it or right before 'for 5 years'. */
+function skillOf(years: YearsAsked, words: readonly Word[], chunks: readonly Chunk[]): Chunk | null {
+  const after = chunks.find(({ from }) => from >= years.to);
+  if (after) {
+    const between = lowOf(words.slice(years.to, after.from));
+    if (LEADS_TO_SKILL.test(between) && !/\b(?:at|for)$/.test(between)) return after;
+  }
+  const before = chunks.findLast(({ to }) => to <= years.from);
+  if (!before) return null;
+  const between = lowOf(words.slice(before.to, years.from));
+  const rest = lowOf(words.slice(years.to));
+  const isBesideTotal = isTotal(rest) || /\bwith\b/.test(between) || between.includes(',');
+  return LEADS_TO_YEARS.test(between) && !isBesideTotal ? before : null;
+}
+
+const lowAt = (words: readonly Word[], at: number): string => words[at]?.low ?? '';
+
+/** 'Freshers' and 'recent graduates' have worked for a year at most; 'no freshers' for more. */
+function freshersAsked(words: readonly Word[]): YearsAsked | null {
+  const at = words.findIndex(({ low }) => /^(?:freshers?|grad(?:uate)?s?)$/.test(low));
+  const isNew = /^(?:new|recent|fresh)$/.test(lowAt(words, at - 1));
+  if (!isNew && !lowAt(words, at).startsWith('fresher')) return null;
+  const from = isNew ? at - 1 : at;
+  const isLeftOut = /^(?:no|not|without|except|excluding|exclude)$/.test(lowAt(words, from - 1));
+  return isLeftOut ? { atLeast: 1, from: from - 1, to: at + 1 } : { atMost: 1, from, to: at + 1 };
+}
+
+/** The words with those of the years as words that say nothing, so that each keeps its place. */
+const withoutYears = (words: readonly Word[], { from, to }: YearsAsked): Word[] =>
+  words.map((word, at) =>
+    at >= from && at < to ? { text: 'the', low: 'the', isOwner: false, isMark: false } : word,
+  );
+
+/** 'Five years of Spark' and 'Spark for five years' ask for years with it; '5 years, Spark' does not. */
+function isYearsOf(skill: Chunk, words: readonly Word[], years: YearsAsked): boolean {
+  const isBehind = skill.from >= years.to;
+  const between = isBehind ? words.slice(years.to, skill.from) : words.slice(skill.to, years.from);
+  return (isBehind ? /^(?:of|in|with|using|on)$/ : /^(?:for|since)(?: the (?:last|past))?$/).test(
+    lowOf(between),
+  );
+}
+
+/**
+ * Reads '5+ years of sales' and '5 years of experience', and cuts the rest of the question into chunks. Where no resume
+ * states years with what stands beside the number, it is a condition of its own beside years of experience.
+ */
+export function readYears(words: readonly Word[], index: ResumeIndex): YearsReading {
+  const fresh = freshersAsked(words);
+  const years = yearsAsked(words) ?? fresh;
+  if (!years) return { filters: [], rest: chunksOf(words, index) };
+  const chunks = chunksOf(withoutYears(words, years), index);
+  const skill = years === fresh ? null : skillOf(years, words, chunks);
+  const isStated = skill !== null && skillYearsNorms(index, skill.text).length > 0;
+  const isOfSkill = skill !== null && (isStated || isYearsOf(skill, words, years));
+  return isOfSkill
+    ? {
+        filters: [{ kind: 'SKILL_YEARS', value: skill.text, ...limitsOf(years) }],
+        rest: chunks.filter((chunk) => chunk !== skill),
+      }
+    : { filters: [{ kind: 'YEARS', value: '', ...limitsOf(years) }], rest: chunks };
+}
+
+const OR_SO = /^(?:or (?:later|after|newer|earlier|before)|onwards?|and (?:later|after))/;
+
+/** 'graduated in 2015', 'batch of 2016', 'graduated after 2012', 'graduated between 2010 and 2014'. */
+export function graduationAsked(words: readonly Word[]): { filter: Filter; from: number; to: number } | null {
+  const places = words.flatMap(({ low }, place) => (YEAR.test(low) ? [place] : []));
+  const [first, second] = places;
+  if (first === undefined || !GRADUATING.test(lowOf(words))) return null;
+  const year = Number(words[first]?.low);
+  const last = second === undefined ? year : Number(words[second]?.low);
+  const behind = (second ?? first) + 1;
+  const later = OR_SO.exec(lowOf(words.slice(behind, behind + 2)));
+  const to = behind + (later?.[0].split(' ').length ?? 0);
+  const before = lowOf(words.slice(Math.max(0, first - 2), first));
+  return {
+    filter: {
+      kind: 'GRADUATION_YEAR',
+      value: '',
+      ...boundsOf(`${before}${later ? ` ${later[0]}` : ''}`, year, last),
+    },
+    from: first,
+    to,
+  };
+}
+
+function boundsOf(before: string, year: number, last: number) {
+  if (last !== year) return { atLeast: Math.min(year, last), atMost: Math.max(year, last) };
+  if (/(?:later|newer|onwards?| after)$/.test(before) && /\b(?:or|and|onwards?)\b/.test(before))
+    return { atLeast: year };
+  if (/\bor (?:earlier|before)$/.test(before)) return { atMost: year };
+  if (/\bafter$/.test(before)) return { atLeast: year + 1 };
+  if (/\b(?:since|from)$/.test(before)) return { atLeast: year };
+  if (/\b(?:before)$/.test(before)) return { atMost: year - 1 };
+  if (/\b(?:until|till|by)$/.test(before)) return { atMost: year };
+  return { atLeast: year, atMost: year };
+}

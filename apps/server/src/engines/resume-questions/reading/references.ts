@@ -1,0 +1,81 @@
+import { TITLE_HEADS } from '../../resume-facts/lexicon.ts';
+import type { Asked } from '../asked-question.ts';
+import { fieldAskedFor } from './field-cues.ts';
+import { PEOPLE } from '../refusing/protected-words.ts';
+
+/**
+ * How a question refers to the answer before it; `rest` is the question without the reference. NARROW: 'of those, who …';
+ * OTHER: 'and Wipro?', for which a condition of the same kind goes; REPLACE: 'what about Pune?'; ONE: 'what is her e-mail?'.
+ */
+export type Reference = { kind: 'NARROW' | 'OTHER' | 'REPLACE' | 'ONE'; rest: string };
+
+const THOSE =
+  '(?:those|them|these|the(?:se|m)? (?:results?|candidates?|people|resumes?)|that list|the (?:list|results?|above))';
+const NARROWING: readonly RegExp[] = [
+  new RegExp(
+    `^(?:and |but |so )?(?:(?:which|who|how many|any|anyone|anybody|how much|what) )?(?:of|from|among|amongst|in|within|out of) ${THOSE}\\b[ ,:]*`,
+    'i',
+  ),
+  new RegExp(`\\b(?:of|from|among|amongst|out of) ${THOSE}\\b[ ,:]*`, 'i'),
+  /^(?:and |but |now |show |keep |list )*(?:only|just) (?:those|the ones|them|ones|people|candidates)\b/i,
+  /^(?:and|but|also|plus|now|then)\b(?! (?:what|how) about)[ ,]*/i,
+  /^(?:narrow|filter|restrict|limit|refine)\b(?: (?:it|them|those|these|this|down))*(?: (?:to|by|down to))?/i,
+  /^(?:which|who) (?:of|are) (?:them|those|these|they)\b/i,
+];
+/** 'And Wipro?' asks the same of another, 'and also Wipro', 'and with Java' add to it. */
+const ANOTHER = /^and\b(?! (?:also|with|who|has|have|having|knows?|of|only|just|those|then)\b)/i;
+const REPLACING =
+  /^(?:and |but |so )?(?:what|how) about(?: the (?:ones?|people|candidates)(?: (?:in|from|with))?)?\b/i;
+const ONE =
+  /\b(?:he|she|his|her|hers|him|this (?:candidate|person|one)|that (?:candidate|person|one)|the candidate)\b/i;
+const THEIRS = /\b(?:their|them|they|those|these|each of them)\b/i;
+/** 'nurses and their phone numbers' says whose they are. */
+const NAMED_FIRST = /\S(?: and| with|,) (?:their|its)\b/i;
+const WHOM = /\b(?:who|anyone|anybody|somebody|someone|people|candidates|resumes)\b/i;
+const HOW_MANY = /^(?:and |but |so )?how many\b/i;
+
+const without = (question: string, said: RegExp) => question.replace(said, ' ').trim();
+
+function narrowed(question: string, rest: string): Reference {
+  const isCount = HOW_MANY.test(question) && !HOW_MANY.test(rest);
+  return { kind: ANOTHER.test(question) ? 'OTHER' : 'NARROW', rest: isCount ? `how many ${rest}` : rest };
+}
+
+/** Whether a question says in so many words that it refers to the answer before it. */
+export function referenceIn(question: string): Reference | null {
+  if (REPLACING.test(question)) return { kind: 'REPLACE', rest: without(question, REPLACING) };
+  const narrowing = NARROWING.find((pattern) => pattern.test(question));
+  if (narrowing) return narrowed(question, without(question, narrowing));
+  if (ONE.test(question)) return { kind: 'ONE', rest: without(question, ONE) };
+  return asksTheirField(question) ? { kind: 'NARROW', rest: without(question, THEIRS) } : null;
+}
+
+const asksTheirField = (question: string): boolean =>
+  THEIRS.test(question) &&
+  !NAMED_FIRST.test(question) &&
+  !WHOM.test(question) &&
+  fieldAskedFor(question.toLowerCase()) !== null;
+
+/** A question that begins so is a condition without saying of whom. */
+const CONDITION =
+  /^(?:only |just )?(?:with|having|in|from|at|near|based in|located in|within|over|under|above|below|more than|less than|at least|at most|minimum|between)\b/i;
+const EXCLUDING = /^(?:without|not|no|exclude|excluding|except|but not)\b/i;
+const EVERYBODY = /\b(?:all|every|each|everyone|everybody|anyone|who)\b/i;
+
+const isOfPeople = (low: string) =>
+  PEOPLE.has(low) || TITLE_HEADS.has(low.replace(/s$/, '')) || TITLE_HEADS.has(low);
+
+/** What is known of a question besides its words: whether it only asks for a field, and whether people were named before. */
+type Known = { isFieldAlone: boolean; isAfterPeople: boolean };
+
+/**
+ * Whether a question is only a piece of one, which goes on with the answer before: 'phone numbers', 'without Java', 'in the
+ * UK', of several Priyas 'the data scientist'. One that names people, or whom it looks for, stands alone.
+ */
+export function pieceIn(question: string, { words, people }: Asked, known: Known): Reference | null {
+  if (people.length > 0) return null;
+  const piece: Reference = { kind: 'NARROW', rest: question };
+  if (known.isFieldAlone) return EVERYBODY.test(question) ? null : piece;
+  if (EXCLUDING.test(question) || (known.isAfterPeople && /^the \S/i.test(question))) return piece;
+  return CONDITION.test(question) && !words.some(({ low }) => isOfPeople(low)) ? piece : null;
+}

@@ -1,0 +1,106 @@
+import { numberOf as numberInWords } from './number-words.ts';
+import type { Word } from './question-words.ts';
+
+/** A number of years that is asked for, and the words, from `from` to before `to`, that say so. */
+export type YearsAsked = { atLeast?: number; atMost?: number; from: number; to: number };
+
+/** The bounds alone, as a condition has them. */
+export const limitsOf = ({ atLeast, atMost }: YearsAsked) => ({
+  ...(atLeast !== undefined && { atLeast }),
+  ...(atMost !== undefined && { atMost }),
+});
+
+const NUMBER = /^(\d{1,2}(?:\.\d)?)(\+)?(?:-(\d{1,2})\+?)?(?:years?|yrs?|y)?$/;
+const YEARS = /^\d*\+?(?:-\d+\+?)?(?:years?|yrs?)\+?$/;
+const EXACTLY = /(?:exactly|precisely)$/;
+const ABOUT = /(?:around|about|approximately|roughly|nearly)$/;
+/** 'Experience over 15' counts years without the word. */
+const OF_EXPERIENCE =
+  /\b(?:experience|exp)(?: (?:is|of|with|at least|at most|more than|less than|over|above|under|below|minimum|min))*$/;
+const LEAST_BEFORE =
+  /(?:at least|atleast|minimum(?: of)?|min|more than|over|above|greater than|upwards of|not less than|no less than|exceeding|>)$/;
+const MOST_BEFORE =
+  /(?:at most|atmost|maximum(?: of)?|max|less than|under|below|up to|upto|fewer than|not more than|no more than|within|<)$/;
+const LEAST_AFTER = /^(?:or (?:more|above|over|longer)|and (?:above|more|over)|plus|\+|minimum|at least)/;
+const MOST_AFTER = /^(?:or (?:less|fewer|below)|and below|maximum|at most)/;
+
+const isYears = (word: Word | undefined) => word !== undefined && YEARS.test(word.low);
+
+function numberOf(word: Word | undefined): { number: number; upTo?: number } | null {
+  if (!word) return null;
+  const spelled = numberInWords(word.low);
+  if (spelled !== null) return { number: spelled };
+  const match = NUMBER.exec(word.low);
+  if (!match) return null;
+  return { number: Number(match[1]), ...(match[3] && { upTo: Number(match[3]) }) };
+}
+
+const lowFrom = (words: readonly Word[], from: number, to: number) =>
+  words
+    .slice(Math.max(0, from), Math.max(0, to))
+    .map(({ low }) => low)
+    .join(' ');
+
+/** '3-5 years'. */
+function dashedRangeAt(words: readonly Word[], at: number): YearsAsked | null {
+  const first = numberOf(words[at]);
+  if (first?.upTo === undefined) return null;
+  const years = [at, at + 1].find((place) => isYears(words[place]));
+  return years === undefined ? null : { atLeast: first.number, atMost: first.upTo, from: at, to: years + 1 };
+}
+
+/** 'between 3 and 5 years', '3 to 5 years'. */
+function spelledRangeAt(words: readonly Word[], at: number): YearsAsked | null {
+  const first = numberOf(words[at]);
+  const second = numberOf(words[at + 2]);
+  if (!first || !second || !/^(?:to|and)$/.test(words[at + 1]?.low ?? '')) return null;
+  const years = [at + 2, at + 3].find((place) => isYears(words[place]));
+  if (years === undefined) return null;
+  const isLed = /^(?:between|from)$/.test(words[at - 1]?.low ?? '');
+  return { atLeast: first.number, atMost: second.number, from: isLed ? at - 1 : at, to: years + 1 };
+}
+
+/** Where the word 'years' of a number stands: in the same word, or right after it. */
+function yearsAfter(words: readonly Word[], at: number): number | null {
+  if (isYears(words[at])) return at;
+  const years = [at + 1, at + 2, at + 3].find((place) => isYears(words[place]));
+  const isNear = years !== undefined && /^(?:\+|or more|plus|or)?$/.test(lowFrom(words, at + 1, years));
+  if (isNear) return years;
+  return OF_EXPERIENCE.test(lowFrom(words, at - 4, at)) ? at : null;
+}
+
+const wordsIn = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].trim().split(' ').length ?? 0;
+
+function limitsOfNumber(
+  number: number,
+  before: string,
+  isMost: boolean,
+): Pick<YearsAsked, 'atLeast' | 'atMost'> {
+  if (EXACTLY.test(before)) return { atLeast: number, atMost: number };
+  if (ABOUT.test(before)) return { atLeast: number - 1, atMost: number + 1 };
+  return isMost ? { atMost: number } : { atLeast: number };
+}
+
+/** '5+ years', 'at least 5 years', '5 years or more', 'under 5 years'; a bare '5 years' means at least. */
+function boundAt(words: readonly Word[], at: number): YearsAsked | null {
+  const number = numberOf(words[at]);
+  const years = number ? yearsAfter(words, at) : null;
+  if (!number || years === null) return null;
+  const before = lowFrom(words, at - 3, at);
+  const after = lowFrom(words, years + 1, years + 3);
+  const isMost =
+    !/\bno(?:t)? less than$/.test(before) && (MOST_BEFORE.test(before) || MOST_AFTER.test(after));
+  const leads = [EXACTLY, ABOUT, isMost ? MOST_BEFORE : LEAST_BEFORE];
+  const lead = Math.max(...leads.map((pattern) => wordsIn(pattern, before)));
+  const tail = wordsIn(MOST_AFTER, after) || wordsIn(LEAST_AFTER, after);
+  return { ...limitsOfNumber(number.number, before, isMost), from: at - lead, to: years + 1 + tail };
+}
+
+/** The first number of years that a question sets as a bound. */
+export function yearsAsked(words: readonly Word[]): YearsAsked | null {
+  for (let at = 0; at < words.length; at++) {
+    const found = dashedRangeAt(words, at) ?? spelledRangeAt(words, at) ?? boundAt(words, at);
+    if (found) return found;
+  }
+  return null;
+}

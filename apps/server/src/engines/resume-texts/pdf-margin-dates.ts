@@ -1,0 +1,142 @@
+import {
+  isInRowOf,
+  LEAST_SHARED,
+  sharedWidth,
+  widthOf,
+  type Extent,
+  type PlacedLine,
+} from './placed-lines.ts';
+
+/** Lines further apart than this many heights do not belong to one paragraph. */
+const STACKED = 1.6;
+/** Nothing but dates and headings stands as close as this in a margin. */
+const CLOSE = 2.5;
+/** A heading is larger by more than this share. */
+const SAME_SIZE = 0.05;
+/** Edges of a column are set to the point. */
+const EDGE = 2;
+const LONGEST_DATES = 40;
+const MOST_WORDS_WITH_DATES = 4;
+/** One date alone could stand anywhere. */
+const LEAST_DATES = 2;
+/** The date beside a signature can have the same edge. */
+const MOST_DATES = 0.75;
+const YEAR = /(?:19|20)\d\d/;
+/** Before the first number stands a month or a place at most; `MBA, Larkspur College, 2012` is more. */
+const BEGINNING = /^(?:\p{L}+[,.]? ){0,2}['’]?\d/u;
+
+/** Lines under each other that follow each other in the order. */
+type Group = Extent & { lines: PlacedLine[] };
+
+/**
+ * Lines that go to the line `beside`: as they are before it, or on its row behind it.
+ */
+type Move = { moved: PlacedLine[]; beside: PlacedLine; isBefore: boolean };
+
+/** Dates that have a margin for themselves go to the lines whose rows they stand in, if nearly all of the margin have one. */
+export function datesBesideRows(lines: readonly PlacedLine[]): readonly PlacedLine[] {
+  const dates = stackedGroups(lines).filter((group) => isDates(group) && isInMargin(group, lines));
+  return marginsOf(dates).reduce((ordered, margin) => {
+    const moves = margin.map((group) => movesOf(group, lines)).filter((own) => own.length > 0);
+    const isMargin = moves.length >= Math.max(LEAST_DATES, MOST_DATES * margin.length);
+    return isMargin ? moves.flat().reduce(moveBeside, ordered) : ordered;
+  }, lines);
+}
+
+function stackedGroups(lines: readonly PlacedLine[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const above = last?.lines.at(-1);
+    if (last && above && isStacked(above, line)) {
+      last.lines.push(line);
+      last.left = Math.min(last.left, line.left);
+      last.right = Math.max(last.right, line.right);
+    } else groups.push({ lines: [line], left: line.left, right: line.right });
+  }
+  return groups;
+}
+
+function isStacked(above: PlacedLine, below: PlacedLine): boolean {
+  const down = above.base - below.base;
+  const isAlike = Math.abs(above.height - below.height) < SAME_SIZE * below.height;
+  return hasCommonEdge(above, below) && isAlike && down > 0 && down < STACKED * below.height;
+}
+
+const hasCommonEdge = (one: Extent, other: Extent): boolean =>
+  Math.abs(one.left - other.left) < EDGE || Math.abs(one.right - other.right) < EDGE;
+
+/** A range of dates, with a place perhaps. */
+function isDates({ lines }: Group): boolean {
+  const words = lines.map(({ text }) => text).join(' ');
+  const beside = words.match(/\p{L}+/gu) ?? [];
+  const isShort = words.length <= LONGEST_DATES && beside.length <= MOST_WORDS_WITH_DATES;
+  return isShort && YEAR.test(words) && BEGINNING.test(words);
+}
+
+/** A margin has headings and dates, so that nothing else stands close above or below in its column. */
+function isInMargin(group: Group, all: readonly PlacedLine[]): boolean {
+  const [first] = group.lines;
+  const last = group.lines.at(-1);
+  if (!first || !last) return false;
+  return !all.some((line) => {
+    const isHeading = line.height > first.height * (1 + SAME_SIZE);
+    if (isHeading || group.lines.includes(line) || !isSetLike(group, line)) return false;
+    const distance = Math.max(line.base - first.base, last.base - line.base);
+    return distance > 0 && distance < CLOSE * first.height && !YEAR.test(line.text);
+  });
+}
+
+/** Lines of one column begin at its edge or are about as wide; those of another column may still run below a margin. */
+const isSetLike = (one: Extent, other: Extent): boolean =>
+  Math.abs(one.left - other.left) < EDGE ||
+  sharedWidth(one, other) > LEAST_SHARED * Math.max(widthOf(one), widthOf(other));
+
+/** Groups with a common edge on the left or the right. */
+function marginsOf(groups: readonly Group[]): Group[][] {
+  const margins: Group[][] = [];
+  for (const group of groups) {
+    const own = margins.find(([first]) => first && hasCommonEdge(first, group));
+    if (own) own.push(group);
+    else margins.push([group]);
+  }
+  return margins;
+}
+
+/** Dates on the left go together to the row of their first line, dates on the right each to its own. */
+function movesOf({ lines: own, right }: Group, all: readonly PlacedLine[]): Move[] {
+  const [first] = own;
+  const onLeft =
+    first &&
+    nearest(
+      first,
+      all.filter((line) => isInRowOf(line, first) && line.left > right),
+    );
+  if (onLeft) return [{ moved: own, beside: onLeft, isBefore: true }];
+  return own.flatMap((line) => {
+    const beside = nearest(
+      line,
+      all.filter((other) => isInRowOf(other, line) && other.right < line.left),
+    );
+    return beside ? [{ moved: [line], beside, isBefore: false }] : [];
+  });
+}
+
+const nearest = (to: Extent, lines: readonly PlacedLine[]): PlacedLine | undefined =>
+  lines.toSorted((a, b) => sharedWidth(b, to) - sharedWidth(a, to))[0];
+
+function moveBeside(lines: readonly PlacedLine[], { moved, beside, isBefore }: Move): readonly PlacedLine[] {
+  const others = lines.filter((line) => !moved.includes(line));
+  const at = others.indexOf(beside);
+  if (at < 0) return lines;
+  const [first] = moved;
+  if (first && moved.length === 1) return others.with(at, onOneLine(first, beside, isBefore));
+  return others.toSpliced(at, 0, ...moved);
+}
+
+const onOneLine = (dates: PlacedLine, line: PlacedLine, isBefore: boolean): PlacedLine => ({
+  ...line,
+  text: isBefore ? `${dates.text}\t${line.text}` : `${line.text}\t${dates.text}`,
+  left: Math.min(line.left, dates.left),
+  right: Math.max(line.right, dates.right),
+});

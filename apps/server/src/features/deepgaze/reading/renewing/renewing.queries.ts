@@ -1,0 +1,102 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { ResumeColumns } from '#db/deepgaze-tables.ts';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
+import { SEGMENT_VERSION } from '#engines/resume-index/segment-format.ts';
+
+/**
+ * Whether a block is in a former format, or was built by facts that are understood better today, or is left of an index that
+ * was not put in its place to the end.
+ */
+const isOutdated = (where: ExpressionBuilder<Tables, 'deepgaze_segment'>): Expression<SqlBool> =>
+  where.or([
+    where('format', '<', SEGMENT_VERSION),
+    where('facts_version', '<', FACTS_VERSION),
+    where('is_open', '=', false),
+  ]);
+
+/** Takes the newest zip that is read to its end, has an outdated index and that nobody has, until the lease ends. */
+export function takeOutdated(tx: VendorDb, { now, until }: { now: Date; until: Date }) {
+  return (
+    tx
+      // As in takeZip: found before the update begins, so that it takes one alone.
+      .with(
+        (name) => name('due').materialized(),
+        (query) =>
+          query
+            .selectFrom('deepgaze_zip')
+            .select('zip_id as due_id')
+            .where('vendor_id', '=', tx.vendorId)
+            .where('state', 'not in', ['QUEUED', 'PARSING'])
+            .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+            .where('zip_id', 'in', (blocks) =>
+              blocks
+                .selectFrom('deepgaze_segment')
+                .select('zip_id')
+                .where('vendor_id', '=', tx.vendorId)
+                .where(isOutdated),
+            )
+            .orderBy('uploaded_at', 'desc')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+      )
+      .updateTable('deepgaze_zip')
+      .from('due')
+      .set({ leased_until: until })
+      .where('vendor_id', '=', tx.vendorId)
+      .whereRef('zip_id', '=', 'due_id')
+      .returning(['zip_id', 'uploaded_by', 'uploaded_at'])
+      .executeTakeFirst()
+  );
+}
+
+export type OutdatedZip = NonNullable<Awaited<ReturnType<typeof takeOutdated>>>;
+
+/** Whether questions find nothing of some resumes, since their blocks are in a former format. */
+export async function hasFormerFormat(tx: VendorDb, zipId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deepgaze_segment')
+    .select('number')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .where('format', '<', SEGMENT_VERSION)
+    .where('is_open', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Resumes that were understood under a former version, with what they are understood from. */
+export function listOutdated(tx: VendorDb, zipId: string, limit: number) {
+  return tx
+    .selectFrom('deepgaze_resume as resume')
+    .innerJoin('deepgaze_file as entry', (join) =>
+      join.onRef('entry.vendor_id', '=', 'resume.vendor_id').onRef('entry.file_id', '=', 'resume.file_id'),
+    )
+    .select(['resume.file_id', 'entry.file_name', 'resume.text', 'resume.page_starts', 'resume.marks'])
+    .select(['resume.flags', 'resume.written_at'])
+    .where('resume.vendor_id', '=', tx.vendorId)
+    .where('resume.zip_id', '=', zipId)
+    .where('resume.facts_version', '<', FACTS_VERSION)
+    .orderBy('resume.ordinal')
+    .limit(limit)
+    .execute();
+}
+
+export type OutdatedRow = Awaited<ReturnType<typeof listOutdated>>[number];
+
+/** Writes what is understood of a resume; where it cannot be, only that it needs not be tried again. */
+export async function updateResume(
+  tx: VendorDb,
+  fileId: string,
+  columns: ResumeColumns | undefined,
+): Promise<void> {
+  await tx
+    .updateTable('deepgaze_resume')
+    .set(columns ?? { facts_version: FACTS_VERSION })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('file_id', '=', fileId)
+    .execute();
+}

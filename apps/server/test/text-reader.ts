@@ -1,0 +1,32 @@
+import { understandResume } from '#engines/resume-facts/understand-resume.ts';
+import { buildSegment } from '#engines/resume-index/build-segment.ts';
+import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
+
+/** What happens when a file of this name is met; what it throws ends the thread. */
+export type Meeting = (fileName: string) => unknown;
+
+/** Reads text files in this thread, after `meet` was told of the file. */
+export const readerThat = (meet: Meeting = () => undefined): ResumeReader => ({
+  read: async (bytes, setting) => {
+    await meet(setting.fileName);
+    const text = { text: new TextDecoder().decode(bytes), pageStarts: [0], hidden: [], flags: [] };
+    return { contentType: 'text/plain', text, facts: understandResume(text, setting) };
+  },
+  understand: async (text, setting) => {
+    await meet(setting.fileName);
+    return understandResume(text, setting);
+  },
+  buildSegments: (resumes) => Promise.resolve([{ resumes: resumes.length, bytes: buildSegment(resumes) }]),
+  stop: () => Promise.resolve(),
+});
+
+/** Waits for a moment in the middle of a reading, which `release` ends. */
+export function gate() {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const meet = async () => {
+    reached.resolve();
+    await released.promise;
+  };
+  return { meet, reached: reached.promise, release: released.resolve };
+}

@@ -1,0 +1,110 @@
+import {
+  FILTER_KINDS,
+  type Filter,
+  type FilterKind,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { ActionIcon, NumberInput, Select, TextInput } from '@mantine/core';
+import { X } from 'lucide-react';
+import { FILTER_WORDS } from '../deepgaze-words.model.ts';
+import { BOUND_UNITS, filterText, hasValue } from './answer-words.model.ts';
+import classes from './reading.module.css';
+
+/** Those that name resumes are made by the engine alone. */
+const BY_RESUMES: readonly FilterKind[] = ['PERSON', 'RESUMES'];
+const KINDS = FILTER_KINDS.filter((kind) => !BY_RESUMES.includes(kind)).map((value) => ({
+  value,
+  label: FILTER_WORDS[value],
+}));
+
+/** Whether anything is asked by a condition; without bounds a figure has to be stated at all. */
+export const isAsked = ({ kind, value }: Filter): boolean => !hasValue(kind) || value.trim() !== '';
+
+type Props = {
+  number: number;
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+  onRemove: () => void;
+};
+
+/** One condition of the reading: what it is about, its value and its bounds. */
+export function Condition({ number, filter, onChange, onRemove }: Props) {
+  const { kind, value } = filter;
+  const unit = BOUND_UNITS[kind];
+  const remove = (
+    <ActionIcon size={30} aria-label={`Remove condition ${number}`} title="Remove" onClick={onRemove}>
+      <X size={14} aria-hidden />
+    </ActionIcon>
+  );
+  if (BY_RESUMES.includes(kind)) {
+    return (
+      <div className={classes.condition}>
+        <span className={classes.fixed}>{filterText(filter)}</span>
+        {remove}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.condition} role="group" aria-label={`Condition ${number}`}>
+      <Select
+        className={classes.kind}
+        size="xs"
+        aria-label="What it is about"
+        allowDeselect={false}
+        data={KINDS}
+        value={kind}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(next) => next && onChange(turnedTo(next as FilterKind, filter))}
+      />
+      {hasValue(kind) && (
+        <TextInput
+          size="xs"
+          flex={1}
+          miw={80}
+          aria-label="Value"
+          value={value}
+          // Whoever writes another value means that one alone.
+          onChange={({ currentTarget }) =>
+            onChange({ ...filter, value: currentTarget.value, others: undefined })
+          }
+        />
+      )}
+      {unit && <Bound unit={unit} end="atLeast" filter={filter} onChange={onChange} />}
+      {unit && <Bound unit={unit} end="atMost" filter={filter} onChange={onChange} />}
+      {remove}
+    </div>
+  );
+}
+
+type BoundProps = Pick<Props, 'filter' | 'onChange'> & { unit: 'Years' | 'Days'; end: 'atLeast' | 'atMost' };
+
+const Bound = ({ unit, end, filter, onChange }: BoundProps) => (
+  <NumberInput
+    size="xs"
+    w={64}
+    aria-label={`${unit} at ${end === 'atLeast' ? 'least' : 'most'}`}
+    prefix={end === 'atLeast' ? '≥ ' : '≤ '}
+    placeholder={end === 'atLeast' ? '≥' : '≤'}
+    min={0}
+    max={unit === 'Years' ? 60 : 365}
+    hideControls
+    value={filter[end] ?? ''}
+    onChange={(figure) => onChange({ ...filter, [end]: typeof figure === 'number' ? figure : undefined })}
+  />
+);
+
+const USUAL: Partial<Record<FilterKind, Partial<Filter>>> = {
+  YEARS: { atLeast: 1 },
+  SKILL_YEARS: { atLeast: 1 },
+  NOTICE_PERIOD: { atMost: 30 },
+};
+
+/** Bounds in years mean nothing in days, so they are kept only among kinds of one unit. */
+function turnedTo(kind: FilterKind, { kind: before, value, atLeast, atMost, isAbsent }: Filter): Filter {
+  const kept = BOUND_UNITS[kind] === BOUND_UNITS[before] ? { atLeast, atMost } : USUAL[kind];
+  return {
+    kind,
+    value: hasValue(kind) ? value : '',
+    ...(BOUND_UNITS[kind] && kept),
+    ...(isAbsent && { isAbsent }),
+  };
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { Download } from 'lucide-react';
+import { downloadDocument } from '#feedback/stored-files.ts';
+import { fileOf } from './resume-file.model.ts';
+
+type Props = { documentId: string; fileName: string };
+
+/** Saves the file as it came. */
+export const DownloadResume = ({ documentId, fileName }: Props) => (
+  <Button
+    size="xs"
+    variant="default"
+    leftSection={<Download size={14} aria-hidden />}
+    aria-label={`Download ${fileName}`}
+    onClick={() => void downloadDocument(fileOf(documentId))}
+  >
+    Download
+  </Button>
+);

@@ -1,0 +1,39 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { Button, Modal } from '@mantine/core';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { fileSize } from '#lib/file-size.ts';
+import { useDrop } from '#ui/file-drop/use-drop.ts';
+import { JobChoice } from './job-choice.tsx';
+import classes from './upload-zip.module.css';
+import type { ZipUpload } from './use-zip-upload.ts';
+
+/** What is taken, for which job, and the zips themselves; it closes as they go on their way. */
+export function UploadDialog({ uploads }: { uploads: ZipUpload }) {
+  const [job, setJob] = useState<JobDetails | null>(null);
+  const { choose, send, closeDialog } = uploads;
+  const { isOver, handlers } = useDrop(false, (files) => send(files, job?.jdId));
+  return (
+    <Modal opened onClose={closeDialog} size={480} title="Upload resumes">
+      <div className={classes.dialog}>
+        <JobChoice job={job} onChoose={setJob} />
+        <div className={classes.zone} data-over={isOver || undefined} {...handlers}>
+          <Button
+            data-autofocus
+            leftSection={<Upload size={14} aria-hidden />}
+            aria-describedby="zip-limits"
+            onClick={() => choose(job?.jdId)}
+          >
+            Choose zips…
+          </Button>
+          <p id="zip-limits" className={classes.limits}>
+            <span className={classes.pointer}>or drop them here. </span>
+            PDF, DOCX, DOC, ODT, RTF and TXT in a zip, up to {fileSize(LIMITS.zipMaxBytes)} and{' '}
+            {LIMITS.zipEntriesMax.toLocaleString('en')} files.
+          </p>
+        </div>
+      </div>
+    </Modal>
+  );
+}

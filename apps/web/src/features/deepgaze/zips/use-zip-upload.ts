@@ -1,0 +1,45 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { useRef, useState } from 'react';
+import { randomKey } from '#lib/random-key.ts';
+import { useUploads, type Upload } from '#ui/file-drop/use-uploads.ts';
+import { uploadZip } from '../deepgaze.actions.ts';
+
+const ZIPS = { extensions: ['zip'], maxBytes: LIMITS.zipMaxBytes };
+
+type Stored = Exclude<Awaited<ReturnType<typeof uploadZip>>, { status: 'error' }>;
+type Wish = { idempotencyKey: string; jdId: string | undefined };
+
+/** The job of each file that was chosen, and one key, so that trying again after a lost answer makes no second zip. */
+const wishes = new WeakMap<File, Wish>();
+
+const upload: Upload<Stored> = (file, options) => uploadZip(file, { ...options, ...wishes.get(file) });
+
+/** The zips on their way and the ways to add some: by the dialog, and by dropping them anywhere on the screen. */
+export function useZipUpload(onUploaded: () => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const jobOfNext = useRef<string>(undefined);
+  const [isAsking, setAsking] = useState(false);
+  const uploads = useUploads<Stored>({ limits: ZIPS, upload, onUploaded, keepDone: false });
+  const send = (files: File[], jdId: string | undefined) => {
+    for (const file of files) wishes.set(file, { idempotencyKey: randomKey(), jdId });
+    uploads.add(files);
+    jobOfNext.current = undefined;
+    setAsking(false);
+  };
+  return {
+    ...uploads,
+    input,
+    isAsking,
+    openDialog: () => setAsking(true),
+    closeDialog: () => setAsking(false),
+    send,
+    /** Opens the browser's own dialog for files. */
+    choose: (jdId: string | undefined) => {
+      jobOfNext.current = jdId;
+      input.current?.click();
+    },
+    sendChosen: (files: File[]) => send(files, jobOfNext.current),
+  };
+}
+
+export type ZipUpload = ReturnType<typeof useZipUpload>;
