@@ -77,6 +77,11 @@ export type AskedJob = (typeof ASKED_JOBS)[number];
 export const REFUSALS = ['JUDGEMENT', 'PROTECTED', 'INFERENCE', 'UNCLEAR'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
+/** A reading comes back to be asked again, so what only tells of it is bounded as well. */
+const aWord = z.string().check(z.maxLength(LIMITS.questionMaxLength));
+/** Twelve conditions of nine values each, in words. */
+const LONGEST_READING = 30_000;
+
 /**
  * How a question was read, which is shown and can be changed and asked again. All `filters` have to hold (ALL) or one of
  * them (ANY). FIELD asks for a `field`, for `otherFields` as well, and for those of one `job` where only that is meant.
@@ -90,10 +95,10 @@ export const interpretationSchema = z.object({
   otherFields: z.optional(z.array(z.enum(ASKED_FIELDS)).check(z.maxLength(4))),
   job: z.optional(z.enum(ASKED_JOBS)),
   words: z.string().check(z.maxLength(LIMITS.questionMaxLength)),
-  corrected: z.array(z.object({ typed: z.string(), readAs: z.string() })),
+  corrected: z.array(z.object({ typed: aWord, readAs: aWord })).check(z.maxLength(LIMITS.questionMaxLength)),
   refusal: z.optional(z.enum(REFUSALS)),
   /** The reading in words: 'employer is Infosys and city is Pune'. */
-  inWords: z.string(),
+  inWords: z.string().check(z.maxLength(LONGEST_READING)),
 });
 export type Interpretation = z.infer<typeof interpretationSchema>;
 

@@ -196,9 +196,9 @@ describe('bytes that were kept before their row was written', () => {
     },
   });
   const keysKept = () => readdirSync(join(app.context.config.dataDir, 'files', admin.vendorId));
-  const keysKnown = async () =>
-    (await app.store.pool.query<{ key: string }>('select storage_key as key from file')).rows.map(
-      ({ key }) => key,
+  const keysKnown = () =>
+    asVendor(app.context.db, vendorIdOf(admin.vendorId), async (tx) =>
+      (await tx.executeSql('select storage_key as key from file')).rows.map(({ key }) => key),
     );
 
   test('are replaced by those of the next reading', async () => {
