@@ -1,4 +1,12 @@
-/** What the templates share: a page to print, and the words of Word's XML. */
+/** What the makers of files share: a page to print, and the words of Word's XML. */
+
+/** A text as it can stand in markup, or the same of whatever holds texts. */
+export function escaped(value) {
+  if (typeof value === 'string') return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  if (Array.isArray(value)) return value.map(escaped);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, escaped(one)]));
+}
 
 /** An HTML page of A4 with these styles; margins are the template's own affair. */
 export function page(styles, body) {

@@ -1,0 +1,80 @@
+/**
+ * How well Deepgaze serves a recruiter: starts the real server, uploads resumes of invented people as text, Word and PDF,
+ * holds what was read against the truth, asks what recruiters ask, and judges every answer. Run it with
+ * `node bench/recruiter-questions.mjs`; `--wrong` names the questions that were not answered right, and the facts that were
+ * missed or are too much. The pages of the PDF files are printed by Chromium. It takes about
+ * a minute.
+ *
+ * People, ways of writing and questions are in `bench/recruiter/`. The questions are of four sets: 1 is shown to whoever mends
+ * an engine, 2 and 4 are held out and tell whether the mending pays on other words, 3 is what people type who are used to
+ * job sites. Quotes are looked up in the text of their resume, where they have to stand letter for letter.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runScript } from '../tools/lib/say.mjs';
+import { compareFacts } from './recruiter/compare-facts.mjs';
+import { judge } from './recruiter/judge-answer.mjs';
+import { makeZip } from './recruiter/make-resumes.mjs';
+import { person } from './recruiter/people.mjs';
+import { printAnswers, printFacts, printFaults } from './recruiter/print-report.mjs';
+import { openProduct } from './recruiter/product.mjs';
+import { QUESTIONS } from './recruiter/questions.mjs';
+import { keyOf } from './recruiter/verdicts.mjs';
+import { makeAdministrator, signIn, startServer } from './start-product.mjs';
+
+const { values: asked } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } });
+
+await runScript(measure);
+
+async function measure() {
+  const zip = makeZip();
+  const folder = mkdtempSync(join(tmpdir(), 'slotwise-recruiter-'));
+  const settings = { DATA_DIR: folder };
+  const link = makeAdministrator(settings);
+  const server = await startServer(settings);
+  try {
+    const { token } = await signIn(server.address, link);
+    const product = await openProduct({ address: server.address, token }, zip);
+    await report(product);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function report(product) {
+  const resumes = await product.resumes();
+  const compared = resumes.map((read) => {
+    const whose = person(keyOf(read.resume));
+    return { person: whose, kinds: compareFacts(whose, read) };
+  });
+  const answers = await askAll(product);
+  if (asked.wrong) printFaults(answers);
+  printFacts(compared, asked.wrong);
+  printAnswers(answers);
+  printQuotes(answers, new Map(resumes.map(({ resume, text }) => [resume.resumeId, text])));
+}
+
+/** Asks every question by itself, and follow-ups after what they follow. */
+async function askAll(product) {
+  const judged = [];
+  for (const question of QUESTIONS) {
+    if (!question.isFollowUp) await product.forget();
+    const answer = await product.ask(question.ask);
+    judged.push({ question, answer, ...judge(question, answer) });
+  }
+  return judged;
+}
+
+function printQuotes(answers, texts) {
+  const quotes = answers.flatMap(({ question, answer }) =>
+    answer.rows.flatMap(({ resumeId, evidence }) =>
+      evidence.map((quote) => ({ ...quote, text: texts.get(resumeId), ask: question.ask })),
+    ),
+  );
+  const untrue = quotes.filter(({ text, start, end, quote }) => text?.slice(start, end) !== quote);
+  console.log(`\n${quotes.length} quotes, ${untrue.length} of them not letter for letter in their resume`);
+  for (const { ask, quote } of untrue) console.log(`  ${ask}: ${quote}`);
+}

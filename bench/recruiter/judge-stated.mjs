@@ -1,0 +1,91 @@
+/** Judges the values that an answer states of people. */
+import { person } from './people.mjs';
+import { noticeWords } from './phrases.mjs';
+import { keyOf, keysOf, namesOf, partly, reasonOf, RIGHT, wrong } from './verdicts.mjs';
+
+const NUMBER_TAIL = 8;
+const DAYS_OF_MONTH = 30;
+
+/** What a list has to show of somebody, by its column. */
+const COLUMNS = {
+  phone: ({ phone }) => phone?.replace(/\D/g, '').slice(-NUMBER_TAIL),
+  email: ({ email }) => email,
+  notice: (one) => one.noticeWords ?? noticeWords(one),
+  company: ({ jobs }) => jobs[0].company,
+  skill: ({ skills }) => skills[0],
+  city: ({ city }) => city,
+  degree: ({ education }) => education[0].degree,
+  title: ({ jobs, title }) => jobs[0]?.title ?? title,
+  years: ({ years }) => String(years),
+};
+
+/** The values are in the fields of these people's rows; in a quote or a sentence alone they are half an answer. */
+export function judgeStated({ of, values }, { refused, rows, text }) {
+  if (refused) return wrong('refused');
+  const own = rows.filter((row) => of.includes(keyOf(row)));
+  const fields = own.map(fieldsOf).join(' ');
+  const said = [fields, ...own.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)), text].join(' ');
+  const missing = values.filter((value) => !includes(said, value));
+  const others = othersOf(rows, of);
+  if (missing.length > 0) return wrong(`does not state ${missing.join(', ')}`);
+  if (others.length > 0) return aboutThem(others);
+  return values.every((value) => includes(fields, value)) ? RIGHT : partly('in no field');
+}
+
+/** Nobody else is in the answer, or one more. */
+export function judgeAbout({ of }, { refused, rows }) {
+  if (refused) return wrong('refused');
+  return aboutThem(othersOf(rows, of));
+}
+
+/** All of them are listed with their values, and nobody else. */
+export function judgeListed({ column, of, may }, { refused, rows }) {
+  if (refused) return wrong('refused');
+  const missed = of.filter((key) => !rows.some((row) => keyOf(row) === key));
+  const untrue = keysOf(rows, 'YES').filter((key) => !of.includes(key) && !may.includes(key));
+  const without = rows
+    .filter((row) => of.includes(keyOf(row)))
+    .filter((row) => {
+      const value = COLUMNS[column](person(keyOf(row)));
+      return value && !includes(fieldsOf(row), value);
+    })
+    .map(keyOf);
+  const why = reasonOf(Object.entries({ missed, untrue, 'no value for': without }));
+  if (missed.length + untrue.length > 0 || without.length > of.length / 3) return wrong(why);
+  return without.length > 0 ? partly(why) : RIGHT;
+}
+
+/** The verdict of an answer that has these people beside those it is about. */
+function aboutThem(others) {
+  if (others.length === 0) return RIGHT;
+  const why = `also ${namesOf(others)}`;
+  return others.length === 1 ? partly(why) : wrong(why);
+}
+
+const othersOf = (rows, of) => keysOf(rows, 'YES', 'UNCLEAR').filter((key) => !of.includes(key));
+
+const fieldsOf = ({ fields }) => Object.values(fields).flat().join(' ');
+
+/** Whether a text states a value: in its words, or in the digits of a number, however they are grouped. */
+function includes(text, value) {
+  const whole = inDaysToo(text);
+  if (plain(whole).includes(plain(value))) return true;
+  const digits = value.replace(/\D/g, '');
+  return digits.length > 4 && whole.replace(/\D/g, '').includes(digits);
+}
+
+const plain = (text) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#@.]+/gu, ' ');
+
+/** Two months are sixty days, whichever the answer says. */
+const inDaysToo = (text) =>
+  text
+    .replace(/(\d+) months?/gi, (months, count) => `${months} ${count * DAYS_OF_MONTH} days`)
+    .replace(/\b(30|60|90) days?/gi, (days, count) => {
+      const months = count / DAYS_OF_MONTH;
+      return `${days} ${months} month ${months} months`;
+    });

@@ -1,0 +1,53 @@
+/** Writes the resumes of the invented people, each in the way and the format that the person's data say, and zips them. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aZip } from '../../packages/test-data/src/a-zip.ts';
+import { printPage } from '../layouts/print-page.mjs';
+import { asPage } from './as-page.mjs';
+import { asText } from './as-text.mjs';
+import { asWord } from './as-word.mjs';
+import { fileNameOf, PEOPLE } from './people.mjs';
+
+/** Some lie in a folder of the zip, as they do when batches are put together. */
+const FOLDER_OF_EVERY = 5;
+
+const writings = new Map();
+for (const { writing } of PEOPLE) {
+  if (!writings.has(writing)) writings.set(writing, await import(`./writings/${writing}.mjs`));
+}
+
+function blocksOf(person) {
+  const { write, writeAside = () => [] } = writings.get(person.writing);
+  return { blocks: write(person), aside: writeAside(person) };
+}
+
+/** Somebody's resume as plain text, by which questions know who mentions a word. */
+export function textOf(person) {
+  const { blocks, aside } = blocksOf(person);
+  return asText([...blocks, ...aside], person.number);
+}
+
+/** The zip with everybody's resume. */
+export function makeZip() {
+  const desk = mkdtempSync(join(tmpdir(), 'slotwise-resumes-'));
+  try {
+    return aZip(
+      PEOPLE.map((person) => {
+        const folder = person.number % FOLDER_OF_EVERY === 0 ? 'batch 2/' : '';
+        return { name: `${folder}${fileNameOf(person)}`, content: bytesOf(person, desk) };
+      }),
+    );
+  } finally {
+    rmSync(desk, { recursive: true, force: true });
+  }
+}
+
+function bytesOf(person, desk) {
+  const { blocks, aside } = blocksOf(person);
+  if (person.format === 'txt') return textOf(person);
+  if (person.format === 'docx') return asWord([...blocks, ...aside]);
+  const path = join(desk, `${person.key}.pdf`);
+  printPage(asPage(blocks, aside, person.number), path);
+  return readFileSync(path);
+}

@@ -1,0 +1,29 @@
+/** The invented people, by trade in `people/`. Their firms and schools are sample data; mails and telephone numbers reach nobody. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = new URL('people/', import.meta.url);
+const NONE = { jobs: [], education: [], skills: [], certificates: [], languages: [], links: [] };
+
+/** Everybody, in the order of their numbers. */
+export const PEOPLE = readdirSync(FOLDER)
+  .flatMap((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+  .map((person) => ({ ...NONE, ...person }))
+  .toSorted((one, other) => one.number - other.number);
+
+const byKey = new Map(PEOPLE.map((person) => [person.key, person]));
+
+/** A person by the short name that questions use. */
+export function person(key) {
+  const found = byKey.get(key);
+  if (!found) throw new Error(`There is nobody called ${key}.`);
+  return found;
+}
+
+const ENDINGS = ['resume', 'CV', 'Resume_2026', ''];
+
+/** The name of somebody's file, such as `Meera_Joshi_CV.pdf`. */
+export function fileNameOf({ file, name, number, format }) {
+  if (file) return file;
+  const words = [name.replace(/[^\p{L}]+/gu, '_'), ENDINGS[number % ENDINGS.length]];
+  return `${words.filter(Boolean).join('_')}.${format}`;
+}

@@ -1,0 +1,107 @@
+/** Words that the ways of writing share: dates as people write them, and sentences about a person. */
+import { heading, line, point, section } from './blocks.mjs';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The month of the clock, up to which the product counts a job of today. */
+const THIS_MONTH = new Date().toISOString().slice(0, 'yyyy-mm'.length);
+
+const yearOf = (date) => Number(date.slice(0, 4));
+const monthOf = (date) => Number(date.slice(5));
+
+/** `Mar 2021`. Dates are `2021-03`, or `now`. */
+export const shortMonth = (date, now = 'Present') =>
+  date === 'now' ? now : `${MONTHS[monthOf(date) - 1].slice(0, 3)} ${yearOf(date)}`;
+
+/** `March 2021`. */
+export const longMonth = (date, now = 'Present') =>
+  date === 'now' ? now : `${MONTHS[monthOf(date) - 1]} ${yearOf(date)}`;
+
+/** `03/2021`. */
+export const numbers = (date, now = 'CURRENT') =>
+  date === 'now' ? now : `${date.slice(5)}/${date.slice(0, 4)}`;
+
+/** `2021`. */
+export const yearAlone = (date) => (date === 'now' ? 'now' : date.slice(0, 4));
+
+/** Months since the year 0. */
+export function monthNumber(date) {
+  const month = date === 'now' ? THIS_MONTH : date;
+  return yearOf(month) * 12 + monthOf(month);
+}
+
+/** `4 years 2 months`, both months counted. */
+export function howLong(from, to) {
+  const months = monthNumber(to) - monthNumber(from) + 1;
+  return `${Math.floor(months / 12)} years ${months % 12} months`;
+}
+
+export const writtenName = (person) => person.writtenName ?? person.name;
+
+export const placeOf = ({ city, state, country }) => (city ? `${city}, ${state ?? country}` : undefined);
+
+/** Mail, phone, place and links, as far as there are any. */
+export const contactOf = (person) =>
+  [person.email, person.phone, placeOf(person), ...person.links].filter(Boolean);
+
+/** What was done in a job, each a sentence's beginning. */
+export const didOf = (job) => job.did.map((what) => what[0].toUpperCase() + what.slice(1));
+
+export const pointsOf = (job) => didOf(job).map(point);
+
+/** A skill, with its years where the person states them. */
+export const skillOf = (person, skill) =>
+  person.skillYears?.[skill] ? `${skill} (${person.skillYears[skill]} years)` : skill;
+
+export const skillsOf = (person) => person.skills.map((skill) => skillOf(person, skill));
+
+/** A notice of whole months is written in months by people of odd numbers, and else in days. */
+export function noticeWords({ noticeDays, number }) {
+  if (noticeDays < 30 || noticeDays % 30 !== 0 || number % 2 === 0) return `${noticeDays} days`;
+  return noticeDays === 30 ? '1 month' : `${noticeDays / 30} months`;
+}
+
+/** The line about the notice period, or none. */
+export function noticeOf(person) {
+  if (person.noticeWords) return [person.noticeWords];
+  return person.noticeDays === undefined ? [] : [`Notice period: ${noticeWords(person)}`];
+}
+
+/** What somebody is and for how long, in one of four ways. */
+export function summaryOf({ title, years, jobs, number }) {
+  if (!years) return `${title} looking for the next challenge.`;
+  const ways = [
+    `${title} with ${years}+ years of experience.`,
+    `${title}, ${years} years of experience across ${jobs.length} employers.`,
+    `Results driven ${title.toLowerCase()} having ${years} yrs of total experience.`,
+    `Over ${years} years' experience as a ${title.toLowerCase()}.`,
+  ];
+  return ways[number % ways.length];
+}
+
+export const certificatesOf = (person) => section('Certifications', person.certificates.map(point));
+
+/** A heading with one line for all languages. */
+export const languagesOf = (person) =>
+  person.languages.length > 0 ? [heading('Languages'), line(person.languages.join(', '))] : [];
+
+/** What most resumes end with: certificates, languages, notice, pay, and what a break was for. */
+export const endingOf = (person) => [
+  ...certificatesOf(person),
+  ...languagesOf(person),
+  ...section('Availability', noticeOf(person).map(line)),
+  ...[person.salary, person.gap].filter(Boolean).map(line),
+];

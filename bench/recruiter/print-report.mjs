@@ -1,0 +1,70 @@
+/** Prints how many answers were right, partly right and wrong, by kind and by set. */
+
+const VERDICTS = ['right', 'partly', 'wrong'];
+const NAME_WIDTH = 16;
+const CELL_WIDTH = 8;
+
+/** The four sets. Whoever mends an engine looks at the shown ones; the held-out ones tell whether the mending pays elsewhere. */
+const SETS = { 1: 'shown', 2: 'held out', 3: 'job sites', 4: 'held out' };
+
+const row = (name, cells) =>
+  console.log(name.padEnd(NAME_WIDTH) + cells.map((cell) => String(cell).padStart(CELL_WIDTH)).join(''));
+
+function cellsOf(judged) {
+  const counts = VERDICTS.map((verdict) => judged.filter((one) => one.verdict === verdict).length);
+  const share = judged.length > 0 ? `${((100 * counts[0]) / judged.length).toFixed(1)}%` : '-';
+  return [...counts, judged.length, share];
+}
+
+function printTable(title, judged) {
+  console.log(`\n${title}`);
+  row('', [...VERDICTS, 'asked', 'right']);
+  for (const [kind, own] of Map.groupBy(judged, ({ question }) => question.kind)) row(kind, cellsOf(own));
+  row('all', cellsOf(judged));
+}
+
+/** The tables of all questions and of each set; `judged` is `{question, verdict, why}` of each. */
+export function printAnswers(judged) {
+  printTable('All sets', judged);
+  for (const [set, name] of Object.entries(SETS)) {
+    const own = judged.filter(({ question }) => question.set === Number(set));
+    printTable(`Set ${set} (${name})`, own);
+  }
+}
+
+/** The questions that were not answered right, the wrong ones first. */
+export function printFaults(judged) {
+  for (const verdict of ['wrong', 'partly']) {
+    for (const { question, why } of judged.filter((one) => one.verdict === verdict)) {
+      console.log(`${verdict}  set ${question.set}  ${question.kind}  ${question.ask}\n       ${why}`);
+    }
+  }
+}
+
+/** What was read of the resumes against the truths; `compared` is `{person, kinds}` of each. */
+export function printFacts(compared, isNamed) {
+  console.log('\nFacts');
+  row('', ['stated', 'missed', 'extra']);
+  const all = compared.flatMap(({ kinds }) => kinds);
+  for (const [kind, own] of Map.groupBy(all, (one) => one.kind)) {
+    const sum = (count) => own.reduce((total, one) => total + count(one), 0);
+    row(kind, [
+      sum(({ stated }) => stated),
+      sum(({ missed }) => missed.length),
+      sum(({ extra }) => extra.length),
+    ]);
+  }
+  if (isNamed) for (const one of compared) printFactsOf(one);
+}
+
+function printFactsOf({ person, kinds }) {
+  for (const { kind, missed, extra } of kinds.filter((one) => one.missed.length + one.extra.length > 0)) {
+    const parts = [
+      missed.length > 0 && `missed ${missed.join(', ')}`,
+      extra.length > 0 && `extra ${extra.join(', ')}`,
+    ];
+    console.log(
+      `${person.name} (${person.writing}, ${person.format})  ${kind}: ${parts.filter(Boolean).join('; ')}`,
+    );
+  }
+}

@@ -1,0 +1,55 @@
+/** The product with the made resumes in it, asked over HTTP. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+const POLL_MS = 500;
+const MOST_ROWS = 100;
+const MOST_RESUMES = 200;
+
+/** Uploads the zip, waits until it is read, and returns what reads and asks there: `{resumes, ask, forget}`. */
+export async function openProduct({ address, token }, zip) {
+  const call = async (path, more = {}) => {
+    const isJson = typeof more.body === 'string';
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(isJson && { 'content-type': 'application/json' }),
+    };
+    const response = await fetch(`${address}/api/deepgaze${path}`, { headers, ...more });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.status === 204 ? undefined : response.json();
+  };
+  const contextId = await upload(call, zip);
+  return {
+    resumes: () => readResumes(call, contextId),
+    forget: () => call(`/query?contextId=${contextId}`, { method: 'DELETE' }),
+    ask: (question) => askOne(call, { contextId, question, pageSize: MOST_ROWS }),
+  };
+}
+
+async function askOne(call, asked) {
+  const body = JSON.stringify(asked);
+  const { data, queryResult } = await call('/query', { method: 'POST', body });
+  return { ...data, text: queryResult };
+}
+
+async function upload(call, zip) {
+  const body = new FormData();
+  body.set('file', new Blob([zip], { type: 'application/zip' }), 'resumes.zip');
+  const { contextId } = await call('/deepgaze-upload/zip', { method: 'POST', body });
+  for (;;) {
+    const { data } = await call(`/zips?contextId=${contextId}`);
+    if (data[0].state === 'FAILED') throw new Error('The zip was not read.');
+    if (data[0].state === 'READY') return contextId;
+    await wait(POLL_MS);
+  }
+}
+
+/** Every resume as the list and its own page say it, with the whole text. */
+async function readResumes(call, contextId) {
+  const { data } = await call(`/zips/${contextId}/resumes?pageSize=${MOST_RESUMES}`);
+  const read = [];
+  for (const resume of data) {
+    const { data: page } = await call(`/resumes/${resume.resumeId}`);
+    read.push({ resume, text: page.text, facts: page.facts });
+  }
+  return read;
+}

@@ -1,0 +1,26 @@
+/** Somebody straight from college: an objective, projects, perhaps an internship. */
+import { heading, line, name, point, section } from '../blocks.mjs';
+import { contactOf, pointsOf, shortMonth, writtenName } from '../phrases.mjs';
+
+export const write = (person) => [
+  name(writtenName(person)),
+  line(contactOf(person).join(' | ')),
+  heading('OBJECTIVE'),
+  line('Recent graduate seeking an entry level role to learn and contribute.'),
+  heading('EDUCATION'),
+  ...person.education.map(({ degree, college, year }) => point(`${degree} – ${college} (${year}), CGPA 8.1`)),
+  heading('PROJECTS'),
+  point('Library management system: Python, MySQL, Bootstrap'),
+  point('Movie recommendation using collaborative filtering'),
+  ...section('INTERNSHIP', person.jobs.flatMap(internshipOf)),
+  heading('SKILLS'),
+  line(person.skills.join(', ')),
+  ...(person.toMachines ? [line(person.toMachines)] : []),
+  ...section('PERSONAL DETAILS', (person.personal ?? []).map(line)),
+  ...(person.languages.length > 0 ? [line(`Languages: ${person.languages.join(', ')}`)] : []),
+];
+
+const internshipOf = (job) => [
+  line(`${job.title}, ${job.company}, ${job.place} (${shortMonth(job.from)} – ${shortMonth(job.to)})`),
+  ...pointsOf(job),
+];

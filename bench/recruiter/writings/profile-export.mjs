@@ -1,0 +1,30 @@
+/** As a professional network exports a profile: everything on lines of its own, with how long each job was. */
+import { heading, line, name, section } from '../blocks.mjs';
+import { howLong, longMonth, noticeOf, placeOf, pointsOf, summaryOf, writtenName } from '../phrases.mjs';
+
+export const write = (person) => [
+  name(writtenName(person)),
+  line(`${person.title} at ${person.jobs[0].company}`),
+  line(placeOf(person)),
+  heading('Contact'),
+  ...[person.phone, person.email, ...person.links].map(line),
+  heading('Top Skills'),
+  ...person.skills.map(line),
+  ...section('Languages', person.languages.map(line)),
+  ...section('Certifications', person.certificates.map(line)),
+  heading('Summary'),
+  line([summaryOf(person), ...noticeOf(person).map((notice) => `${notice}.`)].join(' ')),
+  heading('Experience'),
+  ...person.jobs.flatMap((job) => [
+    line(job.company),
+    line(job.title),
+    line(`${longMonth(job.from)} - ${longMonth(job.to)} (${howLong(job.from, job.to)})`),
+    line(job.place),
+    ...pointsOf(job),
+  ]),
+  heading('Education'),
+  ...person.education.flatMap(({ degree, college, year }) => [
+    line(college),
+    line(`${degree} · (${year - 4} - ${year})`),
+  ]),
+];

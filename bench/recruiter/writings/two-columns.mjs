@@ -1,0 +1,27 @@
+/** Contact and skills in a column beside the rest. */
+import { heading, line, name, pair, point } from '../blocks.mjs';
+import { contactOf, endingOf, pointsOf, shortMonth, summaryOf, writtenName } from '../phrases.mjs';
+
+export const write = (person) => [
+  name(writtenName(person)),
+  line(person.title),
+  heading('About'),
+  line(summaryOf(person)),
+  heading('Experience'),
+  ...person.jobs.flatMap((job) => [
+    pair(job.title, `${shortMonth(job.from)} – ${shortMonth(job.to)}`),
+    line(`${job.company} · ${job.place}`),
+    ...pointsOf(job),
+  ]),
+  heading('Education'),
+  ...person.education.flatMap(({ degree, college, year }) => [line(`${degree} (${year})`), line(college)]),
+];
+
+/** What stands in the column beside it; in a format without columns it comes last. */
+export const writeAside = (person) => [
+  heading('Contact'),
+  ...contactOf(person).map(line),
+  heading('Skills'),
+  ...person.skills.map(point),
+  ...endingOf(person),
+];
