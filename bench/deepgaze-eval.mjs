@@ -8,17 +8,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { aZip } from '../packages/test-data/src/a-zip.ts';
 import { BASELINES, baselineAnswers } from './deepgaze-baselines.mjs';
-import { makeAdministrator, post, signIn, startServer } from './start-product.mjs';
+import { inProduct, post } from './start-product.mjs';
+import { uploadResumes } from './upload-resumes.mjs';
 
 /** A set of answers is what the rows say; the scorer reads two hundred of them. */
 const ROWS = 200;
 /** A first page of rows, as a user sees it, has the quotes that are checked. */
 const QUOTED_ROWS = 25;
-const POLL_MS = 500;
 
 /** Characters that nobody sees, which the product leaves out of a text on purpose. */
 const UNSEEN = String.raw`[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]*`;
@@ -49,27 +48,9 @@ function corpusOf(collection) {
   return corpus;
 }
 
-/** Uploads a corpus as a zip of text files, and waits until every file is read. */
-async function upload(address, token, collection) {
-  const zip = aZip(corpusOf(collection).map(({ resume, text }) => ({ name: resume, content: text })));
-  const form = new FormData();
-  form.set('file', new Blob([zip], { type: 'application/zip' }), `${collection}.zip`);
-  const headers = { authorization: `Bearer ${token}` };
-  const sent = await fetch(`${address}/api/deepgaze/deepgaze-upload/zip`, {
-    method: 'POST',
-    headers,
-    body: form,
-  });
-  if (!sent.ok) throw new Error(`${collection} was not taken: ${await sent.text()}`);
-  const { contextId } = await sent.json();
-  for (;;) {
-    const response = await fetch(`${address}/api/deepgaze/zips?contextId=${contextId}`, { headers });
-    const [state] = (await response.json()).data;
-    if (state.state === 'READY' || state.state === 'READY_WITH_ERRORS') return { contextId, state };
-    if (state.state === 'FAILED') throw new Error(`${collection} could not be read: ${state.error}`);
-    await wait(POLL_MS);
-  }
-}
+/** A corpus as a zip of text files. */
+const zipOf = (collection) =>
+  aZip(corpusOf(collection).map(({ resume, text }) => ({ name: resume, content: text })));
 
 /** The words of a quote with what stands unseen between them in the file; the quote itself where the file has no such words. */
 function inTheFile(collection, resume, quote) {
@@ -100,17 +81,17 @@ function scoredAnswer({ qid, collection }, { queryResult, data: answer }) {
   };
 }
 
-async function askAll(address, token) {
+async function askAll({ address, token }) {
   const answers = [];
   const times = [];
   for (const collection of new Set(questions.map((question) => question.collection))) {
     const began = performance.now();
-    const { contextId, state } = await upload(address, token, collection);
+    const zip = await uploadResumes({ address, token }, `${collection}.zip`, zipOf(collection));
     console.info(
-      `${collection}: ${state.parsed} of ${state.total} read in ${Math.round((performance.now() - began) / 1000)} s`,
+      `${collection}: ${zip.parsed} of ${zip.total} read in ${Math.round((performance.now() - began) / 1000)} s`,
     );
     for (const one of questions.filter((each) => each.collection === collection)) {
-      const body = { contextId, question: one.question, pageSize: ROWS };
+      const body = { contextId: zip.contextId, question: one.question, pageSize: ROWS };
       const asked = await post(address, '/deepgaze/query', body, token);
       answers.push(scoredAnswer(one, asked));
       times.push(asked.data.tookMs);
@@ -119,14 +100,22 @@ async function askAll(address, token) {
   return { answers, times: times.toSorted((one, other) => one - other) };
 }
 
-function score(folder, answers) {
-  const file = join(folder, 'answers.jsonl');
-  writeFileSync(file, answers.map((answer) => JSON.stringify(answer)).join('\n'));
-  const options = ['--split', split, '--answers', file, '--json'];
-  return JSON.parse(
-    execFileSync(process.execPath, [join(evaluation, 'score.mjs'), ...options], { encoding: 'utf8' }),
-  );
+function score(answers) {
+  const folder = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
+  try {
+    const file = join(folder, 'answers.jsonl');
+    writeAnswers(file, answers);
+    const options = ['--split', split, '--answers', file, '--json'];
+    return JSON.parse(
+      execFileSync(process.execPath, [join(evaluation, 'score.mjs'), ...options], { encoding: 'utf8' }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+const writeAnswers = (file, answers) =>
+  writeFileSync(file, answers.map((answer) => JSON.stringify(answer)).join('\n'));
 
 /** Each kind of question counts the same, however many questions it has. */
 function macroRank({ byType }) {
@@ -154,27 +143,17 @@ const MEASURES = [
   ].map(([name, key]) => [name, ({ summary }) => summary[key]]),
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'deepgaze-eval-'));
-const settings = { DATA_DIR: join(folder, 'data') };
-const link = makeAdministrator(settings);
-const server = await startServer(settings);
-try {
-  const { token } = await signIn(server.address, link);
-  const { answers, times } = await askAll(server.address, token);
-  if (answersFile) writeFileSync(answersFile, answers.map((answer) => JSON.stringify(answer)).join('\n'));
-  const own = score(folder, answers);
-  const columns = [['Deepgaze', own]];
-  for (const [name, open] of BASELINES) {
-    columns.push([name, score(folder, [...baselineAnswers(open, questions, corpusOf)])]);
-  }
-  console.table(own.byType);
-  const rows = MEASURES.map(([name, of]) => [name, columns.map(([column, scored]) => [column, of(scored)])]);
-  console.table(Object.fromEntries(rows.map(([name, values]) => [name, Object.fromEntries(values)])));
-  const at = (share) => times[Math.floor(times.length * share)];
-  console.info(
-    `${questions.length} questions over HTTP; the server took p50 ${at(0.5)} ms, p95 ${at(0.95)} ms.`,
-  );
-} finally {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+const { answers, times } = await inProduct(askAll);
+if (answersFile) writeAnswers(answersFile, answers);
+const own = score(answers);
+const columns = [['Deepgaze', own]];
+for (const [name, open] of BASELINES) {
+  columns.push([name, score([...baselineAnswers(open, questions, corpusOf)])]);
 }
+console.table(own.byType);
+const rows = MEASURES.map(([name, of]) => [name, columns.map(([column, scored]) => [column, of(scored)])]);
+console.table(Object.fromEntries(rows.map(([name, values]) => [name, Object.fromEntries(values)])));
+const at = (share) => times[Math.floor(times.length * share)];
+console.info(
+  `${questions.length} questions over HTTP; the server took p50 ${at(0.5)} ms, p95 ${at(0.95)} ms.`,
+);

@@ -4,16 +4,12 @@
  * `node bench/deepgaze-queries.mjs <data folder> [sizes]`, where the folder is that of the evaluation and sizes are like
  * `2000,10000,30000`. DATABASE_URL names a PostgreSQL to use instead of the embedded store.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { aZip } from '../packages/test-data/src/a-zip.ts';
 import { resumeBlocks } from './deepgaze-texts.mjs';
-import { makeAdministrator, post, signIn, startServer } from './start-product.mjs';
+import { inProduct, namedDatabase, post, residentBytes } from './start-product.mjs';
+import { uploadResumes } from './upload-resumes.mjs';
 
 const ZIP_FILES = 2000;
-const POLL_MS = 500;
 const ROUNDS = 3;
 const QUESTIONS = [
   'Who knows Java in Pune?',
@@ -51,58 +47,30 @@ const QUESTIONS = [
 const [data, sizes = '2000,10000,30000'] = process.argv.slice(2);
 if (!data) throw new Error('Name the folder of the evaluation.');
 const steps = sizes.split(',').map(Number);
-const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
-const { DATABASE_URL } = process.env;
-const settings = { DATA_DIR: dataDir, ...(DATABASE_URL && { DATABASE_URL }) };
-const link = makeAdministrator(settings);
-const server = await startServer(settings);
-try {
-  const { token } = await signIn(server.address, link);
-  await growAndAsk(token);
-} finally {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await inProduct(growAndAsk, namedDatabase());
 
-async function growAndAsk(token) {
+async function growAndAsk(product) {
   let files = 0;
   for (const block of resumeBlocks(data, Math.max(...steps), ZIP_FILES)) {
     const began = performance.now();
-    await upload(token, block, files);
+    const zip = aZip(block.map(({ resume, text }) => ({ name: `${resume}.txt`, content: text })));
+    await uploadResumes(product, `resumes-${files}.zip`, zip);
     files += block.length;
     console.info(`${files} resumes; the last ${block.length} in ${secondsSince(began)} s`);
-    if (steps.includes(files)) await ask(token, files);
+    if (steps.includes(files)) await ask(product, files);
   }
 }
 
-async function upload(token, block, number) {
-  const zip = aZip(block.map(({ resume, text }) => ({ name: `${resume}.txt`, content: text })));
-  const form = new FormData();
-  form.set('file', new Blob([zip], { type: 'application/zip' }), `resumes-${number}.zip`);
-  const headers = { authorization: `Bearer ${token}` };
-  const path = '/api/deepgaze/deepgaze-upload/zip';
-  const sent = await fetch(`${server.address}${path}`, { method: 'POST', headers, body: form });
-  if (!sent.ok) throw new Error(`A zip was not taken: ${await sent.text()}`);
-  const { contextId } = await sent.json();
-  for (;;) {
-    await wait(POLL_MS);
-    const read = await fetch(`${server.address}/api/deepgaze/zips?contextId=${contextId}`, { headers });
-    const [{ state, error }] = (await read.json()).data;
-    if (state.startsWith('READY')) return;
-    if (state === 'FAILED') throw new Error(`A zip was not read: ${error}`);
-  }
-}
-
-async function ask(token, files) {
+async function ask({ address, pid, token }, files) {
   const opening = performance.now();
-  await post(server.address, '/deepgaze/query', { question: QUESTIONS[0] }, token);
+  await post(address, '/deepgaze/query', { question: QUESTIONS[0] }, token);
   const first = performance.now() - opening;
   const times = [];
   for (const question of QUESTIONS) {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const began = performance.now();
-      await post(server.address, '/deepgaze/query', { question }, token);
+      await post(address, '/deepgaze/query', { question }, token);
       rounds.push(performance.now() - began);
     }
     times.push({ question, millis: rounds.toSorted((a, b) => a - b)[1] });
@@ -112,16 +80,10 @@ async function ask(token, files) {
   const slowest = times.slice(-3).map(({ question, millis }) => `${Math.round(millis)} ms ${question}`);
   console.info(
     `  ${files} resumes: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms; the first question ${Math.round(first)} ms; ` +
-      `${residentMegabytes()} MB resident; slowest: ${slowest.join(' | ')}`,
+      `${Math.round(residentBytes(pid) / 2 ** 20)} MB resident; slowest: ${slowest.join(' | ')}`,
   );
 }
 
 function secondsSince(began) {
   return Math.round((performance.now() - began) / 100) / 10;
-}
-
-/** Linux only. */
-function residentMegabytes() {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }

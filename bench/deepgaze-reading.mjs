@@ -4,13 +4,11 @@
  * took before, and the server's memory above idle (Linux only). Run with `node bench/deepgaze-reading.mjs [files] [zip]`: without a zip one is made, half
  * PDF and half DOCX, of people who do not exist. DATABASE_URL names a PostgreSQL to use instead of the embedded store.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { aDocx } from '../packages/test-data/src/a-document.ts';
 import { aResumeText } from '../packages/test-data/src/a-resume.ts';
 import { aZip } from '../packages/test-data/src/a-zip.ts';
-import { makeAdministrator, post, signIn, startServer } from './start-product.mjs';
+import { inProduct, namedDatabase, post, residentBytes } from './start-product.mjs';
 
 const FILES = Number(process.argv[2] ?? 1000);
 const MEGABYTE = 1024 * 1024;
@@ -23,21 +21,10 @@ const SKILLS = ['Java', 'Go', 'Python', 'Kubernetes', 'PostgreSQL', 'React', 'Te
 const SENTENCE =
   'Designed, built and ran services that answer many requests with few people to look after them. ';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
-const { DATABASE_URL } = process.env;
-const settings = { DATA_DIR: dataDir, ...(DATABASE_URL && { DATABASE_URL }) };
 const zip = process.argv[3] ? readFileSync(process.argv[3]) : makeZip(FILES);
-const link = makeAdministrator(settings);
-const server = await startServer(settings);
-try {
-  await run(server.address);
-} finally {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await inProduct(run, namedDatabase());
 
-async function run(address) {
-  const { token, userId } = await signIn(address, link);
+async function run({ address, pid, token, userId }) {
   const headers = { authorization: `Bearer ${token}` };
   const get = async (path) => {
     const response = await fetch(`${address}/api${path}`, { headers });
@@ -51,7 +38,7 @@ async function run(address) {
     'a question': () => post(address, '/deepgaze/query', { question: 'Who knows Java in Pune?' }, token),
   };
   for (let warm = 0; warm < 20; warm += 1) for (const ask of Object.values(asked)) await ask();
-  const idle = residentBytes();
+  const idle = residentBytes(pid);
   const before = timesOf(asked);
   for (let round = 0; round < ROUNDS_BEFORE; round += 1) await askAll(asked, before);
 
@@ -74,7 +61,7 @@ async function run(address) {
   let state = data;
   while (!/^READY|FAILED/.test(state.state)) {
     await askAll(asked, meanwhile);
-    most = Math.max(most, residentBytes());
+    most = Math.max(most, residentBytes(pid));
     [state] = (await get(`/deepgaze/zips?contextId=${contextId}`)).data;
   }
   const seconds = (performance.now() - began) / 1000;
@@ -108,11 +95,6 @@ function summaryOf(millis) {
   const sorted = millis.toSorted((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(0);
   return `${sorted.length} requests, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`;
-}
-
-function residentBytes() {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'));
-  return Number(kilobytes) * 1024;
 }
 
 function makeZip(count) {

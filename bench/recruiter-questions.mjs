@@ -2,16 +2,14 @@
  * How well Deepgaze serves a recruiter: starts the real server, uploads resumes of invented people as text, Word and PDF,
  * holds what was read against the truth, asks what recruiters ask, and judges every answer. Run it with
  * `node bench/recruiter-questions.mjs`; `--wrong` names the questions that were not answered right, and the facts that were
- * missed or are too much. The pages of the PDF files are printed by Chromium. It takes about
- * a minute.
+ * missed or are too much. The pages of the PDF files are printed by Chromium. It takes about a minute. With `--zip people.zip`
+ * it asks nothing and leaves the zip there, to be asked in the browser.
  *
  * People, ways of writing and questions are in `bench/recruiter/`. The questions are of four sets: 1 is shown to whoever mends
  * an engine, 2 and 4 are held out and tell whether the mending pays on other words, 3 is what people type who are used to
  * job sites. Quotes are looked up in the text of their resume, where they have to stand letter for letter.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScript } from '../tools/lib/say.mjs';
 import { compareFacts } from './recruiter/compare-facts.mjs';
@@ -22,27 +20,17 @@ import { printAnswers, printFacts, printFaults } from './recruiter/print-report.
 import { openProduct } from './recruiter/product.mjs';
 import { QUESTIONS } from './recruiter/questions.mjs';
 import { keyOf } from './recruiter/verdicts.mjs';
-import { makeAdministrator, signIn, startServer } from './start-product.mjs';
+import { inProduct } from './start-product.mjs';
 
-const { values: asked } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } });
+const { values: asked } = parseArgs({
+  options: { wrong: { type: 'boolean', default: false }, zip: { type: 'string' } },
+});
 
-await runScript(measure);
-
-async function measure() {
+await runScript(async () => {
   const zip = makeZip();
-  const folder = mkdtempSync(join(tmpdir(), 'slotwise-recruiter-'));
-  const settings = { DATA_DIR: folder };
-  const link = makeAdministrator(settings);
-  const server = await startServer(settings);
-  try {
-    const { token } = await signIn(server.address, link);
-    const product = await openProduct({ address: server.address, token }, zip);
-    await report(product);
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  if (asked.zip) return writeFileSync(asked.zip, zip);
+  return inProduct(async (place) => report(await openProduct(place, zip)));
+});
 
 async function report(product) {
   const resumes = await product.resumes();

@@ -1,6 +1,9 @@
 /** The real program as an operator runs it, for benches: a data folder of its own, an administrator, a server. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ADMIN = fileURLToPath(new URL('../apps/server/src/admin.ts', import.meta.url));
@@ -64,4 +67,35 @@ export async function post(address, path, body, token) {
 export async function signIn(address, linkToken) {
   await post(address, '/recruiter/setpassword', { token: linkToken, password: PASSWORD });
   return post(address, '/authenticate', { username: EMAIL, password: PASSWORD });
+}
+
+/**
+ * Does `work` in a product of its own, as its administrator `{address, pid, token, userId}`. Whatever comes of it, server and
+ * data are gone afterwards. Where `settings` name a database, it is that one.
+ */
+export async function inProduct(work, settings = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
+  try {
+    const all = { DATA_DIR: dataDir, ...settings };
+    const link = makeAdministrator(all);
+    const { address, pid, stop } = await startServer(all);
+    try {
+      const { token, userId } = await signIn(address, link);
+      return await work({ address, pid, token, userId });
+    } finally {
+      await stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The database that DATABASE_URL of this shell names, as a setting; none where it is not set. */
+export const namedDatabase = () =>
+  process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {};
+
+/** Memory of a process, as the system counts it (Linux only). */
+export function residentBytes(pid) {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(kilobytes) * 1024;
 }

@@ -7,27 +7,14 @@
  * well; that no file is held is proved by a test of the server's. It is warmed up with small files alone: a process that
  * has held a large file once has room for the next one, and would look as if it held none.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { makeAdministrator, signIn, startServer } from './start-product.mjs';
+import { inProduct, residentBytes } from './start-product.mjs';
 
 const SIZE = 20 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
-const settings = { DATA_DIR: dataDir };
-const link = makeAdministrator(settings);
-const server = await startServer(settings);
-try {
-  await run(server.address);
-} finally {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await inProduct(run);
 
-async function run(address) {
-  const { token } = await signIn(address, link);
+async function run({ address, pid, token }) {
   const authorization = `Bearer ${token}`;
 
   const upload = async (length = SIZE) => {
@@ -50,24 +37,19 @@ async function run(address) {
 
   for (let turn = 0; turn < 30; turn += 1) await download(await upload(MEGABYTE / 2));
   let last = '';
-  await report('6 uploads, one after the other', async () => {
+  await report(pid, '6 uploads, one after the other', async () => {
     for (let turn = 0; turn < 6; turn += 1) last = await upload();
   });
-  await report('6 downloads, one after the other', async () => {
+  await report(pid, '6 downloads, one after the other', async () => {
     for (let turn = 0; turn < 6; turn += 1) await download(last);
   });
-  await report('4 uploads at once', () => Promise.all([1, 2, 3, 4].map(() => upload())));
+  await report(pid, '4 uploads at once', () => Promise.all([1, 2, 3, 4].map(() => upload())));
 }
 
-function residentBytes() {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'));
-  return Number(kilobytes) * 1024;
-}
-
-async function report(title, work) {
-  const before = residentBytes();
+async function report(pid, title, work) {
+  const before = residentBytes(pid);
   let peak = before;
-  const sampling = setInterval(() => (peak = Math.max(peak, residentBytes())), 5);
+  const sampling = setInterval(() => (peak = Math.max(peak, residentBytes(pid))), 5);
   const started = performance.now();
   await work();
   const millis = performance.now() - started;

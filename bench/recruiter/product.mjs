@@ -1,7 +1,6 @@
 /** The product with the made resumes in it, asked over HTTP. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { uploadResumes } from '../upload-resumes.mjs';
 
-const POLL_MS = 500;
 const MOST_ROWS = 100;
 const MOST_RESUMES = 200;
 
@@ -17,7 +16,7 @@ export async function openProduct({ address, token }, zip) {
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.status === 204 ? undefined : response.json();
   };
-  const contextId = await upload(call, zip);
+  const { contextId } = await uploadResumes({ address, token }, 'resumes.zip', zip);
   return {
     resumes: () => readResumes(call, contextId),
     forget: () => call(`/query?contextId=${contextId}`, { method: 'DELETE' }),
@@ -29,18 +28,6 @@ async function askOne(call, asked) {
   const body = JSON.stringify(asked);
   const { data, queryResult } = await call('/query', { method: 'POST', body });
   return { ...data, text: queryResult };
-}
-
-async function upload(call, zip) {
-  const body = new FormData();
-  body.set('file', new Blob([zip], { type: 'application/zip' }), 'resumes.zip');
-  const { contextId } = await call('/deepgaze-upload/zip', { method: 'POST', body });
-  for (;;) {
-    const { data } = await call(`/zips?contextId=${contextId}`);
-    if (data[0].state === 'FAILED') throw new Error('The zip was not read.');
-    if (data[0].state === 'READY') return contextId;
-    await wait(POLL_MS);
-  }
 }
 
 /** Every resume as the list and its own page say it, with the whole text. */

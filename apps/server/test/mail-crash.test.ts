@@ -11,6 +11,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, expect, test, vi } from 'vitest';
 import { startMailServer } from './mail-server.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { layDatabaseInto } from './test-database.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };
 const EMAIL = 'ananya@acme.example';
@@ -19,6 +20,7 @@ const PASSWORD = 'seven quiet lighthouses';
 const SENDERS = 3;
 
 const directory = mkdtempSync(join(tmpdir(), 'slotwise-crash-'));
+layDatabaseInto(directory);
 const mailServer = await startMailServer();
 const settings = { DATA_DIR: directory, SMTP_URL: mailServer.url };
 let server: ServerProcess = await startServerProcess(settings);

@@ -26,11 +26,15 @@ const limits = {
 export const openTestDatabase = async (): Promise<TestDatabase> =>
   inject('testStore') === 'postgresql' ? openPostgresTestDatabase() : openEmbeddedTestDatabase();
 
+/** Lays a migrated embedded database into a data directory, so that a process which is started on it needs not make one. */
+export const layDatabaseInto = (dataDir: string): void =>
+  cpSync(inject('embeddedTemplate'), join(dataDir, 'database'), { recursive: true });
+
 /** For tests that mean the embedded store whatever the run uses. */
 export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'slotwise-test-'));
+  layDatabaseInto(directory);
   const database = join(directory, 'database');
-  cpSync(inject('embeddedTemplate'), database, { recursive: true });
   const store = await openStore('embedded', await openBareDirectory(database, limits), productMigrations);
   return {
     store,

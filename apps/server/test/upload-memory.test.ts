@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemoryReport } from './memory-reporter.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { layDatabaseInto } from './test-database.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LARGE = 20 * MEGABYTE;
@@ -27,6 +28,7 @@ let token: string;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'slotwise-memory-'));
+  layDatabaseInto(dataDir);
   const person = ['--email', 'ananya@northbridge.example', '--organization', 'Northbridge Talent'];
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
   const { stdout } = spawnSync(process.execPath, [ADMIN, 'create-admin', ...person], {

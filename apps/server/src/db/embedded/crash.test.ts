@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOpened, isRefused, startStoreProcess } from '../../../test/start-store-process.ts';
+import { layDatabaseInto } from '../../../test/test-database.ts';
 
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 20);
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 10);
 const SECONDS_PER_ROUND = 60;
 
 let dataDir: string;
@@ -13,14 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const copyTemplate = (): void =>
-  cpSync(inject('embeddedTemplate'), join(dataDir, 'database'), { recursive: true });
-
 describe('the embedded store under kill -9', () => {
   it(
     `keeps every acknowledged write and no half of one, ${ROUNDS} kills in a row`,
     async () => {
-      copyTemplate();
+      layDatabaseInto(dataDir);
       const acknowledged: string[] = [];
       for (let round = 1; round <= ROUNDS; round += 1) {
         const writer = startStoreProcess({ dataDir, writers: 8 });
@@ -45,7 +43,7 @@ describe('the embedded store under kill -9', () => {
     'refuses a second process, and lets a third one in after the first was killed',
     { timeout: 240_000 },
     async () => {
-      copyTemplate();
+      layDatabaseInto(dataDir);
       const first = startStoreProcess({ dataDir });
       await first.line(isOpened);
 

@@ -1,0 +1,62 @@
+import type { Browser, Page } from '@playwright/test';
+import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
+import { fileURLToPath } from 'node:url';
+
+import { enterAs } from '../harness/story.ts';
+
+const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+
+const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+
+/** The ways a picture is taken; all but the first are named behind the picture: `dashboard-phone.png`. */
+const WAYS = {
+  desktop: { ...desktop, colorScheme: 'light' },
+  dark: { ...desktop, colorScheme: 'dark' },
+  phone: { ...phone, colorScheme: 'light' },
+  'phone-dark': { ...phone, colorScheme: 'dark' },
+} as const;
+
+type Way = keyof typeof WAYS;
+
+/** A screen of the product as it is drawn for the documentation. */
+export type Picture = {
+  name: string;
+  path: string;
+  /** How it is taken, if not on a desk and on a phone. */
+  ways?: readonly Way[];
+  /** Whose session the window has; null for somebody who is logged out. */
+  as?: SignedIn | null;
+  /** What is opened on the screen first. */
+  before?: (page: Page) => Promise<unknown>;
+};
+
+/** Takes pictures of the product at `url`, as the person in `session` sees it unless a picture says otherwise. */
+export function cameraOf(chrome: Browser, url: string, session: SignedIn) {
+  const takeOne = async ({ name, path, as = session, before }: Picture, way: Way) => {
+    const context = await chrome.newContext({
+      ...WAYS[way],
+      baseURL: url,
+      locale: 'en-GB',
+      timezoneId: 'Asia/Kolkata',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    if (as) await enterAs({ page }, as);
+    await page.goto(path);
+    await isDrawn(page);
+    if (before) await before(page).then(() => isDrawn(page));
+    await page.screenshot({ path: `${folder}${way === 'desktop' ? name : `${name}-${way}`}.png` });
+    await context.close();
+  };
+  return async (picture: Picture) => {
+    for (const way of picture.ways ?? ['desktop', 'phone']) await takeOne(picture, way);
+  };
+}
+
+/** Nothing is on its way any more: no request, no skeleton, no spinner, and the font is there. */
+async function isDrawn(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
