@@ -41,7 +41,7 @@ story(
     await page.goto(linkIn(invitation, '/signup'));
     const sent = await (await signUpPage(page)).signUp(aRegistration(supplier));
     await sent.continueToLogin();
-    const verification = await house.mail.mailTo(email, /^Confirm your e-mail address/);
+    const verification = await house.mail.mailTo(email, /^Confirm your email address/);
     await (await openMailedLink(page, linkIn(verification, '/resetpassword'))).choosePassword();
     await (await loginPage(page)).logIn(email);
     await (await navBar(page)).goTo('Vendors');

@@ -82,7 +82,7 @@ story(
 
     await profile.changeAddress(newEmail);
     await house.mail.mailTo(email, /is about to change/);
-    const confirmation = await house.mail.mailTo(newEmail, /^Confirm your new e-mail address/);
+    const confirmation = await house.mail.mailTo(newEmail, /^Confirm your new email address/);
     const inbox = await visit();
     const link = linkIn(confirmation, '/resetpassword');
     await (await openAddressLink(inbox.page, link)).useIt();

@@ -61,7 +61,7 @@ story(`screens about people can be used by everybody`, async ({ house, visit }) 
   await auditScreen(page, 'What the bell kept');
 
   const inbox = await visit({ viewport: DESK });
-  const mail = await house.mail.mailTo(newEmail, /^Confirm your new e-mail address/);
+  const mail = await house.mail.mailTo(newEmail, /^Confirm your new email address/);
   const link = await openAddressLink(inbox.page, linkIn(mail, '/resetpassword'));
   await auditScreen(inbox.page, 'Confirm your new address');
   await link.useIt();

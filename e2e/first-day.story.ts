@@ -21,7 +21,7 @@ story(
     const sent = await (await openSignUp(page)).signUp(aRegistration(company));
     await sent.offersBothWaysOutAndAPausedResend();
     await sent.continueToLogin();
-    const verification = await house.mail.mailTo(recruiter.email, /Confirm your e-mail address/);
+    const verification = await house.mail.mailTo(recruiter.email, /Confirm your email address/);
     await (await openMailedLink(page, linkIn(verification, '/resetpassword'))).choosePassword();
     const login = await loginPage(page);
     const firstDashboard = await login.logIn(recruiter.email);

@@ -18,11 +18,13 @@ story('without a mail server a newcomer finds every mail in the outbox', async (
   const day = aWednesday();
   const { page } = await visit();
   await (await openSignUp(page)).signUp(aRegistration(company));
+  const toOutbox = page.getByRole('dialog').getByRole('link', { name: 'outbox of this computer' });
+  await expect(toOutbox).toHaveAttribute('href', `/outbox?q=${encodeURIComponent(recruiter.email)}`);
 
   const { page: reader } = await visit();
   const verification = await (
     await openOutbox(reader)
-  ).openMail(recruiter.email, /Confirm your e-mail address/);
+  ).openMail(recruiter.email, /Confirm your email address/);
   await verification.saysAsHtmlAndText('set a password');
   const opened = await verification.follow('Set your password');
   await (await newPasswordPage(opened, 'verify')).choosePassword();

@@ -14,7 +14,7 @@ const stamp = 'apps/web/dist/.built-from';
 export async function ensureWebBuilt(node) {
   const fingerprint = fingerprintOf(sources);
   if (isBuiltFrom(fingerprint)) return;
-  say('Building the web app, since its sources changed since the last build.');
+  say(`Building the web app, ${whyToBuild()}.`);
   const started = Date.now();
   const { code, output } = await run(
     node,
@@ -26,6 +26,12 @@ export async function ensureWebBuilt(node) {
   if (code !== 0) throw new Refusal(`The web app could not be built. The build said:\n${tail(output)}`);
   writeFileSync(inRepository(stamp), fingerprint);
   say(`Web app built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+function whyToBuild() {
+  if (!existsSync(inRepository('apps/web/dist'))) return 'for the first time';
+  if (!existsSync(inRepository(stamp))) return 'since the last build was not finished';
+  return 'since its sources changed since the last build';
 }
 
 /** A digest over the names and the content of every source file under the given paths. */

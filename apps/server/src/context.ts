@@ -80,6 +80,8 @@ export type Call = {
   requestId: string;
   /** The caller's address; a proxy's word counts only where the operator trusts that proxy. */
   ip: string;
+  /** Whether whoever calls sits at the machine of the server, with nothing in between. */
+  isFromThisMachine?: boolean;
   /** What the caller's browser calls itself. */
   userAgent?: string | undefined;
   /** The token of the session that calls; absent on public calls. */

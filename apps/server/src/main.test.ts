@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServerProcess } from '../test/server-process.ts';
+import { layDatabaseInto } from '../test/test-database.ts';
 
 test('an operator whose database does not answer reads where it was sought, and no password', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
@@ -26,6 +27,7 @@ test('an operator whose database does not answer reads where it was sought, and 
 
 test('an operator whose key others can read, or who mistypes FILES_URL, reads what to do', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-main-'));
+  layDatabaseInto(dataDir);
   const refusal = async (env: Record<string, string>): Promise<string> =>
     startServerProcess({ DATA_DIR: dataDir, ...env }).then(
       () => 'It started.',

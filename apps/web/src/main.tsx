@@ -29,7 +29,7 @@ async function startApp() {
 
   await nextTask();
   const router = createBrowserRouter(routes);
-  connectNavigate((path) => void router.navigate(path));
+  connectNavigate((path, handedOver) => void router.navigate(path, { state: handedOver }));
   connectSession(store);
 
   await nextTask();

@@ -26,6 +26,7 @@ export const aZipRecord = (different: Partial<Zip> = {}): Zip => ({
   duplicates: 0,
   flagged: 0,
   jdId: null,
+  jobTitle: null,
   keptUntil: '2027-05-19T09:00:00.000Z',
   ...different,
 });

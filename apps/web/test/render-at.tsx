@@ -19,7 +19,7 @@ export function renderAt(path: string) {
   window.history.replaceState(null, '', path);
   const store = createStore();
   const router = createBrowserRouter(createRoutes(store));
-  connectNavigate((address) => void router.navigate(address));
+  connectNavigate((address, handedOver) => void router.navigate(address, { state: handedOver }));
   const disconnect = connectSession(store);
   leave = () => {
     disconnect();

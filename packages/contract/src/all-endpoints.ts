@@ -27,6 +27,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as exports from './exports/exports.endpoints.ts';
 import * as files from './files/files.endpoints.ts';
 import * as jobDescriptions from './job-descriptions/job-descriptions.endpoints.ts';
+import * as mailWay from './notifications/mail-way/mail-way.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
 import * as panelists from './panelists/panelists.endpoints.ts';
 import * as emailChange from './recruiters/email-change/email-change.endpoints.ts';
@@ -81,6 +82,7 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     search,
     exports,
     notifications,
+    mailWay,
     files,
     sampleData,
     zips,

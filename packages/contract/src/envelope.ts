@@ -24,7 +24,8 @@ export type Page = z.infer<typeof pageSchema>;
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ status, data: z.array(item), page: pageSchema });
 
-const wholeNumber = (min: number, max: number) =>
+/** A whole number as the query of an address carries it. */
+export const queryNumber = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,6}$/, { error: 'This must be a whole number' })),
     z.pipe(
@@ -35,7 +36,7 @@ const wholeNumber = (min: number, max: number) =>
 
 /** `page` counts from 1. Without any paging parameter a list answers its first 200 items. */
 export const pagingFields = {
-  page: z.optional(wholeNumber(1, 100_000)),
-  pageSize: z.optional(wholeNumber(1, LIMITS.maxPageSize)),
+  page: z.optional(queryNumber(1, 100_000)),
+  pageSize: z.optional(queryNumber(1, LIMITS.maxPageSize)),
 };
 export type Paging = { page?: number | undefined; pageSize?: number | undefined };

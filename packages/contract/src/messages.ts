@@ -144,8 +144,7 @@ export const MESSAGES = {
   },
   deepgaze: {
     upload: {
-      progress: 'Uploading the resumes',
-      success: 'Zip uploaded',
+      success: 'Zip uploaded. Its resumes are being read.',
       failure: 'Unable to upload the zip',
       exception: TRY_AGAIN,
     },

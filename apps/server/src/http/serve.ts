@@ -8,6 +8,7 @@ import {
   requireLink,
   requireSessionAccess,
 } from './authenticate.ts';
+import { comesFromThisMachine } from './from-this-machine.ts';
 import { parseRequest } from './parse-request.ts';
 
 type Handler<E extends Endpoint> = (
@@ -143,6 +144,7 @@ export function callOf(request: FastifyRequest): Call {
   return {
     requestId: request.id,
     ip: request.ip,
+    isFromThisMachine: comesFromThisMachine(request),
     userAgent: request.headers['user-agent'],
     token: bearerTokenOf(request),
     ...(typeof key === 'string' && { idempotencyKey: key }),

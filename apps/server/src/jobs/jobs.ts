@@ -4,6 +4,7 @@ import { grantSchema } from '#db/roles.ts';
 import type { Store } from '#db/store.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { tidyDatabase } from '#db/tidy-database.ts';
+import { createQueueFaults } from './queue-faults.ts';
 import { createUpkeep } from './upkeep.ts';
 
 const SCHEMA = 'pgboss';
@@ -55,10 +56,12 @@ const HALF_A_DAY_SECONDS = 43_200;
 const DAY_SECONDS = 86_400;
 const TIDY_MINUTES = 12 * 60;
 
+type QueueFaults = ReturnType<typeof createQueueFaults>;
+
 /** The library's own upkeep is spread thin: on the embedded store each query of it waits in the one queue. */
-const bossOf = ({ pool, kind }: Store): PgBoss =>
+const bossOf = ({ pool, kind }: Store, faults: QueueFaults): PgBoss =>
   new PgBoss({
-    db: { executeSql: async (text, values = []) => pool.query(text, values) },
+    db: { executeSql: (text, values = []) => faults.asking(() => pool.query(text, values)) },
     schema: SCHEMA,
     backend: kind === 'embedded' ? 'pglite' : 'postgres',
     schedule: false,
@@ -73,8 +76,9 @@ const bossOf = ({ pool, kind }: Store): PgBoss =>
 
 /** Makes the job queue over the store's own pool, so that a job and what it is about commit together. */
 export function createJobs(store: Store, log: Logger): Jobs {
-  const boss = bossOf(store);
-  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  const faults = createQueueFaults(log);
+  const boss = bossOf(store, faults);
+  boss.on('error', faults.tell);
   const declared = new Map<string, Declared>();
   const workers = new Map<string, string>();
   const upkeep = createUpkeep(log);

@@ -13,3 +13,8 @@ export function toE164(typed: string, country: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   return typed.startsWith('+') ? `+${digits}` : `+${getCountryCallingCode(country)}${digits}`;
 }
+
+/** A number in E.164 in groups, as people read it: '+91 98450 01234'. What is no number stays as it is. */
+export function printPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational().replaceAll('-', ' ') ?? e164;
+}

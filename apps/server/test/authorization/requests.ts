@@ -76,6 +76,7 @@ export const REQUESTS: Record<string, Maker> = {
   searchEverywhere: () => ({ query: { q: 'meera' } }),
   listNotices: nothing,
   readNotices: nothing,
+  readMailWay: nothing,
   uploadRawFile: () => ({ query: { fileName: 'notes.txt' } }),
   createBooking: () => {
     const day = new Date(Date.parse('2026-06-01T04:00:00Z') + next() * 3_600_000 * 2);

@@ -49,6 +49,7 @@ listNeeds                -           + + + + + + +
 searchEverywhere         -           + + + + + + +
 listNotices              -           + + + + + + +
 readNotices              -           + + + + + + +
+readMailWay              -           + + + + + + +
 uploadRawFile            -           + + + + + + +
 createBooking            -           + + + f f + +
 saveDraft                -           + + + f f + +

@@ -25,6 +25,8 @@ export type Invented = {
   link?: string;
   stated?: number;
   computed?: number;
+  languages?: string[];
+  certificates?: string[];
   /** Days of notice, as '30 days'. */
   notice?: string;
   /** Dated jobs, each as 'title, company, from, to'; without an end it goes on. */
@@ -93,6 +95,10 @@ function writeResume(person: Invented, resumeId: string): SourceResume & Indexed
     for (const [skill, years] of Object.entries(person.skillYears ?? {})) {
       fact('SKILL_YEARS', `${skill} (${years} years)`, { norm: normOf('SKILL_YEARS', skill), number: years });
     }
+  });
+  section('OTHER', () => {
+    for (const language of person.languages ?? []) fact('LANGUAGE', language);
+    for (const certificate of person.certificates ?? []) fact('CERTIFICATE', certificate);
   });
   const base = {
     resumeId,

@@ -1,4 +1,5 @@
 import '#ui/theme/frame.css';
+import '#ui/theme/unseen.css';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { NavBar } from './nav-bar.tsx';

@@ -1,10 +1,12 @@
 import type { Endpoint, RequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
+import { ownTimeZone } from '#lib/zone-label.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
 import { saveDownload } from './save-download.ts';
 
-/** Lets the browser save a list as a CSV file; a refusal is told in a toast. */
+/** Lets the browser save a list as a CSV file, named with the day that it is here; a refusal is told in a toast. */
 export const exportCsv = <E extends Endpoint>(endpoint: E, request: RequestOf<E>, name: string) =>
   saveDownload(endpoint, request, {
-    name: `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
+    name: `${name}-${wallTimeAt(Date.now(), ownTimeZone()).slice(0, 10)}.csv`,
     messages: MESSAGES.exports.download,
   });

@@ -3,6 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ModalData, ResultData } from '#state/app-loader.slice.ts';
+import { KeptMail } from './kept-mail.tsx';
 import classes from './result-modal.module.css';
 
 type Props = {
@@ -29,6 +30,7 @@ export function ResultModal({ modalData, onClose, children, acts, Icon }: Props)
     <Modal opened onClose={onClose} title={title}>
       <div className={classes.body}>
         {data.text && <p>{data.text}</p>}
+        <KeptMail mailWay={data.mailWay} email={data.email ?? ''} />
         <Refusal data={data} />
         {children}
         <div className={classes.acts}>

@@ -1,3 +1,4 @@
+import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 // The spellings of the flags and of `isSucces` are those the product's users asked for, and are kept letter by letter.
@@ -20,6 +21,7 @@ export type ResultData = {
   code?: string | undefined;
   messages?: string[] | undefined;
   email?: string | undefined;
+  mailWay?: MailWay | undefined;
 };
 
 export type ModalData = { isSucces?: true; isFailed?: true; data: ResultData };

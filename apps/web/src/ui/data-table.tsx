@@ -37,7 +37,7 @@ export function DataTable<Row, Key extends string>(props: Props<Row, Key>) {
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={label}>
-        <thead>
+        <thead className="unseen-under-700">
           <tr>
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />

@@ -6,11 +6,16 @@ import classes from './skeleton-rows.module.css';
 const DELAY_MS = 150;
 const NAME_WIDTHS = ['70%', '52%', '82%', '60%'];
 
-type Props = { rows?: number; label?: string };
+type Props = {
+  rows?: number;
+  label?: string;
+  /** Where rows are sure to come, and an empty place would look like none. */
+  isPrompt?: boolean;
+};
 
 /** Stands for the rows to come, in their shape. */
-export function SkeletonRows({ rows = 4, label = 'Loading' }: Props) {
-  const [isLate, setLate] = useState(false);
+export function SkeletonRows({ rows = 4, label = 'Loading', isPrompt = false }: Props) {
+  const [isLate, setLate] = useState(isPrompt);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), DELAY_MS);
     return () => clearTimeout(timer);

@@ -4,6 +4,7 @@ import { outcome } from '../envelope.ts';
 import {
   addressSchema,
   credentialsSchema,
+  mailOutcome,
   newPasswordSchema,
   PASSWORD_MODES,
   registrationSchema,
@@ -26,7 +27,7 @@ export const register = defineEndpoint({
   summary: 'Sign up a new organization with its first administrator',
   successStatus: 201,
   body: registrationSchema,
-  response: outcome,
+  response: mailOutcome,
 });
 
 export const resendVerification = defineEndpoint({
@@ -35,7 +36,7 @@ export const resendVerification = defineEndpoint({
   access: 'public',
   summary: 'Mail the verification link again',
   body: addressSchema,
-  response: outcome,
+  response: mailOutcome,
 });
 
 export const requestPasswordReset = defineEndpoint({
@@ -44,7 +45,7 @@ export const requestPasswordReset = defineEndpoint({
   access: 'public',
   summary: 'Mail a link to choose a new password',
   body: addressSchema,
-  response: outcome,
+  response: mailOutcome,
 });
 
 export const setPassword = defineEndpoint({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { countryCodeField, emailField, passwordField, phoneField, requiredText } from '../fields.ts';
+import { outcome } from '../envelope.ts';
 import { LIMITS } from '../limits.ts';
+import { MAIL_WAYS } from '../notifications/mail-way/mail-way.schema.ts';
 import { ROLES } from '../permissions.ts';
 
 /** What the log-in form sends; `username` is the mail address. */
@@ -52,6 +54,10 @@ export type Registration = z.input<typeof registrationSchema>;
 
 /** The one field of the forms that cause a mail. */
 export const addressSchema = z.object({ email: emailField('Email', 'Invalid email address') });
+
+/** What such a form answers, with what became of the mail, if there is one: the answer is the same whoever has the address. */
+export const mailOutcome = z.extend(outcome, { mailWay: z.enum(MAIL_WAYS) });
+export type MailOutcome = z.infer<typeof mailOutcome>;
 
 /** A mailed link's token with the password its holder chose. */
 export const newPasswordSchema = z.object({

@@ -50,7 +50,9 @@ test.each([
   ['a semicolon, which other countries separate by', 'a;=1+1', '"a;=1+1"'],
   ['a formula', '=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
   ['a formula behind a space', ' =1+1', `' =1+1`],
-  ['a telephone number', '+919876543210', `'+919876543210`],
+  ['a telephone number in one piece', '+919876543210', `'+919876543210`],
+  ['a telephone number in groups', '+91 98765 43210', '+91 98765 43210'],
+  ['what only begins like one', '+91 98765+1', `'+91 98765+1`],
 ])('a text with %s is written safely', (_what, text, written) => {
   expect(csvLines([[text]])).toBe(`${written}\r\n`);
 });

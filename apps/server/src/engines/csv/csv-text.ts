@@ -20,5 +20,9 @@ function cellText(cell: Cell): string {
 /** What a spreadsheet takes for the beginning of a formula, in its narrow and its wide form. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠\t\r\n]/u;
 
+/** A telephone number in groups. Nothing in it can be worked out, and the gaps keep a spreadsheet from reading one figure. */
+const GROUPED_NUMBER = /^\+\d+(?: \d+)+$/;
+
 /** A text that a spreadsheet shows and never runs: the apostrophe makes a text of whatever follows. */
-const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const withoutFormula = (text: string): string =>
+  FORMULA.test(text) && !GROUPED_NUMBER.test(text) ? `'${text}` : text;

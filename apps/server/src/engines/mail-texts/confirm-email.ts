@@ -4,10 +4,10 @@ import type { MailText } from './mail-content.ts';
 /** The mail to a new address whose owner has to confirm it. */
 export function confirmEmail(link: { name: string; url: string; lastsHours: number }): MailText {
   return drawLinkMail({
-    subject: 'Confirm your new e-mail address for Slotwise',
+    subject: 'Confirm your new email address for Slotwise',
     from: 'Slotwise',
     readerName: link.name,
-    title: 'Confirm your new e-mail address',
+    title: 'Confirm your new email address',
     before: ['From then on you log in with this address, and what Slotwise has to tell you is mailed here.'],
     button: { label: 'Use this address', url: link.url },
     after: [`The link works for ${lastingWords(link.lastsHours)} and only once. Until then nothing changes.`],
@@ -18,10 +18,10 @@ export function confirmEmail(link: { name: string; url: string; lastsHours: numb
 /** The notice to the present address of somebody whose account is to move to another one. */
 export function emailChanging(change: { name: string; newEmail: string; resetUrl: string }): MailText {
   return drawLinkMail({
-    subject: 'Your Slotwise e-mail address is about to change',
+    subject: 'Your Slotwise email address is about to change',
     from: 'Slotwise',
     readerName: change.name,
-    title: 'Your e-mail address is about to change',
+    title: 'Your email address is about to change',
     before: [`Your account moves to ${change.newEmail} as soon as that address is confirmed.`],
     button: { label: 'That was not me', url: change.resetUrl },
     after: [

@@ -15,7 +15,7 @@ export type AccountLink = {
  */
 export function verifyAccount({ name, url, lastsHours }: AccountLink): MailText {
   return drawLinkMail({
-    subject: 'Confirm your e-mail address for Slotwise',
+    subject: 'Confirm your email address for Slotwise',
     from: 'Slotwise',
     readerName: name,
     title: 'Confirm your address and set a password',

@@ -75,7 +75,7 @@ function table(list: OutboxList): Markup {
         <tr>
           <th scope="col">To</th>
           <th scope="col">Subject</th>
-          <th scope="col">From</th>
+          <th scope="col">Organization</th>
           <th scope="col" class="when">Written</th>
         </tr>
       </thead>

@@ -38,6 +38,8 @@ test.each([
   ['I am an immediate joiner.', 'immediate joiner', 0],
   ['Available immediately', 'Available immediately', 0],
   ['Notice period: Immediate joiner', 'Immediate joiner', 0],
+  ['Notice: 60 days', '60 days', 60],
+  ['Kündigungsfrist: 3 Monate zum Quartalsende', '3 Monate', 90],
   ['Serving notice, 15 days left', '15 days', 15],
   ['available on 2 weeks notice', '2 weeks', 14],
   ['Serving notice until 30 Nov 2026', 'Serving notice until 30 Nov 2026', 8],

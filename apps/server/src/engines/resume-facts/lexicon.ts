@@ -20,9 +20,9 @@ saleswoman scientist scrummaster secretary seller sergeant server singer sme sol
 stocker strategist student superintendent supervisor surgeon surveyor teacher team-lead teamlead technician technologist teller tester therapist
 trader trainee trainer translator treasurer tutor tlm typist underwriter usher veterinarian videographer vocalist vp volunteer waiter
 waitress warden welder worker writer
-actuary anthropologist archaeologist archivist audiologist biologist botanist bricklayer butler cataloger cataloguer chemist concierge deckhand economist
+actuary anthropologist archaeologist archivist audiologist biologist botanist bricklayer butler cataloger cataloguer chemist chair commis concierge controller deckhand declarant economist
 evangelist florist gardener geographer glazier historian hydrologist hygienist joiner lifeguard locksmith meteorologist millwright optometrist pgt phlebotomist plasterer podiatrist
-porter prt radiographer rigger roofer sister sociologist sommelier sonographer tailor tgt toolmaker zoologist
+porter prt practicante professeur radiographer rigger roofer sister sociologist sommelier sonographer tailor tgt toolmaker trustee zoologist
 entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin mitarbeiter mitarbeiterin assistent assistentin praktikant praktikantin
 werkstudent geschäftsführer sachbearbeiter sachbearbeiterin techniker projektleiter projektleiterin softwareentwickler
 développeur développeuse ingénieur ingénieure consultante responsable directeur directrice stagiaire chargé chargée chef technicien technicienne analyste assistante

@@ -8,7 +8,7 @@ import {
   LEGAL_COMPANY,
   WHOLE_TITLE,
 } from './scores.ts';
-import { COMPANY_ENDS, KNOWN_COMPANIES, TITLE_HEADS, TITLE_HINTS } from './lexicon.ts';
+import { COLLEGE_WORDS, COMPANY_ENDS, KNOWN_COMPANIES, TITLE_HEADS, TITLE_HINTS } from './lexicon.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’&+#-]*/gu;
 
@@ -25,13 +25,22 @@ const PEOPLE = 0.7;
 const HINT = 0.5;
 const MOST_HINTS = 1;
 const BARE_COMPANY_WORD = 1;
-const BEHIND_HEAD = /[,(–—/|&]|\s(?:of|for|in|on|at|to|with|and|-)\s/u;
+const LETTERS = 4;
+const BEHIND_HEAD = /[,(–—/|&]|\s(?:of|for|in|on|at|to|with|and|de|du|des|di|della|-)\s/u;
 
 const singular = (word: string): string => (/[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
 /** Traders and partners are people, and what companies are called by. */
 export const isTitleHead = (word: string): boolean =>
-  TITLE_HEADS.has(word) || (!COMPANY_ENDS.has(word) && TITLE_HEADS.has(singular(word)));
+  TITLE_HEADS.has(word) ||
+  (!COMPANY_ENDS.has(word) && TITLE_HEADS.has(singular(word))) ||
+  (UNDER.test(word) && TITLE_HEADS.has(behindHyphen(word)));
+
+/** `Sous-chef` is a chef, and `SQL-Server` nobody. */
+const UNDER = /^(?:co|demi|ex|ober|sous|sub|under|vice|vize)-/u;
+
+/** The last word of a compound with a hyphen; empty for all others. */
+export const behindHyphen = (word: string): string => /-(?<head>\p{L}+)$/u.exec(word)?.groups?.['head'] ?? '';
 
 /**
  * How much a piece of text looks like a job title, from 0 to 3. A title ends in what somebody is, or says it before a
@@ -54,10 +63,14 @@ function endsInTitle(head: readonly string[]): boolean {
   return isTitleHead(last) || (head.length === 2 && last === 'senior');
 }
 
+/** Whom people name who work for themselves. */
+const OWN_MASTER = /^self[- ]employed$/;
+
 /** How much a piece of text looks like the name of a company, from 0 to 3. */
 export function companyScore(text: string): number {
   const words = wordsOf(text.replace(/\([^)]{0,60}\)/gu, ' '));
   if (words.length === 0 || words.length > MOST_COMPANY_WORDS) return 0;
+  if (OWN_MASTER.test(words.join(' '))) return KNOWN_COMPANY;
   const isLegal = words.some((word) =>
     /^(?:inc|llc|llp|ltd|limited|plc|corp|corporation|pvt|gmbh|pte|pty)\.?$/.test(word),
   );
@@ -65,5 +78,10 @@ export function companyScore(text: string): number {
   const last = words.at(-1) ?? '';
   if (COMPANY_ENDS.has(last)) return words.length > 1 ? ENDS_IN_COMPANY : BARE_COMPANY_WORD;
   if (words.some((word) => KNOWN_COMPANIES.has(word))) return KNOWN_COMPANY;
-  return words.some((word) => COMPANY_ENDS.has(word) && !TITLE_HINTS.has(word)) ? HAS_COMPANY_WORD : 0;
+  const isTold = words.some((word) => (COMPANY_ENDS.has(word) && !TITLE_HINTS.has(word)) || isSchool(word));
+  return isTold ? HAS_COMPANY_WORD : 0;
 }
+
+/** `Universität` and `Georg-Forster-Universität`, but no letters such as `KV`. */
+const isSchool = (word: string): boolean =>
+  (word.length > LETTERS && COLLEGE_WORDS.has(word)) || COLLEGE_WORDS.has(behindHyphen(word));

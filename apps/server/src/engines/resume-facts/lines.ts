@@ -8,6 +8,8 @@ export type Line = Stretch & {
   isBullet: boolean;
   isAfterBlank: boolean;
   isBeforeBlank: boolean;
+  /** Its words go on in the next line, since the column was too narrow; not every file tells (see ResumeText). */
+  goesOn: boolean;
 };
 
 /** Bullets as programs write them, and `o` as Word does; a dash only with white space behind it. */
@@ -33,7 +35,8 @@ export function readLines(text: string, stretch: Stretch = { start: 0, end: text
     const newline = text.indexOf('\n', at);
     const end = newline < 0 || newline > stretch.end ? stretch.end : newline;
     const line = trimmedLine(text, at, end);
-    if (line) lines.push({ ...line, isAfterBlank, isBeforeBlank: false });
+    const goesOn = text.startsWith(' \n', end - 1);
+    if (line) lines.push({ ...line, isAfterBlank, isBeforeBlank: false, goesOn });
     else markBlank(lines);
     isAfterBlank = !line;
     at = end + 1;

@@ -1,5 +1,6 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { degreeNorm } from './education/degree-classes.ts';
+import { languageNorm } from './listed/languages.ts';
 import { placeNorm, placeNorms } from './places/place-norms.ts';
 import type { Fact } from './resume-facts.ts';
 
@@ -31,6 +32,7 @@ const NORMS: Partial<Record<FactKind, (value: string) => string>> = {
   TITLE: titleNorm,
   COLLEGE: (value) => words(value.replace(/\bthe\b/giu, ' ')),
   DEGREE: degreeNorm,
+  LANGUAGE: (value) => languageNorm(value) ?? words(value),
   SKILL: skillNorm,
   SKILL_YEARS: skillNorm,
 };

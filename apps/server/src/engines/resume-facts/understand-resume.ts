@@ -1,11 +1,13 @@
-import type { ResumeText } from '../resume-texts/resume-text.ts';
+import type { ResumeText, Stretch } from '../resume-texts/resume-text.ts';
 import { findContacts } from './person/contacts.ts';
 import { ownContacts } from './person/contacts-of-others.ts';
 import { coveredYears } from './dates/date-ranges.ts';
 import { readEducation } from './education/education.ts';
-import { readExperience, readStrayJobs } from './jobs/experience.ts';
+import { readExperience, readStrayJobs, readUnheadedJobs } from './jobs/experience.ts';
 import { findHeadline } from './jobs/headline.ts';
 import { languageOf } from './language.ts';
+import { readCertificates } from './listed/certificates.ts';
+import { isAboutLanguages, readLabelledLanguages, readLanguages } from './listed/languages.ts';
 import { readLines, type Line } from './lines.ts';
 import { findLocation } from './places/locations.ts';
 import { isOutside, paragraphsOf } from './machine/machine-paragraphs.ts';
@@ -47,7 +49,8 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
       ...contacts,
       ...personFacts(text, { lines, sections, name, contacts, writtenAt: setting.writtenAt }),
       ...found,
-      ...(firstJobs < 0 ? readProse(text, lines) : []),
+      ...(firstJobs < 0 ? readWithoutHeading(text, lines, sections) : []),
+      ...readLabelledLanguages(text, lines),
       ...readSkillYears(text),
       ...readStatedYears(text),
     ].filter(isOutside(paragraphsOf(lines, addressedToMachines))),
@@ -100,7 +103,7 @@ function personFacts(text: string, { lines, sections, name, contacts, writtenAt 
   );
   const before = life && life.start > 0 ? life.start : text.length;
   const facts = [
-    findLocation(text, { lines, before, contacts }),
+    findLocation(text, { lines, before, name: name.place, contacts }),
     findHeadline(text, lines, name.place, header?.end ?? 0),
     readNoticePeriod(text, writtenAt),
   ];
@@ -112,11 +115,37 @@ function readSection(text: string, section: SectionBody, isBehindJobs: boolean):
   if (section.kind === 'EXPERIENCE') return readExperience(text, readLines(text, body));
   if (section.kind === 'EDUCATION') return readEducation(text, readLines(text, body));
   const jobs = isBehindJobs ? readStrayJobs(text, readLines(text, body)) : [];
-  return section.kind === 'SKILLS' ? [...readSkills(text, section), ...jobs] : jobs;
+  return [...listedIn(text, section, body), ...jobs];
+}
+
+/** Jobs of a resume without a heading of jobs: told in sentences, or dated where no other section has begun. */
+function readWithoutHeading(text: string, lines: readonly Line[], sections: readonly SectionBody[]): Fact[] {
+  const bodies = sections.filter(({ kind }) => UNHEADED.has(kind));
+  const dated = bodies.flatMap(({ bodyStart, end }) =>
+    readUnheadedJobs(text, readLines(text, { start: bodyStart, end })),
+  );
+  return dated.length > 0 ? dated : readProse(text, lines);
+}
+
+/** What stands under a heading that nobody knows goes on with the section before it. */
+const UNHEADED = new Set<SectionBody['kind']>(['HEADER', 'SUMMARY', 'SKILLS']);
+
+/** What a section lists: skills, certificates or languages. */
+function listedIn(text: string, section: SectionBody, body: Stretch): Fact[] {
+  if (section.kind === 'SKILLS') return readSkills(text, section);
+  if (section.kind === 'CERTIFICATES') return readCertificates(text, readLines(text, body));
+  const isOfLanguages = section.kind === 'OTHER' && isAboutLanguages(text.slice(section.start, body.start));
+  return isOfLanguages ? readLanguages(text, readLines(text, body)) : [];
 }
 
 /** Kinds of which saying the same twice is saying it once; jobs and degrees of one name can be two. */
-const SAID_ONCE = new Set<Fact['kind']>(['SKILL', 'SKILL_YEARS', 'GRADUATION_YEAR']);
+const SAID_ONCE = new Set<Fact['kind']>([
+  'SKILL',
+  'SKILL_YEARS',
+  'GRADUATION_YEAR',
+  'LANGUAGE',
+  'CERTIFICATE',
+]);
 
 /** More than any resume says; a text that says more was made to. */
 const MOST_FACTS = 2000;

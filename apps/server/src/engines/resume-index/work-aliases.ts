@@ -76,7 +76,7 @@ advanced cardiac life support = acls = advanced cardiovascular life support
 registered nurse = rn
 licensed practical nurse = lpn
 certified nursing assistant = cna
-intensive care unit = icu
+intensive care unit = icu = intensive care
 emergency room = emergency department
 food and beverage = f&b = food & beverage
 front office = front desk

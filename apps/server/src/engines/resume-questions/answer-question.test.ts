@@ -67,8 +67,8 @@ test('years that were only added up from dates are never proof', async () => {
 test('what nobody states is said to be not stated only after the whole text was searched', async () => {
   const { answer, rows, notFound } = await askInvented("What is Sana Khan's e-mail?");
   expect(notFound).toBe(true);
-  expect(answer).toBe("Sana Khan's resume does not state an e-mail address.");
-  expect(rows[0]?.note).toBe('The whole text was searched: it has no e-mail address.');
+  expect(answer).toBe("Sana Khan's resume does not state an email address.");
+  expect(rows[0]?.note).toBe('The whole text was searched: it has no email address.');
 });
 
 test('an absence is told as an absence of words', async () => {

@@ -1,97 +1,42 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../resume-index/resume-index.ts';
-import { type Asked, lowWithoutPeople, type Reading, toInterpretation } from './asked-question.ts';
-import { fieldsAskedFor } from './reading/fields-asked.ts';
-import { findPeople } from './people/find-people.ts';
-import { knownParts } from './reading/known-parts.ts';
-import { continueFrom } from './reading/follow-up.ts';
+import { type Asked, type Reading, toInterpretation } from './asked-question.ts';
+import { type NamedFile, readNamedFiles } from './people/named-files.ts';
 import type { QuestionMemory } from './question-memory.ts';
-import { withKnownFillers } from './reading/mistyped-fillers.ts';
-import { lowOf, questionWordsOf } from './reading/question-words.ts';
-import {
-  readAboutPeople,
-  readAboutStranger,
-  readComparison,
-  subjectsOf,
-} from './reading/read-about-people.ts';
-import { readConditions } from './reading/read-conditions.ts';
-import { readEveryone, readHasContact, readMostYears } from './reading/read-everyone.ts';
-import { readFieldOfAll, readFieldsOfMany } from './reading/read-fields-of-many.ts';
-import { pieceIn, type Reference, referenceIn } from './reading/references.ts';
-import { refusalFor, statedWords } from './refusing/refusals.ts';
-
-const READERS: readonly ((asked: Asked) => Reading | null)[] = [
-  readStated,
-  readComparison,
-  readMostYears,
-  readAboutPeople,
-  readAboutStranger,
-  readFieldOfAll,
-  readFieldsOfMany,
-  readHasContact,
-  readConditions,
-  readEveryone,
-];
-
-/** 'Who led a team of 22?', where a resume says so word for word. */
-function readStated(asked: Asked): Reading | null {
-  const words = asked.people.length === 0 ? statedWords(asked) : null;
-  return words === null ? null : { op: 'FIND', filters: [{ kind: 'TEXT', value: words }], words };
-}
+import { knownParts } from './reading/known-parts.ts';
+import { inEnglish } from './reading/other-languages.ts';
+import { withPeopleBefore } from './reading/people-before.ts';
+import { questionWordsOf } from './reading/question-words.ts';
+import { namesPart } from './reading/part-before.ts';
+import { readAfter } from './reading/read-after.ts';
+import { askedOf, fieldsAlone, readAlone } from './reading/read-alone.ts';
+import { referenceIn } from './reading/references.ts';
+import { asksNothing } from './refusing/asks-nothing.ts';
+import { refusalFor } from './refusing/refusals.ts';
 
 const UNREADABLE: Reading = { op: 'REFUSED', refusal: 'UNCLEAR' };
-
-function askedOf(question: string, index: ResumeIndex): Asked {
-  const words = withKnownFillers(questionWordsOf(question), index);
-  return { words, people: findPeople(words, index), index };
-}
 
 /** As it was typed, since a 'hard worker' is not somebody who 'worked'. */
 const refusalIn = (question: string, asked: Asked) =>
   refusalFor({ ...asked, words: questionWordsOf(question) });
 
-function readAlone(asked: Asked): Reading | null {
-  for (const read of READERS) {
-    const reading = read(asked);
-    if (reading) return reading;
-  }
-  return null;
+const isOfWords = ({ filters = [] }: Reading) =>
+  filters.length > 0 && filters.every(({ kind }) => kind === 'TEXT');
+
+/** 'Of those, who …' without an answer before means all; 'her phone' and 'the others' mean nobody. */
+function readFirst(question: string, asked: Asked): Reading | null {
+  if (asked.people.length > 0) return readAlone(asked);
+  if (namesPart(question)) return null;
+  const reference = referenceIn(question);
+  const meant = reference ? askedOf(reference.rest, asked.index) : asked;
+  const reading = readAlone(meant);
+  // A field is never a word to search for.
+  return reading && isOfWords(reading) && fieldsAlone(meant) ? null : reading;
 }
 
-/** A field that is asked for without saying of whom, which only an answer before makes clear. */
-const fieldsAlone = (asked: Asked): Reading | null =>
-  asked.people.length > 0 || subjectsOf(asked).length > 0 ? null : fieldsAskedFor(lowWithoutPeople(asked));
-
-const COUNT_ALONE =
-  /^(?:how many|count|number|total)(?: (?:is that|in total|are (?:they|there|those)|of (?:them|those)))*$/;
-const COMPARE_ALONE = /^compare(?: (?:them|those|these|both))*$/;
-const SORTING = /^(?:sort|order|arrange|rank)\b.*\bby\b.*\b(experience|years|notice)/;
-
-/** 'How many?', 'compare them' and 'sort by experience', which are about the answer before. */
-function listedAnew(asked: Asked): Reading | null {
-  const low = lowOf(asked.words);
-  if (COUNT_ALONE.test(low)) return { op: 'COUNT' };
-  if (COMPARE_ALONE.test(low)) return { op: 'COMPARE' };
-  const [, by] = SORTING.exec(low) ?? [];
-  return by === undefined
-    ? null
-    : { op: 'RANK', filters: [{ kind: by === 'notice' ? 'NOTICE_PERIOD' : 'YEARS', value: '' }] };
-}
-
-function readReference(reference: Reference, memory: QuestionMemory, index: ResumeIndex): Reading {
-  const asked = askedOf(reference.rest, index);
-  const now = listedAnew(asked) ?? fieldsAlone(asked) ?? readAlone(asked);
-  return continueFrom(memory, reference, { now, index });
-}
-
-/** How a question goes on with the answer before it, in so many words or as a mere piece of a question. */
-function referenceOf(question: string, asked: Asked, { interpretation }: QuestionMemory): Reference | null {
-  const said = referenceIn(question);
-  if (said) return said;
-  return pieceIn(question, asked, {
-    isFieldAlone: listedAnew(asked) !== null || fieldsAlone(asked) !== null,
-    isAfterPeople: interpretation.filters.some(({ kind }) => kind === 'PERSON'),
-  });
+function readAny(question: string, asked: Asked, known: QuestionMemory | null): Reading | null {
+  if (asksNothing(question)) return null;
+  return known ? readAfter(question.trim(), asked, known) : readFirst(question.trim(), asked);
 }
 
 /** Filters that a question can hold; long values come from noise and are cut, since nothing has them anyway. */
@@ -113,23 +58,30 @@ const bounded = (reading: Reading): Reading => ({
  * @param question as it was typed, up to LIMITS.questionMaxLength characters; it is only ever compared with words
  * @param index the resumes that are asked
  * @param memory the answer before, which 'of those' and 'her' refer to; null where there is none
+ * @param files the resumes by whose file the question may ask, which the index does not know
  */
 export function readQuestion(
   question: string,
   index: ResumeIndex,
   memory: QuestionMemory | null,
+  files: readonly NamedFile[] = [],
 ): Interpretation {
-  const asked = askedOf(question, index);
-  const refusal = refusalIn(question, asked);
-  if (refusal) return toInterpretation(bounded({ op: 'REFUSED', refusal, filters: knownParts(asked) }));
+  const english = inEnglish(question);
+  const reading = readNamedFiles(english ?? question, { files, index }, (asked) =>
+    readEnglish(asked, index, memory),
+  );
+  if (english === null) return toInterpretation(bounded(reading));
+  // What only the words around it told would be nonsense in another language.
+  const isUnderstood = reading.op !== 'RANK' || reading.words === undefined;
+  const corrected = [{ typed: question, readAs: english }, ...(reading.corrected ?? [])];
+  return toInterpretation(bounded(isUnderstood ? { ...reading, corrected } : UNREADABLE));
+}
+
+function readEnglish(question: string, index: ResumeIndex, memory: QuestionMemory | null): Reading {
   // What was not answered is nothing that 'those' could be.
   const known = memory?.interpretation.op === 'REFUSED' ? null : memory;
-  if (known) {
-    const reference = referenceOf(question.trim(), asked, known);
-    const reading = reference ? readReference(reference, known, index) : readAlone(asked);
-    return toInterpretation(bounded(reading ?? UNREADABLE));
-  }
-  const reference = asked.people.length === 0 ? referenceIn(question.trim()) : null;
-  const reading = readAlone(reference ? askedOf(reference.rest, index) : asked);
-  return toInterpretation(bounded(reading ?? UNREADABLE));
+  const asked = askedOf(question, index);
+  const refusal = refusalIn(question, known ? withPeopleBefore(asked, known) : asked);
+  if (refusal) return { op: 'REFUSED', refusal, filters: knownParts(asked) };
+  return readAny(question, asked, known) ?? UNREADABLE;
 }

@@ -1,9 +1,13 @@
 import { oncePerObject } from '#lib/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../resume-index/resume-index.ts';
 
+/** All resumes of an index, in their order. */
+export const everyResume = ({ size }: Pick<ResumeIndex, 'size'>): ResumeNumber[] =>
+  Array.from({ length: size }, (_, resume) => resume);
+
 const numbersOf = oncePerObject((index: ResumeIndex): ReadonlyMap<string, ResumeNumber> => {
   const numbers = new Map<string, ResumeNumber>();
-  for (let resume = 0; resume < index.size; resume++) numbers.set(index.resumeIdOf(resume), resume);
+  for (const resume of everyResume(index)) numbers.set(index.resumeIdOf(resume), resume);
   return numbers;
 });
 

@@ -13,28 +13,33 @@ const SYMBOL_BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\uF076\uF06C\uF06E\uF071\
 const PRIVATE = /[\uE000-\uF8FF]/g;
 /** Letters that one glyph draws together, and forms of Arabic letters, which are written as the letters themselves. */
 const PRESENTED = /[\uFB00-\uFB06\uFB13-\uFB17\uFB50-\uFDFF\uFE70-\uFEFC]/g;
-const LINE_ENDS = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
+/** How a page says that the words of a line go on below, since the column was too narrow for them. */
+export const SOFT_BREAK = '\v\n';
+const LINE_ENDS = /\v\n|\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
+const SOFT_ENDS = /[ \t]*\v\n+/g;
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+const KEPT = new Set('\n\t\v');
 /** Controls, and what cannot be seen but for the joiners that Indian scripts and emoji need. */
 const UNSEEN =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
 
 /**
- * The words of a page as they are stored: NFC, lines ended by LF, no ligatures, no control characters but tab and LF, no
- * spaces at the ends of lines, at most one empty line in a row.
+ * The words of a page as they are stored: NFC, lines ended by LF, no ligatures, no control characters but tab and LF, at
+ * most one empty line in a row. A line ends in one space where its words go on below, and in none elsewhere.
  */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(LINE_ENDS, (end) => (end === SOFT_BREAK ? end : '\n'))
     .replaceAll(SPACES, ' ')
     .replaceAll(SYMBOL_BULLETS, '•')
     .replaceAll(PRIVATE, ' ')
     .replaceAll(PRESENTED, (letter) => letter.normalize('NFKC'))
-    .replaceAll(UNSEEN, (letter) => (letter === '\n' || letter === '\t' ? letter : ''))
+    .replaceAll(UNSEEN, (letter) => (KEPT.has(letter) ? letter : ''))
     .replaceAll('\uFFFD', ' ')
     .normalize('NFC')
     .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(SOFT_ENDS, ' \n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replace(/^\n+/, '')
     .trimEnd();

@@ -1,6 +1,8 @@
 import type { FoundPage } from './compose-text.ts';
 import { isCounted, type Drawn, type DrawnLetter } from './pdf-letters.ts';
+import { withAccentsJoined } from './detached-accents.ts';
 import { inReadingOrder } from './pdf-order.ts';
+import { withSoftBreaks } from './pdf-wraps.ts';
 import type { PlacedLine } from './placed-lines.ts';
 import { LEAST_POINTS } from './text-look.ts';
 
@@ -10,6 +12,7 @@ export type PdfItem = {
   transform: number[];
   width: number;
   height: number;
+  fontName: string;
   hasEOL: boolean;
 };
 
@@ -42,29 +45,33 @@ export function readItems(items: PdfItem[], { letters, away }: Drawn): FoundPage
     if (kept !== '') hidden.push(kept, item.hasEOL ? ' ' : '');
     at = end;
   }
-  const text = inReadingOrder(lines.filter(isSaying))
-    .map((line) => line.text)
-    .join('\n');
+  const text = withAccentsJoined(withSoftBreaks(inReadingOrder(lines.filter(isSaying))));
   return { text, hidden: [...hidden, ' ', ...away].join('') };
 }
 
 const isSaying = ({ text }: PlacedLine): boolean => text.trim() !== '';
 
-function placed({ width, transform }: PdfItem, text: string): PlacedLine {
+function placed({ width, transform, fontName }: PdfItem, text: string): PlacedLine {
   const [, , , , x = 0, y = 0] = transform;
-  return { text, left: x, right: x + width, base: y, height: heightOf(transform) };
+  const cell = { lefts: [x], firstFont: fontName, lastFont: fontName };
+  return { text, left: x, right: x + width, base: y, height: heightOf(transform), cell };
 }
 
 /** Adds a piece to the line that it goes on; white space at its margins takes no room. */
 function extend(line: PlacedLine, item: PdfItem, words: string): void {
   const piece = placed(item, words);
   const isFirst = !isSaying(line);
+  const isCell = line.text.endsWith('\t');
   line.text += words;
   if (!isSaying(piece)) return;
-  line.left = isFirst ? piece.left : Math.min(line.left, piece.left);
-  line.right = isFirst ? piece.right : Math.max(line.right, piece.right);
-  if (isFirst) line.base = piece.base;
-  line.height = isFirst ? piece.height : Math.max(line.height, piece.height);
+  const { left, right, base, height, cell } = isFirst ? piece : line;
+  line.left = Math.min(left, piece.left);
+  line.right = Math.max(right, piece.right);
+  line.base = base;
+  line.height = Math.max(height, piece.height);
+  const lefts = isFirst || isCell ? [] : (cell?.lefts ?? []);
+  const firstFont = cell?.firstFont ?? item.fontName;
+  line.cell = { lefts: [...lefts, piece.left], firstFont, lastFont: item.fontName };
 }
 
 const countIn = (text: string): number => [...text].filter(isCounted).length;

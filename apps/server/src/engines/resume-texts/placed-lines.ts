@@ -1,5 +1,17 @@
-/** A line of a page as its stream has it; places in points from the lower left corner, `base` is where its letters stand. */
-export type PlacedLine = { text: string; left: number; right: number; base: number; height: number };
+/**
+ * A line of a page as its stream has it; places in points from the lower left corner, `base` is where its letters stand.
+ * `cell` says where the pieces behind its last gap begin, and which fonts its first and last letters have.
+ */
+export type PlacedLine = {
+  text: string;
+  left: number;
+  right: number;
+  base: number;
+  height: number;
+  cell?: Cell;
+};
+
+type Cell = { lefts: number[]; firstFont: string; lastFont: string };
 
 /** From where to where something reaches across the page. */
 export type Extent = Pick<PlacedLine, 'left' | 'right'>;

@@ -28,6 +28,8 @@ export type Person = {
   role: Exclude<LaneRole, 'POOL'>;
   name: string;
   timeZone: string;
+  /** Nobody has told the zone, so that the asker's stands in for it. */
+  isZoneAssumed?: boolean;
   /** Without them there is no meeting. The time of everybody else is shown and binds nobody. */
   required: boolean;
   weeklyHours: readonly WeeklyRange[];

@@ -64,13 +64,20 @@ const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> =
   ROOM_AROUND: () => 'Half an hour free on both sides',
 };
 
-/** 'Good hours for everybody: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. */
+/**
+ * 'Good hours for everybody: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. Nothing
+ * is promised to somebody whose time zone nobody has told.
+ */
 function goodHoursText({ start, end, sitting }: ScoredSlot): string {
+  const told = sitting.filter(({ person }) => !person.isZoneAssumed);
   const distance = ({ clock }: Attendee) =>
     Math.abs((wallMinute(clock, start) % DAY_MINUTES) - MIDDLE_OF_DAY);
-  const furthest = sitting.toSorted((a, b) => distance(b) - distance(a))[0];
-  if (!furthest) return 'Good hours';
-  return `Good hours for everybody: ${printHours(furthest.clock, { start, end })} for ${furthest.person.name}`;
+  const furthest = told.toSorted((a, b) => distance(b) - distance(a))[0];
+  if (!furthest) return '';
+  const hours = `${printHours(furthest.clock, { start, end })} for ${furthest.person.name}`;
+  return told.length === sitting.length
+    ? `Good hours for everybody: ${hours}`
+    : `Good hours where the time zone is known: ${hours}`;
 }
 
 /** 'Leaves no gap before it for Sofia Lindqvist', or after it: somebody whose free time begins or ends with it. */

@@ -20,27 +20,31 @@ type Removal = { vendorId: string; keys: string[] };
 /** Declares the upkeep that removes what nobody attached and what a crash left behind, and what removes bytes at once. */
 export async function registerFileJobs(context: Context): Promise<void> {
   const { config, clock, files } = context;
-  // The embedded database has one server: what its folder holds half written is of one that is gone.
-  if (config.databaseUrl === undefined) await files.removeStagedBefore(clock.now());
+  // The embedded database has one server: what was under way before is of one that is gone.
+  const began = config.databaseUrl === undefined ? clock.now() : undefined;
+  if (began) await files.removeStagedBefore(began);
   context.jobs.repeat('sweep-staged', SWEEP_STAGED_MINUTES, () =>
     files.removeStagedBefore(new Date(clock.now().getTime() - STAGED_AT_MOST_MILLIS)),
   );
-  context.jobs.repeat('sweep-files', SWEEP_MINUTES, () => sweepFiles(context));
+  context.jobs.repeat('sweep-files', SWEEP_MINUTES, () => sweepFiles(context, began));
   await context.jobs.work<Removal>(REMOVE_BYTES, REMOVING, ({ vendorId, keys }) =>
     removeBytes(context, vendorIdOf(vendorId), keys),
   );
 }
 
 /**
- * Removes, once a day old: files that no record holds, rows whose bytes never came, and bytes without a row. Rows go first, so that what a crash leaves of this is again bytes without a row.
+ * Removes, once a day old: files that no record holds, rows whose bytes never came, and bytes without a row. Rows go first, so
+ * that what a crash leaves of this is again bytes without a row. Uploads that were cut off before `began` are not waited for.
  */
-export async function sweepFiles(context: Context): Promise<void> {
+export async function sweepFiles(context: Context, began = new Date(0)): Promise<void> {
   const { db, files, clock } = context;
   const before = new Date(clock.now().getTime() - DAY_MILLIS);
   await asDirectory(db, (tx) => deleteTicketsBefore(tx, clock.now()));
   const vendors = await asDirectory(db, listVendorIds);
   for (const vendorId of vendors) {
-    const forgotten = await asVendor(db, vendorId, (tx) => deleteForgottenFiles(tx, vendorId, before));
+    const forgotten = await asVendor(db, vendorId, (tx) =>
+      deleteForgottenFiles(tx, vendorId, { before, began }),
+    );
     for (const { storage_key: key } of forgotten) await files.remove({ vendorId, key });
   }
   await removeStrayBytes(context, new Set(vendors), before);

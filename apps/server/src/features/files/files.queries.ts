@@ -148,13 +148,28 @@ export async function changeReserved(
     .execute();
 }
 
-/** Removes the rows of files that nobody attached, or whose bytes never arrived, and names their bytes. */
-export function deleteForgottenFiles(db: VendorDb, vendorId: VendorId, before: Date) {
+/**
+ * Removes the rows of files that nobody attached, or whose bytes never arrived, and names their bytes: those of before, and those
+ * of an upload that its server did not live to end. A zip is attached by its upload, everything else by whoever needs it.
+ */
+export function deleteForgottenFiles(
+  db: VendorDb,
+  vendorId: VendorId,
+  { before, began }: { before: Date; began: Date },
+) {
   return db
     .deleteFrom('file')
     .where('vendor_id', '=', vendorId)
     .where('attached_at', 'is', null)
-    .where('uploaded_at', '<', before)
+    .where((where) =>
+      where.or([
+        where('uploaded_at', '<', before),
+        where.and([
+          where('uploaded_at', '<', began),
+          where.or([where('state', '=', 'PENDING'), where('content_type', '=', 'application/zip')]),
+        ]),
+      ]),
+    )
     .returning('storage_key')
     .execute();
 }

@@ -295,6 +295,28 @@ describe('the hourly sweep', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  test('waits for no upload that was cut off when the only server ended', async () => {
+    const cut = await app.signUp('Cut House');
+    const { documentId } = await uploadAs(cut);
+    const inCut = (text: string, values: unknown[] = []) =>
+      asVendor(app.context.db, vendorIdOf(cut.vendorId), (tx) => tx.executeSql(text, values));
+    for (const [state, contentType] of [
+      ['PENDING', 'application/pdf'],
+      ['STORED', 'application/zip'],
+    ]) {
+      await inCut(
+        `insert into file select vendor_id, $1, $2, file_name, $3, 0, '', $4, uploaded_by, uploaded_by_email,
+         uploaded_at from file where document_id = $5`,
+        [uuidv7(), uuidv7(), contentType, state, documentId],
+      );
+    }
+    const left = async () => (await inCut('select document_id from file')).rows.length;
+    await sweepFiles(app.context);
+    expect(await left()).toBe(3);
+    await sweepFiles(app.context, new Date(app.clock.now().getTime() + 1));
+    expect(await left()).toBe(1);
+  });
+
   /** Old bytes that no row knows. */
   function strayBytesOf(vendorId: string): string {
     const folder = join(app.context.config.dataDir, 'files', vendorId);

@@ -65,11 +65,9 @@ function conditions(where: Builder, vendorId: VendorId, filter: JobFilter): Expr
   const { scope, words, jdId, statuses } = filter;
   return [
     ...inScope(where, vendorId, scope),
-    ...words.map((word) =>
-      scope.of === 'own'
-        ? where('job.search_text', 'like', likeAnywhere(foldText(word)))
-        : foldedLike(SHOWN_TO_SUPPLIERS, word),
-    ),
+    ...(scope.of === 'own'
+      ? words.map((word) => where('job.search_text', 'like', likeAnywhere(foldText(word))))
+      : [foldedLike(SHOWN_TO_SUPPLIERS, words)]),
     ...(jdId ? [where('job.jd_id', '=', jdId)] : []),
     ...(statuses ? [where('job.jd_status', 'in', statuses)] : []),
   ];

@@ -1,8 +1,10 @@
+import { readMailWay as mailWayEndpoint } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
 import * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
 import * as bell from './bell/bell.service.ts';
+import { readMailWay } from './mail-way/mail-way.service.ts';
 import * as notifications from './notifications.service.ts';
 import { resendMail } from './resending/resending.service.ts';
 
@@ -15,4 +17,5 @@ export function notificationsRoutes(app: FastifyInstance, context: Context) {
   );
   serve(app, context, endpoints.listNotices, (_request, session) => bell.listNotices(context, session));
   serve(app, context, endpoints.readNotices, (_request, session) => bell.readNotices(context, session));
+  serve(app, context, mailWayEndpoint, (_request, session, call) => readMailWay(context, session, call));
 }

@@ -1,6 +1,7 @@
 import { register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
 import { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
@@ -86,6 +87,14 @@ const waitForAnswer = (bookingId: string, email: string, answer: RegExp) =>
     expect(delivery.answer).toMatch(answer);
     return delivery;
   }, PATIENCE);
+
+test('whoever had a mail that a mail server took is told so', async () => {
+  const arrived = { mailWay: 'SERVER', hasReached: true };
+  await vi.waitFor(
+    async () => expect((await call(readMailWay, {}, recruiter)).data).toEqual(arrived),
+    PATIENCE,
+  );
+});
 
 describe('a meeting that was scheduled', () => {
   test('reaches each person as one calendar mail without a fault', async () => {

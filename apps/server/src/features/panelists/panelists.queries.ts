@@ -92,7 +92,7 @@ const SEARCHED = sql<string>`concat_ws(' ', panelist.display_name, panelist.firs
 
 function conditions(where: Builder, { words, skill, panelStatus }: PanelistFilter): Expression<SqlBool>[] {
   return [
-    ...words.map((word) => foldedLike(SEARCHED, word)),
+    ...(words.length > 0 ? [foldedLike(SEARCHED, words)] : []),
     ...(skill
       ? [
           sql<SqlBool>`exists (select from unnest(panelist.skills) as one where lower(one) = ${skill.toLowerCase()})`,

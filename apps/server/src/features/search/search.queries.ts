@@ -6,12 +6,7 @@ import { foldText, likeAnywhere } from '#lib/fold-text.ts';
 type Look = { words: string[]; digits: string; limit: number };
 
 const folds = (text: RawBuilder<unknown>, { words }: Look) =>
-  words.length > 0
-    ? sql<boolean>`${sql.join(
-        words.map((word) => foldedLike(text, word)),
-        sql` and `,
-      )}`
-    : sql.lit(false);
+  words.length > 0 ? foldedLike(text, words) : sql.lit(false);
 
 /** Numbers of panelists are kept in E.164, those of vendors as they were typed. */
 const hasNumber = (column: RawBuilder<unknown>, { digits }: Look) =>

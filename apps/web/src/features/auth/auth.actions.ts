@@ -2,6 +2,7 @@ import * as endpoints from '@slotwise/contract/auth/auth.endpoints';
 import type { Credentials, Registration, SignedIn } from '@slotwise/contract/auth/auth.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { FIRST_MESSAGES, FIRST_MODALS } from '@slotwise/contract/first-messages';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
 import { confirmEmail as confirmEmailEndpoint } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Dispatch } from '@reduxjs/toolkit';
@@ -12,7 +13,7 @@ import { notify } from '#feedback/notify.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
-import { modalOpened } from '#state/app-loader.slice.ts';
+import { modalOpened, type ResultData } from '#state/app-loader.slice.ts';
 import { recruiterRead, userChanged, userCleared, type CurrentUser } from '#state/recruiter.slice.ts';
 
 /** Forgets the user everywhere on this side: session storage, state and the kept toasts. */
@@ -82,6 +83,11 @@ export const logOut = () => async (dispatch: Dispatch) => {
   await ended;
 };
 
+function verificationOf(email: string, mailWay: MailWay): ResultData {
+  const { title, text, kept } = FIRST_MODALS.verificationSent;
+  return { title, text: mailWay === 'SERVER' ? text : kept, email, mailWay };
+}
+
 export const register = (registration: Registration) => async (dispatch: Dispatch) => {
   const response = await runAction(dispatch, FIRST_MESSAGES.register, () =>
     callApi(endpoints.register, { body: registration }),
@@ -91,7 +97,7 @@ export const register = (registration: Registration) => async (dispatch: Dispatc
         isFailed: true as const,
         data: { ...FIRST_MODALS.registrationFailed, code: response.code, messages: response.message },
       }
-    : { isSucces: true as const, data: { ...FIRST_MODALS.verificationSent, email: registration.email } };
+    : { isSucces: true as const, data: verificationOf(registration.email, response.mailWay) };
   dispatch(modalOpened({ flag: 'showRegistrationModal', modalData }));
   return response;
 };
@@ -106,7 +112,8 @@ export const requestPasswordReset = (email: string) => async (dispatch: Dispatch
     callApi(endpoints.requestPasswordReset, { body: { email } }),
   );
   if (isFailure(response)) return response;
-  const modalData = { isSucces: true, data: FIRST_MODALS.passwordResetSent } as const;
+  const { title, text } = FIRST_MODALS.passwordResetSent;
+  const modalData = { isSucces: true, data: { title, text, email, mailWay: response.mailWay } } as const;
   dispatch(modalOpened({ flag: 'showRestPasswordModal', modalData }));
   return response;
 };
@@ -118,7 +125,8 @@ export const setPassword = (token: string, password: string) => async (dispatch:
   if (isFailure(response)) return response;
   // The server has ended every session of this person, so this tab's is of no use any more.
   forgetUser(dispatch);
-  navigate(paths.login());
+  const { email } = response;
+  navigate(paths.login(), { email });
   return response;
 };
 

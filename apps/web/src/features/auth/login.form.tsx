@@ -24,7 +24,7 @@ function findMistakes(credentials: Credentials): Mistake[] {
 }
 
 /** Two fields need no form library, which would be a tenth of what this first screen loads. */
-export function LoginForm() {
+export function LoginForm({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
@@ -57,6 +57,7 @@ export function LoginForm() {
         type="email"
         size="md"
         autoComplete="username"
+        defaultValue={email}
         error={isWrong('username')}
       />
       <div>

@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { addressSchema } from '@slotwise/contract/auth/auth.schema';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useRef, useState } from 'react';
+import { KeptMail } from '#feedback/kept-mail.tsx';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { resendVerification } from './auth.actions.ts';
@@ -15,7 +17,7 @@ import { useCoolDown } from './use-cool-down.ts';
 export function NewVerification() {
   const dispatch = useAppDispatch();
   const formElement = useRef<HTMLFormElement>(null);
-  const [sentTo, setSentTo] = useState('');
+  const [sent, setSent] = useState<{ email: string; mailWay: MailWay } | null>(null);
   const { secondsLeft, rearm } = useCoolDown(LIMITS.resendCooldownSeconds);
   const form = useForm({
     mode: 'uncontrolled',
@@ -25,11 +27,12 @@ export function NewVerification() {
   const submit = async ({ email }: { email: string }) => {
     const response = await dispatch(resendVerification(email));
     if (isFailure(response)) return form.setErrors(response.fieldErrors ?? {});
-    setSentTo(email);
+    setSent({ email, mailWay: response.mailWay });
     rearm();
   };
 
-  if (sentTo) return <ResendVerification email={sentTo} secondsLeft={secondsLeft} onSent={rearm} />;
+  if (sent && sent.mailWay !== 'SERVER') return <KeptMail {...sent} />;
+  if (sent) return <ResendVerification email={sent.email} secondsLeft={secondsLeft} onSent={rearm} />;
   return (
     <form
       ref={formElement}

@@ -36,13 +36,17 @@ export function RegistrationModal({ coolDown }: Props) {
       </Button>
     </>
   );
-  const { email = '' } = modalData.data;
+  const { email = '', mailWay } = modalData.data;
   return (
     <ResultModal modalData={modalData} onClose={leave} acts={acts} Icon={MailCheck}>
-      <p>
-        Sent to <strong>{email}</strong>.
-      </p>
-      <ResendVerification email={email} secondsLeft={coolDown.secondsLeft} onSent={coolDown.rearm} />
+      {mailWay === 'SERVER' && (
+        <>
+          <p>
+            Sent to <strong>{email}</strong>.
+          </p>
+          <ResendVerification email={email} secondsLeft={coolDown.secondsLeft} onSent={coolDown.rearm} />
+        </>
+      )}
     </ResultModal>
   );
 }

@@ -18,6 +18,7 @@ import '#feedback/toaster.tsx';
 const TOKEN = 'a-token-of-a-mailed-link-0123456789';
 const PASSWORD = 'correct horse battery';
 const done = { status: 'success' as const, message: [] };
+const mailed = { ...done, mailWay: 'SERVER' as const };
 const linkOf = (mode: string) => `/resetpassword#mode=${mode}&token=${TOKEN}`;
 
 beforeEach(installFetchStub);
@@ -29,7 +30,7 @@ async function choose(password: string, confirmation: string, act: string) {
 }
 
 test('without a link the page asks for an address and says that a link was sent', async () => {
-  stubApi(requestPasswordReset, done);
+  stubApi(requestPasswordReset, mailed);
   renderAt('/resetpassword');
   await userEvent.type(await screen.findByLabelText('Email'), 'ananya@northbridge.example');
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
@@ -51,6 +52,7 @@ test.each([
   await waitFor(() => expect(window.location.href).not.toContain(TOKEN));
   await choose(PASSWORD, PASSWORD, act);
   await screen.findByRole('heading', { name: 'Log in' });
+  expect(screen.getByLabelText<HTMLInputElement>('Mail Address').value).toBe('ananya@northbridge.example');
   expect(sentTo(setPassword)[0]?.body).toEqual({ token: TOKEN, password: PASSWORD });
   expect(await screen.findByText('Password saved')).toBeTruthy();
 });
@@ -146,7 +148,7 @@ test('an expired link to a new password leads back to the form that asks for one
 
 test('an expired verification link is replaced by a new one', async () => {
   stubApi(setPassword, aFailure('LINK_EXPIRED'));
-  stubApi(resendVerification, done);
+  stubApi(resendVerification, mailed);
   renderAt(linkOf('verify'));
   await choose(PASSWORD, PASSWORD, 'Verify and save password');
   await userEvent.type(await screen.findByLabelText('Email'), 'ananya@northbridge.example');

@@ -8,7 +8,7 @@ import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-
 import './sign-up.page.tsx';
 import '#feedback/toaster.tsx';
 
-const sent = { status: 'success' as const, message: ['Verification Email Sent'] };
+const sent = { status: 'success' as const, message: ['Verification Email Sent'], mailWay: 'SERVER' as const };
 const entries = {
   'First Name': 'Ananya',
   'Last Name': 'Rao',
@@ -77,6 +77,23 @@ test('a sign-up sends the fields with the number as it was written, its country 
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   expect(await screen.findByText('User created Successfully')).toBeTruthy();
+});
+
+test('where nothing sends mail, whoever signs up at the machine itself is led to the mail', async () => {
+  stubApi(register, { ...sent, mailWay: 'OUTBOX' });
+  await signUp();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verification Email Sent' }));
+  const link = dialog.getByRole('link', { name: 'outbox of this computer' });
+  expect(link.getAttribute('href')).toBe('/outbox?q=ananya%40northbridge.example');
+  expect(dialog.queryByText(/we sent you|Check spam/)).toBeNull();
+});
+
+test('and anybody else learns whom to ask, without a way to the mails of others', async () => {
+  stubApi(register, { ...sent, mailWay: 'KEPT' });
+  await signUp();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verification Email Sent' }));
+  dialog.getByText(/Ask whoever runs it for the link/);
+  expect(dialog.queryByRole('link')).toBeNull();
 });
 
 test.each(['Continue to Login', 'Close'])('%s after a sign-up leads to the log-in screen', async (name) => {

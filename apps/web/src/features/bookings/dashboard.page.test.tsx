@@ -1,5 +1,7 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
@@ -15,6 +17,7 @@ import { aPageOf } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import { mailStep } from './dashboard/mail-step.tsx';
 import './dashboard.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -167,10 +170,23 @@ test('a new organisation is shown what to do first', async () => {
   stubApi(endpoints.countBookings, countsOf({}));
   stubApi(endpoints.listBookings, aPageOf([]));
   stubApi(listPanelists, aPageOf([], { total: 1 }));
+  stubApi(readMailWay, { status: 'success', data: { mailWay: 'OUTBOX', hasReached: false } });
   renderAt(paths.dashboard());
-  expect(await screen.findByText(/^Set up, [23] of 4 done$/, {}, { timeout: 10_000 })).toBeTruthy();
+  const outbox = await screen.findByRole('link', { name: 'Open outbox' }, { timeout: 10_000 });
+  expect(outbox.getAttribute('href')).toBe('/outbox');
+  expect(screen.getByText(/^Set up, [12] of 4 done$/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add panelist' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Schedule' }).getAttribute('href')).toBe(paths.newMeeting());
+});
+
+test.each<[MailWay, boolean, RegExp]>([
+  ['SERVER', true, /^Mail reaches \S+@/],
+  ['SERVER', false, /^No mail was sent to \S+ yet$/],
+  ['KEPT', false, /^Until then nobody is mailed\. Whoever runs this installation/],
+])('of mail by way of %s, which reached them: %s, they read what is so', (mailWay, hasReached, text) => {
+  const step = mailStep('ananya@northbridge.example', { mailWay, hasReached });
+  expect(step.text).toMatch(text);
+  expect(step.done).toBe(hasReached);
 });
 
 test('a panelist reads the date of the next interview on the clocks of the meeting and of their own', async () => {

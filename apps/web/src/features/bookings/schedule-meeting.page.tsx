@@ -30,6 +30,6 @@ function Opened({ opening }: { opening: ReturnType<typeof useOpening> }) {
   if (draft && draft.bookingStatus !== 'DRAFT') {
     return <Navigate to={paths.viewMeeting(draft.bookingId)} replace />;
   }
-  const showDraft = (bookingId: string) => void opening.showDraft(bookingId, start.origin);
+  const showDraft = (bookingId: string) => opening.showDraft(bookingId, start.origin);
   return <ScheduleForm start={start} onDraft={showDraft} />;
 }

@@ -11,6 +11,7 @@ export const selectResumes = ({ DEEPGAZE }: State) => DEEPGAZE.resumes;
 /** Whether a question waits for its answer. */
 export const selectIsAnswering = ({ DEEPGAZE }: State) => DEEPGAZE.loading;
 
+export const zipsIn = (getState: GetState) => selectZips(getState() as State);
 const listsIn = (getState: GetState) => selectResumes(getState() as State);
 
 /** All lists with the one that was just read. */

@@ -26,38 +26,18 @@ export const FILTER_WORDS: Record<FilterKind, string> = {
   YEARS: 'Years',
   GRADUATION_YEAR: 'Graduated',
   NOTICE_PERIOD: 'Notice period',
-  EMAIL: 'E-mail',
+  LANGUAGE: 'Language',
+  CERTIFICATE: 'Certificate',
+  EMAIL: 'Email',
   PHONE: 'Phone',
   LINK: 'Link',
   TEXT: 'Words',
   RESUMES: 'Among',
 };
 
-export const FIELD_WORDS: Record<AskedField, string> = {
-  EMAIL: 'E-mail',
-  PHONE: 'Phone',
-  LINK: 'Link',
-  LOCATION: 'City',
-  COMPANY: 'Employers',
-  TITLE: 'Titles',
-  COLLEGE: 'Colleges',
-  DEGREE: 'Degrees',
-  GRADUATION_YEAR: 'Graduated',
-  SKILL: 'Skills',
-  SKILL_YEARS: 'Years with a skill',
-  YEARS: 'Years of experience',
-  NOTICE_PERIOD: 'Notice period',
-  LANGUAGE: 'Languages',
-  CERTIFICATE: 'Certificates',
-  PAY: 'Pay',
-};
-
-/** The name of a value in an answer; one that has no word of ours is shown as it came. */
-export const fieldWord = (name: string): string => (FIELD_WORDS as Record<string, string>)[name] ?? name;
-
-export const FACT_WORDS: Record<FactKind, string> = {
-  NAME: 'Name',
-  EMAIL: 'E-mail',
+/** What both an answer and the reader of a resume tell of somebody. */
+const TOLD_WORDS = {
+  EMAIL: 'Email',
   PHONE: 'Phone',
   LINK: 'Links',
   LOCATION: 'City',
@@ -68,9 +48,33 @@ export const FACT_WORDS: Record<FactKind, string> = {
   GRADUATION_YEAR: 'Graduated',
   SKILL: 'Skills',
   SKILL_YEARS: 'Years with a skill',
+  NOTICE_PERIOD: 'Notice period',
+  LANGUAGE: 'Languages',
+  CERTIFICATE: 'Certificates',
+};
+
+export const FIELD_WORDS: Record<AskedField, string> = {
+  ...TOLD_WORDS,
+  YEARS: 'Years of experience',
+  PAY: 'Pay',
+};
+
+/** The name of a value in an answer; one that has no word of ours is shown as it came. */
+export const fieldWord = (name: string): string => (FIELD_WORDS as Record<string, string>)[name] ?? name;
+
+const FIELDS = Object.keys(FIELD_WORDS);
+const placeOf = (name: string): number => (FIELDS.includes(name) ? FIELDS.indexOf(name) : FIELDS.length);
+
+/** The names of values in the order in which all answers show them; one that was kept has lost its own. */
+export const inOrder = (names: string[]): string[] =>
+  names.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** In the order in which a resume's facts are listed. */
+export const FACT_WORDS: Record<FactKind, string> = {
+  NAME: 'Name',
+  ...TOLD_WORDS,
   STATED_YEARS: 'Years, as stated',
   RANGE: 'Dated work',
-  NOTICE_PERIOD: 'Notice period',
 };
 
 /** '8.2', '7' */

@@ -3,9 +3,9 @@ import * as questions from '@slotwise/contract/deepgaze/questions/questions.endp
 import type { Question } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import * as resumes from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
 import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
-import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
@@ -15,7 +15,7 @@ import { reportFailure } from '#feedback/report-failure.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { deepgazeChanged } from './deepgaze.slice.ts';
-import { listsOf, withList, type GetState } from './deepgaze-state.model.ts';
+import { listsOf, withList, zipsIn, type GetState } from './deepgaze-state.model.ts';
 
 export type ResumeQuery = NonNullable<RequestOf<typeof resumes.listResumes>['query']>;
 
@@ -31,6 +31,12 @@ export const loadZips =
     else if (!isQuiet) reportFailure(TEXTS.list, response);
     return response;
   };
+
+/** Shows a zip that was just uploaded, before the list is read again. */
+export const showUploaded = (zip: Zip) => (dispatch: AppDispatch, getState: GetState) => {
+  const others = zipsIn(getState).filter(({ zipId }) => zipId !== zip.zipId);
+  dispatch(deepgazeChanged({ zips: [zip, ...others] }));
+};
 
 /** Reads one page of the files of a zip and keeps it. */
 export const loadResumes =
@@ -53,31 +59,18 @@ export const readUnreadFiles = (zipId: string) =>
 export const readResume = (resumeId: string) => callApi(resumes.readResumeText, { params: { resumeId } });
 
 /**
- * Sends a zip of resumes. The screen stays usable meanwhile, so the overlay of other writes is left out. The same key
- * makes a repeated upload one zip.
+ * Sends a zip of resumes. The screen stays usable meanwhile, so the overlay of other writes is left out, and its own row
+ * tells how far it is. The same key makes a repeated upload one zip.
  */
 export async function uploadZip(
   file: File,
   { jdId, ...options }: UploadOptions & { jdId?: string | undefined },
 ) {
-  const progress = notify.progress(TEXTS.upload.progress);
   const response = await uploadFile(zips.uploadZip, { query: { jdId } }, file, options);
-  if (!isFailure(response)) notify.success(TEXTS.upload.success, { ends: progress });
-  else if (response.code !== CANCELLED) reportFailure(TEXTS.upload, response, progress);
+  if (!isFailure(response)) notify.success(TEXTS.upload.success);
+  else if (response.code !== CANCELLED) reportFailure(TEXTS.upload, response);
   return response;
 }
-
-const MOST_JOBS = 20;
-
-/** The first open jobs that a text finds, any where it is empty. */
-export async function findOpenJobs(q: string) {
-  const query = { q, jdStatus: 'OPEN', sort: 'title', page: '1', pageSize: String(MOST_JOBS) } as const;
-  const response = await callApi(listJobs, { query });
-  return isFailure(response) ? response : { q, jobs: response.data };
-}
-
-/** One job of the organisation, whether open or not. */
-export const readJob = (jdId: string) => callApi(listJobs, { query: { jdId } });
 
 /** Deletes a zip with all that was made of it, and reads the list again. */
 export const removeZip = (contextId: string) => async (dispatch: AppDispatch) => {
@@ -93,13 +86,18 @@ export const removeZip = (contextId: string) => async (dispatch: AppDispatch) =>
 export const readConversation = (contextId: string) =>
   callApi(questions.listQuestions, { query: contextId ? { contextId } : {} });
 
+const DELETED = 'What you ask about was deleted meanwhile.';
+
 /** Asks; the screen shows that it waits, and everything else on it goes on. */
 export const ask = (question: Question) => async (dispatch: AppDispatch) => {
   dispatch(deepgazeChanged({ loading: true }));
   const response = await callApi(questions.askQuestion, { body: question });
   if (isFailure(response)) {
     dispatch(deepgazeChanged({ loading: false }));
-    reportFailure(TEXTS.ask, response);
+    const isGone = response.code === 'NOT_FOUND';
+    reportFailure(TEXTS.ask, isGone ? { ...response, message: [DELETED] } : response);
+    // Nothing of it stays on a screen that was open when somebody else deleted it.
+    if (isGone) await dispatch(loadZips({ isQuiet: true }));
   } else dispatch(deepgazeChanged({ loading: false, queryResult: response.queryResult }));
   return response;
 };

@@ -77,9 +77,15 @@ test('somebody without a zip is told what to upload, and that people decide', as
 });
 
 test('an administrator sees the newest zip with its resumes, and the state holds both', async () => {
+  const meeting = { bookingStatus: 'SCHEDULED' as const, startTime: '2026-11-25T09:00:00.000Z' };
+  const existingBookings = ['b-1', 'b-2'].map((bookingId) => ({ bookingId, ...meeting }));
+  stubApi(resumes.listResumes, files(records.aResumeRecord({ existingBookings })));
   const { store } = await open();
   const table = within(await screen.findByRole('table', { name: 'Resumes' }));
   expect(table.getByRole('row', { name: /Meera Nair/ }).textContent).toContain('Palmyra Retail');
+  expect(table.getByRole('link', { name: 'Meeting 25/11/2026 and 1 more' }).getAttribute('href')).toBe(
+    paths.viewMeeting('b-1'),
+  );
   expect(table.getByRole('link', { name: 'Schedule Meera Nair' }).getAttribute('href')).toBe(
     paths.newMeeting({ resume: RESUME_ID }),
   );
@@ -146,13 +152,14 @@ test('a zip that could not be read to its end says why above what was read of it
 });
 
 test('search, filters and order stand in the address, and the server is asked with them', async () => {
-  await open('?q=kafka&state=OK&flag=HIDDEN_TEXT&sort=NAME&page=1');
+  await open('?q=kafka&state=OK&flag=HIDDEN_TEXT&notice=30&sort=NOTICE&page=1');
   await waitFor(() =>
     expect(sentTo(resumes.listResumes).at(-1)?.query).toEqual({
       q: 'kafka',
       parseState: 'OK',
       flag: 'HIDDEN_TEXT',
-      sort: 'NAME',
+      maxNoticeDays: '30',
+      sort: 'NOTICE',
       page: '1',
       pageSize: '25',
     }),
@@ -178,12 +185,33 @@ test('an answer shows how it was read, who, the words that prove it and how much
 
 test('a condition that is taken away is asked without', async () => {
   stubApi(questions.listQuestions, { status: 'success', data: [records.anAskedQuestion()] });
+  const interpretation = { ...records.anAnswer().interpretation, inWords: 'skill is Kafka' };
+  stubApi(questions.askQuestion, { ...records.anAnswered({ interpretation }), queryId: 'q-2' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Ask without City: Pune' }));
   await waitFor(() => expect(sentTo(questions.askQuestion)).toHaveLength(1));
   expect(sentTo(questions.askQuestion)[0]?.body).toMatchObject({
     interpretation: { op: 'FIND', filters: [{ kind: 'SKILL', value: 'Kafka' }], words: 'Kafka' },
   });
+  await screen.findByText('changed to: skill is Kafka');
+});
+
+test('people who are compared stand beside each other, with the words that say so behind each', async () => {
+  const rows = [
+    records.aRow({ fields: { YEARS: ['6'], SKILL: ['Kafka'] } }),
+    records.aRow({ resumeId: 'r-2', candidateName: 'Ravi Kulkarni', fields: { SKILL: ['Java'] } }),
+  ];
+  const interpretation = { ...records.anAnswer().interpretation, op: 'COMPARE' as const };
+  stubApi(questions.listQuestions, {
+    status: 'success',
+    data: [records.anAskedQuestion({ rows, interpretation })],
+  });
+  await open();
+  const table = within(await screen.findByRole('table', { name: 'Resumes of the answer' }));
+  expect(table.getAllByRole('columnheader')).toHaveLength(3);
+  const [, skills, years] = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect([skills, years]).toEqual(['SkillsKafkaJava', 'Years of experience6not stated']);
+  screen.getByText('Ravi Kulkarni: 1 quote');
 });
 
 test('a condition that is changed is asked again', async () => {
@@ -229,6 +257,17 @@ test('a resume that is gone meanwhile says so, and leads back', async () => {
   await screen.findByText('This resume is not here');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await screen.findByRole('table', { name: 'Resumes' });
+});
+
+test('what somebody else deleted leaves the screen as soon as that is known', async () => {
+  const { user } = await open(`?resume=${RESUME_ID}`);
+  await screen.findByRole('region', { name: 'Text of Meera_Nair.txt' });
+  stubApi(questions.askQuestion, aFailure('NOT_FOUND'));
+  stubApi(zips.listZips, listed(records.aZipRecord({ zipId: 'z-2', zipFileName: 'nurses.zip' })));
+  await ask(user, 'Who knows Kafka?');
+  await screen.findByText('This resume is not here');
+  expect(screen.queryByRole('region', { name: 'Text of Meera_Nair.txt' })).toBeNull();
+  expect(pane('Zips').queryByText('engineers.zip')).toBeNull();
 });
 
 test('hidden words and words to machines are shown as such', async () => {

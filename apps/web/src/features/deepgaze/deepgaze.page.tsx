@@ -2,11 +2,13 @@ import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { counted } from '#lib/date-text.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useDrop } from '#ui/file-drop/use-drop.ts';
 import { PROMISE } from './conversation/composer.tsx';
 import { ConversationPane } from './conversation/conversation-pane.tsx';
 import { useConversation, type Conversation } from './conversation/use-conversation.ts';
+import { showUploaded } from './deepgaze.actions.ts';
 import classes from './deepgaze.module.css';
 import { ResumeReader } from './reader/resume-reader.tsx';
 import type { Verdicts } from './resumes/resume-table.tsx';
@@ -25,13 +27,15 @@ const VIEW_WORDS: { value: View; label: string }[] = [
 const NONE: never[] = [];
 
 export default function DeepgazePage() {
+  const dispatch = useAppDispatch();
   const place = usePlace();
   const loaded = useZips();
   const { zips, reload } = loaded;
   const zip = shownZip(place, zips);
   const conversation = useConversation(contextOf(place, zip));
   // An address that names a zip keeps it: whoever reads an answer there is not led away by an upload.
-  const uploads = useZipUpload(() => {
+  const uploads = useZipUpload((uploaded) => {
+    dispatch(showUploaded(uploaded));
     reload();
     place.showView('zips');
   });
@@ -53,7 +57,7 @@ export default function DeepgazePage() {
         <ZipsPane loaded={loaded} current={zip} place={place} />
       </div>
       <div className={classes.resumes}>
-        <Middle {...{ place, zip, zips, isEmpty, conversation, uploads }} />
+        <Middle {...{ place, zip, zips, isEmpty, isListed: loaded.data !== null, conversation, uploads }} />
       </div>
       <div className={classes.questions}>
         {isEmpty && <p className={classes.promise}>{PROMISE}</p>}
@@ -62,7 +66,7 @@ export default function DeepgazePage() {
             key={contextOf(place, zip)}
             conversation={conversation}
             place={place}
-            about={zip ? zip.zipFileName : `all ${zips.length} zips`}
+            about={zip?.zipFileName ?? allOf(zips)}
             zipId={zip?.zipId}
           />
         )}
@@ -105,6 +109,8 @@ function shownView({ view }: Place, zips: Zip[], isEmpty: boolean): View {
   return view ?? (zips.length > 0 ? 'questions' : 'zips');
 }
 
+const allOf = ({ length }: Zip[]): string => (length === 2 ? 'both zips' : `all ${length} zips`);
+
 const contextOf = ({ isAll }: Place, zip: Zip | null): string | null =>
   isAll ? '' : (zip?.contextId ?? null);
 
@@ -113,16 +119,21 @@ type MiddleProps = {
   zip: Zip | null;
   zips: Zip[];
   isEmpty: boolean;
+  /** Whether the zips are known. */
+  isListed: boolean;
   conversation: Conversation;
   uploads: ZipUpload;
 };
 
 /** The list of a zip, or the one resume that is read. */
-function Middle({ place, zip, zips, isEmpty, conversation, uploads }: MiddleProps) {
+function Middle({ place, zip, zips, isEmpty, isListed, conversation, uploads }: MiddleProps) {
   const verdicts = useVerdicts(conversation);
   const [lastRead, setLastRead] = useState(place.resumeId);
   if (place.resumeId && place.resumeId !== lastRead) setLastRead(place.resumeId);
-  if (place.resumeId) return <ResumeReader resumeId={place.resumeId} place={place} />;
+  if (place.resumeId) {
+    const isGone = (zipId: string) => isListed && !zips.some((one) => one.zipId === zipId);
+    return <ResumeReader resumeId={place.resumeId} place={place} isGone={isGone} />;
+  }
   if (zip) return <ResumesPane key={zip.zipId} {...{ zip, place, verdicts, lastRead }} />;
   if (zips.length > 0) {
     return (

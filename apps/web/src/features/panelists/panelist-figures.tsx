@@ -18,7 +18,7 @@ export function LoadCell({ stats, busiest }: Props & { busiest: number }) {
               <span className={classes.bar} style={{ width: `${share * 100}%` }} />
             </span>
             <span className={classes.figure}>
-              {stats.thisWeek} <span className={classes.unit}>this week</span>
+              {stats.thisWeek} <span className="unseen-from-700">this week</span>
             </span>
           </span>
         }

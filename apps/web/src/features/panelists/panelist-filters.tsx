@@ -27,7 +27,7 @@ export function PanelistFilters({ values, knownSkills, onChange, onClear }: Prop
     <search className={classes.filters} aria-label="Panelists">
       <SearchField
         label="Search panelists"
-        placeholder="Name, e-mail, designation"
+        placeholder="Name, email, designation"
         value={values.q}
         onSearch={(q) => onChange({ q })}
       />

@@ -3,6 +3,7 @@ import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Recruiter, RecruiterUpdate } from '@slotwise/contract/recruiters/recruiters.schema';
 import { callApi } from '#api/call-api.ts';
+import { readMailWay } from '#api/read-mail-way.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { modalOpened, type ModalData, type ResultData } from '#state/app-loader.slice.ts';
 import { recruiterRead, userChanged } from '#state/recruiter.slice.ts';
@@ -35,6 +36,12 @@ function wordsFor({ email, newPassword }: RecruiterUpdate, present: string): Wor
   return email === present ? KEPT_EMAIL_WORDS : EMAIL_WORDS;
 }
 
+/** With where the mail is, if no mail server took it. */
+async function withWay(saved: ResultData, email: string | undefined): Promise<ResultData> {
+  const answer = await readMailWay();
+  return isFailure(answer) ? saved : { ...saved, email, mailWay: answer.data.mailWay };
+}
+
 /** Saves the own profile, address, time zone, notifications or password; a toast and a modal say how it went. */
 export const updateRecruiter =
   (update: RecruiterUpdate, presentEmail = '') =>
@@ -45,7 +52,10 @@ export const updateRecruiter =
     const words = wordsFor(update, presentEmail);
     const modalData: ModalData = isFailure(response)
       ? { isFailed: true, data: { ...words.failed, code: response.code, messages: response.message } }
-      : { isSucces: true, data: words.saved };
+      : {
+          isSucces: true,
+          data: words === EMAIL_WORDS ? await withWay(words.saved, update.email) : words.saved,
+        };
     if (!isFailure(response)) dispatch(ownRecordRead(response.data));
     dispatch(modalOpened({ flag: 'showRegistrationModal', modalData }));
     return response;

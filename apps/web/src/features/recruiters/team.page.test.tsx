@@ -1,3 +1,4 @@
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
 import * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -58,8 +59,11 @@ test('an administrator adds a member, who is called by both names unless another
   await openPage();
   const said = listenToToasts();
   const invite = { sent: true, expiresAt: null };
+  stubApi(readMailWay, { status: 'success', data: { mailWay: 'OUTBOX', hasReached: false } });
   stubApi(membersEndpoints.addMember, { status: 'success', userId: ravi.userId, data: ravi, invite });
   await userEvent.click(screen.getByRole('button', { name: 'Add member' }));
+  const outbox = await screen.findByRole('link', { name: 'outbox of this computer' });
+  expect(outbox.getAttribute('href')).toBe('/outbox');
   await fillIn(ASHA);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add member' })).toBeNull());
   expect(said).toEqual(['Adding new Member', 'Member added']);

@@ -25,7 +25,7 @@ export function SearchBox() {
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
       >
-        <span className={classes.word}>Find</span>
+        <span className="unseen-under-700">Find</span>
       </Button>
       <SearchDialog opened={isOpen} onClose={close} takeTyped={takeTyped} />
     </>

@@ -60,7 +60,7 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
           aria-expanded={found.length > 0}
           aria-controls={listId}
           aria-activedescendant={active ? `${listId} ${active.key}` : undefined}
-          placeholder="Name, mail address or phone number"
+          placeholder="Name, email or phone number"
           leftSection={<Search size={14} aria-hidden />}
           value={text}
           onFocus={() => {

@@ -1,4 +1,5 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { DataTable, type Column, type Sort } from '#ui/data-table.tsx';
@@ -13,19 +14,19 @@ type Key = keyof Vendor['stats'] | 'vendorName' | 'relationship' | 'state' | 'ac
 const count = (figure: number, word: string) => (
   <span className={classes.count} data-zero={figure === 0 || undefined}>
     <span className={classes.figure}>{figure}</span>
-    <span className={classes.unit}> {word}</span>
+    <span className="unseen-from-700"> {word}</span>
   </span>
 );
 
 const hours = (mean: number | null, word: string) =>
   mean === null ? (
     <span className={classes.none}>
-      <span className={classes.hidden}>none yet</span>
+      <VisuallyHidden>none yet</VisuallyHidden>
     </span>
   ) : (
     <span className={classes.count}>
       {hoursText(mean)}
-      <span className={classes.unit}> {word}</span>
+      <span className="unseen-from-700"> {word}</span>
     </span>
   );
 

@@ -4,6 +4,8 @@ import { fileSize } from '#lib/file-size.ts';
 export type FileLimits = {
   /** Ends of names without the dot, in lower case. */
   extensions: readonly string[];
+  /** What to do about any other file, where that is more than to choose one of these. */
+  instead?: string;
   maxBytes: number;
 };
 
@@ -14,10 +16,10 @@ export function limitsText({ extensions, maxBytes }: FileLimits, multiple: boole
 }
 
 /** Why a file need not even be sent; null for one that the server may see. */
-export function refusalOf(file: File, { extensions, maxBytes }: FileLimits): Failure | null {
+export function refusalOf(file: File, { extensions, instead, maxBytes }: FileLimits): Failure | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   if (!extension || !extensions.includes(extension)) {
-    return refused('FILE_TYPE_NOT_ALLOWED', `Choose a ${listed(extensions)} file.`);
+    return refused('FILE_TYPE_NOT_ALLOWED', instead ?? `Choose a ${listed(extensions)} file.`);
   }
   if (file.size > maxBytes) {
     return refused('FILE_TOO_LARGE', `${fileSize(file.size)} is over the limit of ${fileSize(maxBytes)}.`);

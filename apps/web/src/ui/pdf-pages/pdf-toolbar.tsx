@@ -24,7 +24,7 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, scale, onZoom, acts 
         <Tool label="Previous page" icon={ChevronUp} onClick={page > 1 && (() => onPage(page - 1))} />
         <Tool label="Next page" icon={ChevronDown} onClick={page < pageCount && (() => onPage(page + 1))} />
         <span className={`${classes.words} tabular`} role="status">
-          <span className={classes.lead}>Page </span>
+          <span className="unseen-under-700">Page </span>
           {page} of {pageCount}
         </span>
       </div>
@@ -35,7 +35,7 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, scale, onZoom, acts 
           keys="-"
           onClick={canZoomOut(scale) && (() => onZoom(zoomedOut(scale)))}
         />
-        <span className={`${classes.percent} tabular`} role="status">
+        <span className={`${classes.percent} tabular unseen-under-700`} role="status">
           {Math.round(scale * 100)} %
         </span>
         <Tool

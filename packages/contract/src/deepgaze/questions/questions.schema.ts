@@ -19,6 +19,8 @@ export const FILTER_KINDS = [
   'YEARS',
   'GRADUATION_YEAR',
   'NOTICE_PERIOD',
+  'LANGUAGE',
+  'CERTIFICATE',
   'EMAIL',
   'PHONE',
   'LINK',
@@ -85,7 +87,7 @@ const LONGEST_READING = 30_000;
 /**
  * How a question was read, which is shown and can be changed and asked again. All `filters` have to hold (ALL) or one of
  * them (ANY). FIELD asks for a `field`, for `otherFields` as well, and for those of one `job` where only that is meant.
- * `words` are what is ranked by. `corrected` says which typed word was read as which.
+ * `words` are what is ranked by; of a ranking by numbers `isLeastFirst` asks for the smallest first. `corrected` says which typed word was read as which.
  */
 export const interpretationSchema = z.object({
   op: z.enum(QUESTION_OPERATIONS),
@@ -95,6 +97,7 @@ export const interpretationSchema = z.object({
   otherFields: z.optional(z.array(z.enum(ASKED_FIELDS)).check(z.maxLength(4))),
   job: z.optional(z.enum(ASKED_JOBS)),
   words: z.string().check(z.maxLength(LIMITS.questionMaxLength)),
+  isLeastFirst: z.optional(z.boolean()),
   corrected: z.array(z.object({ typed: aWord, readAs: aWord })).check(z.maxLength(LIMITS.questionMaxLength)),
   refusal: z.optional(z.enum(REFUSALS)),
   /** The reading in words: 'employer is Infosys and city is Pune'. */

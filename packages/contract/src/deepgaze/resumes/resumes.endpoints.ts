@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { pageSchema, pagingFields, success } from '../../envelope.ts';
+import { pageSchema, pagingFields, queryNumber, success } from '../../envelope.ts';
 import { idField, optionalText } from '../../fields.ts';
 import {
   LISTED_STATES,
@@ -14,7 +14,10 @@ import {
 const access = 'deepgaze_page';
 const params = z.object({ resumeId: idField });
 
-/** `{zip}` is the name of the zip or its id. `q` is looked for in names, files, mails, phones, places, employers and skills. */
+/**
+ * `{zip}` is the name of the zip or its id. `q` is looked for in names, files, mails, phones, places, employers and skills.
+ * `maxNoticeDays` leaves those whose resume states a notice period of at most so many days; 0 is at once.
+ */
 export const listResumes = defineEndpoint({
   method: 'GET',
   path: '/deepgaze/zips/{zip}/resumes',
@@ -26,6 +29,7 @@ export const listResumes = defineEndpoint({
     q: optionalText('Search', 200),
     parseState: z.optional(z.enum(LISTED_STATES)),
     flag: z.optional(z.enum(RESUME_FLAGS)),
+    maxNoticeDays: z.optional(queryNumber(0, 730)),
     sort: z.optional(z.enum(RESUME_SORTS)),
   }),
   response: z.object({

@@ -83,7 +83,8 @@ export const resumeSchema = z.object({
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
-export const RESUME_SORTS = ['FILE', 'NAME', 'EXPERIENCE', 'LOCATION'] as const;
+/** NOTICE: the shortest notice period first. What a resume does not state stands last in every order. */
+export const RESUME_SORTS = ['FILE', 'NAME', 'EXPERIENCE', 'LOCATION', 'NOTICE'] as const;
 
 /** One stretch of a resume's text: `start` and `end` count UTF-16 units of the whole text, `end` excluded. */
 export const stretchSchema = z.object({ start: z.number(), end: z.number() });
@@ -105,6 +106,8 @@ export const FACT_KINDS = [
   'STATED_YEARS',
   'RANGE',
   'NOTICE_PERIOD',
+  'LANGUAGE',
+  'CERTIFICATE',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 

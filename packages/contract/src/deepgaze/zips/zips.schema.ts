@@ -29,6 +29,8 @@ export const zipSchema = z.object({
   duplicates: z.number(),
   flagged: z.number(),
   jdId: z.nullable(z.string()),
+  /** Of that job; null where there is none, or none any more. */
+  jobTitle: z.nullable(z.string()),
   /** When it is deleted by itself. */
   keptUntil: instantField,
 });

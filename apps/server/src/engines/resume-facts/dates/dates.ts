@@ -19,6 +19,8 @@ const MONTH_AND_YEAR = String.raw`(?<![\p{L}\d])${DAY_BEFORE}(?<month>${MONTH_NA
 const ALL_NUMBERS = String.raw`(?<![\d/.-])(?<firstNumber>\d{1,2})[/.-](?<middle>\d{1,2})[/.-](?<fullYear>${YEAR})(?!\d)`;
 /** `03/2019` and `2019/03`. */
 const MONTH_IN_NUMBERS = String.raw`(?<![\d/.-])(?<numberMonth>0?[1-9]|1[0-2])\s?[/.\u2215-]\s?(?<numberYear>${YEAR})(?![\d])`;
+/** `2019-05`; beside another such date or 'present' alone, since `2011-12` is mostly two years. */
+const ISO = String.raw`(?<![\d/.-])(?<isoYear>${YEAR})-(?<isoMonth>0[1-9]|1[0-2])(?![\d-])(?:(?=\s?(?:[-–—]|\.{2,3}|to)\s{0,2}(?:${YEAR}-[01]\d(?![\d-])|(?:${NOW})(?!\p{L})))|(?<=(?:${YEAR}-[01]\d)\s{0,2}(?:[-–—]|\.{2,3}|to)\s{0,2}${YEAR}-[01]\d))`;
 const YEAR_FIRST = String.raw`(?<![\d/.$-])(?<firstYear>${YEAR})\s?[/.]\s?(?<lastMonth>0?[1-9]|1[0-2])(?![\d])`;
 const SEASON = String.raw`(?<![\p{L}\d])(?:spring|summer|fall|autumn|winter)[\s,]{1,2}(?:of\s)?(?<seasonYear>${YEAR})`;
 const LONE_YEAR = String.raw`(?<![\p{L}\d/.$#])(?<lone>${YEAR})(?![\d/%]|\s?[+]|,\d)`;
@@ -28,6 +30,7 @@ const POINT = new RegExp(
     MONTH_AND_YEAR,
     ALL_NUMBERS,
     MONTH_IN_NUMBERS,
+    ISO,
     YEAR_FIRST,
     SEASON,
     LONE_YEAR,
@@ -37,13 +40,15 @@ const POINT = new RegExp(
 );
 /** What may stand between the ends of a range. */
 const BETWEEN =
-  /^[\s.,)]{0,3}(?:[-–—−‒―~→⁃‑/]{1,3}|to|till|til|until|upto|up to|thru|through|and|bis|à|au|al|a|até|fino a|tot|hasta)[\s.:(]{0,3}(?:(?:till|until|to|up ?to|the|la|l[’'])[\s.]{0,2}){0,2}$/iu;
+  /^[\s.,)]{0,3}(?:[-–—−‒―~→⁃‑/]{1,3}|\.{2,3}|…|to|till|til|until|upto|up to|thru|through|and|bis|à|au|al|a|até|fino a|tot|hasta)[\s.:(]{0,3}(?:(?:till|until|to|up ?to|the|la|l[’'])[\s.]{0,2}){0,2}$/iu;
 const SHORT_END = /^\s?[-–—−/]\s?(\d{2})(?![\d/.-])/u;
 const MONTH_ALONE = new RegExp(
   String.raw`(?<![\p{L}\d])(${MONTH_NAMES})\.?\s{0,2}(?:[-–—−]|to)\s{0,2}$`,
   'iu',
 );
 const FURTHEST_BETWEEN = 24;
+const SINCE = /^(?:since|depuis|seit|desde|dal|sinds)\s$/iu;
+const OPEN_END = /^\s?[-–—](?=\t|\s*$)/u;
 
 /** The dates of a text in their order. A word like 'present' is one only behind another date. */
 export function findDatePoints(text: string): DatePoint[] {
@@ -61,8 +66,16 @@ function pointOf(match: RegExpExecArray): DatePoint | null {
   const { groups = {} } = match;
   const stretch = { start: match.index, end: match.index + match[0].length };
   if (groups['now']) return { ...stretch, isNow: true };
-  const year = first(groups, ['monthYear', 'fullYear', 'numberYear', 'firstYear', 'lone', 'seasonYear']);
-  const number = first(groups, ['middle', 'numberMonth', 'lastMonth']);
+  const year = first(groups, [
+    'monthYear',
+    'fullYear',
+    'numberYear',
+    'isoYear',
+    'firstYear',
+    'lone',
+    'seasonYear',
+  ]);
+  const number = first(groups, ['middle', 'numberMonth', 'isoMonth', 'lastMonth']);
   const month = groups['month'] ? monthOf(groups['month']) : number && Number(number);
   const day = Number(first(groups, ['day', 'dayBehind', 'firstNumber']));
   return {
@@ -92,7 +105,9 @@ export function findDateSpans(text: string): DateSpan[] {
       at += 1;
     } else
       spans.push(
-        shortRange(text, from) ?? monthsOfOneYear(text, from) ?? { from, start: from.start, end: from.end },
+        shortRange(text, from) ??
+          monthsOfOneYear(text, from) ??
+          openRange(text, from) ?? { from, start: from.start, end: from.end },
       );
   }
   return spans;
@@ -121,6 +136,15 @@ function shortRange(text: string, from: DatePoint): DateSpan | null {
   if (year < from.year || year > from.year + 15) return null;
   const end = from.end + match[0].length;
   return { from, to: { year, start: end - 2, end }, start: from.start, end };
+}
+
+/** `Since 2021` at the beginning, and `2019 –` at the end of a cell: it goes on. */
+function openRange(text: string, from: DatePoint): DateSpan | null {
+  const isSince = SINCE.test(text.slice(0, from.start));
+  const dash = OPEN_END.exec(text.slice(from.end, from.end + FURTHEST_BETWEEN))?.[0].length;
+  if (!isSince && dash === undefined) return null;
+  const end = from.end + (dash ?? 0);
+  return { from, to: { start: end, end, isNow: true }, start: from.start, end };
 }
 
 /** `May – August 2019`: the first month stands without its year. */

@@ -3,11 +3,26 @@ import { findDatePoints } from './dates.ts';
 import { trimStretch, valueAt } from '../lines.ts';
 import type { Fact } from '../resume-facts.ts';
 
-const UNIT_DAYS: Record<string, number> = { day: 1, week: 7, month: 30 };
-const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, six: 6 };
-const LABEL = String.raw`(?:official\s|current\s)?notice\s?period|serving notice|joining time|available in|availability|can join(?: in| within)?`;
-const LENGTH = String.raw`(?<number>\d{1,3}|one|two|three|four|six)\s?(?:\+\s?)?-?(?<unit>day|week|month)s?`;
-const NOW = String.raw`(?:(?<now>immediate(?:ly)?|nil|none|na\b|zero)(?:\s(?:joiner|joining|available))?)`;
+/** Days of a unit by how its word begins, in English, German, French and Spanish. */
+const UNIT_DAYS: Record<string, number> = Object.fromEntries([
+  ...['day', 'tag', 'jour', 'día', 'dia'].map((unit) => [unit, 1]),
+  ...['week', 'woche', 'semaine', 'semana'].map((unit) => [unit, 7]),
+  ...['month', 'monat', 'mois', 'mes'].map((unit) => [unit, 30]),
+]);
+const UNITS = Object.keys(UNIT_DAYS).join('|');
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  zwei: 2,
+  drei: 3,
+  trois: 3,
+};
+const LABEL = String.raw`(?:official\s|current\s)?notice\s?period|notice(?=\s?[:=–-])|kündigungsfrist|préavis|preaviso|verfügbarkeit|serving notice|joining time|available in|availability|can join(?: in| within)?`;
+const LENGTH = String.raw`(?<number>\d{1,3}|${Object.keys(WORDS).join('|')})\s?(?:\+\s?)?-?(?<unit>${UNITS})(?:s|e[ns]?)?(?!\p{L})`;
+const NOW = String.raw`(?:(?<now>immediate(?:ly)?|nil|none|na\b|zero|sofort|inmediata|immédiate)(?:\s(?:joiner|joining|available))?)`;
 /** `Notice period: 60 days`, `Availability: immediate`. */
 const LABELLED = new RegExp(String.raw`(?:${LABEL})\b[^\n.;]{0,20}?(?<said>${LENGTH}|${NOW})`, 'diu');
 /** `2 months notice`, `on two weeks' notice`. */
@@ -21,7 +36,7 @@ const IMMEDIATE =
 const DATED =
   /\b(?:serving (?:my )?notice(?: period)?|notice period(?: ends)?|last working da(?:y|te)|lwd|available(?: to join)? from|availability|can join from)\b/iu;
 /** Most resumes have none of these words, so that one look tells it. */
-const SIGN = /notice|join|immediate|availab|lwd|last working/iu;
+const SIGN = /notice|join|immediate|availab|lwd|last working|kündigung|verfügbar|préavis|preaviso/iu;
 const LONGEST_STATEMENT = 48;
 const FURTHEST_DATE = 24;
 const MOST_DAYS = 365;

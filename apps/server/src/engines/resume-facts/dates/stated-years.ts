@@ -34,32 +34,53 @@ const BEHIND = new RegExp(
   String.raw`(?:experience|exp)\.?(?:\s?\(?(?:in years)?\)?\s?[:\-–]{1,2}|\s(?:of|is|for|over|around|about|more than|almost|nearly)){1,2}\s{0,3}(?:(?:around|about|over|more than|almost|nearly|approx\.?)\s)?${NUMBER}${YEARS}${MONTHS}`,
   'giu',
 );
+/** `with 7+ years in payments`, `has spent eleven years selling`. */
+const IN_FIELD = new RegExp(
+  String.raw`(?<lead>\b(?:with|having|spent|bring|brings|bringing)\s(?:(?:over|around|about|more than|almost|nearly|the last|the past)\s)?)${NUMBER}${YEARS}${MONTHS}(?=\s(?:in|as|\p{Ll}{2,}ing)\s\p{L})`,
+  'giu',
+);
+/** `Site reliability engineer - 10 years` at the top. */
+const BEHIND_TITLE = new RegExp(
+  String.raw`(?<lead>^[^\n\d]{4,60}\s[-–—|,]\s?)${NUMBER}${YEARS}${MONTHS}(?=[ \t]*$)`,
+  'gimu',
+);
+/** Letters down to where somebody says who they are. */
+const TOP = 600;
+const SUMMARY = 2500;
 const MOST_YEARS = 50;
 const READ = 60_000;
 
 /** What a resume states of its years of experience, the whole first: the first statement is the one that counts. */
 export function readStatedYears(text: string): Fact[] {
   const read = text.slice(0, READ);
-  const found = [...read.matchAll(BEFORE), ...read.matchAll(BEHIND)].toSorted((a, b) => a.index - b.index);
-  return found.flatMap((match) => {
-    const { number = '', months } = match.groups ?? {};
-    const years = (NUMBERS[number.toLowerCase()] ?? Number(number)) + (months ? Number(months) / 12 : 0);
-    if (!(years > 0 && years <= MOST_YEARS)) return [];
-    const place = { start: match.index, end: match.index + match[0].length };
-    const rounded = Math.round(years * 10) / 10;
-    return [
-      {
-        kind: 'STATED_YEARS' as const,
-        value: valueAt(text, place),
-        norm: String(rounded),
-        number: rounded,
-        ...place,
-        rule: 'stated',
-        confidence: 0.85,
-      },
-    ];
-  });
+  const told = [...read.matchAll(BEFORE), ...read.matchAll(BEHIND)];
+  const others = [...read.slice(0, SUMMARY).matchAll(IN_FIELD), ...read.slice(0, TOP).matchAll(BEHIND_TITLE)];
+  const starts = new Set(told.map(({ index }) => index));
+  const found = [...told, ...others.filter((match) => !starts.has(startOf(match)))];
+  return found
+    .toSorted((a, b) => startOf(a) - startOf(b))
+    .flatMap((match) => {
+      const { number = '', months } = match.groups ?? {};
+      const years = (NUMBERS[number.toLowerCase()] ?? Number(number)) + (months ? Number(months) / 12 : 0);
+      if (!(years > 0 && years <= MOST_YEARS)) return [];
+      const place = { start: startOf(match), end: match.index + match[0].length };
+      const rounded = Math.round(years * 10) / 10;
+      return [
+        {
+          kind: 'STATED_YEARS' as const,
+          value: valueAt(text, place),
+          norm: String(rounded),
+          number: rounded,
+          ...place,
+          rule: 'stated',
+          confidence: 0.85,
+        },
+      ];
+    });
 }
+
+/** Where the number begins, behind what leads to it. */
+const startOf = ({ index, groups }: RegExpExecArray): number => index + (groups?.['lead'] ?? '').length;
 
 /** The years that count: said of all experience where that is said, else the most that is stated near the top. */
 export function totalStatedYears(facts: readonly Fact[]): number | null {

@@ -1,6 +1,6 @@
 import { wordSet } from '#lib/word-set.ts';
 import { COLLEGE_WORDS } from '../lexicon.ts';
-import { wordsOf } from '../line-words.ts';
+import { behindHyphen, wordsOf } from '../line-words.ts';
 import { isHome } from '../places/places.ts';
 
 const PHRASE =
@@ -33,7 +33,9 @@ function isNamedByCity(text: string): boolean {
 
 /** `University` is much the same in many languages, with endings of their own. */
 const isCollegeWord = (word: string): boolean =>
-  COLLEGE_WORDS.has(word) || (word.startsWith('universit') && word !== 'universities');
+  COLLEGE_WORDS.has(word) ||
+  COLLEGE_WORDS.has(behindHyphen(word)) ||
+  (word.startsWith('universit') && word !== 'universities');
 
 /** Whether a piece of text names a school, a college or a university. */
 export function isCollege(text: string): boolean {

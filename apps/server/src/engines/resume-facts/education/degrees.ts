@@ -13,14 +13,15 @@ const FULL = [
   String.raw`class\s(?:x|xii|10|12)(?:th)?|(?:10|12)\s?th|10\s?\+\s?2|x(?:ii)?th|s\.?s\.?l\.?c`,
   String.raw`general education(?:al)? development|juris doctor|chartered accountan(?:t|cy)|degree in(?=\s\p{Lu})|nvq(?: level \d)?`,
   String.raw`(?:graduate |post[\s-]?graduate |advanced |higher |national )?certificate (?:i{1,3}v?|iv|v|[1-6]|level \d)(?= )|(?:graduate |post[\s-]?graduate )?certificate (?:in|of)(?=\s\p{Lu})`,
-  String.raw`a[\s-]levels?|gcses?|btec(?: level \d| national| higher)?`,
+  String.raw`a[\s-]levels?|gcses?|btec(?: level \d| national| higher)?|(?:school )?leaving cert(?:ificate)?|(?<=^\s*)grade (?:10|12)`,
+  String.raw`(?:advanced|executive|general|senior) management program(?:me)?`,
 ];
 const FULL_ELSEWHERE = [
-  'licenciatura|licence|licenciad[oa]|ingenier[íi]a|maestr[íi]a|grado en',
+  'licenciatura|licence|licenciad[oa]|ingenier[íi]a|(?<=^\\s*)ingenier[oa]|maestr[íi]a|mag[íi]ster|grado en',
   'laurea|magistrale',
   String.raw`diplom(?:-\p{L}+)?`,
   'abitur|staatsexamen',
-  'baccalauréat|mastère',
+  String.raw`baccalauréat|mastère|bts|dut|(?<=^\s*)cap(?=\s\p{Lu})|dr\.?\s(?:rer|phil|med|ing|iur|jur)\.?(?:\s(?:nat|pol|oec|medic)\.?)?`,
   'bacharelado|mestrado|doutorado',
   'ingénieur|tecnólog[oa]|técnico superior|magister|mag\\.',
 ];
@@ -45,7 +46,7 @@ const SHORT = [
   String.raw`[bm]\.?\s?f\.?\s?a`,
   String.raw`bb[am]|b\.b\.[am]|bms|mms|bhm|bams|bhms|mbbs|bds|mds|bjmc|mjmc|bmm|msw|bsw|bsn|msn|mca|bca|bbs`,
   String.raw`ll\.?\s?[bm]|j\.?d\.|m\.?\s?d\.|edd|ed\.d\.?|dba|dnb|dphil`,
-  String.raw`icwai?|cfa|a\.s\.|a\.a\.|a\.a\.s\.|aas|hnd|hsc|h\.s\.c|ssc|s\.s\.c|hslc|puc|p\.u\.c|iti|ged`,
+  String.raw`icwai?|cfa(?! d[eu]s? )|a\.s\.|a\.a\.|a\.a\.s\.|aas|hnd|hsc|h\.s\.c|ssc|s\.s\.c|hslc|puc|p\.u\.c|iti|ged`,
   String.raw`pgce|pgcert|pg ?cert|lpc|gdl|mph|mpa|pharm\.?\s?d|dvm|dds`,
 ];
 /** Two letters could be anything, so they need a word behind them that a degree has there, or dots between them. */

@@ -10,6 +10,7 @@ import { splitAtCommas, splitPieces, withoutStretches } from '../pieces.ts';
 import { placeAtEnd } from '../places/places.ts';
 import type { Fact } from '../resume-facts.ts';
 import { joinWrappedSchools } from './wrapped-schools.ts';
+import { joinWrappedLines } from '../wrapped-lines.ts';
 import { schoolBehindDegree } from './school-behind-degree.ts';
 import { unknownSchools, type EducationPiece } from './unknown-schools.ts';
 
@@ -28,7 +29,7 @@ const MOST_DEGREE_WORDS = 16;
 const NOT_TOLD =
   /^(?:cumulative |major |overall |current )?(?:c?gpa|percentage|marks|grade|score|aggregate|relevant|coursework|courses?|thesis|dissertation|honou?rs|dean|minor|major|specializ|specialis|awards?|achiev|activities|scholar|expected|graduat(?:ed|ion date)|graduation|year|course|qualification|board|first class|second class|distinction|with distinction|magna|summa|cum laude|member|president|project|certificat|secured|passed|completed|http|skills|remote|dates?|duration|name and type|principal subjects)\b/iu;
 const SCORE =
-  /\s*[,|(–-]?\s*(?:\b(?:with\s)?(?:an?\s)?(?:aggregate|c?gpa|cpi|sgpa|percentage|marks|score|grade)\b.*|\(?\b\d{1,2}(?:\.\d{1,2})?\s?(?:%|cgpa|gpa|\/\s?\d{1,2}(?:\.0)?(?!\d)).*)$/iu;
+  /\s*[,|(–-]?\s*(?:\b(?:with\s)?(?:an?\s)?(?:aggregate|c?gpa|cpi|sgpa|percentage|marks|score|grade(?! 1[02]))\b.*|\(?\b\d{1,2}(?:\.\d{1,2})?\s?(?:%|cgpa|gpa|\/\s?\d{1,2}(?:\.0)?(?!\d)).*)$/iu;
 /** What is said of a year that was cut out. */
 const BEFORE_YEAR =
   /[\s,(–-]*\b(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion)(?: date)?|class of|batch(?: of)?|passed(?: out)?(?: in)?|year(?: of passing)?|in the year|completed(?: in)?|in)[\s:,.(-]*$/iu;
@@ -40,7 +41,7 @@ const DATE_LABEL =
 export function readEducation(text: string, given: readonly Line[]): Fact[] {
   const pieces: EducationPiece[] = [];
   const years: { fact: Fact; isOfSchool: boolean }[] = [];
-  const lines = joinWrappedSchools(text, given);
+  const lines = joinWrappedSchools(text, joinWrappedLines(text, given));
   for (const [at, line] of lines.entries()) {
     if (line.end - line.start > LONGEST) continue;
     const spans = findDateSpans(line.text).map((span) => movedSpan(span, line.start));
@@ -99,7 +100,7 @@ function piecesOf(text: string, line: Line, at: number, spans: readonly DateSpan
 
 /** In a line about education 'at' belongs to names such as `University of Texas at Austin`. */
 const EDUCATION_DIVIDERS =
-  /\s*(?:[|·•●▪■◆»→¦;]|\t+|\s{2,}|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu}))\s*/gu;
+  /\s*(?:[|·•●▪■◆»→¦;]|\t+|[^\S\n]{2,}|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu}))\s*/gu;
 
 function beforeSchool(text: string, { start, end }: Stretch): Stretch[] {
   const at = schoolBehindDegree(text.slice(start, end));

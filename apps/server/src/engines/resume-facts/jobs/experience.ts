@@ -3,6 +3,8 @@ import { behindEmployerLabels } from './employer-labels.ts';
 import { spansOfLine } from './dated-lines.ts';
 import type { DateSpan } from '../dates/dates.ts';
 import { rangeFact } from '../dates/date-ranges.ts';
+import { isCollege } from '../education/colleges.ts';
+import { hasDegree } from '../education/degrees.ts';
 import { factAt } from '../fact-at.ts';
 import type { JobHeader } from './header-line.ts';
 import { findJobHeaders } from './job-headers.ts';
@@ -11,9 +13,11 @@ import type { Line } from '../lines.ts';
 import type { Fact } from '../resume-facts.ts';
 import { saidEmployer, saidJobs } from './said-jobs.ts';
 import { undatedJobs } from './undated-jobs.ts';
+import { joinWrappedLines } from '../wrapped-lines.ts';
 
 /** Employers, titles and date ranges of a section of jobs. */
-export function readExperience(text: string, lines: readonly Line[]): Fact[] {
+export function readExperience(text: string, given: readonly Line[]): Fact[] {
+  const lines = joinWrappedLines(text, given);
   const headers = findJobHeaders(lines);
   const jobs = readJobs(text, headers);
   const taken = startsOf(lines, headers);
@@ -79,4 +83,16 @@ const saidSpans = (lines: readonly Line[]): DateSpan[] =>
 export function readStrayJobs(text: string, lines: readonly Line[]): Fact[] {
   const from = lines.findIndex((line) => dashedCompany(line) && line.isAfterBlank);
   return from < 0 ? [] : readExperience(text, lines.slice(Math.max(0, from - 1)));
+}
+
+/** Jobs under no heading of jobs: those alone whose title, company and dates stand together, and no studies. */
+export function readUnheadedJobs(text: string, lines: readonly Line[]): Fact[] {
+  const facts = readExperience(text, lines).filter(
+    ({ kind, rule, value }) =>
+      (rule === 'dated' || rule === 'range') &&
+      !(kind === 'COMPANY' && (hasDegree(value) || isCollege(value))),
+  );
+  const isTold = (kind: Fact['kind'], { from, to }: Fact): boolean =>
+    facts.some((one) => one.kind === kind && one.from === from && one.to === to);
+  return facts.filter((fact) => fact.from && isTold('TITLE', fact) && isTold('COMPANY', fact));
 }

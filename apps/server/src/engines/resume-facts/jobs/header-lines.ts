@@ -21,7 +21,11 @@ const BODY = new RegExp(
   String.raw`^(?:${BODY_HEADINGS.join('|')}|(?:${BODY_LABELS.join('|')})\s*(?:used\s*)?(?:[:\-–]|$))`,
   'iu',
 );
-const ACTION = /^\p{Lu}\p{Ll}+(?:ed|ing)\s/u;
+/** What a form asks beside what a header says: `Area` and its value behind a gap and a colon. */
+const FORM =
+  /^(?!(?:designation|position|role|job title|title|duration|period|dates?|company|employer|organi[sz]ation)\b)\p{L}[\p{L} /]{1,30}\t\s*:/iu;
+/** `Moved the bank`; in `Pied Heron` no small word follows. */
+const ACTION = /^\p{Lu}\p{Ll}+(?:ed|ing) (?:\S+ ){0,2}\p{Ll}/u;
 const NO_ACTION =
   /^(?:engineering|marketing|consulting|accounting|manufacturing|nursing|teaching|advertising|banking|trading|purchasing|testing|building|certified|united|limited|associated|allied|integrated|applied|catering|merchandising|planning|training|processing|banqueting|recruiting|shipping|staffing|writing|editing|operating|visiting|managing|founding|acting|leading|commanding|advanced|licensed|registered|embedded|experienced|sterling|red)\s/iu;
 /** Words of sentences, which no header has. */
@@ -44,12 +48,21 @@ const COLUMN_HEADS = wordSet(
 const isTableHead = (words: readonly string[]): boolean =>
   words.length > 1 && words.every((word) => COLUMN_HEADS.has(word));
 
+const LENGTH = /^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\s\d\p{L}]{0,12}\)?$/u;
+
+/** `10 years 9 months` */
+export const isLength = (text: string): boolean => LENGTH.test(text);
+
 /** A short line that is no sentence, no label of a job's body and nothing that tells what somebody did. */
 export function isHeaderLike({ text }: Line): boolean {
   if (text.length > LONGEST_HEADER || text.length < 2 || !/^[\p{Lu}\d("'“]/u.test(text)) return false;
   const words = wordsOf(text);
   return (
-    isOfFewWords(words) && !isOpenOrEnded(text, words.length) && !BODY.test(text) && isNoAction(text, words)
+    isOfFewWords(words) &&
+    !isOpenOrEnded(text, words.length) &&
+    !BODY.test(text) &&
+    !FORM.test(text) &&
+    isNoAction(text, words)
   );
 }
 

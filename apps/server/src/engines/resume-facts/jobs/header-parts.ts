@@ -1,15 +1,16 @@
 import type { DateSpan } from '../dates/dates.ts';
 import { TEAM_NOUNS, TEAM_WORDS, TITLE_HINTS } from '../lexicon.ts';
-import { isTitleHead, titleScore, wordsOf } from '../line-words.ts';
+import { companyScore, isTitleHead, titleScore, wordsOf } from '../line-words.ts';
 import type { Line } from '../lines.ts';
 import { splitAtCommas, splitPieces, withoutStretches } from '../pieces.ts';
 import { isPlace } from '../places/places.ts';
-import { ENDS_IN_TITLE, HAS_TITLE_WORD } from '../scores.ts';
+import { ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD } from '../scores.ts';
 
-/** What the lines of a header say so far: whether a title is among them, and how many names in all. */
-export type HeaderParts = { hasTitle: boolean; names: number };
+/** What the lines of a header say so far: whether a title and a clear company are among them, and how many names in all. */
+export type HeaderParts = { hasTitle: boolean; hasCompany: boolean; names: number };
 
-export const NOTHING_SAID: HeaderParts = { hasTitle: false, names: 0 };
+export const NOTHING_SAID: HeaderParts = { hasTitle: false, hasCompany: false, names: 0 };
+const SINCE = /^(?:since|from|depuis|seit|desde|dal)$/iu;
 
 /** What a line adds to what is said, its dates and places aside. */
 export function withLine(said: HeaderParts, line: Line, dates: readonly DateSpan[] = []): HeaderParts {
@@ -19,13 +20,16 @@ export function withLine(said: HeaderParts, line: Line, dates: readonly DateSpan
     .flatMap((stretch) => splitPieces(line.text, stretch))
     .flatMap((stretch) => splitAtCommas(line.text, stretch))
     .map(({ start, end }) => line.text.slice(start, end))
-    .filter((words) => /^[\p{Lu}\d]/u.test(words) && !isPlace(words) && !isField(words));
+    .filter(
+      (words) => /^[\p{Lu}\d]/u.test(words) && !isPlace(words) && !isField(words) && !SINCE.test(words),
+    );
   return pieces.reduce(withPiece, said);
 }
 
-function withPiece({ hasTitle, names }: HeaderParts, words: string): HeaderParts {
+function withPiece({ hasTitle, hasCompany, names }: HeaderParts, words: string): HeaderParts {
   return {
     hasTitle: hasTitle || titleScore(words) >= HAS_TITLE_WORD,
+    hasCompany: hasCompany || companyScore(words) >= HAS_COMPANY_WORD,
     names: names + (goesOnBehindTitle(words) ? 2 : 1),
   };
 }
@@ -48,5 +52,6 @@ function goesOnBehindTitle(words: string): boolean {
   );
 }
 
-/** Whether nothing is missing: a title and beside it what can be the company. */
-export const isComplete = ({ hasTitle, names }: HeaderParts): boolean => hasTitle && names > 1;
+/** Whether nothing is missing: a title and beside it what can be the company, or a clear one where others stand below. */
+export const isComplete = ({ hasTitle, hasCompany, names }: HeaderParts, isCompanyBelow: boolean): boolean =>
+  hasTitle && names > 1 && (hasCompany || !isCompanyBelow);

@@ -78,7 +78,7 @@ test.each<[string, string, string[]]>([
   [
     'a table with a head',
     'Period\tEmployer\tRole\n01/2020 – today\tWren Analytics, Leeds\tData Analyst: Moved 3 banks; 35 people\n05/2019 – 12/2019\tAlder, York\tIntern: Planning',
-    ['C:Wren Analytics', 'T:Data Analyst', 'C:Alder, York', 'T:Intern'],
+    ['C:Wren Analytics', 'T:Data Analyst', 'C:Alder', 'T:Intern'],
   ],
   [
     'a form between the dates and the title',
@@ -254,5 +254,53 @@ test.each([
   ],
   ['Currently working in Peepal Foods since May 2019.', ['C:Peepal Foods']],
 ])('%j says a job in words', (text, jobs) => {
+  expect(jobsOf(text)).toEqual(jobs);
+});
+
+test('an unknown town behind a company is cut off where those of others are known', () => {
+  expect(jobsOf('Data Analyst\tJan 2020 - Present\nWren, Leeds\nIntern\t2018 - 2019\nAlder, Girona')).toEqual(
+    ['T:Data Analyst', 'C:Wren', 'T:Intern', 'C:Alder'],
+  );
+});
+
+test.each<[string, string, string[]]>([
+  [
+    'an employer above its length and several titles',
+    'Wren Mills\n4 years 2 months\nSupply Manager\nAug 2021 - Present\nPlanning Lead\nFeb 2018 - Aug 2021\nForecasts for many items.\nAlder\nAnalyst\nJan 2014 - Feb 2018',
+    ['C:Wren Mills', 'T:Supply Manager', 'T:Planning Lead', 'C:Alder', 'T:Analyst'],
+  ],
+  [
+    'what the company makes before the title',
+    'Wren Mills, Leeds\t2017 – Present\nMaker of mills, 400 employees.\nFinance Director\nAlder, York\t2011 – 2017\nPublic accounting.\nAudit Manager',
+    ['C:Wren Mills', 'T:Finance Director', 'C:Alder', 'T:Audit Manager'],
+  ],
+  [
+    'dates as numbers',
+    '2019-05 -\npresent\nData Analyst\nWren Mills\n2015-02 .. 2019-04\nIntern\nAlder',
+    ['T:Data Analyst', 'C:Wren Mills', 'T:Intern', 'C:Alder'],
+  ],
+  [
+    'dates without an end',
+    'Since 2021 : Sous-chef\nRestaurant Wren, Leeds\n2019 – 2021 : Commis de cuisine\nAuberge Alder, York',
+    ['T:Sous-chef', 'C:Restaurant Wren', 'T:Commis de cuisine', 'C:Auberge Alder'],
+  ],
+  [
+    'a sentence behind the header',
+    'Wren plc, Chair. Led the search for a new chief\t2022 – present\nAlder Ltd, Finance Director. Sold it twice\t2009 – 2013',
+    ['C:Wren plc', 'T:Chair', 'C:Alder Ltd', 'T:Finance Director'],
+  ],
+  [
+    'a field behind one of the titles',
+    'Sept 2019 - present\tClass Teacher, Second Class\nScoil Wren\nSept 2016 - June 2019\tSupport Teacher\nAlder National School\nJan 2016 - June 2016\tSubstitute Teacher\nLark National School',
+    [
+      'T:Class Teacher, Second Class',
+      'C:Scoil Wren',
+      'T:Support Teacher',
+      'C:Alder National School',
+      'T:Substitute Teacher',
+      'C:Lark National School',
+    ],
+  ],
+])('jobs are read with %s', (_, text, jobs) => {
   expect(jobsOf(text)).toEqual(jobs);
 });

@@ -38,7 +38,7 @@ const PART =
 
 /** Words between a title and a company: which of both comes first, and how clear the company must be. */
 const JOINED = [
-  { divider: /\s{2,}(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
+  { divider: /[^\S\n]{2,}(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
   { divider: /\s+with\s+(?=\p{Lu}[^,]{2,40},\s\p{Lu})/gu, isTitleFirst: true, company: 0, isPlaced: true },
   { divider: /\s+(?:in|with)\s+(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
   { divider: /\s+(?=(?:University|Institute) of\s)/gu, isTitleFirst: true, company: 1 },

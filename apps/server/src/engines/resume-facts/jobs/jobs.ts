@@ -1,6 +1,7 @@
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import { withoutClientLabels } from './client-labels.ts';
 import type { DatePoint } from '../dates/dates.ts';
+import { withoutGluedTowns } from './glued-towns.ts';
 import type { JobHeader } from './header-line.ts';
 import { atCommas, isCompanyAlone, likeOthers, piecesOfLine, type JobPiece } from './job-pieces.ts';
 import { wordsOf } from '../line-words.ts';
@@ -37,7 +38,7 @@ export function readJobs(text: string, headers: readonly JobHeader[]): Job[] {
   const whole = withoutClientLabels(headers).map((header) =>
     header.lines.flatMap((line) => piecesOfLine(text, line)),
   );
-  const isCompanyApart = whole.flat().some((piece) => isCompanyAlone(text, piece));
+  const isCompanyApart = whole.flat().some((piece) => isCompanyAlone(text, piece)) || areMostlyBelow(whole);
   const divided = whole.map((own) => own.flatMap((piece) => atCommas(text, piece, isCompanyApart)));
   const atComma = new Set(
     divided
@@ -47,11 +48,24 @@ export function readJobs(text: string, headers: readonly JobHeader[]): Job[] {
   const pieces = divided.map((own) => own.flatMap((piece) => likeOthers(text, piece, atComma)));
   const habit = slotHabits(pieces);
   const jobs = pieces.map((own) => assign(text, own, habit));
-  return jobs.map((job, at) =>
+  const above = jobs.map((job, at) =>
     job.company || !isAround(headers[at], headers[at + 1])
       ? job
       : (aboveTitles(text, pieces[at] ?? [], jobs[at + 1]) ?? job),
   );
+  return withoutGluedTowns(text, above);
+}
+
+/** Whether most jobs have their title on or above the dated line, and something that is none below it. */
+function areMostlyBelow(jobs: readonly JobPiece[][]): boolean {
+  const isBelow = ({ slot }: JobPiece): boolean => slot.startsWith('after');
+  const isTitle = ({ title }: JobPiece): boolean => title >= HAS_TITLE_WORD;
+  const below = jobs.filter(
+    (own) =>
+      own.some((piece) => isTitle(piece) && !isBelow(piece)) &&
+      own.some((piece) => isBelow(piece) && !isTitle(piece)),
+  );
+  return jobs.length > 1 && below.length > jobs.length / 2;
 }
 
 /** `Wren (2017 – 2021)` above titles that have no company of their own, and whose dates it spans, is where they were held. */
@@ -132,4 +146,5 @@ function isNameLike(text: string, { start, end }: Stretch): boolean {
 
 /** Words that names of companies write small are short (`of`, `and`, `für`); `Java services` tells what somebody did. */
 const isSpelledAsCompany = (text: string, { start, end, company }: JobPiece): boolean =>
-  company >= LEGAL_COMPANY || !/(?<![\p{L}\p{N}.'’-])\p{Ll}[\p{L}'’-]{3}/u.test(text.slice(start, end));
+  company >= LEGAL_COMPANY ||
+  !/(?<![\p{L}\p{N}.'’-])\p{Ll}(?!\p{Ll}?['’])[\p{L}'’-]{3}/u.test(text.slice(start, end));

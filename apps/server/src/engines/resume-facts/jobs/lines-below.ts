@@ -1,5 +1,5 @@
 import { dashedCompany } from './dashed-company.ts';
-import { isHeaderLike } from './header-lines.ts';
+import { isHeaderLike, isLength } from './header-lines.ts';
 import { isComplete, NOTHING_SAID, withLine, type HeaderParts } from './header-parts.ts';
 import type { HeaderLine } from './header-line.ts';
 import { companyScore, titleScore, wordsOf } from '../line-words.ts';
@@ -10,6 +10,8 @@ import { ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD, IS_TITLE } from '../sc
 const MOST_BELOW = 2;
 /** Further down stands what somebody did. */
 const READ_LINES = 12;
+/** Of what a company makes, its place and its page. */
+const MOST_BETWEEN = 3;
 const LONGEST_BULLET = 80;
 const LONGEST_TITLE = 50;
 const MOST_UNKNOWN_WORDS = 6;
@@ -20,13 +22,32 @@ const ROLE = /^(?:role|designation|position|job title|title)\s*[:\-–]\s*/iu;
 const FORM_LABEL =
   /^(?:salary|hours(?: per week)?|series|grade|pay plan|city|country|employment type|contract)\s*:/iu;
 
-/** The header of a job down to its dated line, and whether headers of this resume stand above their dates. */
-type Above = { header: readonly HeaderLine[]; isHeaderAbove: boolean };
+const PAGE = /^(?:https?:\/\/|www\.)\S+$/u;
+
+/**
+ * The header of a job down to its dated line, whether headers of this resume stand above their dates, and whether most of
+ * its companies stand below, so that an unknown name behind a title is none.
+ */
+type Above = { header: readonly HeaderLine[]; isHeaderAbove: boolean; isCompanyBelow: boolean };
 
 /** Short lines below the dated one that tell what its header does not say yet; `lines` end with the header of the next job. */
-export function linesBelow(lines: readonly Line[], { header, isHeaderAbove }: Above): Line[] {
+export function linesBelow(lines: readonly Line[], above: Above): Line[] {
   const telling = lines.slice(0, READ_LINES).map(titleAlone).filter(saysSomething);
-  const isInBullet = header.at(-1)?.line.isBullet ?? false;
+  const isInBullet = above.header.at(-1)?.line.isBullet ?? false;
+  const found = rightBelow(telling, above, isInBullet);
+  const further = furtherTitle(telling.slice(found.length), isInBullet);
+  const isMissing =
+    further.length > 0 &&
+    !found.reduce((parts, line) => withLine(parts, line), partsOf(above.header)).hasTitle;
+  return isMissing ? [...found, ...further] : found;
+}
+
+/** The lines right below that belong to the header. */
+function rightBelow(
+  telling: readonly Line[],
+  { header, isHeaderAbove, isCompanyBelow }: Above,
+  isInBullet: boolean,
+): Line[] {
   const found: Line[] = [];
   // What is said above is looked at only where anything could stand below.
   let parts: HeaderParts | null = null;
@@ -34,12 +55,25 @@ export function linesBelow(lines: readonly Line[], { header, isHeaderAbove }: Ab
     const isEnd = found.length >= MOST_BELOW || !canBelong(telling.slice(at, at + 2), isHeaderAbove);
     if (isEnd || !fitsHeader(line, isInBullet, found.length)) break;
     parts ??= partsOf(header);
-    if (isComplete(parts)) break;
+    if (isComplete(parts, isCompanyBelow)) break;
     parts = withLine(parts, line);
     found.push(line);
   }
   return found;
 }
+
+/** `Chief Financial Officer` below a line about what the company makes, where nothing else tells what somebody was. */
+function furtherTitle(lines: readonly Line[], isInBullet: boolean): Line[] {
+  const end = lines.findIndex(({ isBullet }) => isBullet && !isInBullet);
+  const near = lines.slice(0, end < 0 ? MOST_BETWEEN + 1 : Math.min(end, MOST_BETWEEN + 1));
+  return near.filter(isTitleAlone).slice(0, 1);
+}
+
+const isTitleAlone = (line: Line): boolean =>
+  titleScore(line.text) >= ENDS_IN_TITLE &&
+  wordsOf(line.text).length <= MOST_UNKNOWN_WORDS &&
+  isHeaderLike(line) &&
+  !/[.|]/.test(line.text);
 
 /** Whether the first of two lines can belong to the header above it. */
 function canBelong([line, next]: readonly Line[], isHeaderAbove: boolean): boolean {
@@ -51,8 +85,9 @@ function canBelong([line, next]: readonly Line[], isHeaderAbove: boolean): boole
 const partsOf = (header: readonly HeaderLine[]): HeaderParts =>
   header.reduce((parts, { line, dates }) => withLine(parts, line, dates), NOTHING_SAID);
 
-/** A place says nothing of the job, and what a form asks says neither title nor company. */
-const saysSomething = ({ text }: Line): boolean => !FORM_LABEL.test(text) && !isPlace(text);
+/** A place, a page and a length say nothing of the job, and what a form asks says neither title nor company. */
+const saysSomething = ({ text }: Line): boolean =>
+  !FORM_LABEL.test(text) && !PAGE.test(text) && !isLength(text) && !isPlace(text);
 
 /** `Data Engineer: Moved the claims.` is a title up to its colon, `Role: Data Engineer` one behind it. */
 function titleAlone(line: Line): Line {

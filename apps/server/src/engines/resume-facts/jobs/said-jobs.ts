@@ -7,7 +7,7 @@ import { HAS_COMPANY_WORD, HAS_TITLE_WORD, IS_TITLE } from '../scores.ts';
 type SaidJob = { title: Told | null; company: Told | null; rule: string };
 
 const COMPANY_LABEL =
-  /^(?:company|organi[sz]ation|employer|name of (?:the )?(?:company|organi[sz]ation|employer)|company\s?name|organi[sz]ation name|employer name)(?:\s*[:\-–])+\s*/iu;
+  /^(?:company|organi[sz]ation|employer|name of (?:the )?(?:company|organi[sz]ation|employer|hospital|school|institution|institute|firm|bank|unit|agency|client)|company\s?name|organi[sz]ation name|employer name)(?:\s*[:\-–])+\s*/iu;
 const TITLE_LABEL =
   /^(?:designation|role|position|job title|title|post)(?:\s*[:\-–])+\s*|^occupation or position held\s*:?\s+/iu;
 const LONGEST_NAME = 60;

@@ -4,7 +4,7 @@ import type { Stretch } from '../../resume-texts/resume-text.ts';
 const WHOLE =
   /\.(?:com|org|net|edu|info|biz|name|co|io|me|in|uk|us|de|fr|es|it|nl|pl|pt|br|ca|au|eu|example|[a-z]{2}\.[a-z]{2})$/iu;
 /** What a narrow column leaves for the next line: no space in it, and no address or link of its own. */
-const REST = /^-?\s?\n\s?[\p{Ll}\d.-]{1,40}(?=\n|$)/u;
+const REST = /^[-.]?\s?\n\s?[\p{Ll}\d.-]{1,40}(?=\s?(?:\n|$))/u;
 /** The beginning of a mailbox alone on the line above: `wilma.aber` and `nathy@…`; a whole domain is a link. */
 const BEGINNING = /(?:^|\n)(?<beginning>[\p{Ll}\d]+[._][\p{Ll}\d._-]{1,40})\s?\n$/u;
 const FURTHEST = 48;

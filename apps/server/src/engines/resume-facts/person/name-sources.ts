@@ -1,5 +1,15 @@
+import { NO_NAME_WORDS, TITLE_HEADS, TITLE_HINTS } from '../lexicon.ts';
+
 const ORDINARY =
   /^(?:resume|cv|curriculum|vitae|updated?|new|final|latest|copy|naukri|profile|developer|engineer|admin|administrator|manager|consultant|analyst|senior|junior|sr|jr|dev|lead|java|react|reactjs|js|sql|peoplesoft|workday|oracle|sap|dba|fscm|hcm|finance|internship|intern|hr|it|technologies|technology|pvt|ltd|converted|formatted|doc|docx|pdf|page|of|the|and|for|in|info|mail|contact|hello|admin|job|jobs|work|career|careers|office|sales|exp|experience|years?|yrs?)$/iu;
+
+/** What files of resumes are called beside the name of somebody. */
+const PAPERS = new Set(
+  'my cover letter europass lebenslauf bewerbung curriculo currículo hoja vida linkedin indeed monster export download scan scanned image img page version draft v english german deutsch french hindi hire candidate applicant application portfolio short long one two first second january february march april june july august september october november december'.split(
+    ' ',
+  ),
+);
+const MOST_WORDS = 5;
 
 /** How many words of a name the mailbox spells, initials aside; 2 for `asha.verma@` and Asha Verma. */
 export function spelledIn(name: string, mailbox: string, least = 3): number {
@@ -39,18 +49,37 @@ export function nameFromEmail(address: string): string | null {
   return named.length >= 2 && named.length <= 3 ? named.map(capitalised).join(' ') : null;
 }
 
-/** `React Developer_AshaVerma (1).docx` is Asha Verma: what is left without the ordinary words; empty without letters. */
+/**
+ * `React Developer_AshaVerma (1).docx` is Asha Verma: what is left without the ordinary words and those of papers, versions
+ * and trades, where it is two words or more. Empty else, since `Profile.pdf` and `CV English.pdf` name nobody.
+ */
 export function nameFromFile(fileName: string): string {
   const base = (fileName.split(/[/\\]/u).at(-1) ?? '').replace(/\.\p{L}{2,5}$/u, '');
   const words = base
     .replace(/[([{][^)\]}]{0,40}[)\]}]/gu, ' ')
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{L}{3})/gu, ' ')
+    .split(/[_–-]+/u)
+    .flatMap(wordsOfName);
+  const isName = words.length >= 2 && words.some((word) => word.length > 2);
+  return isName ? words.slice(0, MOST_WORDS).map(capitalised).join(' ') : '';
+}
+
+/** Words that can be a name's; none where they name a trade, as in `Supply Chain Manager`. */
+function wordsOfName(part: string): string[] {
+  const words = part
     .split(/[^\p{L}'’.]+/u)
     .map((word) => word.replace(/^\.+|\.+$/gu, ''))
     .filter((word) => word !== '');
-  const kept = words.filter((word) => !ORDINARY.test(word));
-  return (kept.length > 0 ? kept : words).slice(0, 5).map(capitalised).join(' ');
+  const isTrade = words.length > 1 && TITLE_HEADS.has(words.at(-1)?.toLowerCase() ?? '');
+  return isTrade ? [] : words.filter((word) => !isOfPapers(word.toLowerCase()));
 }
+
+const isOfPapers = (word: string): boolean =>
+  ORDINARY.test(word) ||
+  PAPERS.has(word) ||
+  NO_NAME_WORDS.has(word) ||
+  TITLE_HEADS.has(word) ||
+  TITLE_HINTS.has(word);
 
 const capitalised = (word: string): string =>
   word === word.toLowerCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;

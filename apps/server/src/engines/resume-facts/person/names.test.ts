@@ -81,7 +81,11 @@ test.each([
   ['Mara Quill.pdf', 'Mara Quill'],
   ['zip/folder/CV_mara_quill_2024[3_1].doc', 'Mara Quill'],
   ['12345.pdf', ''],
-  ['resume.pdf', 'Resume'],
+  ['React Developer_AshaVerma (1).docx', 'Asha Verma'],
+  ['priya.nair.docx', 'Priya Nair'],
+  ['Profile.pdf', ''],
+  ['My CV English v2.pdf', ''],
+  ['Supply Chain Manager.pdf', ''],
 ])('the file %j names %j', (file, name) => {
   expect(nameFromFile(file)).toBe(name);
 });

@@ -1,43 +1,54 @@
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import { factAt } from '../fact-at.ts';
 import { trimStretch, valueAt, type Line } from '../lines.ts';
-import { cityIn, isHome } from './places.ts';
+import { townOfAddress } from './addresses.ts';
+import { isTownAndRegion, linesAroundContact, linesBelowContact } from './near-contacts.ts';
+import { isHome, isNamed } from './places.ts';
 import type { Fact } from '../resume-facts.ts';
 import { splitPieces, withoutStretches } from '../pieces.ts';
 
+/** The name of where somebody lives; what is called preferred is a wish. */
 const LABEL =
-  /^(?:(?:current|present|permanent|preferred|home|residential|mailing|correspondence)\s)?(?:location|address|residence|city|place|based in|lives? in|adresse|wohnort|dirección|indirizzo|domicilio)\s*[:\-–]+\s*/iu;
+  /^(?:(?:current|present|permanent|home|residential|mailing|correspondence)\s)?(?:(?:location|address|residence|city|place|town)(?:\s*[:\-–]|\t)|(?:based in|lives? in|living in|resid(?:es?|ing|ent) (?:in|at|of)|adresse|wohnort|dirección|indirizzo|domicilio)\b\s*[:\-–]?)[\s:\-–]*/iu;
+/** Where somebody would like to work. */
+const WISH =
+  /\b(?:prefer(?:red|ences?)|desired|willing|ready|open|able) (?:to (?:relocate|move|work)|(?:job |work )?(?:locations?|cit(?:y|ies)|places?))|\bprefer(?:red|ences?)\s*:|\brelocat(?:e|ion|ing)\b/iu;
+/** Few lines have one of these words, so that one look tells it. */
+const WISH_SIGN = /prefer|desired|willing|ready|open|able|relocat/iu;
+/** What a label tells ends where the next column or label begins. */
+const NEXT = /\t|\s{3,}|[|;•·]|\s(?=\p{Lu}\p{L}+(?: \p{L}+)? ?:)/u;
+/** A town that no list has: up to four words that begin large. */
+const TOWN =
+  /^\p{Lu}[\p{L}\p{M}.'’-]+(?: (?:de |of |la |am )?\p{Lu}[\p{L}\p{M}.'’-]+){0,3}(?:, \p{Lu}[\p{L}. ]+){0,2}$/u;
 const READ_LINES = 16;
 const IN_TOP = 1000;
-const BELOW_CONTACT = 4;
+const LONGEST_TOWN = 48;
 
 type Told = Pick<Fact, 'rule' | 'confidence'>;
 
 /** `before` is where jobs and education begin, whose places are not where somebody lives. */
-type Known = { lines: readonly Line[]; before: number; contacts: readonly Stretch[] };
+type Known = { lines: readonly Line[]; before: number; name: Stretch | null; contacts: readonly Stretch[] };
 
 /**
- * Where somebody lives: a place of its own near the top, else the city of what is labelled as address or location, else a
- * known city in the address near the top. At most one.
+ * Where somebody lives: a place of its own near the top, else the town of what is labelled as address or location, else
+ * what stands as a place beside the address or number, else a known town in the address near the top. At most one.
  */
-export function findLocation(text: string, { lines, before, contacts }: Known): Fact | null {
-  const top = lines.filter(({ start }, at) => at < READ_LINES && start < IN_TOP);
+export function findLocation(text: string, { lines, before, name, contacts }: Known): Fact | null {
+  const top = lines.filter(({ start }, at) => at < READ_LINES && start < IN_TOP).flatMap(withoutWish);
+  const isJumbled = name !== null && before <= name.start;
   const header = top.filter(
-    ({ start, text: words }, at) => start < before || (at < 4 && !/\d{4}/.test(words)),
+    ({ start, text: words }, at) => start < before || (isJumbled && at < 4 && !/\d{4}/.test(words)),
   );
+  const beside = linesAroundContact(header, contacts);
+  const told = [...contacts, ...(name ? [name] : [])];
   return (
     firstOf(header, (line) => placeOf(text, line, contacts)) ??
-    firstOf([...header, ...lines], (line) => labelledPlace(text, line)) ??
-    firstOf(belowContact(lines, contacts), (line) => placeOf(text, line, contacts)) ??
-    firstOf(header, (line) => cityOf(text, line, { rule: 'address', confidence: 0.7 }))
+    firstOf(header, (line) => labelledTown(text, line)) ??
+    firstOf(lines.flatMap(withoutWish), (line) => labelledPlace(text, line)) ??
+    firstOf(linesBelowContact(lines, { before, contacts }), (line) => placeOf(text, line, contacts)) ??
+    firstOf(header, (line) => cityOf(text, line, { rule: 'address', confidence: 0.7 })) ??
+    firstOf(beside, (line) => placeOf(text, line, told, isTownAndRegion))
   );
-}
-
-/** In a column of its own, which a PDF may hold last, the place stands right below the first e-mail address or number. */
-function belowContact(lines: readonly Line[], contacts: readonly Stretch[]): Line[] {
-  const first = Math.min(...contacts.map(({ start }) => start));
-  const at = lines.findIndex(({ start, end }) => first >= start && first < end);
-  return at < 0 ? [] : lines.slice(at, at + BELOW_CONTACT);
 }
 
 function firstOf(lines: readonly Line[], read: (line: Line) => Fact | null): Fact | null {
@@ -48,25 +59,48 @@ function firstOf(lines: readonly Line[], read: (line: Line) => Fact | null): Fac
   return null;
 }
 
-function placeOf(text: string, line: Line, contacts: readonly Stretch[]): Fact | null {
-  for (const piece of withoutStretches(text, line, contacts).flatMap((part) => splitPieces(text, part))) {
-    const value = valueAt(text, piece);
-    if (isHome(value)) return factAt('LOCATION', text, piece, { rule: 'place', confidence: 0.95 });
+function placeOf(text: string, line: Line, others: readonly Stretch[], is = isHome): Fact | null {
+  for (const piece of withoutStretches(text, line, others).flatMap((part) => splitPieces(text, part))) {
+    if (!is(valueAt(text, piece))) continue;
+    return factAt('LOCATION', text, piece, { rule: 'place', confidence: is === isHome ? 0.95 : 0.6 });
   }
   return null;
 }
 
-function labelledPlace(text: string, line: Line): Fact | null {
-  const label = LABEL.exec(line.text);
-  if (!label) return null;
-  const rest = { start: line.start + label[0].length, end: line.end };
-  const piece = trimStretch(text, rest);
-  if (piece && isHome(valueAt(text, piece)))
-    return factAt('LOCATION', text, piece, { rule: 'label', confidence: 0.9 });
-  return cityOf(text, rest, { rule: 'label', confidence: 0.85 });
+/** A line as far as it tells no wish. */
+function withoutWish(line: Line): Line[] {
+  const wish = WISH_SIGN.test(line.text) ? WISH.exec(line.text) : null;
+  if (!wish) return [line];
+  const text = line.text.slice(0, wish.index);
+  return text.trim() === '' ? [] : [{ ...line, end: line.start + wish.index, text }];
 }
 
-function cityOf(text: string, { start, end }: Stretch, told: Told): Fact | null {
-  const city = cityIn(text.slice(start, end));
-  return city && factAt('LOCATION', text, { start: start + city.start, end: start + city.end }, told);
+function labelledPlace(text: string, line: Line): Fact | null {
+  const piece = labelled(text, line);
+  if (!piece) return null;
+  const told = { rule: 'label', confidence: 0.9 };
+  return isHome(valueAt(text, piece)) ? factAt('LOCATION', text, piece, told) : cityOf(text, piece, told);
+}
+
+/** In the head of a page a label vouches for a town that no list has. */
+function labelledTown(text: string, line: Line): Fact | null {
+  const piece = labelled(text, line);
+  if (!piece || !isTown(valueAt(text, piece))) return labelledPlace(text, line);
+  return factAt('LOCATION', text, piece, { rule: 'label', confidence: 0.8 });
+}
+
+function labelled(text: string, line: Line): Stretch | null {
+  const label = LABEL.exec(line.text)?.[0];
+  if (label === undefined) return null;
+  const value = line.text.slice(label.length).split(NEXT)[0] ?? '';
+  const start = line.start + label.length;
+  return trimStretch(text, { start, end: start + value.length });
+}
+
+const isTown = (value: string): boolean =>
+  value.length <= LONGEST_TOWN && TOWN.test(value) && !isNamed(value);
+
+function cityOf(text: string, stretch: Stretch, told: Told): Fact | null {
+  const town = townOfAddress(text, stretch);
+  return town && factAt('LOCATION', text, town, told);
 }

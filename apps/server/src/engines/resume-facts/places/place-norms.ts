@@ -46,24 +46,32 @@ export function placeNorm(value: string): string {
  * @param value a place as it stands in a resume
  */
 export function placeNorms(value: string): string[] {
+  const { city, home, states, country } = readPlace(value);
+  const norms = [
+    placeNorm(value),
+    ...states.map(({ name }) => name),
+    ...(home?.country === country ? aroundOf(city) : []),
+    countryName(country) ?? '',
+    ...partsOfWorld(country),
+  ];
+  return [...new Set(norms)].filter((norm) => norm !== '');
+}
+
+/** The country that a place states or is known to lie in, by its ISO 3166 code; empty where neither tells. */
+export const countryOfPlace = (value: string): string => readPlace(value).country;
+
+function readPlace(value: string) {
   const parts = value.split(/[,|(/)]|\s-\s/u).map((part) => part.replace(/[\d-]+$/u, '').trim());
   const [first = '', ...rest] = parts;
-  const home = PLACE_OF_CITY.get(cityNorm(first));
+  const city = cityNorm(first);
+  const home = PLACE_OF_CITY.get(city);
   // 'Berlin, DE' names the country by its code, which is Delaware's as well.
   const states = rest.filter((part) => part !== home?.country).flatMap((part) => stateOf(part) ?? []);
   const stated = parts.map(countryOf).find((code) => code !== undefined);
   const known = [states.find(isSure), stateOf(first.toLowerCase()), home].find(
     (place) => place !== undefined,
   );
-  const country = stated ?? known?.country ?? '';
-  const norms = [
-    placeNorm(value),
-    ...states.map(({ name }) => name),
-    ...(home?.country === country ? aroundOf(cityNorm(first)) : []),
-    countryName(country) ?? '',
-    ...partsOfWorld(country),
-  ];
-  return [...new Set(norms)].filter((norm) => norm !== '');
+  return { city, home, states, country: stated ?? known?.country ?? '' };
 }
 
 /** The state and the region of a city that is no other place's namesake. */

@@ -4,10 +4,23 @@ import { CITIES, REGIONS, REGION_CODES } from './place-names.ts';
 const LONGEST_PLACE = 48;
 const MOST_CITY_WORDS = 4;
 const PROPER = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u;
+/** Behind a place: American and Indian numbers, Canadian and British letters and numbers. */
+const POST_CODE =
+  /[\s,-]*\b(?:\d{5,6}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
+/** What LinkedIn calls the places around a city. */
+const AREA =
+  /^(?:Greater )?\p{Lu}[\p{L}.'’ -]{2,30}(?: Metropolitan| Bay)? Area$|^Greater \p{Lu}[\p{L}.'’-]{2,20}$/u;
+const COUNTY = /^(?:Co\.|County) \p{Lu}\p{Ll}+$/u;
 const NOT_LIVED_IN = /^(?:remote|hybrid|on-?site|online|worldwide|work from home|wfh)$/iu;
 
-const isCity = (text: string): boolean => CITIES.has(text.toLowerCase());
-const isRegion = (text: string): boolean => REGION_CODES.has(text) || REGIONS.has(text.toLowerCase());
+export function isCity(text: string): boolean {
+  const small = text.toLowerCase();
+  return CITIES.has(small) || (/[^\0-\x7f]/.test(small) && CITIES.has(withoutAccents(small)));
+}
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}+/gu, '');
+/** A state or a country in full or by its capitals, and an Irish or British county. */
+export const isRegion = (text: string): boolean =>
+  REGION_CODES.has(text) || REGIONS.has(text.toLowerCase()) || COUNTY.test(text);
 
 /**
  * Where a place at the end of a piece of text begins: 'Acme Corp Springfield, IL' ends in 'Springfield, IL'. Null where
@@ -20,19 +33,19 @@ export function placeAtEnd(text: string): number | null {
 
 /** `Springfield, IL`, `Dayton, Ohio, USA` and `Springfield, IL 62701`. */
 function cityWithRegion(text: string): number | null {
-  const bare = text.replace(/[\s,-]*\b\d{5,6}(?:-\d{4})?$/u, '');
+  const bare = text.replace(POST_CODE, '');
   const comma = bare.lastIndexOf(',');
   if (comma < 1 || bare.length - comma > 26 || !isRegion(bare.slice(comma + 1).trim())) return null;
   const before = bare.slice(0, comma).trimEnd();
   const inner = before.lastIndexOf(',');
   if (inner > 0 && isRegion(before.slice(inner + 1).trim())) return cityWithRegion(before);
-  return cityStart(before);
+  return cityStart(before) ?? comma;
 }
 
 /** Where the city begins that ends a text: a known one of up to four words, else the last word that is written large. */
 function cityStart(text: string): number | null {
   const known = knownCityStart(text);
-  if (known !== null) return known;
+  if (known !== null) return /\s(?:of|in|at|de|di|of the)\s$/u.test(text.slice(0, known)) ? null : known;
   const from =
     Math.max(
       text.lastIndexOf(','),
@@ -44,14 +57,14 @@ function cityStart(text: string): number | null {
   const rest = text.slice(from);
   const words = rest.trim().split(/\s+/u);
   const start = from + (rest.length - rest.trimStart().length);
-  if (words.length <= 2 && words.every((word) => PROPER.test(word)) && !isNamed(words)) return start;
+  if (words.length <= 2 && words.every((word) => PROPER.test(word)) && !isNamed(rest)) return start;
   const last = words.at(-1) ?? '';
-  return PROPER.test(last) && last.length > 2 && !isNamed([last]) ? text.length - last.length : null;
+  return PROPER.test(last) && last.length > 2 && !isNamed(last) ? text.length - last.length : null;
 }
 
 /** A word of a company, a school or a title is no city. */
-const isNamed = (words: readonly string[]): boolean =>
-  words.some((word) => {
+export const isNamed = (text: string): boolean =>
+  text.split(/\s+/u).some((word) => {
     const small = word.toLowerCase();
     return COMPANY_ENDS.has(small) || COLLEGE_WORDS.has(small) || TITLE_HEADS.has(small);
   });
@@ -63,13 +76,17 @@ function knownCityStart(text: string): number | null {
   return null;
 }
 
+/** A sign, or the legal form that a company ends in: `Wren SE Berlin`. */
+const BEFORE_CITY =
+  /(?:[,|·•(–—:\t]|\s-|\s{2}|\s(?:SE|AG|GmbH|KG|SA|S\.A\.|SRL|BV|B\.V\.|NV|Ltd|Limited|LTD|LLP|LLC|Inc|plc|PLC|Pvt|Corp)\.?)\s*$/u;
+
 /** A known city or 'Remote' behind a separator, or as the whole piece. */
 function cityAlone(text: string): number | null {
   const start = knownCityStart(text);
   if (start === null) return null;
   if (start === 0) return 0;
   const before = text.slice(0, start);
-  return /(?:[,|·•(–—:\t]|\s-|\s{2})\s*$/u.test(before) ? start : null;
+  return BEFORE_CITY.test(before) ? start : null;
 }
 
 /** `Northwind Bank, India`. */
@@ -89,18 +106,8 @@ function notAtAPlace(text: string): number | null {
 }
 
 /** Whether a piece is a place and nothing else. */
-export const isPlace = (text: string): boolean => text.length <= LONGEST_PLACE && placeAtEnd(text) === 0;
+export const isPlace = (text: string): boolean =>
+  text.length <= LONGEST_PLACE && (placeAtEnd(text) === 0 || AREA.test(text));
 
 /** Whether somebody can live there, which nobody does in 'Remote'. */
 export const isHome = (text: string): boolean => isPlace(text) && !NOT_LIVED_IN.test(text.trim());
-
-/** The first known city of a postal address, where it stands. */
-export function cityIn(text: string): { start: number; end: number } | null {
-  for (const piece of text.matchAll(/[^,|/;:()\-–\n\d]{2,40}/gu)) {
-    const trimmed = piece[0].trim().replace(/[.\s]+$/u, '');
-    if (!isCity(trimmed) || NOT_LIVED_IN.test(trimmed)) continue;
-    const start = piece.index + piece[0].indexOf(trimmed);
-    return { start, end: start + trimmed.length };
-  }
-  return null;
-}

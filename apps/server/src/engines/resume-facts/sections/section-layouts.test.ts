@@ -23,6 +23,33 @@ test.each([
   expect(valuesOf(text, 'SKILL')).toEqual(['Go']);
 });
 
+test.each([
+  'WORK EXPERIENCE (7 YEARS)',
+  'Work experience — 12 years 3 months',
+  '— BoardAppointments —',
+  'ExecutiveCareer',
+  'Career Snapshot',
+])('%j heads jobs', (heading) => {
+  expect(sectionsOf(`Mara Quill\n${heading}\nMiller, Cedar Ltd`)).toEqual(['HEADER', 'EXPERIENCE']);
+});
+
+test('headings of columns beside each other share the body below, which is parted by its first degree', () => {
+  const text =
+    'Mara Quill\nEXPERIENCE\nEDUCATION\n2022 – now\nMiller\nCedar Ltd\n2016\nDesign Intern\nAlder\n2014\nMA Design\nLarkspur College';
+  expect(['COMPANY', 'DEGREE', 'COLLEGE', 'GRADUATION_YEAR'].map((kind) => valuesOf(text, kind))).toEqual([
+    ['Cedar Ltd', 'Alder'],
+    ['MA Design'],
+    ['Larkspur College'],
+    ['2014'],
+  ]);
+});
+
+test('jobs under a heading that nobody knows are read where title, company and dates stand together', () => {
+  const text = (title: string) => `Mara Quill\nThe road so far\n${title}\nJan 2020 - Present\n- Ground it\n`;
+  expect(valuesOf(text('Data Analyst, Cedar Ltd'), 'COMPANY')).toEqual(['Cedar Ltd']);
+  expect(valuesOf(text('MBA, Larkspur College'), 'COMPANY')).toEqual([]);
+});
+
 test('words that resumes write anyhow are no headings in cells', () => {
   expect(sectionsOf('Mara Quill\nWork\t+44 20 7946 0123\nExperience\t5 years\nSKILLS\nTools\tGit')).toEqual([
     'HEADER',

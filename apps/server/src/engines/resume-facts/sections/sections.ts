@@ -11,6 +11,7 @@ import {
 } from './heading-looks.ts';
 import type { Line } from '../lines.ts';
 import type { Section } from '../resume-facts.ts';
+import { partSharedBodies } from './shared-bodies.ts';
 import { hasDateRange } from '../dates/dates.ts';
 import { hasDegree } from '../education/degrees.ts';
 
@@ -45,7 +46,7 @@ export function divideIntoSections(
     if (last) last.end = start;
     sections.push({ kind, start, bodyStart, end: text.length });
   }
-  return sections.filter(({ start, end }) => end > start);
+  return partSharedBodies(sections, lines).filter(({ start, end }) => end > start);
 }
 
 type Opening = { kind: SectionKind; start: number; bodyStart: number };

@@ -4,9 +4,10 @@ import type {
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { answerList } from './answer-list.ts';
-import { type Answering, type EngineAnswer, readResumes, toAnswer, toRow } from './answer-parts.ts';
+import { type Answering, type EngineAnswer, readPage, toAnswer, toRow } from './answer-parts.ts';
 import { distinct } from '../finding/evidence.ts';
-import { fieldValue, type Numbered } from './field-values.ts';
+import { fieldValue } from './field-values.ts';
+import type { Numbered } from './numbered.ts';
 import { findResumes } from '../finding/find-resumes.ts';
 import { samePersonNotes } from '../people/same-person.ts';
 
@@ -50,14 +51,9 @@ function sentence({ candidateName, fields }: AnswerRow): string {
 
 /** Answers 'tell me about …'. */
 export async function answerCard(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
-  const { index, page, pageSize } = answering;
-  const found = findResumes(reading, index);
+  const found = findResumes(reading, answering.index);
   if (found.length === 0) return answerList(reading, answering);
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
-  const texts = await readResumes(
-    shown.map(({ resume }) => resume),
-    answering,
-  );
+  const texts = await readPage(found, answering);
   const rows = texts.map((one) => cardOf(one, answering));
   return toAnswer(reading, answering, {
     matched: found.length,

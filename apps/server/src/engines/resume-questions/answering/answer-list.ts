@@ -13,6 +13,7 @@ import {
   toAnswer,
   toRow,
 } from './answer-parts.ts';
+import { asWritten } from './as-written.ts';
 import { distinct, evidenceInLine } from '../finding/evidence.ts';
 import { findNearest, type Nearest, unmetWishes } from '../finding/find-nearest.ts';
 import { findResumes } from '../finding/find-resumes.ts';
@@ -21,6 +22,7 @@ import { listSentence } from './list-sentence.ts';
 import { nameList, resumesOf, soughtIn, valueOf } from './list-words.ts';
 import { rowsOfPage } from './list-rows.ts';
 import { listNotes } from './list-notes.ts';
+import { placesHere } from './places-here.ts';
 import type { SourceResume } from '../resume-source.ts';
 import { suggestionsAfterList, suggestionsForNothing } from './suggestions.ts';
 
@@ -36,14 +38,15 @@ export async function answerList(reading: Interpretation, answering: Answering):
   if (found.length === 0) return answerNothing(reading, answering);
   const rows = await rowsOfPage(found, reading, answering);
   const matched = found.filter(({ verdict }) => verdict === 'YES').length;
-  return toAnswer(reading, answering, {
+  const written = asWritten(reading, rows);
+  return toAnswer(written, answering, {
     matched,
     unclear: found.length - matched,
     rows,
     total: found.length,
-    answer: listSentence(reading, found, index),
-    notes: listNotes(reading, found, index),
-    suggestions: suggestionsAfterList(reading, index),
+    answer: listSentence(written, found, index),
+    notes: listNotes(written, found, index),
+    suggestions: suggestionsAfterList(reading, found, index),
   });
 }
 
@@ -76,15 +79,16 @@ function unmetIn(reading: Interpretation, { index }: Answering): string {
 }
 
 async function answerNothing(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
+  const { index } = answering;
   const stranger = reading.filters.find(({ kind }) => kind === 'PERSON');
   const sought = soughtIn(reading);
   const answer = stranger
     ? `No resume here is for '${stranger.value}'.`
-    : `Not found in these resumes: ${sought === '' ? 'what was asked' : sought}.${unmetIn(reading, answering)}`;
+    : `Not found in these resumes: ${sought === '' ? 'what was asked' : sought}.${unmetIn(reading, answering)}${placesHere(reading.filters, index)}`;
   return toAnswer(reading, answering, {
     notFound: true,
     answer,
-    notes: listNotes(reading, [], answering.index),
+    notes: listNotes(reading, [], index),
     suggestions: await suggestionsForNothing(reading, answering),
   });
 }
@@ -133,7 +137,10 @@ async function answerNo(
     notFound: true,
     unclear: rows.length,
     rows,
-    answer: `The resume of ${person.value} does not state ${asked}.`,
+    answer:
+      rows.length === 1
+        ? `The resume of ${person.value} does not state ${asked}.`
+        : `None of the ${rows.length} resumes of ${person.value} states ${asked}.`,
   };
   return toAnswer(reading, answering, parts);
 }

@@ -3,10 +3,8 @@ import type {
   AnswerRow,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { readLines } from '../../resume-facts/lines.ts';
-import { findAddressedToMachines } from '../../resume-facts/machine/machine-addressed.ts';
-import { isOutside, paragraphsOf } from '../../resume-facts/machine/machine-paragraphs.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import { forPeople } from '../finding/words-to-machines.ts';
 import type { ResumeSource, SourceResume } from '../resume-source.ts';
 
 /** An answer as far as the engine knows it; what was read of the zips, and how long it took, is added to it. */
@@ -54,17 +52,32 @@ export async function readResumes(
   });
 }
 
+/** Reads the resumes of the asked page; each that was found comes back beside its words. */
+export async function readPage<One extends { resume: ResumeNumber }>(
+  found: readonly One[],
+  answering: Answering,
+): Promise<(One & { text: SourceResume })[]> {
+  const { page, pageSize } = answering;
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const texts = await readResumes(
+    shown.map(({ resume }) => resume),
+    answering,
+  );
+  const byResume = new Map(texts.map(({ resume, text }) => [resume, text]));
+  return shown.flatMap((one) => {
+    const text = byResume.get(one.resume);
+    return text ? [{ ...one, text }] : [];
+  });
+}
+
 type RowParts = Pick<AnswerRow, 'verdict' | 'fields' | 'evidence' | 'note'>;
 
 const TO_MACHINES =
   'These words tell a machine what to do. They are addressed to no reader and prove nothing.';
 
 /** Quotes from words that are addressed to machines are shown as such; where there are no others, they prove nothing. */
-function withMachinesNoted({ text, isAddressedToMachines }: SourceResume, row: RowParts): RowParts {
-  // To look for such words takes longer than all else about a row, so that reading has done it.
-  if (!isAddressedToMachines || row.evidence.length === 0) return row;
-  const signs = findAddressedToMachines(text);
-  const isForPeople = signs.length === 0 ? () => true : isOutside(paragraphsOf(readLines(text), signs));
+function withMachinesNoted(resume: SourceResume, row: RowParts): RowParts {
+  const isForPeople = forPeople(resume);
   if (row.evidence.every(isForPeople)) return row;
   const isAll = row.verdict === 'YES' && !row.evidence.some(isForPeople);
   return {

@@ -16,28 +16,48 @@ function newestOf(ended: readonly Fact[]): Fact[] {
   return newest ? ended.filter((fact) => endOf(fact) === endOf(newest)) : [];
 }
 
+/** The asked job; with `before`, a month, the newest one that began earlier. */
+export type JobAsked = { job: AskedJob; before?: string | undefined };
+
+/** The jobs that began before a month. */
+function ofEarlierJob(facts: readonly Fact[], before: string): FactsOfJob {
+  const earlier = facts.filter(({ from }) => from !== undefined && from < before).toSorted(newestFirst);
+  return { facts: newestOf(earlier) };
+}
+
+type Jobs = { all: readonly Fact[]; current: readonly Fact[]; ended: readonly Fact[] };
+
+/** Those that go on and those that ended, the newest first; what goes on as well has not ended. */
+function jobsOf(all: readonly Fact[]): Jobs {
+  const dated = all.filter(({ from }) => from !== undefined).toSorted(newestFirst);
+  const current = dated.filter(({ isCurrent }) => isCurrent);
+  const known = new Set(current.map(({ norm }) => norm));
+  return { all, current, ended: dated.filter(({ isCurrent, norm }) => !isCurrent && !known.has(norm)) };
+}
+
+const UNDATED = 'The dates do not tell which job this was.';
+
+function previousJob({ all, current, ended }: Jobs): FactsOfJob {
+  if (ended.length > 0) return { facts: newestOf(ended) };
+  if (current.length > 0 && current.length === all.length) return { facts: [] };
+  return { facts: all.filter((fact) => !fact.isCurrent), doubt: UNDATED };
+}
+
+function newestJob({ all, current, ended }: Jobs, job: 'CURRENT' | 'LATEST'): FactsOfJob {
+  if (current.length > 0) return { facts: [...current] };
+  const [last] = ended;
+  if (!last) return { facts: all.slice(0, 1), doubt: UNDATED };
+  const doubt = `No job is said to go on; the newest ended in ${monthInWords(endOf(last))}.`;
+  return { facts: newestOf(ended), ...(job === 'CURRENT' && { doubt }) };
+}
+
 /**
  * Which of the employers, or of the titles, of a resume are those of one job, as far as dates tell.
  *
  * @param facts all of one kind, in the order of the text
  */
-export function factsOfJob(facts: readonly Fact[], job: AskedJob): FactsOfJob {
-  const dated = facts.filter(({ from }) => from !== undefined).toSorted(newestFirst);
-  const current = dated.filter(({ isCurrent }) => isCurrent);
-  const known = new Set(current.map(({ norm }) => norm));
-  const ended = dated.filter(({ isCurrent, norm }) => !isCurrent && !known.has(norm));
-  if (job !== 'PREVIOUS' && current.length > 0) return { facts: current };
-  const newest = newestOf(ended);
-  const [last] = newest;
-  if (last && job !== 'CURRENT') return { facts: newest };
-  if (last)
-    return {
-      facts: newest,
-      doubt: `No job is said to go on; the newest ended in ${monthInWords(endOf(last))}.`,
-    };
-  if (job === 'PREVIOUS' && current.length > 0 && current.length === facts.length) return { facts: [] };
-  return {
-    facts: job === 'PREVIOUS' ? facts.filter((fact) => !fact.isCurrent) : facts.slice(0, 1),
-    doubt: 'The dates do not tell which job this was.',
-  };
+export function factsOfJob(facts: readonly Fact[], { job, before }: JobAsked): FactsOfJob {
+  if (before !== undefined) return ofEarlierJob(facts, before);
+  const jobs = jobsOf(facts);
+  return job === 'PREVIOUS' ? previousJob(jobs) : newestJob(jobs, job);
 }

@@ -1,10 +1,18 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { isBounded } from '../finding/filter-matches.ts';
+import { countOfEach } from './count-of-each.ts';
+import { isBounded, isMereSilence } from '../finding/matches.ts';
 import type { Found } from '../finding/find-resumes.ts';
 
-const correctedNotes = ({ corrected }: Interpretation) =>
-  corrected.map(({ typed, readAs }) => `'${typed}' was read as '${readAs}', since no resume has '${typed}'.`);
+/** A whole question was read as English; a single word was mistyped; a year was left out. */
+function correctedNote({ typed, readAs }: Interpretation['corrected'][number]): string {
+  if (readAs === '') return `'${typed}' was not looked at: the dates of jobs are no condition here.`;
+  return typed.includes(' ')
+    ? `'${typed}' was read as '${readAs}'. Questions are understood best in English.`
+    : `'${typed}' was read as '${readAs}', since no resume has '${typed}'.`;
+}
+
+const correctedNotes = ({ corrected }: Interpretation) => corrected.map(correctedNote);
 
 /** Years with a skill count only where a resume states them, so whoever merely has the skill is told apart. */
 function withoutYears(filter: Filter, found: readonly Found[], index: ResumeIndex): string[] {
@@ -40,12 +48,21 @@ export function listNotes(reading: Interpretation, found: readonly Found[], inde
     reading.op === 'RANK' && reading.words !== ''
       ? ['Ranked by words, which proves nothing: read the quotes.']
       : [];
-  const absent = reading.filters.some(({ kind, isAbsent }) => isAbsent && kind !== 'LOCATION')
+  const absent = reading.filters.some(isMereSilence)
     ? [
         'A resume need not mention everything. This shows whose resume does not mention it, not who never did it.',
       ]
     : [];
   const kinds = [...new Set(reading.filters.map(({ kind }) => kind))].flatMap((kind) => NOTES[kind] ?? []);
   const years = reading.filters.flatMap((filter) => withoutYears(filter, found, index));
-  return [...correctedNotes(reading), ...withoutNumber(reading), ...absent, ...ranked, ...kinds, ...years];
+  const each = countOfEach(reading, found, index);
+  return [
+    ...correctedNotes(reading),
+    ...each,
+    ...withoutNumber(reading),
+    ...absent,
+    ...ranked,
+    ...kinds,
+    ...years,
+  ];
 }

@@ -5,10 +5,11 @@ import type {
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { type Answering, readResumes, toRow } from './answer-parts.ts';
+import { type Answering, readPage, toRow } from './answer-parts.ts';
 import { distinct, evidenceInLine } from '../finding/evidence.ts';
 import { type Proof, type Prover, proverOf } from '../finding/filter-proof.ts';
 import type { Found } from '../finding/find-resumes.ts';
+import { isContact } from '../finding/known-entities.ts';
 import { valueOf } from './list-words.ts';
 import { placesOfWords, rankingPatterns } from '../finding/mention-places.ts';
 import type { SourceResume } from '../resume-source.ts';
@@ -43,27 +44,37 @@ const WITHOUT_NOTE: ReadonlySet<FilterKind> = new Set(['RESUMES', 'TEXT', 'PERSO
 const NOT_PROVED: Partial<Record<FilterKind, (value: string) => string>> = {
   COMPANY: (value) => `Mentions ${value}, but not clearly as an employer.`,
   SKILL: (value) => `Mentions ${value}, but not in a list of skills.`,
+  LANGUAGE: (value) => `Mentions ${value}, but not in a list of languages.`,
+  CERTIFICATE: (value) => `Mentions ${value}, but not among certificates.`,
   SKILL_YEARS: (value) => `Lists ${value}, but states no years with it.`,
   NOTICE_PERIOD: () => 'States no notice period.',
 };
+
+/** What the silence of a resume means, where silence was asked for. */
+function whatIsSilent(filter: Filter): string {
+  if (filter.kind === 'LOCATION') return 'States no place.';
+  const value = valueOf(filter);
+  return isContact(filter.kind)
+    ? `The whole text was searched: it has no ${value.replace(/^an? /, '')}.`
+    : `Does not mention ${value}; this proves nothing about the person.`;
+}
 
 /** What a resume lacks of a condition that it does not prove. */
 function whatLacks(filter: Filter, isMentioned: boolean): string {
   const { kind, isAbsent, isCurrent } = filter;
   const value = valueOf(filter);
-  if (isAbsent)
-    return kind === 'LOCATION'
-      ? 'States no place.'
-      : `Does not mention ${value}; this proves nothing about the person.`;
+  if (isAbsent) return whatIsSilent(filter);
   if (!isMentioned && kind !== 'NOTICE_PERIOD' && kind !== 'SKILL_YEARS') return `Says nothing of ${value}.`;
   if (isCurrent !== undefined)
     return `Mentions ${value}, but no dates tell that this job ${isCurrent ? 'goes on' : 'ended'}.`;
   return NOT_PROVED[kind]?.(value) ?? `Mentions ${value}, but not where it would prove it.`;
 }
 
-const mentionNote = (proofs: readonly (Proof & { filter: Filter })[]): string =>
+/** Of whoever meets it, only what is met by silence. */
+const mentionNote = (proofs: readonly (Proof & { filter: Filter })[], isMet: boolean): string =>
   proofs
-    .filter(({ filter, facts }) => facts.length === 0 && !WITHOUT_NOTE.has(filter.kind))
+    .filter(({ filter, isProved }) => !isProved && !WITHOUT_NOTE.has(filter.kind))
+    .filter(({ filter }) => !isMet || filter.isAbsent)
     .map(({ filter, evidence }) => whatLacks(filter, evidence.length > 0))
     .join(' ');
 
@@ -75,13 +86,15 @@ type Looking = {
   ranking: readonly RegExp[];
 };
 
-function rowOf(found: Found, resume: SourceResume, { reading, index, provers, ranking }: Looking): AnswerRow {
+type Read = Found & { text: SourceResume };
+
+function rowOf({ text: resume, ...found }: Read, { reading, index, provers, ranking }: Looking): AnswerRow {
   const proofs = provers.map(({ filter, proofOf }) => ({ filter, ...proofOf(resume) }));
   const quotes = proofs.flatMap(({ evidence }) => evidence.slice(0, QUOTES_OF_A_CONDITION));
   const places = placesOfWords(resume.text, ranking).slice(0, RANKING_QUOTES);
   const ranked = places.map((place) => evidenceInLine(resume, place));
   const met = reading.join === 'ANY' ? proofs.filter(({ evidence }) => evidence.length > 0) : proofs;
-  const notes = [mentionNote(found.verdict === 'YES' ? [] : met), yearsNote(found, reading, index)];
+  const notes = [mentionNote(met, found.verdict === 'YES'), yearsNote(found, reading, index)];
   const note = notes.filter((one) => one !== '').join(' ');
   return toRow(resume, {
     verdict: found.verdict,
@@ -97,17 +110,9 @@ export async function rowsOfPage(
   reading: Interpretation,
   answering: Answering,
 ): Promise<AnswerRow[]> {
-  const { index, page, pageSize } = answering;
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
-  const texts = await readResumes(
-    shown.map(({ resume }) => resume),
-    answering,
-  );
+  const { index } = answering;
+  const read = await readPage(found, answering);
   const provers = reading.filters.map((filter) => proverOf(filter, index));
   const ranking = reading.op === 'RANK' && reading.words !== '' ? rankingPatterns(reading.words) : [];
-  const byResume = new Map(texts.map(({ resume, text }) => [resume, text]));
-  return shown.flatMap((one) => {
-    const text = byResume.get(one.resume);
-    return text ? [rowOf(one, text, { reading, index, provers, ranking })] : [];
-  });
+  return read.map((one) => rowOf(one, { reading, index, provers, ranking }));
 }

@@ -1,6 +1,7 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Found } from '../finding/find-resumes.ts';
+import { isMereSilence } from '../finding/matches.ts';
 import { nameList, resumesOf, saysProved, soughtIn } from './list-words.ts';
 
 const namesOf = (found: readonly Found[], index: ResumeIndex) =>
@@ -16,17 +17,17 @@ export function listSentence(reading: Interpretation, found: Found[], index: Res
     return `${rankingWords(reading, found, index)}: ${nameList(namesOf(found, index), found.length)}.`;
   if (reading.filters.length === 0)
     return `There ${found.length === 1 ? 'is' : 'are'} ${resumesOf(found.length)}${end}`;
-  if (reading.filters.some(isMereAbsence)) {
-    return `${resumesOf(found.length)} ${saysProved(reading, found.length)}. That a resume does not mention something proves nothing${end}`;
-  }
-  if (proved.length === 0) return `${unclearWords(reading, found, index)}${end}`;
   const unclear = found.length - proved.length;
+  if (reading.filters.some(isMereSilence))
+    return `${resumesOf(named.length)} ${saysProved(reading, named.length)}. That a resume does not mention something proves nothing${end}${silentMore(named.length, found.length)}`;
+  if (proved.length === 0) return `${unclearWords(reading, found, index)}${end}`;
   const more = unclear > 0 ? ` ${unclear} more ${unclearVerb(reading, unclear)}.` : '';
   return `${resumesOf(proved.length)} ${saysProved(reading, proved.length)}${end}${more}`;
 }
 
-/** Of places it is proved that somebody lives elsewhere. */
-const isMereAbsence = ({ kind, isAbsent }: Filter) => isAbsent === true && kind !== 'LOCATION';
+/** Of those who mention something else, too, what they mention is not proved. */
+const silentMore = (named: number, found: number): string =>
+  named === found ? '' : ` ${found - named} more only may.`;
 
 const hasSkillYears = ({ filters }: Interpretation) =>
   filters.length === 1 && filters[0]?.kind === 'SKILL_YEARS';
@@ -55,9 +56,19 @@ function unclearWords(reading: Interpretation, found: Found[], index: ResumeInde
     return `None of ${index.size} resumes states ${sought}; ${found.length} ${unclearVerb(reading, found.length)}`;
   if (hasSkillYears(reading))
     return `None of ${index.size} resumes states ${sought}; ${found.length} ${found.length === 1 ? 'lists the skill and has' : 'list the skill and have'} as many years of experience in all`;
-  if (hasYears(reading))
-    return `${resumesOf(found.length)} of ${index.size} may meet this, by adding up the dates of their jobs; none states it`;
+  if (hasYears(reading)) return `${resumesOf(found.length)} of ${index.size} ${mayMeetYears(found)}`;
   return `${resumesOf(found.length)} ${found.length === 1 ? 'mentions' : 'mention'} ${sought} without listing ${reading.filters.length > 1 ? 'all of it' : 'it'} as a fact`;
+}
+
+/** Dates were added up of some; others show neither years nor a job to count. */
+function mayMeetYears(found: readonly Found[]): string {
+  const silent = found.filter(({ number }) => number === undefined).length;
+  const added = found.length - silent;
+  const ways = [
+    ...(added > 0 ? [`${silent > 0 ? `${added} ` : ''}by adding up the dates of their jobs`] : []),
+    ...(silent > 0 ? [`${added > 0 ? `${silent} ` : ''}stating neither years nor an employer`] : []),
+  ];
+  return `may meet this, ${ways.join(' and ')}; none states it`;
 }
 
 function rankingWords(reading: Interpretation, found: Found[], index: ResumeIndex): string {
@@ -68,10 +79,12 @@ function rankingWords(reading: Interpretation, found: Found[], index: ResumeInde
   if (hasNotice(reading)) return `${resumes} ${verb} a notice period, the shortest first`;
   const years = reading.filters.find(({ kind }) => kind === 'SKILL_YEARS' || kind === 'YEARS');
   const about = years?.kind === 'SKILL_YEARS' ? `with ${years.value}` : 'of experience';
-  return `${mostYears(found[0], about, index)}${resumes} ${verb} years ${about}, the most first`;
+  const extreme = reading.isLeastFirst ? 'fewest' : 'most';
+  return `${firstOf(found, `${extreme} years ${about}`, index)}${resumes} ${verb} years ${about}, the ${extreme} first`;
 }
 
-const mostYears = (first: Found | undefined, about: string, index: ResumeIndex): string =>
-  first?.number === undefined
+/** Who stands first states it; years that were only added up are stated by nobody. */
+const firstOf = ([first]: readonly Found[], extreme: string, index: ResumeIndex): string =>
+  first?.verdict !== 'YES' || first.number === undefined
     ? ''
-    : `${index.nameOf(first.resume)} states the most years ${about}, ${first.number}. `;
+    : `${index.nameOf(first.resume)} states the ${extreme}, ${first.number}. `;

@@ -3,14 +3,14 @@ import type {
   FilterKind,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { isContact } from '../finding/known-entities.ts';
 import { FIELD_WORDS } from '../reading/field-words.ts';
 
 /** '1 resume', '3 resumes'. */
 export const resumesOf = (count: number) => `${count} ${count === 1 ? 'resume' : 'resumes'}`;
 const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-const contactWords = (kind: FilterKind) =>
-  kind === 'EMAIL' || kind === 'PHONE' || kind === 'LINK' ? FIELD_WORDS[kind] : '';
+const contactWords = (kind: FilterKind) => (isContact(kind) ? FIELD_WORDS[kind] : '');
 
 /** What a condition asks for, in words. */
 export const valueOf = ({ kind, value, others }: Filter) =>
@@ -18,18 +18,24 @@ export const valueOf = ({ kind, value, others }: Filter) =>
 
 /** The bounds of a condition with what they count, 'at most 30 days', or only that where there are none. */
 function numberIn({ kind, atLeast, atMost }: Filter): string {
-  const unit = UNITS[kind] ?? '';
-  const counted = (text: string) => [text, unit].filter((part) => part !== '').join(' ');
-  if (atLeast !== undefined && atLeast === atMost) return counted(`${atLeast}`);
-  if (atLeast !== undefined && atMost !== undefined) return counted(`${atLeast} to ${atMost}`);
-  if (atLeast !== undefined) return counted(`${atLeast} or more`);
-  return atMost === undefined ? unit : counted(`at most ${atMost}`);
+  const unit = UNITS[kind];
+  const said = boundsIn(atLeast, atMost);
+  if (unit === undefined) return said;
+  return said === '' ? unit.many : `${said} ${/^(?:at most )?1$/.test(said) ? unit.one : unit.many}`;
 }
 
-const UNITS: Partial<Record<FilterKind, string>> = {
-  SKILL_YEARS: 'years',
-  YEARS: 'years',
-  NOTICE_PERIOD: 'days',
+function boundsIn(atLeast: number | undefined, atMost: number | undefined): string {
+  if (atLeast !== undefined && atLeast === atMost) return `${atLeast}`;
+  if (atLeast !== undefined && atMost !== undefined) return `${atLeast} to ${atMost}`;
+  if (atLeast !== undefined) return `${atLeast} or more`;
+  return atMost === undefined ? '' : `at most ${atMost}`;
+}
+
+const YEARS = { one: 'year', many: 'years' };
+const UNITS: Partial<Record<FilterKind, { one: string; many: string }>> = {
+  SKILL_YEARS: YEARS,
+  YEARS,
+  NOTICE_PERIOD: { one: 'day', many: 'days' },
 };
 
 function noticeIn(filter: Filter): string {
@@ -56,6 +62,8 @@ const SAYINGS: Record<FilterKind, (saying: Saying) => string> = {
   GRADUATION_YEAR: ({ number, many }) =>
     `${many('lists', 'list')} ${number === '' ? 'a year of graduation' : `${number} as year of graduation`}`,
   NOTICE_PERIOD: ({ filter, many }) => `${many('states', 'state')} ${noticeIn(filter)}`,
+  LANGUAGE: ({ value, many }) => `${many('lists', 'list')} ${value} as a language`,
+  CERTIFICATE: ({ value, many }) => `${many('lists', 'list')} ${value} as a certificate`,
   PERSON: ({ value, many }) => `${many('is', 'are')} for ${value}`,
   RESUMES: ({ value, many }) => `${many('is', 'are')} among ${value}`,
   TEXT: ({ value, many }) => `${many('has', 'have')} the words '${value}'`,
@@ -72,10 +80,11 @@ const saysFact = (filter: Filter, count: number) =>
     many: (one, many) => verb(count, one, many),
   });
 
-const saysAbsence = (filter: Filter, count: number) =>
-  filter.kind === 'LOCATION'
-    ? `${verb(count, 'gives', 'give')} another place than ${valueOf(filter)}`
-    : `${verb(count, 'does', 'do')} not mention ${valueOf(filter)}`;
+function saysAbsence(filter: Filter, count: number): string {
+  const value = valueOf(filter);
+  if (filter.kind === 'LOCATION') return `${verb(count, 'gives', 'give')} another place than ${value}`;
+  return `${verb(count, 'does', 'do')} not ${isContact(filter.kind) ? 'state' : 'mention'} ${value}`;
+}
 
 const isAbsence = ({ isAbsent }: Filter) => isAbsent === true;
 
@@ -87,8 +96,10 @@ export function saysProved({ filters, join }: Interpretation, count: number): st
   return said.join(join === 'ANY' ? ' or ' : ' and ');
 }
 
-const thingIn = (filter: Filter) =>
-  [numberIn(filter), valueOf(filter)].filter((part) => part !== '').join(' of ');
+function thingIn(filter: Filter): string {
+  const thing = filter.kind === 'YEARS' ? 'experience' : valueOf(filter);
+  return [numberIn(filter), thing].filter((part) => part !== '').join(' of ');
+}
 
 /** What was looked for, as a thing: 'Infosys', 'Java and Pune'. */
 export function soughtIn({ filters, join, words }: Interpretation): string {

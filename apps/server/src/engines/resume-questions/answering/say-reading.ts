@@ -4,6 +4,7 @@ import type {
   FilterKind,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { isContact } from '../finding/known-entities.ts';
 import { FIELD_NAMES } from '../reading/field-words.ts';
 
 const KIND_WORDS: Record<FilterKind, string> = {
@@ -18,14 +19,14 @@ const KIND_WORDS: Record<FilterKind, string> = {
   YEARS: 'years of experience',
   GRADUATION_YEAR: 'year of graduation is',
   NOTICE_PERIOD: 'notice period is',
-  EMAIL: 'e-mail is',
+  LANGUAGE: 'language is',
+  CERTIFICATE: 'certificate is',
+  EMAIL: 'email is',
   PHONE: 'phone is',
   LINK: 'link is',
   TEXT: 'text has',
   RESUMES: 'only',
 };
-
-const CONTACTS: ReadonlySet<FilterKind> = new Set(['EMAIL', 'PHONE', 'LINK']);
 
 function bounds({ kind, atLeast, atMost }: Filter): string {
   const days = kind === 'NOTICE_PERIOD' ? ' days' : '';
@@ -49,7 +50,7 @@ const valuesOf = ({ value, others = [] }: Filter) =>
 /** Conditions that are said in other words than 'this is that'; null for the others. */
 function saySpecial(filter: Filter): string | null {
   const { kind, value, isAbsent, atMost } = filter;
-  const isAny = CONTACTS.has(kind) && value === '';
+  const isAny = isContact(kind) && value === '';
   if (isAny) return `${isAbsent ? 'has no' : 'has'} ${KIND_WORDS[kind].replace(' is', '')}`;
   if (kind === 'NOTICE_PERIOD' && atMost === 0) return 'can begin at once';
   return kind === 'LOCATION' && isAbsent ? `place is not ${valuesOf(filter)}` : null;
@@ -85,8 +86,10 @@ const SAID: Record<Interpretation['op'], (reading: Said, filters: string) => str
   CARD: (_, filters) => `what is known where ${filters}`,
   COMPARE: ({ field, otherFields = [] }, filters) =>
     `comparison${field ? ` of ${[field, ...otherFields].map((each) => FIELD_NAMES[each]).join(' and ')}` : ''} where ${filters}`,
-  RANK: ({ words }, filters) =>
-    [words && `nearest to '${words}'`, filters && `where ${filters}`].filter((part) => part !== '').join(' '),
+  RANK: ({ words, isLeastFirst }, filters) =>
+    [words && `nearest to '${words}'`, filters && `where ${filters}`, isLeastFirst && 'the fewest first']
+      .filter((part) => part)
+      .join(' '),
   REFUSED: () => 'not answered',
 };
 

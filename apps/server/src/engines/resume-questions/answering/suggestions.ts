@@ -4,14 +4,15 @@ import type {
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { countryCode } from '../../resume-facts/places/countries.ts';
-import { placeNorms } from '../../resume-facts/places/place-norms.ts';
+import { isCity } from '../../resume-facts/places/places.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { type Answering, readResumes } from './answer-parts.ts';
 import { matchesOf } from '../finding/filter-matches.ts';
+import type { Found } from '../finding/find-resumes.ts';
 import { type EntityKind, findNamed } from '../finding/known-entities.ts';
+import { nearestName } from '../people/nearest-name.ts';
 
-const MOST = 4;
+const MOST_SUGGESTIONS = 4;
 /** Longer values were read from more than a name, and nobody asks for them. */
 const MOST_WORDS = 4;
 
@@ -28,10 +29,10 @@ const ASKING: Partial<Record<FilterKind, (value: string) => string>> = {
 
 const isAskable = (norm: string) => norm.length > 2 && norm.split(' ').length <= MOST_WORDS;
 
-/** Years are asked of what is a skill elsewhere, too, and places are those that lie in a country. */
+/** Years are asked of what is a skill elsewhere, too, and of places a city. */
 const IS_MEANT: Partial<Record<FactKind, (norm: string, index: ResumeIndex) => boolean>> = {
   SKILL_YEARS: (norm, index) => index.norms('SKILL').has(norm),
-  LOCATION: (norm) => countryCode(norm) === undefined && placeNorms(norm).length > 1,
+  LOCATION: isCity,
 };
 
 /** The most frequent of a kind in these resumes. */
@@ -77,14 +78,28 @@ export async function askable(answering: Answering): Promise<string[]> {
   return Promise.all(norms.map(({ kind, norm }) => ask(kind, norm, answering)));
 }
 
+/** The city where most live, if it tells those who were found apart. */
+function cityAmong(found: readonly Found[], index: ResumeIndex): string | null {
+  const city = frequent(index, 'LOCATION');
+  if (city === null) return null;
+  const living = new Set(index.holders('LOCATION', city).map(({ resume }) => resume));
+  return found.some(({ resume }) => living.has(resume)) ? city : null;
+}
+
 /** What to ask next about a list. */
-export function suggestionsAfterList({ op, filters }: Interpretation, index: ResumeIndex): string[] {
+export function suggestionsAfterList(
+  { op, filters }: Interpretation,
+  found: readonly Found[],
+  index: ResumeIndex,
+): string[] {
   if (op === 'RANK' || filters.length === 0) return [];
-  const city = filters.some(({ kind }) => kind === 'LOCATION') ? null : frequent(index, 'LOCATION');
+  const isOfPlace = filters.some(({ kind }) => kind === 'LOCATION');
+  const city = isOfPlace ? null : cityAmong(found, index);
+  const isWithoutEmail = filters.some(({ kind, isAbsent }) => kind === 'EMAIL' && isAbsent);
   return [
     ...(op === 'COUNT' ? ['Who are they?'] : []),
     ...(city === null ? [] : [`Of those, who is in ${capital(city)}?`]),
-    'What are their e-mail addresses?',
+    ...(isWithoutEmail ? [] : ['What are their email addresses?']),
   ];
 }
 
@@ -96,9 +111,16 @@ const partsThatFind = (filters: readonly Filter[], index: ResumeIndex): string[]
     return question === undefined ? [] : [question];
   });
 
+/** Somebody of these resumes whose name is spelled nearly like it. */
+function nameMeant(name: string, index: ResumeIndex): string[] {
+  const near = nearestName(name, index);
+  return near === null ? [] : [`Who is ${near}?`];
+}
+
 /** A condition of which nothing was found, in the nearest spelling that these resumes have. */
 function corrected({ kind, value }: Filter, index: ResumeIndex): string[] {
-  if (kind === 'PERSON' || kind === 'RESUMES') return [];
+  if (kind === 'RESUMES') return [];
+  if (kind === 'PERSON') return nameMeant(value, index);
   const words = value.split(/\s+/).map((word) => index.correct(word.toLowerCase())[0] ?? word);
   const meant = words.join(' ');
   if (meant === value || index.mentions(meant).length === 0) return [];
@@ -108,7 +130,7 @@ function corrected({ kind, value }: Filter, index: ResumeIndex): string[] {
   return [ASKING[kind === 'TEXT' ? (known ?? 'TEXT') : kind]?.(meant) ?? meant];
 }
 
-const first = (all: readonly string[]) => [...new Set(all)].slice(0, MOST);
+const fewDistinct = (all: readonly string[]) => [...new Set(all)].slice(0, MOST_SUGGESTIONS);
 
 /** What is spelled nearly like what was not found, or finds somebody by itself; else what can be asked at all. */
 export async function suggestionsForNothing(
@@ -118,7 +140,7 @@ export async function suggestionsForNothing(
   const { index } = answering;
   const near = filters.flatMap((filter) => corrected(filter, index));
   const parts = filters.length > 1 ? partsThatFind(filters, index) : [];
-  return first([...near, ...parts, ...(await askable(answering))]);
+  return fewDistinct([...near, ...parts, ...(await askable(answering))]);
 }
 
 /** What can be asked in place of something refused: of the same trade or skill, and who states most years. */
@@ -127,5 +149,5 @@ export async function suggestionsForRefused(
   answering: Answering,
 ): Promise<string[]> {
   const years = refusal === 'JUDGEMENT' ? ['Who has the most years of experience?'] : [];
-  return first([...partsThatFind(filters, answering.index), ...years, ...(await askable(answering))]);
+  return fewDistinct([...partsThatFind(filters, answering.index), ...years, ...(await askable(answering))]);
 }

@@ -11,17 +11,24 @@ const MOST_SHOWN = 200;
 /** Whom a question is about has to hold; so has what was left out on purpose. */
 const isFixed = ({ kind, isAbsent }: Filter) => kind === 'RESUMES' || isAbsent === true;
 
+/** Whoever meets a number alone is near to nothing that was named. */
+const isNamed = ({ value }: Filter) => value !== '';
+
 /** What somebody may have or not; a notice period that nobody states would make everybody near. */
 const isWish = (filter: Filter) => !isFixed(filter) && filter.kind !== 'NOTICE_PERIOD';
 
-type Tally = { met: number; facts: number };
+type Tally = { met: number; named: number; facts: number };
 
 function talliesOf(wishes: readonly Filter[], index: ResumeIndex): Map<ResumeNumber, Tally> {
   const tallies = new Map<ResumeNumber, Tally>();
   for (const filter of wishes) {
     for (const [resume, { isFact }] of matchesOf(filter, index)) {
-      const { met, facts } = tallies.get(resume) ?? { met: 0, facts: 0 };
-      tallies.set(resume, { met: met + 1, facts: facts + Number(isFact) });
+      const { met, named, facts } = tallies.get(resume) ?? { met: 0, named: 0, facts: 0 };
+      tallies.set(resume, {
+        met: met + 1,
+        named: named + Number(isNamed(filter)),
+        facts: facts + Number(isFact),
+      });
     }
   }
   return tallies;
@@ -40,7 +47,10 @@ export function findNearest({ filters, join, words }: Interpretation, index: Res
   if (join === 'ANY' || wishes.length < 2 || filters.some(({ kind }) => kind === 'PERSON')) return null;
   if (unmetWishes({ filters }, index).length > 0) return null;
   const fixed = filters.filter(isFixed).map((filter) => matchesOf(filter, index));
-  const tallies = [...talliesOf(wishes, index)].filter(([resume]) => fixed.every((one) => one.has(resume)));
+  const least = Number(wishes.some(isNamed));
+  const tallies = [...talliesOf(wishes, index)].filter(
+    ([resume, { named }]) => named >= least && fixed.every((one) => one.has(resume)),
+  );
   const met = Math.max(0, ...tallies.map(([, tally]) => tally.met));
   if (met === 0) return null;
   const scores = new Map(index.search(words).hits.map(({ resume, score }) => [resume, score]));

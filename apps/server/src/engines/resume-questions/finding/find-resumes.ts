@@ -1,6 +1,8 @@
 import type { Interpretation, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
-import { type Match, matchesOf, type Matches } from './filter-matches.ts';
+import { everyResume } from '../resume-numbers.ts';
+import { matchesOf } from './filter-matches.ts';
+import type { Match, Matches } from './matches.ts';
 
 /** A resume that meets a reading. `number` is the years it states, where a condition is about years. */
 export type Found = { resume: ResumeNumber; verdict: Verdict; number?: number; score: number };
@@ -11,39 +13,51 @@ const MOST_RANKED = 500;
 type Met = Omit<Found, 'score'>;
 
 /** Who may meet a reading at all: whoever meets some condition, or its first where all have to hold. */
-function mayMeet(all: readonly Matches[], join: 'ALL' | 'ANY', size: number): Iterable<ResumeNumber> {
+function mayMeet(all: readonly Matches[], join: 'ALL' | 'ANY', index: ResumeIndex): Iterable<ResumeNumber> {
   if (join === 'ANY') return new Set(all.flatMap((matches) => [...matches.keys()]));
-  return all[0]?.keys() ?? Array.from({ length: size }, (_, resume) => resume);
+  return all[0]?.keys() ?? everyResume(index);
 }
 
-function metBy(resume: ResumeNumber, met: readonly Match[], join: 'ALL' | 'ANY'): Met {
-  const isProved = join === 'ANY' ? met.some(({ isFact }) => isFact) : met.every(({ isFact }) => isFact);
+/**
+ * Silence proves nothing about anybody. A count is of resumes, though, and that one lists Java and does not mention Python is
+ * true of it; silence alone stays unproved there, too.
+ */
+function isProved(met: readonly Match[], { op, join }: Interpretation): boolean {
+  if (join === 'ANY') return met.some(({ isFact }) => isFact);
+  const isSilent = met.some(({ isSilence }) => isSilence);
+  if (!isSilent || op !== 'COUNT') return met.every(({ isFact }) => isFact);
+  const isFound = met.some(({ isFact, isGiven }) => isFact && !isGiven);
+  return isFound && met.every(({ isFact, isSilence }) => isFact || isSilence);
+}
+
+function metBy(resume: ResumeNumber, met: readonly Match[], reading: Interpretation): Met {
   const number = met.find((match) => match.number !== undefined)?.number;
-  return { resume, verdict: isProved ? 'YES' : 'UNCLEAR', ...(number !== undefined && { number }) };
+  const verdict = isProved(met, reading) ? 'YES' : 'UNCLEAR';
+  return { resume, verdict, ...(number !== undefined && { number }) };
 }
 
-function joined(all: readonly Matches[], join: 'ALL' | 'ANY', size: number): Map<ResumeNumber, Met> {
-  const found = new Map<ResumeNumber, Met>();
-  for (const resume of mayMeet(all, join, size)) {
+function allMet(reading: Interpretation, index: ResumeIndex): Met[] {
+  const { filters, join } = reading;
+  const all = filters.map((filter) => matchesOf(filter, index));
+  return [...mayMeet(all, join, index)].flatMap((resume) => {
     const met = all.map((matches) => matches.get(resume)).filter((match) => match !== undefined);
-    if (join === 'ALL' && met.length < all.length) continue;
-    found.set(resume, metBy(resume, met, join));
-  }
-  return found;
+    return join === 'ALL' && met.length < all.length ? [] : [metBy(resume, met, reading)];
+  });
 }
 
 const isByYears = ({ op, filters }: Interpretation) =>
   op === 'RANK' || filters.some(({ kind, atLeast }) => kind === 'SKILL_YEARS' && atLeast !== undefined);
 
-/** Proved first, then the shortest notice period or the most stated years where that was asked for, then by how well the words match. */
+/** Proved first, then the shortest notice period or the most (or fewest) stated years where that was asked for, then by how well the words match. */
 function inOrder(found: Found[], reading: Interpretation): Found[] {
   const byYears = isByYears(reading);
   const isSoonest = reading.filters.some(({ kind }) => kind === 'NOTICE_PERIOD');
-  const isProved = ({ verdict }: Found) => (verdict === 'YES' ? 1 : 0);
-  const byNumber = ({ number = -1 }: Found) => (isSoonest ? -number : byYears ? number : 0);
+  const isLeastFirst = reading.isLeastFirst === true || isSoonest;
+  const isYes = ({ verdict }: Found) => (verdict === 'YES' ? 1 : 0);
+  const byNumber = ({ number = -1 }: Found) => (isLeastFirst ? -number : byYears ? number : 0);
   return found.toSorted(
     (one, other) =>
-      isProved(other) - isProved(one) ||
+      isYes(other) - isYes(one) ||
       byNumber(other) - byNumber(one) ||
       other.score - one.score ||
       one.resume - other.resume,
@@ -52,15 +66,12 @@ function inOrder(found: Found[], reading: Interpretation): Found[] {
 
 /** The resumes that meet a reading, in the order in which they are shown. */
 export function findResumes(reading: Interpretation, index: ResumeIndex): Found[] {
-  const met = joined(
-    reading.filters.map((filter) => matchesOf(filter, index)),
-    reading.join,
-    index.size,
-  );
+  const met = allMet(reading, index);
   const hits = reading.words.trim() === '' ? [] : index.search(reading.words).hits;
   if (reading.op === 'RANK' && reading.words.trim() !== '') {
     const said = new Set(index.mentions(reading.words));
-    const near = hits.filter(({ resume }) => met.has(resume)).slice(0, MOST_RANKED);
+    const meeting = new Set(met.map(({ resume }) => resume));
+    const near = hits.filter(({ resume }) => meeting.has(resume)).slice(0, MOST_RANKED);
     return near.map(({ resume, score }) => ({
       resume,
       verdict: said.has(resume) ? 'YES' : 'UNCLEAR',
@@ -68,6 +79,6 @@ export function findResumes(reading: Interpretation, index: ResumeIndex): Found[
     }));
   }
   const scores = new Map(hits.map(({ resume, score }) => [resume, score]));
-  const found = [...met.values()].map((one) => ({ ...one, score: scores.get(one.resume) ?? 0 }));
+  const found = met.map((one) => ({ ...one, score: scores.get(one.resume) ?? 0 }));
   return inOrder(found, reading);
 }

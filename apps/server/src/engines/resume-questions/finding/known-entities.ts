@@ -2,11 +2,25 @@ import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schem
 import { oncePerObject, oncePerValue } from '#lib/once-per.ts';
 import { degreeLevel } from '../../resume-facts/education/degree-classes.ts';
 import { normOf } from '../../resume-facts/norms.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
 
 /** The kinds of facts that words of a question are linked to. */
 export const ENTITY_KINDS = ['COMPANY', 'COLLEGE', 'LOCATION', 'DEGREE', 'TITLE', 'SKILL'] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
+
+/** Whether a condition asks for something that words of a question are linked to. */
+export const isEntity = (kind: string): kind is EntityKind => ENTITY_KINDS.some((known) => known === kind);
+
+/** What resumes list and questions ask for under a name: entities, and what only the words around a name say that it is. */
+export type NamedKind = EntityKind | 'LANGUAGE' | 'CERTIFICATE';
+export const isNamedKind = (kind: string): kind is NamedKind =>
+  isEntity(kind) || kind === 'LANGUAGE' || kind === 'CERTIFICATE';
+
+const CONTACT_KINDS = ['EMAIL', 'PHONE', 'LINK'] as const;
+
+/** Whether a condition asks for a way to reach somebody. */
+export const isContact = (kind: string): kind is (typeof CONTACT_KINDS)[number] =>
+  CONTACT_KINDS.some((known) => known === kind);
 
 /** Norms of the resumes that words mean: the norm itself, or longer ones that contain it. */
 export type EntityMatch = { isExact: boolean; norms: string[] };
@@ -54,8 +68,8 @@ function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] 
   return (fewest ?? []).filter((norm) => isWithin(asked, norm, kind));
 }
 
-/** Degrees are classes, and Navi Mumbai is not Mumbai. */
-const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION']);
+/** Degrees are classes, Navi Mumbai is not Mumbai, and Swiss German not German. */
+const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION', 'LANGUAGE']);
 
 /** 'sales executives' is asked for where titles say 'sales executive'. */
 const singularOf = (text: string) => text.replace(/(?<=[a-z]{2})(?<!s)s$/i, '');
@@ -93,10 +107,21 @@ const MOST_TITLE_WORDS = 6;
 /** Short forms are spelled out, 'ML' and 'sr'; the forms of longer words are words of their own. */
 const LONGEST_SHORTENED = 5;
 
+/** Skills whose name is a plain word elsewhere: only among skills is 'Go' the same as 'golang'. */
+const PLAIN_SKILLS: Record<string, string> = {
+  golang: 'go',
+  'go lang': 'go',
+  'r language': 'r',
+  'r programming': 'r',
+  'c language': 'c',
+  'c programming': 'c',
+};
+
 /** How resumes may write what is asked for: 'TCS' in full, 'ML engineer' as 'machine learning engineer'. */
 function spellingsOf(index: ResumeIndex, kind: FactKind, words: string): string[] {
   if (!HAS_SPELLINGS.has(kind)) return [words];
-  const whole = [words, ...index.aliasesOf(words)];
+  const plain = kind === 'SKILL' || kind === 'SKILL_YEARS' ? PLAIN_SKILLS[words.toLowerCase()] : undefined;
+  const whole = [words, ...index.aliasesOf(words), ...(plain === undefined ? [] : [plain])];
   const parts = words.split(' ');
   if (kind !== 'TITLE' || parts.length < 2 || parts.length > MOST_TITLE_WORDS) return whole;
   const ofWords = parts.flatMap((part, at) =>
@@ -107,7 +132,7 @@ function spellingsOf(index: ResumeIndex, kind: FactKind, words: string): string[
   return [...whole, ...ofWords];
 }
 
-const HAS_SPELLINGS = new Set<FactKind>(['SKILL', 'SKILL_YEARS', 'COMPANY', 'TITLE']);
+const HAS_SPELLINGS = new Set<FactKind>(['SKILL', 'SKILL_YEARS', 'COMPANY', 'TITLE', 'CERTIFICATE']);
 
 /** What of a kind some words mean in these resumes, under any of their spellings. */
 export function findNamed(index: ResumeIndex, kind: FactKind, words: string): EntityMatch | null {
@@ -118,4 +143,14 @@ export function findNamed(index: ResumeIndex, kind: FactKind, words: string): En
     isExact: matches.some(({ isExact }) => isExact),
     norms: [...new Set(matches.flatMap(({ norms }) => norms))],
   };
+}
+
+/** The resumes that hold what some words mean; years stated with a skill list it as well. */
+export function holdersOf(index: ResumeIndex, kind: NamedKind, words: string): ResumeNumber[] {
+  const kinds: FactKind[] = kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind];
+  return kinds.flatMap((one) =>
+    (findNamed(index, one, words)?.norms ?? []).flatMap((norm) =>
+      index.holders(one, norm).map(({ resume }) => resume),
+    ),
+  );
 }

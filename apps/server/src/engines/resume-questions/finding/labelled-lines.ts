@@ -53,17 +53,21 @@ function behindLabel(resume: SourceResume, line: Stretch, label: RegExp): Stretc
   return linesIn(text, { start: line.end, end: home?.end ?? line.end });
 }
 
-/** The lines that state a field by its section or its label, each as a stretch of the text. */
-export function statedLines(resume: SourceResume, { section, label }: Place): Stretch[] {
+/** The lines that state a field by its section or its label, the first of them, each as a stretch of the text. */
+export function statedLines(
+  resume: SourceResume,
+  { section, label }: Place,
+  most: number = MOST_LINES,
+): Stretch[] {
   const { text, sections } = resume;
   const isText = ({ start, end }: Stretch) => !isRule(text.slice(start, end));
   const own = sections.filter(({ kind }) => kind === section).flatMap((one) => linesIn(text, one).slice(1));
-  if (own.length > 0) return own.filter(isText).slice(0, MOST_LINES);
+  if (own.length > 0) return own.filter(isText).slice(0, most);
   return linesIn(text, { start: 0, end: text.length })
     .filter(({ start, end }) => label.test(text.slice(start, end)))
     .flatMap((line) => behindLabel(resume, line, label))
     .filter(isText)
-    .slice(0, MOST_LINES);
+    .slice(0, most);
 }
 
 /** Lines with words that may state a field. */

@@ -1,7 +1,7 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { type Answering, readResumes } from '../answering/answer-parts.ts';
 import { type Prover, proverOf } from './filter-proof.ts';
+import { isMereSilence } from './matches.ts';
 import type { Found } from './find-resumes.ts';
 import type { SourceResume } from '../resume-source.ts';
 
@@ -11,22 +11,12 @@ const MOST_LOOKED_AT = 120;
 /** Places, degrees and colleges have too many spellings for this; of the rest the words themselves are asked for. */
 const BY_WORDS = new Set<Filter['kind']>(['COMPANY', 'TITLE', 'SKILL']);
 
-/** Where the words alone prove it, since nothing else is listed there. Jobs name clients and products as well. */
-const PROVING_SECTION: Partial<Record<Filter['kind'], SectionKind>> = {
-  SKILL: 'SKILLS',
-  DEGREE: 'EDUCATION',
-  COLLEGE: 'EDUCATION',
-};
+/** What is met by not standing there is known of the whole text already. */
+const isProved = ({ filter, proves }: Prover, resume: SourceResume) =>
+  (filter.isAbsent === true && filter.kind !== 'LOCATION') || proves(resume);
 
-const sectionsOf = ({ text, sections }: SourceResume, wanted: SectionKind | undefined) =>
-  sections.filter(({ kind }) => kind === wanted).map(({ start, end }) => text.slice(start, end));
-
-const isProved = ({ filter, factsOf, says }: Prover, resume: SourceResume) =>
-  factsOf(resume).length > 0 ||
-  (!filter.isAbsent && sectionsOf(resume, PROVING_SECTION[filter.kind]).some((section) => says(section)));
-
-const isMeant = ({ filter, factsOf, says }: Prover, resume: SourceResume) =>
-  filter.isAbsent || !BY_WORDS.has(filter.kind) || factsOf(resume).length > 0 || says(resume.text);
+const isMeant = ({ filter, says, proves }: Prover, resume: SourceResume) =>
+  filter.isAbsent || !BY_WORDS.has(filter.kind) || says(resume.text) || proves(resume);
 
 /**
  * Reads the texts of resumes that the index finds by words alone, where they are few. What stands in the list of skills or
@@ -61,9 +51,12 @@ export async function lookCloser(
   return inGroups(looked.filter(isKept));
 }
 
-/** Years that are only added up and words that are not there stay unproved, whatever else is. */
-const isProvable = ({ filters }: Interpretation) =>
-  filters.every(({ kind, isAbsent }) => kind !== 'YEARS' && isAbsent !== true);
+/** Years that are only added up stay unproved, whatever else is, and so does silence unless resumes are counted. */
+function isProvable({ op, filters }: Interpretation): boolean {
+  const isSilent = filters.some(isMereSilence);
+  const isCounted = op === 'COUNT' && !filters.every(isMereSilence);
+  return filters.every(({ kind }) => kind !== 'YEARS') && (!isSilent || isCounted);
+}
 
 const inGroups = (found: readonly Found[]) => [
   ...found.filter(({ verdict }) => verdict === 'YES'),

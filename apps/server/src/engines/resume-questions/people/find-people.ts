@@ -5,6 +5,7 @@ import { isFiller } from '../reading/filler-words.ts';
 import { ENTITY_KINDS, findEntity } from '../finding/known-entities.ts';
 import { knownNames, type KnownNames, nameKey, plainName } from './known-names.ts';
 import { namedByContact } from './named-by-contact.ts';
+import { namedByInitial } from './initial-names.ts';
 import { textOf, type Word } from '../reading/question-words.ts';
 import type { NamedPerson } from './named-person.ts';
 import { singleNameAt } from './single-names.ts';
@@ -18,6 +19,7 @@ export function findPeople(words: readonly Word[], index: ResumeIndex): NamedPer
     const person =
       namedByContact(words, at, index) ??
       wholeNameAt(words, at, index) ??
+      namedByInitial(words, at, index) ??
       mistypedNameAt(words, at, names, index);
     if (person) people.push(person);
     at = person ? person.to : at + 1;

@@ -3,8 +3,8 @@ import { TEAM_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../resume-facts/lexicon
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
 
 /**
- * Whom these resumes are of, by keys of names. `full` by the whole name, `short` by first and last or the last two words of
- * longer names, `parts` by each word. A person may have two resumes, and two persons one name.
+ * Whom these resumes are of, by keys of names. `full` by the whole name, `short` by the last word before the first, and of
+ * longer names by first and last or the last two words, `parts` by each word. A person may have two resumes, and two persons one name.
  */
 export type KnownNames = {
   full: Map<string, ResumeNumber[]>;
@@ -54,10 +54,10 @@ function addName(names: KnownNames, name: string, resume: ResumeNumber) {
   if (first === '' || isTrade(parts)) return;
   addTo(names.full, nameKey(name), resume);
   names.longest = Math.max(names.longest, parts.length);
-  if (others.length > 1) {
-    const last = others.at(-1) ?? '';
-    for (const short of new Set([first + last, (others.at(-2) ?? '') + last]))
-      addTo(names.short, nameKey(short), resume);
+  const last = others.at(-1);
+  if (last !== undefined) {
+    const ends = others.length > 1 ? [first + last, (others.at(-2) ?? '') + last] : [];
+    for (const short of new Set([last + first, ...ends])) addTo(names.short, nameKey(short), resume);
   }
   for (const part of parts) {
     const resumes = names.parts.get(nameKey(part)) ?? new Set();

@@ -1,8 +1,8 @@
 import type { AskedField } from '@slotwise/contract/deepgaze/questions/questions.schema';
 
-/** One of a field, as people call it: 'does not state an e-mail address'. */
+/** One of a field, as people call it: 'does not state an email address'. */
 export const FIELD_WORDS: Record<AskedField, string> = {
-  EMAIL: 'an e-mail address',
+  EMAIL: 'an email address',
   PHONE: 'a phone number',
   LINK: 'a link',
   LOCATION: 'a place',
@@ -20,9 +20,9 @@ export const FIELD_WORDS: Record<AskedField, string> = {
   PAY: 'pay',
 };
 
-/** A field by its name: 'e-mail and phone'. */
+/** A field by its name: 'email and phone'. */
 export const FIELD_NAMES: Record<AskedField, string> = {
-  EMAIL: 'e-mail',
+  EMAIL: 'email',
   PHONE: 'phone',
   LINK: 'links',
   LOCATION: 'city',

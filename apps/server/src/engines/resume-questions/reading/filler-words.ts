@@ -9,7 +9,7 @@ const FUNCTION_WORDS = wordSet(`
   if whether about into out over up per via also too just only even yes ok okay hi hello dear please kindly thanks thank
   who's who've what's that's there's anyone's somebody's someone's i'm we're i'd we'd let's don't may near around
   within currently current now right today presently more most less least many much few long ever
-  not never no without except exclude excluding besides outside other minus lack lacks lacking isn't doesn't don't haven't hasn't aren't didn't can't
+  not never no without except exclude excluding besides outside other minus lack lacks lacking still else isn't doesn't don't haven't hasn't aren't didn't can't
   left longer one ones finish finished nobody none noone immediately urgently urgent those these them they among amongst between after before since until till batch class starting ending during
 `);
 
@@ -40,7 +40,7 @@ const CUE_WORDS = wordSet(`
   alumni alumnus alum alums student students went passed degree degrees holder holders hold holds holding held complete
   completed qualification qualifications qualified did pursued pursuing earned educated education
   year years yrs yr post position role designation title job mention mentions mentioned mentioning include includes
-  including contain contains containing state states stated lists listed listing possess possesses possessing spent whoever
+  including contain contains containing state states stated lists listed listing possess possesses possessing spent whoever minimum min maximum max atleast speaker speakers
 `);
 
 const FILLERS = new Set([...FUNCTION_WORDS, ...ASKING_WORDS, ...PEOPLE_WORDS, ...CUE_WORDS]);

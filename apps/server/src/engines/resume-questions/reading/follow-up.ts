@@ -1,59 +1,72 @@
 import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Reading } from '../asked-question.ts';
-import { findResumes } from '../finding/find-resumes.ts';
 import type { QuestionMemory } from '../question-memory.ts';
 import type { Reference } from './references.ts';
-import { numbersOfIds } from '../resume-numbers.ts';
+import { conditionsBefore } from './resumes-before.ts';
 
 /** Conditions that each resume meets at most once: a second one replaces the first. */
 const SINGLE: ReadonlySet<FilterKind> = new Set(['LOCATION', 'PERSON', 'YEARS', 'NOTICE_PERIOD']);
 /** Conditions of which 'and X?' names another one. Of skills, people want both. */
 const ALTERNATIVE: ReadonlySet<FilterKind> = new Set(['COMPANY', 'COLLEGE', 'TITLE', 'DEGREE']);
-const MOST_RESUMES = 2000;
-const MOST_COMPARED = 5;
 
-/** The resumes of the answer before, as one condition. */
-function resumesOf({ interpretation, resumeIds }: QuestionMemory, index: ResumeIndex): Filter {
-  const isShown = interpretation.op === 'RANK' || interpretation.op === 'COMPARE';
-  const all = isShown
-    ? resumeIds
-    : findResumes(interpretation, index).map(({ resume }) => index.resumeIdOf(resume));
-  const ids = all.slice(0, MOST_RESUMES);
-  const value =
-    ids.length === 1 ? 'the resume of the answer before' : `the ${ids.length} resumes of the answer before`;
-  return { kind: 'RESUMES', value, resumeIds: ids };
+/** What somebody does, of which 'what about nurses?' after 'Java?' asks for another; a place or a number of years is a bound to it. */
+const DOING: ReadonlySet<FilterKind> = new Set(['TITLE', 'SKILL', 'SKILL_YEARS', 'TEXT']);
+
+/** Whether 'what about Pune?' asks for another of what was asked last, or adds to it. */
+function isInstead(last: Filter | undefined, asked: readonly Filter[]): boolean {
+  if (!last || asked.length === 0) return false;
+  return asked.some(
+    ({ kind }) => kind === 'TEXT' || kind === last.kind || (DOING.has(kind) && DOING.has(last.kind)),
+  );
 }
 
-/** The conditions that the resumes of the answer before meet, and only they. */
-function conditionsOf(memory: QuestionMemory, index: ResumeIndex): Filter[] {
-  const { op, filters, join } = memory.interpretation;
-  const isShown = op === 'RANK' || op === 'COMPARE';
-  const isPlain = !isShown && filters.length > 0 && (join === 'ALL' || filters.length === 1);
-  return isPlain ? filters : [resumesOf(memory, index)];
-}
+const isSame = (one: Filter, other: Filter) =>
+  one.kind === other.kind && one.value.toLowerCase() === other.value.toLowerCase();
 
 /** The conditions from before that stay beside those that are asked now. */
 function keptOf(before: readonly Filter[], asked: readonly Filter[], kind: Reference['kind']): Filter[] {
+  // 'Does she know Java?', 'and Python?' are two questions.
+  const isOfPerson = before.some((filter) => filter.kind === 'PERSON');
   const isReplaced = (one: FilterKind) =>
-    kind === 'REPLACE' || SINGLE.has(one) || (kind === 'OTHER' && ALTERNATIVE.has(one));
+    kind === 'REPLACE' || SINGLE.has(one) || (kind === 'OTHER' && (ALTERNATIVE.has(one) || isOfPerson));
   const replaced = new Set(asked.map((filter) => filter.kind).filter(isReplaced));
-  const kept = before.filter((filter) => !replaced.has(filter.kind) || (filter.isAbsent ?? false));
-  // 'What about Fortran?', which is no skill of these resumes, replaces what was asked last as well.
-  const isUnknown = kind === 'REPLACE' && kept.length === before.length && asked.length > 0;
-  return isUnknown ? kept.slice(0, -1) : kept;
+  const kept = before.filter(
+    (filter) =>
+      (!replaced.has(filter.kind) || (filter.isAbsent ?? false)) && !asked.some((one) => isSame(one, filter)),
+  );
+  const isOther = kind === 'REPLACE' && kept.length === before.length && isInstead(before.at(-1), asked);
+  return isOther ? kept.slice(0, -1) : kept;
 }
 
-/** What names people needs no conditions from before: 'compare him with Asha', 'and Piotr?'. */
-function aboutPeople(
-  memory: QuestionMemory,
-  { kind: reference }: Reference,
-  { now, index }: { now: Reading; index: ResumeIndex },
-): Reading | null {
-  const isPerson = (now.filters ?? []).some(({ kind }) => kind === 'PERSON');
-  if (now.op === 'COMPARE' || (isPerson && reference === 'ONE'))
-    return comparedWith(memory, now, index) ?? now;
-  return isPerson ? aboutThePersonInstead(memory.interpretation, now) : null;
+/** 'And Piotr?' asks of him what was asked before of somebody else. */
+function aboutThePersonInstead(before: QuestionMemory['interpretation'], now: Reading): Reading {
+  if (now.op !== 'CARD') return now;
+  const isOfPerson = before.filters.some(({ kind }) => kind === 'PERSON');
+  const others = isOfPerson ? before.filters.filter(({ kind }) => kind !== 'PERSON') : [];
+  const filters = [...(now.filters ?? []), ...others];
+  if (before.op === 'FIELD') return { ...now, op: 'FIELD', filters, ...fieldsIn(before) };
+  return before.op === 'FIND' && others.length > 0 ? { ...now, op: 'FIND', filters } : now;
+}
+
+const namesSomebody = ({ filters = [] }: Reading) => filters.some(({ kind }) => kind === 'PERSON');
+
+/** 'Or Python' beside Java: the last condition of its kind is met by either. */
+function withAlternative(before: readonly Filter[], asked: readonly Filter[]): Filter[] | null {
+  const [other, ...more] = asked;
+  const at = before.findLastIndex(({ kind, isAbsent }) => kind === other?.kind && !isAbsent);
+  if (!other || at < 0 || more.length > 0) return null;
+  return before.map((filter, place) =>
+    place === at
+      ? { ...filter, others: [...(filter.others ?? []), other.value, ...(other.others ?? [])] }
+      : filter,
+  );
+}
+
+/** The conditions from before with those of now: beside them, in their place, or as another that does as well. */
+function joined(before: readonly Filter[], asked: readonly Filter[], kind: Reference['kind']): Filter[] {
+  const either = kind === 'OR' ? withAlternative(before, asked) : null;
+  return (either ?? [...keptOf(before, asked, kind), ...asked]).slice(0, 12);
 }
 
 /** What is asked now, about the resumes of the answer before. */
@@ -62,16 +75,15 @@ export function continueFrom(
   reference: Reference,
   { now, index }: { now: Reading | null; index: ResumeIndex },
 ): Reading {
-  const others = now && aboutPeople(memory, reference, { now, index });
-  if (others) return others;
   const before = memory.interpretation;
-  const asked = now?.filters ?? [];
-  const kept = keptOf(conditionsOf(memory, index), asked, reference.kind);
+  // What names people needs no conditions from before.
+  if (now && namesSomebody(now)) return aboutThePersonInstead(before, now);
   return {
     op: operationOf(now, reference, before.op),
-    filters: [...kept, ...asked].slice(0, 12),
+    filters: joined(conditionsBefore(memory, index), now?.filters ?? [], reference.kind),
     ...fieldsOf(now, reference, before),
     words: wordsOf(now, before),
+    ...(now?.isLeastFirst && { isLeastFirst: true }),
     ...(now?.corrected && { corrected: now.corrected }),
   };
 }
@@ -84,29 +96,6 @@ const wordsOf = (now: Reading | null, before: QuestionMemory['interpretation']):
         .filter((words) => words !== '')
         .join(' ')
         .slice(0, 500);
-
-/** 'Compare him with Suresh Babu': those of the answer before beside whoever is named now. */
-function comparedWith(memory: QuestionMemory, now: Reading, index: ResumeIndex): Reading | null {
-  const { resumeIds = [] } = resumesOf(memory, index);
-  const isAll = now.op === 'CARD' || now.op === 'COMPARE';
-  if (!isAll || resumeIds.length === 0 || resumeIds.length > MOST_COMPARED) return null;
-  const persons = numbersOfIds(index, resumeIds).map((resume): Filter => ({
-    kind: 'PERSON',
-    value: index.nameOf(resume),
-    resumeIds: [index.resumeIdOf(resume)],
-  }));
-  return { ...now, op: 'COMPARE', filters: [...persons, ...(now.filters ?? [])], join: 'ANY' };
-}
-
-/** 'And Piotr?' asks of him what was asked before of somebody else. */
-function aboutThePersonInstead(before: QuestionMemory['interpretation'], now: Reading): Reading {
-  if (now.op !== 'CARD') return now;
-  const isOfPerson = before.filters.some(({ kind }) => kind === 'PERSON');
-  const others = isOfPerson ? before.filters.filter(({ kind }) => kind !== 'PERSON') : [];
-  const filters = [...(now.filters ?? []), ...others];
-  if (before.op === 'FIELD') return { ...now, op: 'FIELD', filters, ...fieldsIn(before) };
-  return before.op === 'FIND' && others.length > 0 ? { ...now, op: 'FIND', filters } : now;
-}
 
 function operationOf(now: Reading | null, reference: Reference, before: Reading['op']): Reading['op'] {
   if (now && now.op !== 'FIND') return now.op;

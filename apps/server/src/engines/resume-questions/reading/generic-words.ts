@@ -1,7 +1,7 @@
 import { wordSet } from '#lib/word-set.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Chunk } from './question-chunks.ts';
-import type { Word } from './question-words.ts';
+import { lowOf, type Word } from './question-words.ts';
 
 /** Nouns that name what is asked for in general, and nothing of it: 'whose college is …', 'spent time at …'. */
 const GENERIC = wordSet(
@@ -24,5 +24,28 @@ export function withoutGeneric(chunk: Chunk): Chunk | null {
   const last = chunk.words.findLastIndex((word) => !isGenericWord(word));
   const words = chunk.words.slice(Math.max(0, first), last + 1);
   if (words.length === 0 || words.length === chunk.words.length) return null;
-  return { ...chunk, words, text: words.map(({ text }) => text).join(' ') };
+  const cues = (some: readonly Word[]) => some.map(({ low }) => low);
+  return {
+    ...chunk,
+    words,
+    text: words.map(({ text }) => text).join(' '),
+    before: [chunk.before, ...cues(chunk.words.slice(0, first))].join(' '),
+    after: [...cues(chunk.words.slice(last + 1)), chunk.after].join(' '),
+  };
+}
+
+/** The chunks that name something, each with the generic words beside it as words that tell of what kind it is. */
+export function withGenericCues(chunks: readonly Chunk[]): Chunk[] {
+  const saidBy = (chunk: Chunk | undefined) => (chunk && isGeneric(chunk) ? [lowOf(chunk.words)] : []);
+  return chunks.flatMap((chunk, at) =>
+    isGeneric(chunk)
+      ? []
+      : [
+          {
+            ...chunk,
+            before: [...saidBy(chunks[at - 1]), chunk.before].join(' '),
+            after: [chunk.after, ...saidBy(chunks[at + 1])].join(' ').trimStart(),
+          },
+        ],
+  );
 }

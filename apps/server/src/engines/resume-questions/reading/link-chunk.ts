@@ -2,8 +2,15 @@ import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions
 import { COLLEGE_WORDS } from '../../resume-facts/lexicon.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { cueFor } from './kind-cues.ts';
-import { ENTITY_KINDS, type EntityKind, type EntityMatch, findNamed } from '../finding/known-entities.ts';
+import {
+  ENTITY_KINDS,
+  type EntityKind,
+  type EntityMatch,
+  findNamed,
+  type NamedKind,
+} from '../finding/known-entities.ts';
 import { isTrade } from '../refusing/people-phrases.ts';
+import { isCertificate, isLanguage, isSpoken } from './listed-kinds.ts';
 import type { Chunk } from './question-chunks.ts';
 
 /**
@@ -11,7 +18,7 @@ import type { Chunk } from './question-chunks.ts';
  * entity; `isMentioned` says whether any resume has them one after another.
  */
 export type Link = {
-  kind: Extract<FilterKind, EntityKind | 'TEXT'>;
+  kind: Extract<FilterKind, NamedKind | 'TEXT'>;
   value: string;
   strength: number;
   isMentioned: boolean;
@@ -83,13 +90,42 @@ export function kindByCue({ before, after }: Pick<Chunk, 'before' | 'after'>): E
   return clear[0] ?? null;
 }
 
+const COMPASS = /^(?:north|south|east|west|central)(?:ern)? \p{L}/iu;
+/** 'South India' is no place that these resumes have, but a part of one. */
+const isOfPlace = (text: string, index: ResumeIndex): boolean =>
+  COMPASS.test(text) && findNamed(index, 'LOCATION', text.split(' ').at(-1) ?? '') !== null;
+const OF_A_PLACE = 1;
+
+/** So much speaks for an entity that is one at all. */
+const LIKELY = 1.5;
+/** What the words around a phrase say beyond doubt that it is. */
+const CERTAIN = 3;
+
+type Named = Pick<Chunk, 'text' | 'before' | 'after'>;
+
 /** The likeliest reading of a chunk. */
-export function linkOf(chunk: Pick<Chunk, 'text' | 'before' | 'after'>, index: ResumeIndex): Link {
+export function linkOf(chunk: Named, index: ResumeIndex): Link {
   const [best] = readingsOf(chunk, index);
-  if (best && best.strength >= 1.5) return best;
+  const known = best && best.strength >= LIKELY ? best : null;
   const isMentioned = index.mentions(chunk.text).length > 0;
+  const listed = listedKindOf(chunk, known !== null);
+  if (listed) return { kind: listed, value: chunk.text, strength: CERTAIN, isMentioned };
+  return known ?? unknownLink(chunk, isMentioned, index);
+}
+
+/** A language is one also where no words around it say so, unless these resumes have something else of that name. */
+function listedKindOf(chunk: Named, isKnown: boolean): 'LANGUAGE' | 'CERTIFICATE' | null {
+  if (isSpoken(chunk) || (!isKnown && isLanguage(chunk.text))) return 'LANGUAGE';
+  return isCertificate(chunk) ? 'CERTIFICATE' : null;
+}
+
+/** What none of these resumes has as a fact. */
+function unknownLink(chunk: Named, isMentioned: boolean, index: ResumeIndex): Link {
+  const { text: value } = chunk;
+  if (!isMentioned && isOfPlace(value, index))
+    return { kind: 'LOCATION', value, strength: OF_A_PLACE, isMentioned };
   const cued = kindByCue(chunk);
   // 'worked in retail': what is no place of these resumes, but in their texts, is looked for as words.
   const isWords = cued === null || (cued === 'LOCATION' && isMentioned);
-  return { kind: isWords ? 'TEXT' : cued, value: chunk.text, strength: 0, isMentioned };
+  return { kind: isWords ? 'TEXT' : cued, value, strength: 0, isMentioned };
 }

@@ -2,29 +2,12 @@ import type { Interpretation } from '@slotwise/contract/deepgaze/questions/quest
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { correctChunk } from './correct-chunk.ts';
 import { withoutGeneric } from './generic-words.ts';
-import { type Link, linkOf, readingsOf } from './link-chunk.ts';
+import { type Link, linkOf } from './link-chunk.ts';
+import { partsOf, namedAtEnd } from './parts-of-chunk.ts';
 import type { Chunk } from './question-chunks.ts';
 
-/** A chunk with what it was read as: one thing, or two that stand beside each other. */
+/** A chunk with what it was read as: one thing, or several that stand beside each other. */
 export type Linked = { chunk: Chunk; links: Link[]; corrected: Interpretation['corrected'] };
-
-const SPLITTING = new Set(['LOCATION', 'COMPANY', 'DEGREE', 'COLLEGE']);
-/** No two names together are longer, and each place to part them costs two looks into the index. */
-const MOST_WORDS_OF_TWO = 12;
-
-function linkApart(chunk: Chunk, index: ResumeIndex): Link[] | null {
-  const texts = chunk.words.map(({ text }) => text);
-  if (texts.length > MOST_WORDS_OF_TWO) return null;
-  for (let at = texts.length - 1; at >= 1; at--) {
-    const head = { text: texts.slice(0, at).join(' '), before: chunk.before, after: '' };
-    const tail = { text: texts.slice(at).join(' '), before: '', after: chunk.after };
-    const [first] = readingsOf(head, index);
-    const [second] = readingsOf(tail, index);
-    if (!first || !second || first.strength < 2 || second.strength < 2) continue;
-    if (SPLITTING.has(first.kind) !== SPLITTING.has(second.kind)) return [first, second];
-  }
-  return null;
-}
 
 const asOne = (chunk: Chunk, link: Link): Linked => ({ chunk, links: [link], corrected: [] });
 
@@ -32,24 +15,39 @@ const asOne = (chunk: Chunk, link: Link): Linked => ({ chunk, links: [link], cor
 function linkPlain(chunk: Chunk, index: ResumeIndex): Linked | null {
   const plain = withoutGeneric(chunk);
   const link = plain && linkOf(plain, index);
-  return plain && link && link.strength > 0 ? asOne(plain, link) : null;
+  return plain && link && (link.strength > 0 || link.isMentioned) ? asOne(plain, link) : null;
 }
 
 function linkCorrected(chunk: Chunk, index: ResumeIndex): Linked | null {
   const fixed = correctChunk(chunk, index);
   if (!fixed) return null;
   const link = linkOf(fixed.chunk, index);
-  const links = link.strength > 0 ? [link] : (linkApart(fixed.chunk, index) ?? [link]);
+  const links = link.strength > 0 ? [link] : (partsOf(fixed.chunk, index) ?? [link]);
   return { chunk, links, corrected: fixed.corrected };
 }
 
-/** A chunk as one entity, else as two beside each other ('Pune Java developers'), else with its spelling corrected. */
+const isOf = (linked: Linked | null, wanted: Link['kind']) =>
+  linked?.links.some(({ kind }) => kind === wanted) === true;
+
+/** 'Bangalor' has the stem of a city's name; it is a mistake where it makes a name of nothing else. */
+function linkMistyped(chunk: Chunk, index: ResumeIndex): Linked | null {
+  const corrected = linkCorrected(chunk, index);
+  return corrected?.links.every(({ kind, strength }) => kind !== 'TEXT' && strength > 0) ? corrected : null;
+}
+
+/** A chunk as one entity, else as several beside each other ('Pune Java developers'), else with its spelling corrected. */
 export function linkChunk(chunk: Chunk, index: ResumeIndex): Linked {
   const link = linkOf(chunk, index);
-  if (link.strength > 0 || link.isMentioned) return asOne(chunk, link);
+  if (link.strength > 0) return asOne(chunk, link);
   const plain = linkPlain(chunk, index);
+  // 'PMP certified' stands in a resume word for word, and asks for more than these words.
+  if (link.isMentioned && !isOf(plain, 'CERTIFICATE'))
+    return linkMistyped(chunk, index) ?? asOne(chunk, link);
   if (plain) return plain;
-  const apart = linkApart(chunk, index);
+  const apart = partsOf(chunk, index);
   if (apart) return { chunk, links: apart, corrected: [] };
-  return linkCorrected(chunk, index) ?? asOne(chunk, link);
+  const corrected = linkCorrected(chunk, index);
+  if (corrected) return corrected;
+  const ended = namedAtEnd(chunk, index);
+  return ended ? { chunk, links: ended, corrected: [] } : asOne(chunk, link);
 }

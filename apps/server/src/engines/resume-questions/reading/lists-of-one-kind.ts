@@ -1,8 +1,11 @@
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { cueFor } from './kind-cues.ts';
-import { ENTITY_KINDS, type EntityKind } from '../finding/known-entities.ts';
+import { ENTITY_KINDS, type EntityKind, isEntity } from '../finding/known-entities.ts';
 import { type Link, readingsOf } from './link-chunk.ts';
 import type { Linked } from './linked-chunk.ts';
+
+/** So much speaks for what its neighbours in a list are. */
+const LEAST_STRENGTH = 1;
 
 /** A company named like a skill is a skill among skills: what all members of a list can be, they are. */
 function ofOneKind(list: readonly Linked[], index: ResumeIndex): Linked[] {
@@ -29,7 +32,24 @@ const strengthOf = (links: readonly Link[], kind: EntityKind) =>
 /** Words like 'in' or 'worked at' beside a member say that it is of another kind. */
 function isCued(chunk: Linked['chunk'], link: Link | undefined, kind: EntityKind): boolean {
   if (!link || link.kind === 'TEXT' || link.kind === kind) return false;
+  if (!isEntity(link.kind)) return true;
   return cueFor(link.kind, chunk.before, chunk.after) === 2 && cueFor(kind, chunk.before, chunk.after) < 2;
+}
+
+/** Of 'MBA or PGDM' the second is a degree as well, although no resume here has it. */
+function withUnknownOnes(list: readonly Linked[]): Linked[] {
+  const [first, ...others] = list;
+  const known = list.flatMap(({ links }) => links.filter(({ strength }) => strength > 0));
+  const kinds = new Set(known.map(({ kind }) => kind));
+  const isChoice = first !== undefined && others.every(({ chunk }) => chunk.join === 'OR');
+  const [kind] = kinds;
+  if (!isChoice || kind === undefined || kinds.size > 1) return [...list];
+  return list.map((linked) => ({
+    ...linked,
+    links: linked.links.map((link) =>
+      link.strength > 0 || link.isMentioned ? link : { ...link, kind, strength: LEAST_STRENGTH },
+    ),
+  }));
 }
 
 /** Reads the members of each list as the same kind of thing, where they all can be. */
@@ -40,5 +60,5 @@ export function ofOneKindInLists(all: readonly Linked[], index: ResumeIndex): Li
     if (last && linked.chunk.isListed) last.push(linked);
     else lists.push([linked]);
   }
-  return lists.flatMap((list) => (list.length < 2 ? list : ofOneKind(list, index)));
+  return lists.flatMap((list) => (list.length < 2 ? list : withUnknownOnes(ofOneKind(list, index))));
 }

@@ -1,7 +1,15 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { wordSet } from '#lib/word-set.ts';
+import {
+  LEAST_AFTER,
+  LEAST_BEFORE,
+  LESS_BEFORE,
+  MORE_BEFORE,
+  MOST_AFTER,
+  MOST_BEFORE,
+} from './bound-words.ts';
 import { numberOf } from './number-words.ts';
-import { lowOf, type Word } from './question-words.ts';
+import { lowAt, lowBetween, lowOf, type Word } from './question-words.ts';
 
 /** A condition on when somebody can begin, and the words of the question without those that say it. */
 export type NoticeAsked = { filter: Filter; rest: Word[] };
@@ -19,14 +27,8 @@ const AT_ONCE_SAID =
 const BY_WHEN =
   /\b(?:within|in|by|under|less than|at most|max(?:imum)?|up to|before|not more than)(?: (?:the )?(?:next|an?))?$/;
 
-/** Days are whole, so that 'less than 30' is at most 29. */
-const LESS = /(?<!\bnot? )\b(?:under|below|less than|fewer than|shorter than|before)(?: an?)?$/;
-const MORE = /(?<!\bnot? )\b(?:more than|over|above|longer than|greater than)(?: an?)?$/;
-const MOST =
-  /\b(?:within|in|by|at most|max(?:imum)?(?: of)?|up ?to|no(?:t)? \w+ than|not exceeding|only)(?: (?:the )?(?:next|an?))?$/;
-const LEAST = /\b(?:at ?least|min(?:imum)?(?: of)?|no(?:t)? (?:less|fewer|shorter) than)(?: an?)?$/;
-const MOST_AFTER = /^(?:or (?:less|fewer|shorter|sooner|under|below|earlier)|max(?:imum)?|at most)\b/;
-const LEAST_AFTER = /^(?:or (?:more|longer|above)|min(?:imum)?|at least)\b|^\+/;
+/** What says of a notice period alone that it may be so long: 'in two weeks', 'only 30 days'. */
+const WITHIN_BEFORE = /\b(?:within|in|by|only)(?: (?:the )?(?:next|an?))?$/;
 
 /** Words of such a condition, which say nothing else. */
 const OWN = wordSet(`
@@ -42,8 +44,6 @@ const LEADS_ON = /^(?:in|from|and|the|any|an?|between)$/;
 type Length = { days: number; unit: number; from: number; to: number };
 
 const ONE_OF_THEM = /^(?:an?|next|one|within|in)$/;
-
-const lowAt = (words: readonly Word[], at: number): string => words[at]?.low ?? '';
 
 /** '30 days', 'two weeks', 'a month', '15-day' at a place of the question. */
 function lengthAt(words: readonly Word[], at: number): Length | null {
@@ -68,19 +68,23 @@ function rangeTo(words: readonly Word[], { days, unit, from }: Length): Bounds |
 
 /** What the words right before or behind a length make of it, the clearer first. */
 const BOUNDS: readonly { before?: RegExp; after?: RegExp; boundsOf: (days: number) => Bounds }[] = [
-  { before: MORE, boundsOf: (days) => ({ atLeast: days + 1 }) },
-  { before: LESS, boundsOf: (days) => ({ atMost: days - 1 }) },
-  { before: LEAST, boundsOf: (days) => ({ atLeast: days }) },
-  { before: MOST, boundsOf: (days) => ({ atMost: days }) },
+  // Days are whole, so that 'less than 30' is at most 29.
+  { before: MORE_BEFORE, boundsOf: (days) => ({ atLeast: days + 1 }) },
+  { before: LESS_BEFORE, boundsOf: (days) => ({ atMost: days - 1 }) },
+  { before: LEAST_BEFORE, boundsOf: (days) => ({ atLeast: days }) },
+  { before: MOST_BEFORE, boundsOf: (days) => ({ atMost: days }) },
+  { before: WITHIN_BEFORE, boundsOf: (days) => ({ atMost: days }) },
   { after: MOST_AFTER, boundsOf: (days) => ({ atMost: days }) },
   { after: LEAST_AFTER, boundsOf: (days) => ({ atLeast: days }) },
 ];
 
-function boundsOf(words: readonly Word[], length: Length, isOfNotice: boolean): Bounds {
+/** A length of time with the words right before it. */
+type Said = { length: Length; before: string };
+
+function boundsOf(words: readonly Word[], { length, before }: Said, isOfNotice: boolean): Bounds {
   const range = rangeTo(words, length);
   if (range) return range;
-  const before = lowOf(words.slice(Math.max(0, length.from - 3), length.from));
-  const after = lowOf(words.slice(length.to, length.to + 2));
+  const after = lowBetween(words, length.to, length.to + 2);
   const said = BOUNDS.find((one) => one.before?.test(before) || one.after?.test(after));
   if (said) return said.boundsOf(length.days);
   return isOfNotice ? { atLeast: length.days, atMost: length.days } : { atMost: length.days };
@@ -105,10 +109,14 @@ export function noticeAsked(words: readonly Word[]): NoticeAsked | null {
   const isOfNotice = /\bnotice\b/.test(low);
   const length = words.map((_, at) => lengthAt(words, at)).find((one) => one !== null);
   if (length) {
-    const before = lowOf(words.slice(Math.max(0, length.from - 3), length.from));
+    const before = lowBetween(words, length.from - 3, length.from);
     const isByWhen = isOfNotice || BY_WHEN.test(before) || /\b(?:or less|or sooner)\b/.test(low);
     if (!isByWhen) return null;
-    const filter: Filter = { kind: 'NOTICE_PERIOD', value: '', ...boundsOf(words, length, isOfNotice) };
+    const filter: Filter = {
+      kind: 'NOTICE_PERIOD',
+      value: '',
+      ...boundsOf(words, { length, before }, isOfNotice),
+    };
     return { filter, rest: withoutOwn(words, length.from, length.to) };
   }
   if (!AT_ONCE_SAID.test(low)) return null;

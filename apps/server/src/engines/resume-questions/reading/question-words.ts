@@ -1,3 +1,5 @@
+import { degreeLevel } from '../../resume-facts/education/degree-classes.ts';
+
 /**
  * One word of a question. `text` as typed, `low` in lower case; `isOwner` where it was written with 's; `isMark` for
  * commas, & and +, which join like 'and'.
@@ -62,22 +64,37 @@ function withPartsApart(question: string): string {
     .replace(/(?<=\s)-(?=\p{L})/gu, 'without ')
     .replace(/\bex[- ](?=\p{L})/giu, 'ex ')
     .replace(/-(?=(?:based|located|level|certified|trained|educated)\b)/gi, ' ')
-    .replace(/(?<=\p{L}{2})\+(?=\p{L})/gu, ' + ');
+    .replace(/(?<=\p{L}{2})\+(?=\p{L})/gu, ' + ')
+    .replace(/\b(post|under)[- ](?=graduat)/gi, '$1')
+    .replace(/(?<=^|\s)([\p{L}.]+)\/([\p{L}.]+)(?=\s|$)/gu, (typed, one: string, other: string) =>
+      isDegree(one) && isDegree(other) ? `${one} or ${other}` : typed,
+    );
 }
 
 /** Written so these mean something: information technology, degrees in engineering, a country, a month. */
 const MEANT_IN_CAPITALS = new Set(['IT', 'BE', 'ME', 'US', 'May']);
+
+const isDegree = (word: string): boolean => degreeLevel(word) !== null;
+
+/** 'B.Tech or BE' means the degree, however it is typed: words between two others join them. */
+function isDegreeInList(words: readonly Word[], at: number): boolean {
+  if (!/^(?:be|me)$/.test(lowAt(words, at))) return false;
+  return [-1, 1].some((side) => {
+    const isJoined = /^(?:or|and|[,&+])$/.test(lowAt(words, at + side));
+    return isJoined && isDegree(lowAt(words, at + 2 * side));
+  });
+}
 
 /** The words of a question in order. */
 export function questionWordsOf(question: string): Word[] {
   const words = (withPartsApart(question).match(WORD) ?? []).map(wordOf).filter(({ text }) => text !== '');
   const isShouted = words.length > 2 && words.every(({ text }) => text === text.toUpperCase());
   if (isShouted) return words;
-  return words.map((word, place) =>
-    MEANT_IN_CAPITALS.has(word.text) && (place > 0 || word.text !== 'May')
-      ? { ...word, low: word.text }
-      : word,
-  );
+  return words.map((word, place) => {
+    const isMeant = MEANT_IN_CAPITALS.has(word.text) && (place > 0 || word.text !== 'May');
+    if (isDegreeInList(words, place)) return { ...word, low: word.text.toUpperCase() };
+    return isMeant ? { ...word, low: word.text } : word;
+  });
 }
 
 /** Words as one string, as they were typed. */
@@ -85,6 +102,13 @@ export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).
 
 /** Words as one string in lower case, for comparing. */
 export const lowOf = (words: readonly Word[]) => words.map(({ low }) => low).join(' ');
+
+/** The word at a place in lower case, '' outside the question. */
+export const lowAt = (words: readonly Word[], at: number): string => words[at]?.low ?? '';
+
+/** The words from one place to before another in lower case; places outside the question hold none. */
+export const lowBetween = (words: readonly Word[], from: number, to: number): string =>
+  lowOf(words.slice(Math.max(0, from), Math.max(0, to)));
 
 /** Whether a word is written like a name: its first letter is a capital. */
 export const isCapital = (word: Word) => /^\p{Lu}/u.test(word.text);

@@ -1,19 +1,20 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { type Asked, type Reading, wordsBesidePeople } from '../asked-question.ts';
+import { isCounting } from './counting.ts';
 import { filtersOfLinks, joinOfLinks } from './filters-of-links.ts';
+import { isEntity } from '../finding/known-entities.ts';
 import { findResumes } from '../finding/find-resumes.ts';
-import { isGeneric, isTooShort } from './generic-words.ts';
+import { graduationAsked } from './graduation-asked.ts';
+import { isTooShort, withGenericCues } from './generic-words.ts';
 import { cueFor } from './kind-cues.ts';
 import { type Linked, linkChunk } from './linked-chunk.ts';
 import { ofOneKindInLists } from './lists-of-one-kind.ts';
 import { noticeAsked } from './notice-asked.ts';
 import { lowOf, type Word } from './question-words.ts';
-import { graduationAsked, readYears, type YearsReading } from './read-years.ts';
+import { readYears, type YearsReading } from './read-years.ts';
 import { withSkillsOfWorkers } from './skills-of-workers.ts';
 
-const COUNTING =
-  /\bhow many\b(?! (?:years|yrs))|\bcount\b|^(?:what is |give me |tell me )?(?:the )?(?:total )?number of\b|\bnumber of (?:candidates|resumes|people|applicants|cvs|profiles)\b|\btotal number\b|^total\b/;
 const DESCRIBING = /\b(?:someone|somebody|a person|a candidate) (?:who|that|to|able)\b/;
 
 /** A phrase that no resume has as it stands, although its words may stand there apart. */
@@ -34,7 +35,7 @@ const isUnlinked = ({ links }: Linked) => links.some(({ strength }) => strength 
 /** 'Speaks Hindi' says what Hindi is, though no resume lists it as a fact. */
 const isInOwnWords = (linked: Linked) =>
   isUnlinked(linked) &&
-  linked.links.some(({ kind }) => kind === 'TEXT' || cueFor(kind, linked.chunk.before, '') < 2);
+  linked.links.some(({ kind }) => !isEntity(kind) || cueFor(kind, linked.chunk.before, '') < 2);
 
 /** Whether people put it in their own words: a phrase that nobody writes, several things that are no known entities. */
 function isDescription(all: readonly Linked[], low: string): boolean {
@@ -43,7 +44,8 @@ function isDescription(all: readonly Linked[], low: string): boolean {
   const [only] = all;
   if (all.length === 1 && only)
     return isUnlinked(only) && only.chunk.words.length > 1 && only.links[0]?.kind === 'TEXT';
-  return all.some(isInOwnWords) && all.every((linked) => !isCertain(linked) || isUnlinked(linked));
+  // All of them stand somewhere as they were asked; beside one that is known they are conditions as well.
+  return all.every(isUnlinked) && all.some(isInOwnWords);
 }
 
 /** What people ask for in their own words, which no list of entities covers: the nearest texts come first. */
@@ -87,11 +89,14 @@ const wordsOfLinks = (all: readonly Linked[]) =>
     })
     .join(' ');
 
+/** 'How many know Java and how many Python' counts each by itself. */
+const isCountOfEach = (low: string): boolean => /\bhow many\b.*\bhow many\b/.test(low);
+
 function readLinked(given: readonly Linked[], asked: Asked, years: YearsReading): Reading {
   const { index } = asked;
   const all = withSkillsOfWorkers(given, index);
   const low = lowOf(asked.words);
-  const isCount = COUNTING.test(low);
+  const isCount = isCounting(low);
   const filters = [...filtersOfLinks(all), ...years.filters].slice(0, 12);
   // Whoever is near to words is near to those that were not wanted, too.
   const isNegated = filters.some(({ isAbsent }) => isAbsent);
@@ -102,7 +107,7 @@ function readLinked(given: readonly Linked[], asked: Asked, years: YearsReading)
     ranking ?? {
       op: isCount ? 'COUNT' : 'FIND',
       filters,
-      join: joinOfLinks(all, filters),
+      join: isCountOfEach(low) ? 'ANY' : joinOfLinks(all, filters),
       words: wordsOfLinks(all).slice(0, 500),
       corrected: all.flatMap(({ corrected }) => corrected),
     }
@@ -111,7 +116,15 @@ function readLinked(given: readonly Linked[], asked: Asked, years: YearsReading)
 
 /** What is no list and no count of people. */
 const MORE_THAN_LISTS =
-  /\b(?:average|mean|median|grouped? by|group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution)\b|\bhow many (?:cities|places|colleges|companies|employers|skills|degrees|titles|files|zips)\b|^(?:which|what) (?:cities|colleges|companies|degrees|titles)\b.*\b(?:candidates|people|they|resumes|there)\b/;
+  /\b(?:average|mean|median|summari[sz]e|highest (?:degree|qualification|education)|grouped? by|group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution)\b|\bhow many (?:cities|places|colleges|companies|employers|skills|degrees|titles|files|zips)\b|^(?:which|what) (?:cities|colleges|companies|degrees|titles)\b.*\b(?:candidates|people|they|resumes|there)\b/;
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** A year that is in no condition is of a job, whose dates are none: it is said to be left out. */
+const leftOut = (words: readonly Word[], { filters = [] }: Reading): Interpretation['corrected'] =>
+  words
+    .filter(({ low }) => YEAR.test(low) && !filters.some(({ value }) => value.includes(low)))
+    .map(({ text }) => ({ typed: text, readAs: '' }));
 
 /** A question for resumes that meet conditions; null where it names none and asks for nothing that all would meet. */
 export function readConditions(asked: Asked): Reading | null {
@@ -128,10 +141,11 @@ export function readConditions(asked: Asked): Reading | null {
   const filters = [...years.filters, ...told.map(({ filter }) => filter)];
   const rest = years.rest.filter((chunk) => !isTooShort(chunk, asked.index));
   if (rest.length === 0 && filters.length === 0) return null;
-  const named = rest.filter((chunk) => !isGeneric(chunk));
+  const named = withGenericCues(rest);
   const linked = ofOneKindInLists(
     (named.length > 0 || filters.length > 0 ? named : rest).map((chunk) => linkChunk(chunk, asked.index)),
     asked.index,
   );
-  return readLinked(linked, asked, { ...years, filters });
+  const reading = readLinked(linked, asked, { ...years, filters });
+  return { ...reading, corrected: [...(reading.corrected ?? []), ...leftOut(beforeYears, reading)] };
 }

@@ -1,10 +1,8 @@
 import type { AskedField, Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { wordSet } from '#lib/word-set.ts';
 import { type Asked, type Reading } from '../asked-question.ts';
+import { isCounting } from './counting.ts';
 import { fieldAskedFor } from './field-cues.ts';
-import { skillYearsNorms } from '../finding/filter-matches.ts';
 import { lowOf, questionWordsOf, textOf } from './question-words.ts';
-import { chunksOf } from './question-chunks.ts';
 import { readConditions } from './read-conditions.ts';
 
 const EVERYONE = /\b(?:all|every|everyone|everybody|list|show|how many|number of|count|total|who)\b/;
@@ -18,32 +16,7 @@ export function readEveryone(asked: Asked): Reading | null {
   const low = lowOf(asked.words);
   if (asked.people.length > 0) return null;
   if (!SHOW_ALL.test(low) && (!EVERYONE.test(low) || !PEOPLE.test(low))) return null;
-  return { op: /\bhow many\b|\bnumber of\b|\bcount\b|\btotal\b/.test(low) ? 'COUNT' : 'FIND' };
-}
-
-const MOST_YEARS =
-  /\b(?:most|highest(?: number of)?|maximum|max|longest) (?:years?|yrs|experienced?|number of years)\b|\blongest\b.*\b(?:with|in|used|using)\b/;
-const MOST_WORDS = wordSet('most highest maximum max longest more number');
-const SOONEST =
-  /\b(?:shortest|least|smallest|lowest) notice\b|\bwho can (?:join|start) (?:the )?(?:soonest|earliest|first)\b/;
-
-/**
- * 'who has the most years of sales?': all who state years with it, most first. Where nobody states years with it, and of 'the
- * most experienced nurse', years of experience of those who meet the rest.
- */
-export function readMostYears(asked: Asked): Reading | null {
-  const low = lowOf(asked.words);
-  if (asked.people.length > 0) return null;
-  if (SOONEST.test(low)) return { op: 'RANK', filters: [{ kind: 'NOTICE_PERIOD', value: '' }] };
-  if (!MOST_YEARS.test(low)) return null;
-  const rest = asked.words.filter(({ low: word }) => !MOST_WORDS.has(word));
-  const [skill] = chunksOf(rest, asked.index);
-  if (!skill) return { op: 'RANK', filters: [{ kind: 'YEARS', value: '' }] };
-  const isStated = skillYearsNorms(asked.index, skill.text).length > 0;
-  const others = isStated ? null : readConditions({ ...asked, words: rest });
-  return others?.op === 'FIND'
-    ? { op: 'RANK', filters: [{ kind: 'YEARS', value: '' }, ...(others.filters ?? [])] }
-    : { op: 'RANK', filters: [{ kind: 'SKILL_YEARS', value: skill.text }] };
+  return { op: isCounting(low) ? 'COUNT' : 'FIND' };
 }
 
 const HAS_CONTACT =
@@ -66,7 +39,7 @@ export function readHasContact(asked: Asked): Reading | null {
   const [clause, named] = HAS_CONTACT.exec(question) ?? [];
   const own = named === undefined ? null : contactCondition(question, named.toLowerCase());
   if (clause === undefined || own === null) return null;
-  const op = /\bhow many\b/i.test(question) ? 'COUNT' : 'FIND';
+  const op = isCounting(lowOf(asked.words)) ? 'COUNT' : 'FIND';
   return { op, filters: [...otherConditions(question.replace(clause, ' '), asked), own] };
 }
 

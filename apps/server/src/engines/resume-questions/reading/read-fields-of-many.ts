@@ -9,7 +9,7 @@ import { readConditions } from './read-conditions.ts';
 type Parts = { fields: string; group: string };
 
 const CONTACT =
-  '(?:e-?mails?|mails?|phones?|mobiles?|contacts?|linkedin|github|notice periods?|numbers)(?: (?:ids?|address(?:es)?|numbers?|nos?|details|info|links?|profiles?|urls?))?';
+  '(?:e-?mails?|mails?|phones?|mobiles?|contacts?|linkedin|github|notice(?: periods?)?|numbers)(?: (?:ids?|address(?:es)?|numbers?|nos?|details|info|links?|profiles?|urls?))?';
 const OTHER_FIELD =
   '(?:names?|locations?|cit(?:y|ies)|places?|degrees?|qualifications?|education|colleges?|universit(?:y|ies)|schools?|skills?|skill ?sets?|(?:job )?titles?|designations?|roles?|positions?|compan(?:y|ies)|employers?|languages?|certifications?|certificates?|(?:total |years of )?experience|graduation years?)';
 const OWN = '(?:(?:the|their|his|her|all|current|present|latest|last|previous|own) )*';
@@ -17,7 +17,7 @@ const listOf = (field: string) => `${OWN}${field}(?:(?: ?[,&+]| and| as well as|
 const FIELDS = listOf(`(?:${CONTACT}|${OTHER_FIELD})`);
 
 const ASKING =
-  /^(?:(?:what|which|give|show|list|get|send|find|share|tell|fetch|me|us|are|is|the|all|please|pls|can|could|you|i|need|want) )+/i;
+  /^(?:(?:what|which|give|show|list|get|send|find|share|tell|fetch|me|us|are|is|the|all|please|pls|can|could|you|i|need|want|a|an|table|overview|sheet|of) )+/i;
 const OF_GROUP = new RegExp(`^(${FIELDS}) (?:of|for|from) (.+)$`, 'i');
 const WITH_FIELDS = new RegExp(
   `^(.+?) ?(?:,|\\band\\b|\\bwith\\b|\\balong with\\b)+ (?:(?:show|list|give|tell)(?: me)? )?(?:their|its|his|her) (${FIELDS})$`,
@@ -25,18 +25,22 @@ const WITH_FIELDS = new RegExp(
 );
 const BEHIND_GROUP = new RegExp(`^(.+) (${listOf(CONTACT)})$`, 'i');
 const OF_ACTION =
-  /^((?:where|when|what|which \w+) (?:do|did|does|are|is|have|has)) (.+?) ((?:stud\w+|work\w*|liv\w+|stay\w*|based|located|graduat\w+|know|do)(?: (?:at|for|in|with|from|now|today|currently))*)$/i;
+  /^((?:where|when|what(?: \w+)?|which \w+) (?:do|did|does|are|is|have|has)) (.+?) ((?:stud\w+|work\w*|liv\w+|stay\w*|based|located|graduat\w+|know|do|have|hold|speak)(?: (?:at|for|in|with|from|now|today|currently))*)$/i;
 
 /** Fields that people have alone; the others are words of names as well: 'College of Engineering'. */
 const IS_CONTACT = new RegExp(`^${listOf(`(?:${CONTACT}|names?)`)}$`, 'i');
 const GROUP =
-  /\b(?:people|candidates?|everyone|everybody|all|those|applicants?|resumes?|persons?|folks|who|anyone)\b|\b\p{L}{3,}s$|\b\p{L}{3,}s\b (?:in|at|with|from|who|based|of)\b/iu;
+  /\b(?:people|candidates?|everyone|everybody|all|each|every|those|applicants?|resumes?|persons?|folks|who|anyone)\b|\b\p{L}{3,}s$|\b\p{L}{3,}s\b (?:in|at|with|from|who|based|of)\b/iu;
 
 /** 'College of Engineering graduates' asks for no college. */
 const BEGINS_A_NAME = /^(?:college|university|school|education|position|place)$/i;
 
+/** 'Notice period of more than 60 days' asks for no group. */
+const IS_BOUND =
+  /^(?:more|less|fewer|at least|at most|under|over|above|below|within|up to|max\w*|min\w*|exactly|\d)/i;
+
 const isGroup = ({ fields, group }: Parts) =>
-  IS_CONTACT.test(fields) || (GROUP.test(group) && !BEGINS_A_NAME.test(fields));
+  !IS_BOUND.test(group) && (IS_CONTACT.test(fields) || (GROUP.test(group) && !BEGINS_A_NAME.test(fields)));
 
 function partsOf(question: string, words: readonly Word[]): Parts | null {
   const bare = question.replace(ASKING, '');
@@ -66,7 +70,9 @@ function partsBehind(bare: string, question: string): Parts | null {
 }
 
 function fieldsOf({ fields }: Parts): FieldsAsked | null {
-  const low = fields.toLowerCase();
+  const low = fields
+    .toLowerCase()
+    .replace(/(?:\b(?:total|years of|work) )*\bexperience\b/, 'years of experience');
   return /^numbers?$/.test(low) ? fieldsAskedFor('phone') : fieldsAskedFor(low);
 }
 

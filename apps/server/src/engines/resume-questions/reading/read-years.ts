@@ -1,8 +1,9 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { skillYearsNorms } from '../finding/filter-matches.ts';
+import { skillYearsNorms } from '../finding/number-matches.ts';
+import { isFiller } from './filler-words.ts';
 import { type Chunk, chunksOf } from './question-chunks.ts';
-import { lowOf, type Word } from './question-words.ts';
+import { lowAt, lowOf, type Word } from './question-words.ts';
 import { limitsOf, type YearsAsked, yearsAsked } from './years-asked.ts';
 
 /** Conditions about years, and the chunks of the question that are left beside them. */
@@ -14,9 +15,6 @@ const LEADS_TO_SKILL =
 /** What may stand between the skill and 'for 5 years'. */
 const LEADS_TO_YEARS =
   /^(?:for|since|with|experience|skills?|at least|minimum|min|of|over|more|than|the|last|past|about|a|\s)*$/;
-const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
-const GRADUATING =
-  /\b(?:graduat\w*|passed|passouts?|pass outs?|batch|class of|passing|completed|degree|finished)\b/;
 
 const isTotal = (between: string) =>
   /\b(?:total|overall|work(?:ing)?|professional|relevant|industry)? ?experience\b/.test(between);
@@ -26,7 +24,7 @@ function skillOf(years: YearsAsked, words: readonly Word[], chunks: readonly Chu
   const after = chunks.find(({ from }) => from >= years.to);
   if (after) {
     const between = lowOf(words.slice(years.to, after.from));
-    if (LEADS_TO_SKILL.test(between) && !/\b(?:at|for)$/.test(between)) return after;
+    if (LEADS_TO_SKILL.test(between) && !/\b(?:at|for|exp|experience)$/.test(between)) return after;
   }
   const before = chunks.findLast(({ to }) => to <= years.from);
   if (!before) return null;
@@ -36,7 +34,17 @@ function skillOf(years: YearsAsked, words: readonly Word[], chunks: readonly Chu
   return LEADS_TO_YEARS.test(between) && !isBesideTotal ? before : null;
 }
 
-const lowAt = (words: readonly Word[], at: number): string => words[at]?.low ?? '';
+const LEAVING_OUT = /^(?:no|not|without|except|excluding|exclude|excludes|minus|besides|don't)$/;
+
+/** Where the word that leaves something out stands, with nothing but words of asking behind it; null where there is none. */
+function leftOutAt(words: readonly Word[], before: number): number | null {
+  for (let at = before - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (!word || word.isMark || !isFiller(word.low)) return null;
+    if (LEAVING_OUT.test(word.low)) return at;
+  }
+  return null;
+}
 
 /** 'Freshers' and 'recent graduates' have worked for a year at most; 'no freshers' for more. */
 function freshersAsked(words: readonly Word[]): YearsAsked | null {
@@ -44,8 +52,8 @@ function freshersAsked(words: readonly Word[]): YearsAsked | null {
   const isNew = /^(?:new|recent|fresh)$/.test(lowAt(words, at - 1));
   if (!isNew && !lowAt(words, at).startsWith('fresher')) return null;
   const from = isNew ? at - 1 : at;
-  const isLeftOut = /^(?:no|not|without|except|excluding|exclude)$/.test(lowAt(words, from - 1));
-  return isLeftOut ? { atLeast: 1, from: from - 1, to: at + 1 } : { atMost: 1, from, to: at + 1 };
+  const leftOut = leftOutAt(words, from);
+  return leftOut === null ? { atMost: 1, from, to: at + 1 } : { atLeast: 1, from: leftOut, to: at + 1 };
 }
 
 /** The words with those of the years as words that say nothing, so that each keeps its place. */
@@ -81,40 +89,4 @@ export function readYears(words: readonly Word[], index: ResumeIndex): YearsRead
         rest: chunks.filter((chunk) => chunk !== skill),
       }
     : { filters: [{ kind: 'YEARS', value: '', ...limitsOf(years) }], rest: chunks };
-}
-
-const OR_SO = /^(?:or (?:later|after|newer|earlier|before)|onwards?|and (?:later|after))/;
-
-/** 'graduated in 2015', 'batch of 2016', 'graduated after 2012', 'graduated between 2010 and 2014'. */
-export function graduationAsked(words: readonly Word[]): { filter: Filter; from: number; to: number } | null {
-  const places = words.flatMap(({ low }, place) => (YEAR.test(low) ? [place] : []));
-  const [first, second] = places;
-  if (first === undefined || !GRADUATING.test(lowOf(words))) return null;
-  const year = Number(words[first]?.low);
-  const last = second === undefined ? year : Number(words[second]?.low);
-  const behind = (second ?? first) + 1;
-  const later = OR_SO.exec(lowOf(words.slice(behind, behind + 2)));
-  const to = behind + (later?.[0].split(' ').length ?? 0);
-  const before = lowOf(words.slice(Math.max(0, first - 2), first));
-  return {
-    filter: {
-      kind: 'GRADUATION_YEAR',
-      value: '',
-      ...boundsOf(`${before}${later ? ` ${later[0]}` : ''}`, year, last),
-    },
-    from: first,
-    to,
-  };
-}
-
-function boundsOf(before: string, year: number, last: number) {
-  if (last !== year) return { atLeast: Math.min(year, last), atMost: Math.max(year, last) };
-  if (/(?:later|newer|onwards?| after)$/.test(before) && /\b(?:or|and|onwards?)\b/.test(before))
-    return { atLeast: year };
-  if (/\bor (?:earlier|before)$/.test(before)) return { atMost: year };
-  if (/\bafter$/.test(before)) return { atLeast: year + 1 };
-  if (/\b(?:since|from)$/.test(before)) return { atLeast: year };
-  if (/\b(?:before)$/.test(before)) return { atMost: year - 1 };
-  if (/\b(?:until|till|by)$/.test(before)) return { atMost: year };
-  return { atLeast: year, atMost: year };
 }

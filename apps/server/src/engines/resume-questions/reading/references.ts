@@ -2,12 +2,14 @@ import { TITLE_HEADS } from '../../resume-facts/lexicon.ts';
 import type { Asked } from '../asked-question.ts';
 import { fieldAskedFor } from './field-cues.ts';
 import { PEOPLE } from '../refusing/protected-words.ts';
+import type { Word } from './question-words.ts';
 
 /**
  * How a question refers to the answer before it; `rest` is the question without the reference. NARROW: 'of those, who …';
- * OTHER: 'and Wipro?', for which a condition of the same kind goes; REPLACE: 'what about Pune?'; ONE: 'what is her e-mail?'.
+ * OTHER: 'and Wipro?', for which a condition of the same kind goes; OR: 'or Python'; REPLACE: 'what about Pune?'; ONE: 'what is
+ * her email?'.
  */
-export type Reference = { kind: 'NARROW' | 'OTHER' | 'REPLACE' | 'ONE'; rest: string };
+export type Reference = { kind: 'NARROW' | 'OTHER' | 'OR' | 'REPLACE' | 'ONE'; rest: string };
 
 const THOSE =
   '(?:those|them|these|the(?:se|m)? (?:results?|candidates?|people|resumes?)|that list|the (?:list|results?|above))';
@@ -17,7 +19,10 @@ const NARROWING: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\b(?:of|from|among|amongst|out of) ${THOSE}\\b[ ,:]*`, 'i'),
-  /^(?:and |but |now |show |keep |list )*(?:only|just) (?:those|the ones|them|ones|people|candidates)\b/i,
+  /^(?:and |but |now |show |keep |list )*(?:only|just) (?:those|the ones?|them|ones|people|candidates)\b/i,
+  /^(?:and |but |now |show |only |just )*the (?:ones?|person|candidate|guy|people|candidates)(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
+  /^(?:those|these|any)(?: of (?:them|those|these))?(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
+  /\b(?:too|as well)(?=[.?! ]*$)/i,
   /^(?:and|but|also|plus|now|then)\b(?! (?:what|how) about)[ ,]*/i,
   /^(?:narrow|filter|restrict|limit|refine)\b(?: (?:it|them|those|these|this|down))*(?: (?:to|by|down to))?/i,
   /^(?:which|who) (?:of|are) (?:them|those|these|they)\b/i,
@@ -25,7 +30,8 @@ const NARROWING: readonly RegExp[] = [
 /** 'And Wipro?' asks the same of another, 'and also Wipro', 'and with Java' add to it. */
 const ANOTHER = /^and\b(?! (?:also|with|who|has|have|having|knows?|of|only|just|those|then)\b)/i;
 const REPLACING =
-  /^(?:and |but |so )?(?:what|how) about(?: the (?:ones?|people|candidates)(?: (?:in|from|with))?)?\b/i;
+  /^(?:and |but |so |now )?(?:(?:what|how) about(?: the (?:ones?|people|candidates)(?: (?:in|from|with))?)?|(?:the )?same(?: again| question| thing| list)? (?:for|with|in|of|but(?: for| with| in)?))\b/i;
+const OR = /^(?:and )?or\b/i;
 const ONE =
   /\b(?:he|she|his|her|hers|him|this (?:candidate|person|one)|that (?:candidate|person|one)|the candidate)\b/i;
 const THEIRS = /\b(?:their|them|they|those|these|each of them)\b/i;
@@ -44,6 +50,7 @@ function narrowed(question: string, rest: string): Reference {
 /** Whether a question says in so many words that it refers to the answer before it. */
 export function referenceIn(question: string): Reference | null {
   if (REPLACING.test(question)) return { kind: 'REPLACE', rest: without(question, REPLACING) };
+  if (OR.test(question)) return { kind: 'OR', rest: without(question, OR) };
   const narrowing = NARROWING.find((pattern) => pattern.test(question));
   if (narrowing) return narrowed(question, without(question, narrowing));
   if (ONE.test(question)) return { kind: 'ONE', rest: without(question, ONE) };
@@ -62,11 +69,13 @@ const CONDITION =
 const EXCLUDING = /^(?:without|not|no|exclude|excluding|except|but not)\b/i;
 const EVERYBODY = /\b(?:all|every|each|everyone|everybody|anyone|who)\b/i;
 
+const OF_ALL = /\b(?:all|every|everyone|everybody|candidates?|people|resumes?|overall|here)\b/i;
+
 const isOfPeople = (low: string) =>
   PEOPLE.has(low) || TITLE_HEADS.has(low.replace(/s$/, '')) || TITLE_HEADS.has(low);
 
-/** What is known of a question besides its words: whether it only asks for a field, and whether people were named before. */
-type Known = { isFieldAlone: boolean; isAfterPeople: boolean };
+/** What is known of a question besides its words: whether it only asks for a field or an order, and whether people were named before. */
+type Known = { isFieldAlone: boolean; isAfterPeople: boolean; isOrder: boolean };
 
 /**
  * Whether a question is only a piece of one, which goes on with the answer before: 'phone numbers', 'without Java', 'in the
@@ -74,8 +83,14 @@ type Known = { isFieldAlone: boolean; isAfterPeople: boolean };
  */
 export function pieceIn(question: string, { words, people }: Asked, known: Known): Reference | null {
   if (people.length > 0) return null;
-  const piece: Reference = { kind: 'NARROW', rest: question };
-  if (known.isFieldAlone) return EVERYBODY.test(question) ? null : piece;
-  if (EXCLUDING.test(question) || (known.isAfterPeople && /^the \S/i.test(question))) return piece;
-  return CONDITION.test(question) && !words.some(({ low }) => isOfPeople(low)) ? piece : null;
+  const isPiece =
+    known.isOrder || known.isFieldAlone
+      ? !(known.isOrder ? OF_ALL : EVERYBODY).test(question)
+      : isPartOfQuestion(question, words, known);
+  return isPiece ? { kind: 'NARROW', rest: question } : null;
+}
+
+function isPartOfQuestion(question: string, words: readonly Word[], { isAfterPeople }: Known): boolean {
+  if (EXCLUDING.test(question) || (isAfterPeople && /^the \S/i.test(question))) return true;
+  return CONDITION.test(question) && !words.some(({ low }) => isOfPeople(low));
 }

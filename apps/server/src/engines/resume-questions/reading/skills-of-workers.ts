@@ -2,13 +2,11 @@ import { COMPANY_ENDS, TEAM_WORDS } from '../../resume-facts/lexicon.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { cueFor } from './kind-cues.ts';
 import { findNamed } from '../finding/known-entities.ts';
-import { readingsOf } from './link-chunk.ts';
+import { type Link, readingsOf } from './link-chunk.ts';
 import type { Linked } from './linked-chunk.ts';
 import type { Chunk } from './question-chunks.ts';
 import { textOf, type Word } from './question-words.ts';
-
-const WORKER =
-  /^(?:developers?|engineers?|programmers?|coders?|experts?|specialists?|consultants?|testers?|architects?|admins?|administrators?|devs?|folks|guys?|resources?|professionals?|people)$/i;
+import { isWorker } from './worker-words.ts';
 
 const workerOf = ({ words }: Chunk) => words.at(-1)?.low ?? '';
 
@@ -19,15 +17,28 @@ const isSkill = (text: string, index: ResumeIndex) => findNamed(index, 'SKILL', 
 /** The words before 'developers', where they are a skill and 'developers' says nothing more. */
 function skillIn(chunk: Chunk, index: ResumeIndex): string | null {
   const before = chunk.words.slice(0, -1);
-  if (before.length === 0 || !WORKER.test(workerOf(chunk)) || before.every(isField)) return null;
+  if (before.length === 0 || !isWorker(workerOf(chunk)) || before.every(isField)) return null;
   const text = textOf(before);
   return isSkill(text, index) && !isSkill(chunk.text, index) ? text : null;
 }
 
+/** Of 'React' and 'developers' beside each other, the second says nothing more. */
+function withoutWorker(links: readonly Link[]): Link[] {
+  const last = links.at(-1);
+  const isBare = last?.kind === 'TITLE' && isWorker(last.value);
+  const others = links.slice(0, -1);
+  const isOfSkill = others.some(({ kind }) => kind === 'SKILL' || kind === 'TEXT');
+  return isBare && isOfSkill
+    ? others.map((link) => (link.kind === 'TEXT' ? { ...link, kind: 'SKILL' } : link))
+    : [...links];
+}
+
 function skillOfWorker(linked: Linked, isAlone: boolean, index: ResumeIndex): Linked {
   const { chunk, links } = linked;
-  const isOneTitle = isAlone && links[0]?.kind === 'TITLE' && !workerOf(chunk).endsWith('s');
-  const text = isOneTitle || links.length > 1 ? null : skillIn(chunk, index);
+  const isCalledSo = isAlone && links[0]?.kind === 'TITLE' && !workerOf(chunk).endsWith('s');
+  const isOneTitle = isCalledSo && !/\bexperienced\b/.test(chunk.before);
+  if (links.length > 1) return { ...linked, links: withoutWorker(links) };
+  const text = isOneTitle ? null : skillIn(chunk, index);
   const link =
     text === null ? undefined : readingsOf({ ...chunk, text }, index).find(({ kind }) => kind === 'SKILL');
   return link ? { ...linked, links: [link] } : linked;
@@ -35,11 +46,11 @@ function skillOfWorker(linked: Linked, isAlone: boolean, index: ResumeIndex): Li
 
 /** 'Been a Java developer' asks for a title, and what stands beside it does so too. */
 const asksForTitle = ({ chunk }: Linked) =>
-  WORKER.test(workerOf(chunk)) && cueFor('TITLE', chunk.before, chunk.after) === 2;
+  isWorker(workerOf(chunk)) && cueFor('TITLE', chunk.before, chunk.after) === 2;
 
 /**
- * 'Java developers' asks for the skill Java, whatever people with it are called; a 'Java developer' alone may be a title, and 'web
- * developers' are called so in no list of skills.
+ * 'Java developers' asks for the skill Java, whatever people with it are called; a 'Java developer' alone may be a title (an
+ * experienced one has the skill), and 'web developers' are called so in no list of skills.
  */
 export const withSkillsOfWorkers = (all: readonly Linked[], index: ResumeIndex): readonly Linked[] =>
   all.some(asksForTitle) ? all : all.map((linked) => skillOfWorker(linked, all.length === 1, index));

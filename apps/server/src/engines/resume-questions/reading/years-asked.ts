@@ -1,5 +1,13 @@
+import {
+  LEAST_AFTER,
+  LEAST_BEFORE,
+  LESS_BEFORE,
+  MORE_BEFORE,
+  MOST_AFTER,
+  MOST_BEFORE,
+} from './bound-words.ts';
 import { numberOf as numberInWords } from './number-words.ts';
-import type { Word } from './question-words.ts';
+import { lowAt, lowBetween, type Word } from './question-words.ts';
 
 /** A number of years that is asked for, and the words, from `from` to before `to`, that say so. */
 export type YearsAsked = { atLeast?: number; atMost?: number; from: number; to: number };
@@ -17,12 +25,8 @@ const ABOUT = /(?:around|about|approximately|roughly|nearly)$/;
 /** 'Experience over 15' counts years without the word. */
 const OF_EXPERIENCE =
   /\b(?:experience|exp)(?: (?:is|of|with|at least|at most|more than|less than|over|above|under|below|minimum|min))*$/;
-const LEAST_BEFORE =
-  /(?:at least|atleast|minimum(?: of)?|min|more than|over|above|greater than|upwards of|not less than|no less than|exceeding|>)$/;
-const MOST_BEFORE =
-  /(?:at most|atmost|maximum(?: of)?|max|less than|under|below|up to|upto|fewer than|not more than|no more than|within|<)$/;
-const LEAST_AFTER = /^(?:or (?:more|above|over|longer)|and (?:above|more|over)|plus|\+|minimum|at least)/;
-const MOST_AFTER = /^(?:or (?:less|fewer|below)|and below|maximum|at most)/;
+/** 'Minimum experience of 5 years' sets a bound as 'minimum 5 years' does. */
+const OWN_NOUN = / (?:work )?(?:experience|exp)(?: (?:of|is))?$/;
 
 const isYears = (word: Word | undefined) => word !== undefined && YEARS.test(word.low);
 
@@ -34,12 +38,6 @@ function numberOf(word: Word | undefined): { number: number; upTo?: number } | n
   if (!match) return null;
   return { number: Number(match[1]), ...(match[3] && { upTo: Number(match[3]) }) };
 }
-
-const lowFrom = (words: readonly Word[], from: number, to: number) =>
-  words
-    .slice(Math.max(0, from), Math.max(0, to))
-    .map(({ low }) => low)
-    .join(' ');
 
 /** '3-5 years'. */
 function dashedRangeAt(words: readonly Word[], at: number): YearsAsked | null {
@@ -53,10 +51,10 @@ function dashedRangeAt(words: readonly Word[], at: number): YearsAsked | null {
 function spelledRangeAt(words: readonly Word[], at: number): YearsAsked | null {
   const first = numberOf(words[at]);
   const second = numberOf(words[at + 2]);
-  if (!first || !second || !/^(?:to|and)$/.test(words[at + 1]?.low ?? '')) return null;
+  if (!first || !second || !/^(?:to|and)$/.test(lowAt(words, at + 1))) return null;
   const years = [at + 2, at + 3].find((place) => isYears(words[place]));
   if (years === undefined) return null;
-  const isLed = /^(?:between|from)$/.test(words[at - 1]?.low ?? '');
+  const isLed = /^(?:between|from)$/.test(lowAt(words, at - 1));
   return { atLeast: first.number, atMost: second.number, from: isLed ? at - 1 : at, to: years + 1 };
 }
 
@@ -64,9 +62,9 @@ function spelledRangeAt(words: readonly Word[], at: number): YearsAsked | null {
 function yearsAfter(words: readonly Word[], at: number): number | null {
   if (isYears(words[at])) return at;
   const years = [at + 1, at + 2, at + 3].find((place) => isYears(words[place]));
-  const isNear = years !== undefined && /^(?:\+|or more|plus|or)?$/.test(lowFrom(words, at + 1, years));
+  const isNear = years !== undefined && /^(?:\+|or more|plus|or)?$/.test(lowBetween(words, at + 1, years));
   if (isNear) return years;
-  return OF_EXPERIENCE.test(lowFrom(words, at - 4, at)) ? at : null;
+  return OF_EXPERIENCE.test(lowBetween(words, at - 4, at)) ? at : null;
 }
 
 const wordsIn = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].trim().split(' ').length ?? 0;
@@ -81,16 +79,19 @@ function limitsOfNumber(
   return isMost ? { atMost: number } : { atLeast: number };
 }
 
+/** Years are counted in parts, so that 'more than five' begins at five. */
+const LEAST = [LEAST_BEFORE, MORE_BEFORE];
+const MOST = [MOST_BEFORE, LESS_BEFORE];
+
 /** '5+ years', 'at least 5 years', '5 years or more', 'under 5 years'; a bare '5 years' means at least. */
 function boundAt(words: readonly Word[], at: number): YearsAsked | null {
   const number = numberOf(words[at]);
   const years = number ? yearsAfter(words, at) : null;
   if (!number || years === null) return null;
-  const before = lowFrom(words, at - 3, at);
-  const after = lowFrom(words, years + 1, years + 3);
-  const isMost =
-    !/\bno(?:t)? less than$/.test(before) && (MOST_BEFORE.test(before) || MOST_AFTER.test(after));
-  const leads = [EXACTLY, ABOUT, isMost ? MOST_BEFORE : LEAST_BEFORE];
+  const before = lowBetween(words, at - 3, at).replace(OWN_NOUN, '');
+  const after = lowBetween(words, years + 1, years + 3);
+  const isMost = MOST.some((pattern) => pattern.test(before)) || MOST_AFTER.test(after);
+  const leads = [EXACTLY, ABOUT, ...(isMost ? MOST : LEAST)];
   const lead = Math.max(...leads.map((pattern) => wordsIn(pattern, before)));
   const tail = wordsIn(MOST_AFTER, after) || wordsIn(LEAST_AFTER, after);
   return { ...limitsOfNumber(number.number, before, isMost), from: at - lead, to: years + 1 + tail };

@@ -3,21 +3,38 @@ import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isFieldWord } from '../reading/field-cues.ts';
 import { isFiller } from '../reading/filler-words.ts';
 import { findEntity } from '../finding/known-entities.ts';
-import { ASPECTS, MADE_OF, ORIGINS, PEOPLE, QUALITIES, RANKS, TINTS } from './protected-words.ts';
-import { isCapital, type Word } from '../reading/question-words.ts';
+import {
+  ASPECTS,
+  MADE_OF,
+  ORIGIN_NOUNS,
+  ORIGINS,
+  PEOPLE,
+  QUALITIES,
+  RANKS,
+  TINTS,
+} from './protected-words.ts';
+import { TRAITS } from './trait-words.ts';
+import { isCapital, lowAt, type Word } from '../reading/question-words.ts';
 
 const JOINING = new Set(['and', '&', 'or']);
 const PREPOSITIONS = new Set(['of', 'for', 'to', 'with', 'in']);
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'any', 'all', 'each']);
 const WORKING = /^(?:work\w*|experienced?|teach\w*|car(?:e|ing))$/;
 
-/** The word at a place in lower case, '' outside the question. */
-export const lowAt = (words: readonly Word[], at: number): string => words[at]?.low ?? '';
+const SINGULAR: readonly ((low: string) => string)[] = [
+  (low) => low,
+  (low) => low.replace(/s$/, ''),
+  (low) => low.replace(/es$/, ''),
+  (low) => low.replace(/men$/, 'man'),
+];
 
-export const isTrade = (low: string) => TITLE_HEADS.has(low) || TITLE_HEADS.has(low.replace(/s$/, ''));
+/** What people are called at work, one of them or several. */
+export const isTrade = (low: string) => SINGULAR.some((singular) => TITLE_HEADS.has(singular(low)));
 /** Words that are said of people right before them alone. */
 export const isTint = (low: string) => TINTS.has(low) || ORIGINS.has(low);
-const isProtected = (low: string) => QUALITIES.has(low) || isTint(low) || ASPECTS.has(low);
+/** Words that are said of people wherever they stand. */
+export const isQuality = (low: string) => QUALITIES.has(low) || ORIGIN_NOUNS.has(low);
+const isProtected = (low: string) => isQuality(low) || isTint(low) || ASPECTS.has(low);
 
 /** People or what they are called at work; of "people's services" the services count. */
 export const isPerson = ({ low, isOwner }: Word) => !isOwner && (PEOPLE.has(low) || isTrade(low));
@@ -27,8 +44,7 @@ export const isPlain = ({ low, isMark }: Word) =>
   MADE_OF.has(low) ||
   (!isMark && !/^\d/.test(low) && !isFiller(low) && !isFieldWord(low) && !isProtected(low));
 
-const belongs = (word: Word) =>
-  isPlain(word) || isPerson(word) || isTint(word.low) || QUALITIES.has(word.low);
+const belongs = (word: Word) => isPlain(word) || isPerson(word) || isTint(word.low) || isQuality(word.low);
 
 /** People end a phrase, and so does a trade unless it says of what: 'manager accounts'. */
 const isEnd = (word: Word, next: Word | undefined) =>
@@ -53,7 +69,11 @@ export const isKnown = ({ text }: Word, index: ResumeIndex) =>
 
 /** Whether a word may stand between a quality and the people who are meant: 'young Java developers'. */
 export const isBetween = (word: Word, index: ResumeIndex): boolean =>
-  isProtected(word.low) || RANKS.has(word.low) || isTrade(word.low) || isKnown(word, index);
+  isProtected(word.low) ||
+  RANKS.has(word.low) ||
+  TRAITS.has(word.low) ||
+  isTrade(word.low) ||
+  isKnown(word, index);
 
 /** The place before `at` without the articles there. */
 export function beforeArticles(words: readonly Word[], at: number): number {

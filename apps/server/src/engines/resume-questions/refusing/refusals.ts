@@ -2,35 +2,44 @@ import type { Refusal } from '@slotwise/contract/deepgaze/questions/questions.sc
 import { openIndex } from '../../resume-index/open-index.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Asked } from '../asked-question.ts';
-import { INFERENCE, JUDGEMENT, PAY, UNLESS_STATED } from './opinion-words.ts';
+import { INFERENCE, JUDGEMENT, PAY, RATING, UNLESS_STATED } from './opinion-phrases.ts';
 import { lowOutsideNames } from '../people/outside-names.ts';
+import { asksForBest } from './praise.ts';
+import { betweenSpaces } from './phrase-patterns.ts';
 import { questionWordsOf } from '../reading/question-words.ts';
 import { asksProtected } from './refuse-protected.ts';
 
-const isAny = (patterns: readonly RegExp[], low: string) => patterns.some((pattern) => pattern.test(low));
+const isAny = (patterns: readonly RegExp[], said: string) => patterns.some((pattern) => pattern.test(said));
+
+/** The words of a question as phrases are compared with them, without what these resumes have. */
+const saidIn = (asked: Asked) => betweenSpaces(lowOutsideNames(asked));
+
+/** What a question concludes of somebody, in its own words: 'team of 22'. */
+const conclusionsIn = (said: string): string[] =>
+  UNLESS_STATED.flatMap((pattern) => pattern.exec(said)?.[0].trim() ?? []);
+
+/** The words of a question that would be a conclusion, had not a resume these very words. */
+export const statedWords = (asked: Asked): string | null =>
+  conclusionsIn(saidIn(asked)).find((words) => asked.index.mentions(words).length > 0) ?? null;
+
+/** 'Rank them by years' asks for an order that resumes state. */
+const rates = (said: string) => isAny(RATING, said) && !said.includes(' by ');
+
+const judges = (asked: Asked, said: string): boolean =>
+  isAny(JUDGEMENT, said) || rates(said) || asksForBest(asked);
 
 /** Whether a question draws a conclusion that no resume states in these very words. */
-const concludes = (low: string, index: ResumeIndex) =>
-  UNLESS_STATED.some((pattern) => {
-    const [words] = pattern.exec(low) ?? [];
-    return words !== undefined && index.mentions(words).length === 0;
-  });
-
-/** The words of a question that would be a conclusion, had not a resume these very words: 'team of 22'. */
-export function statedWords(asked: Asked): string | null {
-  const low = lowOutsideNames(asked);
-  const said = UNLESS_STATED.flatMap((pattern) => pattern.exec(low)?.[0] ?? []);
-  return said.find((words) => asked.index.mentions(words).length > 0) ?? null;
-}
+const concludes = ({ index }: Asked, said: string): boolean =>
+  isAny(INFERENCE, said) || conclusionsIn(said).some((words) => index.mentions(words).length === 0);
 
 /** Why a question is refused, or null. */
 export function refusalFor(asked: Asked): Refusal | null {
   if (asksProtected(asked)) return 'PROTECTED';
-  const low = lowOutsideNames(asked);
-  if (isAny(JUDGEMENT, low)) return 'JUDGEMENT';
-  const isConcluded = isAny(INFERENCE, low) || concludes(low, asked.index);
+  const said = saidIn(asked);
+  if (judges(asked, said)) return 'JUDGEMENT';
   // What one person states as pay is quoted; nobody is found or left out by it.
-  return isConcluded || (isAny(PAY, low) && asked.people.length === 0) ? 'INFERENCE' : null;
+  const isAboutPay = asked.people.length === 0 && isAny(PAY, said);
+  return isAboutPay || concludes(asked, said) ? 'INFERENCE' : null;
 }
 
 const NO_RESUMES = openIndex([]);

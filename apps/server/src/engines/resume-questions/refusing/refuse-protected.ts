@@ -10,9 +10,9 @@ import {
   isPair,
   isPerson,
   isPlain,
+  isQuality,
   isServed,
   isTint,
-  lowAt,
   phraseFrom,
   startsName,
 } from './people-phrases.ts';
@@ -22,12 +22,15 @@ import {
   MADE_OF,
   OF_ASPECTS,
   OF_LANGUAGES,
+  OF_THINGS,
   ORIGINS,
   PEOPLE,
-  PHRASES,
-  QUALITIES,
+  RANKS,
+  THEIR_NAMES,
 } from './protected-words.ts';
-import { isCapital, lowOf, type Word } from '../reading/question-words.ts';
+import { betweenSpaces } from './phrase-patterns.ts';
+import { PROTECTED } from './protected-phrases.ts';
+import { isCapital, lowAt, type Word } from '../reading/question-words.ts';
 
 /** A word of the question; `isName` where it belongs to somebody or something that these resumes have. */
 type Said = Word & { isName: boolean };
@@ -39,9 +42,11 @@ const BEING = /^(?:is|are|was|be|being)$/;
 const isGoodsOfOwner = (owner: Word, next: Word) =>
   (owner.isOwner || /^(?:wo)?mens$/.test(owner.low)) && isPlain(next) && !OF_ASPECTS.has(next.low);
 
-/** 'Mothers returning to work', 'muslims living here'. */
-const isDoing = (word: Word, index: ResumeIndex) =>
-  word.low.endsWith('ing') && !MADE_OF.has(word.low) && !isKnown(word, index);
+/** 'Mothers returning to work', 'women applied'. */
+const isDoing = (word: Word, who: Word | undefined, index: ResumeIndex) =>
+  (word.low.endsWith('ing') || (word.low.endsWith('ed') && /(?:s|men)$/.test(who?.low ?? ''))) &&
+  !MADE_OF.has(word.low) &&
+  !isKnown(word, index);
 
 /** Whether a quality and what follows it are a thing: goods, a name, or words that a resume has one after another. */
 function isThing(quality: Word, next: Word, index: ResumeIndex): boolean {
@@ -52,19 +57,30 @@ function isThing(quality: Word, next: Word, index: ResumeIndex): boolean {
 function isQualityOfPeople(words: readonly Word[], at: number, index: ResumeIndex): boolean {
   const phrase = phraseFrom(words, at + 1);
   const [next] = phrase;
-  if (!next || isPerson(next) || isDoing(next, index)) return !isServed(words, at);
+  if (!next || isPerson(next) || isDoing(next, words[at], index)) return !isServed(words, at);
   if (isPair(words, at, index) || isThing(words[at] as Word, next, index)) return false;
   return phrase.some(isPerson) || (phrase.length === 1 && isKnown(next, index));
 }
 
+/** 'Cloud native', 'nail polish': the word before says what kind of thing it is; of skills that goes for 'native' alone. */
+function isOfThingBefore(words: readonly Word[], at: number, index: ResumeIndex): boolean {
+  const before = words[at - 1];
+  if (!before || before.low === 'non' || !isPlain(before) || RANKS.has(before.low) || isPerson(before))
+    return false;
+  return lowAt(words, at) === 'native' || !isBetween(before, index);
+}
+
+/** 'Is Grace black?' and 'who is black?', but 'who is Sneh Jain?'. */
+const isSaidToBe = (words: readonly Word[], at: number) =>
+  BEING.test(lowAt(words, 0)) || BEING.test(lowAt(words, beforeArticles(words, at)));
+
 function isTintOfPeople(words: readonly Word[], at: number, index: ResumeIndex): boolean {
   const phrase = phraseFrom(words, at + 1);
-  const people = phrase.findIndex(isPerson);
-  const isLanguage = ORIGINS.has(lowAt(words, at)) && OF_LANGUAGES.has(lowAt(phrase, people));
-  if (people >= 0 && !isLanguage) return phrase.slice(0, people).every((word) => isBetween(word, index));
-  if (phrase.length > 0 || at < words.length - 1) return false;
-  // 'Is Grace black?' and 'who is black?', but 'who is Sneh Jain?'.
-  return BEING.test(lowAt(words, 0)) || BEING.test(lowAt(words, beforeArticles(words, at)));
+  const whom = phrase.at(-1);
+  if (!whom) return at === words.length - 1 && isSaidToBe(words, at);
+  const isLanguage = ORIGINS.has(lowAt(words, at)) && OF_LANGUAGES.has(whom.low);
+  if (!isPerson(whom) || isLanguage || isOfThingBefore(words, at, index)) return false;
+  return phrase.slice(0, -1).every((word) => isBetween(word, index));
 }
 
 /** 'Age of Asha' asks for hers, 'age of empires' for a game. */
@@ -73,9 +89,12 @@ function isOfPeople(words: readonly Said[], from: number): boolean {
   return whom === undefined || whom.isName || isCapital(whom) || isPerson(whom) || isFiller(whom.low);
 }
 
-/** 'Golden age', 'human race', but 'average age'. */
+const OF_SIZE = new Set(['small', 'little', 'own', 'several', 'minor']);
+
+/** 'Golden age', 'human race', but 'average age' and 'small children'. */
 const isKindOf = (before: Said | undefined) =>
   before !== undefined &&
+  !OF_SIZE.has(before.low) &&
   isPlain(before) &&
   !before.isName &&
   !isPerson(before) &&
@@ -87,17 +106,41 @@ function isAspectOfPeople(words: readonly Said[], at: number): boolean {
   while (OF_ASPECTS.has(lowAt(words, next))) next++;
   if (isCommon && /^(?:of|for)$/.test(lowAt(words, next))) return isOfPeople(words, next + 1);
   const [first] = phraseFrom(words, next);
+  if (OF_THINGS.has(lowAt(words, next))) return false;
   if (first) return PEOPLE.has(first.low) && isPerson(first);
-  const isKind = isCommon && next === words.length && isKindOf(words[at - 1]);
+  const isKind = isCommon && isKindOf(words[at - 1]);
   return !isKind && !isServed(words, at);
 }
 
 function isAboutPeople(words: readonly Said[], at: number, index: ResumeIndex): boolean {
   const word = words[at];
   if (!word || word.isName) return false;
-  if (QUALITIES.has(word.low)) return isQualityOfPeople(words, at, index);
+  const isSaidOfPeople = isQuality(word.low) || isTint(word.low);
+  if (isSaidOfPeople && THEIR_NAMES.has(lowAt(words, at + 1))) return true;
+  if (isQuality(word.low)) return isQualityOfPeople(words, at, index);
   if (isTint(word.low)) return isTintOfPeople(words, at, index);
   return ASPECTS.has(word.low) && isAspectOfPeople(words, at);
+}
+
+/** What a bound counts that is no age: 'notice under 30', 'over 60 days'. */
+const COUNTED =
+  /\b(?:notice|experience|exp|years?|yrs?|days?|months?|weeks?|ctc|salary|lakhs?|lpa|teams?|minutes|percent)\b/;
+const AGE =
+  /\b(?:under|below|over|above|younger than|older than) (?:the age of )?(?:thirty|forty|fifty|sixty|[2-6]\d)(?: please)?$/;
+
+/** 'Candidates under 30'. */
+const isAgeBound = (low: string) => AGE.test(low) && !COUNTED.test(low);
+
+/** 'Non-muslim' is said by faith as well as 'muslim'. */
+const withoutNon = (low: string) => (isQuality(low) ? low : low.replace(/^non-/, ''));
+
+/** The words of a question, each person as '@'. */
+function saidIn({ people }: Asked, words: readonly Said[]): string {
+  const lows = words.map(({ low }, at) => {
+    const person = people.find(({ from, to }) => at >= from && at < to);
+    return person === undefined ? low : person.from === at ? '@' : '';
+  });
+  return lows.filter((low) => low !== '').join(' ');
 }
 
 /** Whether a question chooses or asks by what nobody may be chosen by: age, gender, faith, origin, family, health, looks. */
@@ -105,12 +148,13 @@ export function asksProtected(asked: Asked): boolean {
   const names = placesOfNames(asked, ['COMPANY', 'COLLEGE', 'SKILL', 'DEGREE']);
   const words = asked.words.map((word, at): Said => ({
     ...word,
-    low: word.low.toLowerCase(),
+    low: withoutNon(word.low.toLowerCase()),
     isName: names[at] === true,
   }));
-  const text = lowOf(words);
+  const said = saidIn(asked, words);
   return (
-    PHRASES.some((phrase) => phrase.test(text)) ||
+    isAgeBound(said) ||
+    PROTECTED.some((phrase) => phrase.test(betweenSpaces(said))) ||
     words.some((_, at) => isAboutPeople(words, at, asked.index))
   );
 }

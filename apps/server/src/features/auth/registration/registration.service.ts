@@ -1,5 +1,4 @@
-import { registrationSchema } from '@slotwise/contract/auth/auth.schema';
-import type { Outcome } from '@slotwise/contract/envelope';
+import { registrationSchema, type MailOutcome } from '@slotwise/contract/auth/auth.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { MODALS } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
@@ -7,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Call, Context } from '#context.ts';
 import { asDirectory, asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { mailWayOf } from '#features/notifications/mail-way/mail-way.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { holdAnswer } from '#lib/hold-answer.ts';
 import { toE164 } from '#lib/phone.ts';
@@ -27,42 +27,46 @@ import * as queries from './registration.queries.ts';
 type Form = z.output<typeof registrationSchema>;
 type Profile = ReturnType<typeof profileOf>;
 
-const outcome = (text: string): Outcome => ({ status: 'success', message: [text] });
+const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
+  status: 'success',
+  message: [text],
+  mailWay: mailWayOf(context, call),
+});
 
 /**
  * Signs up a new organisation with its administrator, both waiting for the mailed link. An address that is known
  * gets the same answer after the same time; what its owner is told, its owner is told by mail.
  */
-export const register = (context: Context, form: Form, { ip }: Call): Promise<Outcome> =>
+export const register = (context: Context, form: Form, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {
     const profile = profileOf(form);
-    await admitMail(context, { email: form.email, ip });
+    await admitMail(context, { email: form.email, ip: call.ip });
     const known = await asDirectory(context.db, (tx) => findAccount(tx, form.email));
     const isTaken = known !== undefined && !(await giveWayToSignUp(context, known));
     if (isTaken) await registerAgain(context, known, form.organization, profile);
     else await registerNew(context, form, profile);
-    return outcome(MODALS.verificationSent.title);
+    return outcome(context, call, MODALS.verificationSent.title);
   });
 
 /** Mails the link of an unfinished sign-up again; says the same where there is none. */
-export const resendVerification = (context: Context, email: string, { ip }: Call): Promise<Outcome> =>
+export const resendVerification = (context: Context, email: string, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {
-    await admitResend(context, { email, ip });
+    await admitResend(context, { email, ip: call.ip });
     await withOwner(context, email, async (tx, person) => {
       if (person.accountStatus === 'PENDING_VERIFICATION') await mailLink(context, tx, person, 'verify');
     });
-    return outcome(MODALS.verificationSent.title);
+    return outcome(context, call, MODALS.verificationSent.title);
   });
 
 /** Mails the link that lets the owner of an address in, whichever that is; says the same where there is no owner. */
-export const requestPasswordReset = (context: Context, email: string, { ip }: Call): Promise<Outcome> =>
+export const requestPasswordReset = (context: Context, email: string, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {
-    await admitMail(context, { email, ip });
+    await admitMail(context, { email, ip: call.ip });
     await withOwner(context, email, async (tx, person) => {
       const purpose = linkFor(person);
       if (purpose) await mailLink(context, tx, person, purpose);
     });
-    return outcome(MODALS.passwordResetSent.title);
+    return outcome(context, call, MODALS.passwordResetSent.title);
   });
 
 async function withOwner(

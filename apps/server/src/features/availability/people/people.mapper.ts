@@ -6,7 +6,7 @@ import type { PanelistTimes } from '#features/panelists/times/times.service.ts';
 import type { MeetingRow } from './people.queries.ts';
 
 /** Somebody whose time is looked at: a panelist with the times they set, or anybody with a mail address. */
-export type Asked = Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'required'> & {
+export type Asked = Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'isZoneAssumed' | 'required'> & {
   /** Null for somebody whose meetings nobody can know. */
   email: string | null;
   times: PanelistTimes | null;

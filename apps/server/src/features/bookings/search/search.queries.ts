@@ -48,7 +48,7 @@ export function findCandidates(db: VendorDb, vendorId: VendorId, { scope, needle
     .where((where) => where.and(inScope(where, vendorId, scope)))
     .where((where) =>
       where.or([
-        where.and([hasWords(where, needle), ...needle.words.map((word) => foldedLike(CANDIDATE, word))]),
+        where.and([hasWords(where, needle), foldedLike(CANDIDATE, needle.words)]),
         hasNumber(where, needle),
       ]),
     )
@@ -115,7 +115,7 @@ export function findSubmitted(db: VendorDb, { needle, limit }: Omit<Look, 'scope
 const KNOWN = sql`candidate_name || ' ' || candidate_email || ' ' || job_title`;
 
 const hasKnownWords = (where: Builder, { words }: Needle) =>
-  words.length > 0 ? where.and(words.map((word) => foldedLike(KNOWN, word))) : where.lit(false);
+  words.length > 0 ? foldedLike(KNOWN, words) : where.lit(false);
 
 const CANDIDATE = sql`candidate_name || ' ' || candidate_email`;
 

@@ -2,15 +2,19 @@ import { UNKNOWN_CANDIDATE } from '@slotwise/contract/bookings/candidate/candida
 import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { Fact } from '#engines/resume-facts/resume-facts.ts';
+import { zoneOfPlace } from '#engines/resume-facts/places/zone-of-place.ts';
 import { pageAt } from '#engines/resume-texts/page-at.ts';
 import type { ResumeRow } from '../resumes/resumes.queries.ts';
 
 const MOST_SKILLS = 20;
 /** What the form of a candidate takes. */
-const LONGEST = { text: 200, skill: 60 };
+const LONGEST = { text: 200, skill: 60, quote: 160 };
 
 /** The details of a candidate, as far as the resume states them; what it does not state stays empty. */
-export function candidateDetailsOf(row: ResumeRow, resumeDocumentId: string): CandidateDetails {
+export function candidateDetailsOf(
+  row: ResumeRow,
+  { resumeDocumentId, now }: { resumeDocumentId: string; now: Date },
+): CandidateDetails {
   const years = row.stated_years ?? row.computed_years;
   return {
     ...UNKNOWN_CANDIDATE,
@@ -22,6 +26,7 @@ export function candidateDetailsOf(row: ResumeRow, resumeDocumentId: string): Ca
     phone: row.phone ?? '',
     linkedIn: linkedInOf(row.facts)?.value ?? '',
     currentLocation: cut(row.location),
+    timeZone: zoneOfPlace(row.location, now) || null,
     totalExperience: years === null ? null : Number(years),
     currentCompany: cut(row.last_company),
     currentDesignation: cut(row.last_title),
@@ -44,6 +49,7 @@ const KINDS: [Field, Fact['kind']][] = [
   ['email', 'EMAIL'],
   ['phone', 'PHONE'],
   ['currentLocation', 'LOCATION'],
+  ['timeZone', 'LOCATION'],
   ['currentCompany', 'COMPANY'],
   ['currentDesignation', 'TITLE'],
   ['primarySkills', 'SKILL'],
@@ -54,7 +60,7 @@ const KINDS: [Field, Fact['kind']][] = [
 
 /** For each field that is filled, the words of the resume that say so. */
 export function provenanceOf(row: ResumeRow, details: CandidateDetails): ResumeCandidate['fieldProvenance'] {
-  const facts = KINDS.map(([field, kind]) => [field, row.facts.find((fact) => fact.kind === kind)] as const);
+  const facts = KINDS.map(([field, kind]) => [field, factBehind(row.facts, kind, details[field])] as const);
   const all = [...facts, ['linkedIn', linkedInOf(row.facts)] as const];
   const known = all.flatMap(([field, fact]) =>
     fact && isFilled(details[field]) ? [[field, fact] as const] : [],
@@ -62,9 +68,23 @@ export function provenanceOf(row: ResumeRow, details: CandidateDetails): ResumeC
   return Object.fromEntries(
     known.map(([field, { start, end }]) => [
       field,
-      { quote: row.text.slice(start, end), page: pageAt(row.page_starts, start) },
+      { quote: quoteOf(row.text, { start, end }), page: pageAt(row.page_starts, start) },
     ]),
   );
+}
+
+/** The fact that says what the field has, that of the present job where several do; the first where none says it alone. */
+function factBehind(facts: Fact[], kind: Fact['kind'], value: CandidateDetails[Field]): Fact | undefined {
+  const ofKind = facts.filter((fact) => fact.kind === kind);
+  const same = ofKind.filter((fact) => fact.value === value);
+  return same.find(({ isCurrent }) => isCurrent) ?? same[0] ?? ofKind[0];
+}
+
+/** The line around a fact, which says of what it is; the fact alone where the line is long. */
+function quoteOf(text: string, { start, end }: { start: number; end: number }): string {
+  const after = text.indexOf('\n', end);
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, after < 0 ? undefined : after).trim();
+  return line.length <= LONGEST.quote ? line : text.slice(start, end);
 }
 
 const isFilled = (value: CandidateDetails[Field]): boolean =>

@@ -19,7 +19,10 @@ export async function takeCandidate(
   const row = await asVendor(context.db, session.vendorId, (tx) => getResume(tx, resumeId));
   if (!row.document_id) throw new AppError('NOT_FOUND');
   const copy = await copyHeldFile(context, session, row.document_id);
-  const candidateDetails = candidateDetailsOf(row, copy.documentId);
+  const candidateDetails = candidateDetailsOf(row, {
+    resumeDocumentId: copy.documentId,
+    now: context.clock.now(),
+  });
   return {
     status: 'success',
     data: {

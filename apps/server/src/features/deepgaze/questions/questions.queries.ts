@@ -1,3 +1,4 @@
+import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -69,6 +70,43 @@ export async function forgetAllBut(tx: VendorDb, of: Conversation, kept: number)
       where vendor_id = ${tx.vendorId} and user_id = ${of.userId} and zip_id is not distinct from ${of.zipId}::uuid
       order by asked_at desc, question_id desc offset ${kept})
   `.execute(tx);
+}
+
+/** A condition holds no more resumes. */
+const MOST_REMARKED = 2000;
+
+/** The resumes of these zips of which reading remarked something. */
+export async function listRemarked(tx: VendorDb, zipIds: string[], flag: ResumeFlag): Promise<string[]> {
+  if (zipIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('deepgaze_resume')
+    .select('file_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', 'in', zipIds)
+    .where(sql<boolean>`${flag} = any (flags)`)
+    .limit(MOST_REMARKED)
+    .execute();
+  return rows.map((row) => row.file_id);
+}
+
+/** A question names few files; a short name may stand in it by chance. */
+const MOST_NAMED = 50;
+
+/** The resumes of these zips whose file a question names, by its name without the folder. */
+export async function listNamedFiles(tx: VendorDb, zipIds: string[], question: string) {
+  if (zipIds.length === 0) return [];
+  const fileName = sql<string>`regexp_replace(entry.file_name, '^.*/', '')`;
+  return tx
+    .selectFrom('deepgaze_resume as resume')
+    .innerJoin('deepgaze_file as entry', (join) =>
+      join.onRef('entry.vendor_id', '=', 'resume.vendor_id').onRef('entry.file_id', '=', 'resume.file_id'),
+    )
+    .select(['resume.file_id as resumeId', fileName.as('fileName')])
+    .where('resume.vendor_id', '=', tx.vendorId)
+    .where('resume.zip_id', 'in', zipIds)
+    .where(sql<boolean>`strpos(lower(${question}), lower(${fileName})) > 0`)
+    .limit(MOST_NAMED)
+    .execute();
 }
 
 /** Resumes with their words, for the rows of an answer that are shown. */

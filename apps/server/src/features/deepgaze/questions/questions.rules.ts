@@ -1,5 +1,24 @@
-import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer, Question } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { invalidField } from '#lib/app-error.ts';
 import type { Renewal } from './indexes/indexes.rules.ts';
+
+/** A letter may be typed that stands for eighteen; few of them are. */
+const MOST_LETTERS_ASKED = 2 * LIMITS.questionMaxLength;
+/** Twelve conditions of a few words and some other ways to say each: no question is read as more. */
+const MOST_LETTERS_CHOSEN = 5000;
+
+const lettersOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.normalize('NFKC').length, 0);
+
+/** Refuses what takes long to answer, since everybody else waits meanwhile; it counts letters as they are compared. */
+export function requireShort({ question, interpretation }: Pick<Question, 'question' | 'interpretation'>) {
+  if (lettersOf([question]) > MOST_LETTERS_ASKED)
+    throw invalidField('question', 'This question is too long. Ask with fewer words.');
+  const values = interpretation?.filters.flatMap(({ value, others = [] }) => [value, ...others]) ?? [];
+  if (lettersOf([...values, interpretation?.words ?? '']) > MOST_LETTERS_CHOSEN)
+    throw invalidField('interpretation', 'The conditions are too long. Ask with fewer or shorter ones.');
+}
 
 /** What is known of a zip's reading. */
 export type Progress = { total: number; parsed: number; failed: number; duplicates: number };
@@ -16,11 +35,17 @@ export function coverageOf(zips: readonly Progress[]): Coverage {
   };
 }
 
-type Seen = Renewal & { zips: number; isAboutAll: boolean };
+/** `isFollowedGone`: the answer that the question names as the one before it was forgotten meanwhile. */
+type Seen = Renewal & { zips: number; isAboutAll: boolean; isFollowedGone: boolean };
 
 /** What a reader has to know of what the answer was looked for in, besides the counters of the answer. */
-export function notesOn({ unindexed, outdated, zips, isAboutAll }: Seen): string[] {
+export function notesOn({ unindexed, outdated, zips, isAboutAll, isFollowedGone }: Seen): string[] {
   return [
+    ...(isFollowedGone
+      ? [
+          'The answer that this question goes on with was forgotten meanwhile, so that it counts for nothing here.',
+        ]
+      : []),
     ...(isAboutAll
       ? [zips === 1 ? 'Your one zip was looked through.' : `All ${zips} zips were looked through.`]
       : []),

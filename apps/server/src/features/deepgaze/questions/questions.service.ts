@@ -5,10 +5,12 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import { LIMITS } from '@slotwise/contract/limits';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorId } from '#db/tenancy.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { ResumeIndex } from '#engines/resume-index/resume-index.ts';
 import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
+import { mayNameFile } from '#engines/resume-questions/people/named-files.ts';
 import type { QuestionMemory } from '#engines/resume-questions/question-memory.ts';
+import { readRemarked, remarkAsked } from '#engines/resume-questions/reading/read-remarks.ts';
 import { readQuestion } from '#engines/resume-questions/read-question.ts';
 import { refuseReading } from '#engines/resume-questions/refusing/refuse-reading.ts';
 import type { ResumeSource } from '#engines/resume-questions/resume-source.ts';
@@ -20,6 +22,7 @@ import { openIndexOf } from './indexes/indexes.service.ts';
 import * as mapper from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
 import * as rules from './questions.rules.ts';
+import { inTurn } from './turns/turns.service.ts';
 
 type Question = ParsedRequestOf<typeof endpoints.askQuestion>['body'];
 type Asked = Awaited<ReturnType<typeof findAsked>>;
@@ -28,8 +31,9 @@ type Asked = Awaited<ReturnType<typeof findAsked>>;
 const ATTEMPTS = 3;
 
 /**
- * Answers a question from the resumes of one zip, or of all; no language model is waited for once the caller is `gone`. The first page of the answer is remembered with the question;
- * further pages of it, and what came of a zip that is gone meanwhile, are not.
+ * Answers a question from the resumes of one zip, or of all; no language model is waited for once the caller is `gone`. The
+ * first page of the answer is remembered with the question; further pages of it, and what came of a zip that is gone
+ * meanwhile, are not.
  */
 export async function askQuestion(
   context: Context,
@@ -37,9 +41,9 @@ export async function askQuestion(
   question: Question,
   gone?: AbortSignal,
 ): Promise<ResponseOf<typeof endpoints.askQuestion>> {
+  rules.requireShort(question);
   for (let attempt = 1; ; attempt += 1) {
-    const asked = await findAsked(context, session, question);
-    const data = await answer(context, session, { question, asked, gone });
+    const { asked, data } = await answer(context, session, question, gone);
     const queryResult = rules.plainAnswerOf(data);
     const isFurther = data.page.page > 1;
     const queryId = isFurther ? (question.follows ?? uuidv7()) : uuidv7();
@@ -56,31 +60,45 @@ const findAsked = ({ db }: Context, { vendorId, userId }: Session, question: Que
     const isAboutAll = !question.contextId && !question.zipFileName;
     const zipId = isAboutAll ? null : (zips[0]?.zip_id ?? null);
     const followed = await queries.findFollowed(tx, { userId, zipId }, question.follows?.toLowerCase());
-    return { zips, isAboutAll, zipId, followed, zipIds: zips.map((zip) => zip.zip_id) };
+    const zipIds = zips.map((zip) => zip.zip_id);
+    const isOfFile = mayNameFile(question.question);
+    const files = isOfFile ? await queries.listNamedFiles(tx, zipIds, question.question) : [];
+    const remark = remarkAsked(question.question);
+    const remarked = remark && readRemarked(question.question, remark, await queries.listRemarked(tx, zipIds, remark));
+    return { zips, isAboutAll, zipId, followed, zipIds, files, remarked };
   });
 
-type Asking = { question: Question; asked: Asked; gone: AbortSignal | undefined };
-
+/** What the engine finds waits for its turn, and nothing else does while a language model thinks. */
 async function answer(
   context: Context,
   session: Session,
-  { question, asked, gone }: Asking,
-): Promise<Answer> {
+  question: Question,
+  gone: AbortSignal | undefined,
+): Promise<{ asked: Asked; data: Answer }> {
   const began = performance.now();
-  const { index, renewal } = await openIndexOf(context, session.vendorId, asked.zipIds);
-  const source = sourceIn(context, session.vendorId, asked.zipIds);
-  const executing = { index, renewal, source, question, asked };
-  const chosen = question.interpretation && refuseReading(question.interpretation, question.question, index);
-  const reading = chosen ?? readQuestion(question.question, index, memoryOf(asked));
+  const inOwnTurn = <T>(work: () => Promise<T>): Promise<T> => inTurn(context, session.vendorId, gone, work);
+  const { asked, source, found, isChosen, again } = await inOwnTurn(() => find(context, session, question));
   const improved = await improveAnswer(context, session, {
     question: question.question,
-    answer: await execute(reading, executing),
+    answer: found,
     source,
     // A reading that somebody chose is nobody's to change.
-    answerAgain: chosen ? undefined : (another) => execute(another, executing),
+    answerAgain: isChosen ? undefined : (another) => inOwnTurn(() => again(another)),
     gone,
   });
-  return { ...improved, tookMs: Math.round(performance.now() - began) };
+  return { asked, data: { ...improved, tookMs: Math.round(performance.now() - began) } };
+}
+
+/** The engine's answer, what it was found in, and how another reading of the question is answered from that. */
+async function find(context: Context, session: Session, question: Question) {
+  const asked = await findAsked(context, session, question);
+  const { index, renewal } = await openIndexOf(context, session.vendorId, asked.zipIds);
+  const source = sourceIn(context, session.vendorId, asked.zipIds);
+  const again = (reading: Interpretation) => execute(reading, { index, renewal, source, question, asked });
+  const chosen = question.interpretation && refuseReading(question.interpretation, question.question, index);
+  const reading =
+    chosen ?? asked.remarked ?? readQuestion(question.question, index, memoryOf(asked), asked.files);
+  return { asked, source, found: await again(reading), isChosen: chosen !== undefined, again };
 }
 
 const memoryOf = ({ followed }: Asked): QuestionMemory | null =>
@@ -102,12 +120,13 @@ type Executing = {
 /** The engine's answer to a question that is read in this way, with what it was looked for in. */
 async function execute(
   reading: Interpretation,
-  { index, renewal, source, question, asked: { zips, isAboutAll } }: Executing,
+  { index, renewal, source, question, asked: { zips, isAboutAll, followed } }: Executing,
 ): Promise<Answer> {
   const { page = 1, pageSize = LIMITS.defaultPageSize } = question;
   const found = await answerQuestion(reading, { index, source, page, pageSize });
+  const isFollowedGone = question.follows !== undefined && !question.interpretation && !followed;
   const coverage = rules.coverageOf(zips);
-  const notes = rules.notesOn({ ...renewal, zips: zips.length, isAboutAll });
+  const notes = rules.notesOn({ ...renewal, zips: zips.length, isAboutAll, isFollowedGone });
   return { ...found, ...coverage, notes: [...found.notes, ...notes], engine: 'RULES', tookMs: 0 };
 }
 
@@ -146,6 +165,10 @@ const remember = (
     return true;
   });
 
+/** The zip that a conversation is about; null is the one about all of them. */
+const zipIdOf = async (tx: VendorDb, contextId: string | undefined): Promise<string | null> =>
+  contextId ? (await getZip(tx, contextId)).zip_id : null;
+
 /** The caller's conversation about a zip, or about all of them, oldest first. */
 export const listQuestions = (
   { db }: Context,
@@ -153,7 +176,7 @@ export const listQuestions = (
   contextId: string | undefined,
 ): Promise<ResponseOf<typeof endpoints.listQuestions>> =>
   asVendor(db, vendorId, async (tx) => {
-    const zipId = contextId ? (await getZip(tx, contextId)).zip_id : null;
+    const zipId = await zipIdOf(tx, contextId);
     const rows = await queries.listQuestions(tx, { userId, zipId }, LIMITS.questionsRemembered);
     return { status: 'success', data: rows.toReversed().map(mapper.askedQuestionOf) };
   });
@@ -164,7 +187,7 @@ export const forgetQuestions = (
   contextId: string | undefined,
 ): Promise<ResponseOf<typeof endpoints.forgetQuestions>> =>
   asVendor(db, vendorId, async (tx) => {
-    const zipId = contextId ? (await getZip(tx, contextId)).zip_id : null;
+    const zipId = await zipIdOf(tx, contextId);
     await queries.forgetAllBut(tx, { userId, zipId }, 0);
     return { status: 'success', message: [MESSAGES.deepgaze.forget.success] };
   });

@@ -3,38 +3,15 @@ import { sql, type Updateable } from 'kysely';
 import type { ResumeColumns } from '#db/deepgaze-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
+import { takeFirst } from './holding/holding.queries.ts';
 
-export type TakenZip = NonNullable<Awaited<ReturnType<typeof takeZip>>>;
 export type ClaimedFile = Awaited<ReturnType<typeof claimFiles>>[number];
 
 /** Takes the oldest zip that is to be read and that nobody has, until the lease ends. */
-export function takeZip(tx: VendorDb, { now, until }: { now: Date; until: Date }) {
-  return (
-    tx
-      // Found before the update begins: inside it the search may run again for each row, and take more than one.
-      .with(
-        (name) => name('due').materialized(),
-        (query) =>
-          query
-            .selectFrom('deepgaze_zip')
-            .select('zip_id as due_id')
-            .where('vendor_id', '=', tx.vendorId)
-            .where('state', 'in', ['QUEUED', 'PARSING'])
-            .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
-            .orderBy('uploaded_at')
-            .limit(1)
-            .forUpdate()
-            .skipLocked(),
-      )
-      .updateTable('deepgaze_zip')
-      .from('due')
-      .set({ leased_until: until, state: 'PARSING' })
-      .where('vendor_id', '=', tx.vendorId)
-      .whereRef('zip_id', '=', 'due_id')
-      .returning(['zip_id', 'archive_id', 'uploaded_by', 'uploaded_at', 'parsed'])
-      .executeTakeFirst()
+export const takeZip = (tx: VendorDb, lease: { now: Date; until: Date }) =>
+  takeFirst(tx, { ...lease, state: 'PARSING' }, (zips) =>
+    zips.where('state', 'in', ['QUEUED', 'PARSING']).orderBy('uploaded_at'),
   );
-}
 
 /** The country whose numbers somebody dials without a prefix, and their address. */
 export function findUploader(tx: VendorDb, userId: string) {
@@ -44,51 +21,6 @@ export function findUploader(tx: VendorDb, userId: string) {
     .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-}
-
-/** Of whose zip this process has the lease, and until when it keeps it with this step. */
-export type Lease = { zipId: string; held: Date; until: Date };
-
-type Counts = Partial<Record<'parsed' | 'failed' | 'duplicates' | 'flagged', number>>;
-
-/** Counts what a step has done and keeps the lease. False where the zip was deleted, or is somebody else's by now. */
-export async function keepLease(
-  tx: VendorDb,
-  { zipId, held, until }: Lease,
-  { parsed = 0, failed = 0, duplicates = 0, flagged = 0 }: Counts = {},
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('deepgaze_zip')
-    .set({
-      leased_until: until,
-      parsed: sql`parsed + ${parsed}`,
-      failed: sql`failed + ${failed}`,
-      duplicates: sql`duplicates + ${duplicates}`,
-      flagged: sql`flagged + ${flagged}`,
-    })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('zip_id', '=', zipId)
-    .where('leased_until', '=', held)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-type ZipChange = Updateable<Tables['deepgaze_zip']>;
-
-/** Ends the lease, with what else is true of the zip from now on. False where it is not ours any more. */
-export async function endLease(
-  tx: VendorDb,
-  { zipId, held }: Pick<Lease, 'zipId' | 'held'>,
-  change: Pick<ZipChange, 'state' | 'error' | 'archive_id'> = {},
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('deepgaze_zip')
-    .set({ ...change, leased_until: null })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('zip_id', '=', zipId)
-    .where('leased_until', '=', held)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Begins to read the next files whose reading began `tries` times before. */

@@ -13,6 +13,7 @@ export type Look = {
   /** Undefined for files in any state. */
   states: ParseState[] | undefined;
   flag: ResumeFlag | undefined;
+  maxNoticeDays: number | undefined;
 };
 export type ResumeSort = (typeof RESUME_SORTS)[number];
 type Page = { sort: ResumeSort; limit: number; offset: number };
@@ -26,23 +27,31 @@ const ORDERS = {
   NAME: sql`lower(resume.candidate_name) nulls last, entry.ordinal`,
   EXPERIENCE: sql`coalesce(resume.stated_years, resume.computed_years) desc nulls last, entry.ordinal`,
   LOCATION: sql`lower(nullif(resume.location, '')) nulls last, entry.ordinal`,
+  NOTICE: sql`resume.notice_period_days nulls last, entry.ordinal`,
 };
 
 /** The files of a zip with the columns of their resumes, where they have one. A zip has at most 2,000. */
-const filesOf = (tx: VendorDb) =>
+const filesOf = (tx: VendorDb, zipId: string) =>
   tx
     .selectFrom('deepgaze_file as entry')
     .leftJoin('deepgaze_resume as resume', (join) =>
-      join.onRef('resume.vendor_id', '=', 'entry.vendor_id').onRef('resume.file_id', '=', 'entry.file_id'),
+      join
+        .onRef('resume.vendor_id', '=', 'entry.vendor_id')
+        // Goes without saying, but the index of notice periods is one of zips.
+        .onRef('resume.zip_id', '=', 'entry.zip_id')
+        .onRef('resume.file_id', '=', 'entry.file_id'),
     )
-    .where('entry.vendor_id', '=', tx.vendorId);
+    .where('entry.vendor_id', '=', tx.vendorId)
+    .where('entry.zip_id', '=', zipId);
 
-const found = (tx: VendorDb, { zipId, words, states, flag }: Look) =>
-  filesOf(tx)
-    .where('entry.zip_id', '=', zipId)
+const found = (tx: VendorDb, { zipId, words, states, flag, maxNoticeDays }: Look) =>
+  filesOf(tx, zipId)
     .$if(states !== undefined, (query) => query.where('entry.state', 'in', states ?? []))
     .$if(flag !== undefined, (query) => query.where(sql<boolean>`${flag} = any (resume.flags)`))
-    .where((where) => where.and(words.map((word) => foldedLike(SEARCHED, word))));
+    .$if(maxNoticeDays !== undefined, (query) =>
+      query.where('resume.notice_period_days', '<=', maxNoticeDays ?? 0),
+    )
+    .$if(words.length > 0, (query) => query.where(foldedLike(SEARCHED, words)));
 
 const COLUMNS = [
   'entry.file_id',

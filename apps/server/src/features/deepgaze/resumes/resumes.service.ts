@@ -21,8 +21,9 @@ export const listResumes = (
 ): Promise<ResponseOf<typeof endpoints.listResumes>> =>
   asVendor(db, session.vendorId, async (tx) => {
     const zip = await getZip(tx, params.zip);
-    const { q, parseState, flag, sort = 'FILE' } = query;
-    const look = { zipId: zip.zip_id, words: searchWords(q), states: statesIn(parseState), flag };
+    const { q, parseState, flag, maxNoticeDays, sort = 'FILE' } = query;
+    const states = statesIn(parseState);
+    const look = { zipId: zip.zip_id, words: searchWords(q), states, flag, maxNoticeDays };
     const { page, pageSize, limit, offset } = windowOf(query);
     const rows = await queries.listFiles(tx, look, { sort, limit, offset });
     const meetings = await meetingsOf(tx, session, rows);

@@ -28,7 +28,9 @@ const RAVI = {
   email: 'ravi@candidate.example',
   phone: '+91 98450 99999',
   city: 'Chennai',
+  more: 'Notice period: 15 days',
 };
+const MEERA = { more: 'Notice period: 2 months' };
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -36,7 +38,7 @@ beforeAll(async () => {
   stranger = await app.signUp('Globex Search');
   scene = resumeSceneOf(app);
   const files = {
-    'meera.txt': {},
+    'meera.txt': MEERA,
     'ravi.txt': RAVI,
     'photo.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3, 0]),
   };
@@ -57,11 +59,11 @@ async function resumeOf(fileName: string) {
 }
 
 test('the list comes as CSV as its filters leave it, to those alone who may read it', async () => {
-  const request = { params: { zip: zip.zipId }, query: { q: 'ravi' } };
+  const request = { params: { zip: zip.zipId }, query: { maxNoticeDays: '15' } };
   const { body } = await app.send(exportResumes, request, { token: admin.token });
   const lines = body.split('\r\n');
   expect(lines[0]).toContain('Name,Email,Phone,Location,');
-  expect(lines[1]).toMatch(/^Ravi Menon,ravi@candidate\.example,'\+919845099999,Chennai,/);
+  expect(lines[1]).toMatch(/^Ravi Menon,ravi@candidate\.example,\+91 98450 99999,Chennai,/);
   expect(lines.slice(2)).toEqual(['']);
   const theirs = await app.send(exportResumes, request, { token: stranger.token });
   expect(theirs.statusCode).toBe(404);
@@ -84,7 +86,8 @@ describe('the list of a zip', () => {
       phone: '+919845012345',
       pages: 1,
       existingBookings: [],
-      size: aResumeText().length,
+      noticePeriodDays: 60,
+      size: aResumeText(MEERA).length,
     });
     expect(meera?.documentId).not.toBeNull();
     expect(photo).toMatchObject({
@@ -107,6 +110,13 @@ describe('the list of a zip', () => {
       'names in their order, files without one last',
       { sort: 'NAME' },
       ['meera.txt', 'ravi.txt', 'photo.jpg'],
+    ],
+    ['a notice period, the longest of which is meant too', { maxNoticeDays: '15' }, ['ravi.txt']],
+    ['those alone who are free at once', { maxNoticeDays: '0' }, []],
+    [
+      'notice periods in their order, files without one last',
+      { sort: 'NOTICE' },
+      ['ravi.txt', 'meera.txt', 'photo.jpg'],
     ],
     ['places in their order', { sort: 'LOCATION', parseState: 'OK' }, ['ravi.txt', 'meera.txt']],
     ['the second page', { page: 2, pageSize: 2 } as unknown as Query, ['photo.jpg']],
@@ -161,7 +171,7 @@ describe('a resume', () => {
     const { documentId } = await resumeOf('meera.txt');
     const download = (as: TestUser) =>
       app.send(downloadFile, { params: { documentId: documentId ?? '' } }, { token: as.token });
-    expect((await download(admin)).body).toBe(aResumeText());
+    expect((await download(admin)).body).toBe(aResumeText(MEERA));
     const colleague = await addRecruiter(app, admin, 'Chitra');
     expect([(await download(colleague)).statusCode, (await download(stranger)).statusCode]).toEqual([
       404, 404,
@@ -184,7 +194,10 @@ describe('a candidate made of a resume', () => {
       resumeDocumentId: documentId,
       currentCtc: '',
     });
-    expect(data.fieldProvenance).toMatchObject({ email: { quote: 'meera.nair@candidate.example', page: 1 } });
+    expect(data.fieldProvenance).toMatchObject({
+      email: { quote: 'meera.nair@candidate.example | +91 98450 12345', page: 1 },
+      primarySkills: { quote: 'Java, Kubernetes, PostgreSQL', page: 1 },
+    });
     expect(data.resume).toMatchObject({ fileName: 'meera.txt', size: aResumeText().length });
     expect(documentId).not.toBe(resume?.documentId);
 
@@ -195,6 +208,19 @@ describe('a candidate made of a resume', () => {
     expect(attached.httpStatus).toBe(200);
     const bytes = await app.send(downloadFile, { params: { documentId } }, { token: admin.token });
     expect(bytes.body).toBe(aResumeText());
+  });
+
+  test('shows the words of the job that it is filled in with, not of the first one that is named', async () => {
+    const before = 'WORK EXPERIENCE\nBilling Analyst\nOrla Finance - Pune\nJanuary 2015 to December 2018\n\n';
+    const text = aResumeText().replace('WORK EXPERIENCE\n', before).replace('Platform Engineer with', 'With');
+    const own = await scene.uploadAndRead(admin, 'two-jobs.zip', aZipOfResumes({ 'meera.txt': text }));
+    const { data: [resume] = [] } = await list({}, admin, own.zipId);
+    const { data } = await app.call(takeCandidate, { params: { resumeId: resume?.resumeId ?? '' } }, admin);
+    expect(data?.candidateDetails).toMatchObject({ currentCompany: 'Palmyra Retail' });
+    expect(data?.fieldProvenance).toMatchObject({
+      currentCompany: { quote: 'Palmyra Retail - Pune' },
+      currentDesignation: { quote: 'Platform Engineer' },
+    });
   });
 
   test('is made by nobody else', async () => {

@@ -17,5 +17,6 @@ export const zipOf = (row: ZipRow): Zip => ({
   duplicates: row.duplicates,
   flagged: row.flagged,
   jdId: row.job_id,
+  jobTitle: row.job_title,
   keptUntil: row.kept_until.toISOString(),
 });

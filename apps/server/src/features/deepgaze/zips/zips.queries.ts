@@ -1,8 +1,11 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type ZipRow = Awaited<ReturnType<typeof listZips>>[number];
+
+const JOB_TITLE = sql<string | null>`(select job.title from job
+  where job.vendor_id = deepgaze_zip.vendor_id and job.jd_id = deepgaze_zip.job_id)`.as('job_title');
 
 const COLUMNS = [
   'zip_id',
@@ -19,6 +22,7 @@ const COLUMNS = [
   'uploaded_by_name',
   'uploaded_at',
   'kept_until',
+  JOB_TITLE,
 ] as const;
 
 /** The zips of the organisation, newest first; one alone where it is named. */

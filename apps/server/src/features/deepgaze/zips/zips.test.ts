@@ -90,7 +90,8 @@ describe('an upload', () => {
     const { jdId = '' } = await app.call(createJob, { body: aJob() }, admin);
     const bytes = aZipOfResumes({ 'a.txt': {} });
     for (const sent of [{ jdId }, { fields: { jdId } }, { after: { jdId } }]) {
-      expect((await scene.upload(admin, 'for-a-job.zip', bytes, sent)).data?.jdId).toBe(jdId);
+      const { data } = await scene.upload(admin, 'for-a-job.zip', bytes, sent);
+      expect(data).toMatchObject({ jdId, jobTitle: aJob().title });
     }
     const unknown = await scene.upload(admin, 'for-a-job.zip', bytes, { fields: { jdId: uuidv7() } });
     expect(unknown.httpStatus).toBe(404);

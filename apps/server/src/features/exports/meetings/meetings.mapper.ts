@@ -8,6 +8,7 @@ import {
   STATUS_WORDS,
 } from '@slotwise/contract/words';
 import { printWallTime } from '#engines/wall-time/print-time.ts';
+import { printPhone } from '#lib/phone.ts';
 import { listText, printedIn, wordOf, wordsOf, type Column } from '../exports.mapper.ts';
 
 const wallText = (wall: string): string => (wall === '' ? '' : printWallTime(wall));
@@ -19,7 +20,7 @@ export function meetingColumns(readerZone: string): readonly Column<BookingSumma
     ['Status', (one) => STATUS_WORDS[one.bookingStatus]],
     ['Candidate', (one) => one.candidateDetails.candidateName],
     ['Email', (one) => one.candidateDetails.email],
-    ['Phone', (one) => one.candidateDetails.phone],
+    ['Phone', (one) => printPhone(one.candidateDetails.phone)],
     ['LinkedIn', (one) => one.linkedInProfile],
     ['Location', (one) => one.candidateDetails.currentLocation],
     ['Experience (years)', (one) => one.candidateDetails.totalExperience],

@@ -1,6 +1,7 @@
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ROLE_WORDS } from '@slotwise/contract/words';
+import { printPhone } from '#lib/phone.ts';
 import { listText, printedIn, wordsOf, type Column } from '../exports.mapper.ts';
 
 /** Panelists with their load and what became of it. */
@@ -9,7 +10,7 @@ export function panelistColumns(readerZone: string): readonly Column<Panelist>[]
   return [
     ['Name', (one) => one.displayName],
     ['Email', (one) => one.email],
-    ['Phone', (one) => one.phone],
+    ['Phone', (one) => printPhone(one.phone)],
     ['Designation', (one) => one.designation],
     ['Department', (one) => one.department],
     ['Skills', (one) => listText(one.skills)],
@@ -32,7 +33,7 @@ export function memberColumns(readerZone: string): readonly Column<Recruiter>[] 
   return [
     ['Name', (one) => one.displayName],
     ['Email', (one) => one.email],
-    ['Phone', (one) => one.phone],
+    ['Phone', (one) => printPhone(one.phone)],
     ['Role', (one) => ROLE_WORDS[one.role]],
     ['Status', (one) => wordsOf(one.accountStatus)],
     ['Designation', (one) => one.designation],

@@ -4,9 +4,10 @@ import { drawOutboxList } from '#engines/outbox-pages/outbox-list.ts';
 import { drawOutboxMail, framedHtml } from '#engines/outbox-pages/outbox-mail.ts';
 import { STYLE_PATH } from '#engines/outbox-pages/page-frame.ts';
 import { PAGE_STYLE } from '#engines/outbox-pages/page-style.ts';
+import { comesFromThisMachine } from '#http/from-this-machine.ts';
 import { contentSecurityPolicy } from '#http/security-headers.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hasOutbox, isFromThisMachine } from './outbox.rules.ts';
+import { hasOutbox } from './outbox.rules.ts';
 import * as outbox from './outbox.service.ts';
 
 type Mail = { vendorId: string; mailId: string };
@@ -63,10 +64,7 @@ export function outboxRoutes(app: FastifyInstance, context: Context) {
 }
 
 function requireReader({ config }: Context, request: FastifyRequest) {
-  const { hostname, socket, headers, raw } = request;
-  const { remoteAddress } = socket;
-  const { httpVersion } = raw;
-  const isReader = hasOutbox(config) && isFromThisMachine({ hostname, headers, remoteAddress, httpVersion });
+  const isReader = hasOutbox(config) && comesFromThisMachine(request);
   if (!isReader) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
 }
 

@@ -1,46 +1,10 @@
 import type { Config } from '#config.ts';
 import { isLoopback } from '#lib/read-setting.ts';
 
-/** What of a request tells where it comes from. */
-export type Origin = {
-  /** The name the reader typed, without the port. */
-  hostname: string;
-  remoteAddress: string | undefined;
-  headers: Record<string, unknown>;
-  /** `1.1`, as every browser speaks; a proxy that says nothing of itself mostly speaks 1.0. */
-  httpVersion: string;
-};
-
-const OF_PROXIES = [
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'forwarded',
-  'via',
-  'cf-connecting-ip',
-  'true-client-ip',
-  'x-client-ip',
-];
-
 /**
  * The outbox exists only where nothing sends mail and the server is for this machine alone: a public address of the
  * product means that a proxy stands in front, which may hide itself and its callers completely.
  */
 export function hasOutbox({ smtpUrl, host, publicUrl, trustProxy }: Config): boolean {
   return !smtpUrl && isLoopback(host) && isLoopback(new URL(publicUrl).hostname) && trustProxy.length === 0;
-}
-
-/**
- * Whether a request comes from a person at this machine. Behind a proxy every caller has a loopback address, and a
- * web page elsewhere could point its own name at this machine or embed it, so all of them have to be ruled out.
- */
-export function isFromThisMachine({ hostname, remoteAddress, headers, httpVersion }: Origin): boolean {
-  return (
-    isLoopback(hostname.toLowerCase()) &&
-    isLoopback((remoteAddress ?? '').replace(/^::ffff:/i, '')) &&
-    httpVersion !== '1.0' &&
-    headers['sec-fetch-site'] !== 'cross-site' &&
-    OF_PROXIES.every((name) => headers[name] === undefined)
-  );
 }

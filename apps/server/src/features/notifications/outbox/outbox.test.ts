@@ -1,11 +1,13 @@
-import { setPassword } from '@slotwise/contract/auth/auth.endpoints';
+import { requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, type Config } from '#config.ts';
+import { isFromThisMachine } from '#http/from-this-machine.ts';
 import { checkCalendarMail } from '../../../../test/checkers/check-calendar-mail.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
-import { hasOutbox, isFromThisMachine } from './outbox.rules.ts';
+import { hasOutbox } from './outbox.rules.ts';
 
 const { app, call, linkTo, mailsTo, signUp, stop } = await startTestApp();
 afterAll(stop);
@@ -102,6 +104,21 @@ describe('the outbox', () => {
 });
 
 describe('the outbox is for a person at this machine', () => {
+  test('who alone is told that a mail lies there, whether or not there is one', async () => {
+    const ask = async (email: string, remoteAddress: string) => {
+      const url = `/api${requestPasswordReset.path}`;
+      const headers = { host: HOST, 'content-type': 'application/json' };
+      const payload = JSON.stringify({ email });
+      return (await app.inject({ method: 'POST', url, headers, payload, remoteAddress })).json();
+    };
+    const here = await ask(acme.email, '127.0.0.1');
+    expect(here).toMatchObject({ mailWay: 'OUTBOX' });
+    expect(await ask('nobody@acme.example', '127.0.0.1')).toEqual(here);
+    expect(await ask(acme.email, '192.168.1.20')).toMatchObject({ mailWay: 'KEPT' });
+    const own = await get(`/api${readMailWay.path}`, { authorization: `Bearer ${acme.token}` });
+    expect(own.json().data).toEqual({ mailWay: 'OUTBOX', hasReached: false });
+  });
+
   test.each([
     ['an own name that points here', { host: 'evil.example' }, '127.0.0.1'],
     ['a network address', { host: '192.168.1.10:3000' }, '127.0.0.1'],

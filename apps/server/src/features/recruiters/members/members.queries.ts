@@ -50,7 +50,7 @@ function conditions(
   { words, role, accountStatus }: MemberFilter,
 ): Expression<SqlBool>[] {
   return [
-    ...words.map((word) => foldedLike(SEARCHED, word)),
+    ...(words.length > 0 ? [foldedLike(SEARCHED, words)] : []),
     ...(role ? [where('recruiter.role', '=', role)] : []),
     // Whoever was removed is shown to those who ask for them alone.
     accountStatus

@@ -39,7 +39,7 @@ function groupsOf(booking: ViewedBooking) {
     { label: 'Mobile number', value: linkTo(`tel:${c.phone}`, c.phone) },
     {
       label: 'WhatsApp',
-      value: linkTo(candidateWhatsApp ?? '', candidateWhatsApp ? c.whatsApp || c.phone : ''),
+      value: linkTo(candidateWhatsApp ?? '', candidateWhatsApp ? c.whatsApp || 'Try the mobile number' : ''),
     },
     { label: 'LinkedIn profile', value: linkTo(linkedInProfile ?? '', bare(linkedInProfile ?? '')) },
     { label: 'Location', value: c.currentLocation },

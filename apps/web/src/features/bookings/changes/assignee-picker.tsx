@@ -50,7 +50,7 @@ export function AssigneePicker({ booking, value, error, onChange }: Props) {
     <Select
       data-autofocus
       label="Who takes the next step"
-      placeholder="Name or e-mail"
+      placeholder="Name or email"
       required
       searchable
       leftSection={<Search size={14} aria-hidden />}

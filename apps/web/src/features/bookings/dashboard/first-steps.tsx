@@ -1,8 +1,7 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { readMailWay } from '#api/read-mail-way.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { ownTimeZone, presentZoneName, zoneLabel } from '#lib/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
@@ -11,7 +10,9 @@ import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/card.tsx';
 import type { Viewer } from '../meeting-clock.model.ts';
 import { readPanelists } from './dashboard.actions.ts';
+import { Step, type FirstStep } from './first-step.tsx';
 import classes from './first-steps.module.css';
+import { mailStep } from './mail-step.tsx';
 import { useHiddenSteps } from './use-hidden-steps.ts';
 
 type Props = {
@@ -25,6 +26,7 @@ export function FirstSteps({ viewer, samplePanelists }: Props) {
   const { email, userId } = useSelector(selectUser);
   const mayAdd = usePermission('add_panelist');
   const all = useLoaded('panelists', () => readPanelists(1)).data?.page.total ?? 0;
+  const mail = useLoaded('mail', readMailWay).data;
   const { isHidden, hide } = useHiddenSteps(userId);
   if (isHidden) return null;
 
@@ -36,8 +38,8 @@ export function FirstSteps({ viewer, samplePanelists }: Props) {
       {words}
     </Button>
   );
-  const steps: Omit<StepProps, 'position'>[] = [
-    { title: 'Verify your e-mail', text: `Mail reaches ${email}`, done: true },
+  const steps: FirstStep[] = [
+    mailStep(email, mail?.data),
     {
       title: 'Set your time zone',
       text: isInZone
@@ -76,25 +78,5 @@ export function FirstSteps({ viewer, samplePanelists }: Props) {
         ))}
       </ol>
     </Card>
-  );
-}
-
-type StepProps = { title: string; text: string; done: boolean; act?: ReactNode; position: number };
-
-function Step({ title, text, done, act, position }: StepProps) {
-  return (
-    <li className={classes.step} data-done={done || undefined}>
-      <span className={classes.mark} aria-hidden>
-        {done ? <Check size={14} strokeWidth={3} /> : position}
-      </span>
-      <span className={classes.words}>
-        <span className={classes.title}>
-          {title}
-          {done && <VisuallyHidden> (done)</VisuallyHidden>}
-        </span>
-        <span className={classes.text}>{text}</span>
-      </span>
-      {!done && act}
-    </li>
   );
 }

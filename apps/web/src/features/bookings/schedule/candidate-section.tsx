@@ -6,7 +6,7 @@ import { CandidateTimes } from '../candidate/candidate-times.tsx';
 import type { Origin } from '../candidate/origin.model.ts';
 import type { MeetingForm } from './meeting-form.model.ts';
 import { MoreCandidate } from './more-candidate.tsx';
-import { originOf } from './origin-of.tsx';
+import { OriginNote, originOf } from './origin-of.tsx';
 
 type Props = {
   form: MeetingForm;
@@ -22,6 +22,7 @@ export function CandidateSection({ form, origin = null }: Props) {
   const { windows, windowsZone, timeZone } = form.values.candidateDetails;
   return (
     <FieldStack>
+      {origin && <OriginNote origin={origin} />}
       <FieldRow>
         <TextInput
           label="Candidate name"
@@ -68,6 +69,7 @@ export function CandidateSection({ form, origin = null }: Props) {
           value={form.values.candidateDetails.timeZone}
           onChange={(zone) => form.setFieldValue('candidateDetails.timeZone', zone)}
           error={form.errors['candidateDetails.timeZone']}
+          {...from('timeZone')}
         />
       </FieldRow>
       <CandidateTimes

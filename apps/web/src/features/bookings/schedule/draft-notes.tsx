@@ -16,13 +16,7 @@ type Props = {
 };
 
 /** Which round this follows, and what became of the draft where that is not what this page made of it. */
-export function DraftNotes({
-  start: { previous, origin },
-  conflict,
-  ownEmail,
-  bookingId,
-  onKeepMine,
-}: Props) {
+export function DraftNotes({ start: { previous }, conflict, ownEmail, bookingId, onKeepMine }: Props) {
   return (
     <>
       {previous && (
@@ -39,14 +33,6 @@ export function DraftNotes({
               {previous.roundName || `round ${previous.roundNumber}`}
             </Anchor>
             : candidate, job and scorecard are taken over. Choose panel and time.
-          </p>
-        </Note>
-      )}
-      {origin && (
-        <Note tone="info">
-          <p>
-            Filled in from {origin.resume.fileName}. Each value shows the words it comes from until you change
-            it. The resume is attached to the meeting.
           </p>
         </Note>
       )}

@@ -5,9 +5,10 @@ import { takeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.endpo
 import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { saveUser } from '#api/session-storage.ts';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord } from '../../../../test/bookings.ts';
 import { nameField } from '../../../../test/meeting-form.ts';
@@ -69,6 +70,23 @@ test('a meeting from a resume is filled in, and each value shows the words it co
   await userEvent.type(name, ' Rao');
   expect(screen.queryByText('From the resume, page 1: “Meera Nair”')).toBeNull();
   expect(said[0]).toBe(MESSAGES.deepgaze.schedule.progress);
+});
+
+test('its words stand at the values again when the draft is opened once more, and for nobody else', async () => {
+  const typed = { candidateDetails: { candidateName: 'Meera Nair', currentCompany: 'Palmyra Retail' } };
+  stubApi(bookings.getBooking, { ...saved, data: { ...draft, draft: typed } });
+  renderAt(paths.newMeeting({ resume: 'r-1' }));
+  await nameField();
+  await waitFor(() => expect(sentTo(attachDocuments)).toHaveLength(1));
+  cleanup();
+  renderAt(paths.newMeeting({ draft: draft.bookingId }));
+  await nameField();
+  await screen.findByText('From the resume, page 2: “Palmyra Retail”');
+  cleanup();
+  saveUser({ token: 'is_other', vendorId: 'v', userId: 'somebody else' });
+  renderAt(paths.newMeeting({ draft: draft.bookingId }));
+  await nameField();
+  expect(screen.queryByText('From the resume, page 2: “Palmyra Retail”')).toBeNull();
 });
 
 test('the resume is attached to the meeting, once', async () => {

@@ -1,14 +1,11 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { ActionIcon, Input, Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { BriefcaseBusiness, Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { findOpenJobs } from '#api/find-open-jobs.ts';
+import { useFoundAsTyped } from '#lib/use-found-as-typed.ts';
 import { TwoLines } from '#ui/two-lines.tsx';
 import classes from './job-picker.module.css';
-import { findJobs } from './schedule.actions.ts';
-
-const MOST = 20;
 
 const factsOf = ({ jdCode, clientName, location }: JobDetails) =>
   [jdCode, clientName, location].filter(Boolean).join(' · ');
@@ -19,12 +16,8 @@ type Props = { onChoose: (job: JobDetails) => void };
 export function JobPicker({ onChoose }: Props) {
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
-  const [q] = useDebouncedValue(text.trim(), 200);
-  const { data, failure } = useLoaded(isWanted ? q : null, () => findJobs(q, MOST));
-  // Answers to an earlier text are not offered: Enter would choose a job the user did not ask for.
-  const answered = data?.q === text.trim();
-  const jobs = answered ? data.jobs : [];
-  const nothing = answered ? 'No open job matches. Jobs are added under Job Description.' : 'Searching…';
+  const none = 'No open job matches. Jobs are added under Job Description.';
+  const { found: jobs, nothing } = useFoundAsTyped(text, findOpenJobs, { none, isWanted });
   return (
     <Select
       label="Job description"
@@ -37,7 +30,7 @@ export function JobPicker({ onChoose }: Props) {
       onFocus={() => setWanted(true)}
       data={jobs.map(({ jdId, title }) => ({ value: jdId, label: title }))}
       filter={({ options }) => options}
-      nothingFoundMessage={failure ? failure.message.join(' ') : nothing}
+      nothingFoundMessage={nothing}
       renderOption={({ option }) => <Found job={jobs.find(({ jdId }) => jdId === option.value)} />}
       onChange={(id) => {
         const chosen = jobs.find(({ jdId }) => jdId === id);

@@ -3,12 +3,11 @@ import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints'
 import type { JobRound } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { counted } from '#lib/date-text.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useFoundAsTyped } from '#lib/use-found-as-typed.ts';
 import { zoneCity } from '#lib/zone-label.ts';
 import { TextButton } from '#ui/text-button.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
@@ -26,30 +25,24 @@ const MOST = '20';
 
 async function find(q: string) {
   const response = await callApi(listPanelists, { query: { q, pageSize: MOST, page: '1' } });
-  return isFailure(response) ? response : { q, panelists: response.data };
+  return isFailure(response) ? response : response.data;
 }
 
 /** Finds panelists of the organisation on the server and adds the chosen one; those on the panel are left out. */
 export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [q] = useDebouncedValue(text.trim(), 200);
-  const { data, failure } = useLoaded(q, () => find(q));
-  // Answers to an earlier text are not offered: Enter would choose somebody the user did not ask for.
-  const answered = data?.q === text.trim();
-
+  const none = 'Nobody else matches. Panelists are added under Panelist in the menu.';
+  const answer = useFoundAsTyped(text, find, { none });
   const takenEmails = new Set(taken.map(({ email }) => email.toLowerCase()));
-  const found = (answered ? data.panelists : []).filter(
+  const found = answer.found.filter(
     ({ panelStatus, email }) => panelStatus !== 'INACTIVE' && !takenEmails.has(email.toLowerCase()),
   );
-  const nothing = answered
-    ? 'Nobody else matches. Panelists are added under Panelist in the menu.'
-    : 'Searching…';
   const select = (
     <Select
       ref={input}
       label="Add a panelist"
-      placeholder="Name, skill or e-mail"
+      placeholder="Name, skill or email"
       searchable
       leftSection={<Search size={14} aria-hidden />}
       value={null}
@@ -57,7 +50,7 @@ export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
       onSearchChange={setText}
       data={found.map((panelist) => ({ value: panelist.panelistId, label: panelist.displayName }))}
       filter={({ options }) => options}
-      nothingFoundMessage={failure ? failure.message.join(' ') : nothing}
+      nothingFoundMessage={answer.nothing}
       renderOption={({ option }) => <Found panelist={found.find((one) => one.panelistId === option.value)} />}
       onChange={(id) => {
         const chosen = found.find(({ panelistId }) => panelistId === id);

@@ -46,13 +46,6 @@ export async function readJob(jdId: string): Promise<{ job: JobDetails | null } 
   return isFailure(response) ? response : { job: response.data[0] ?? null };
 }
 
-/** The first open jobs that a text finds. */
-export async function findJobs(q: string, atMost: number) {
-  const query = { q, jdStatus: 'OPEN', sort: 'title', page: '1', pageSize: String(atMost) } as const;
-  const response = await callApi(listJobs, { query });
-  return isFailure(response) ? response : { q, jobs: response.data };
-}
-
 /** The panelist's record of a seat, found by address or name; a seat stays as it is where there is none any more. */
 export async function readSeat(seat: Seat): Promise<Seat> {
   const q = seat.email || seat.name;

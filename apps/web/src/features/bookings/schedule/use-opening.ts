@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { randomKey } from '#lib/random-key.ts';
 import { paths } from '#navigation/paths.ts';
 import type { Origin } from '../candidate/origin.model.ts';
+import { keepOrigin, keptOrigin } from './kept-origin.model.ts';
 
 /** What the entry of the browser's history carries; it outlives a reload and is known to no other tab. */
-type Carried = { opening?: string; origin?: Origin | null } | null;
+type Carried = { opening?: string } | null;
 
 /**
  * One filling of the form, from its opening until another one is opened. When its draft is first saved the address
@@ -15,30 +16,32 @@ export function useOpening() {
   const { key: locationKey, search, state } = useLocation();
   const navigate = useNavigate();
   const carried = state as Carried;
-  const origin = carried?.origin ?? null;
-  const [opening, setOpening] = useState(() => openedAt(locationKey, search, origin));
+  const [opening, setOpening] = useState(() => openedAt(locationKey, search));
   if (locationKey !== opening.locationKey && carried?.opening !== opening.key) {
-    setOpening(openedAt(locationKey, search, origin));
+    setOpening(openedAt(locationKey, search));
   }
-  /** `filledFrom` is the resume whose words still stand at the values after a reload. */
-  const showDraft = (bookingId: string, filledFrom: Origin | null) =>
-    navigate(paths.newMeeting({ draft: bookingId }), {
+  /** `filledFrom` is the resume whose words still stand at the values when the draft is opened again. */
+  const showDraft = (bookingId: string, filledFrom: Origin | null) => {
+    if (filledFrom) keepOrigin(bookingId, filledFrom);
+    void navigate(paths.newMeeting({ draft: bookingId }), {
       replace: true,
       preventScrollReset: true,
-      state: { opening: opening.key, origin: filledFrom } satisfies Carried,
+      state: { opening: opening.key } satisfies Carried,
     });
+  };
   return { ...opening, showDraft };
 }
 
-function openedAt(locationKey: string, search: string, origin: Origin | null) {
+function openedAt(locationKey: string, search: string) {
   const params = new URLSearchParams(search);
+  const draftId = params.get('draft');
   return {
     key: randomKey(),
     locationKey,
-    draftId: params.get('draft'),
+    draftId,
     previousId: params.get('previous'),
     jdId: params.get('jd'),
     resumeId: params.get('resume'),
-    origin,
+    origin: draftId ? keptOrigin(draftId) : null,
   };
 }

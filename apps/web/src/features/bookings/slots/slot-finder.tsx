@@ -21,6 +21,7 @@ export function SlotFinder(props: SlotFinderProps) {
       <VerdictBox
         verdict={verdictNow(finder)}
         hint={finder.missing ?? hintFor(view)}
+        isChosen={finder.span !== null}
         isMoving={finder.cursor !== null}
       />
       {!finder.missing && (

@@ -5,7 +5,8 @@ import classes from './verdict-box.module.css';
 const MOST = 6;
 
 type Face = { icon: LucideIcon; title: string; line: string };
-const FACES: Record<Verdict['kind'] | 'none', Face> = {
+const FACES: Record<Verdict['kind'] | 'none' | 'unasked', Face> = {
+  unasked: { icon: CalendarCheck, title: 'A time is chosen. Whom it suits is not known yet', line: '' },
   none: { icon: MousePointerClick, title: 'No time chosen yet', line: '' },
   free: {
     icon: CalendarCheck,
@@ -18,8 +19,9 @@ const FACES: Record<Verdict['kind'] | 'none', Face> = {
 };
 
 type Props = {
-  /** Null while no time is chosen. */
+  /** Null while no time is chosen, or nobody is there whom it could suit. */
   verdict: Verdict | null;
+  isChosen: boolean;
   /** What to do as long as there is none. */
   hint: string;
   /** Nothing is said aloud while the time is still moving, and nothing grows that would move what is pointed at. */
@@ -27,8 +29,8 @@ type Props = {
 };
 
 /** Whom the time does not suit, while it is chosen; it keeps its place, whatever it says. */
-export function VerdictBox({ verdict, hint, isMoving }: Props) {
-  const { icon: Icon, title, line } = FACES[verdict?.kind ?? 'none'];
+export function VerdictBox({ verdict, isChosen, hint, isMoving }: Props) {
+  const { icon: Icon, title, line } = FACES[verdict?.kind ?? (isChosen ? 'unasked' : 'none')];
   return (
     <div
       className={classes.box}

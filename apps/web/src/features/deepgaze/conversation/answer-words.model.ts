@@ -1,6 +1,7 @@
 import type {
   Answer,
   AskedJob,
+  AskedQuestion,
   Filter,
   FilterKind,
   Interpretation,
@@ -69,13 +70,19 @@ function boundsText({ kind, atLeast, atMost }: Filter): string {
     .join(', ');
 }
 
-/** What is asked of those who meet the conditions, where that is more than who they are: 'E-mail and Phone'. */
+/** What is asked of those who meet the conditions, where that is more than who they are: 'Email and Phone'. */
 export function askedText({ op, field, otherFields = [], job }: Interpretation): string {
   if (op === 'COUNT') return 'How many';
   if (op !== 'FIELD' || !field) return '';
   const fields = [field, ...otherFields].map((one) => FIELD_WORDS[one]).join(' and ');
   return [fields, job && JOB_WORDS[job]].filter(Boolean).join(' ');
 }
+
+/** Whether somebody changed how this question was read: the same words were asked before and mean something else now. */
+export const isChangedReading = ({ question, data }: AskedQuestion, before: AskedQuestion[]): boolean =>
+  before.some(
+    (one) => one.question === question && one.data.interpretation.inWords !== data.interpretation.inWords,
+  );
 
 /** Questions to begin with, made of what stands in the resumes on show. */
 export function questionsToBeginWith(resumes: Resume[]): string[] {

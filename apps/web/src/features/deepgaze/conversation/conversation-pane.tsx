@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core';
 import { Eraser } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { counted } from '#lib/date-text.ts';
 import { RemoveQuestion } from '#ui/remove-question.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { selectIsAnswering, selectResumes } from '../deepgaze-state.model.ts';
+import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
-import { questionsToBeginWith } from './answer-words.model.ts';
+import { isChangedReading, questionsToBeginWith } from './answer-words.model.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { PendingTurn, Turn } from './turn.tsx';
 import type { Conversation } from './use-conversation.ts';
+import { useQuestionBox } from './use-question-box.ts';
+import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 /** Arrows and Page Down scroll only what holds the focus. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -31,17 +34,10 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
   const isAnswering = useSelector(selectIsAnswering);
   const { loaded, turns, pending, send, showMore } = conversation;
   const scroller = useScrollToNewest(turns.length, pending !== null);
-  const [text, setText] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
-  /** A suggestion with a gap is for its reader to complete; any other is asked at once. */
-  const take: Conversation['send'] = async (question, more) => {
-    if (!GAP.test(question)) return send(question, more);
-    setText(question);
-    selectGap(box.current, question);
-  };
+  const { box, text, setText, take } = useQuestionBox(send);
   const isEmpty = turns.length === 0 && !pending;
   return (
-    <section className={classes.pane} aria-label="Questions">
+    <section className={panes.pane} aria-label="Questions">
       <Head about={about} conversation={conversation} />
       <div
         ref={scroller}
@@ -60,7 +56,7 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
           />
         )}
         {isEmpty && loaded.data && <Beginning zipId={zipId} onAsk={send} />}
-        {turns.map((turn) => (
+        {turns.map((turn, index) => (
           <Turn
             key={turn.queryId}
             asked={turn}
@@ -68,6 +64,7 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
             isAnswering={isAnswering}
             onAsk={take}
             onMore={() => void showMore(turn)}
+            isChanged={isChangedReading(turn, turns.slice(0, index))}
           />
         ))}
         {pending && <PendingTurn pending={pending} onRetry={() => void send(pending.question, pending)} />}
@@ -118,33 +115,6 @@ function Head({ about, conversation }: Pick<Props, 'about' | 'conversation'>) {
   );
 }
 
-const GAP = /\.\.\.|…/;
-
-/** After the text is there, the gap is what the next key replaces. */
-function selectGap(box: HTMLTextAreaElement | null, question: string) {
-  const gap = GAP.exec(question);
-  setTimeout(() => {
-    box?.focus();
-    if (gap) box?.setSelectionRange(gap.index, gap.index + gap[0].length);
-  });
-}
-
-/** A new question comes into sight with the beginning of its answer; in a narrow window it is the page that scrolls. */
-function useScrollToNewest(count: number, isWaiting: boolean) {
-  const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = scroller.current;
-    const newest = element?.lastElementChild as HTMLElement | null | undefined;
-    if (!element || !newest || (count === 0 && !isWaiting)) return;
-    const scrollsItself = getComputedStyle(element).overflowY === 'auto';
-    if (scrollsItself) element.scrollTop = newest.offsetTop - element.offsetTop - MARGIN;
-    else newest.scrollIntoView({ block: 'start' });
-  }, [count, isWaiting]);
-  return scroller;
-}
-
-const MARGIN = 12;
-
 type BeginningProps = { zipId: string | undefined; onAsk: (question: string) => unknown };
 
 function Beginning({ zipId = '', onAsk }: BeginningProps) {
@@ -152,7 +122,7 @@ function Beginning({ zipId = '', onAsk }: BeginningProps) {
   return (
     <div className={classes.beginning}>
       <p>
-        Ask in your own words: who has worked where, who knows what, how many, somebody’s phone or e-mail.
+        Ask in your own words: who has worked where, who knows what, how many, somebody’s phone or email.
         Every answer shows the words of the resume that it rests on.
       </p>
       {questions.map((question) => (

@@ -35,7 +35,8 @@ export function Reading({ interpretation, isAnswering, onChange }: Props) {
         {filters.map((filter, index) => (
           <Chip
             key={`${filter.kind} ${filter.value} ${index}`}
-            text={`${index > 0 && join === 'ANY' ? 'or ' : ''}${filterText(filter)}`}
+            before={index > 0 && join === 'ANY' ? 'or ' : ''}
+            text={filterText(filter)}
             {...(!isOnly && !isAnswering && { onRemove: () => without(filter) })}
           />
         ))}
@@ -45,7 +46,7 @@ export function Reading({ interpretation, isAnswering, onChange }: Props) {
             {...(!isOnly && !isAnswering && { onRemove: () => onChange({ ...interpretation, words: '' }) })}
           />
         )}
-        {filters.length === 0 && !words && <span>{inWords}</span>}
+        {filters.length === 0 && !words && !asked && <span>{inWords}</span>}
         <UnstyledButton className={classes.change} disabled={isAnswering} onClick={() => setOpen(true)}>
           Change…
         </UnstyledButton>
@@ -63,9 +64,12 @@ export function Reading({ interpretation, isAnswering, onChange }: Props) {
   );
 }
 
-function Chip({ text, onRemove }: { text: string; onRemove?: () => void }) {
+type ChipProps = { before?: string; text: string; onRemove?: () => void };
+
+function Chip({ before = '', text, onRemove }: ChipProps) {
   return (
     <span className={classes.chip}>
+      {before}
       {text}
       {onRemove && (
         <UnstyledButton

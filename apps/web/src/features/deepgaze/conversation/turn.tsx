@@ -1,10 +1,15 @@
-import type { AskedQuestion, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type {
+  Answer,
+  AskedQuestion,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { Button, Loader } from '@mantine/core';
 import { counted } from '#lib/date-text.ts';
 import { RetryNote } from '#ui/retry-note.tsx';
 import type { Place } from '../use-place.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { coverageText } from './answer-words.model.ts';
+import { Comparison, MOST_BESIDE } from './comparison.tsx';
 import classes from './conversation.module.css';
 import { Reading } from './reading.tsx';
 import type { Pending } from './use-conversation.ts';
@@ -16,16 +21,21 @@ type Props = {
   isAnswering: boolean;
   onAsk: Ask;
   onMore: () => void;
+  /** Whether its reading was changed by hand, so that the question alone no longer says what was asked. */
+  isChanged: boolean;
 };
 
 /** One question with its answer: how it was read, whom it finds and the words that prove it. */
-export function Turn({ asked, place, isAnswering, onAsk, onMore }: Props) {
+export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged }: Props) {
   const { question, data } = asked;
   const { rows, page, notes, suggestions, interpretation, refused } = data;
   const left = page.total - rows.length;
   return (
     <article className={classes.turn} aria-label={question}>
-      <p className={classes.asked}>{question}</p>
+      <p className={classes.asked}>
+        {question}
+        {isChanged && <span className={classes.changed}>changed to: {interpretation.inWords}</span>}
+      </p>
       <p className={classes.answer}>{data.answer}</p>
       {!refused && (
         <Reading
@@ -40,13 +50,7 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore }: Props) {
             {note}
           </p>
         ))}
-      {rows.length > 0 && (
-        <ul className={classes.rows} aria-label="Resumes of the answer">
-          {rows.map((row) => (
-            <AnswerRow key={row.resumeId} row={row} place={place} />
-          ))}
-        </ul>
-      )}
+      <Rows data={data} place={place} />
       {left > 0 && (
         <Button className={classes.more} size="xs" variant="default" loading={isAnswering} onClick={onMore}>
           Show {counted(Math.min(left, page.pageSize), 'more resume', 'more resumes')} of {left}
@@ -55,6 +59,19 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore }: Props) {
       {suggestions.length > 0 && <Suggestions {...{ suggestions, isAnswering, onAsk }} />}
       {!refused && <p className={`${classes.coverage} tabular`}>{coverageText(data)}</p>}
     </article>
+  );
+}
+
+function Rows({ data: { rows, interpretation }, place }: { data: Answer; place: Place }) {
+  if (rows.length === 0) return null;
+  const isBeside = interpretation.op === 'COMPARE' && rows.length > 1 && rows.length <= MOST_BESIDE;
+  if (isBeside) return <Comparison rows={rows} place={place} />;
+  return (
+    <ul className={classes.rows} aria-label="Resumes of the answer">
+      {rows.map((row) => (
+        <AnswerRow key={row.resumeId} row={row} place={place} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FAILURES, type Failure } from '@slotwise/contract/failures';
 import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { readResume } from '../deepgaze.actions.ts';
 import { ScheduleLink } from '../resumes/schedule-link.tsx';
+import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { DownloadResume } from './download-resume.tsx';
 import { NoResume } from './no-resume.tsx';
@@ -15,17 +17,31 @@ import { ResumeWarnings } from './resume-warnings.tsx';
 import classes from './reader.module.css';
 import { useReaderFocus } from './use-reader-focus.ts';
 
-type Props = { resumeId: string; place: Place };
+type Props = {
+  resumeId: string;
+  place: Place;
+  /** Whether a zip was deleted, and all of its resumes with it. */
+  isGone: (zipId: string) => boolean;
+};
+const GONE: Failure = { status: 'error', code: 'NOT_FOUND', message: [FAILURES.NOT_FOUND.message] };
+
 type Look = 'pages' | 'text' | 'facts';
 
-/** One resume beside the questions: its pages, its text and what was understood of it. */
-export function ResumeReader({ resumeId, place }: Props) {
+/** The resume, as long as nobody deletes it. */
+function useResume(resumeId: string, isGone: Props['isGone']) {
   const { data, failure, reload } = useLoaded(resumeId, () => readResume(resumeId));
   const read = data?.data.resume.resumeId === resumeId ? data.data : null;
+  if (read && isGone(read.resume.zipId)) return { read: null, failure: GONE, reload };
+  return { read, failure, reload };
+}
+
+/** One resume beside the questions: its pages, its text and what was understood of it. */
+export function ResumeReader({ resumeId, place, isGone }: Props) {
+  const { read, failure, reload } = useResume(resumeId, isGone);
   const { root, back } = useReaderFocus(resumeId, place);
   const name = nameOf(read);
   return (
-    <section ref={root} className={classes.reader} aria-label={name}>
+    <section ref={root} className={panes.pane} aria-label={name}>
       <div className={classes.head}>
         <ActionIcon
           ref={back}

@@ -6,7 +6,7 @@ import classes from './reader.module.css';
 
 const PLAIN: Partial<Record<ResumeText['resume']['flags'][number], string>> = {
   READ_BY_OCR: 'This is a picture; its words were recognised by a program and may be wrong.',
-  OTHER_LANGUAGE: 'In this language only names, e-mails, phones and plain words are understood.',
+  OTHER_LANGUAGE: 'In this language only names, emails, phones and plain words are understood.',
   COLUMNS_MIXED: 'The lines of its columns may stand in the wrong order in the text.',
 };
 

@@ -8,9 +8,10 @@ import { Select, type ComboboxData } from '@mantine/core';
 import { CsvButton } from '#ui/csv-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
+import { NOTICE_LIMITS } from './notice.model.ts';
 import classes from './resumes.module.css';
 
-type Values = { q: string; state: string; flag: string; sort: string };
+type Values = { q: string; state: string; flag: string; notice: string; sort: string };
 type Props = {
   values: Values;
   onChange: (changes: Partial<Values>) => void;
@@ -29,6 +30,7 @@ const SORT_WORDS: Record<(typeof RESUME_SORTS)[number], string> = {
   NAME: 'By name',
   EXPERIENCE: 'By years',
   LOCATION: 'By city',
+  NOTICE: 'By notice',
 };
 const SORTS = Object.entries(SORT_WORDS).map(([value, label]) => ({ value, label }));
 
@@ -50,8 +52,13 @@ export function ResumeFilters({ values, onChange, onExport }: Props) {
       <div className={classes.choices}>
         <Choice label="File" data={STATES} value={values.state} onChange={(state) => onChange({ state })} />
         <Choice label="Remark" data={FLAGS} value={values.flag} onChange={(flag) => onChange({ flag })} />
+        <Choice
+          label="Notice"
+          data={NOTICE_LIMITS}
+          value={values.notice}
+          onChange={(notice) => onChange({ notice })}
+        />
         <Select
-          className={classes.order}
           size="xs"
           aria-label="Order"
           allowDeselect={false}

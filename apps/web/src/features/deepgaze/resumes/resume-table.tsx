@@ -3,20 +3,25 @@ import type { Verdict } from '@slotwise/contract/deepgaze/questions/questions.sc
 import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { counted } from '#lib/date-text.ts';
+import { printWallTime } from '#lib/wall-time.ts';
+import { wallTimeAt } from '#lib/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
-import { UNREAD_ADVICE, yearsText } from '../deepgaze-words.model.ts';
+import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
+import { noticeText } from './notice.model.ts';
 import { ScheduleLink } from './schedule-link.tsx';
+import { yearsOf } from './years.model.ts';
 import classes from './resumes.module.css';
 
 /** What the last answer says of resumes, by their id. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
 
-type Key = 'NAME' | 'EXPERIENCE' | 'employer' | 'notice' | 'answer' | 'acts';
+type Sorted = 'NAME' | 'EXPERIENCE' | 'NOTICE';
+type Key = Sorted | 'employer' | 'answer' | 'acts';
 type Props = {
   resumes: Resume[];
   verdicts: Verdicts;
@@ -28,12 +33,14 @@ type Props = {
 };
 
 type Links = Pick<Props, 'addressOf' | 'lastRead'>;
+type WhoProps = Links & { resume: Resume; hasNoticeColumn: boolean };
 
+const SORTED: Sorted[] = ['NAME', 'EXPERIENCE', 'NOTICE'];
 const NOT_STATED = <em className={classes.unknown}>not stated</em>;
 
 /** Orders go one way only, so a second press on a heading leads back to the order of the zip. */
 export function ResumeTable({ resumes, verdicts, sort, onSort, addressOf, lastRead }: Props) {
-  const sorted = sort === 'NAME' || sort === 'EXPERIENCE' ? sort : null;
+  const sorted = SORTED.find((key) => key === sort);
   return (
     <DataTable<Resume, Key>
       label="Resumes"
@@ -47,21 +54,30 @@ export function ResumeTable({ resumes, verdicts, sort, onSort, addressOf, lastRe
   );
 }
 
-/** While an answer is shown, it takes the place of the notice period: both would push the acts out of sight. */
+/** An answer takes the place of the column of notice periods, which stand beside the city then: acts stay in sight. */
 function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
+  const hasNoticeColumn = verdicts.size === 0;
   const answer: Column<Resume, Key> = {
     key: 'answer',
     title: 'Answer',
     cell: ({ resumeId }) => <Answer verdict={verdicts.get(resumeId)} />,
   };
   const notice: Column<Resume, Key> = {
-    key: 'notice',
+    key: 'NOTICE',
     title: 'Notice',
+    sortable: true,
     lowPriority: true,
-    cell: ({ noticePeriodDays: days }) => <span className={classes.short}>{noticeText(days)}</span>,
+    cell: ({ noticePeriodDays: days }) => (
+      <span className={classes.short}>{days === null ? NOT_STATED : noticeText(days)}</span>
+    ),
   };
   return [
-    { key: 'NAME', title: 'Candidate', sortable: true, cell: (resume) => <Who resume={resume} {...links} /> },
+    {
+      key: 'NAME',
+      title: 'Candidate',
+      sortable: true,
+      cell: (resume) => <Who {...{ resume, hasNoticeColumn, ...links }} />,
+    },
     {
       key: 'EXPERIENCE',
       title: 'Years',
@@ -80,31 +96,20 @@ function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
         </div>
       ),
     },
-    verdicts.size > 0 ? answer : notice,
-    { key: 'acts', title: 'Acts', titleHidden: true, cell: (resume) => <ScheduleLink {...resume} /> },
+    hasNoticeColumn ? notice : answer,
+    { key: 'acts', title: 'Actions', titleHidden: true, cell: (resume) => <ScheduleLink {...resume} /> },
   ];
-}
-
-function noticeText(days: number | null) {
-  if (days === null) return NOT_STATED;
-  return days === 0 ? 'Immediate' : counted(days, 'day', 'days');
 }
 
 const Answer = ({ verdict }: { verdict: Verdict | undefined }) =>
   verdict ? <VerdictTag verdict={verdict} /> : null;
 
-/** Stated years are the person's own word; computed ones are said to be. */
-function Years({ resume: { statedYears, computedYears } }: { resume: Resume }) {
-  if (statedYears !== null) return yearsText(statedYears);
-  return (
-    <span className={classes.short} title="Computed from the dates of the jobs">
-      {computedYears === null ? NOT_STATED : `≈ ${yearsText(computedYears)}`}
-    </span>
-  );
-}
+const Years = ({ resume }: { resume: Resume }) => (
+  <span className={classes.short}>{yearsOf(resume) || NOT_STATED}</span>
+);
 
 /** The person, or the file where nobody is known. */
-function Who({ resume, addressOf, lastRead }: { resume: Resume } & Links) {
+function Who({ resume, hasNoticeColumn, addressOf, lastRead }: WhoProps) {
   const { resumeId, candidateName, fileName } = resume;
   const link = useRef<HTMLAnchorElement>(null);
   const isLastRead = lastRead === resumeId;
@@ -120,7 +125,7 @@ function Who({ resume, addressOf, lastRead }: { resume: Resume } & Links) {
             {candidateName || fileName}
           </Link>
         }
-        second={<About resume={resume} />}
+        second={<About resume={resume} hasNoticeColumn={hasNoticeColumn} />}
       />
     </div>
   );
@@ -141,22 +146,42 @@ function Unread({ resume: { fileName, parseState, reason } }: { resume: Resume }
 }
 
 /** What stands in columns where there is room for them: 'Data Engineer, Orla Finance · 8 years'. */
-function cardLine({ lastTitle, lastCompany, totalExperience }: Resume): string {
-  const job = [lastTitle, lastCompany].filter(Boolean).join(', ');
-  const years = totalExperience !== null && `${yearsText(totalExperience)} years`;
-  return [job, years].filter(Boolean).join(' · ');
+function JobLine({ resume }: { resume: Resume }) {
+  const job = [resume.lastTitle, resume.lastCompany].filter(Boolean).join(', ');
+  const years = yearsOf(resume);
+  return (
+    <span className={classes.job}>
+      {job}
+      {years && <span className={classes.onCards}>{`${job && ' · '}${years} years`}</span>}
+    </span>
+  );
 }
 
-function About({ resume }: { resume: Resume }) {
-  const { location, flags, nameSource, existingBookings, fileName } = resume;
+/** 'Meeting 25/11/2026', on the reader's clock; 'and 2 more' where there are several. */
+function meetingsText([first, ...others]: Resume['existingBookings'], timeZone: string): string {
+  const day =
+    first?.startTime && printWallTime(wallTimeAt(Date.parse(first.startTime), timeZone).slice(0, 10));
+  return ['Meeting', day, others.length > 0 && `and ${others.length} more`].filter(Boolean).join(' ');
+}
+
+function About({ resume, hasNoticeColumn }: Pick<WhoProps, 'resume' | 'hasNoticeColumn'>) {
+  const { location, flags, nameSource, existingBookings, fileName, noticePeriodDays: days } = resume;
   const from =
-    nameSource === 'EMAIL' ? 'name from the e-mail' : nameSource === 'FILE_NAME' && 'name from the file';
+    nameSource === 'EMAIL' ? 'name from the email' : nameSource === 'FILE_NAME' && 'name from the file';
   const facts = [location || fileName, from].filter(Boolean).join(' · ');
   const [meeting] = existingBookings;
+  const timeZone = useViewerZone();
   return (
     <span className={classes.about}>
-      <span className={classes.onCards}>{cardLine(resume)}</span>
-      <span>{facts}</span>
+      <JobLine resume={resume} />
+      <span>
+        {facts}
+        {days !== null && (
+          <span className={hasNoticeColumn ? classes.onCards : undefined}>
+            {' · '}Notice: {noticeText(days).toLowerCase()}
+          </span>
+        )}
+      </span>
       {flags.map((flag) => (
         <Tag key={flag} tone="waiting">
           {FLAG_WORDS[flag]}
@@ -164,7 +189,7 @@ function About({ resume }: { resume: Resume }) {
       ))}
       {meeting && (
         <Link className={classes.meetings} to={paths.viewMeeting(meeting.bookingId)}>
-          <Tag>{counted(existingBookings.length, 'meeting', 'meetings')}</Tag>
+          <Tag>{meetingsText(existingBookings, timeZone)}</Tag>
         </Link>
       )}
     </span>

@@ -5,11 +5,13 @@ import { EmptyState, NothingMatches } from '#ui/empty-state.tsx';
 import { PagingFoot } from '#ui/paging-foot.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { isUnderWay } from '../zips/zip-words.model.ts';
 import { ResumeFilters } from './resume-filters.tsx';
 import { ResumeTable, type Verdicts } from './resume-table.tsx';
 import { useResumeList, type ResumeList } from './use-resume-list.ts';
+import { isComputed } from './years.model.ts';
 import classes from './resumes.module.css';
 
 type Props = {
@@ -26,8 +28,9 @@ export function ResumesPane({ zip, place, verdicts, lastRead }: Props) {
   const { data, values, change, goTo } = list;
   const { page, pageSize, total } = data?.page ?? { page: 1, pageSize: 25, total: 0 };
   return (
-    <section className={classes.pane} aria-label={`Resumes of ${zip.zipFileName}`}>
-      <h2 className={classes.title}>Resumes of {zip.zipFileName}</h2>
+    <section className={`${panes.pane} ${classes.pane}`} aria-label={`Resumes of ${zip.zipFileName}`}>
+      {/* Beside the list of zips it would say twice what stands there. */}
+      <h2 className={`${classes.title} unseen-from-1100`}>Resumes of {zip.zipFileName}</h2>
       <ResumeFilters values={values} onChange={change} onExport={list.exportList} />
       {zip.error && (
         <div className={classes.fault}>
@@ -39,6 +42,11 @@ export function ResumesPane({ zip, place, verdicts, lastRead }: Props) {
       <div className={classes.body}>
         <Files {...{ list, zip, place, verdicts, lastRead }} />
       </div>
+      {list.resumes.some(isComputed) && (
+        <p className={classes.legend}>
+          Years with ≈ add up the dates of the jobs; all others are as the resume states them.
+        </p>
+      )}
       {total > 0 && <PagingFoot page={page} pageSize={pageSize} total={total} onPage={goTo} />}
     </section>
   );
@@ -49,7 +57,7 @@ function Files({ list, zip, place, verdicts, lastRead }: Props & { list: ResumeL
   if (!data && failure) {
     return <RetryNote title="The resumes could not be read" failure={failure} onRetry={reload} />;
   }
-  if (!data) return <SkeletonRows rows={8} label="Loading the resumes" />;
+  if (!data) return <SkeletonRows rows={8} label="Loading the resumes" isPrompt={isUnderWay(zip)} />;
   if (data.page.total === 0) return isFiltered ? <NothingMatches onClear={clear} /> : <NoFiles zip={zip} />;
   return (
     <ResumeTable

@@ -14,8 +14,9 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { loadResumes, type ResumeQuery } from '../deepgaze.actions.ts';
 import { selectResumes } from '../deepgaze-state.model.ts';
 import { lookedAt } from '../zips/zip-words.model.ts';
+import { noticeLimitOf } from './notice.model.ts';
 
-const FILTERS = ['q', 'state', 'flag', 'sort'] as const;
+const FILTERS = ['q', 'state', 'flag', 'notice', 'sort'] as const;
 const PAGE_SIZE = '25';
 const NONE: never[] = [];
 
@@ -26,6 +27,7 @@ const sortOf = (text: string) => RESUME_SORTS.find((one) => one === text && one 
 const ACCEPTED = {
   state: (text: string) => stateOf(text) ?? '',
   flag: (text: string) => flagOf(text) ?? '',
+  notice: (text: string) => noticeLimitOf(text) ?? '',
   sort: (text: string) => sortOf(text) ?? '',
 };
 
@@ -37,6 +39,7 @@ export function useResumeList(zip: Zip) {
     q: values.q || undefined,
     parseState: stateOf(values.state),
     flag: flagOf(values.flag),
+    maxNoticeDays: values.notice || undefined,
     sort: sortOf(values.sort) ?? 'FILE',
     page: String(page),
     pageSize: PAGE_SIZE,
@@ -50,8 +53,9 @@ export function useResumeList(zip: Zip) {
     return dispatch(loadResumes(zip.zipId, query, { isQuiet }));
   });
   const resumes = useSelector(selectResumes)[zip.zipId] ?? NONE;
-  const isFiltered = Boolean(values.q || values.state || values.flag);
-  const exportList = () => exportCsv(exportResumes, { params: { zip: zip.zipId }, query }, 'resumes');
+  const isFiltered = Boolean(values.q || values.state || values.flag || values.notice);
+  const name = `resumes-of-${zip.zipFileName.replace(/\.zip$/i, '')}`;
+  const exportList = () => exportCsv(exportResumes, { params: { zip: zip.zipId }, query }, name);
   return { ...loaded, resumes, values, change, goTo, clear, isFiltered, exportList };
 }
 

@@ -1,9 +1,8 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
-import { findOpenJobs } from '../deepgaze.actions.ts';
+import { findOpenJobs } from '#api/find-open-jobs.ts';
+import { useFoundAsTyped } from '#lib/use-found-as-typed.ts';
 
 type Props = { job: JobDetails | null; onChoose: (job: JobDetails | null) => void };
 
@@ -11,8 +10,9 @@ type Props = { job: JobDetails | null; onChoose: (job: JobDetails | null) => voi
 export function JobChoice({ job, onChoose }: Props) {
   const [text, setText] = useState('');
   // The title of the chosen job is no search: whoever opens the list again looks for another one.
-  const { jobs, nothing } = useOpenJobs(text === job?.title ? '' : text.trim());
-  const known = withChosen(jobs, job);
+  const sought = text === job?.title ? '' : text;
+  const { found, nothing } = useFoundAsTyped(sought, findOpenJobs, { none: 'No open job matches.' });
+  const known = withChosen(found, job);
   return (
     <Select
       label="For a job"
@@ -30,16 +30,6 @@ export function JobChoice({ job, onChoose }: Props) {
       onChange={(id) => onChoose(known.find(({ jdId }) => jdId === id) ?? null)}
     />
   );
-}
-
-/** What a text finds once typing pauses, and the words for a list without anything in it. */
-function useOpenJobs(typed: string) {
-  const [q] = useDebouncedValue(typed, 200);
-  const { data, failure } = useLoaded(q, () => findOpenJobs(q));
-  if (failure) return { jobs: [], nothing: failure.message.join(' ') };
-  // Answers to an earlier text are not offered: Enter would choose a job the user did not ask for.
-  if (data?.q !== typed) return { jobs: [], nothing: 'Searching…' };
-  return { jobs: data.jobs, nothing: 'No open job matches.' };
 }
 
 const withChosen = (jobs: JobDetails[], job: JobDetails | null): JobDetails[] =>

@@ -38,7 +38,7 @@ test('a zip that was taken says so, and carries the key of its file and its job'
   answerJson(202, { status: 'success', contextId: ZIP_ID, zipFileName: data.zipFileName, data });
   const options = { idempotencyKey: 'key-1', jdId: 'job-1' };
   expect(await uploadZip(aFile(), options)).toMatchObject({ contextId: ZIP_ID });
-  expect(said).toEqual([texts.progress, texts.success]);
+  expect(said).toEqual([texts.success]);
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deepgaze/deepgaze-upload/zip?jdId=job-1' });
   expect(seen[0]?.headers['idempotency-key']).toBe('key-1');
 });
@@ -49,17 +49,17 @@ test('a zip that was refused says why, with the words of the server', async () =
   answerJson(422, aFailure('ZIP_UNSAFE', { message: ['“../a.pdf” leads out of the zip.'] }));
   await uploadZip(aFile(), {});
   stopListening();
-  expect(said).toEqual([texts.progress, texts.failure]);
+  expect(said).toEqual([texts.failure]);
   expect(refusal).toEqual(['“../a.pdf” leads out of the zip.']);
 });
 
 test('a zip that nobody took, since the server did not answer, says so', async () => {
   answer = (response) => response.destroy();
   await uploadZip(aFile(), {});
-  expect(said).toEqual([texts.progress, texts.exception]);
+  expect(said).toEqual([texts.exception]);
 });
 
 test('an upload that its own user called off needs no further word', async () => {
   await uploadZip(aFile(), { signal: AbortSignal.abort() });
-  expect(said).toEqual([texts.progress]);
+  expect(said).toEqual([]);
 });

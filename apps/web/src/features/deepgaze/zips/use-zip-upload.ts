@@ -1,10 +1,16 @@
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useRef, useState } from 'react';
 import { randomKey } from '#lib/random-key.ts';
+import { isFinal } from '#ui/file-drop/file-limits.ts';
 import { useUploads, type Upload } from '#ui/file-drop/use-uploads.ts';
 import { uploadZip } from '../deepgaze.actions.ts';
 
-const ZIPS = { extensions: ['zip'], maxBytes: LIMITS.zipMaxBytes };
+const ZIPS = {
+  extensions: ['zip'],
+  instead: 'This is no zip. Put the resumes into a zip first.',
+  maxBytes: LIMITS.zipMaxBytes,
+};
 
 type Stored = Exclude<Awaited<ReturnType<typeof uploadZip>>, { status: 'error' }>;
 type Wish = { idempotencyKey: string; jdId: string | undefined };
@@ -15,12 +21,21 @@ const wishes = new WeakMap<File, Wish>();
 const upload: Upload<Stored> = (file, options) => uploadZip(file, { ...options, ...wishes.get(file) });
 
 /** The zips on their way and the ways to add some: by the dialog, and by dropping them anywhere on the screen. */
-export function useZipUpload(onUploaded: () => void) {
+export function useZipUpload(onUploaded: (zip: Zip) => void) {
   const input = useRef<HTMLInputElement>(null);
   const jobOfNext = useRef<string>(undefined);
   const [isAsking, setAsking] = useState(false);
-  const uploads = useUploads<Stored>({ limits: ZIPS, upload, onUploaded, keepDone: false });
+  const uploads = useUploads<Stored>({
+    limits: ZIPS,
+    upload,
+    onUploaded: ({ data }) => onUploaded(data),
+    keepDone: false,
+  });
   const send = (files: File[], jdId: string | undefined) => {
+    // What was refused for good has been read by whoever chooses anew.
+    for (const { id, state } of uploads.list) {
+      if (state.kind === 'refused' && isFinal(state.failure)) uploads.remove(id);
+    }
     for (const file of files) wishes.set(file, { idempotencyKey: randomKey(), jdId });
     uploads.add(files);
     jobOfNext.current = undefined;

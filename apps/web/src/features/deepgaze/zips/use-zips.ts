@@ -10,7 +10,7 @@ import { isUnderWay } from './zip-words.model.ts';
 /** How long after one look the next one follows, while something is read. */
 const PAUSE_MS = 1500;
 
-/** The zips, looked at again and again while one of them is being read and somebody can see it. */
+/** The zips, looked at again whenever the tab is, and again and again while one of them is being read. */
 export function useZips() {
   const dispatch = useAppDispatch();
   const isLaterLook = useRef(false);
@@ -32,9 +32,9 @@ export function useZips() {
 function useLooks(zips: Zip[], look: () => void) {
   const isReading = zips.some(isUnderWay);
   useEffect(() => {
-    if (!isReading) return;
     const lookIfSeen = () => document.visibilityState === 'visible' && look();
-    const timer = setInterval(lookIfSeen, PAUSE_MS);
+    const timer = isReading ? setInterval(lookIfSeen, PAUSE_MS) : undefined;
+    // Whoever comes back sees at once what others deleted meanwhile.
     document.addEventListener('visibilitychange', lookIfSeen);
     return () => {
       clearInterval(timer);

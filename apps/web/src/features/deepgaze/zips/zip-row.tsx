@@ -1,9 +1,7 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { ActionIcon, Menu, Progress, UnstyledButton } from '@mantine/core';
 import { Ellipsis, FileArchive, Trash2, TriangleAlert } from 'lucide-react';
-import { useLoaded } from '#lib/use-loaded.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { readJob } from '../deepgaze.actions.ts';
 import classes from './zips.module.css';
 import { isUnderWay, percentRead, storyOf, troubleLine, zipLine } from './zip-words.model.ts';
 
@@ -26,7 +24,7 @@ export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) 
         <span className={classes.words}>
           <span className={classes.name}>{zipFileName}</span>
           <span className={`${classes.line} tabular`}>{zipLine(zip)}</span>
-          {zip.jdId && <JobOfZip jdId={zip.jdId} />}
+          {zip.jobTitle && <span className={classes.line}>For {zip.jobTitle}</span>}
           {trouble && (
             <span className={classes.trouble} data-failed={zip.state === 'FAILED' || undefined}>
               {trouble}
@@ -42,13 +40,6 @@ export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) 
       )}
     </li>
   );
-}
-
-/** The job that the resumes were uploaded for. */
-function JobOfZip({ jdId }: { jdId: string }) {
-  const { data } = useLoaded(jdId, () => readJob(jdId));
-  const title = data?.data[0]?.title;
-  return title ? <span className={classes.line}>For {title}</span> : null;
 }
 
 function ZipMenu({ zip, onProblems, onDelete }: Pick<Props, 'zip' | 'onProblems' | 'onDelete'>) {

@@ -20,7 +20,7 @@ export function SharingSection({ form }: { form: JobForm }) {
       <Suppliers form={form} />
       <Checkbox.Group
         label="A submission has to tell"
-        description="Besides name and mail address"
+        description="Besides name and email"
         {...form.getInputProps('submissionRequiredFields')}
       >
         <div className={classes.choices}>

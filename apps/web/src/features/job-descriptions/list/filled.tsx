@@ -11,7 +11,7 @@ export function Filled({ filled, openings }: Pick<JobDetails, 'filled' | 'openin
       </span>
       <span>
         {filled} of {openings}
-        <span className={classes.unit}> filled</span>
+        <span className="unseen-from-700"> filled</span>
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { JD_STATUS_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
-import { Anchor } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { printWallTime } from '#lib/wall-time.ts';
 import { paths } from '#navigation/paths.ts';
@@ -22,7 +22,7 @@ function Count({ job, status }: { job: JobDetails; status: BookingStatus }) {
     return (
       <span className={classes.none}>
         <span aria-hidden>·</span>
-        <span className={classes.hidden}>0 {word}</span>
+        <VisuallyHidden>0 {word}</VisuallyHidden>
       </span>
     );
   }
@@ -35,7 +35,7 @@ function Count({ job, status }: { job: JobDetails; status: BookingStatus }) {
       aria-label={`${count} ${word}, ${job.title}`}
     >
       {count}
-      <span className={classes.unit}> {word}</span>
+      <span className="unseen-from-700"> {word}</span>
     </Anchor>
   );
 }

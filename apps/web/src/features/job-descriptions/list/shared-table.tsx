@@ -52,7 +52,7 @@ function columnsOf({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
       cell: ({ openings }) => (
         <>
           {openings}
-          <span className={classes.unit}>
+          <span className="unseen-from-700">
             {' '}
             {counted(openings, 'opening', 'openings').replace(/^\d+ /, '')}
           </span>

@@ -38,7 +38,7 @@ export function HeirPicker({ leaving, value, onChange }: Props) {
   return (
     <Select
       label="Who takes over"
-      placeholder="Name or e-mail"
+      placeholder="Name or email"
       searchable
       allowDeselect={false}
       leftSection={<Search size={14} aria-hidden />}

@@ -28,7 +28,7 @@ export function MemberFilters({ values, onChange, onClear }: Props) {
     <search className={classes.filters} aria-label="Members">
       <SearchField
         label="Search members"
-        placeholder="Name, e-mail, designation"
+        placeholder="Name, email, designation"
         value={values.q}
         onSearch={(q) => onChange({ q })}
       />

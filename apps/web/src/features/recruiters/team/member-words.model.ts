@@ -5,7 +5,7 @@ import { wallTimeAt } from '#lib/zone-time.ts';
 
 /** What a role lets somebody do, for whoever gives it. */
 export const ROLE_RIGHTS: Record<MemberRole, string> = {
-  ADMIN: 'Schedules meetings, and manages the team, panelists, jobs and vendors.',
+  ADMIN: 'Schedules meetings, and manages the team, panelists, jobs, vendors and Deepgaze.',
   USER_RECRUITER: 'Schedules meetings, and reads jobs, panelists and the team.',
 };
 

@@ -1,6 +1,9 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
+import { readMailWay } from '#api/read-mail-way.ts';
+import { KeptMail } from '#feedback/kept-mail.tsx';
+import { useLoaded } from '#lib/use-loaded.ts';
 import { FieldRow, FieldStack } from '#ui/field-row.tsx';
 import type { FormWork } from '#ui/form-modal.tsx';
 import { ModalForm } from '#ui/modal-form.tsx';
@@ -19,13 +22,18 @@ type Props = {
 export function MemberForm({ onSave, onCancel, work }: Props) {
   const { form, frame } = useModalForm({ initial: EMPTY_MEMBER, validate: mistakesInMember, work, onSave });
   const field = form.getInputProps;
+  const mailWay = useLoaded('mail', readMailWay).data?.data.mailWay;
   const { firstName, lastName } = form.values;
   return (
     <ModalForm label="Add member" confirm="Add member" {...frame} onCancel={onCancel}>
       <FieldStack>
-        <p className={classes.lead}>
-          We mail an invitation to this address. Its link works for seven days and can be sent again.
-        </p>
+        <div className={classes.lead}>
+          {mailWay && mailWay !== 'SERVER' ? (
+            <KeptMail mailWay={mailWay} email={form.values.email} />
+          ) : (
+            <p>We mail an invitation to this address. Its link works for seven days and can be sent again.</p>
+          )}
+        </div>
         <FieldRow>
           <TextInput data-autofocus label="First Name" required autoComplete="off" {...field('firstName')} />
           <TextInput label="Last Name" required autoComplete="off" {...field('lastName')} />

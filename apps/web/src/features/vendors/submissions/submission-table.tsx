@@ -29,7 +29,7 @@ const NOT_STATED = <em className={classes.dimmed}>not stated</em>;
 const clockCell = (label: string, clock: Clock | null) =>
   clock && (
     <span className={classes.clock} data-owed={clock.state === 'overdue' || undefined}>
-      <span className={classes.label}>{label} </span>
+      <span className={`${classes.label} unseen-from-700`}>{label} </span>
       {clock.text}
       {clock.state === 'late' && <span className={classes.late}> late</span>}
     </span>

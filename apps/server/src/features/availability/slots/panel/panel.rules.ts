@@ -54,7 +54,8 @@ function panelOf(
     const panelist = known.find((one) => one.email === email);
     if (panelist) return seat(takesInterviews('emails', panelist, table));
     const name = table.seated.find((one) => one.email === email)?.name || email;
-    return { key: email, role: 'PANELIST', name, timeZone, required: isRequired(email), email, ...UNKNOWN };
+    const required = isRequired(email);
+    return { key: email, role: 'PANELIST', name, timeZone, isZoneAssumed: true, required, email, ...UNKNOWN };
   });
   // Somebody who is named by id and by address has one seat.
   return [...new Map([...named, ...addressed].map((one) => [one.key, one])).values()];
@@ -73,6 +74,7 @@ function candidateOf({ candidate, timeZone }: Question, { seated }: Table): Aske
     times: null,
     name: seated.find((one) => one.email === email)?.name || 'The candidate',
     timeZone: candidate.timeZone ?? timeZone,
+    isZoneAssumed: candidate.timeZone === null,
     windows: windows.length > 0 ? windows : null,
   };
 }

@@ -3,8 +3,8 @@ import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import type { ZipEntry } from '#engines/zip-archives/inspect-zip.ts';
 import type { ReadAt } from '#lib/read-at.ts';
-import { endLease, keepLease, type Lease } from '../reading.queries.ts';
 import { leaseUntil, ZipGone } from '../reading.rules.ts';
+import { endLease, keepLease, type Lease } from './holding.queries.ts';
 
 type Counts = Parameters<typeof keepLease>[2];
 type Ending = Parameters<typeof endLease>[2];

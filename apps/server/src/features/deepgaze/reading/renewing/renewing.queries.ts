@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
 import { SEGMENT_VERSION } from '#engines/resume-index/segment-format.ts';
+import { takeFirst } from '../holding/holding.queries.ts';
 
 /**
  * Whether a block is in a former format, or was built by facts that are understood better today, or is left of an index that
@@ -17,40 +18,19 @@ const isOutdated = (where: ExpressionBuilder<Tables, 'deepgaze_segment'>): Expre
   ]);
 
 /** Takes the newest zip that is read to its end, has an outdated index and that nobody has, until the lease ends. */
-export function takeOutdated(tx: VendorDb, { now, until }: { now: Date; until: Date }) {
-  return (
-    tx
-      // As in takeZip: found before the update begins, so that it takes one alone.
-      .with(
-        (name) => name('due').materialized(),
-        (query) =>
-          query
-            .selectFrom('deepgaze_zip')
-            .select('zip_id as due_id')
-            .where('vendor_id', '=', tx.vendorId)
-            .where('state', 'not in', ['QUEUED', 'PARSING'])
-            .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
-            .where('zip_id', 'in', (blocks) =>
-              blocks
-                .selectFrom('deepgaze_segment')
-                .select('zip_id')
-                .where('vendor_id', '=', tx.vendorId)
-                .where(isOutdated),
-            )
-            .orderBy('uploaded_at', 'desc')
-            .limit(1)
-            .forUpdate()
-            .skipLocked(),
+export const takeOutdated = (tx: VendorDb, lease: { now: Date; until: Date }) =>
+  takeFirst(tx, lease, (zips) =>
+    zips
+      .where('state', 'not in', ['QUEUED', 'PARSING'])
+      .where('zip_id', 'in', (blocks) =>
+        blocks
+          .selectFrom('deepgaze_segment')
+          .select('zip_id')
+          .where('vendor_id', '=', tx.vendorId)
+          .where(isOutdated),
       )
-      .updateTable('deepgaze_zip')
-      .from('due')
-      .set({ leased_until: until })
-      .where('vendor_id', '=', tx.vendorId)
-      .whereRef('zip_id', '=', 'due_id')
-      .returning(['zip_id', 'uploaded_by', 'uploaded_at'])
-      .executeTakeFirst()
+      .orderBy('uploaded_at', 'desc'),
   );
-}
 
 export type OutdatedZip = NonNullable<Awaited<ReturnType<typeof takeOutdated>>>;
 

@@ -1,0 +1,84 @@
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Line } from '../lines.ts';
+import type { Fact } from '../resume-facts.ts';
+
+/** Languages that people name, by their English names in lower case: as they are called elsewhere, too. */
+const OTHER_NAMES: Record<string, string> = {
+  english: 'englisch, anglais, inglés, inglês, inglese, engels, angielski, engelska',
+  german: 'deutsch, allemand, alemán, alemão, tedesco, duits, niemiecki',
+  french: 'französisch, français, francés, francês, francese, frans',
+  spanish: 'spanisch, espagnol, español, espanhol, spagnolo, castilian, castellano',
+  italian: 'italienisch, italien, italiano',
+  portuguese: 'portugiesisch, portugais, português, portugués, portoghese',
+  dutch: 'niederländisch, néerlandais, nederlands, holandés',
+  polish: 'polnisch, polski',
+  russian: 'russisch, russe, ruso',
+  mandarin: 'putonghua',
+  persian: 'farsi, dari',
+  filipino: 'tagalog',
+  punjabi: 'panjabi',
+  bengali: 'bangla',
+  odia: 'oriya',
+};
+const NAMES = `
+albanian, amharic, arabic, armenian, assamese, azerbaijani, basque, belarusian, bengali, bosnian, breton, bulgarian, burmese, cantonese, catalan, chinese, croatian, czech
+danish, dutch, english, estonian, filipino, finnish, flemish, french, galician, georgian, german, greek, gujarati, hausa, hebrew, hindi, hungarian, icelandic, igbo, indonesian
+irish, italian, japanese, kannada, kashmiri, kazakh, khmer, konkani, korean, kurdish, kyrgyz, lao, latvian, lithuanian, luxembourgish, macedonian, malay, malayalam, maltese
+mandarin, marathi, mongolian, nepali, norwegian, odia, pashto, persian, polish, portuguese, punjabi, romanian, russian, sanskrit, serbian, shona, sindhi, sinhala, slovak
+slovenian, somali, spanish, swahili, swedish, swiss german, tamil, telugu, thai, tibetan, tulu, turkish, ukrainian, urdu, uzbek, vietnamese, welsh, xhosa, yoruba, zulu, isizulu`;
+
+const NORMS = new Map([
+  ...namesIn(NAMES).map((name): [string, string] => [name, name]),
+  ...Object.entries(OTHER_NAMES).flatMap(([norm, names]) =>
+    [norm, ...namesIn(names)].map((name): [string, string] => [name, norm]),
+  ),
+]);
+/** Every name as a whole word, written large or all in capitals. */
+const NAME = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:${[...NORMS.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\p{L}\d])`,
+  'giu',
+);
+const HEADING = /languages?|linguistic|tongues?|sprach|langues|idiomas|lingue|talen\b/iu;
+/** `Languages known: English, Hindi` */
+const LABELLED = /^\p{L}*\s?languages?(?:\s(?:known|spoken|skills|proficiency))?\s*(?:[:\-–]|\t)/iu;
+const LONGEST = 160;
+
+function namesIn(names: string): string[] {
+  return names.trim().split(/,\s|\n/u);
+}
+
+/** The one name that stands for all names of a language; undefined where the words are none that is known. */
+export const languageNorm = (words: string): string | undefined => NORMS.get(words.toLowerCase());
+
+/** All names of a language, by any of them; none where the words are no language. */
+export function namesOfLanguage(words: string): string[] {
+  const norm = languageNorm(words);
+  return norm === undefined ? [] : [...NORMS].flatMap(([name, own]) => (own === norm ? [name] : []));
+}
+
+/** Whether a heading opens a list of languages that people speak; programming languages are skills. */
+export const isAboutLanguages = (heading: string): boolean =>
+  HEADING.test(heading) && !/program|script|comput|markup/iu.test(heading);
+
+/** The languages of lines under such a heading, each once; levels are left out. */
+export const readLanguages = (text: string, lines: readonly Line[]): Fact[] =>
+  lines.filter((line) => line.text.length <= LONGEST).flatMap((line) => namedIn(text, line));
+
+/** The languages of lines that are labelled so, wherever they stand. */
+export const readLabelledLanguages = (text: string, lines: readonly Line[]): Fact[] =>
+  lines.flatMap((line) => {
+    const label = line.text.length <= LONGEST ? LABELLED.exec(line.text)?.[0] : undefined;
+    return label && isAboutLanguages(label)
+      ? namedIn(text, { start: line.start + label.length, end: line.end })
+      : [];
+  });
+
+const namedIn = (text: string, { start, end }: Stretch): Fact[] =>
+  [...text.slice(start, end).matchAll(NAME)].flatMap(({ 0: value, index }) => {
+    const norm = NORMS.get(value.toLowerCase());
+    if (!norm) return [];
+    const from = start + index;
+    return [
+      { kind: 'LANGUAGE', value, norm, start: from, end: from + value.length, rule: 'list', confidence: 0.9 },
+    ];
+  });

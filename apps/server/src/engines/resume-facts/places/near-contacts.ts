@@ -1,0 +1,38 @@
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+import { isCollege } from '../education/colleges.ts';
+import { companyScore, titleScore } from '../line-words.ts';
+import type { Line } from '../lines.ts';
+import { headingOf } from '../sections/headings.ts';
+
+const BELOW = 4;
+const READ_LINES = 16;
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]+(?: (?:\p{Lu}[\p{L}\p{M}'’.-]+|d[aeo]s?|upon|on|la|le)){0,3}`;
+const TOWN_AND_REGION = new RegExp(String.raw`^${NAME}, ${NAME}$`, 'u');
+
+/** In a column of its own, which a PDF may hold last, the place stands right below the first address or number. */
+export function linesBelowContact(
+  lines: readonly Line[],
+  { before, contacts }: { before: number; contacts: readonly Stretch[] },
+): Line[] {
+  const first = Math.min(...contacts.map(({ start }) => start));
+  const at = lines.findIndex(({ start, end }) => first >= start && first < end);
+  const below = at < 0 ? [] : lines.slice(at, at + BELOW);
+  return first < before ? below.filter(({ start }) => start < before) : below;
+}
+
+/** The first line with an address or a number, and those right above and below it. */
+export function linesAroundContact(lines: readonly Line[], contacts: readonly Stretch[]): Line[] {
+  const top = lines.slice(0, READ_LINES);
+  const first = top.findIndex(({ start, end }) =>
+    contacts.some((one) => start <= one.start && one.start < end),
+  );
+  return first < 0 ? [] : top.slice(Math.max(0, first - 1), first + BELOW);
+}
+
+/** `Shrewsbury, Shropshire`: where no list has the names, their form and the contacts beside them tell. */
+export const isTownAndRegion = (value: string): boolean =>
+  TOWN_AND_REGION.test(value) &&
+  titleScore(value) <= 0 &&
+  companyScore(value) <= 0 &&
+  !isCollege(value) &&
+  headingOf({ text: value, isBullet: false }) === null;

@@ -1,0 +1,5 @@
+const COUNTING =
+  /\bhow many\b(?! (?:years|yrs))|\bcount\b|^(?:what is |give me |tell me )?(?:the )?(?:total )?number of\b(?! (?:years|yrs))|\bnumber of (?:candidates|resumes|people|applicants|cvs|profiles)\b|\btotal number\b|^total\b/;
+
+/** Whether a question, in lower case, asks for a number of people: 'how many', 'count of', 'total candidates'. */
+export const isCounting = (low: string): boolean => COUNTING.test(low);

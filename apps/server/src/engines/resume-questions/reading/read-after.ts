@@ -1,0 +1,87 @@
+import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { Asked, Reading } from '../asked-question.ts';
+import type { QuestionMemory } from '../question-memory.ts';
+import { continueFrom } from './follow-up.ts';
+import { listedAnew } from './listed-anew.ts';
+import { readNamedInList } from './named-in-list.ts';
+import { aboutPart, type OfPart, THEM } from './part-before.ts';
+import { withPeopleBefore } from './people-before.ts';
+import { askedOf, fieldsAlone, readAlone } from './read-alone.ts';
+import { readMostYears } from './most-years.ts';
+import { pieceIn, type Reference, referenceIn } from './references.ts';
+
+function readReference(reference: Reference, memory: QuestionMemory, index: ResumeIndex): Reading {
+  const asked = askedOf(reference.rest, index);
+  const anew = listedAnew(asked.words, memory.interpretation);
+  const now = anew ?? fieldsAlone(asked) ?? readAlone(asked);
+  return continueFrom(memory, reference, { now, index });
+}
+
+/** How a question goes on with the answer before it, in so many words or as a mere piece of a question. */
+function referenceOf(question: string, asked: Asked, { interpretation }: QuestionMemory): Reference | null {
+  const said = referenceIn(question);
+  if (said) return said;
+  return pieceIn(question, asked, {
+    isFieldAlone: listedAnew(asked.words, interpretation) !== null || fieldsAlone(asked) !== null,
+    isAfterPeople: interpretation.filters.some(({ kind }) => kind === 'PERSON'),
+    isOrder: isOrderAlone(readMostYears(asked)),
+  });
+}
+
+/** 'Who has the most experience?' asks of nobody by itself. */
+const isOrderAlone = (reading: Reading | null) =>
+  reading?.filters?.length === 1 &&
+  (reading.filters[0]?.kind === 'YEARS' || reading.filters[0]?.kind === 'NOTICE_PERIOD');
+
+const THERE =
+  /\b(work(?:s|ed|ing)?|employed|stud(?:y|ies|ied|ying)|liv(?:e|es|ed|ing)|based|stays?|been|joined|left) (?:over )?there\b/i;
+const PLACES: ReadonlySet<FilterKind> = new Set(['COMPANY', 'COLLEGE', 'LOCATION']);
+
+const OF_THEM = /\b(?:of|among|amongst|from) (?:them|those|these)\b/i;
+
+/** 'Who still works there?' with the employer, the college or the place that was asked about before. */
+function withPlaceBefore(question: string, { interpretation }: QuestionMemory): string {
+  const place = interpretation.filters.find(({ kind, isAbsent }) => PLACES.has(kind) && !isAbsent);
+  return place ? question.replace(THERE, (_, doing: string) => `${doing} at ${place.value}`) : question;
+}
+
+const listedAgain = ({ interpretation: { filters, join, words } }: QuestionMemory): Reading => ({
+  op: 'FIND',
+  filters,
+  join,
+  words,
+});
+
+/** A question that speaks of a person of the answer before, goes on with it, or stands alone. */
+function readWithBefore(question: string, asked: Asked, memory: QuestionMemory): Reading | null {
+  const listed = readNamedInList(asked, memory);
+  if (listed) return listed;
+  const own = withPeopleBefore(asked, memory);
+  if (own !== asked) return readAlone(own);
+  const reference = referenceOf(question, asked, memory);
+  return reference ? readReference(reference, memory, asked.index) : readAlone(asked);
+}
+
+/** What is asked of a part of the answer before, if only to be shown it. */
+function readOfPart({ question, memory }: OfPart, index: ResumeIndex): Reading {
+  if (question === THEM) return listedAgain(memory);
+  const asked = askedOf(question, index);
+  const own = withPeopleBefore(asked, memory);
+  const reading = own === asked ? null : readAlone(own);
+  const reference = referenceOf(question, asked, memory) ?? { kind: 'NARROW', rest: question };
+  return reading ?? readReference(reference, memory, index);
+}
+
+/**
+ * Reads a question that may go on with the answer before it: with a part of it ('the first 3'), with the person it was about
+ * ('her phone'), or with its conditions ('and in Pune?').
+ */
+export function readAfter(question: string, asked: Asked, memory: QuestionMemory): Reading | null {
+  const { index } = asked;
+  const placed = withPlaceBefore(question, memory);
+  if (placed !== question)
+    return readReference({ kind: 'NARROW', rest: placed.replace(OF_THEM, ' ') }, memory, index);
+  const part = asked.people.length === 0 ? aboutPart(question, memory, index) : null;
+  return part ? readOfPart(part, index) : readWithBefore(question, asked, memory);
+}

@@ -1,0 +1,35 @@
+import { type Asked, lowWithoutPeople, type Reading } from '../asked-question.ts';
+import { linkOf } from './link-chunk.ts';
+import type { Chunk } from './question-chunks.ts';
+
+const TIME_AT = /\b(?:how long|when|since|(?:which|what) year)\b/;
+const LEAVING = /^(?:leave|left|quit|resign(?:ed)? from) /i;
+const AT_EMPLOYER = /\b(?:at|join(?:ed)?|leave|left)$/;
+const WORK_AT = /\bwhat (?:did|does|was|is|were)\b/;
+const BEFORE = /\b(?:before|prior to)\b(?! (?:that|this|now)\b)/;
+const BECOMING = /^(?:became|become|becoming|being|joining|joined) /i;
+
+/** 'What was she before she became ward sister?': her job before that one. */
+function readJobBefore(chunks: readonly Chunk[], { index }: Asked): Reading {
+  const job: Reading = { op: 'FIELD', field: 'TITLE', otherFields: ['COMPANY'], job: 'PREVIOUS' };
+  const last = chunks.at(-1);
+  if (!last) return job;
+  const text = last.text.replace(BECOMING, '');
+  const { kind, value } = linkOf({ ...last, text }, index);
+  return kind === 'TITLE' || kind === 'COMPANY' ? { ...job, filters: [{ kind, value }] } : job;
+}
+
+/** 'When did she join Cognizant?', 'how long was he at Zillow?', 'what did she do at Salford Royal?' */
+export function readTimeAt(asked: Asked, chunks: readonly Chunk[]): Reading | null {
+  const low = lowWithoutPeople(asked);
+  if (BEFORE.test(low) && (WORK_AT.test(low) || /\bwhere\b|\bwhich\b/.test(low)))
+    return readJobBefore(chunks, asked);
+  const field = TIME_AT.test(low) ? ('YEARS' as const) : WORK_AT.test(low) ? ('TITLE' as const) : null;
+  const isEmployer = (chunk: Chunk) =>
+    AT_EMPLOYER.test(chunk.before) ||
+    LEAVING.test(chunk.text) ||
+    linkOf(chunk, asked.index).kind === 'COMPANY';
+  const employer = field && chunks.find(isEmployer);
+  const value = employer?.text.replace(LEAVING, '');
+  return field && value ? { op: 'FIELD', field, filters: [{ kind: 'COMPANY', value }] } : null;
+}

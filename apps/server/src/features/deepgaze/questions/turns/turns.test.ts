@@ -1,0 +1,56 @@
+import { uuidv7 } from 'uuidv7';
+import { expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
+import { vendorIdOf } from '#db/tenancy.ts';
+import { inTurn } from './turns.service.ts';
+
+const [ACME, GLOBEX] = [vendorIdOf(uuidv7()), vendorIdOf(uuidv7())];
+const newContext = () => ({ db: {} as Database });
+
+test('who asks much holds up nobody else, and what fails nobody at all', async () => {
+  const context = newContext();
+  const met: string[] = [];
+  const ask = (vendorId: typeof ACME, name: string) =>
+    inTurn(context, vendorId, undefined, async () => {
+      met.push(name);
+      if (name === 'A2') throw new Error('A defect.');
+      return name;
+    });
+  const asked = [ask(ACME, 'A1'), ask(ACME, 'A2'), ask(ACME, 'A3'), ask(GLOBEX, 'G1'), ask(GLOBEX, 'G2')];
+  const answers = await Promise.allSettled(asked);
+  expect(met).toEqual(['A1', 'G1', 'A2', 'G2', 'A3']);
+  expect(answers.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
+});
+
+test('between two answers others have the processor as long as the first took', async () => {
+  const context = newContext();
+  const times: number[] = [];
+  const busy = async () => {
+    times.push(performance.now());
+    for (const until = performance.now() + 30; performance.now() < until;);
+    times.push(performance.now());
+  };
+  await Promise.all([inTurn(context, ACME, undefined, busy), inTurn(context, ACME, undefined, busy)]);
+  const [, ended = 0, next = 0] = times;
+  expect(next - ended).toBeGreaterThan(25);
+});
+
+test('what nobody waits for any more is not done, and only so many wait', async () => {
+  const context = newContext();
+  let done = 0;
+  const work = async () => void (done += 1);
+  const gone = AbortSignal.abort();
+  const first = inTurn(context, ACME, undefined, work);
+  await expect(inTurn(context, ACME, gone, work)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await first;
+  expect(done).toBe(1);
+  const asked = Array.from({ length: 302 }, () => inTurn(context, ACME, undefined, work));
+  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+
+type ZipChange = Updateable<Tables['deepgaze_zip']>;
+/** Zips, of which a condition and an order make those that are due. */
+type Zips = SelectQueryBuilder<Tables, 'deepgaze_zip', { due_id: string }>;
+
+/** When a zip is taken, until when it is kept, and in which state it is from then on, where that changes. */
+type Taking = { now: Date; until: Date } & Pick<ZipChange, 'state'>;
+
+/** Takes the first of the zips that are due and that nobody has, until the lease ends. */
+export function takeFirst(tx: VendorDb, { now, until, state }: Taking, due: (zips: Zips) => Zips) {
+  return (
+    tx
+      // Found before the update begins: inside it the search may run again for each row, and take more than one.
+      .with(
+        (name) => name('due').materialized(),
+        (query) =>
+          due(query.selectFrom('deepgaze_zip').select('zip_id as due_id'))
+            .where('vendor_id', '=', tx.vendorId)
+            .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+      )
+      .updateTable('deepgaze_zip')
+      .from('due')
+      .set({ leased_until: until, ...(state && { state }) })
+      .where('vendor_id', '=', tx.vendorId)
+      .whereRef('zip_id', '=', 'due_id')
+      .returning(['zip_id', 'archive_id', 'uploaded_by', 'uploaded_at', 'parsed'])
+      .executeTakeFirst()
+  );
+}
+
+/** Of whose zip this process has the lease, and until when it keeps it with this step. */
+export type Lease = { zipId: string; held: Date; until: Date };
+
+type Counts = Partial<Record<'parsed' | 'failed' | 'duplicates' | 'flagged', number>>;
+
+/** Counts what a step has done and keeps the lease. False where the zip was deleted, or is somebody else's by now. */
+export async function keepLease(
+  tx: VendorDb,
+  { zipId, held, until }: Lease,
+  { parsed = 0, failed = 0, duplicates = 0, flagged = 0 }: Counts = {},
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('deepgaze_zip')
+    .set({
+      leased_until: until,
+      parsed: sql`parsed + ${parsed}`,
+      failed: sql`failed + ${failed}`,
+      duplicates: sql`duplicates + ${duplicates}`,
+      flagged: sql`flagged + ${flagged}`,
+    })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .where('leased_until', '=', held)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the lease, with what else is true of the zip from now on. False where it is not ours any more. */
+export async function endLease(
+  tx: VendorDb,
+  { zipId, held }: Pick<Lease, 'zipId' | 'held'>,
+  change: Pick<ZipChange, 'state' | 'error' | 'archive_id'> = {},
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('deepgaze_zip')
+    .set({ ...change, leased_until: null })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .where('leased_until', '=', held)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,14 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** Whether a mail server took a mail of the organisation to this address. */
+export async function hasSentMail(tx: VendorDb, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mail')
+    .select('mail_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('recipient_email', '=', email)
+    .where('state', '=', 'SENT')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import { storeFailureOf } from '#db/database-errors.ts';
+
+/**
+ * Tells of what goes wrong in the queue. Many workers ask the database twice a second each: that it is away is said once, and
+ * once that it is back.
+ */
+export function createQueueFaults(log: Logger) {
+  let isAway = false;
+
+  const noteAnswer = (): void => {
+    if (isAway) log.info('the database is back, and the job queue goes on');
+    isAway = false;
+  };
+  const noteFailure = (error: unknown): void => {
+    if (isAway || storeFailureOf(error)?.code !== 'STORE_UNAVAILABLE') return;
+    isAway = true;
+    log.error({ err: error }, 'the job queue waits for the database, which cannot be reached');
+  };
+
+  return {
+    /** Asks the database, and notes whether it answers. */
+    asking: async <T>(ask: () => Promise<T>): Promise<T> => {
+      try {
+        const answer = await ask();
+        noteAnswer();
+        return answer;
+      } catch (error) {
+        noteFailure(error);
+        throw error;
+      }
+    },
+    /** What the library says of a fault, often a copy of an error. */
+    tell: (fault: object): void => {
+      if (!isAway) log.error({ err: Object.assign(new Error(), fault) }, 'job queue failed');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './first-steps.module.css';
+
+export type FirstStep = { title: string; text: string; done: boolean; act?: ReactNode };
+
+/** One step of the list, ticked once it is done. */
+export function Step({ title, text, done, act, position }: FirstStep & { position: number }) {
+  return (
+    <li className={classes.step} data-done={done || undefined}>
+      <span className={classes.mark} aria-hidden>
+        {done ? <Check size={14} strokeWidth={3} /> : position}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>
+          {title}
+          {done && <VisuallyHidden> (done)</VisuallyHidden>}
+        </span>
+        <span className={classes.text}>{text}</span>
+      </span>
+      {!done && act}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { Button } from '@mantine/core';
+import type { FirstStep } from './first-step.tsx';
+
+type Known = ResponseOf<typeof readMailWay>['data'];
+
+const KEPT = 'Connect a mail server';
+
+/** Whether mail works, as far as it is known: nobody is invited by mail before that. */
+export function mailStep(email: string, known: Known | undefined): FirstStep {
+  if (known?.mailWay === 'OUTBOX') {
+    return {
+      title: KEPT,
+      text: 'Until then nobody is mailed: every mail lies in the outbox of this computer',
+      done: false,
+      act: (
+        <Button component="a" href="/outbox" size="xs" variant="default">
+          Open outbox
+        </Button>
+      ),
+    };
+  }
+  if (known?.mailWay === 'KEPT') {
+    return {
+      title: KEPT,
+      text: 'Until then nobody is mailed. Whoever runs this installation does this',
+      done: false,
+    };
+  }
+  if (known?.hasReached) return { title: 'Verify your email', text: `Mail reaches ${email}`, done: true };
+  const text = known ? `No mail was sent to ${email} yet` : email;
+  return { title: 'Verify your email', text, done: false };
+}

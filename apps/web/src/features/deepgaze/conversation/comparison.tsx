@@ -1,0 +1,69 @@
+import type { AnswerRow } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { VisuallyHidden } from '@mantine/core';
+import { counted } from '#lib/date-text.ts';
+import { fieldWord, inOrder } from '../deepgaze-words.model.ts';
+import type { Place } from '../use-place.ts';
+import { VerdictTag } from '../verdict-tag.tsx';
+import { PersonLink } from './answer-row.tsx';
+import classes from './comparison.module.css';
+import { Quotes } from './quotes.tsx';
+
+type Props = { rows: AnswerRow[]; place: Place };
+
+/** So many people stand beside each other; more are listed one below the other. */
+export const MOST_BESIDE = 4;
+
+const FOCUSABLE = { tabIndex: 0 };
+
+/** People beside each other, a column each, with the words that say so behind each name. */
+export function Comparison({ rows, place }: Props) {
+  const fields = inOrder([...new Set(rows.flatMap((row) => Object.keys(row.fields)))]);
+  return (
+    <>
+      <div className={classes.scroll} role="region" aria-label="Comparison" {...FOCUSABLE}>
+        <table className={classes.table} aria-label="Resumes of the answer">
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>What is compared</VisuallyHidden>
+              </th>
+              {rows.map((row) => (
+                <th key={row.resumeId} scope="col">
+                  <PersonLink row={row} place={place} />
+                  <VerdictTag verdict={row.verdict} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field}>
+                <th scope="row">{fieldWord(field)}</th>
+                {rows.map((row) => (
+                  <td key={row.resumeId}>{row.fields[field]?.join(', ') || <em>not stated</em>}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.map((row) => (
+        <Proof key={row.resumeId} row={row} place={place} />
+      ))}
+    </>
+  );
+}
+
+function Proof({ row, place }: { row: AnswerRow; place: Place }) {
+  const { candidateName, fileName, evidence, note } = row;
+  if (evidence.length === 0 && !note) return null;
+  return (
+    <details className={classes.proof}>
+      <summary>
+        {candidateName || fileName}: {counted(evidence.length, 'quote', 'quotes')}
+      </summary>
+      {note && <p>{note}</p>}
+      <Quotes row={row} place={place} />
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { aJobRecord } from '../../../../test/jobs.ts';
+import { aPageOf } from '../../../../test/panelists.ts';
+import { installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
+import { JobChoice } from './job-choice.tsx';
+
+function Choosing() {
+  const [job, setJob] = useState<JobDetails | null>(null);
+  return (
+    <MantineProvider>
+      <JobChoice job={job} onChoose={setJob} />
+    </MantineProvider>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'For a job' });
+const option = (name: string) => screen.findByRole('option', { name, hidden: true });
+const asked = () => sentTo(listJobs).map(({ query }) => query['q']);
+
+test('the title of the chosen job is no search: whoever opens the list again may choose another one', async () => {
+  installFetchStub();
+  const chosen = aJobRecord();
+  const other = aJobRecord({ jdId: '0198a000-0000-7000-8000-00000000000f', title: 'Welder' });
+  stubApi(listJobs, aPageOf([chosen, other]));
+  render(<Choosing />);
+  const user = userEvent.setup();
+  await user.click(field());
+  fireEvent.change(field(), { target: { value: 'eng' } });
+  await waitFor(() => expect(asked()).toEqual([undefined, 'eng']));
+  await user.click(await option(chosen.title));
+  expect(field().value).toBe(chosen.title);
+  await user.click(field());
+  await option('Welder');
+  expect(asked()).not.toContain(chosen.title);
+});

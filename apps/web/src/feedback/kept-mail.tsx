@@ -1,0 +1,39 @@
+import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
+import { Anchor } from '@mantine/core';
+
+type Props = {
+  mailWay: MailWay | undefined;
+  /** Whom the mail is for; empty where that is still to be written. */
+  email: string;
+};
+
+/** Where a mail is that no mail server takes, and how to come to it; nothing where one does. */
+export function KeptMail({ mailWay, email }: Props) {
+  const mail = email ? (
+    <>
+      mail to <strong>{email}</strong>
+    </>
+  ) : (
+    'mail'
+  );
+  if (mailWay === 'OUTBOX') {
+    return (
+      <p>
+        No mail server is set up, so {mail} lies in the{' '}
+        <Anchor href={email ? `/outbox?q=${encodeURIComponent(email)}` : '/outbox'} inherit>
+          outbox of this computer
+        </Anchor>
+        .
+      </p>
+    );
+  }
+  if (mailWay === 'KEPT') {
+    return (
+      <p>
+        No mail server is set up, so {mail} does not leave this installation. Ask whoever runs it for the
+        link.
+      </p>
+    );
+  }
+  return null;
+}
