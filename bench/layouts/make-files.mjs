@@ -1,6 +1,6 @@
 /**
  * Makes the layouts into files: each template of `templates/` draws the person of the same name in `people/`, who does not
- * exist, as a PDF (HTML that Chromium prints), a Word or OpenDocument text, or RTF. What it exports is called after the format.
+ * exist, as a PDF (HTML that Chromium prints), a Word or OpenDocument text, RTF or plain text. What it exports is called after the format.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,9 +14,10 @@ const PEOPLE = new URL('people/', import.meta.url);
 
 const WRITERS = {
   pdf: printPage,
-  docx: (markup, path) => writeFileSync(path, aDocx('', [{ name: 'word/document.xml', content: markup }])),
+  docx: (markup, path) => writeFileSync(path, aDocx('', partsOf(markup))),
   odt: (markup, path) => writeFileSync(path, anOdt([{ name: 'content.xml', content: markup }])),
   rtf: (markup, path) => writeFileSync(path, inAscii(markup)),
+  txt: (markup, path) => writeFileSync(path, unescaped(markup)),
 };
 
 /** Makes every layout with its truth (`x.pdf` beside `x.truth.json`) in this folder. */
@@ -38,8 +39,13 @@ export function halfOf(name) {
   return createHash('sha256').update(name).digest()[0] % 2 === 0 ? 'open' : 'kept';
 }
 
+/** A template of Word gives the body alone, or all parts where the page has a header of its own. */
+const partsOf = (drawn) =>
+  typeof drawn === 'string' ? [{ name: 'word/document.xml', content: drawn }] : drawn;
+
+const unescaped = (markup) => markup.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
 /** RTF has no entities, and names the letters that ASCII has not. */
 function inAscii(markup) {
-  const plain = markup.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-  return plain.replace(/[^\0-\x7f]/gu, (letter) => `\\u${letter.codePointAt(0)}?`);
+  return unescaped(markup).replace(/[^\0-\x7f]/gu, (letter) => `\\u${letter.codePointAt(0)}?`);
 }
