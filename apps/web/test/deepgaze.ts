@@ -49,6 +49,7 @@ export const aResumeRecord = (different: Partial<Resume> = {}): Resume => ({
   computedYears: 6.2,
   skills: ['Java', 'Kafka'],
   education: 'Bachelor of Engineering',
+  noticePeriod: '30 days',
   noticePeriodDays: 30,
   lastCompany: 'Palmyra Retail',
   lastTitle: 'Platform Engineer',

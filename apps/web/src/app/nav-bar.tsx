@@ -29,7 +29,7 @@ export function NavBar() {
             <ColorSchemeMenu />
           </div>
           <span className={`${classes.divider} ${classes.wide}`} />
-          <div className={classes.wide}>
+          <div className={`${classes.wide} ${classes.profile}`}>
             <ProfileLink />
           </div>
           <div className={classes.wide}>

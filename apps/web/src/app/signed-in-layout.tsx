@@ -2,6 +2,7 @@ import '#ui/theme/frame.css';
 import '#ui/theme/unseen.css';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { ResultModals } from './result-modals.tsx';
 import { SubmissionHost } from './submission-host.tsx';
@@ -31,9 +32,7 @@ export function SignedInLayout() {
   useNumberCustoms();
   return (
     <>
-      <a className={classes.skip} href={`#${CONTENT_ID}`}>
-        Skip to the content
-      </a>
+      <SkipLink to={CONTENT_ID}>Skip to the content</SkipLink>
       <NavBar />
       <main ref={main} id={CONTENT_ID} className={classes.page} tabIndex={-1}>
         <Outlet />

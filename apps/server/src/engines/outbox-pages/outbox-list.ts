@@ -13,6 +13,8 @@ export type OutboxEntry = {
   written: string;
   state: 'QUEUED' | 'SENT' | 'REFUSED' | 'SHOWN' | 'MUTED' | 'SUPERSEDED';
   hasInvitation: boolean;
+  /** Whether its meeting is one of the sample data. */
+  isSample: boolean;
 };
 
 export type OutboxList = {
@@ -92,7 +94,7 @@ function row(entry: OutboxEntry): Markup {
     <td class="who"><b>${entry.recipientName}</b><span class="dim">${entry.recipientEmail}</span></td>
     <td class="what">
       <a href="${mailPath(entry)}">${entry.subject}</a>
-      ${entry.hasInvitation && html`<span class="tag">Invitation</span>`}${state && html`<span class="tag">${state}</span>`}
+      ${entry.isSample && html`<span class="tag">Sample</span>`}${entry.hasInvitation && html`<span class="tag">Invitation</span>`}${state && html`<span class="tag">${state}</span>`}
     </td>
     <td class="dim">${entry.company}</td>
     <td class="dim when">${entry.written}</td>

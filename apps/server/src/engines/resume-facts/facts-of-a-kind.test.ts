@@ -18,6 +18,7 @@ test.each([
   ['März 2018 bis heute', '2018-03', null],
   ['2016/09 - now', '2016-09', null],
   ['Sep. 2025 Apr. 2026', '2025-09', '2026-04'],
+  ['Aug-2018\tMar-2021', '2018-08', '2021-03'],
 ])('the range %j runs from %s to %s', (text, from, to) => {
   const fact = findDateSpans(text).flatMap((span) => rangeFact(text, span) ?? [])[0];
   expect([fact?.from, fact?.to ?? null]).toEqual([from, to]);

@@ -75,7 +75,7 @@ university univ univ. universities college colleges institute institution instit
 iit iits nit iiit iim bits ignou mit ucla caltech conservatory conservatoire campus mahavidyalaya vishwavidyalaya vishvavidyalaya seminary gymnasium lyceum lycée
 universität hochschule fachhochschule technische université école ecole universidad universidade universidad università politecnico politécnica universiteit hogeschool kv k.v. kendriya dav
 convent jntu jntuh jntuk vtu icai icwai isb xlri niit nift aptech kvs
-universitat politècnica escola escuela instituto istituto faculdade facultad uniwersytet politechnika universitet högskola nyu nmims coep cbit accademia`);
+universitat politècnica escola escuela instituto istituto coláiste gaelscoil faculdade facultad uniwersytet politechnika universitet högskola nyu nmims coep cbit accademia`);
 
 /** Words that no name holds: what resumes are made of. */
 export const NO_NAME_WORDS = wordSet(`

@@ -7,7 +7,12 @@ import { readExperience, readStrayJobs, readUnheadedJobs } from './jobs/experien
 import { findHeadline } from './jobs/headline.ts';
 import { languageOf } from './language.ts';
 import { readCertificates } from './listed/certificates.ts';
-import { isAboutLanguages, readLabelledLanguages, readLanguages } from './listed/languages.ts';
+import {
+  isAboutLanguages,
+  readLabelledLanguages,
+  readLanguages,
+  readSpokenLanguages,
+} from './listed/languages.ts';
 import { readLines, type Line } from './lines.ts';
 import { findLocation } from './places/locations.ts';
 import { isOutside, paragraphsOf } from './machine/machine-paragraphs.ts';
@@ -132,7 +137,10 @@ const UNHEADED = new Set<SectionBody['kind']>(['HEADER', 'SUMMARY', 'SKILLS']);
 
 /** What a section lists: skills, certificates or languages. */
 function listedIn(text: string, section: SectionBody, body: Stretch): Fact[] {
-  if (section.kind === 'SKILLS') return readSkills(text, section);
+  if (section.kind === 'SKILLS') {
+    const lines = readLines(text, body);
+    return [...readSkills(text, section, lines), ...readSpokenLanguages(text, lines)];
+  }
   if (section.kind === 'CERTIFICATES') return readCertificates(text, readLines(text, body));
   const isOfLanguages = section.kind === 'OTHER' && isAboutLanguages(text.slice(section.start, body.start));
   return isOfLanguages ? readLanguages(text, readLines(text, body)) : [];

@@ -6,6 +6,7 @@ import { answerList } from './answering/answer-list.ts';
 import type { Answering, EngineAnswer } from './answering/answer-parts.ts';
 import { answerRefused } from './refusing/answer-refused.ts';
 import { withBoundsOfValue } from './reading/bounds-of-value.ts';
+import { sayHowRead } from './answering/say-how-read.ts';
 import { sayReading } from './answering/say-reading.ts';
 
 /**
@@ -21,6 +22,10 @@ export async function answerQuestion(
 ): Promise<EngineAnswer> {
   const meant = { ...interpretation, filters: interpretation.filters.map(withBoundsOfValue) };
   const reading = { ...meant, inWords: sayReading(meant) };
+  return sayHowRead(await answerReading(reading, answering));
+}
+
+function answerReading(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
   switch (reading.op) {
     case 'REFUSED':
       return answerRefused(reading, answering);

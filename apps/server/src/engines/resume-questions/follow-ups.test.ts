@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidAnswer } from '../../../test/resume-questions/said-answer.ts';
+import { askInvented, saidAnswer } from '../../../test/resume-questions/said-answer.ts';
 
 /** Conversations, and the answer to their last question. */
 const CONVERSATIONS: readonly [string[], string][] = [
@@ -72,6 +72,14 @@ const CONVERSATIONS: readonly [string[], string][] = [
   [['Who knows Ruby?', 'or Python'], 'FIND: Meera Nair, Sana Khan ? Karan Shah'],
   [['does Meera Nair know Excel?', 'and Kubernetes?'], 'FIND: ! Meera Nair'],
   [['tell me about Ravi Menon', 'compare with Noor Ali'], 'COMPARE: Noor Ali, Ravi Menon'],
+  [
+    ['tell me about Ravi Menon', 'emails of all Python developers'],
+    'FIELD EMAIL: meera.nair@candidate.example',
+  ],
+  [['tell me about Ravi Menon', 'show all Python developers'], 'FIND: Meera Nair'],
+  [['Who knows Excel?', 'show only candidates in Pune'], 'FIND: Asha Verma, Paris Kapoor'],
+  [['Who knows Excel?', 'All resumes: in Pune'], 'FIND: Asha Verma, Paris Kapoor'],
+  [['Who worked at Palmyra Retail?', 'and Granite?'], "FIND: Jane D'Souza, Vikram Rao"],
   [['first 3'], 'REFUSED UNCLEAR'],
   [['her phone number'], 'REFUSED UNCLEAR'],
   [
@@ -82,4 +90,27 @@ const CONVERSATIONS: readonly [string[], string][] = [
 
 test.each(CONVERSATIONS)('a recruiter goes on asking: %j', async (questions, said) => {
   expect(await saidAnswer(...questions)).toBe(said);
+});
+
+/** What tells the reader of a second question whom it asks: where nothing was found, the note, the suggestion. */
+const NARROWED: readonly [string, string, string][] = [
+  ['in Mumbai', 'only its 4 resumes were asked', 'All resumes: in Mumbai'],
+  [
+    'only those with more than 20 years',
+    'only its 4 resumes were asked',
+    'All resumes: with more than 20 years',
+  ],
+  ['phone numbers', 'only its 4 resumes were asked', 'All resumes: phone numbers'],
+];
+
+test.each(NARROWED)('a recruiter is told that only some were asked: %s', async (question, note, anew) => {
+  const { answer, notes, suggestions } = await askInvented('Who knows Excel?', question);
+  expect(notes[0]).toContain(note);
+  expect(suggestions[0]).toBe(anew);
+  expect(answer).not.toContain('in these resumes');
+});
+
+test('a recruiter who asks anew is told of no answer before', async () => {
+  const { notes } = await askInvented('Who knows Excel?', 'show all candidates in Mumbai');
+  expect(notes).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, Interpretation, Refusal } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../resume-index/resume-index.ts';
-import { type Asked, type Reading, toInterpretation } from './asked-question.ts';
+import { type Asked, personFilter, type Reading, toInterpretation } from './asked-question.ts';
 import { type NamedFile, readNamedFiles } from './people/named-files.ts';
 import type { QuestionMemory } from './question-memory.ts';
+import { askedOfAll } from './reading/further.ts';
 import { knownParts } from './reading/known-parts.ts';
+import { leftOutBesidePeople } from './reading/left-out.ts';
 import { inEnglish } from './reading/other-languages.ts';
 import { withPeopleBefore } from './reading/people-before.ts';
 import { questionWordsOf } from './reading/question-words.ts';
@@ -11,9 +13,11 @@ import { namesPart } from './reading/part-before.ts';
 import { readAfter } from './reading/read-after.ts';
 import { askedOf, fieldsAlone, readAlone } from './reading/read-alone.ts';
 import { referenceIn } from './reading/references.ts';
-import { asksNothing } from './refusing/asks-nothing.ts';
-import { refusalFor } from './refusing/refusals.ts';
+import { asksNothing, smallTalkIn } from './refusing/asks-nothing.ts';
+import { asksPay, refusalFor } from './refusing/refusals.ts';
 
+/** Of more people a refusal speaks as of everybody. */
+const MOST_PERSONS = 2;
 const UNREADABLE: Reading = { op: 'REFUSED', refusal: 'UNCLEAR' };
 
 /** As it was typed, since a 'hard worker' is not somebody who 'worked'. */
@@ -34,8 +38,16 @@ function readFirst(question: string, asked: Asked): Reading | null {
   return reading && isOfWords(reading) && fieldsAlone(meant) ? null : reading;
 }
 
+/** 'All resumes: phone numbers' asks without the answer before. */
+function readOfAll(question: string, index: ResumeIndex): Reading | null {
+  const asked = askedOf(question, index);
+  return fieldsAlone(asked) ?? readFirst(question, asked);
+}
+
 function readAny(question: string, asked: Asked, known: QuestionMemory | null): Reading | null {
   if (asksNothing(question)) return null;
+  const ofAll = askedOfAll(question.trim());
+  if (ofAll !== null) return readOfAll(ofAll, asked.index);
   return known ? readAfter(question.trim(), asked, known) : readFirst(question.trim(), asked);
 }
 
@@ -77,11 +89,28 @@ export function readQuestion(
   return toInterpretation(bounded(isUnderstood ? { ...reading, corrected } : UNREADABLE));
 }
 
+/** What is refused, with what can be asked in its place: the people and the things it names. */
+function refusedAs(refusal: Refusal, asked: Asked, meant: Asked): Reading {
+  const persons = meant.people.slice(0, MOST_PERSONS).map((person) => personFilter(person, asked.index));
+  const isAboutPay = refusal === 'INFERENCE' && asksPay(asked);
+  return {
+    op: 'REFUSED',
+    refusal,
+    filters: [...persons, ...knownParts(asked)],
+    ...(isAboutPay && { field: 'PAY' }),
+  };
+}
+
 function readEnglish(question: string, index: ResumeIndex, memory: QuestionMemory | null): Reading {
   // What was not answered is nothing that 'those' could be.
   const known = memory?.interpretation.op === 'REFUSED' ? null : memory;
   const asked = askedOf(question, index);
-  const refusal = refusalIn(question, known ? withPeopleBefore(asked, known) : asked);
-  if (refusal) return { op: 'REFUSED', refusal, filters: knownParts(asked) };
-  return readAny(question, asked, known) ?? UNREADABLE;
+  const smallTalk = asked.people.length === 0 ? smallTalkIn(question) : null;
+  if (smallTalk) return { op: 'REFUSED', refusal: smallTalk };
+  const meant = known ? withPeopleBefore(asked, known) : asked;
+  const refusal = refusalIn(question, meant);
+  if (refusal) return refusedAs(refusal, asked, meant);
+  const reading = readAny(question, asked, known) ?? UNREADABLE;
+  const left = leftOutBesidePeople(asked, reading);
+  return left.length === 0 ? reading : { ...reading, corrected: [...(reading.corrected ?? []), ...left] };
 }

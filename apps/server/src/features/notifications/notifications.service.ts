@@ -26,6 +26,8 @@ export type NewMail = {
   message: OutgoingMail;
   /** Carries a link that lets its reader in, so the body is erased after the hand-over. */
   secret: boolean;
+  /** News that is in the bell soon enough, and that nobody is mailed. */
+  isInBellAlone?: boolean;
 };
 
 /** The job that hands one mail over to the mail server. */
@@ -77,8 +79,10 @@ export async function queueMail(
 
 const stateOf = (canSend: boolean) => (canSend ? 'QUEUED' : 'SHOWN');
 
-/** Whether the reader has switched mails of this kind off; one of another organisation is asked at the hand-over. */
-async function isUnwanted(tx: VendorDb, { kind, recipient, readerVendorId }: NewMail): Promise<boolean> {
+/** Whether it is for the bell alone, or the reader has switched mails of this kind off; one of another organisation is asked at the hand-over. */
+async function isUnwanted(tx: VendorDb, mail: NewMail): Promise<boolean> {
+  const { kind, recipient, readerVendorId, isInBellAlone } = mail;
+  if (isInBellAlone) return true;
   const preference = preferenceFor(kind);
   if (!preference || readerVendorId) return false;
   return (await queries.findWish(tx, recipient.email, preference)) === 'bell';

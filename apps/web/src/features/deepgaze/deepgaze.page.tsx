@@ -5,15 +5,16 @@ import { counted } from '#lib/date-text.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useDrop } from '#ui/file-drop/use-drop.ts';
-import { PROMISE } from './conversation/composer.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { PROMISE, QUESTION_BOX } from './conversation/composer.tsx';
 import { ConversationPane } from './conversation/conversation-pane.tsx';
 import { useConversation, type Conversation } from './conversation/use-conversation.ts';
 import { showUploaded } from './deepgaze.actions.ts';
 import classes from './deepgaze.module.css';
 import { ResumeReader } from './reader/resume-reader.tsx';
-import type { Verdicts } from './resumes/resume-table.tsx';
-import { ResumesPane } from './resumes/resumes-pane.tsx';
+import { ResumesPane, type LastAnswer } from './resumes/resumes-pane.tsx';
 import { usePlace, type Place, type View } from './use-place.ts';
+import { useWayToQuestions } from './use-way-to-questions.ts';
 import { UploadButton, ZipUploads } from './zips/upload-zip.tsx';
 import { useZipUpload, type ZipUpload } from './zips/use-zip-upload.ts';
 import { useZips } from './zips/use-zips.ts';
@@ -42,6 +43,7 @@ export default function DeepgazePage() {
   const drop = useDrop(uploads.isAsking, (files) => uploads.send(files, undefined));
   const isEmpty = loaded.data !== null && zips.length === 0;
   const view = shownView(place, zips, isEmpty);
+  const goToQuestions = useWayToQuestions(place);
   return (
     <div
       className={classes.screen}
@@ -52,6 +54,17 @@ export default function DeepgazePage() {
       {...drop.handlers}
     >
       <title>Deepgaze · Slotwise</title>
+      {zips.length > 0 && (
+        <SkipLink
+          to={QUESTION_BOX}
+          onClick={(event) => {
+            event.preventDefault();
+            goToQuestions();
+          }}
+        >
+          Skip to the questions
+        </SkipLink>
+      )}
       <Head view={view} place={place} uploads={uploads} isEmpty={isEmpty} />
       <div className={classes.zips}>
         <ZipsPane loaded={loaded} current={zip} place={place} />
@@ -127,14 +140,14 @@ type MiddleProps = {
 
 /** The list of a zip, or the one resume that is read. */
 function Middle({ place, zip, zips, isEmpty, isListed, conversation, uploads }: MiddleProps) {
-  const verdicts = useVerdicts(conversation);
+  const answer = useLastAnswer(conversation);
   const [lastRead, setLastRead] = useState(place.resumeId);
   if (place.resumeId && place.resumeId !== lastRead) setLastRead(place.resumeId);
   if (place.resumeId) {
     const isGone = (zipId: string) => isListed && !zips.some((one) => one.zipId === zipId);
     return <ResumeReader resumeId={place.resumeId} place={place} isGone={isGone} />;
   }
-  if (zip) return <ResumesPane key={zip.zipId} {...{ zip, place, verdicts, lastRead }} />;
+  if (zip) return <ResumesPane key={zip.zipId} {...{ zip, place, answer, lastRead }} />;
   if (zips.length > 0) {
     return (
       <div className={classes.middle}>
@@ -158,8 +171,11 @@ function Middle({ place, zip, zips, isEmpty, isListed, conversation, uploads }: 
   );
 }
 
-/** What the last answer says of each resume that is in it. */
-function useVerdicts({ turns }: Conversation): Verdicts {
-  const rows = turns.at(-1)?.data.rows ?? NONE;
-  return useMemo(() => new Map(rows.map(({ resumeId, verdict }) => [resumeId, verdict])), [rows]);
+/** The last answer, and what it says of each resume that is in it. */
+function useLastAnswer({ loaded, turns }: Conversation): LastAnswer {
+  const last = turns.at(-1);
+  const rows = last?.data.rows ?? NONE;
+  const verdicts = useMemo(() => new Map(rows.map(({ resumeId, verdict }) => [resumeId, verdict])), [rows]);
+  const answerId = last && rows.length > 0 ? last.queryId : null;
+  return { answerId: loaded.data ? answerId : undefined, verdicts };
 }

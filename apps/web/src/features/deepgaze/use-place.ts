@@ -11,7 +11,7 @@ const ALL = 'all';
 export type Stretch = { start: number; end: number };
 
 /** The filters of the list, which belong to the zip that was left. */
-const LIST = ['q', 'state', 'flag', 'notice', 'sort', 'page'];
+const LIST = ['q', 'state', 'flag', 'notice', 'answer', 'sort', 'page'];
 const READER = ['resume', 'start', 'end', 'from'];
 
 function stretchIn(params: URLSearchParams): Stretch | null {

@@ -18,17 +18,21 @@ export function toldIn(notices: Notice[], toasts: readonly Toast[], readAt: numb
   const ofBrowser = toasts.map((toast) => ({
     key: `toast ${toast.at} ${toast.id}`,
     at: toast.at,
-    isNew: toast.at > readAt,
+    isNew: isNews(toast, readAt),
     toast,
   }));
   return [...ofServer, ...ofBrowser].toSorted((a, b) => b.at - a.at);
 }
+
+/** What one did oneself a moment ago and went well is kept to be read, and is no news. */
+export const isNews = ({ kind, at }: Toast, readAt: number): boolean => kind !== 'success' && at > readAt;
 
 /** The page of what a notice is about; null where it has none. */
 export function whereTo({ kind, bookingId, partnerId }: Notice): string | null {
   if (bookingId) return paths.viewMeeting(bookingId);
   if (kind === 'webhook-off') return paths.profile();
   if (kind === 'busy-source-failing') return paths.profile();
+  if (kind === 'zip-read') return paths.deepgaze();
   if (!partnerId) return null;
   return kind === 'job-shared'
     ? paths.jobDescriptions({ tab: 'shared', client: partnerId })

@@ -29,6 +29,7 @@ test('the bell shows notices and toasts together, and what was looked at is no l
   renderAt('/window/error');
   await screen.findByRole('button', { name: 'Notifications, 1 unread' });
   notify.success('Member added');
+  notify.failure('Unable to add member');
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   expect(drawer.getByRole('link', { name: notice.text }).getAttribute('href')).toBe('/viewmeeting/b-1');
@@ -47,6 +48,9 @@ test.each([
   expect(whereTo({ ...notice, kind, bookingId: null })).toBeNull();
 });
 
-test('a notice of a calendar that cannot be read leads to where it is mended', () => {
-  expect(whereTo({ ...notice, kind: 'busy-source-failing', bookingId: null })).toBe('/profile');
+test.each([
+  ['a calendar that cannot be read', 'busy-source-failing', '/profile'],
+  ['a zip that is read', 'zip-read', '/deepgaze'],
+])('a notice of %s leads to where it is looked at', (_what, kind, address) => {
+  expect(whereTo({ ...notice, kind, bookingId: null })).toBe(address);
 });

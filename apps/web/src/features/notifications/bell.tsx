@@ -6,7 +6,7 @@ import { markHistoryRead, openHistory, useHistory } from '#feedback/history.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { onDemand } from '#ui/on-demand.tsx';
-import { toldIn } from './bell.model.ts';
+import { isNews, toldIn } from './bell.model.ts';
 import classes from './bell.module.css';
 import { listNotices, readNotices } from './notifications.actions.ts';
 
@@ -22,7 +22,7 @@ export function Bell() {
   const { data, reload } = useLoaded(userId || null, listNotices);
   const [isOpen, setOpen] = useState(false);
   const told = toldIn(data?.data ?? [], toasts, readAt);
-  const unread = (data?.unread ?? 0) + toasts.filter(({ at }) => at > readAt).length;
+  const unread = (data?.unread ?? 0) + toasts.filter((toast) => isNews(toast, readAt)).length;
   useEffect(() => openHistory(userId), [userId]);
   useEffect(() => {
     const ask = () => document.visibilityState === 'visible' && reload();

@@ -68,21 +68,31 @@ export const ASKED_FIELDS = [
 ] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
 
-/** Which job of somebody is meant: one that goes on, the newest whether it goes on or not, the newest of those that ended. */
-export const ASKED_JOBS = ['CURRENT', 'LATEST', 'PREVIOUS'] as const;
+/** Which job of somebody is meant: one that goes on, the newest whether it goes on or not, the newest of those that ended, one that is wanted. */
+export const ASKED_JOBS = ['CURRENT', 'LATEST', 'PREVIOUS', 'EXPECTED'] as const;
 export type AskedJob = (typeof ASKED_JOBS)[number];
 
 /**
  * Why a question is refused. JUDGEMENT: an opinion about somebody. PROTECTED: what nobody may be chosen by, such as age or
- * religion. INFERENCE: what no resume states in so many words. UNCLEAR: nothing in it could be read as a question.
+ * religion. INFERENCE: what no resume states in so many words. UNCLEAR: nothing in it could be read as a question. HELP: it
+ * asks what can be asked. COURTESY: it only greets or thanks.
  */
-export const REFUSALS = ['JUDGEMENT', 'PROTECTED', 'INFERENCE', 'UNCLEAR'] as const;
+export const REFUSALS = ['JUDGEMENT', 'PROTECTED', 'INFERENCE', 'UNCLEAR', 'HELP', 'COURTESY'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** A reading comes back to be asked again, so what only tells of it is bounded as well. */
 const aWord = z.string().check(z.maxLength(LIMITS.questionMaxLength));
 /** Twelve conditions of nine values each, in words. */
 const LONGEST_READING = 30_000;
+
+/**
+ * That a question goes on with the answer before it: among how many resumes it asks, where all conditions of that answer
+ * still count, and the question that asks the same of all resumes.
+ */
+const furtherSchema = z.object({
+  among: z.optional(z.int().check(z.gte(0))),
+  anew: z.string().check(z.maxLength(LIMITS.questionMaxLength)),
+});
 
 /**
  * How a question was read, which is shown and can be changed and asked again. All `filters` have to hold (ALL) or one of
@@ -100,6 +110,7 @@ export const interpretationSchema = z.object({
   isLeastFirst: z.optional(z.boolean()),
   corrected: z.array(z.object({ typed: aWord, readAs: aWord })).check(z.maxLength(LIMITS.questionMaxLength)),
   refusal: z.optional(z.enum(REFUSALS)),
+  further: z.optional(furtherSchema),
   /** The reading in words: 'employer is Infosys and city is Pune'. */
   inWords: z.string().check(z.maxLength(LONGEST_READING)),
 });
@@ -120,6 +131,7 @@ export type Verdict = (typeof VERDICTS)[number];
 /**
  * One resume's part of the answer. `fields` are the values that were asked for, by name. YES: a fact says so. UNCLEAR: it
  * is mentioned, or the resume does not say it where it would have to be proved. `note` says what a reader has to know.
+ * `alsoIn` names the other zips that were asked about in which the same file lies; it counts once.
  */
 export const answerRowSchema = z.object({
   resumeId: z.string(),
@@ -131,6 +143,7 @@ export const answerRowSchema = z.object({
   fields: z.record(z.string(), z.array(z.string())),
   evidence: z.array(evidenceSchema),
   note: z.optional(z.string()),
+  alsoIn: z.optional(z.array(z.string())),
 });
 export type AnswerRow = z.infer<typeof answerRowSchema>;
 

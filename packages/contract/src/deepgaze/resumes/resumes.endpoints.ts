@@ -17,6 +17,7 @@ const params = z.object({ resumeId: idField });
 /**
  * `{zip}` is the name of the zip or its id. `q` is looked for in names, files, mails, phones, places, employers and skills.
  * `maxNoticeDays` leaves those whose resume states a notice period of at most so many days; 0 is at once.
+ * `answer` leaves those in the rows of an answer of the caller's own conversation, all pages of it; none where it is gone.
  */
 export const listResumes = defineEndpoint({
   method: 'GET',
@@ -30,6 +31,7 @@ export const listResumes = defineEndpoint({
     parseState: z.optional(z.enum(LISTED_STATES)),
     flag: z.optional(z.enum(RESUME_FLAGS)),
     maxNoticeDays: z.optional(queryNumber(0, 730)),
+    answer: z.optional(idField),
     sort: z.optional(z.enum(RESUME_SORTS)),
   }),
   response: z.object({

@@ -65,6 +65,9 @@ export const resumeSchema = z.object({
   computedYears: z.nullable(z.number()),
   skills: z.array(z.string()),
   education: z.string(),
+  /** In the words of the resume, which may name a day: '60 days', 'Available from 1 February 2027'. */
+  noticePeriod: z.string(),
+  /** Counted from the day on which the file was written. */
   noticePeriodDays: z.nullable(z.number()),
   lastCompany: z.string(),
   lastTitle: z.string(),

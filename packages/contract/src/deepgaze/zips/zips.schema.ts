@@ -33,6 +33,8 @@ export const zipSchema = z.object({
   jobTitle: z.nullable(z.string()),
   /** When it is deleted by itself. */
   keptUntil: instantField,
+  /** The name of the oldest zip that is there and has the same bytes, where this one came after it. */
+  sameAs: z.optional(z.string()),
 });
 export type Zip = z.infer<typeof zipSchema>;
 

@@ -117,9 +117,9 @@ function areJoined(text: string, from: DatePoint, to: DatePoint): boolean {
   const gap = to.start - from.end;
   if (gap > FURTHEST_BETWEEN) return false;
   if (BETWEEN.test(text.slice(from.end, to.start))) return isInOrder(from, to);
-  // Some fonts lose the dash between two months.
+  // Some fonts lose the dash between two months, and tables have a column for each.
   const isDashLost = from.month !== undefined && (to.isNow === true || to.month !== undefined);
-  return isDashLost && /^ {1,3}$/.test(text.slice(from.end, to.start)) && isInOrder(from, to);
+  return isDashLost && /^(?: {1,3}|\t)$/.test(text.slice(from.end, to.start)) && isInOrder(from, to);
 }
 
 function isInOrder(from: DatePoint, to: DatePoint): boolean {

@@ -24,7 +24,7 @@ const LABEL = String.raw`(?:official\s|current\s)?notice\s?period|notice(?=\s?[:
 const LENGTH = String.raw`(?<number>\d{1,3}|${Object.keys(WORDS).join('|')})\s?(?:\+\s?)?-?(?<unit>${UNITS})(?:s|e[ns]?)?(?!\p{L})`;
 const NOW = String.raw`(?:(?<now>immediate(?:ly)?|nil|none|na\b|zero|sofort|inmediata|immédiate)(?:\s(?:joiner|joining|available))?)`;
 /** `Notice period: 60 days`, `Availability: immediate`. */
-const LABELLED = new RegExp(String.raw`(?:${LABEL})\b[^\n.;]{0,20}?(?<said>${LENGTH}|${NOW})`, 'diu');
+const LABELLED = new RegExp(String.raw`(?:${LABEL})\b[^\n.;]{0,20}?\n?(?<said>${LENGTH}|${NOW})`, 'diu');
 /** `2 months notice`, `on two weeks' notice`. */
 const BEFORE_NOTICE = new RegExp(
   String.raw`(?<said>${LENGTH})['’]?(?:\s\p{L}{1,10})?\snotice(?:\s?period)?`,

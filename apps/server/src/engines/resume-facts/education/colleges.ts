@@ -4,19 +4,21 @@ import { behindHyphen, wordsOf } from '../line-words.ts';
 import { isHome } from '../places/places.ts';
 
 const PHRASE =
-  /\b(?:faculty of|school of|education society|georgia tech|virginia tech|cal poly|open university|high school|public school|senior secondary school|jr\.? college|junior college)\b/iu;
+  /\b(?:faculty of|school of|education society|georgia tech|virginia tech|cal poly|open university|high school|public school|senior secondary school|jr\.? college|junior college|hss|cfa d[eu]s?)\b/iu;
 /** A school board or a kind of schooling is named by these words too, and is a degree rather than a place. */
 const NO_COLLEGE =
   /^(?:high school(?: diploma)?|higher secondary school certificate|secondary school certificate|school|college|university|institute|coursework|graduate school|(?:college|school|institute)?\s?\/?\s?(?:board|university)?\s?\/?\s?(?:board|university|college|institute|institution|school)(?: name)?)$/iu;
 
+/** A part of a school, which is named beside it. */
+const PART_OF_SCHOOL = /^(?:faculty|department|dept\.?) of\b/iu;
 /** Boards set examinations, nobody studies there. */
 const BOARD = /\b(?:state board|board of|examination board|board$)/iu;
 
 const TABLE_HEADS = wordSet(
-  'year years course courses university result results degree qualification qualifications board school city name of college institute institution percentage marks passing examination exam class division specialization stream discipline cgpa the and grade aggregate location sl no s obtained board/university place',
+  'year years course courses university result results degree qualification qualifications board school city name of college institute institution percentage marks passing examination exam class division specialization stream discipline cgpa the and grade aggregate location sl no s obtained board/university place period council registration registrations validity authority body issued number',
 );
 
-/** The head of a table about education. */
+/** The head of a table about education or certificates. */
 export function isTableHead(text: string): boolean {
   const words = wordsOf(text.replace(/[/&()%.,]/gu, ' '));
   return words.length > 1 && words.every((word) => TABLE_HEADS.has(word));
@@ -41,5 +43,6 @@ const isCollegeWord = (word: string): boolean =>
 export function isCollege(text: string): boolean {
   const trimmed = text.trim();
   if (NO_COLLEGE.test(trimmed) || BOARD.test(trimmed)) return false;
+  if (PART_OF_SCHOOL.test(trimmed)) return wordsOf(trimmed).some(isCollegeWord);
   return PHRASE.test(trimmed) || isNamedByCity(trimmed) || wordsOf(trimmed).some(isCollegeWord);
 }

@@ -37,9 +37,12 @@ const CLASSES: [norm: string, pattern: RegExp][] = [
   ['diploma', /\bdiploma\b|\bdiplom\b|\biti\b|\bhnd\b/u],
   [
     '12th',
-    /\bhsc\b|\bh ?s ?c\b|\b12 ?th\b|\bxii(?:th)?\b|higher secondary|senior secondary|intermediate|\bp ?u ?c\b|10 ?\+ ?2|\ba levels?\b|abitur|baccalauréat/u,
+    /\bhsc\b|\bh ?s ?c\b|\b12 ?th\b|\bxii(?:th)?\b|higher secondary|senior secondary|intermediate|\bp ?u ?c\b|10 ?\+ ?2|\bgrade 12\b|leaving cert|\ba levels?\b|abitur|baccalauréat/u,
   ],
-  ['10th', /\bssc\b|\bs ?s ?l? ?c\b|\b10 ?th\b|\bx(?:th)?\b|matriculation|secondary school|\bgcses?\b/u],
+  [
+    '10th',
+    /\bssc\b|\bs ?s ?l? ?c\b|\b10 ?th\b|\bgrade 10\b|\bx(?:th)?\b|matriculation|secondary school|\bgcses?\b/u,
+  ],
   ['high school', /high school|\bged\b/u],
   ['ca', /\bca\b|chartered accountant/u],
 ];

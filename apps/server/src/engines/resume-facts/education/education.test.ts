@@ -69,6 +69,18 @@ test.each([
     ],
   ],
   ['Larkspur, Cambridge MA\nPhD, Robotics', ['C:Larkspur, Cambridge MA', 'D:PhD, Robotics']],
+  [
+    '2014\tLarkspur University of Transport\nFaculty of Logistics\nLeaving Certificate, 480 points\nColáiste Larkspur',
+    ['G:2014', 'C:Larkspur University of Transport', 'D:Leaving Certificate', 'C:Coláiste Larkspur'],
+  ],
+  [
+    'Driver Training, Larkspur Academy, 2016\nGrade 12, Government Senior Secondary School, 2008',
+    ['C:Larkspur Academy', 'G:2016', 'D:Grade 12', 'C:Government Senior Secondary School'],
+  ],
+  [
+    "MSc Design, Larkspur College, 2016\nDean's List 2015\nTalk, Wren Meeting, 2019\nOn gates. Wren Letters, 2021",
+    ['D:MSc Design', 'C:Larkspur College', 'G:2016'],
+  ],
   ['2012 –\n2016\nB.Com\nLarkspur College', ['G:2016', 'D:B.Com', 'C:Larkspur College']],
 ])('%j says %j', (text, studies) => {
   expect(studiesOf(text)).toEqual(studies);

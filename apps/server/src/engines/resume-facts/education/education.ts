@@ -1,11 +1,12 @@
 import type { Stretch } from '../../resume-texts/resume-text.ts';
-import { findDateSpans, movedSpan, type DateSpan } from '../dates/dates.ts';
-import { degreeLevel, degreeNorm } from './degree-classes.ts';
+import type { DateSpan } from '../dates/dates.ts';
+import { degreeNorm } from './degree-classes.ts';
 import { degreeIn } from './degrees.ts';
 import { isCollege, isTableHead } from './colleges.ts';
+import { datesOf, graduationYears } from './graduation-years.ts';
 import { factAt } from '../fact-at.ts';
 import { wordsOf } from '../line-words.ts';
-import { trimStretch, valueAt, type Line } from '../lines.ts';
+import { trimStretch, type Line } from '../lines.ts';
 import { splitAtCommas, splitPieces, withoutStretches } from '../pieces.ts';
 import { placeAtEnd } from '../places/places.ts';
 import type { Fact } from '../resume-facts.ts';
@@ -27,9 +28,9 @@ const LEAD =
 const MOST_COLLEGE_WORDS = 14;
 const MOST_DEGREE_WORDS = 16;
 const NOT_TOLD =
-  /^(?:cumulative |major |overall |current )?(?:c?gpa|percentage|marks|grade|score|aggregate|relevant|coursework|courses?|thesis|dissertation|honou?rs|dean|minor|major|specializ|specialis|awards?|achiev|activities|scholar|expected|graduat(?:ed|ion date)|graduation|year|course|qualification|board|first class|second class|distinction|with distinction|magna|summa|cum laude|member|president|project|certificat|secured|passed|completed|http|skills|remote|dates?|duration|name and type|principal subjects)\b/iu;
+  /^(?:cumulative |major |overall |current )?(?:c?gpa|percentage|marks|grade(?! 1[02])|score|aggregate|relevant|coursework|courses?|thesis|dissertation|honou?rs|dean|minor|major|specializ|specialis|awards?|achiev|activities|scholar|expected|graduat(?:ed|ion date)|graduation|year|course|qualification|board|first class|second class|distinction|with distinction|magna|summa|cum laude|member|president|project|certificat|secured|passed|completed|http|skills|remote|dates?|duration|name and type|principal subjects)\b/iu;
 const SCORE =
-  /\s*[,|(–-]?\s*(?:\b(?:with\s)?(?:an?\s)?(?:aggregate|c?gpa|cpi|sgpa|percentage|marks|score|grade(?! 1[02]))\b.*|\(?\b\d{1,2}(?:\.\d{1,2})?\s?(?:%|cgpa|gpa|\/\s?\d{1,2}(?:\.0)?(?!\d)).*)$/iu;
+  /\s*[,|(–-]?\s*(?:\b(?:with\s)?(?:an?\s)?(?:aggregate|c?gpa|cpi|sgpa|percentage|marks|score|grade(?! 1[02]))\b.*|\(?\b\d{1,2}(?:\.\d{1,2})?\s?(?:%|cgpa|gpa|\/\s?\d{1,2}(?:\.0)?(?!\d)).*|\b\d{2,4} points\b.*)$/iu;
 /** What is said of a year that was cut out. */
 const BEFORE_YEAR =
   /[\s,(–-]*\b(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion)(?: date)?|class of|batch(?: of)?|passed(?: out)?(?: in)?|year(?: of passing)?|in the year|completed(?: in)?|in)[\s:,.(-]*$/iu;
@@ -39,41 +40,26 @@ const DATE_LABEL =
 
 /** Degrees, schools and the years of leaving them, of a section about education. */
 export function readEducation(text: string, given: readonly Line[]): Fact[] {
-  const pieces: EducationPiece[] = [];
-  const years: { fact: Fact; isOfSchool: boolean }[] = [];
   const lines = joinWrappedSchools(text, joinWrappedLines(text, given));
-  for (const [at, line] of lines.entries()) {
-    if (line.end - line.start > LONGEST) continue;
-    const spans = findDateSpans(line.text).map((span) => movedSpan(span, line.start));
-    const own = piecesOf(text, line, at, spans);
-    const isOfSchool = own.some((piece) => isSchoolDegree(text, piece));
-    years.push(...spans.flatMap((span) => yearFact(text, span) ?? []).map((fact) => ({ fact, isOfSchool })));
-    pieces.push(...own);
-  }
+  const dated = lines.flatMap((line, at) =>
+    line.end - line.start > LONGEST ? [] : [{ at, line, spans: datesOf(line) }],
+  );
+  const pieces = dated.flatMap(({ line, at, spans }) => piecesOf(text, line, at, spans));
   const rule = 'education';
   const degrees = pieces.filter(({ is }, at) => is === 'degree' && !isSaidAgain(text, pieces, at));
-  const schools = [...pieces.filter(({ is }) => is === 'college'), ...unknownSchools(text, pieces)];
+  const unknown = unknownSchools(text, pieces);
+  const schools = [...pieces.filter(({ is }) => is === 'college'), ...unknown];
+  const told = pieces.map((piece) =>
+    unknown.includes(piece) ? { ...piece, is: 'college' as const } : piece,
+  );
   return [
     ...degrees.map((piece) => factAt('DEGREE', text, piece, { rule, confidence: 0.9 })),
     ...schools.map((piece) =>
       factAt('COLLEGE', text, piece, { rule, confidence: piece.is === 'college' ? 0.9 : 0.7 }),
     ),
-    ...graduationYears(years),
+    ...graduationYears(text, { pieces: told, dated: dated.filter(({ spans }) => spans.length > 0) }),
   ];
 }
-
-/** The years of a school are told only where nothing higher is dated: nobody who asks for a graduation means class X. */
-function graduationYears(years: readonly { fact: Fact; isOfSchool: boolean }[]): Fact[] {
-  const higher = years.filter(({ isOfSchool }) => !isOfSchool);
-  return (higher.length > 0 ? higher : years).map(({ fact }) => fact);
-}
-
-const isSchoolDegree = (text: string, { is, start, end }: EducationPiece): boolean =>
-  SCHOOL_CLASS.test(text.slice(start, end)) ||
-  (is === 'degree' && degreeLevel(text.slice(start, end)) === 'SCHOOL');
-
-/** Classes of Indian schools, as tables of education name them. */
-const SCHOOL_CLASS = /^(?:class\s)?(?:X|XII|IX|XI)(?:th)?$/u;
 
 /** `Bachelor of Engineering - BE, Electronics` says one degree twice. */
 function isSaidAgain(text: string, pieces: readonly EducationPiece[], at: number): boolean {
@@ -100,7 +86,7 @@ function piecesOf(text: string, line: Line, at: number, spans: readonly DateSpan
 
 /** In a line about education 'at' belongs to names such as `University of Texas at Austin`. */
 const EDUCATION_DIVIDERS =
-  /\s*(?:[|·•●▪■◆»→¦;]|\t+|[^\S\n]{2,}|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu}))\s*/gu;
+  /\s*(?:[|·•●▪■◆»→¦;]|\t+|[^\S\n]{2,}|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s\/(?=\s\p{Lu}))\s*/gu;
 
 function beforeSchool(text: string, { start, end }: Stretch): Stretch[] {
   const at = schoolBehindDegree(text.slice(start, end));
@@ -161,8 +147,12 @@ function atCommas(text: string, stretch: Stretch): Told[] {
   ];
 }
 
+/** `Government Senior Secondary School` bears a name; `Senior Secondary School` is what was reached. */
+const NAMED_SCHOOL = /^(?!Higher|Senior|Secondary)\p{Lu}.* (?:Senior|Higher) Secondary School$/u;
+
 function isDegreePart(text: string, part: Stretch): boolean {
   const words = text.slice(part.start, part.end);
+  if (NAMED_SCHOOL.test(words)) return false;
   const degree = degreeIn(words);
   return degree !== null && startsWithDegree(words, degree);
 }
@@ -203,9 +193,12 @@ function degreesAtCommas(text: string, stretch: Stretch, count: number): Told[] 
 const STUDIED =
   /^(?:i )?(?:studied|attended|graduated|went|read)\b.*?\s(?:at|from|to)\s+(?:the\s+)?(?=\p{Lu})/iu;
 
-/** A school without what was reached there, and without the words of a sentence before it. */
+/** `Driver Training, Acme Academy`: a course is no degree and no part of its school. */
+const COURSE = /^[^,]*\b(?:[tT]raining|[cC]ourse|[wW]orkshop|[bB]ootcamp|[cC]ertificate),\s+(?=\p{Lu})/u;
+
+/** A school without what was reached there, and without a course or the words of a sentence before it. */
 const schoolOnly = (stretch: Stretch, words: string): Told => ({
-  start: stretch.start + (STUDIED.exec(words)?.[0].length ?? 0),
+  start: stretch.start + ((STUDIED.exec(words) ?? COURSE.exec(words))?.[0].length ?? 0),
   end: stretch.start + (TAIL.exec(words)?.index ?? words.length),
   is: 'college',
 });
@@ -216,24 +209,4 @@ function degreeOnly(stretch: Stretch, words: string, count: number): Told[] {
   const tail = TAIL.exec(words)?.index ?? words.length;
   if (tail <= lead || count > MOST_DEGREE_WORDS || NO_DEGREE.test(words.slice(lead))) return [];
   return [{ start: stretch.start + lead, end: stretch.start + tail, is: 'degree' }];
-}
-
-function yearFact(text: string, span: DateSpan): Fact | null {
-  const point = span.to ?? span.from;
-  if (point.isNow || point.year === undefined) return null;
-  const { start, end } = point;
-  const words = text.slice(start, end);
-  const digits = /(?:19|20)\d{2}/u.exec(words) ?? /\d{2}(?=\D*$)/u.exec(words);
-  const place = digits
-    ? { start: start + digits.index, end: start + digits.index + digits[0].length }
-    : { start, end };
-  return {
-    kind: 'GRADUATION_YEAR',
-    value: valueAt(text, place),
-    norm: String(point.year),
-    number: point.year,
-    ...place,
-    rule: span.to ? 'range' : 'date',
-    confidence: 0.85,
-  };
 }

@@ -26,6 +26,16 @@ test.each<[string, string, string[]]>([
     REVERSED,
   ],
   [
+    'company / title, date and town below',
+    'Wren Analytics / Data Analyst\nJAN 2020 - PRESENT, LEEDS\n• Ran it.\nAlder / Intern\nMAY 2019 - DEC 2019, YORK\n• Helped.',
+    REVERSED,
+  ],
+  [
+    'a row of a table with a cell for each date',
+    'No.\tCompany\tDesignation\tFrom\tTo\n1\tWren Analytics\tData Analyst\tJan-2020\tTill Date\n2\tAlder\tIntern\tMay-2019\tDec-2019',
+    REVERSED,
+  ],
+  [
     'company and date, title below',
     'Wren Analytics 2020 – Present\nData Analyst · Leeds\n• Ran it.\nAlder 2018 – 2020\nIntern · Remote\n• Helped.',
     REVERSED,

@@ -43,6 +43,8 @@ const JOINED = [
   { divider: /\s+(?:in|with)\s+(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
   { divider: /\s+(?=(?:University|Institute) of\s)/gu, isTitleFirst: true, company: 1 },
   { divider: /\s+as\s+(?:an?\s+)?(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
+  { divider: /\s\/\s(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
+  { divider: /\s\/\s(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
   {
     divider: /(?<=\b(?:Ltd|LTD|Limited|LIMITED|LLC|Inc|INC|LLP)\.?)\s+(?=\p{Lu})/gu,
     isTitleFirst: false,
@@ -81,8 +83,10 @@ function titleAndCompany(text: string, stretch: Stretch): Stretch[] {
     const [first, second, more] = splitPieces(text, stretch, divider);
     if (!first || !second || more) continue;
     const [title, employer] = isTitleFirst ? [first, second] : [second, first];
-    if (scoreAt(text, title, titleScore) < ENDS_IN_TITLE || scoreAt(text, employer, companyScore) < company)
-      continue;
+    const isTitled = scoreAt(text, title, titleScore) >= ENDS_IN_TITLE;
+    const isEmployed =
+      scoreAt(text, employer, companyScore) >= company && scoreAt(text, employer, titleScore) < ENDS_IN_TITLE;
+    if (!isTitled || !isEmployed) continue;
     return isPlaced ? [first, ...splitAtCommas(text, second).slice(0, 1)] : [first, second];
   }
   return [stretch];

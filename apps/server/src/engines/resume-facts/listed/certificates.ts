@@ -1,4 +1,5 @@
 import { findDateSpans } from '../dates/dates.ts';
+import { isTableHead } from '../education/colleges.ts';
 import { factAt } from '../fact-at.ts';
 import { trimStretch, type Line } from '../lines.ts';
 import { splitPieces, withoutStretches } from '../pieces.ts';
@@ -16,7 +17,10 @@ const SENTENCE = /\p{Ll}{3}\.$/u;
 /** The entries of a list of certificates and courses, a line each: what stands before the date, the giver and the number. */
 export function readCertificates(text: string, given: readonly Line[]): Fact[] {
   const lines = joinWrappedLines(text, given);
-  return lines.flatMap((line) => certificateOf(text, line) ?? []).slice(0, MOST);
+  return lines
+    .filter((line) => !isTableHead(line.text))
+    .flatMap((line) => certificateOf(text, line) ?? [])
+    .slice(0, MOST);
 }
 
 function certificateOf(text: string, line: Line): Fact | null {

@@ -60,6 +60,24 @@ export function namesOfLanguage(words: string): string[] {
 export const isAboutLanguages = (heading: string): boolean =>
   HEADING.test(heading) && !/program|script|comput|markup/iu.test(heading);
 
+/** How well somebody speaks, behind the name of a language: `Kazakh — Native`, `English: B2`. */
+const LEVEL =
+  /^\s*(?:[—–:(|-]|\t|\s-\s)\s*(?:native|mother tongue|fluent|bilingual|proficien\w*|advanced|intermediate|upper|basic|beginner|elementary|conversational|professional|full|limited|working|[abc][12])\b/iu;
+
+/** Whether a line, but for a label before it, is a language that somebody speaks and how well. */
+export function isSpoken(line: string): boolean {
+  const words = line.trim().replace(LABELLED, '').trim();
+  const name = /^\p{L}+/u.exec(words)?.[0] ?? '';
+  return languageNorm(name) !== undefined && LEVEL.test(words.slice(name.length));
+}
+
+/** The languages of lines that say how well each is spoken, wherever they stand among skills. */
+export const readSpokenLanguages = (text: string, lines: readonly Line[]): Fact[] =>
+  readLanguages(
+    text,
+    lines.filter((line) => isSpoken(line.text)),
+  );
+
 /** The languages of lines under such a heading, each once; levels are left out. */
 export const readLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.filter((line) => line.text.length <= LONGEST).flatMap((line) => namedIn(text, line));

@@ -18,6 +18,19 @@ test.each<[string, string[]]>([
   expect(factsOf('LANGUAGE', `Mara Quill\n${text}`)).toEqual(languages);
 });
 
+test.each<[string, string[]]>([
+  ['Languages\tKazakh — Native\nRussian — C2 — Proficiency\nGo, Java', ['Go=go', 'Java=java']],
+  [
+    'Automation Selenium, Appium\nLanguages Java, SQL\nBuild\tMaven, Ant\nRunning\tDocker, Helm',
+    ['Selenium', 'Appium', 'Java', 'SQL', 'Build', 'Maven', 'Ant', 'Running', 'Docker', 'Helm'].map(
+      (name) => `${name}=${name.toLowerCase()}`,
+    ),
+  ],
+  ['Go, Java\nExpected salary: Rs 20 lakh per annum', ['Go=go', 'Java=java']],
+])('skills of %j', (text, skills) => {
+  expect(factsOf('SKILL', `Mara Quill\nSKILLS\n${text}`)).toEqual(skills);
+});
+
 test('certificates are the entries of their section, without dates, givers and numbers', () => {
   const text =
     'CERTIFICATIONS\nPRINCE2 Practitioner, 2018\nScrum Master | Wren Academy | 2020\nIssued Jun 2021\nCredential ID 77\n';

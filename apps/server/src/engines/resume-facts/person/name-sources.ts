@@ -3,9 +3,9 @@ import { NO_NAME_WORDS, TITLE_HEADS, TITLE_HINTS } from '../lexicon.ts';
 const ORDINARY =
   /^(?:resume|cv|curriculum|vitae|updated?|new|final|latest|copy|naukri|profile|developer|engineer|admin|administrator|manager|consultant|analyst|senior|junior|sr|jr|dev|lead|java|react|reactjs|js|sql|peoplesoft|workday|oracle|sap|dba|fscm|hcm|finance|internship|intern|hr|it|technologies|technology|pvt|ltd|converted|formatted|doc|docx|pdf|page|of|the|and|for|in|info|mail|contact|hello|admin|job|jobs|work|career|careers|office|sales|exp|experience|years?|yrs?)$/iu;
 
-/** What files of resumes are called beside the name of somebody. */
+/** What files and addresses have beside the name of somebody: papers, versions, languages, months and trades. */
 const PAPERS = new Set(
-  'my cover letter europass lebenslauf bewerbung curriculo currículo hoja vida linkedin indeed monster export download scan scanned image img page version draft v english german deutsch french hindi hire candidate applicant application portfolio short long one two first second january february march april june july august september october november december'.split(
+  'civil mechanical electrical structural driver my cover letter europass lebenslauf bewerbung curriculo currículo hoja vida linkedin indeed monster export download scan scanned image img page version draft v english german deutsch french hindi hire candidate applicant application portfolio short long one two first second january february march april june july august september october november december'.split(
     ' ',
   ),
 );
@@ -39,13 +39,13 @@ function plain(word: string): string {
     .replace(/[łøđßæœı]/gu, (letter) => LATIN[letter] ?? letter);
 }
 
-/** `asha.verma84@acme.example` is Asha Verma; null where the mailbox holds no two words, as in `averma` or `info`. */
+/** `asha.verma84@acme.example` is Asha Verma, without words of trades; null where the mailbox holds no two words, as in `averma` or `info`. */
 export function nameFromEmail(address: string): string | null {
   const words = (address.split('@')[0] ?? '')
     .replace(/\d+/gu, ' ')
     .split(/[\s._-]+/u)
     .filter((word) => word !== '');
-  const named = words.filter((word) => word.length > 2 && !ORDINARY.test(word));
+  const named = words.filter((word) => word.length > 2 && !isOfPapers(word.toLowerCase()));
   return named.length >= 2 && named.length <= 3 ? named.map(capitalised).join(' ') : null;
 }
 

@@ -74,6 +74,7 @@ test('the address names somebody before the file does, if it spells two words', 
     value: 'Mara Quill',
     source: 'EMAIL',
   });
+  expect(nameFromEmail('mara.quill.civil@acme.example')).toBe('Mara Quill');
   expect([nameFromEmail('info@acme.example'), nameFromEmail('mquill@acme.example')]).toEqual([null, null]);
 });
 

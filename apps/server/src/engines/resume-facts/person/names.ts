@@ -17,8 +17,9 @@ const OTHER_LABEL = /^(?:father|mother|spouse|husband|company|client|project|col
 /** A name ends where something else begins on its line. */
 const CUT =
   /\t|\s{3,}|[|•·●:(<;\u2022\ue000-\uf8ff]|,\s|\s[-–—]\s|\s(?=(?:e-?mail|mobile|mob|phone|ph|contact|cell|tel|address|dob|linkedin|linked|resume|résumé|cv|curriculum)\b)|\s(?=[+(]?\d)|\s?\S+@/iu;
+/** The paper's own name, and how people are addressed in several countries. */
 const BEFORE =
-  /^(?:(?:resume|résumé|cv|curriculum\s+vitae|bio\s?data)(?:\s+of)?|mr|mrs|ms|miss|dr|er|prof)\b[\s.:,\-–]*(?=\p{L})/iu;
+  /^(?:(?:resume|résumé|cv|curriculum\s+vitae|bio\s?data)(?:\s+of)?\b[\s.:,\-–]*(?=\p{L}))?(?:(?:mr|mrs|ms|miss|mx|dr|er|engr?|prof|ing|dipl\.?-ing|arch|adv|shri|smt|herr|frau|mme|sra?|srta)\b[\s.:,\-–]*(?=\p{L}))*/iu;
 const AFTER =
   /(?:[\s,.]+(?:resume|résumé|cv|m\.?sc\.?|b\.?sc\.?|mba|pmp|ph\.?d\.?|m\.?d\.?|c\.?a\.?|cpa|pmp®|b\.?tech|m\.?tech|mca|bca|csm|rn|esq))+\.?$/iu;
 /** A whole name in Chinese or Korean, which has no space in it. */

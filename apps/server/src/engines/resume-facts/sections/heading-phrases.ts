@@ -114,7 +114,7 @@ const PHRASES: Phrase[] = [
     kind: 'CERTIFICATES',
     before: 'professional, technical, other, additional, online, relevant, complementary, continuing',
     nouns:
-      'certifications?, licen[sc]es?, certificates?, trainings?, courses?, accreditations?, credentials, professional development',
+      'certifications?, licen[sc]es?, certificates?, trainings?, courses?, accreditations?, registrations?, credentials, professional development',
     behind:
       'and, or, details?, attended, undertaken, undergone, completed, programs?, certifications?, licen[sc]es?, trainings?, courses?, activities, achievements, awards, memberships?',
   },

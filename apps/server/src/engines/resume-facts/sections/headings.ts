@@ -21,6 +21,8 @@ const LONGEST = 60;
 /** With a number before it and signs behind it. */
 const LONGEST_MARKED = 72;
 const MOST_WORDS = 7;
+/** Three cells are the head or a row of a table: `Course`, `Institution`, `Marks`. */
+const ROW = /\t[^\t]+\t/;
 
 /** The kind of section that a line opens, if it is a heading and nothing else; headings may be letter-spaced. */
 export function headingOf(line: Pick<Line, 'text' | 'isBullet'>): SectionKind | null {
@@ -49,7 +51,8 @@ function headingWords(text: string): string | null {
 const canBeHeading = (text: string): boolean =>
   text.length <= (text.charAt(1) === ' ' ? 2 * LONGEST : LONGEST_MARKED) &&
   UPPER_BEGINNING.test(text) &&
-  !/[.,;]$/.test(text);
+  !/[.,;]$/.test(text) &&
+  !ROW.test(text);
 
 function kindOf(words: string): SectionKind | null {
   const plain = words

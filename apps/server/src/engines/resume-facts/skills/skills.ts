@@ -1,8 +1,10 @@
 import type { Stretch } from '../../resume-texts/resume-text.ts';
-import { trimStretch, valueAt } from '../lines.ts';
+import { trimStretch, valueAt, type Line } from '../lines.ts';
+import { withoutStretches } from '../pieces.ts';
 import { normOf } from '../norms.ts';
 import type { Fact } from '../resume-facts.ts';
 import type { SectionBody } from '../sections/sections.ts';
+import { leftOutOfSkills } from './left-out.ts';
 
 /** Between commas, bullets and line ends stands one skill each; commas inside brackets do not count. */
 const LONGEST = 45;
@@ -12,7 +14,7 @@ const MOST_SKILLS = 300;
 const LABEL =
   /^\s*(?:[-–•*]\s+)?(?:[\p{L}][\p{L}\p{N} &/+.,-]{1,40}(?:\([^)\n]{0,30}\))?)\s*(?::-?|\s-\s|–\s)\s*/u;
 const OTHER_LABEL =
-  /\b(?:interests?|hobbies|courses?|coursework|certifications?|awards?|education|references?|notice(?: period)?|availability)\b/iu;
+  /\b(?:interests?|hobbies|courses?|coursework|certifications?|awards?|education|references?|notice(?: period)?|availability|salary|ctc|date of birth|marital status|nationality|passport)\b/iu;
 const TONGUE =
   /\b(?:english|hindi|bengali|marathi|tamil|telugu|kannada|malayalam|gujarati|punjabi|urdu|french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese)\b/iu;
 const WRAPPED = /[\p{Ll}\p{Lu}\d+#)]$/u;
@@ -29,11 +31,11 @@ const SPACED = /^\s(?:\s\s|[*–—/-]\s)/u;
 const GROUP =
   /^(?:programming(?: languages?)?|languages?|frameworks?|databases?|cloud|tools?|web|testing|devops|operating systems?|libraries|platforms?|familiar|technical|front-?end|back-?end|software|methodologies|storage|infrastructure)$/iu;
 
-/** The skills that a section lists. Sentences, labels and levels are left out. */
-export function readSkills(text: string, section: SectionBody): Fact[] {
+/** The skills that a section lists, of which `lines` are the lines. Sentences, labels and levels are left out. */
+export function readSkills(text: string, section: SectionBody, lines: readonly Line[]): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
-  for (const item of listItems(text, section).filter(underSkills(text))) {
+  for (const item of itemsOf(text, section, lines)) {
     if (facts.length >= MOST_SKILLS) break;
     const place = skillPlace(text, item);
     if (!place) continue;
@@ -44,6 +46,12 @@ export function readSkills(text: string, section: SectionBody): Fact[] {
     facts.push({ kind: 'SKILL', value, norm, ...place, rule: 'list', confidence: 0.85 });
   }
   return facts;
+}
+
+function itemsOf(text: string, section: SectionBody, lines: readonly Line[]): Stretch[] {
+  const items = listItems(text, section).filter(underSkills(text));
+  const leftOut = leftOutOfSkills(lines);
+  return leftOut.length === 0 ? items : items.flatMap((item) => withoutStretches(text, item, leftOut));
 }
 
 /** `Interests: Tennis, Chess` lists no skills, up to the next label or the end of the paragraph. */

@@ -25,7 +25,8 @@ const CARD: readonly AskedField[] = [
 ];
 const MOST_QUOTES = 12;
 const QUOTES_OF_A_FIELD = 2;
-const SHOWN_OF_A_FIELD = 6;
+/** The lines of jobs and their dates say most of somebody; contacts are read in the row. */
+const QUOTES: Partial<Record<AskedField, number>> = { COMPANY: 4, YEARS: 4, EMAIL: 0, PHONE: 0, LINK: 0 };
 
 /** What is known of a person, field by field. */
 function cardOf(one: Numbered, answering: Answering): AnswerRow {
@@ -37,15 +38,19 @@ function cardOf(one: Numbered, answering: Answering): AnswerRow {
     verdict: known.length > 0 ? 'YES' : 'UNCLEAR',
     fields: Object.fromEntries(known.map(({ field, values }) => [field, values])),
     evidence: distinct(
-      known.flatMap(({ evidence }) => evidence.slice(0, QUOTES_OF_A_FIELD)),
+      known.flatMap(({ field, evidence }) => evidence.slice(0, QUOTES[field] ?? QUOTES_OF_A_FIELD)),
       MOST_QUOTES,
     ),
     ...(known.length === 0 && { note: 'Nothing of this resume could be understood; open it to read it.' }),
   });
 }
 
+/** What tells people apart at a glance; the rest stands in the row. */
+const HEADLINE: readonly AskedField[] = ['TITLE', 'COMPANY', 'LOCATION', 'YEARS'];
+
 function sentence({ candidateName, fields }: AnswerRow): string {
-  const parts = Object.values(fields).map((values) => values.slice(0, SHOWN_OF_A_FIELD).join(', '));
+  const told = HEADLINE.flatMap((field) => (fields[field] ?? []).slice(0, 1));
+  const parts = told.length > 0 ? told : Object.values(fields).map((values) => values.slice(0, 1).join(''));
   return `${candidateName}: ${parts.length === 0 ? 'the resume was read, but not understood' : parts.join('; ')}.`;
 }
 

@@ -65,7 +65,8 @@ export async function answerFields(reading: Interpretation, answering: Answering
   const found = findResumes({ ...reading, filters }, answering.index);
   if (found.length === 0) return answerList(reading, answering);
   const told = await toldBy(found, reading, answering);
-  const rows = told.map(rowOf);
+  const isOfGroup = filters.length > 0 && !isOfPerson(filters);
+  const rows = told.map((one) => rowOf(one, isOfGroup));
   const values = told.flatMap(({ asked }) => asked.map(({ value }) => value));
   return toAnswer(reading, answering, {
     notFound: values.every(({ values: own, evidence }) => own.length === 0 && evidence.length === 0),
@@ -73,24 +74,51 @@ export async function answerFields(reading: Interpretation, answering: Answering
     unclear: rows.filter(({ verdict }) => verdict !== 'YES').length,
     rows,
     total: found.length,
-    answer:
-      found.length > MOST_SENTENCES
-        ? `Each row shows what the resume states as ${fieldsInWords(told[0])}, for ${found.length} resumes.`
-        : told.map((one, at) => sentence(rows[at]?.candidateName ?? '', one)).join('\n'),
+    answer: inWords(told, found, isOfGroup ? filters : []),
+    notes: reading.field === 'PAY' && !isOfPerson(filters) ? [PAY_NOTE] : [],
   });
+}
+
+const PAY_NOTE = 'Pay is shown as each resume states it; nobody is found, left out or ranked by it.';
+
+/** What those say who meet the conditions, and how many more only may meet them. */
+function inWords(told: readonly Told[], found: readonly Found[], filters: readonly Filter[]): string {
+  const isSure = ({ isUnsure }: Told) => !isUnsure;
+  const sure = filters.length > 0 && told.some(isSure) ? told.filter(isSure) : told;
+  const unsure = sure === told ? 0 : found.filter(({ verdict }) => verdict !== 'YES').length;
+  const of = found.length - unsure;
+  const sentences =
+    of > MOST_SENTENCES
+      ? [`Each row shows what the resume states as ${fieldsInWords(told[0])}, for ${of} resumes.`]
+      : sure.map(sentence);
+  return [...sentences, ...(unsure > 0 ? [moreUnsure(unsure, filters)] : [])].join('\n');
+}
+
+/** '5 more state no notice period that could be read.' */
+function moreUnsure(count: number, filters: readonly Filter[]): string {
+  const [only, ...others] = filters;
+  const isOfNotice = only?.kind === 'NOTICE_PERIOD' && others.length === 0;
+  return isOfNotice
+    ? `${count} more ${count === 1 ? 'states' : 'state'} no notice period that could be read.`
+    : `Of ${count} more it is not proved that they are meant.`;
 }
 
 const fieldsInWords = (told: Told | undefined) => (told?.asked ?? []).map(({ words }) => words).join(' and ');
 
 /** What is stated of somebody who only may belong to those who were asked about proves no more than that. */
-const UNSURE = 'Only mentions what was asked for; whether it applies is not proved.';
+const UNSURE = 'Only may be meant; whether the condition applies is not proved.';
 
-function rowOf({ text, isUnsure, asked }: Told): AnswerRow {
+/** Of a group nobody who meets its conditions is a no, since they are met, whatever else is not stated. */
+function rowOf({ text, isUnsure, asked }: Told, isOfGroup: boolean): AnswerRow {
   const verdict = verdictOf(asked);
-  const isOnlyUnsure = isUnsure && verdict === 'YES';
-  const notes = [...(isOnlyUnsure ? [UNSURE] : []), ...asked.flatMap(({ value }) => value.note ?? [])];
+  const isWithout = isOfGroup && verdict === 'NO';
+  const notes = [
+    ...(isUnsure && verdict !== 'UNCLEAR' ? [UNSURE] : []),
+    ...(isWithout ? [`States no ${fieldsInWords({ text, isUnsure, asked }).replace(/^an? /, '')}.`] : []),
+    ...(isWithout ? [] : asked.flatMap(({ value }) => value.note ?? [])),
+  ];
   return toRow(text, {
-    verdict: isOnlyUnsure ? 'UNCLEAR' : verdict,
+    verdict: isWithout || (isUnsure && verdict === 'YES') ? 'UNCLEAR' : verdict,
     fields: valuesByField(asked),
     evidence: distinct(
       asked.flatMap(({ value }) => value.evidence),
@@ -100,7 +128,8 @@ function rowOf({ text, isUnsure, asked }: Told): AnswerRow {
   });
 }
 
-function sentence(name: string, { asked }: Told): string {
+function sentence({ text, asked }: Told): string {
+  const name = text.candidateName || text.fileName;
   const [only, ...others] = asked;
   return only && others.length === 0 ? sentenceOfOne(name, only) : sentenceOfFields(name, asked);
 }
@@ -110,5 +139,5 @@ function sentenceOfOne(name: string, { value, words }: Asked): string {
   if (value.values.length > 0) return `${name}: ${value.values.join('; ')}.`;
   return value.evidence.length > 0
     ? `${name}: ${words} could not be read for certain. The resume says: "${value.evidence[0]?.quote ?? ''}"`
-    : `${name}: the resume does not state ${words} where it could be read.`;
+    : `${name}: ${value.note ?? `the resume does not state ${words} where it could be read.`}`;
 }

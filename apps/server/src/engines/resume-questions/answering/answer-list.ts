@@ -23,6 +23,7 @@ import { nameList, resumesOf, soughtIn, valueOf } from './list-words.ts';
 import { rowsOfPage } from './list-rows.ts';
 import { listNotes } from './list-notes.ts';
 import { placesHere } from './places-here.ts';
+import { whereIn } from './say-how-read.ts';
 import type { SourceResume } from '../resume-source.ts';
 import { suggestionsAfterList, suggestionsForNothing } from './suggestions.ts';
 
@@ -84,7 +85,7 @@ async function answerNothing(reading: Interpretation, answering: Answering): Pro
   const sought = soughtIn(reading);
   const answer = stranger
     ? `No resume here is for '${stranger.value}'.`
-    : `Not found in these resumes: ${sought === '' ? 'what was asked' : sought}.${unmetIn(reading, answering)}${placesHere(reading.filters, index)}`;
+    : `Not found in ${whereIn(reading)}: ${sought === '' ? 'what was asked' : sought}.${unmetIn(reading, answering)}${placesHere(reading.filters, index)}`;
   return toAnswer(reading, answering, {
     notFound: true,
     answer,

@@ -6,10 +6,10 @@ import type {
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { distinct, evidenceAt, evidenceInLine } from '../finding/evidence.ts';
+import { distinct, evidenceInLine } from '../finding/evidence.ts';
 import { findNamed } from '../finding/known-entities.ts';
-import { likelyLines, type Place, PLACES, statedLines } from '../finding/labelled-lines.ts';
-import { FIELD_WORDS } from '../reading/field-words.ts';
+import { PLACES } from '../finding/labelled-lines.ts';
+import { linesOfField } from './lines-of-field.ts';
 import type { SourceResume } from '../resume-source.ts';
 import { factsOfJob, type FactsOfJob, type JobAsked } from './facts-of-job.ts';
 import type { FieldValue } from './field-value.ts';
@@ -19,20 +19,16 @@ import { unstated, withoutValues } from './unstated.ts';
 import { totalYears, yearsWith } from './years-values.ts';
 
 const MOST_QUOTES = 12;
-/** Shorter words, such as 'C' and 'R', are quoted with the line they stand in. */
-const SHORT = 3;
 
 function distinctFacts(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   return facts.filter(({ norm }) => !seen.has(norm) && seen.add(norm));
 }
 
+/** With the lines around them, which say what they are about. */
 const proved = (text: SourceResume, facts: readonly Fact[]): FieldValue => ({
   values: [...new Set(facts.map(({ value }) => value))],
-  evidence: distinct(
-    facts.map((fact) => (fact.end - fact.start < SHORT ? evidenceInLine : evidenceAt)(text, fact)),
-    MOST_QUOTES,
-  ),
+  evidence: inLines(text, facts),
   verdict: 'YES',
 });
 
@@ -46,7 +42,7 @@ type FieldSetting = { about: Filter | undefined; index: ResumeIndex; job?: Asked
 export function fieldValue(one: Numbered, field: AskedField, setting: FieldSetting): FieldValue {
   const { about, index } = setting;
   const place = PLACES[field];
-  if (place) return fromLines(one.text, place, FIELD_WORDS[field]);
+  if (place) return linesOfField(one.text, { field, place, job: setting.job });
   if (field === 'TITLE' || field === 'COMPANY') return ofJobs(one.text, field, setting);
   if (field === 'SKILL_YEARS') return yearsWith(one.text, about?.value ?? '', index);
   if (field !== 'YEARS') return fromFacts(one.text, field);
@@ -60,7 +56,8 @@ function ofJobs(
   { about, index, job }: FieldSetting,
 ): FieldValue {
   const isBefore = job === 'PREVIOUS' && about !== undefined;
-  if (job) return ofJob(text, field, { job, before: isBefore ? beginOf(text, about, index) : undefined });
+  if (job && job !== 'EXPECTED')
+    return ofJob(text, field, { job, before: isBefore ? beginOf(text, about, index) : undefined });
   const isAtEmployer = field === 'TITLE' && about?.kind === 'COMPANY';
   return isAtEmployer ? timeAt(text, field, { about, index }) : fromFacts(text, field);
 }
@@ -69,7 +66,6 @@ function fromFacts(text: SourceResume, field: AskedField): FieldValue {
   const all = text.facts.filter(({ kind }) => kind === field);
   const facts = distinctFacts(all);
   if (facts.length === 0) return unstated(text, field);
-  if (field === 'NOTICE_PERIOD') return { ...proved(text, facts), evidence: inLines(text, facts) };
   return proved(text, field === 'TITLE' ? latestTitle(all) : facts);
 }
 
@@ -78,19 +74,6 @@ function latestTitle(titles: readonly Fact[]): Fact[] {
   const latest =
     titles.find(({ isCurrent }) => isCurrent) ?? titles.find(({ rule }) => rule !== 'headline') ?? titles[0];
   return latest ? [latest] : [];
-}
-
-/** What stands in the lines of its own, or in lines that may state it; where there are none, it is not stated. */
-function fromLines(text: SourceResume, place: Place, words: string): FieldValue {
-  const stated = statedLines(text, place);
-  const lines = stated.length > 0 ? stated : likelyLines(text, place);
-  if (lines.length === 0) return withoutValues('NO', `The whole text was searched: it states no ${words}.`);
-  const evidence = distinct(
-    lines.map((line) => evidenceAt(text, line)),
-    MOST_QUOTES,
-  );
-  if (stated.length === 0) return withoutValues('UNCLEAR', `These lines may state ${words}.`, evidence);
-  return { values: evidence.map(({ quote }) => quote), evidence, verdict: 'YES' };
 }
 
 /** When the first job began that an employer or a title names. */
@@ -110,11 +93,10 @@ function ofJob(text: SourceResume, field: AskedField, asked: JobAsked): FieldVal
 
 function valueOfJob(text: SourceResume, { facts, doubt }: FactsOfJob): FieldValue {
   if (facts.length === 0) return withoutValues('NO', 'The dated jobs were read, and there is no such one.');
-  const value = { ...proved(text, distinctFacts(facts)), evidence: inLines(text, facts) };
+  const value = proved(text, distinctFacts(facts));
   return doubt === undefined ? value : { ...value, verdict: 'UNCLEAR', note: doubt };
 }
 
-/** With the lines around them, which say what they are about. */
 const inLines = (text: SourceResume, facts: readonly Fact[]): Evidence[] =>
   distinct(
     facts.map((fact) => evidenceInLine(text, fact)),

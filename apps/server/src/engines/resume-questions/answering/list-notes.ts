@@ -4,16 +4,6 @@ import { countOfEach } from './count-of-each.ts';
 import { isBounded, isMereSilence } from '../finding/matches.ts';
 import type { Found } from '../finding/find-resumes.ts';
 
-/** A whole question was read as English; a single word was mistyped; a year was left out. */
-function correctedNote({ typed, readAs }: Interpretation['corrected'][number]): string {
-  if (readAs === '') return `'${typed}' was not looked at: the dates of jobs are no condition here.`;
-  return typed.includes(' ')
-    ? `'${typed}' was read as '${readAs}'. Questions are understood best in English.`
-    : `'${typed}' was read as '${readAs}', since no resume has '${typed}'.`;
-}
-
-const correctedNotes = ({ corrected }: Interpretation) => corrected.map(correctedNote);
-
 /** Years with a skill count only where a resume states them, so whoever merely has the skill is told apart. */
 function withoutYears(filter: Filter, found: readonly Found[], index: ResumeIndex): string[] {
   if (filter.kind !== 'SKILL_YEARS') return [];
@@ -56,13 +46,5 @@ export function listNotes(reading: Interpretation, found: readonly Found[], inde
   const kinds = [...new Set(reading.filters.map(({ kind }) => kind))].flatMap((kind) => NOTES[kind] ?? []);
   const years = reading.filters.flatMap((filter) => withoutYears(filter, found, index));
   const each = countOfEach(reading, found, index);
-  return [
-    ...correctedNotes(reading),
-    ...each,
-    ...withoutNumber(reading),
-    ...absent,
-    ...ranked,
-    ...kinds,
-    ...years,
-  ];
+  return [...each, ...withoutNumber(reading), ...absent, ...ranked, ...kinds, ...years];
 }

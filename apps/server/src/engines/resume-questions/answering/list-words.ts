@@ -103,14 +103,14 @@ function thingIn(filter: Filter): string {
 
 /** What was looked for, as a thing: 'Infosys', 'Java and Pune'. */
 export function soughtIn({ filters, join, words }: Interpretation): string {
-  const said = filters
-    .filter(({ kind }) => kind !== 'RESUMES')
-    .map((filter) => {
-      const text = filter.kind === 'NOTICE_PERIOD' ? noticeIn(filter) : thingIn(filter);
-      if (isAbsence(filter))
-        return filter.kind === 'LOCATION' ? `another place than ${text}` : `no mention of ${text}`;
-      return text;
-    });
+  const own = filters.filter(({ kind }) => kind !== 'RESUMES');
+  if (own.length === 0 && words === '') return filters.map(valueOf).join(' and ');
+  const said = own.map((filter) => {
+    const text = filter.kind === 'NOTICE_PERIOD' ? noticeIn(filter) : thingIn(filter);
+    if (isAbsence(filter))
+      return filter.kind === 'LOCATION' ? `another place than ${text}` : `no mention of ${text}`;
+    return text;
+  });
   return said.length === 0 ? words : said.join(join === 'ANY' ? ' or ' : ' and ');
 }
 

@@ -70,7 +70,12 @@ export function sayFilter(filter: Filter): string {
 const sayFilters = ({ filters, join }: Pick<Interpretation, 'filters' | 'join'>) =>
   filters.map(sayFilter).join(join === 'ANY' ? ' or ' : ' and ');
 
-const JOB_WORDS: Record<AskedJob, string> = { CURRENT: 'present', LATEST: 'latest', PREVIOUS: 'previous' };
+const JOB_WORDS: Record<AskedJob, string> = {
+  CURRENT: 'present',
+  LATEST: 'latest',
+  PREVIOUS: 'previous',
+  EXPECTED: 'expected',
+};
 
 type Said = Omit<Interpretation, 'inWords'>;
 

@@ -143,11 +143,55 @@ export async function suggestionsForNothing(
   return fewDistinct([...near, ...parts, ...(await askable(answering))]);
 }
 
-/** What can be asked in place of something refused: of the same trade or skill, and who states most years. */
+const MOST_OF_HELP = 6;
+
+/** One question of each kind that these resumes can answer, for somebody who does not know what can be asked. */
+export async function suggestionsForHelp(answering: Answering): Promise<string[]> {
+  const { index } = answering;
+  const [one, other] = namesHere(index);
+  const ofPeople = one === undefined ? [] : [`What is the notice period of ${one}?`];
+  const compared = one === undefined || other === undefined ? [] : [`Compare ${one} and ${other}`];
+  const [skill, ...more] = await askable(answering);
+  const questions = [...(skill ? [skill] : []), ...more.slice(0, 2), 'Who can join within 30 days?'];
+  return [...new Set([...questions, ...ofPeople, ...compared])].slice(0, MOST_OF_HELP);
+}
+
+/** Two people by their full names, of whom one can be asked and who can be compared. */
+function namesHere(index: ResumeIndex): string[] {
+  const names = new Set<string>();
+  for (let resume = 0; resume < index.size && names.size < 2; resume++) {
+    const name = index.nameOf(resume);
+    if (/^\p{Lu}\S+(?: \S+)+$/u.test(name)) names.add(name);
+  }
+  return [...names];
+}
+
+/** What a resume states of the one person whom a refused question was about. */
+const aboutPeople = (filters: readonly Filter[]): string[] =>
+  filters
+    .filter(({ kind }) => kind === 'PERSON')
+    .flatMap(({ value }) => [`What are the skills of ${value}?`, `Where has ${value} worked?`]);
+
+/** What is stated about that which a refused question would have ranked by. */
+function statedInstead({ refusal, field, filters }: Interpretation): string[] {
+  if (field === 'PAY') return ['What does each resume state as pay?', 'Notice period of all candidates'];
+  if (filters.some(({ kind }) => kind === 'PERSON')) return [];
+  if (refusal === 'JUDGEMENT') return ['Who has the most years of experience?'];
+  return refusal === 'PROTECTED'
+    ? ['Who has at least 5 years of experience?', 'Who can join within 30 days?']
+    : [];
+}
+
+/** What can be asked in place of something refused: of the same person, trade or skill, else what these resumes can answer. */
 export async function suggestionsForRefused(
-  { filters, refusal }: Interpretation,
+  reading: Interpretation,
   answering: Answering,
 ): Promise<string[]> {
-  const years = refusal === 'JUDGEMENT' ? ['Who has the most years of experience?'] : [];
-  return fewDistinct([...partsThatFind(filters, answering.index), ...years, ...(await askable(answering))]);
+  const { filters } = reading;
+  const near = [
+    ...aboutPeople(filters),
+    ...partsThatFind(filters, answering.index),
+    ...statedInstead(reading),
+  ];
+  return fewDistinct(near.length > 1 ? near : [...near, ...(await askable(answering))]);
 }

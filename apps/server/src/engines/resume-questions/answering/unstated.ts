@@ -1,6 +1,7 @@
 import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { distinct, evidenceAt, evidenceInLine } from '../finding/evidence.ts';
+import { otherLanguageOf } from '../finding/language-of-text.ts';
 import { FIELD_WORDS } from '../reading/field-words.ts';
 import type { SourceResume } from '../resume-source.ts';
 import type { FieldValue } from './field-value.ts';
@@ -20,8 +21,11 @@ const SIGNS: Partial<Record<AskedField, RegExp>> = {
   EMAIL: /\S+\s?@\s?\S+|\S+\s?\(at\)\s?\S+/i,
   PHONE: /(?:\+?\d[\s().-]{0,2}){10,}/,
   LINK: /\b(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S+/i,
-  NOTICE_PERIOD: /\bnotice\b[^\n]*/i,
+  NOTICE_PERIOD:
+    /(?:\b(?:notice|last working day|lwd|immediate joiner|join(?:ing)? (?:immediately|within|in \d|date|period|time)|(?:can|able to|ready to|available to) (?:join|start)|available (?:from|immediately|now|at once|in \d)|availability\s*[:–-]|disponib(?:le|ilité|ilidad)|preaviso|opzegtermijn)|kündigungsfrist|eintrittstermin|verfügbar (?:ab|sofort)|préavis)[^\n]*/i,
 };
+/** What is written alike in every language. */
+const IN_ANY_LANGUAGE: ReadonlySet<AskedField> = new Set(['EMAIL', 'PHONE', 'LINK']);
 
 const SECTION_SHOWN = 240;
 
@@ -35,16 +39,26 @@ export const withoutValues = (
 /** Whether a field of which no fact was read is not stated, or may stand where it could not be read. */
 export function unstated(text: SourceResume, field: AskedField): FieldValue {
   const sign = SIGNS[field];
-  return sign ? fromSign(text, sign, FIELD_WORDS[field]) : fromSection(text, field, FIELD_WORDS[field]);
+  return sign ? fromSign(text, sign, field) : fromSection(text, field, FIELD_WORDS[field]);
 }
 
-function fromSign(text: SourceResume, sign: RegExp, words: string): FieldValue {
-  const match = sign.exec(text.text);
-  if (!match) {
-    return withoutValues('NO', `The whole text was searched: it has no ${words.replace(/^an? /, '')}.`);
+/** A field without a sign anywhere, which is proved as far as its words are known: those of English, or of every language. */
+export function nowhere({ text }: SourceResume, field: AskedField): FieldValue {
+  const words = FIELD_WORDS[field].replace(/^an? /, '');
+  if (IN_ANY_LANGUAGE.has(field)) {
+    return withoutValues('NO', `The whole text was searched: it has no ${words}.`);
   }
+  const language = otherLanguageOf(text);
+  return language === null
+    ? withoutValues('NO', `The whole text was searched: it states no ${words}.`)
+    : withoutValues('UNCLEAR', `Not found: ${words}; the resume is in ${language}.`);
+}
+
+function fromSign(text: SourceResume, sign: RegExp, field: AskedField): FieldValue {
+  const match = sign.exec(text.text);
+  if (!match) return nowhere(text, field);
   const line = evidenceInLine(text, { start: match.index, end: match.index + match[0].length });
-  const note = `This may be ${words}, but it could not be read for certain.`;
+  const note = `This may be ${FIELD_WORDS[field]}, but it could not be read for certain.`;
   return withoutValues('UNCLEAR', note, distinct([line], 1));
 }
 
@@ -59,7 +73,7 @@ function fromSection(text: SourceResume, field: AskedField, words: string): Fiel
   const isUnderstood = text.facts.some(
     ({ start, end, kind: of }) => of !== 'RANGE' && start >= section.start && end <= section.end,
   );
-  if (isUnderstood && field !== 'SKILL') {
+  if (isUnderstood && field !== 'SKILL' && otherLanguageOf(text.text) === null) {
     return withoutValues('NO', `The part that would state ${words} was read, and it states none.`);
   }
   const shown = evidenceAt(text, {

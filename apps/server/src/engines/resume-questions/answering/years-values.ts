@@ -1,6 +1,6 @@
 import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { distinct, evidenceAt, evidenceInLine } from '../finding/evidence.ts';
+import { distinct, evidenceInLine } from '../finding/evidence.ts';
 import { findNamed } from '../finding/known-entities.ts';
 import type { SourceResume } from '../resume-source.ts';
 import type { FieldValue } from './field-value.ts';
@@ -26,7 +26,7 @@ export function yearsWith(text: SourceResume, skill: string, index: ResumeIndex)
   return stated
     ? {
         values: [yearsInWords(stated.number ?? 0)],
-        evidence: distinct([evidenceAt(text, stated)], MOST_QUOTES),
+        evidence: distinct([evidenceInLine(text, stated)], MOST_QUOTES),
         verdict: 'YES',
       }
     : { values: [], evidence: [], verdict: 'NO', note: `The resume does not state years with ${skill}.` };

@@ -9,21 +9,37 @@ import type { SourceResume } from '../resume-source.ts';
  */
 export type Place = { section?: SectionKind; label: RegExp; words: RegExp };
 
+/** Where a label may begin: with the line, behind a sentence, or behind a bar between two columns. */
+const BEGIN = String.raw`(?:^|[.;|\t])\W*`;
+/** What ends a label. */
+const END = String.raw`\s*(?:[:\-–|\t]|$)`;
+const labelled = (words: string, end: string = END) => new RegExp(`${BEGIN}(?:${words})${end}`, 'gi');
+
+const AMOUNT = String.raw`(?:₹|€|\$|£|\b(?:rs\.?|inr|eur|usd|gbp|chf|aed|sgd)(?![a-z]))\s?\d[\d.,' ]*\s?(?:k|l|lakhs?|lacs?)?\s?(?:\/|per|an?|pro|im|par|por)?\s?(?:-?\s?)(?:year|annum|month|hour|hr|pa|p\.a|jahr|monat|stunde|an\b|mois|año|mes\b)`;
+
 export const PLACES: Partial<Record<AskedField, Place>> = {
   LANGUAGE: {
-    label:
-      /^\W*(?:(?:foreign |other |known )?languages?(?:\(s\))?(?: (?:known|spoken|skills|proficiency))?|mother tongue(?:\(s\))?|sprach\w*|langues|idiomas|lingue)\s*(?:[:\-–|\t]|$)/i,
-    words: /\b(?:fluent|native speaker|bilingual|mother tongue)\b/i,
+    label: labelled(
+      String.raw`(?:foreign |other |known )?languages?(?:\(s\))?(?: (?:known|spoken|skills|proficiency))?|mother tongue(?:\(s\))?|sprach[a-zäöü]*|langues|idiomas|lingue`,
+    ),
+    words:
+      /\b(?:fluent|native speaker|native language|bilingual|multilingual|mother tongue|muttersprach\w*|verhandlungssicher|langue maternelle|lengua materna|idiomas?|langues?|sprachen|spoken languages?|languages? (?:known|spoken))\b|\b(?:speaks?|speaking|spoken|fluency in)\b.*\p{Lu}\p{L}{3,}/iu,
   },
   CERTIFICATE: {
     section: 'CERTIFICATES',
-    label: /^\W*(?:certifi(?:cations?|cates?)|licen[cs]es?)\s*(?:[:\-–|\t]|$)/i,
-    words: /\b(?:certified|certifications?|certificates?|licen[cs]ed)\b/i,
+    label: labelled('certifi(?:cations?|cates?)|licen[cs]es?'),
+    words:
+      /\b(?:certified|certifications?|certificates?|licen[cs](?:ed?|es)|accredit\w+|zertifi\w+|certificats?|certificad\w+|führerschein)\b/iu,
   },
   PAY: {
-    label:
-      /^\W*(?:(?:current|expected|present|last|desired) )?(?:ctc|salary|compensation|pay)(?: (?:expectations?|expected))?\s*[:\-–|\t]/i,
-    words: /\b(?:ctc|salary|lpa|compensation)\b.*\d/i,
+    label: labelled(
+      String.raw`(?:(?:current|expected|present|last|desired|fixed|annual) )*(?:ctc|salary|compensation|pay|package|remuneration)(?: (?:expectations?|expected|required|drawn))?|gehalt(?:svorstellung|swunsch)?`,
+      String.raw`\s*[:\-–|\t]`,
+    ),
+    words: new RegExp(
+      String.raw`\b(?:ctc|lpa|salary|stipend|remuneration|wages?)\b|\b(?:compensation|package|lakhs?|lacs?|per annum|p\.a\.)(?![a-z]).*\d|\d.*\b(?:lakhs?|lacs?|per annum|p\.a\.)|gehalt|vergütung|\b(?:salaire|salario|sueldo|salário|stipendio|salaris)\b|${AMOUNT}`,
+      'i',
+    ),
   },
 };
 
@@ -43,14 +59,24 @@ function linesIn(text: string, { start, end }: Stretch): Stretch[] {
 
 const isRule = (line: string) => !/[\p{L}\p{N}]/u.test(line);
 
-/** What stands behind a label in its line, or below it to the end of its section. */
-function behindLabel(resume: SourceResume, line: Stretch, label: RegExp): Stretch[] {
+/** A stretch of the text that states a field, with the label before it; a line of its own section has none. */
+export type StatedLine = Stretch & { said: string };
+
+/** What stands behind each label of a line up to the next, or below the only one to the end of its section. */
+function behindLabels(resume: SourceResume, line: Stretch, label: RegExp): StatedLine[] {
   const { text, sections } = resume;
-  const [said = ''] = label.exec(text.slice(line.start, line.end)) ?? [];
-  const start = line.start + said.length;
-  if (/[\p{L}\p{N}]/u.test(text.slice(start, line.end))) return linesIn(text, { start, end: line.end });
+  const labels = [...text.slice(line.start, line.end).matchAll(label)];
+  const isTold = ({ start, end }: Stretch) => /[\p{L}\p{N}]/u.test(text.slice(start, end));
+  const told = labels.flatMap((match, at): StatedLine[] => {
+    const start = line.start + match.index + match[0].length;
+    const end = line.start + (labels[at + 1]?.index ?? line.end - line.start);
+    return linesIn(text, { start, end }).map((part) => ({ ...part, said: match[0] }));
+  });
+  const [only] = labels;
+  if (!only || told.some(isTold)) return told;
   const home = sections.find((section) => section.start <= line.start && line.start < section.end);
-  return linesIn(text, { start: line.end, end: home?.end ?? line.end });
+  const below = linesIn(text, { start: line.end, end: home?.end ?? line.end });
+  return below.map((part) => ({ ...part, said: only[0] }));
 }
 
 /** The lines that state a field by its section or its label, the first of them, each as a stretch of the text. */
@@ -58,16 +84,15 @@ export function statedLines(
   resume: SourceResume,
   { section, label }: Place,
   most: number = MOST_LINES,
-): Stretch[] {
+): StatedLine[] {
   const { text, sections } = resume;
   const isText = ({ start, end }: Stretch) => !isRule(text.slice(start, end));
   const own = sections.filter(({ kind }) => kind === section).flatMap((one) => linesIn(text, one).slice(1));
-  if (own.length > 0) return own.filter(isText).slice(0, most);
-  return linesIn(text, { start: 0, end: text.length })
-    .filter(({ start, end }) => label.test(text.slice(start, end)))
-    .flatMap((line) => behindLabel(resume, line, label))
-    .filter(isText)
-    .slice(0, most);
+  const stated =
+    own.length > 0
+      ? own.map((line) => ({ ...line, said: '' }))
+      : linesIn(text, { start: 0, end: text.length }).flatMap((line) => behindLabels(resume, line, label));
+  return stated.filter(isText).slice(0, most);
 }
 
 /** Lines with words that may state a field. */

@@ -13,7 +13,12 @@ const CUES: readonly [AskedField, readonly RegExp[]][] = [
   ],
   ['LANGUAGE', [/(?<!programming )\blanguages?\b|\bmother tongue\b/]],
   ['CERTIFICATE', [/\bcertifi(?:cations?|cates?)\b|\blicen[cs]es?\b/]],
-  ['PAY', [/\b(?:salary|ctc|compensation|pay)\b|\bearns?\b|\bhow much (?:does|do|did|is|will)\b/]],
+  [
+    'PAY',
+    [
+      /\b(?:salary|salaries|ctc|compensation|pay|gehalt|salaire|salario)\b|\bearns?\b|\bhow much (?:does|do|did|is|will)\b/,
+    ],
+  ],
   [
     'SKILL_YEARS',
     [
@@ -106,7 +111,7 @@ const CUE_WORDS = wordSet(`
   name names location locations city cities hometown home town place designation role roles title titles position positions job jobs occupation profession
   year years yrs long notice period periods total overall soon join start available availability
   summary summarise summarize detail details info information overview compare comparison versus vs between difference
-  language languages certification certifications certificate certificates licence licences license licenses salary ctc pay compensation expectation
+  language languages certification certifications certificate certificates licence licences license licenses salary salaries ctc pay compensation expectation expectations expected gehalt salaire salario
   current previous latest recent last do doing good used`);
 
 /** The field that the words of a question, in lower case, ask for. */

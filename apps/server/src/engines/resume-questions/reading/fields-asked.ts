@@ -34,6 +34,13 @@ const JOB_CUES: readonly [AskedJob, RegExp][] = [
   ['CURRENT', /\b(?:does|is)\b.*\bwork(?:ing)?\b(?! experience| history)/],
 ];
 
+/** Pay is that of the present job or what is wanted. */
+const PAY_CUES: readonly [AskedJob, RegExp][] = [
+  ['EXPECTED', /\b(?:expect\w*|desired|asking|wants?|looking for)\b/],
+  ['CURRENT', /\b(?:current|currently|present|now|drawing|earns?)\b/],
+];
+const payAskedFor = (low: string): AskedJob | null => PAY_CUES.find(([, cue]) => cue.test(low))?.[0] ?? null;
+
 /** Whether only the present job is meant, or another one, by the words of a question in lower case. */
 const jobAskedFor = (low: string): AskedJob | null => JOB_CUES.find(([, cue]) => cue.test(low))?.[0] ?? null;
 
@@ -44,7 +51,8 @@ export function fieldsAskedFor(low: string): FieldsAsked | null {
   const listed = listedFields(low);
   const isList = listed.length > 1 && whole !== 'SKILL_YEARS' && !listed.includes('SKILL_YEARS');
   const [field = whole, ...otherFields] = isList ? listed : [whole];
-  const job = [field, ...otherFields].some((one) => ABOUT_JOBS.has(one)) ? jobAskedFor(low) : null;
+  const isOfJob = [field, ...otherFields].some((one) => ABOUT_JOBS.has(one));
+  const job = field === 'PAY' ? payAskedFor(low) : isOfJob ? jobAskedFor(low) : null;
   return {
     op: 'FIELD',
     field,

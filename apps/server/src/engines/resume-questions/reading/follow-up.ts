@@ -3,6 +3,7 @@ import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Reading } from '../asked-question.ts';
 import type { QuestionMemory } from '../question-memory.ts';
 import type { Reference } from './references.ts';
+import { furtherOf } from './further.ts';
 import { conditionsBefore } from './resumes-before.ts';
 
 /** Conditions that each resume meets at most once: a second one replaces the first. */
@@ -69,18 +70,24 @@ function joined(before: readonly Filter[], asked: readonly Filter[], kind: Refer
   return (either ?? [...keptOf(before, asked, kind), ...asked]).slice(0, 12);
 }
 
+/** What is asked now; `isSameList` where it is only the answer before in another order, or its number. */
+type Now = { now: Reading | null; index: ResumeIndex; isSameList?: true };
+
 /** What is asked now, about the resumes of the answer before. */
 export function continueFrom(
   memory: QuestionMemory,
   reference: Reference,
-  { now, index }: { now: Reading | null; index: ResumeIndex },
+  { now, index, isSameList }: Now,
 ): Reading {
   const before = memory.interpretation;
   // What names people needs no conditions from before.
   if (now && namesSomebody(now)) return aboutThePersonInstead(before, now);
+  const conditions = conditionsBefore(memory, index);
+  const filters = joined(conditions, now?.filters ?? [], reference.kind);
   return {
     op: operationOf(now, reference, before.op),
-    filters: joined(conditionsBefore(memory, index), now?.filters ?? [], reference.kind),
+    filters,
+    ...(!isSameList && furtherOf(memory, reference, { now, filters, conditions, index })),
     ...fieldsOf(now, reference, before),
     words: wordsOf(now, before),
     ...(now?.isLeastFirst && { isLeastFirst: true }),

@@ -9,7 +9,9 @@ import { lowAt, lowOf } from './question-words.ts';
 import { idsBefore } from './resumes-before.ts';
 
 const ONE = new Set(['he', 'she', 'his', 'her', 'hers', 'him']);
-const SEVERAL = new Set(['they', 'them', 'their', 'theirs', 'these', 'those', 'both', 'all']);
+const SEVERAL = new Set(['they', 'them', 'their', 'theirs', 'these', 'those', 'both']);
+/** 'Compare all on Python', but 'all Java developers' are nobody of the answer before. */
+const OF_ALL_BEFORE = /^$|^(?:of|on|by|with|in|for|and|candidates|people)$/;
 const THIS_ONE = /^(?:(?:this|that) (?:candidate|person|one)|the (?:candidate|person))$/;
 const COMPARING = /^(?:and |now |please |can you )*compare\b/;
 /** 'Compare with Asha' leaves out whom with her. */
@@ -21,9 +23,12 @@ type Words = { from: number; to: number };
 
 /** Where a question speaks of somebody without a name; 'the two' and 'these three' have a number behind. */
 function placeOf({ words }: Asked, isPlural: boolean): Words | null {
+  const isComparison = COMPARING.test(lowOf(words));
   const from = words.findIndex(({ low }, at) =>
     isPlural
-      ? SEVERAL.has(low) || (low === 'the' && (numberOf(lowAt(words, at + 1)) ?? 0) > 1)
+      ? SEVERAL.has(low) ||
+        (low === 'all' && isComparison && OF_ALL_BEFORE.test(lowAt(words, at + 1))) ||
+        (low === 'the' && (numberOf(lowAt(words, at + 1)) ?? 0) > 1)
       : ONE.has(low) || THIS_ONE.test(`${low} ${lowAt(words, at + 1)}`),
   );
   if (from < 0) return null;

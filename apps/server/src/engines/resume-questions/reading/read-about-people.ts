@@ -23,6 +23,13 @@ const YES_OR_NO = /^(?:and )?(?:does|do|did|has|have|is|was|can|are)\b/;
 const WHICH_OF =
   /^(?:which|who)(?: of)?(?: the)?(?: two| three| both)? @(?:(?: and| or|,)? @)* (?:is|are|was|were|has|have|had|knows?|works?|worked|lives?|studied|speaks?|can|did|states?|lists?)\b/;
 
+/** 'Asha and Ravi: who knows React?' */
+const OF_THESE =
+  /^@(?:(?: and| or|,)? @)+ (?:who|which)(?: of (?:them|these|the two))? (?:knows?|has|have|is|worked|works?|speaks?|lives?|studied)\b/;
+/** 'Is there anyone named Asha?' asks for her resume. */
+const NAMED =
+  /^(?:is|are|do|does|have|has|any|anyone|anybody|candidates?|people|somebody|someone|who|there|we|you|find|show|me|a|an|the|is|resumes?|of)\b.*\b(?:named|called|by the name(?: of)?|with the name(?: of)?|whose name is) @$/;
+
 /** What a question says besides people, the asking for a field and words without meaning. */
 export function subjectsOf(asked: Asked): Chunk[] {
   const rest = wordsBesidePeople(asked).map((word) =>
@@ -74,7 +81,7 @@ const anyOf = (persons: readonly Filter[]): Filter => ({
 /** 'Does she know Java?', 'which of the two knows Java?': the people and what is asked of them, which may be answered with no. */
 function readCheck(asked: Asked, chunks: readonly Chunk[], persons: readonly Filter[]): Reading | null {
   const low = lowWithoutPeople(asked);
-  const isAsked = WHICH_OF.test(low) || (persons.length === 1 && YES_OR_NO.test(low));
+  const isAsked = WHICH_OF.test(low) || OF_THESE.test(low) || (persons.length === 1 && YES_OR_NO.test(low));
   const conditions = isAsked ? conditionsAsked(asked, chunks) : [];
   return conditions.length === 0
     ? null
@@ -88,6 +95,8 @@ export function readAboutPeople(asked: Asked): Reading | null {
   const persons = people.map((person) => personFilter(person, index));
   const chunks = subjectsOf(asked);
   const corrected = correctedNames(asked);
+  if (NAMED.test(lowWithoutPeople(asked)))
+    return { op: 'CARD', filters: persons, join: persons.length > 1 ? 'ANY' : 'ALL', corrected };
   const check = readCheck(asked, chunks, persons);
   if (check) return { ...check, corrected };
   const reading = (people.length === 1 ? readTimeAt(asked, chunks) : null) ?? readFieldsOf(asked, chunks);

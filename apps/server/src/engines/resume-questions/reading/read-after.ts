@@ -1,6 +1,7 @@
-import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Asked, Reading } from '../asked-question.ts';
+import { findNamed, isNamedKind } from '../finding/known-entities.ts';
 import type { QuestionMemory } from '../question-memory.ts';
 import { continueFrom } from './follow-up.ts';
 import { listedAnew } from './listed-anew.ts';
@@ -14,8 +15,24 @@ import { pieceIn, type Reference, referenceIn } from './references.ts';
 function readReference(reference: Reference, memory: QuestionMemory, index: ResumeIndex): Reading {
   const asked = askedOf(reference.rest, index);
   const anew = listedAnew(asked.words, memory.interpretation);
-  const now = anew ?? fieldsAlone(asked) ?? readAlone(asked);
-  return continueFrom(memory, reference, { now, index });
+  if (anew) return continueFrom(memory, reference, { now: anew, index, isSameList: true });
+  const read = fieldsAlone(asked) ?? readAlone(asked);
+  const isBare = read && reference.kind !== 'NARROW';
+  return continueFrom(memory, reference, { now: isBare ? ofKindBefore(read, memory, index) : read, index });
+}
+
+/** The condition of a question that has nothing but words. */
+function bareWords({ op, filters = [] }: Reading): Filter | null {
+  const [only, ...more] = filters;
+  return op === 'FIND' && only?.kind === 'TEXT' && more.length === 0 ? only : null;
+}
+
+/** 'And Corvina?' after 'who worked at Brightloom?' names another employer, if these resumes have one of that name. */
+function ofKindBefore(now: Reading, memory: QuestionMemory, index: ResumeIndex): Reading {
+  const bare = bareWords(now);
+  const last = memory.interpretation.filters.findLast(({ isAbsent }) => !isAbsent);
+  if (!bare || !last || !isNamedKind(last.kind)) return now;
+  return findNamed(index, last.kind, bare.value) ? { ...now, filters: [{ ...bare, kind: last.kind }] } : now;
 }
 
 /** How a question goes on with the answer before it, in so many words or as a mere piece of a question. */

@@ -11,6 +11,7 @@ import { readComparison, readGroupComparison } from './read-comparison.ts';
 import { readConditions } from './read-conditions.ts';
 import { readMostYears } from './most-years.ts';
 import { readEveryone, readHasContact } from './read-everyone.ts';
+import { readPayOfAll } from './read-pay-of-all.ts';
 import { readFieldOfAll, readFieldsOfMany } from './read-fields-of-many.ts';
 
 const READERS: readonly ((asked: Asked) => Reading | null)[] = [
@@ -20,6 +21,7 @@ const READERS: readonly ((asked: Asked) => Reading | null)[] = [
   readMostYears,
   readAboutPeople,
   readAboutStranger,
+  readPayOfAll,
   readFieldOfAll,
   readFieldsOfMany,
   readHasContact,

@@ -1,4 +1,4 @@
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { type Asked, type Reading, wordsBesidePeople } from '../asked-question.ts';
 import { isCounting } from './counting.ts';
@@ -11,6 +11,7 @@ import { cueFor } from './kind-cues.ts';
 import { type Linked, linkChunk } from './linked-chunk.ts';
 import { ofOneKindInLists } from './lists-of-one-kind.ts';
 import { noticeAsked } from './notice-asked.ts';
+import { leftOut } from './left-out.ts';
 import { lowOf, type Word } from './question-words.ts';
 import { readYears, type YearsReading } from './read-years.ts';
 import { withSkillsOfWorkers } from './skills-of-workers.ts';
@@ -118,14 +119,6 @@ function readLinked(given: readonly Linked[], asked: Asked, years: YearsReading)
 const MORE_THAN_LISTS =
   /\b(?:average|mean|median|summari[sz]e|highest (?:degree|qualification|education)|grouped? by|group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution)\b|\bhow many (?:cities|places|colleges|companies|employers|skills|degrees|titles|files|zips)\b|^(?:which|what) (?:cities|colleges|companies|degrees|titles)\b.*\b(?:candidates|people|they|resumes|there)\b/;
 
-const YEAR = /^(?:19|20)\d\d$/;
-
-/** A year that is in no condition is of a job, whose dates are none: it is said to be left out. */
-const leftOut = (words: readonly Word[], { filters = [] }: Reading): Interpretation['corrected'] =>
-  words
-    .filter(({ low }) => YEAR.test(low) && !filters.some(({ value }) => value.includes(low)))
-    .map(({ text }) => ({ typed: text, readAs: '' }));
-
 /** A question for resumes that meet conditions; null where it names none and asks for nothing that all would meet. */
 export function readConditions(asked: Asked): Reading | null {
   if (MORE_THAN_LISTS.test(lowOf(asked.words))) return { op: 'REFUSED', refusal: 'UNCLEAR' };
@@ -147,5 +140,8 @@ export function readConditions(asked: Asked): Reading | null {
     asked.index,
   );
   const reading = readLinked(linked, asked, { ...years, filters });
-  return { ...reading, corrected: [...(reading.corrected ?? []), ...leftOut(beforeYears, reading)] };
+  return {
+    ...reading,
+    corrected: [...(reading.corrected ?? []), ...leftOut(beforeYears, reading, asked.index)],
+  };
 }

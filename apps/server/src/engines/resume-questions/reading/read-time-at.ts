@@ -3,8 +3,10 @@ import { linkOf } from './link-chunk.ts';
 import type { Chunk } from './question-chunks.ts';
 
 const TIME_AT = /\b(?:how long|when|since|(?:which|what) year)\b/;
-const LEAVING = /^(?:leave|left|quit|resign(?:ed)? from) /i;
+/** What begins or ends the time at an employer. */
+const COMING_OR_LEAVING = /^(?:join(?:ed|ing)?|leave|left|quit|resign(?:ed)? from) /i;
 const AT_EMPLOYER = /\b(?:at|join(?:ed)?|leave|left)$/;
+const WHEN_JOINED = /\bwhen\b.* @ (?:join|leave)\b/;
 const WORK_AT = /\bwhat (?:did|does|was|is|were)\b/;
 const BEFORE = /\b(?:before|prior to)\b(?! (?:that|this|now)\b)/;
 const BECOMING = /^(?:became|become|becoming|being|joining|joined) /i;
@@ -27,9 +29,10 @@ export function readTimeAt(asked: Asked, chunks: readonly Chunk[]): Reading | nu
   const field = TIME_AT.test(low) ? ('YEARS' as const) : WORK_AT.test(low) ? ('TITLE' as const) : null;
   const isEmployer = (chunk: Chunk) =>
     AT_EMPLOYER.test(chunk.before) ||
-    LEAVING.test(chunk.text) ||
+    COMING_OR_LEAVING.test(chunk.text) ||
+    WHEN_JOINED.test(low) ||
     linkOf(chunk, asked.index).kind === 'COMPANY';
   const employer = field && chunks.find(isEmployer);
-  const value = employer?.text.replace(LEAVING, '');
+  const value = employer?.text.replace(COMING_OR_LEAVING, '');
   return field && value ? { op: 'FIELD', field, filters: [{ kind: 'COMPANY', value }] } : null;
 }

@@ -9,7 +9,12 @@ import type { Word } from './question-words.ts';
  * OTHER: 'and Wipro?', for which a condition of the same kind goes; OR: 'or Python'; REPLACE: 'what about Pune?'; ONE: 'what is
  * her email?'.
  */
-export type Reference = { kind: 'NARROW' | 'OTHER' | 'OR' | 'REPLACE' | 'ONE'; rest: string };
+export type Reference = {
+  kind: 'NARROW' | 'OTHER' | 'OR' | 'REPLACE' | 'ONE';
+  rest: string;
+  /** Whether only its form says that it goes on: 'more than 5 years', 'phone numbers'. */
+  isPiece?: true;
+};
 
 const THOSE =
   '(?:those|them|these|the(?:se|m)? (?:results?|candidates?|people|resumes?)|that list|the (?:list|results?|above))';
@@ -19,7 +24,8 @@ const NARROWING: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\b(?:of|from|among|amongst|out of) ${THOSE}\\b[ ,:]*`, 'i'),
-  /^(?:and |but |now |show |keep |list )*(?:only|just) (?:those|the ones?|them|ones|people|candidates)\b/i,
+  /^(?:and |but |now |show |keep |list )*(?:only|just) (?:those|the ones?|them|ones)\b/i,
+  /^(?:and |but |now |keep )*(?:only|just) (?:people|candidates)\b/i,
   /^(?:and |but |now |show |only |just )*the (?:ones?|person|candidate|guy|people|candidates)(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
   /^(?:those|these|any)(?: of (?:them|those|these))?(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
   /\b(?:too|as well)(?=[.?! ]*$)/i,
@@ -40,6 +46,14 @@ const NAMED_FIRST = /\S(?: and| with|,) (?:their|its)\b/i;
 const WHOM = /\b(?:who|anyone|anybody|somebody|someone|people|candidates|resumes)\b/i;
 const HOW_MANY = /^(?:and |but |so )?how many\b/i;
 
+/** A whole question, whatever it begins with: 'show only candidates with Java', 'and all Java developers?'. */
+const ANEW =
+  /^(?:(?:and|also|now|then|so|please|ok|okay)[ ,]+)*(?:(?:show|list|find|give|get|display)(?: me| us)? (?:only |just )?(?:all|every|each|candidates|people|resumes|applicants|profiles|everyone|everybody)|(?:all|every|everyone|everybody|each))\b(?! *[.?!]*$)/i;
+const OF_BEFORE = new RegExp(`\\b${THOSE}\\b|\\b(?:they|their|ones?|too|as well)\\b`, 'i');
+
+/** Whether a question asks all resumes in so many words, which no answer before narrows. */
+const asksAnew = (question: string) => ANEW.test(question) && !OF_BEFORE.test(question);
+
 const without = (question: string, said: RegExp) => question.replace(said, ' ').trim();
 
 function narrowed(question: string, rest: string): Reference {
@@ -49,6 +63,7 @@ function narrowed(question: string, rest: string): Reference {
 
 /** Whether a question says in so many words that it refers to the answer before it. */
 export function referenceIn(question: string): Reference | null {
+  if (asksAnew(question)) return null;
   if (REPLACING.test(question)) return { kind: 'REPLACE', rest: without(question, REPLACING) };
   if (OR.test(question)) return { kind: 'OR', rest: without(question, OR) };
   const narrowing = NARROWING.find((pattern) => pattern.test(question));
@@ -87,7 +102,7 @@ export function pieceIn(question: string, { words, people }: Asked, known: Known
     known.isOrder || known.isFieldAlone
       ? !(known.isOrder ? OF_ALL : EVERYBODY).test(question)
       : isPartOfQuestion(question, words, known);
-  return isPiece ? { kind: 'NARROW', rest: question } : null;
+  return isPiece ? { kind: 'NARROW', rest: question, isPiece } : null;
 }
 
 function isPartOfQuestion(question: string, words: readonly Word[], { isAfterPeople }: Known): boolean {

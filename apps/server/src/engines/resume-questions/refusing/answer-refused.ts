@@ -1,6 +1,7 @@
 import type { Interpretation, Refusal } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { type Answering, type EngineAnswer, toAnswer } from '../answering/answer-parts.ts';
-import { suggestionsForRefused } from '../answering/suggestions.ts';
+import { suggestionsForHelp, suggestionsForRefused } from '../answering/suggestions.ts';
+import { readQuestion } from '../read-question.ts';
 
 const WORDS: Record<Refusal, string> = {
   JUDGEMENT:
@@ -11,13 +12,38 @@ const WORDS: Record<Refusal, string> = {
     'This would have to be concluded from several places of a resume, and a conclusion is no proof. Ask for something that a resume states in so many words.',
   UNCLEAR:
     'This could not be read as a question about these resumes. Ask for people by skill, employer, college, degree, city or years, or for a detail of one person by name.',
+  HELP: 'Ask in plain words for people by skill, employer, job title, college, degree, city, years or notice period, for a detail of one person, or for a comparison of two. Every answer quotes the resumes. These questions work here:',
+  COURTESY: 'You are welcome.',
 };
+
+/** Of pay only what each resume states is shown. */
+const PAY_WORDS =
+  'Nobody is found, left out or ranked here by pay, which few resumes state. What a resume states of it is shown.';
+
+/** A question about one person is not answered about that one person. */
+const aboutOne = (name: string) =>
+  `Deepgaze does not tell this of ${name}: nobody's age, gender, religion, caste, family, nationality, health or looks are answered here. Ask for skills, employers, degrees, places or stated years.`;
+
+function wordsFor({ refusal = 'UNCLEAR', filters, field }: Interpretation): string {
+  if (field === 'PAY') return PAY_WORDS;
+  const people = filters.filter(({ kind }) => kind === 'PERSON');
+  const [person] = people;
+  return refusal === 'PROTECTED' && person && people.length === 1 ? aboutOne(person.value) : WORDS[refusal];
+}
+
+async function suggestionsFor(reading: Interpretation, answering: Answering): Promise<string[]> {
+  if (reading.refusal === 'COURTESY') return [];
+  const suggested = await (reading.refusal === 'HELP'
+    ? suggestionsForHelp(answering)
+    : suggestionsForRefused(reading, answering));
+  return suggested.filter((question) => readQuestion(question, answering.index, null).op !== 'REFUSED');
+}
 
 /** Says why a question is not answered, and what can be asked instead. */
 export const answerRefused = async (reading: Interpretation, answering: Answering): Promise<EngineAnswer> =>
   toAnswer(reading, answering, {
     refused: reading.refusal !== 'UNCLEAR',
     notFound: reading.refusal === 'UNCLEAR',
-    answer: WORDS[reading.refusal ?? 'UNCLEAR'],
-    suggestions: await suggestionsForRefused(reading, answering),
+    answer: wordsFor(reading),
+    suggestions: await suggestionsFor(reading, answering),
   });

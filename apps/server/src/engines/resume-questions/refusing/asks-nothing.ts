@@ -2,8 +2,17 @@ import { findAddressedToMachines } from '../../resume-facts/machine/machine-addr
 
 const MARKUP = /<\/?[a-z][^<>]*>/i;
 const HELP =
-  /^(?:please )?(?:help(?: me)?|what (?:can|could|should) (?:i|you|we) (?:ask|do)(?: here| you)?|how (?:do|does|can) (?:i|this|it|you) (?:use|work|ask)(?: this| it)?)[.?! ]*$/i;
+  /^(?:(?:please|hi|hello|hey|so|ok)[ ,!]+)*(?:help(?: me)?(?: please)?|what (?:all )?(?:can|could|should) (?:i|you|we|this|it) (?:ask|do|answer|find|search)(?: (?:here|you|for|me|about|for me))*|how (?:do|does|can) (?:i|this|it|you) (?:use|work|ask)(?: (?:this|it|you|here))?|what (?:questions|kinds? of questions|else) can (?:i|you) (?:ask|answer)(?: you)?|examples?|sample questions|who are you|what are you|what is this|hi|hello|hey|hello there|hi there|hey there|good (?:morning|afternoon|evening)|namaste)[.?! ]*$/i;
+const THANKS =
+  /^(?:(?:ok|okay|great|super|nice|perfect|cool|good|many)[ ,!]+)*(?:thanks?(?: (?:you|a lot|so much|very much|again|a million))*|thx|ty|cheers|ok(?:ay)?|great|super|nice|perfect|cool|good job|well done|great job|bye|goodbye|got it|understood|dhanyavaad|shukriya)(?:[ ,!]+(?:deepgaze|all|everyone|bye))?[.! ]*$/i;
 
-/** Whether what was typed asks nothing of resumes: it tells a machine what to do, is markup, or asks what can be asked. */
+/** What was typed besides questions: a greeting or a call for help, which wants to know what can be asked, or thanks. */
+export function smallTalkIn(question: string): 'HELP' | 'COURTESY' | null {
+  const said = question.trim();
+  if (HELP.test(said)) return 'HELP';
+  return THANKS.test(said) ? 'COURTESY' : null;
+}
+
+/** Whether what was typed asks nothing of resumes: it tells a machine what to do, or is markup. */
 export const asksNothing = (question: string): boolean =>
-  HELP.test(question.trim()) || MARKUP.test(question) || findAddressedToMachines(question).length > 0;
+  MARKUP.test(question) || findAddressedToMachines(question).length > 0;

@@ -43,7 +43,7 @@ const JUDGEMENT = questionsIn(`
 
 const INFERENCE = questionsIn(`
   who is likely to leave soon | who is a flight risk | job hoppers | who changes jobs often | reasons for leaving
-  who has gaps in the resume | career gaps | who earns the most | cheapest candidates | who expects less than 10 lakhs
+  who has gaps in the resume | career gaps | who earns the most | cheapest candidates
   who would accept less money | is Ravi Menon happy in his job | who wants to leave their company | who was fired
   who was laid off | who got promoted fastest | is Ravi Menon open to offers | why is Ravi Menon looking for a job
   who has employment gaps | who will accept 5 lakhs | who would relocate to Delhi | who got fired

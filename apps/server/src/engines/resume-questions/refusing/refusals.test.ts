@@ -30,7 +30,7 @@ const QUESTIONS: readonly [string, string][] = [
   ['why did Meera Nair leave Palmyra Retail?', 'REFUSED INFERENCE'],
   ['who managed a team of more than 10 people?', 'REFUSED INFERENCE'],
   ['who changed jobs often?', 'REFUSED INFERENCE'],
-  ['who expects the lowest salary?', 'REFUSED INFERENCE'],
+  ['who expects the lowest salary?', 'REFUSED PAY INFERENCE'],
   ['who was promoted twice?', 'REFUSED INFERENCE'],
   ['who is the ideal candidate?', 'REFUSED JUDGEMENT'],
   ['who will stay the longest in the job?', 'REFUSED JUDGEMENT'],
@@ -53,7 +53,7 @@ const QUESTIONS: readonly [string, string][] = [
   ['rate Meera out of 10', 'REFUSED JUDGEMENT'],
   ['which candidate do you recommend?', 'REFUSED JUDGEMENT'],
   ['is Ravi Menon willing to relocate?', 'REFUSED INFERENCE'],
-  ['who would accept a lower salary?', 'REFUSED INFERENCE'],
+  ['who would accept a lower salary?', 'REFUSED PAY INFERENCE'],
 ];
 
 /** Words that are part of a trade, a product, a law or a sentence of these resumes. */
@@ -98,4 +98,10 @@ test('a recruiter finds what a resume says word for word, and no other team', as
 test('a recruiter is told what can be asked instead, of the same trade', async () => {
   const { suggestions } = await askInvented('Who is the best chef?');
   expect(suggestions.slice(0, 2)).toEqual(['Who worked as chef?', 'Who has the most years of experience?']);
+});
+
+test('a recruiter is told of one person that it is not answered about this one', async () => {
+  const { answer, suggestions } = await askInvented('is Meera Nair married?');
+  expect(answer).toMatch(/^Deepgaze does not tell this of Meera Nair:/);
+  expect(suggestions).toEqual(['What are the skills of Meera Nair?', 'Where has Meera Nair worked?']);
 });

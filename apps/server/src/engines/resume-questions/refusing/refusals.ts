@@ -4,6 +4,7 @@ import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Asked } from '../asked-question.ts';
 import { INFERENCE, JUDGEMENT, PAY, RATING, UNLESS_STATED } from './opinion-phrases.ts';
 import { lowOutsideNames } from '../people/outside-names.ts';
+import { readPayOfAll } from '../reading/read-pay-of-all.ts';
 import { asksForBest } from './praise.ts';
 import { betweenSpaces } from './phrase-patterns.ts';
 import { questionWordsOf } from '../reading/question-words.ts';
@@ -32,12 +33,16 @@ const judges = (asked: Asked, said: string): boolean =>
 const concludes = ({ index }: Asked, said: string): boolean =>
   isAny(INFERENCE, said) || conclusionsIn(said).some((words) => index.mentions(words).length === 0);
 
+/** Whether a question asks what people earn or want to. */
+export const asksPay = (asked: Asked): boolean => isAny(PAY, saidIn(asked));
+
 /** Why a question is refused, or null. */
 export function refusalFor(asked: Asked): Refusal | null {
   if (asksProtected(asked)) return 'PROTECTED';
   const said = saidIn(asked);
   if (judges(asked, said)) return 'JUDGEMENT';
-  // What one person states as pay is quoted; nobody is found or left out by it.
+  // What people state as pay is quoted; nobody is found or left out by it.
+  if (readPayOfAll(asked) !== null) return null;
   const isAboutPay = asked.people.length === 0 && isAny(PAY, said);
   return isAboutPay || concludes(asked, said) ? 'INFERENCE' : null;
 }

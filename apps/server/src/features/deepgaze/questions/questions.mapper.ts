@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow, AskedQuestion } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { SourceResume } from '#engines/resume-questions/resume-source.ts';
 import type { QuestionRow, SourceRow } from './questions.queries.ts';
 
@@ -14,6 +14,15 @@ export const sourceOf = (row: SourceRow): SourceResume => ({
   facts: row.facts,
   isAddressedToMachines: row.flags.includes('ADDRESSED_TO_MACHINES'),
 });
+
+type OtherZip = { resumeId: string; zipFileName: string };
+
+/** The rows of an answer, each with the other zips that its resume lies in. */
+export const rowsWithZips = (rows: AnswerRow[], otherZips: readonly OtherZip[]): AnswerRow[] =>
+  rows.map((row) => {
+    const alsoIn = otherZips.filter(({ resumeId }) => resumeId === row.resumeId);
+    return alsoIn.length === 0 ? row : { ...row, alsoIn: alsoIn.map(({ zipFileName }) => zipFileName) };
+  });
 
 /** A question of the conversation as the contract shows it. */
 export const askedQuestionOf = (row: QuestionRow): AskedQuestion => ({

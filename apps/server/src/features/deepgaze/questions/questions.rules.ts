@@ -25,21 +25,21 @@ export type Progress = { total: number; parsed: number; failed: number; duplicat
 
 export type Coverage = Pick<Answer, 'readable' | 'unreadable' | 'waiting'>;
 
-/** How much of the zips an answer can be about; a duplicate is read with the file that it repeats. */
-export function coverageOf(zips: readonly Progress[]): Coverage {
+/** How much of the zips an answer can be about; duplicates in a zip and `copies` in another one are read with what they repeat. */
+export function coverageOf(zips: readonly Progress[], copies: number): Coverage {
   const sum = (value: (zip: Progress) => number): number => zips.reduce((all, zip) => all + value(zip), 0);
   return {
-    readable: sum(({ parsed }) => parsed),
+    readable: sum(({ parsed }) => parsed) - copies,
     unreadable: sum(({ failed }) => failed),
     waiting: sum(({ total, parsed, failed, duplicates }) => total - parsed - failed - duplicates),
   };
 }
 
 /** `isFollowedGone`: the answer that the question names as the one before it was forgotten meanwhile. */
-type Seen = Renewal & { zips: number; isAboutAll: boolean; isFollowedGone: boolean };
+type Seen = Renewal & { zips: number; copies: number; isAboutAll: boolean; isFollowedGone: boolean };
 
 /** What a reader has to know of what the answer was looked for in, besides the counters of the answer. */
-export function notesOn({ unindexed, outdated, zips, isAboutAll, isFollowedGone }: Seen): string[] {
+export function notesOn({ unindexed, outdated, zips, copies, isAboutAll, isFollowedGone }: Seen): string[] {
   return [
     ...(isFollowedGone
       ? [
@@ -48,6 +48,11 @@ export function notesOn({ unindexed, outdated, zips, isAboutAll, isFollowedGone 
       : []),
     ...(isAboutAll
       ? [zips === 1 ? 'Your one zip was looked through.' : `All ${zips} zips were looked through.`]
+      : []),
+    ...(copies > 0
+      ? [
+          `${resumesOf(copies)} ${copies === 1 ? 'lies' : 'lie'} in another zip as well; each person counts once.`,
+        ]
       : []),
     ...(unindexed > 0
       ? [

@@ -1,5 +1,9 @@
 import type * as endpoints from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type {
+  Answer,
+  AnswerRow,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { LIMITS } from '@slotwise/contract/limits';
@@ -64,7 +68,8 @@ const findAsked = ({ db }: Context, { vendorId, userId }: Session, question: Que
     const isOfFile = mayNameFile(question.question);
     const files = isOfFile ? await queries.listNamedFiles(tx, zipIds, question.question) : [];
     const remark = remarkAsked(question.question);
-    const remarked = remark && readRemarked(question.question, remark, await queries.listRemarked(tx, zipIds, remark));
+    const remarked =
+      remark && readRemarked(question.question, remark, await queries.listRemarked(tx, zipIds, remark));
     return { zips, isAboutAll, zipId, followed, zipIds, files, remarked };
   });
 
@@ -92,9 +97,11 @@ async function answer(
 /** The engine's answer, what it was found in, and how another reading of the question is answered from that. */
 async function find(context: Context, session: Session, question: Question) {
   const asked = await findAsked(context, session, question);
-  const { index, renewal } = await openIndexOf(context, session.vendorId, asked.zipIds);
+  const { index, renewal, copies } = await openIndexOf(context, session.vendorId, asked.zipIds);
   const source = sourceIn(context, session.vendorId, asked.zipIds);
-  const again = (reading: Interpretation) => execute(reading, { index, renewal, source, question, asked });
+  const otherZips = otherZipsIn(context, session.vendorId, copies > 0 ? asked.zipIds : []);
+  const found = { index, seen: { ...renewal, copies }, source, otherZips };
+  const again = (reading: Interpretation) => execute(reading, { ...found, question, asked });
   const chosen = question.interpretation && refuseReading(question.interpretation, question.question, index);
   const reading =
     chosen ?? asked.remarked ?? readQuestion(question.question, index, memoryOf(asked), asked.files);
@@ -111,8 +118,9 @@ const memoryOf = ({ followed }: Asked): QuestionMemory | null =>
 
 type Executing = {
   index: ResumeIndex;
-  renewal: Renewal;
+  seen: Renewal & { copies: number };
   source: ResumeSource;
+  otherZips: ReturnType<typeof otherZipsIn>;
   question: Question;
   asked: Asked;
 };
@@ -120,24 +128,37 @@ type Executing = {
 /** The engine's answer to a question that is read in this way, with what it was looked for in. */
 async function execute(
   reading: Interpretation,
-  { index, renewal, source, question, asked: { zips, isAboutAll, followed } }: Executing,
+  { index, seen, source, otherZips, question, asked: { zips, isAboutAll, followed } }: Executing,
 ): Promise<Answer> {
   const { page = 1, pageSize = LIMITS.defaultPageSize } = question;
   const found = await answerQuestion(reading, { index, source, page, pageSize });
   const isFollowedGone = question.follows !== undefined && !question.interpretation && !followed;
-  const coverage = rules.coverageOf(zips);
-  const notes = rules.notesOn({ ...renewal, zips: zips.length, isAboutAll, isFollowedGone });
-  return { ...found, ...coverage, notes: [...found.notes, ...notes], engine: 'RULES', tookMs: 0 };
+  const coverage = rules.coverageOf(zips, seen.copies);
+  const notes = rules.notesOn({ ...seen, zips: zips.length, isAboutAll, isFollowedGone });
+  const rows = mapper.rowsWithZips(found.rows, await otherZips(found.rows));
+  return { ...found, ...coverage, rows, notes: [...found.notes, ...notes], engine: 'RULES', tookMs: 0 };
 }
 
 /** Reads the resumes of an answer in one query; those of other zips than were asked about do not exist. */
-const sourceIn =
+export const sourceIn =
   ({ db }: Context, vendorId: VendorId, zipIds: string[]): ResumeSource =>
   async (resumeIds) => {
     const rows = await asVendor(db, vendorId, (tx) => queries.listSources(tx, resumeIds));
     const asked = rows.filter((row) => zipIds.includes(row.zip_id));
     return new Map(asked.map((row) => [row.file_id, mapper.sourceOf(row)]));
   };
+
+/** The names of those of the asked zips in which the resumes of rows lie as well. */
+const otherZipsIn =
+  ({ db }: Context, vendorId: VendorId, zipIds: string[]) =>
+  (rows: readonly AnswerRow[]) =>
+    asVendor(db, vendorId, (tx) =>
+      queries.listOtherZips(
+        tx,
+        zipIds,
+        rows.map(({ resumeId }) => resumeId),
+      ),
+    );
 
 type Remembered = { queryId: string; question: Question; data: Answer; queryResult: string };
 

@@ -39,11 +39,24 @@ function stated(facts: readonly Fact[]) {
     email: normOf('EMAIL'),
     phone: normOf('PHONE'),
     location: valueOf('LOCATION'),
-    education: [valueOf('DEGREE'), valueOf('COLLEGE')].filter(Boolean).join(', '),
+    education: firstStudy(facts),
     notice_period_days: first('NOTICE_PERIOD')?.number ?? null,
     last_company: lastOf(facts, 'COMPANY')?.value ?? '',
     last_title: lastOf(facts, 'TITLE')?.value ?? '',
   };
+}
+
+/** The first degree with the school of its own entry, the nearer one beside it; past another degree it is that one's. */
+function firstStudy(facts: readonly Fact[]): string {
+  const studies = facts.filter(({ kind }) => kind === 'DEGREE' || kind === 'COLLEGE');
+  const at = studies.findIndex(({ kind }) => kind === 'DEGREE');
+  const degree = studies[at];
+  if (!degree) return studies[0]?.value ?? '';
+  const gapTo = (school: Fact): number => Math.max(school.start - degree.end, degree.start - school.end);
+  const [school] = [studies[at - 1], studies[at + 1]]
+    .flatMap((study) => (study?.kind === 'COLLEGE' ? [study] : []))
+    .toSorted((one, other) => gapTo(one) - gapTo(other));
+  return [degree, school].flatMap((fact) => fact?.value ?? []).join(', ');
 }
 
 /** Of the job that goes on, else of the first one; what somebody calls themselves counts where no job has a title. */

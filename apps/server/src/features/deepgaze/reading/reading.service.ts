@@ -9,6 +9,7 @@ import type { Desk, Holding } from './holding/holding.service.ts';
 import * as queries from './reading.queries.ts';
 import * as rules from './reading.rules.ts';
 import { rebuildIndex } from './segments/segments.service.ts';
+import { tellRead } from './telling/telling.service.ts';
 import { workOn } from './under-way/under-way.service.ts';
 
 /** What reads the zips of an organisation: threads, how many of them there are, until the signal. */
@@ -98,6 +99,7 @@ async function finish(context: Context, work: Work): Promise<void> {
   await holding.end(async (tx) => {
     await letGoOfArchive(context, tx, work);
     const failed = await queries.countFailed(tx, holding.zipId);
+    await tellRead(context, tx, holding.zipId);
     return { state: failed > 0 ? 'READY_WITH_ERRORS' : 'READY', archive_id: null };
   });
 }
@@ -110,6 +112,7 @@ async function fail(context: Context, work: Work, error: string): Promise<void> 
     await letGoOfArchive(context, tx, work);
     const failed = await queries.giveUpFiles(tx, holding.zipId, { tries: 0, reason: rules.NOT_REACHED });
     await queries.addFailed(tx, holding.zipId, failed);
+    await tellRead(context, tx, holding.zipId, error);
     return { state: 'FAILED', error, archive_id: null };
   });
 }

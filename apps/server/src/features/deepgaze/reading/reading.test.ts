@@ -1,6 +1,7 @@
 import { askQuestion } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
 import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
 import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { aZip } from '@slotwise/test-data/a-zip';
 import { existsSync, readdirSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { resumeSceneOf } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { gate, readerThat, type Meeting } from '../../../../test/text-reader.ts';
 import { readNextZip } from './reading.service.ts';
+import { tellRead } from './telling/telling.service.ts';
 
 let app: TestApp;
 let admin: TestUser;
@@ -88,6 +90,32 @@ test('one file that cannot be read fails neither the zip nor its neighbours', as
   });
   expect(await filesOf(zipId)).toEqual(['a.txt OK', 'b.txt CORRUPT', 'c.txt OK']);
   expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY_WITH_ERRORS', parsed: 2, failed: 1 });
+});
+
+test('whoever uploaded a zip finds once in the bell that it is read, and is mailed nothing', async () => {
+  const owner = await app.signUp('Larch Talent');
+  const { contextId = '' } = await scene.upload(
+    owner,
+    'november.zip',
+    aZipOfResumes({ 'a.txt': {}, 'b.txt': { name: 'Asha Rao' }, 'c.txt': { name: 'Nila Das' } }),
+  );
+  const vendorId = vendorIdOf(owner.vendorId);
+  const meet: Meeting = (fileName) => {
+    if (fileName === 'c.txt') throw new Error('A defect.');
+  };
+  const read = { reader: readerThat(meet), threads: 1, signal: never };
+  await readNextZip(app.context, vendorId, read);
+  const told = async () =>
+    (await app.call(listNotices, {}, owner)).data?.filter(({ kind }) => kind === 'zip-read');
+  const text = 'november.zip is read: 2 resumes, 1 could not be read';
+  expect(await told()).toMatchObject([{ text, isNew: true }]);
+  await asVendor(app.context.db, vendorId, async (tx) => {
+    const { rows } = await tx.executeSql(`select state from mail where kind = 'zip-read'`);
+    expect(rows).toEqual([{ state: 'MUTED' }]);
+    // As after a restart that came before the end was written.
+    await tellRead(app.context, tx, contextId);
+  });
+  expect(await told()).toHaveLength(1);
 });
 
 test('files with the same bytes are one resume and a row each, whichever is read first', async () => {

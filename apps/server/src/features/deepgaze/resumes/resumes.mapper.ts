@@ -38,6 +38,7 @@ const detailsOf = (row: FileRow) => ({
   location: row.location ?? '',
   skills: row.skills ?? [],
   education: row.education ?? '',
+  noticePeriod: row.notice_period ?? '',
   noticePeriodDays: row.notice_period_days,
   lastCompany: row.last_company ?? '',
   lastTitle: row.last_title ?? '',

@@ -14,6 +14,8 @@ export type Look = {
   states: ParseState[] | undefined;
   flag: ResumeFlag | undefined;
   maxNoticeDays: number | undefined;
+  /** Undefined for all of the zip. */
+  resumeIds: string[] | undefined;
 };
 export type ResumeSort = (typeof RESUME_SORTS)[number];
 type Page = { sort: ResumeSort; limit: number; offset: number };
@@ -44,14 +46,22 @@ const filesOf = (tx: VendorDb, zipId: string) =>
     .where('entry.vendor_id', '=', tx.vendorId)
     .where('entry.zip_id', '=', zipId);
 
-const found = (tx: VendorDb, { zipId, words, states, flag, maxNoticeDays }: Look) =>
+const found = (tx: VendorDb, { zipId, words, states, flag, maxNoticeDays, resumeIds }: Look) =>
   filesOf(tx, zipId)
     .$if(states !== undefined, (query) => query.where('entry.state', 'in', states ?? []))
     .$if(flag !== undefined, (query) => query.where(sql<boolean>`${flag} = any (resume.flags)`))
     .$if(maxNoticeDays !== undefined, (query) =>
       query.where('resume.notice_period_days', '<=', maxNoticeDays ?? 0),
     )
+    .$if(resumeIds !== undefined, (query) =>
+      query.where(sql<boolean>`entry.file_id = any (${resumeIds}::uuid[])`),
+    )
     .$if(words.length > 0, (query) => query.where(foldedLike(SEARCHED, words)));
+
+/** The words of the first fact of the kind, of which `notice_period_days` is the number. */
+const NOTICE_PERIOD = sql<string | null>`(select fact.item ->> 'value'
+  from jsonb_array_elements(resume.facts) with ordinality as fact (item, place)
+  where fact.item ->> 'kind' = 'NOTICE_PERIOD' order by fact.place limit 1)`.as('notice_period');
 
 const COLUMNS = [
   'entry.file_id',
@@ -78,6 +88,7 @@ const COLUMNS = [
   'resume.last_title',
   'resume.language',
   'resume.flags',
+  NOTICE_PERIOD,
 ] as const;
 
 const PAGES = sql<number>`coalesce(cardinality(resume.page_starts), 0)`.as('pages');

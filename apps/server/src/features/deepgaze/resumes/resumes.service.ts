@@ -8,22 +8,24 @@ import { listMeetingsOf } from '#features/bookings/search/search.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { windowOf } from '#lib/paging.ts';
 import { searchWords } from '#lib/search-words.ts';
+import { listAnswered } from '../questions/answered/answered.service.ts';
 import { getZip } from '../zips/zips.service.ts';
 import * as mapper from './resumes.mapper.ts';
 import * as queries from './resumes.queries.ts';
 import { statesIn } from './resumes.rules.ts';
 
 /** The files of a zip, with what was understood of each, as the caller filters and orders them. */
-export const listResumes = (
-  { db }: Context,
+export async function listResumes(
+  context: Context,
   session: Session,
   { params, query }: ParsedRequestOf<typeof endpoints.listResumes>,
-): Promise<ResponseOf<typeof endpoints.listResumes>> =>
-  asVendor(db, session.vendorId, async (tx) => {
+): Promise<ResponseOf<typeof endpoints.listResumes>> {
+  const { q, parseState, flag, maxNoticeDays, answer, sort = 'FILE' } = query;
+  const resumeIds = answer === undefined ? undefined : await listAnswered(context, session, answer);
+  return asVendor(context.db, session.vendorId, async (tx) => {
     const zip = await getZip(tx, params.zip);
-    const { q, parseState, flag, maxNoticeDays, sort = 'FILE' } = query;
     const states = statesIn(parseState);
-    const look = { zipId: zip.zip_id, words: searchWords(q), states, flag, maxNoticeDays };
+    const look = { zipId: zip.zip_id, words: searchWords(q), states, flag, maxNoticeDays, resumeIds };
     const { page, pageSize, limit, offset } = windowOf(query);
     const rows = await queries.listFiles(tx, look, { sort, limit, offset });
     const meetings = await meetingsOf(tx, session, rows);
@@ -34,6 +36,7 @@ export const listResumes = (
       page: { page, pageSize, total: await queries.countFiles(tx, look) },
     };
   });
+}
 
 /** A resume with its whole text; NOT_FOUND for a file whose text is not known. */
 export const readResumeText = (

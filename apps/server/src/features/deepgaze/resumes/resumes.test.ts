@@ -1,5 +1,6 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import { askQuestion, forgetQuestions } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
 import {
   exportResumes,
   listResumes,
@@ -86,6 +87,7 @@ describe('the list of a zip', () => {
       phone: '+919845012345',
       pages: 1,
       existingBookings: [],
+      noticePeriod: '2 months',
       noticePeriodDays: 60,
       size: aResumeText(MEERA).length,
     });
@@ -122,6 +124,21 @@ describe('the list of a zip', () => {
     ['the second page', { page: 2, pageSize: 2 } as unknown as Query, ['photo.jpg']],
   ])('is narrowed and ordered by %s', async (_title, query, files) => {
     expect(await filesOf(query)).toEqual(files);
+  });
+
+  test('is narrowed to all rows of an own answer, also of those on pages that are not kept with it', async () => {
+    const asking = { contextId: zip.zipId, question: 'Who knows Java?', pageSize: 1 };
+    const asked = await app.call(askQuestion, { body: asking }, admin);
+    expect(asked.data?.rows).toHaveLength(1);
+    const answer = asked.queryId ?? '';
+    expect(await filesOf({ answer })).toEqual(['meera.txt', 'ravi.txt']);
+    const inChennai = { contextId: zip.zipId, question: 'Who is in Chennai?' };
+    const { queryId } = await app.call(askQuestion, { body: inChennai }, admin);
+    expect(await filesOf({ answer: queryId ?? '' })).toEqual(['ravi.txt']);
+    const theirs = await scene.uploadAndRead(stranger, 'theirs.zip', aZipOfResumes({ 'x.txt': RAVI }));
+    expect((await list({ answer }, stranger, theirs.zipId)).data).toEqual([]);
+    await app.call(forgetQuestions, { query: { contextId: zip.zipId } }, admin);
+    expect(await filesOf({ answer })).toEqual([]);
   });
 
   test('names the meetings that somebody has already, known by mail or phone, in one query', async () => {

@@ -19,4 +19,5 @@ export const zipOf = (row: ZipRow): Zip => ({
   jdId: row.job_id,
   jobTitle: row.job_title,
   keptUntil: row.kept_until.toISOString(),
+  ...(row.same_as && { sameAs: row.same_as }),
 });

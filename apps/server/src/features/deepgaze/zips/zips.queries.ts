@@ -7,6 +7,10 @@ export type ZipRow = Awaited<ReturnType<typeof listZips>>[number];
 const JOB_TITLE = sql<string | null>`(select job.title from job
   where job.vendor_id = deepgaze_zip.vendor_id and job.jd_id = deepgaze_zip.job_id)`.as('job_title');
 
+const SAME_AS = sql<string | null>`(select earlier.file_name from deepgaze_zip as earlier
+  where earlier.vendor_id = deepgaze_zip.vendor_id and earlier.sha256 = deepgaze_zip.sha256
+    and earlier.zip_id < deepgaze_zip.zip_id order by earlier.zip_id limit 1)`.as('same_as');
+
 const COLUMNS = [
   'zip_id',
   'file_name',
@@ -23,6 +27,7 @@ const COLUMNS = [
   'uploaded_at',
   'kept_until',
   JOB_TITLE,
+  SAME_AS,
 ] as const;
 
 /** The zips of the organisation, newest first; one alone where it is named. */

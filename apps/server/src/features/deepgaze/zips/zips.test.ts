@@ -73,6 +73,17 @@ describe('an upload', () => {
     expect(new Set(names)).toEqual(new Set(['same.ZIP', 'same (2).ZIP', 'same (3).ZIP']));
   });
 
+  test('of bytes that are there names the oldest zip of them, of this organisation alone', async () => {
+    const bytes = aZipOfResumes({ 'a.txt': { name: 'Leela Rao' } });
+    const november = await scene.upload(admin, 'november.zip', bytes);
+    const again = await scene.upload(admin, 'november.zip', bytes);
+    expect(november.data).not.toHaveProperty('sameAs');
+    expect(again.data).toMatchObject({ zipFileName: 'november (2).zip', sameAs: 'november.zip' });
+    const stranger = await app.signUp('November Search');
+    const other = await scene.upload(stranger, 'november.zip', bytes);
+    expect(other.data).not.toHaveProperty('sameAs');
+  });
+
   test('that is sent again under its key gets the first answer, and is there once', async () => {
     const bytes = aZipOfResumes({ 'a.txt': {} });
     const first = await scene.upload(admin, 'retried.zip', bytes, { key: 'upload-1' });

@@ -8,6 +8,11 @@ const mails = (db: VendorDb, vendorId: VendorId) =>
   db
     .selectFrom('mail')
     .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
+    .leftJoin('booking', (join) =>
+      join
+        .onRef('booking.vendor_id', '=', 'mail.vendor_id')
+        .onRef('booking.booking_id', '=', 'mail.booking_id'),
+    )
     .where('mail.vendor_id', '=', vendorId)
     .where('vendor.vendor_id', '=', vendorId);
 
@@ -28,6 +33,7 @@ const COLUMNS = [
   'mail.created_at',
   'vendor.vendor_name',
   'vendor.time_zone',
+  sql<boolean>`coalesce(booking.is_sample, false)`.as('is_sample'),
   sql<boolean>`coalesce(mail.message ? 'calendar', false)`.as('has_invitation'),
 ] as const;
 

@@ -73,5 +73,6 @@ function entryOf(row: queries.MailLine): OutboxEntry {
     written: `${printInstant(at, row.time_zone)} ${zoneShortName(at, row.time_zone)}`,
     state: row.state,
     hasInvitation: row.has_invitation,
+    isSample: row.is_sample,
   };
 }

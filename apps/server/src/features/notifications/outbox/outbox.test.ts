@@ -44,6 +44,7 @@ describe('the outbox', () => {
     expect(all.statusCode).toBe(200);
     for (const email of [acme.email, globex.email, 'meera@candidate.example'])
       expect(all.body).toContain(email);
+    expect(all.body).not.toContain('>Sample<');
     expect(all.body.indexOf('meera@candidate.example')).toBeLessThan(all.body.indexOf(globex.email));
     const found = await get('/outbox?q=MEERA@cand');
     expect(found.body).toContain('meera@candidate.example');

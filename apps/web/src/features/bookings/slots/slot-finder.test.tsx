@@ -76,6 +76,20 @@ test('one of the best times is taken by one click, and the box says whom it suit
   expect(asked()).toMatchObject({ panelistIds: `${SOFIA},${ARJUN}`, from: '2030-11-25', to: '2030-12-01' });
 });
 
+test('without a panel the recruiter’s own meeting is told beside the time, before anybody is invited', async () => {
+  const host = aLane({ key: 'host', role: 'HOST', required: false, blocks: [aBlock(26, '09:00', '10:00')] });
+  stubApi(findSlots, slotsFound({ data: { lanes: [host] } }));
+  const candidateDetails = { ...meeting.candidateDetails, email: 'meera@home.example' };
+  show({ candidateDetails, panel: [], date: '2030-11-26', start: '09:15' });
+  await waitFor(() => expect(verdict().textContent).toContain('is busy 09:00–10:00'));
+  expect(verdict().textContent).toContain('It may not suit everybody');
+  expect(asked()).toMatchObject({
+    candidateEmail: 'meera@home.example',
+    from: '2030-11-26',
+    to: '2030-11-26',
+  });
+});
+
 test('a time at which somebody is busy is told in the words of the server', async () => {
   stubApi(findSlots, slotsFound({ data: { lanes: [aLane({ blocks: [aBlock(26, '09:00', '10:00')] })] } }));
   show({ date: '2030-11-26', start: '09:30' });

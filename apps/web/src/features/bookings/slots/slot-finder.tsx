@@ -41,7 +41,10 @@ const hintFor = (view: View | null): string =>
 
 const UNFILLED = 'Too few people of the pool are free then: choose another time, or ask for fewer';
 
-/** What speaks against the time that is chosen, or where the meeting is while it moves; null without one. */
+/**
+ * What speaks against the time that is chosen, or where the meeting is while it moves; null without one. Without a panel
+ * only what is in the way is told, since nothing is known of those who are still to come.
+ */
 function verdictNow({
   cursor,
   span,
@@ -51,8 +54,9 @@ function verdictNow({
   isUnfilled,
 }: SlotFinderState): Verdict | null {
   const at = cursor === null ? span : { start: cursor, end: cursor + length };
-  if (!at || missing) return null;
+  if (!at) return null;
   const verdict = verdictOf(at);
+  if (missing) return verdict.kind === 'taken' || verdict.kind === 'odd' ? verdict : null;
   const isSilent = verdict.kind === 'free' && isUnfilled && cursor === null;
   return isSilent ? { kind: 'odd', doubts: [UNFILLED] } : verdict;
 }

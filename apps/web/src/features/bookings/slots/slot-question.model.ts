@@ -25,19 +25,32 @@ const MOST_SLOTS = '60';
 const NOBODY = ',';
 
 /** Why nothing can be asked yet, in a sentence for the card; null where it can. */
-export function missingText({ panel, pools, minutes }: MeetingValues): string | null {
-  if (panel.length + pools.length === 0) {
-    return 'Put somebody on the panel to see when they and the candidate are free.';
-  }
-  const isPossible =
-    typeof minutes === 'number' && minutes >= LIMITS.meetingMinMinutes && minutes <= LIMITS.meetingMaxMinutes;
-  return isPossible ? null : 'Choose how long the meeting takes to see when everybody is free.';
+export function missingText(values: MeetingValues): string | null {
+  if (hasNobody(values)) return 'Put somebody on the panel to see when they and the candidate are free.';
+  return isPossible(values) ? null : 'Choose how long the meeting takes to see when everybody is free.';
 }
+
+const hasNobody = ({ panel, pools }: MeetingValues): boolean => panel.length + pools.length === 0;
+
+const isPossible = ({ minutes }: MeetingValues): boolean =>
+  typeof minutes === 'number' && minutes >= LIMITS.meetingMinMinutes && minutes <= LIMITS.meetingMaxMinutes;
 
 /** The question of a form to the server; null where something is missing. */
 export function slotQuery(values: MeetingValues, asking: Asking): SlotQuery | null {
-  const { days, timeZone, allow, bookingId } = asking;
-  if (missingText(values) || !days) return null;
+  return missingText(values) ? null : queryOf(values, asking);
+}
+
+/**
+ * The question when the candidate and the recruiter are busy, as long as nobody sits on the panel; null where the candidate
+ * has no address yet.
+ */
+export function queryWithoutPanel(values: MeetingValues, asking: Asking): SlotQuery | null {
+  const query = hasNobody(values) && isPossible(values) ? queryOf(values, asking) : null;
+  return query?.candidateEmail ? query : null;
+}
+
+function queryOf(values: MeetingValues, { days, timeZone, allow, bookingId }: Asking): SlotQuery | null {
+  if (!days) return null;
   return {
     ...peopleOf(values),
     ...candidateOf(values),

@@ -6,7 +6,7 @@ import { doubtOf, type Invited } from '../schedule/people.model.ts';
 import { askedDays, dateAt, firstWeek, mondayOf, shiftDate } from './shown-week.model.ts';
 import { slotAt } from './slot-answer.model.ts';
 import { allowedBy, stillStands, type Given } from './slot-changes.model.ts';
-import { missingText, slotQuery } from './slot-question.model.ts';
+import { missingText, queryWithoutPanel, slotQuery } from './slot-question.model.ts';
 import { verdictAt, type Verdict } from './verdict.model.ts';
 import { usePoolPicks } from './use-pool-picks.ts';
 import { useSlots } from './use-slots.ts';
@@ -62,14 +62,18 @@ function useSearch({ values, time, now }: SlotFinderProps) {
   };
 }
 
-/** What is known of the chosen day where another week is shown: nothing is asked while the shown one holds it. */
+/**
+ * What is known of the chosen day where another week is shown, or none since nobody sits on the panel: nothing is asked while
+ * the shown one holds it.
+ */
 function useChosenDay({ values, time, bookingId }: SlotFinderProps, search: ReturnType<typeof useSearch>) {
   const { zone, week, given } = search;
   const chosenDays = time && { from: dateAt(time.start, zone), to: dateAt(time.end, zone) };
   const isShown = !chosenDays || (chosenDays.from >= week && chosenDays.to <= shiftDate(week, 6));
   const allow = allowedBy(given);
-  const query = isShown ? null : slotQuery(values, { days: chosenDays, timeZone: zone, allow, bookingId });
-  return useSlots(query, values.candidateDetails.candidateName);
+  const asking = { days: chosenDays, timeZone: zone, allow, bookingId };
+  const query = isShown ? null : slotQuery(values, asking);
+  return useSlots(query ?? queryWithoutPanel(values, asking), values.candidateDetails.candidateName);
 }
 
 /** What is known of a span by whichever answer knows its day. */

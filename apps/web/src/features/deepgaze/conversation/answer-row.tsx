@@ -12,7 +12,7 @@ type Props = { row: Row; place: Place };
 
 /** One resume's part of an answer: what it says, and the words that say so. */
 export function AnswerRow({ row, place }: Props) {
-  const { verdict, fields, note } = row;
+  const { verdict, fields, note, alsoIn } = row;
   return (
     <li className={classes.row}>
       <div className={classes.head}>
@@ -24,6 +24,7 @@ export function AnswerRow({ row, place }: Props) {
       </div>
       <Fields fields={fields} />
       {note && <p className={classes.note}>{note}</p>}
+      {alsoIn && <p className={classes.note}>Also in {alsoIn.join(', ')}</p>}
       <Quotes row={row} place={place} />
     </li>
   );

@@ -38,6 +38,7 @@ const JOB_WORDS: Record<AskedJob, string> = {
   CURRENT: 'of the present job',
   LATEST: 'of the latest job',
   PREVIOUS: 'of the job before',
+  EXPECTED: 'that is wanted',
 };
 
 /** Kinds of conditions that hold for figures within bounds, with the unit of each. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { ActionIcon, Textarea } from '@mantine/core';
+import { ActionIcon, Kbd, Textarea } from '@mantine/core';
 import { ArrowUp } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useToastClearance } from '#ui/use-toast-clearance.ts';
@@ -8,6 +8,9 @@ import classes from './conversation.module.css';
 /** What the law on automated decisions asks to be said (GDPR, article 22), in sight beside every answer. */
 export const PROMISE =
   'Deepgaze answers questions with quotes. It never ranks or rejects anybody by itself: people decide.';
+
+/** The id of the box, which ways lead to. */
+export const QUESTION_BOX = 'question';
 
 type Props = {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -45,7 +48,9 @@ export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Pr
       <div className={classes.box}>
         <Textarea
           ref={box}
+          id={QUESTION_BOX}
           aria-label="Ask about these resumes"
+          aria-keyshortcuts="/"
           placeholder={hasTurns ? 'Of those, who is in Pune?' : 'Who has worked with Kafka for five years?'}
           autosize
           minRows={2}
@@ -68,7 +73,12 @@ export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Pr
           <ArrowUp size={16} aria-hidden />
         </ActionIcon>
       </div>
-      <p className={classes.promise}>{PROMISE}</p>
+      <p className={classes.promise}>
+        {PROMISE}{' '}
+        <span className={classes.key}>
+          Press <Kbd size="xs">Ctrl /</Kbd> to ask.
+        </span>
+      </p>
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import { counted } from '#lib/date-text.ts';
 
 /** 'Immediately', '30 days' */
-export const noticeText = (days: number): string =>
-  days === 0 ? 'Immediately' : counted(days, 'day', 'days');
+const noticeText = (days: number): string => (days === 0 ? 'Immediately' : counted(days, 'day', 'days'));
 
 /** The longest notice periods that the list can be narrowed to, in days: those that contracts have. */
 export const NOTICE_LIMITS = [0, 7, 15, 30, 45, 60, 90].map((days) => ({

@@ -4,16 +4,18 @@ import {
   RESUME_FLAGS,
   type RESUME_SORTS,
 } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { Select, type ComboboxData } from '@mantine/core';
+import { Checkbox, Select, type ComboboxData } from '@mantine/core';
 import { CsvButton } from '#ui/csv-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import { NOTICE_LIMITS } from './notice.model.ts';
 import classes from './resumes.module.css';
 
-type Values = { q: string; state: string; flag: string; notice: string; sort: string };
+type Values = Record<'q' | 'state' | 'flag' | 'notice' | 'answer' | 'sort', string>;
 type Props = {
   values: Values;
+  /** The last answer, where it has people. */
+  answerId: string | null | undefined;
   onChange: (changes: Partial<Values>) => void;
   onExport: () => Promise<unknown>;
 };
@@ -38,7 +40,7 @@ const SORTS = Object.entries(SORT_WORDS).map(([value, label]) => ({ value, label
 const LIST = { width: 'max-content', position: 'bottom-start' } as const;
 
 /** Narrows and orders the list. Resumes are in no order of worth: that is for people. */
-export function ResumeFilters({ values, onChange, onExport }: Props) {
+export function ResumeFilters({ values, answerId, onChange, onExport }: Props) {
   return (
     <div className={classes.filters} role="search" aria-label="Resumes">
       <SearchField
@@ -68,6 +70,14 @@ export function ResumeFilters({ values, onChange, onExport }: Props) {
           onChange={(sort) => onChange({ sort: sort === 'FILE' || !sort ? '' : sort })}
         />
       </div>
+      {answerId && (
+        <Checkbox
+          size="xs"
+          label="Only those of the answer"
+          checked={values.answer !== ''}
+          onChange={({ currentTarget }) => onChange({ answer: currentTarget.checked ? answerId : '' })}
+        />
+      )}
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { Tag } from '#ui/tag.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
-import { noticeText } from './notice.model.ts';
 import { ScheduleLink } from './schedule-link.tsx';
 import { yearsOf } from './years.model.ts';
 import classes from './resumes.module.css';
@@ -67,9 +66,7 @@ function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
     title: 'Notice',
     sortable: true,
     lowPriority: true,
-    cell: ({ noticePeriodDays: days }) => (
-      <span className={classes.short}>{days === null ? NOT_STATED : noticeText(days)}</span>
-    ),
+    cell: ({ noticePeriod }) => noticePeriod || NOT_STATED,
   };
   return [
     {
@@ -165,7 +162,7 @@ function meetingsText([first, ...others]: Resume['existingBookings'], timeZone: 
 }
 
 function About({ resume, hasNoticeColumn }: Pick<WhoProps, 'resume' | 'hasNoticeColumn'>) {
-  const { location, flags, nameSource, existingBookings, fileName, noticePeriodDays: days } = resume;
+  const { location, flags, nameSource, existingBookings, fileName, noticePeriod } = resume;
   const from =
     nameSource === 'EMAIL' ? 'name from the email' : nameSource === 'FILE_NAME' && 'name from the file';
   const facts = [location || fileName, from].filter(Boolean).join(' · ');
@@ -176,9 +173,9 @@ function About({ resume, hasNoticeColumn }: Pick<WhoProps, 'resume' | 'hasNotice
       <JobLine resume={resume} />
       <span>
         {facts}
-        {days !== null && (
+        {noticePeriod && (
           <span className={hasNoticeColumn ? classes.onCards : undefined}>
-            {' · '}Notice: {noticeText(days).toLowerCase()}
+            {' · '}Notice: {noticePeriod}
           </span>
         )}
       </span>

@@ -14,24 +14,32 @@ import { useResumeList, type ResumeList } from './use-resume-list.ts';
 import { isComputed } from './years.model.ts';
 import classes from './resumes.module.css';
 
+/** The last answer about the zip: its id, null for none with people and undefined while that is not known. */
+export type LastAnswer = { answerId: string | null | undefined; verdicts: Verdicts };
+
 type Props = {
   zip: Zip;
   place: Place;
-  verdicts: Verdicts;
+  answer: LastAnswer;
   /** The resume that was read before, to which the focus goes back. */
   lastRead: string | null;
 };
 
 /** The files of a zip with what was understood of each. */
-export function ResumesPane({ zip, place, verdicts, lastRead }: Props) {
-  const list = useResumeList(zip);
+export function ResumesPane({ zip, place, answer, lastRead }: Props) {
+  const list = useResumeList(zip, answer.answerId);
   const { data, values, change, goTo } = list;
   const { page, pageSize, total } = data?.page ?? { page: 1, pageSize: 25, total: 0 };
   return (
     <section className={`${panes.pane} ${classes.pane}`} aria-label={`Resumes of ${zip.zipFileName}`}>
       {/* Beside the list of zips it would say twice what stands there. */}
       <h2 className={`${classes.title} unseen-from-1100`}>Resumes of {zip.zipFileName}</h2>
-      <ResumeFilters values={values} onChange={change} onExport={list.exportList} />
+      <ResumeFilters
+        values={values}
+        answerId={answer.answerId}
+        onChange={change}
+        onExport={list.exportList}
+      />
       {zip.error && (
         <div className={classes.fault}>
           <AlertNote sign={CircleAlert} tone="bad">
@@ -40,7 +48,7 @@ export function ResumesPane({ zip, place, verdicts, lastRead }: Props) {
         </div>
       )}
       <div className={classes.body}>
-        <Files {...{ list, zip, place, verdicts, lastRead }} />
+        <Files {...{ list, zip, place, answer, lastRead }} />
       </div>
       {list.resumes.some(isComputed) && (
         <p className={classes.legend}>
@@ -52,7 +60,7 @@ export function ResumesPane({ zip, place, verdicts, lastRead }: Props) {
   );
 }
 
-function Files({ list, zip, place, verdicts, lastRead }: Props & { list: ResumeList }) {
+function Files({ list, zip, place, answer, lastRead }: Props & { list: ResumeList }) {
   const { data, failure, reload, resumes, isFiltered, clear, values, change } = list;
   if (!data && failure) {
     return <RetryNote title="The resumes could not be read" failure={failure} onRetry={reload} />;
@@ -62,7 +70,7 @@ function Files({ list, zip, place, verdicts, lastRead }: Props & { list: ResumeL
   return (
     <ResumeTable
       resumes={resumes}
-      verdicts={verdicts}
+      verdicts={answer.verdicts}
       lastRead={lastRead}
       sort={values.sort}
       onSort={(sort) => change({ sort })}

@@ -5,7 +5,7 @@ import {
   RESUME_SORTS,
 } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
@@ -16,7 +16,8 @@ import { selectResumes } from '../deepgaze-state.model.ts';
 import { lookedAt } from '../zips/zip-words.model.ts';
 import { noticeLimitOf } from './notice.model.ts';
 
-const FILTERS = ['q', 'state', 'flag', 'notice', 'sort'] as const;
+const FILTERS = ['q', 'state', 'flag', 'notice', 'answer', 'sort'] as const;
+const ID = /^[\da-f-]{36}$/i;
 const PAGE_SIZE = '25';
 const NONE: never[] = [];
 
@@ -28,11 +29,15 @@ const ACCEPTED = {
   state: (text: string) => stateOf(text) ?? '',
   flag: (text: string) => flagOf(text) ?? '',
   notice: (text: string) => noticeLimitOf(text) ?? '',
+  answer: (text: string) => (ID.test(text) ? text : ''),
   sort: (text: string) => sortOf(text) ?? '',
 };
 
-/** The page of a zip's files that the address asks for, read again as the zip is being read. */
-export function useResumeList(zip: Zip) {
+/**
+ * The page of a zip's files that the address asks for, read again as the zip is being read. `answerId` is the last answer
+ * about it; null for none, undefined while that is not known.
+ */
+export function useResumeList(zip: Zip, answerId: string | null | undefined) {
   const dispatch = useAppDispatch();
   const { values, page, change, goTo, clear } = useAddressFilters(FILTERS, ACCEPTED);
   const query: ResumeQuery = {
@@ -40,6 +45,7 @@ export function useResumeList(zip: Zip) {
     parseState: stateOf(values.state),
     flag: flagOf(values.flag),
     maxNoticeDays: values.notice || undefined,
+    answer: values.answer || undefined,
     sort: sortOf(values.sort) ?? 'FILE',
     page: String(page),
     pageSize: PAGE_SIZE,
@@ -52,11 +58,24 @@ export function useResumeList(zip: Zip) {
     before.current = asked;
     return dispatch(loadResumes(zip.zipId, query, { isQuiet }));
   });
+  useNewestAnswer(values.answer, answerId, change);
   const resumes = useSelector(selectResumes)[zip.zipId] ?? NONE;
-  const isFiltered = Boolean(values.q || values.state || values.flag || values.notice);
+  const isFiltered = Boolean(values.q || values.state || values.flag || values.notice || values.answer);
   const name = `resumes-of-${zip.zipFileName.replace(/\.zip$/i, '')}`;
   const exportList = () => exportCsv(exportResumes, { params: { zip: zip.zipId }, query }, name);
   return { ...loaded, resumes, values, change, goTo, clear, isFiltered, exportList };
+}
+
+/** A list of the people of an answer goes on to the next answer, and ends with the last one. */
+function useNewestAnswer(
+  listed: string,
+  answerId: string | null | undefined,
+  change: (changes: { answer: string }) => void,
+) {
+  const isOutdated = listed !== '' && answerId !== undefined && listed !== answerId;
+  useEffect(() => {
+    if (isOutdated) change({ answer: answerId ?? '' });
+  }, [isOutdated, answerId, change]);
 }
 
 export type ResumeList = ReturnType<typeof useResumeList>;

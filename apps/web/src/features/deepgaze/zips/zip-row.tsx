@@ -25,6 +25,7 @@ export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) 
           <span className={classes.name}>{zipFileName}</span>
           <span className={`${classes.line} tabular`}>{zipLine(zip)}</span>
           {zip.jobTitle && <span className={classes.line}>For {zip.jobTitle}</span>}
+          {zip.sameAs && <span className={classes.line}>The same as {zip.sameAs}</span>}
           {trouble && (
             <span className={classes.trouble} data-failed={zip.state === 'FAILED' || undefined}>
               {trouble}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** The open blocks of these zips, without their bytes, and what they were built by. */
@@ -24,6 +25,23 @@ export async function findBlock(tx: VendorDb, zipId: string, number: number): Pr
     .where('number', '=', number)
     .executeTakeFirst();
   return row?.bytes;
+}
+
+/** Of these zips the resumes whose content more than one has, by id, with what tells the contents apart. */
+export async function listRepeated(tx: VendorDb, zipIds: string[]): Promise<Map<string, string>> {
+  if (zipIds.length < 2) return new Map();
+  const counted = tx
+    .selectFrom('deepgaze_file')
+    .select(['file_id', 'sha256', sql<number>`count(*) over (partition by sha256)`.as('times')])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', 'in', zipIds)
+    .where('state', '=', 'OK');
+  const rows = await tx
+    .selectFrom(counted.as('counted'))
+    .select(['file_id', 'sha256'])
+    .where('times', '>', 1)
+    .execute();
+  return new Map(rows.map((row) => [row.file_id, row.sha256]));
 }
 
 /** Those of the zips that are there. */

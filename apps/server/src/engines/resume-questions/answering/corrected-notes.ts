@@ -1,0 +1,15 @@
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+
+const HAS_YEAR = /\b(?:19|20)\d\d\b/;
+
+/** A whole question was read as English; a single word was mistyped; words were left out. */
+function correctedNote({ typed, readAs }: Interpretation['corrected'][number]): string {
+  if (readAs === '')
+    return `'${typed}' was not looked at${HAS_YEAR.test(typed) ? ': the dates of jobs are no condition here' : ''}.`;
+  return typed.includes(' ')
+    ? `'${typed}' was read as '${readAs}'. Questions are understood best in English.`
+    : `'${typed}' was read as '${readAs}', since no resume has '${typed}'.`;
+}
+
+/** What a reader has to know of how the words of a question were read. */
+export const correctedNotes = ({ corrected }: Interpretation): string[] => corrected.map(correctedNote);

@@ -1,0 +1,26 @@
+import type { Asked, Reading } from '../asked-question.ts';
+import { fieldsAskedFor } from './fields-asked.ts';
+import { isFieldWord } from './field-cues.ts';
+import { isFiller } from './filler-words.ts';
+
+const PAY = /\b(?:salary|salaries|ctc|compensation|pay|lpa|lakhs?|lacs?|gehalt)\b/;
+/** An order by pay, or a guess at it, is more than what resumes state. */
+const ORDERS =
+  /\b(?:high\w*|low\w*|best|cheap\w*|most|least|top|rank|sort|order|average|should|would|could|guess|estimate|willing|much)\b/;
+/** Of whom, or what is said of amounts, which are shown and not compared. */
+const BESIDES =
+  /^(?:expect\w*|asks?|asking|wants?|earns?|lpa|lakhs?|lacs?|inr|rs|k|under|below|above|over|than|up|states?|stated|salary|people|figures?|amounts?|drawn|annual|resume|resumes|\d[\d.,]*(?:k|l|lpa)?)$/;
+const OF_ALL =
+  /\b(?:all|every|everyone|everybody|each|who|anyone|anybody|candidates?|people|resumes?|applicants?)\b/;
+
+/** 'Expected salary of everyone', 'who expects less than 15 LPA?': what each resume states as pay; null for anything else. */
+export function readPayOfAll({ words, people }: Asked): Reading | null {
+  const low = words.map((word) => word.low).join(' ');
+  if (people.length > 0 || !PAY.test(low) || !OF_ALL.test(low) || ORDERS.test(low)) return null;
+  const isKnown = words.every(
+    (word) => word.isMark || isFiller(word.low) || isFieldWord(word.low) || BESIDES.test(word.low),
+  );
+  if (!isKnown) return null;
+  const { job } = fieldsAskedFor(`pay ${low}`) ?? {};
+  return { op: 'FIELD', field: 'PAY', ...(job && { job }) };
+}

@@ -1,0 +1,11 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** An answer that somebody was given, with the zip it is about; null is all of them. */
+export const findAnswer = (tx: VendorDb, userId: string, questionId: string) =>
+  tx
+    .selectFrom('deepgaze_question')
+    .select(['zip_id', 'answer'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst();

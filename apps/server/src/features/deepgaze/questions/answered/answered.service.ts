@@ -1,0 +1,33 @@
+import type { Context, Session } from '#context.ts';
+import { asVendor } from '#db/tenancy.ts';
+import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
+import { getAskedZips } from '../../zips/zips.service.ts';
+import { openIndexOf } from '../indexes/indexes.service.ts';
+import { sourceIn } from '../questions.service.ts';
+import { inTurn } from '../turns/turns.service.ts';
+import * as queries from './answered.queries.ts';
+
+/** The resumes in all rows of an answer of the caller's own, in no order; none where it is gone. */
+export async function listAnswered(
+  context: Context,
+  { vendorId, userId }: Session,
+  questionId: string,
+): Promise<string[]> {
+  const { row, zipIds } = await asVendor(context.db, vendorId, async (tx) => {
+    const found = await queries.findAnswer(tx, userId, questionId.toLowerCase());
+    const zips = found ? await getAskedZips(tx, { contextId: found.zip_id ?? undefined }) : [];
+    return { row: found, zipIds: zips.map((zip) => zip.zip_id) };
+  });
+  if (!row) return [];
+  const { interpretation, page, rows } = row.answer;
+  if (page.total <= rows.length) return idsOf(rows);
+  // Only its first page is kept with the question.
+  return inTurn(context, vendorId, undefined, async () => {
+    const { index } = await openIndexOf(context, vendorId, zipIds);
+    const source = sourceIn(context, vendorId, zipIds);
+    const whole = await answerQuestion(interpretation, { index, source, page: 1, pageSize: index.size });
+    return idsOf(whole.rows);
+  });
+}
+
+const idsOf = (rows: { resumeId: string }[]): string[] => rows.map(({ resumeId }) => resumeId);

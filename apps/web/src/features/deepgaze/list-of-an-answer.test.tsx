@@ -1,0 +1,42 @@
+import * as model from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
+import * as questions from '@slotwise/contract/deepgaze/questions/questions.endpoints';
+import * as resumes from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { paths } from '#navigation/paths.ts';
+import * as records from '../../../test/deepgaze.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { signIn } from '../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import './deepgaze.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+test('a slash leads to the box for a question, and the people of the answer alone can be listed until it is cleared', async () => {
+  installFetchStub();
+  signIn();
+  stubApi(zips.listZips, { status: 'success', data: [records.aZipRecord()] });
+  const page = { page: 1, pageSize: 25, total: 1 };
+  const data = [records.aResumeRecord()];
+  stubApi(resumes.listResumes, { status: 'success', zip: 'engineers.zip', data, page });
+  stubApi(questions.listQuestions, { status: 'success', data: [] });
+  stubApi(questions.askQuestion, records.anAnswered());
+  stubApi(model.readLanguageModel, aFailure('FORBIDDEN'));
+  const user = userEvent.setup();
+  const { router } = renderAt(paths.deepgaze());
+  const box = await screen.findByRole('textbox', { name: 'Ask about these resumes' });
+  await user.keyboard('{Control>}/{/Control}');
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  await user.keyboard('Java/Go?{Enter}');
+  expect(sentTo(questions.askQuestion)[0]?.body).toMatchObject({ question: 'Java/Go?' });
+  const { queryId } = records.anAnswered();
+  await user.click(await screen.findByRole('checkbox', { name: 'Only those of the answer' }));
+  await waitFor(() => expect(sentTo(resumes.listResumes).at(-1)?.query).toMatchObject({ answer: queryId }));
+  stubApi(questions.forgetQuestions, { status: 'success', message: ['Cleared'] });
+  await user.click(screen.getByRole('button', { name: 'Clear…' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+  await waitFor(() => expect(router.state.location.search).not.toContain('answer='));
+});
