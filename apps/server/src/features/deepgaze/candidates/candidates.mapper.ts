@@ -36,6 +36,9 @@ export function candidateDetailsOf(
   };
 }
 
+/** Lines end, and so do cells of tables and of lines of contacts. */
+const CELL_END = /\n|\t|\s[|·•]\s|\s{3,}/u;
+
 const cut = (text: string): string => text.slice(0, LONGEST.text).trim();
 
 const linkedInOf = (facts: Fact[]): Fact | undefined =>
@@ -68,7 +71,7 @@ export function provenanceOf(row: ResumeRow, details: CandidateDetails): ResumeC
   return Object.fromEntries(
     known.map(([field, { start, end }]) => [
       field,
-      { quote: quoteOf(row.text, { start, end }), page: pageAt(row.page_starts, start) },
+      { quote: quoteOf(row.text, field, { start, end }), page: pageAt(row.page_starts, start) },
     ]),
   );
 }
@@ -80,11 +83,14 @@ function factBehind(facts: Fact[], kind: Fact['kind'], value: CandidateDetails[F
   return same.find(({ isCurrent }) => isCurrent) ?? same[0] ?? ofKind[0];
 }
 
-/** The line around a fact, which says of what it is; the fact alone where the line is long. */
-function quoteOf(text: string, { start, end }: { start: number; end: number }): string {
-  const after = text.indexOf('\n', end);
-  const line = text.slice(text.lastIndexOf('\n', start) + 1, after < 0 ? undefined : after).trim();
-  return line.length <= LONGEST.quote ? line : text.slice(start, end);
+/** The line around a fact, or its cell in one of several, which says of what it is; the fact alone where that is long. */
+function quoteOf(text: string, field: Field, { start, end }: { start: number; end: number }): string {
+  // Of several skills, the first cell is one.
+  const boundary = field === 'primarySkills' ? '\n' : CELL_END;
+  const before = text.slice(0, start).split(boundary).at(-1) ?? '';
+  const behind = text.slice(end).split(boundary, 1)[0] ?? '';
+  const cell = `${before}${text.slice(start, end)}${behind}`.trim();
+  return cell.length <= LONGEST.quote ? cell : text.slice(start, end);
 }
 
 const isFilled = (value: CandidateDetails[Field]): boolean =>

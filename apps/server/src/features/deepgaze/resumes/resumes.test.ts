@@ -212,7 +212,7 @@ describe('a candidate made of a resume', () => {
       currentCtc: '',
     });
     expect(data.fieldProvenance).toMatchObject({
-      email: { quote: 'meera.nair@candidate.example | +91 98450 12345', page: 1 },
+      email: { quote: 'meera.nair@candidate.example', page: 1 },
       primarySkills: { quote: 'Java, Kubernetes, PostgreSQL', page: 1 },
     });
     expect(data.resume).toMatchObject({ fileName: 'meera.txt', size: aResumeText().length });
