@@ -6,30 +6,31 @@ import { plainName } from './safe-text.ts';
 export type ReadZip = {
   readerName: string;
   company: string;
-  fileName: string;
   resumes: number;
   /** How many of its files could not be read. */
   unread: number;
-  /** Why its end was not reached; empty where it was. */
-  fault: string;
+  /** Whether its end was reached. */
+  isWhole: boolean;
   /** The page on which zips are asked about. */
   url: string;
 };
 
-/** Tells whoever uploaded a zip of resumes that it is read, and what came of it. */
-export function readZip({ readerName, company, fileName, resumes, unread, fault, url }: ReadZip): MailText {
-  const name = plainName(fileName);
-  const outcome = fault ? 'could not be read to its end' : 'is read';
+/**
+ * Tells whoever uploaded a zip of resumes that it is read, and what came of it. Nothing of the zip is told, not its name
+ * either: the notice outlives it.
+ */
+export function readZip({ readerName, company, resumes, unread, isWhole, url }: ReadZip): MailText {
+  const title = isWhole ? 'Your zip of resumes is read' : 'Your zip of resumes could not be read to its end';
   const counts = [
     `${resumes} ${resumes === 1 ? 'resume' : 'resumes'}`,
     ...(unread > 0 ? [`${unread} could not be read`] : []),
   ];
   return drawLinkMail({
-    subject: `${name} ${outcome}: ${counts.join(', ')}`,
+    subject: `${title}: ${counts.join(', ')}`,
     from: plainName(company),
     readerName,
-    title: `${name} ${outcome}`,
-    before: [...(fault ? [fault] : []), `${counts.join(', ')}. What was read can be asked about.`],
+    title,
+    before: [`${counts.join(', ')}. What was read can be asked about.`],
     button: { label: 'Open Deepgaze', url },
     after: [],
     why: 'You get this notice because you uploaded the zip.',

@@ -112,7 +112,7 @@ async function fail(context: Context, work: Work, error: string): Promise<void> 
     await letGoOfArchive(context, tx, work);
     const failed = await queries.giveUpFiles(tx, holding.zipId, { tries: 0, reason: rules.NOT_REACHED });
     await queries.addFailed(tx, holding.zipId, failed);
-    await tellRead(context, tx, holding.zipId, error);
+    await tellRead(context, tx, holding.zipId, false);
     return { state: 'FAILED', error, archive_id: null };
   });
 }

@@ -1,6 +1,7 @@
 import { requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { fillWithSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, type Config } from '#config.ts';
@@ -50,6 +51,12 @@ describe('the outbox', () => {
     expect(found.body).toContain('meera@candidate.example');
     expect(found.body).not.toContain(globex.email);
     expect((await get('/outbox?q=100%25')).body).toContain('No mail to an address with');
+  });
+
+  test('tells mails of sample meetings, which nobody wrote', async () => {
+    const birch = await signUp('Birch Talent');
+    await call(fillWithSampleData, {}, birch);
+    expect((await get(`/outbox?q=${encodeURIComponent(birch.email)}`)).body).toContain('>Sample<');
   });
 
   test('runs no script and loads nothing from elsewhere', async () => {

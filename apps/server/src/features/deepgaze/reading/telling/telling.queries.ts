@@ -10,7 +10,7 @@ export const findRead = (tx: VendorDb, zipId: string) =>
         .onRef('recruiter.user_id', '=', 'zip.uploaded_by'),
     )
     .innerJoin('vendor', 'vendor.vendor_id', 'zip.vendor_id')
-    .select(['zip.file_name as fileName', 'zip.parsed as resumes', 'zip.failed as unread'])
+    .select(['zip.parsed as resumes', 'zip.failed as unread'])
     .select(['recruiter.display_name as name', 'recruiter.email', 'vendor.vendor_name as company'])
     .where('zip.vendor_id', '=', tx.vendorId)
     .where('zip.zip_id', '=', zipId)
