@@ -6,6 +6,8 @@ import { openScreen, requireDialog, seeToastsOf } from './screen.ts';
 import { schedulePage } from './schedule-page.ts';
 
 const TEXTS = MESSAGES.deepgaze;
+/** Scans are read as well where OCR is installed, which a machine that is busy with other things takes its time for. */
+const READING_MILLIS = 90_000;
 
 /** The screen on which zips of resumes are read and asked about. */
 export function deepgazePage(page: Page) {
@@ -34,7 +36,7 @@ function zipsOn(page: Page) {
     },
     async seesZip(fileName: string, ...facts: string[]) {
       const row = zips.getByRole('listitem').filter({ hasText: fileName });
-      for (const fact of facts) await expect(row).toContainText(fact);
+      for (const fact of facts) await expect(row).toContainText(fact, { timeout: READING_MILLIS });
     },
     openZip: (fileName: string) => zips.getByRole('button', { name: new RegExp(`^${fileName}`) }).click(),
     async openProblems(fileName: string) {

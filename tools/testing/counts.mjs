@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+const LINES_OF_A_FAILURE = 12;
 
 /**
- * The results of one Vitest run, from its JSON report, as `{ id, status }` with status passed, failed or skipped.
- * A file that could not be loaded is one failure, and so is a run without a report.
+ * The results of one Vitest run, from its JSON report, as `{ id, status, why }` with status passed, failed or skipped, and
+ * what a failed one said. A file that could not be loaded is one failure, and so is a run without a report.
  */
 export function readVitestReport(path) {
   if (!existsSync(path)) return [{ id: 'the runner ended without a report', status: 'failed' }];
@@ -11,9 +14,11 @@ export function readVitestReport(path) {
     const tests = file.assertionResults.map((test) => ({
       id: `${file.name} > ${test.fullName}`,
       status: statusOf(test.status),
+      why: (test.failureMessages ?? []).join('\n'),
     }));
     const brokenFile = file.status === 'failed' && tests.every((test) => test.status !== 'failed');
-    return brokenFile ? [...tests, { id: `${file.name} could not be run`, status: 'failed' }] : tests;
+    const broken = { id: `${file.name} could not be run`, status: 'failed', why: file.message };
+    return brokenFile ? [...tests, broken] : tests;
   });
 }
 
@@ -36,6 +41,14 @@ export function sumUp(results) {
   return { passed: count('passed'), failed: count('failed'), skipped: skipped.size };
 }
 
+/** A failed result for the end of the run, where it still stands when only the last lines of a log are kept. */
+export function failureLines({ id, why = '' }) {
+  const said = stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [`  ${id}`, ...said.slice(0, LINES_OF_A_FAILURE).map((line) => `      ${line}`)].join('\n');
+}
+
 /** The closing line, which continuous integration reads. */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
@@ -51,6 +64,7 @@ function storiesIn(suite) {
     spec.tests.map((test) => ({
       id: `${spec.file} > ${spec.title} (${test.projectName})`,
       status: { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed',
+      why: (test.results ?? []).flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(storiesIn)];

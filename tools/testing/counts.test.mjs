@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { closingLine, readPlaywrightReport, readVitestReport, sumUp } from './counts.mjs';
+import { closingLine, failureLines, readPlaywrightReport, readVitestReport, sumUp } from './counts.mjs';
 
 let folder;
 beforeEach(() => {
@@ -41,6 +41,27 @@ test('stories are counted at any depth, and a flaky one has failed', () => {
   const inner = { specs: [spec('b', 'unexpected'), spec('c', 'skipped'), spec('d', 'flaky')] };
   const path = reportFile({ errors: [], suites: [{ specs: [spec('a', 'expected')], suites: [inner] }] });
   expect(count(readPlaywrightReport(path))).toBe('1 passed, 2 failed, 1 skipped');
+});
+
+test('a failed story says at the end of the run what went wrong, without colours', () => {
+  const results = [{ errors: [{ message: '\u001b[31mcolor-contrast\u001b[39m\n\n  of 1.65' }] }];
+  const spec = {
+    file: 'a.story.ts',
+    title: 'a',
+    tests: [{ projectName: '', status: 'unexpected', results }],
+  };
+  const path = reportFile({ errors: [], suites: [{ specs: [spec] }] });
+  const [failed] = readPlaywrightReport(path);
+  expect(failureLines(failed)).toBe('  a.story.ts > a ()\n      color-contrast\n        of 1.65');
+});
+
+test('a failed test of Vitest says at the end of the run what went wrong, in a few lines', () => {
+  const failureMessages = ['Error: no\n'.repeat(50)];
+  const assertionResults = [{ fullName: 'a', status: 'failed', failureMessages }];
+  const path = reportFile({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] });
+  const lines = readVitestReport(path).map(failureLines).join('\n').split('\n');
+  expect(lines).toHaveLength(13);
+  expect(lines[1]).toBe('      Error: no');
 });
 
 test('a test that one of the two databases skips and the other runs is not skipped', () => {

@@ -5,7 +5,7 @@ import { ensureWebBuilt } from '../lib/build-web.mjs';
 import { onStopRequest } from '../lib/child.mjs';
 import { endWhatRuns } from '../lib/run.mjs';
 import { Refusal, runScript, say } from '../lib/say.mjs';
-import { closingLine, sumUp } from './counts.mjs';
+import { closingLine, failureLines, sumUp } from './counts.mjs';
 import { installBrowser } from './install-browser.mjs';
 import { runLanes } from './lanes.mjs';
 import { runChecks, runStories, runVitest } from './parts.mjs';
@@ -103,7 +103,7 @@ async function stories(print) {
 
 function report(results, sum) {
   const failed = results.filter((result) => result.status === 'failed');
-  if (failed.length > 0) say(`\nFailed:\n${failed.map((result) => `  ${result.id}`).join('\n')}`);
+  if (failed.length > 0) say(`\nFailed:\n${failed.map(failureLines).join('\n')}`);
   if (isCi && sum.skipped > 0) say('\nUnder CI nothing may be skipped, so this run has failed.');
   say(`\n${closingLine(sum)}`);
 }
