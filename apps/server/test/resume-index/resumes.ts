@@ -1,7 +1,7 @@
 import type { Fact } from '#engines/resume-facts/resume-facts.ts';
 import { buildSegment } from '#engines/resume-index/build-segment.ts';
 import { openIndex } from '#engines/resume-index/open-index.ts';
-import { openSegment } from '#engines/resume-index/open-segment.ts';
+import { openSegment, type Segment } from '#engines/resume-index/open-segment.ts';
 import type { IndexedResume, ResumeIndex } from '#engines/resume-index/resume-index.ts';
 
 /** A resume with nothing known of it but its text. */
@@ -24,8 +24,10 @@ export function factOf(kind: Fact['kind'], norm: string, number?: number): Fact 
 }
 
 /** An index over blocks of resumes, each a segment. */
-export const indexOf = (...blocks: IndexedResume[][]): ResumeIndex =>
-  openIndex(blocks.map((block) => openSegment(buildSegment(block))));
+export const indexOf = (...blocks: IndexedResume[][]): ResumeIndex => openIndex(segmentsOf(blocks));
+
+export const segmentsOf = (blocks: IndexedResume[][]): Segment[] =>
+  blocks.map((block) => openSegment(buildSegment(block)));
 
 /** An index over texts, whose ids are their places from 0. */
 export const indexOfTexts = (...texts: string[]): ResumeIndex =>

@@ -20,3 +20,8 @@ export function readText(cursor: Cursor): string {
   cursor.at += length;
   return cursor.bytes.toString('utf8', cursor.at - length, cursor.at);
 }
+
+export function skipText(cursor: Cursor): void {
+  const length = readVarint(cursor);
+  cursor.at += length;
+}

@@ -1,39 +1,70 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { readVarint, type Cursor } from './byte-reader.ts';
 import { factKey } from './fact-key.ts';
-import type { OpenedSegments } from './opened-segments.ts';
+import { LEFT_OUT, type OpenedSegments, type PlacedSegment } from './opened-segments.ts';
 import type { Holding } from './resume-index.ts';
 
-/** The distinct norms of a kind, each with how many resumes hold it. */
-export function normsOf({ segments }: OpenedSegments, kind: FactKind): ReadonlyMap<string, number> {
+/** The facts of one kind: each norm with how many resumes hold it, and who they are. */
+export type FactBook = {
+  norms: ReadonlyMap<string, number>;
+  /** In order; a resume that holds it with several numbers comes once for each. */
+  holdersOf(norm: string): Holding[];
+};
+
+/** Where a norm stands: number of the segment and place in it, by turns. */
+type Places = number[];
+
+/** Goes through all facts of a kind once; a norm is then found in few steps, in however many segments it stands. */
+export function openFactBook({ segments }: OpenedSegments, kind: FactKind): FactBook {
   const norms = new Map<string, number>();
+  const places = new Map<string, Places>();
   const prefix = factKey(kind, '');
-  for (const { segment } of segments) {
-    segment.facts.walk(prefix, ({ bytes, length, place }) => {
+  for (const [home, placed] of segments.entries()) {
+    placed.segment.facts.walk(prefix, ({ bytes, length, place }) => {
+      const holders = countHolders(placed, place);
+      if (holders === 0) return;
       const norm = bytes.toString('utf8', prefix.length, length);
-      norms.set(norm, (norms.get(norm) ?? 0) + countHolders(segment.holdings.at(place)));
+      norms.set(norm, (norms.get(norm) ?? 0) + holders);
+      const known = places.get(norm);
+      if (known) known.push(home, place);
+      else places.set(norm, [home, place]);
     });
   }
-  return norms;
+  return { norms, holdersOf: (norm) => readAll(segments, places.get(norm) ?? []) };
 }
 
-/** The resumes that hold a fact, in order; one that holds it with several numbers comes once for each. */
-export function holdersOf({ segments }: OpenedSegments, kind: FactKind, norm: string): Holding[] {
-  return segments.flatMap(({ segment, first }) => {
-    const place = segment.facts.find(factKey(kind, norm));
-    return place < 0 ? [] : readHoldings(segment.holdings.at(place), first);
+function readAll(segments: readonly PlacedSegment[], places: Places): Holding[] {
+  const holdings: Holding[] = [];
+  for (let at = 0; at < places.length; at += 2) {
+    const placed = segments[places[at] ?? 0];
+    if (placed) readHoldings(placed, places[at + 1] ?? 0, holdings);
+  }
+  return holdings;
+}
+
+/** Adds who of a segment holds a fact, whose place is given. */
+function readHoldings({ segment, numbers }: PlacedSegment, place: number, into: Holding[]): void {
+  forEachHolding(segment.holdings.at(place), (own, coded) => {
+    const resume = numbers[own] ?? LEFT_OUT;
+    if (resume === LEFT_OUT) return;
+    into.push(coded === 0 ? { resume } : { resume, number: (coded - 1) / 100 });
   });
 }
 
-function readHoldings(cursor: Cursor, first: number): Holding[] {
-  let resume = first;
-  return Array.from({ length: readVarint(cursor) }, () => {
-    resume += readVarint(cursor);
-    const coded = readVarint(cursor);
-    return coded === 0 ? { resume } : { resume, number: (coded - 1) / 100 };
+function countHolders({ segment, numbers }: PlacedSegment, place: number): number {
+  let last = LEFT_OUT;
+  let count = 0;
+  forEachHolding(segment.holdings.at(place), (own) => {
+    if (own !== last && numbers[own] !== LEFT_OUT) count += 1;
+    last = own;
   });
+  return count;
 }
 
-function countHolders(cursor: Cursor): number {
-  return new Set(readHoldings(cursor, 0).map(({ resume }) => resume)).size;
+function forEachHolding(cursor: Cursor, visit: (own: number, coded: number) => void): void {
+  let own = 0;
+  for (let left = readVarint(cursor); left > 0; left -= 1) {
+    own += readVarint(cursor);
+    visit(own, readVarint(cursor));
+  }
 }

@@ -1,19 +1,59 @@
 import type { AliasBook } from './alias-book.ts';
-import { findPhrase, rememberPostings } from './find-phrases.ts';
-import type { OpenedSegments } from './opened-segments.ts';
+import { findPhrase, rememberPostings, type PostingsOf } from './find-phrases.ts';
+import { findSameWord } from './find-words.ts';
+import { LEFT_OUT, type OpenedSegments, type PlacedSegment } from './opened-segments.ts';
 import type { ResumeNumber } from './resume-index.ts';
-import { keyOf, spellingsOf } from './spellings.ts';
+import { keyOf, spellingsOf, type Spelling } from './spellings.ts';
+
+const EXACTLY = { slack: 0, isSameWord: true };
 
 /** The resumes in which the words of a phrase, or of an alias of it, follow one another, in order. */
 export function findMentions(opened: OpenedSegments, phrase: string, aliases: AliasBook): ResumeNumber[] {
-  const spellings = [phrase, ...aliases.othersOf(keyOf(phrase))].flatMap(spellingsOf);
-  const found = new Set<ResumeNumber>();
-  const postingsOf = rememberPostings();
-  for (const { segment, first } of opened.segments) {
-    for (const spelling of spellings) {
-      const lists = spelling.map(({ stem }) => postingsOf(segment, stem));
-      findPhrase({ spelling, lists }, { slack: 0, isSameWord: true }, (resume) => found.add(first + resume));
-    }
+  const isFound = new Uint8Array(opened.size);
+  const sought = soughtFor(phrase, aliases);
+  for (const placed of opened.segments) {
+    forEachMention(placed, sought, (resume) => {
+      isFound[resume] = 1;
+    });
   }
-  return [...found].toSorted((a, b) => a - b);
+  const found: ResumeNumber[] = [];
+  for (let resume = 0; resume < isFound.length; resume += 1) if (isFound[resume] === 1) found.push(resume);
+  return found;
+}
+
+/** Whether any resume mentions a phrase. Segments after the first that has it are not looked at. */
+export function isMentioned({ segments }: OpenedSegments, phrase: string, aliases: AliasBook): boolean {
+  const sought = soughtFor(phrase, aliases);
+  return segments.some((placed) => {
+    let isFound = false;
+    forEachMention(placed, sought, () => {
+      isFound = true;
+    });
+    return isFound;
+  });
+}
+
+/** All ways to write a phrase, and where their words stand. */
+type Sought = { spellings: Spelling[]; postingsOf: PostingsOf };
+
+const soughtFor = (phrase: string, aliases: AliasBook): Sought => ({
+  spellings: [phrase, ...aliases.othersOf(keyOf(phrase))].flatMap(spellingsOf),
+  postingsOf: rememberPostings(),
+});
+
+function forEachMention(
+  { segment, numbers }: PlacedSegment,
+  { spellings, postingsOf }: Sought,
+  found: (resume: ResumeNumber) => void,
+): void {
+  const foundHere = (own: number): void => {
+    const resume = numbers[own] ?? LEFT_OUT;
+    if (resume !== LEFT_OUT) found(resume);
+  };
+  for (const spelling of spellings) {
+    const lists = spelling.map(({ stem }) => postingsOf(segment, stem));
+    const [only, ...others] = spelling;
+    if (only && others.length === 0) findSameWord(only.word, lists[0] ?? null, foundHere);
+    else findPhrase({ spelling, lists }, EXACTLY, foundHere);
+  }
 }

@@ -44,14 +44,13 @@ export function findPhrase(
       if (list) readPositions(list, places[index] ?? 0, { into, wanted: wanted[index] });
       return into;
     };
-    const times = countChains(read, spelling, reach.slack);
+    const starts = read(0);
+    const all = Math.max(1, starts.length);
+    const times = countChains(starts, read, { spelling, slack: reach.slack });
     const place = places[0] ?? 0;
-    if (times > 0) found(first.resumes[place] ?? 0, times * meanWeight(first, place, positions[0]));
+    if (times > 0) found(first.resumes[place] ?? 0, (times * (first.weights[place] ?? 0)) / all);
   });
 }
-
-const meanWeight = ({ weights }: Postings, place: number, positions: readonly number[] = []): number =>
-  (weights[place] ?? 0) / Math.max(1, positions.length);
 
 function wantedForms({ spelling, lists }: Listed): boolean[][] {
   return lists.map(({ forms }, index) => forms.map((form) => isSameWord(form, spelling[index]?.word ?? '')));
@@ -61,37 +60,52 @@ function wantedForms({ spelling, lists }: Listed): boolean[][] {
 function forEachShared(lists: readonly Postings[], shared: (places: readonly number[]) => void): void {
   const places = lists.map(() => 0);
   const rarest = lists.toSorted((a, b) => a.resumes.length - b.resumes.length)[0];
-  for (const resume of rarest?.resumes ?? []) {
-    const isShared = lists.every((list, index) => {
-      let place = places[index] ?? 0;
-      while ((list.resumes[place] ?? Infinity) < resume) place += 1;
-      places[index] = place;
-      return list.resumes[place] === resume;
-    });
-    if (isShared) shared(places);
+  for (const resume of rarest?.resumes ?? []) if (moveTo(resume, lists, places)) shared(places);
+}
+
+/** Moves the place in each list on to a resume; false where one of them does not have it. */
+function moveTo(resume: number, lists: readonly Postings[], places: number[]): boolean {
+  for (let index = 0; index < lists.length; index += 1) {
+    const { resumes } = lists[index] as Postings;
+    let place = places[index] ?? 0;
+    while ((resumes[place] ?? Infinity) < resume) place += 1;
+    places[index] = place;
+    if (resumes[place] !== resume) return false;
   }
+  return true;
 }
 
 /**
- * How many positions of the first word begin a chain through all others. `read` is asked for the positions of a word only
- * where a chain has come so far: a phrase of a hundred words then costs hardly more than one of two.
+ * From how many positions of the first word a chain goes through all others; `ends` is used up. `read` is asked for the
+ * positions of a word only where a chain has come so far: a phrase of a hundred words then costs hardly more than one of two.
  */
-function countChains(read: (index: number) => readonly number[], spelling: Spelling, slack: number): number {
-  let ends = read(0);
+function countChains(
+  ends: number[],
+  read: (index: number) => readonly number[],
+  { spelling, slack }: { spelling: Spelling; slack: number },
+): number {
   for (let index = 1; index < spelling.length && ends.length > 0; index += 1) {
-    const positions = read(index);
-    const step = { gap: spelling[index]?.gap ?? 1, slack };
-    ends = ends.flatMap((at) => nextPosition(positions, at, step) ?? []);
+    goOn(ends, read(index), { gap: spelling[index]?.gap ?? 1, slack });
   }
   return ends.length;
 }
 
+type Step = { gap: number; slack: number };
+
+/** Puts in the place of each end the position to which its chain goes on, and leaves out those that do not. */
+function goOn(ends: number[], positions: readonly number[], step: Step): void {
+  let kept = 0;
+  for (let place = 0; place < ends.length; place += 1) {
+    const next = nextPosition(positions, ends[place] ?? 0, step);
+    if (next === undefined) continue;
+    ends[kept] = next;
+    kept += 1;
+  }
+  ends.length = kept;
+}
+
 /** The first position that is near enough; a resume of very many equal words must not take their square. */
-function nextPosition(
-  positions: readonly number[],
-  at: number,
-  { gap, slack }: { gap: number; slack: number },
-): number | undefined {
+function nextPosition(positions: readonly number[], at: number, { gap, slack }: Step): number | undefined {
   const to = at + gap + slack;
   let place = firstFrom(positions, slack === 0 ? to : at - slack);
   if (positions[place] === at) place += 1;

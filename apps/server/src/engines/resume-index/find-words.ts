@@ -20,3 +20,15 @@ export function findWord(
     found(resumes[place] ?? 0, counted * (weights[place] ?? 0));
   }
 }
+
+/** Calls `found` with each resume of a segment that has the word itself, in the singular or the plural. */
+export function findSameWord(word: string, postings: Postings | null, found: (resume: number) => void): void {
+  if (!postings) return;
+  const { resumes, forms } = postings;
+  const wanted = forms.map((form) => isSameWord(form, word));
+  if (!wanted.includes(true)) return;
+  const isAny = !wanted.includes(false);
+  for (let place = 0; place < resumes.length; place += 1) {
+    if (isAny || shareOf(postings, place, wanted) > 0) found(resumes[place] ?? 0);
+  }
+}

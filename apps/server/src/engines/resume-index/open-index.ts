@@ -1,51 +1,61 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { oncePerValue } from '#lib/once-per.ts';
 import { openAliasBook, type AliasBook } from './alias-book.ts';
 import { correctWord } from './correct-word.ts';
 import { explainedAcronyms } from './explained-acronyms.ts';
-import { holdersOf, normsOf } from './find-facts.ts';
-import { findMentions } from './find-mentions.ts';
+import { openFactBook } from './find-facts.ts';
+import { findMentions, isMentioned } from './find-mentions.ts';
 import { placeSegments, type OpenedSegments } from './opened-segments.ts';
-import type { ResumeRow, Segment } from './open-segment.ts';
+import type { Segment } from './open-segment.ts';
 import { readQuery } from './read-query.ts';
 import type { ResumeIndex, ResumeNumber } from './resume-index.ts';
 import { scoreResumes } from './score-resumes.ts';
 import { keyOf } from './spellings.ts';
 import { topHits } from './top-hits.ts';
 
-/** Lays segments side by side, in this order, as one index. */
-export function openIndex(segments: readonly Segment[]): ResumeIndex {
-  const opened = placeSegments(segments);
-  const norms = new Map<FactKind, ReadonlyMap<string, number>>();
+/**
+ * Lays segments side by side, in this order, as one index. `contents` says by id which resumes of several zips share a
+ * content, and so are one.
+ */
+export function openIndex(
+  segments: readonly Segment[],
+  contents: ReadonlyMap<string, string> = new Map(),
+): ResumeIndex {
+  const opened = placeSegments(segments, contents);
+  const bookOf = oncePerValue((kind: FactKind) => openFactBook(opened, kind));
   let book: AliasBook | undefined;
   const aliases = () => (book ??= openAliasBook(explainedAcronyms(segments)));
+  const scored = (words: string) =>
+    scoreResumes(opened, readQuery(words, aliases()), (word) => correctWord(opened, word));
   return {
     size: opened.size,
-    resumeIdOf: (resume) => rowOf(opened, resume).resumeId,
-    nameOf: (resume) => rowOf(opened, resume).name,
-    yearsOf: (resume) => {
-      const { stated, computed } = rowOf(opened, resume);
-      return { stated, computed };
-    },
+    copies: segments.reduce((sum, { lengths }) => sum + lengths.length, 0) - opened.size,
+    copiesOf: (resumeId) => opened.copies.get(resumeId) ?? [],
+    ...rowsOf(opened),
     search: (words, { limit = Infinity } = {}) => {
-      const query = readQuery(words, aliases());
-      const { scores, corrections } = scoreResumes(opened, query, (word) => correctWord(opened, word));
+      const { scores, corrections } = scored(words);
       return { hits: topHits(scores, limit), corrections };
     },
+    scores: (words) => scored(words).scores,
     mentions: (phrase) => findMentions(opened, phrase, aliases()),
-    norms: (kind) => {
-      const known = norms.get(kind) ?? normsOf(opened, kind);
-      norms.set(kind, known);
-      return known;
-    },
-    holders: (kind, norm) => holdersOf(opened, kind, norm),
+    isMentioned: (phrase) => isMentioned(opened, phrase, aliases()),
+    norms: (kind) => bookOf(kind).norms,
+    holders: (kind, norm) => bookOf(kind).holdersOf(norm),
     aliasesOf: (term) => aliases().othersOf(keyOf(term)),
     correct: (word) => correctWord(opened, word).map((corrected) => corrected.word),
   };
 }
 
-function rowOf({ segments }: OpenedSegments, resume: ResumeNumber): ResumeRow {
-  const home = segments.findLast(({ first }) => first <= resume);
-  if (!home || resume - home.first >= home.segment.lengths.length)
-    throw new Error(`There is no resume ${resume}.`);
-  return home.segment.rowOf(resume - home.first);
+function rowsOf({ homeOf }: OpenedSegments): Pick<ResumeIndex, 'resumeIdOf' | 'nameOf' | 'yearsOf'> {
+  const at =
+    <Told>(tell: (segment: Segment, own: number) => Told) =>
+    (resume: ResumeNumber): Told => {
+      const { segment, own } = homeOf(resume);
+      return tell(segment, own);
+    };
+  return {
+    resumeIdOf: at((segment, own) => segment.idOf(own)),
+    nameOf: at((segment, own) => segment.nameOf(own)),
+    yearsOf: at((segment, own) => segment.yearsOf(own)),
+  };
 }

@@ -1,10 +1,10 @@
 import { openByteLists, type ByteLists } from './byte-lists.ts';
-import { readText, readVarint } from './byte-reader.ts';
+import { readText, readVarint, skipText, type Cursor } from './byte-reader.ts';
 import { readParts } from './segment-format.ts';
 import { openStringTable, type StringTable } from './string-table.ts';
 
-/** What a segment knows of a resume beside its words. */
-export type ResumeRow = { resumeId: string; name: string; stated: number | null; computed: number | null };
+/** Stated and computed years of experience. */
+export type Years = { stated: number | null; computed: number | null };
 
 /** How often the resumes of a segment explain an acronym in these words. */
 export type ExplainedAcronym = { short: string; long: string; count: number };
@@ -21,7 +21,9 @@ export type Segment = {
   readonly spellings: StringTable;
   readonly facts: StringTable;
   readonly holdings: ByteLists;
-  rowOf(resume: number): ResumeRow;
+  idOf(resume: number): string;
+  nameOf(resume: number): string;
+  yearsOf(resume: number): Years;
   acronyms(): ExplainedAcronym[];
 };
 
@@ -37,19 +39,29 @@ export function openSegment(bytes: Uint8Array): Segment {
     spellings: openStringTable(parts.spellings),
     facts: openStringTable(parts.facts),
     holdings: openByteLists(parts.holdings),
-    rowOf: (resume) => readRow(rows, resume),
+    idOf: (resume) => readText(afterYears(rows.at(resume))),
+    nameOf: (resume) => {
+      const cursor = afterYears(rows.at(resume));
+      skipText(cursor);
+      return readText(cursor);
+    },
+    yearsOf: (resume) => readYears(rows.at(resume)),
     acronyms: () => readAcronyms(parts.acronyms),
   };
 }
 
-function readRow(rows: ByteLists, resume: number): ResumeRow {
-  const cursor = rows.at(resume);
+/** A row begins with the length of its resume. */
+function readYears(cursor: Cursor): Years {
   readVarint(cursor);
-  const [stated, computed] = [readVarint(cursor), readVarint(cursor)].map((years) =>
-    years === 0 ? null : (years - 1) / 10,
-  );
-  const resumeId = readText(cursor);
-  return { resumeId, name: readText(cursor), stated: stated ?? null, computed: computed ?? null };
+  const stated = yearsFrom(readVarint(cursor));
+  return { stated, computed: yearsFrom(readVarint(cursor)) };
+}
+
+const yearsFrom = (coded: number): number | null => (coded === 0 ? null : (coded - 1) / 10);
+
+function afterYears(cursor: Cursor): Cursor {
+  for (let left = 3; left > 0; left -= 1) readVarint(cursor);
+  return cursor;
 }
 
 function readAcronyms(bytes: Buffer): ExplainedAcronym[] {

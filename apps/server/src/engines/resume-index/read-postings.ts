@@ -67,8 +67,9 @@ export function readPositions(
   into.length = 0;
   while (cursor.at < end) {
     const coded = readVarint(cursor);
-    position += Math.trunc(coded / forms.length);
-    if (!wanted || wanted[coded % forms.length]) into.push(position);
+    const form = coded % forms.length;
+    position += (coded - form) / forms.length;
+    if (!wanted || wanted[form]) into.push(position);
   }
 }
 

@@ -34,6 +34,10 @@ export type Holding = { resume: ResumeNumber; number?: number };
  */
 export type ResumeIndex = {
   readonly size: number;
+  /** How many resumes it leaves out, since the same content stands in it already. */
+  readonly copies: number;
+  /** The ids of those that are left out for this one. */
+  copiesOf(resumeId: string): readonly string[];
   resumeIdOf(resume: ResumeNumber): string;
   nameOf(resume: ResumeNumber): string;
   yearsOf(resume: ResumeNumber): { stated: number | null; computed: number | null };
@@ -42,11 +46,15 @@ export type ResumeIndex = {
    * any form. Without a limit, all resumes that have one.
    */
   search(words: string, options?: { limit?: number }): { hits: Hit[]; corrections: Correction[] };
+  /** What that search makes of each resume, by its number; 0 where it has none of the words. */
+  scores(words: string): Float64Array;
   /**
    * The resumes in whose text the words stand one after another, as asked but for singular and plural, or as an alias of it,
    * in order. Words like 'of' and 'in' keep their place but may be others.
    */
   mentions(phrase: string): ResumeNumber[];
+  /** Whether any resume mentions it, which is found sooner than which ones. */
+  isMentioned(phrase: string): boolean;
   /** The distinct norms of a kind, each with how many resumes hold it. */
   norms(kind: FactKind): ReadonlyMap<string, number>;
   /** The resumes that hold a fact of this kind and norm. */

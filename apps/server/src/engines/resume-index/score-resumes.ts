@@ -37,10 +37,11 @@ export function scoreResumes(opened: OpenedSegments, { ideas, phrase }: Query, c
     for (const resume of tally.spend(1)) met[resume] = (met[resume] ?? 0) + 1;
   }
   scorePhrases(tally, correctedPhrase(phrase, corrections));
-  for (const [resume, score] of tally.scores.entries()) {
-    if (score > 0) tally.scores[resume] = (score * (met[resume] ?? 0)) / ideas.length;
+  const { scores } = tally;
+  for (let resume = 0; resume < scores.length; resume += 1) {
+    scores[resume] = ((scores[resume] ?? 0) * (met[resume] ?? 0)) / Math.max(1, ideas.length);
   }
-  return { scores: tally.scores, corrections };
+  return { scores, corrections };
 }
 
 function countIdea(tally: Tally, { typed, written }: Idea, correct: Correct): Correction | undefined {

@@ -1,6 +1,6 @@
 import { findPhrase, rememberPostings, type PostingsOf } from './find-phrases.ts';
 import { findWord } from './find-words.ts';
-import type { OpenedSegments } from './opened-segments.ts';
+import { LEFT_OUT, type OpenedSegments } from './opened-segments.ts';
 import type { Spelling } from './spellings.ts';
 
 /** BM25's k1, how soon more of the same counts less, and b, how much a long resume is discounted; the usual values. */
@@ -56,9 +56,12 @@ function forEachPlace(
   found: (resume: number, tenths: number) => void,
 ): void {
   const [only, ...others] = spelling;
-  for (const { segment, first } of opened.segments) {
+  for (const { segment, numbers } of opened.segments) {
     const lists = spelling.map(({ stem }) => postingsOf(segment, stem));
-    const foundHere = (resume: number, tenths: number) => found(first + resume, tenths);
+    const foundHere = (own: number, tenths: number): void => {
+      const resume = numbers[own] ?? LEFT_OUT;
+      if (resume !== LEFT_OUT) found(resume, tenths);
+    };
     if (only && others.length === 0) findWord(only.word, lists[0] ?? null, foundHere);
     else findPhrase({ spelling, lists }, { slack, isSameWord: false }, foundHere);
   }

@@ -123,7 +123,7 @@ function corrected({ kind, value }: Filter, index: ResumeIndex): string[] {
   if (kind === 'PERSON') return nameMeant(value, index);
   const words = value.split(/\s+/).map((word) => index.correct(word.toLowerCase())[0] ?? word);
   const meant = words.join(' ');
-  if (meant === value || index.mentions(meant).length === 0) return [];
+  if (meant === value || !index.isMentioned(meant)) return [];
   const known = (['SKILL', 'TITLE', 'COMPANY', 'LOCATION'] as const).find(
     (one) => findNamed(index, one, meant)?.isExact,
   );

@@ -53,10 +53,10 @@ export function findNearest({ filters, join, words }: Interpretation, index: Res
   );
   const met = Math.max(0, ...tallies.map(([, tally]) => tally.met));
   if (met === 0) return null;
-  const scores = new Map(index.search(words).hits.map(({ resume, score }) => [resume, score]));
+  const scores = index.scores(words);
   const nearest = tallies
     .filter(([, tally]) => tally.met === met)
-    .map(([resume, { facts }]) => ({ resume, facts, score: scores.get(resume) ?? 0 }))
+    .map(([resume, { facts }]) => ({ resume, facts, score: scores[resume] ?? 0 }))
     .toSorted((one, other) => other.facts - one.facts || other.score - one.score || one.resume - other.resume)
     .slice(0, MOST_SHOWN);
   const found = nearest.map(({ resume, score }): Found => ({ resume, verdict: 'UNCLEAR', score }));

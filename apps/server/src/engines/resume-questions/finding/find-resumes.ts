@@ -64,21 +64,28 @@ function inOrder(found: Found[], reading: Interpretation): Found[] {
   );
 }
 
+/** Those of a ranking whose words they have, the nearest first. */
+function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<ResumeNumber>): Found[] {
+  return met
+    .map(({ resume }) => ({ resume, score: scores[resume] ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score || one.resume - other.resume)
+    .slice(0, MOST_RANKED)
+    .map(({ resume, score }) => ({ resume, verdict: said.has(resume) ? 'YES' : 'UNCLEAR', score }));
+}
+
 /** The resumes that meet a reading, in the order in which they are shown. */
 export function findResumes(reading: Interpretation, index: ResumeIndex): Found[] {
   const met = allMet(reading, index);
-  const hits = reading.words.trim() === '' ? [] : index.search(reading.words).hits;
-  if (reading.op === 'RANK' && reading.words.trim() !== '') {
-    const said = new Set(index.mentions(reading.words));
-    const meeting = new Set(met.map(({ resume }) => resume));
-    const near = hits.filter(({ resume }) => meeting.has(resume)).slice(0, MOST_RANKED);
-    return near.map(({ resume, score }) => ({
-      resume,
-      verdict: said.has(resume) ? 'YES' : 'UNCLEAR',
-      score,
-    }));
-  }
-  const scores = new Map(hits.map(({ resume, score }) => [resume, score]));
-  const found = met.map((one) => ({ ...one, score: scores.get(one.resume) ?? 0 }));
-  return inOrder(found, reading);
+  if (reading.words.trim() === '')
+    return inOrder(
+      met.map((one) => ({ ...one, score: 0 })),
+      reading,
+    );
+  const scores = index.scores(reading.words);
+  if (reading.op === 'RANK') return nearest(met, scores, new Set(index.mentions(reading.words)));
+  return inOrder(
+    met.map((one) => ({ ...one, score: scores[one.resume] ?? 0 })),
+    reading,
+  );
 }

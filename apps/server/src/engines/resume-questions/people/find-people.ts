@@ -54,7 +54,7 @@ function mistypedNameAt(
     const typed = words.slice(from, to);
     if (typed.some(({ low, isMark }) => isMark || isFiller(low))) continue;
     const near = nearName(typed, names);
-    if (near === null || index.mentions(textOf(typed)).length > 0) continue;
+    if (near === null || index.isMentioned(textOf(typed))) continue;
     const resumes = names.full.get(near) ?? [];
     return { name: plainName(textOf(typed)), resumes, from, to, typed: textOf(typed) };
   }

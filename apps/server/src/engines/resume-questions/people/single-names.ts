@@ -37,7 +37,7 @@ function isPartOfName(other: Word, name: Word, index: ResumeIndex): boolean {
   if (knownNames(index).parts.has(nameKey(other.text))) return true;
   return isCapital(name) && name.text !== name.text.toUpperCase()
     ? isCapital(other) && other.text !== other.text.toUpperCase()
-    : index.mentions(other.text).length === 0;
+    : !index.isMentioned(other.text);
 }
 
 function standsWhereNoNameStands(words: readonly Word[], place: number): boolean {

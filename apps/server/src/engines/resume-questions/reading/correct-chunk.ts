@@ -31,7 +31,7 @@ const withNeighbours = (words: readonly Word[], at: number, readAs: string): str
 function nearestOf(words: readonly Word[], at: number, index: ResumeIndex): string | null {
   const { low = '', text = '' } = words[at] ?? {};
   if (low.length < SHORTEST) return null;
-  const isMentioned = index.mentions(text).length > 0;
+  const isMentioned = index.isMentioned(text);
   const near = [...index.correct(low), ...(isMentioned ? [] : namesOfCities(index))].filter(
     (other) => editDistance(low, other, 1) === 1,
   );

@@ -35,7 +35,7 @@ export function leftOut(words: readonly Word[], reading: Reading, index: ResumeI
     if (read.includes(low)) return [];
     const before = words[at - 1];
     if (YEAR.test(low)) return [said(before && BOUND.test(before.low) ? `${before.text} ${text}` : text)];
-    return MEANT.test(low) && index.mentions(text).length > 0 ? [said(text)] : [];
+    return MEANT.test(low) && index.isMentioned(text) ? [said(text)] : [];
   });
 }
 
@@ -49,6 +49,6 @@ export function leftOutBesidePeople(asked: Asked, reading: Reading): LeftOut {
   const read = textOf(reading);
   return subjectsOf(asked)
     .filter((chunk) => !isGeneric(chunk) && chunk.words.some((word) => !isRead(word, read)))
-    .filter(({ text }) => asked.index.mentions(text).length > 0)
+    .filter(({ text }) => asked.index.isMentioned(text))
     .map(({ text }) => said(text));
 }

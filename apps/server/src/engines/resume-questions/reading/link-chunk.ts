@@ -72,7 +72,7 @@ const holdersOf = (kind: EntityKind, { norms }: EntityMatch, index: ResumeIndex)
 /** What a chunk can be read as, the likeliest first; what nothing speaks for is not among them. */
 export function readingsOf(chunk: Pick<Chunk, 'text' | 'before' | 'after'>, index: ResumeIndex): Link[] {
   const { text, before, after } = chunk;
-  const isMentioned = index.mentions(text).length > 0;
+  const isMentioned = index.isMentioned(text);
   const links = ENTITY_KINDS.flatMap((kind): (Link & { holders: number })[] => {
     const match = matchOf(kind, text, index);
     if (!match) return [];
@@ -107,7 +107,7 @@ type Named = Pick<Chunk, 'text' | 'before' | 'after'>;
 export function linkOf(chunk: Named, index: ResumeIndex): Link {
   const [best] = readingsOf(chunk, index);
   const known = best && best.strength >= LIKELY ? best : null;
-  const isMentioned = index.mentions(chunk.text).length > 0;
+  const isMentioned = index.isMentioned(chunk.text);
   const listed = listedKindOf(chunk, known !== null);
   if (listed) return { kind: listed, value: chunk.text, strength: CERTAIN, isMentioned };
   return known ?? unknownLink(chunk, isMentioned, index);

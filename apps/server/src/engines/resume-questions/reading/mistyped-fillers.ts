@@ -25,7 +25,7 @@ function meantBy(word: Word, index: ResumeIndex): string | null {
   )
     return null;
   const near = ASKED_WITH.find((asking) => editDistance(word.low, asking, 1) === 1);
-  return near === undefined || index.mentions(word.text).length > 0 ? null : near;
+  return near === undefined || index.isMentioned(word.text) ? null : near;
 }
 
 /** Reads 'knwos' as 'knows' where no resume has the word as it was typed. */

@@ -44,7 +44,7 @@ function lengthOfNamed(words: readonly Word[], from: number, index: ResumeIndex)
 
 /** 'Team of 22', where a resume says so word for word. */
 const isCounted = (span: readonly Word[], index: ResumeIndex) =>
-  /^\d+$/.test(span.at(-1)?.text ?? '') && index.mentions(textOf(span)).length > 0;
+  /^\d+$/.test(span.at(-1)?.text ?? '') && index.isMentioned(textOf(span));
 
 /** 'United States' has a word that says nothing elsewhere. */
 const isCountry = (span: readonly Word[]) => countryCode(lowOf(span)) !== undefined;

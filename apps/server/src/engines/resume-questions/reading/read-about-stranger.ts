@@ -13,7 +13,7 @@ const WHOLE_PERSON =
   /\b(?:tell|about|summar\w+|overview|profile of|who is|who's|show|open|details?|describe)\b/;
 
 const isKnown = (chunk: Chunk, index: ResumeIndex) =>
-  index.mentions(chunk.text).length > 0 ||
+  index.isMentioned(chunk.text) ||
   (['COMPANY', 'COLLEGE', 'LOCATION', 'TITLE', 'SKILL'] as const).some(
     (kind) => findEntity(index, kind, chunk.text) !== null,
   );

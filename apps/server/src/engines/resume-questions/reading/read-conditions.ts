@@ -23,7 +23,7 @@ const isLoose = ({ links }: Linked) =>
   links.some(({ strength, isMentioned }) => strength === 0 && !isMentioned);
 
 function isWithoutAnyWord({ chunk }: Linked, index: ResumeIndex): boolean {
-  const known = chunk.words.filter(({ text }) => index.mentions(text).length > 0);
+  const known = chunk.words.filter(({ text }) => index.isMentioned(text));
   return known.length === 0;
 }
 

@@ -21,7 +21,7 @@ const conclusionsIn = (said: string): string[] =>
 
 /** The words of a question that would be a conclusion, had not a resume these very words. */
 export const statedWords = (asked: Asked): string | null =>
-  conclusionsIn(saidIn(asked)).find((words) => asked.index.mentions(words).length > 0) ?? null;
+  conclusionsIn(saidIn(asked)).find((words) => asked.index.isMentioned(words)) ?? null;
 
 /** 'Rank them by years' asks for an order that resumes state. */
 const rates = (said: string) => isAny(RATING, said) && !said.includes(' by ');
@@ -31,7 +31,7 @@ const judges = (asked: Asked, said: string): boolean =>
 
 /** Whether a question draws a conclusion that no resume states in these very words. */
 const concludes = ({ index }: Asked, said: string): boolean =>
-  isAny(INFERENCE, said) || conclusionsIn(said).some((words) => index.mentions(words).length === 0);
+  isAny(INFERENCE, said) || conclusionsIn(said).some((words) => !index.isMentioned(words));
 
 /** Whether a question asks what people earn or want to. */
 export const asksPay = (asked: Asked): boolean => isAny(PAY, saidIn(asked));

@@ -51,7 +51,7 @@ const isDoing = (word: Word, who: Word | undefined, index: ResumeIndex) =>
 /** Whether a quality and what follows it are a thing: goods, a name, or words that a resume has one after another. */
 function isThing(quality: Word, next: Word, index: ResumeIndex): boolean {
   if (MADE_OF.has(next.low) || startsName(next, index) || isGoodsOfOwner(quality, next)) return true;
-  return !isBetween(next, index) && index.mentions(`${quality.text} ${next.text}`).length > 0;
+  return !isBetween(next, index) && index.isMentioned(`${quality.text} ${next.text}`);
 }
 
 function isQualityOfPeople(words: readonly Word[], at: number, index: ResumeIndex): boolean {

@@ -15,13 +15,11 @@ export const sourceOf = (row: SourceRow): SourceResume => ({
   isAddressedToMachines: row.flags.includes('ADDRESSED_TO_MACHINES'),
 });
 
-type OtherZip = { resumeId: string; zipFileName: string };
-
-/** The rows of an answer, each with the other zips that its resume lies in. */
-export const rowsWithZips = (rows: AnswerRow[], otherZips: readonly OtherZip[]): AnswerRow[] =>
+/** The rows of an answer, each with the other zips that its resume lies in, by id of the resume. */
+export const rowsWithZips = (rows: AnswerRow[], otherZips: ReadonlyMap<string, string[]>): AnswerRow[] =>
   rows.map((row) => {
-    const alsoIn = otherZips.filter(({ resumeId }) => resumeId === row.resumeId);
-    return alsoIn.length === 0 ? row : { ...row, alsoIn: alsoIn.map(({ zipFileName }) => zipFileName) };
+    const alsoIn = otherZips.get(row.resumeId);
+    return alsoIn === undefined ? row : { ...row, alsoIn };
   });
 
 /** A question of the conversation as the contract shows it. */

@@ -109,28 +109,18 @@ export async function listNamedFiles(tx: VendorDb, zipIds: string[], question: s
     .execute();
 }
 
-/** The zips among these in which the content of a resume lies as well, by their names. */
-export async function listOtherZips(tx: VendorDb, zipIds: string[], resumeIds: string[]) {
-  if (zipIds.length === 0 || resumeIds.length === 0) return [];
-  return tx
+/** In which zips resumes lie, by the names of the zips. */
+export const listZipNames = (tx: VendorDb, resumeIds: string[]) =>
+  tx
     .selectFrom('deepgaze_file as entry')
-    .innerJoin('deepgaze_file as other', (join) =>
-      join
-        .onRef('other.vendor_id', '=', 'entry.vendor_id')
-        .onRef('other.sha256', '=', 'entry.sha256')
-        .onRef('other.zip_id', '<>', 'entry.zip_id'),
-    )
     .innerJoin('deepgaze_zip as zip', (join) =>
-      join.onRef('zip.vendor_id', '=', 'other.vendor_id').onRef('zip.zip_id', '=', 'other.zip_id'),
+      join.onRef('zip.vendor_id', '=', 'entry.vendor_id').onRef('zip.zip_id', '=', 'entry.zip_id'),
     )
-    .select(['entry.file_id as resumeId', 'zip.file_name as zipFileName'])
+    .select(['entry.file_id', 'zip.file_name'])
     .where('entry.vendor_id', '=', tx.vendorId)
     .where('entry.file_id', 'in', resumeIds)
-    .where('other.zip_id', 'in', zipIds)
-    .where('other.state', '=', 'OK')
-    .orderBy('other.zip_id')
+    .orderBy('zip.zip_id')
     .execute();
-}
 
 /** Resumes with their words, for the rows of an answer that are shown. */
 export async function listSources(tx: VendorDb, resumeIds: string[]) {

@@ -97,10 +97,10 @@ async function answer(
 /** The engine's answer, what it was found in, and how another reading of the question is answered from that. */
 async function find(context: Context, session: Session, question: Question) {
   const asked = await findAsked(context, session, question);
-  const { index, renewal, copies } = await openIndexOf(context, session.vendorId, asked.zipIds);
+  const { index, renewal } = await openIndexOf(context, session.vendorId, asked.zipIds);
   const source = sourceIn(context, session.vendorId, asked.zipIds);
-  const otherZips = otherZipsIn(context, session.vendorId, copies > 0 ? asked.zipIds : []);
-  const found = { index, seen: { ...renewal, copies }, source, otherZips };
+  const otherZips = (rows: readonly AnswerRow[]) => otherZipsOf(context, session.vendorId, index, rows);
+  const found = { index, renewal, source, otherZips };
   const again = (reading: Interpretation) => execute(reading, { ...found, question, asked });
   const chosen = question.interpretation && refuseReading(question.interpretation, question.question, index);
   const reading =
@@ -118,9 +118,9 @@ const memoryOf = ({ followed }: Asked): QuestionMemory | null =>
 
 type Executing = {
   index: ResumeIndex;
-  seen: Renewal & { copies: number };
+  renewal: Renewal;
   source: ResumeSource;
-  otherZips: ReturnType<typeof otherZipsIn>;
+  otherZips: (rows: readonly AnswerRow[]) => Promise<Map<string, string[]>>;
   question: Question;
   asked: Asked;
 };
@@ -128,13 +128,19 @@ type Executing = {
 /** The engine's answer to a question that is read in this way, with what it was looked for in. */
 async function execute(
   reading: Interpretation,
-  { index, seen, source, otherZips, question, asked: { zips, isAboutAll, followed } }: Executing,
+  { index, renewal, source, otherZips, question, asked: { zips, isAboutAll, followed } }: Executing,
 ): Promise<Answer> {
   const { page = 1, pageSize = LIMITS.defaultPageSize } = question;
   const found = await answerQuestion(reading, { index, source, page, pageSize });
   const isFollowedGone = question.follows !== undefined && !question.interpretation && !followed;
-  const coverage = rules.coverageOf(zips, seen.copies);
-  const notes = rules.notesOn({ ...seen, zips: zips.length, isAboutAll, isFollowedGone });
+  const coverage = rules.coverageOf(zips, index.copies);
+  const notes = rules.notesOn({
+    ...renewal,
+    copies: index.copies,
+    zips: zips.length,
+    isAboutAll,
+    isFollowedGone,
+  });
   const rows = mapper.rowsWithZips(found.rows, await otherZips(found.rows));
   return { ...found, ...coverage, rows, notes: [...found.notes, ...notes], engine: 'RULES', tookMs: 0 };
 }
@@ -148,17 +154,23 @@ export const sourceIn =
     return new Map(asked.map((row) => [row.file_id, mapper.sourceOf(row)]));
   };
 
-/** The names of those of the asked zips in which the resumes of rows lie as well. */
-const otherZipsIn =
-  ({ db }: Context, vendorId: VendorId, zipIds: string[]) =>
-  (rows: readonly AnswerRow[]) =>
-    asVendor(db, vendorId, (tx) =>
-      queries.listOtherZips(
-        tx,
-        zipIds,
-        rows.map(({ resumeId }) => resumeId),
-      ),
-    );
+/** By id of a resume the other zips, of those that are asked, in which its content lies as well. */
+async function otherZipsOf(
+  { db }: Context,
+  vendorId: VendorId,
+  index: ResumeIndex,
+  rows: readonly AnswerRow[],
+): Promise<Map<string, string[]>> {
+  const firsts = new Map(
+    rows.flatMap(({ resumeId }) => index.copiesOf(resumeId).map((copy) => [copy, resumeId] as const)),
+  );
+  if (firsts.size === 0) return new Map();
+  const copies = await asVendor(db, vendorId, (tx) => queries.listZipNames(tx, [...firsts.keys()]));
+  return copies.reduce((zips, { file_id: copy, file_name: name }) => {
+    const first = firsts.get(copy) ?? copy;
+    return zips.set(first, [...(zips.get(first) ?? []), name]);
+  }, new Map<string, string[]>());
+}
 
 type Remembered = { queryId: string; question: Question; data: Answer; queryResult: string };
 

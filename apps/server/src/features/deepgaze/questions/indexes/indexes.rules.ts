@@ -16,7 +16,3 @@ export function renewalOf(blocks: readonly Built[]): Renewal {
     outdated: sum(blocks.filter((block) => isOpenable(block) && block.facts_version < FACTS_VERSION)),
   };
 }
-
-/** How many resumes of blocks an index leaves out, since the same content stands in it already. */
-export const copiesIn = (blocks: readonly Built[], { size }: { size: number }): number =>
-  blocks.filter(isOpenable).reduce((all, { resumes }) => all + resumes, 0) - size;

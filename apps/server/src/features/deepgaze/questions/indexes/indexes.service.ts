@@ -3,21 +3,19 @@ import { asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
 import { openIndex } from '#engines/resume-index/open-index.ts';
 import { openSegment, type Segment } from '#engines/resume-index/open-segment.ts';
 import type { ResumeIndex } from '#engines/resume-index/resume-index.ts';
-import { withoutCopies } from '#engines/resume-index/without-copies.ts';
 import { findBlock, listBlocks, listPresent, listRepeated } from './indexes.queries.ts';
-import { copiesIn, isOpenable, renewalOf, type Renewal } from './indexes.rules.ts';
+import { isOpenable, renewalOf, type Renewal } from './indexes.rules.ts';
 import { shelfOf, type Block } from './shelf/shelf.service.ts';
 
-type OpenedIndex = { index: ResumeIndex; renewal: Renewal; copies: number };
+type OpenedIndex = { index: ResumeIndex; renewal: Renewal };
 
 /** A question that meets a zip while its small blocks become large ones looks again. */
 const LOOKS = 5;
 
 /**
- * The index over what is read of these zips at this moment, what of it is still being renewed, and how many resumes it
- * leaves out because their content stands in it. The database is asked each
- * time which blocks there are, so that what was deleted or read by another process is seen; what was opened before is used
- * again.
+ * The index over what is read of these zips at this moment, and what of it is still being renewed. The database is asked
+ * each time which blocks there are, so that what was deleted or read by another process is seen; what was opened before is
+ * used again.
  */
 export async function openIndexOf(
   context: Context,
@@ -32,24 +30,16 @@ export async function openIndexOf(
       .filter(isOpenable)
       .map((row) => ({ vendorId, zipId: row.zip_id, number: row.number }));
     const known = shelf.indexOf(blocks);
-    if (known) return { index: known, renewal, copies: copiesIn(rows, known) };
+    if (known) return { index: known, renewal };
     const segments = await openBlocks(context, blocks);
     if (segments.length === blocks.length) {
-      const index = await countOnce(context, vendorId, zipIds, openIndex(segments));
-      return { index: shelf.keepIndex(blocks, index), renewal, copies: copiesIn(rows, index) };
+      // Contents never change, so that what is repeated stays so as long as the index does.
+      const contents = await asVendor(context.db, vendorId, (tx) => listRepeated(tx, zipIds));
+      const index = openIndex(segments, contents);
+      return { index: shelf.keepIndex(blocks, index), renewal };
     }
     if (look === LOOKS) throw new Error('The index of a zip changes faster than it can be read.');
   }
-}
-
-/** A resume that lies in several zips is one; its content never changes, so that this holds as long as the index does. */
-async function countOnce(
-  { db }: Context,
-  vendorId: VendorId,
-  zipIds: string[],
-  index: ResumeIndex,
-): Promise<ResumeIndex> {
-  return withoutCopies(index, await asVendor(db, vendorId, (tx) => listRepeated(tx, zipIds)));
 }
 
 type Located = Block & { vendorId: VendorId };
