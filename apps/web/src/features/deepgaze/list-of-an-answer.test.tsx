@@ -14,7 +14,7 @@ import './deepgaze.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-test('a slash leads to the box for a question, and the people of the answer alone can be listed until it is cleared', async () => {
+function stubDeepgaze() {
   installFetchStub();
   signIn();
   stubApi(zips.listZips, { status: 'success', data: [records.aZipRecord()] });
@@ -22,8 +22,12 @@ test('a slash leads to the box for a question, and the people of the answer alon
   const data = [records.aResumeRecord()];
   stubApi(resumes.listResumes, { status: 'success', zip: 'engineers.zip', data, page });
   stubApi(questions.listQuestions, { status: 'success', data: [] });
-  stubApi(questions.askQuestion, records.anAnswered());
   stubApi(model.readLanguageModel, aFailure('FORBIDDEN'));
+}
+
+test('a slash leads to the box for a question, and the people of the answer alone can be listed until it is cleared', async () => {
+  stubDeepgaze();
+  stubApi(questions.askQuestion, records.anAnswered());
   const user = userEvent.setup();
   const { router } = renderAt(paths.deepgaze());
   const box = await screen.findByRole('textbox', { name: 'Ask about these resumes' });
@@ -39,4 +43,21 @@ test('a slash leads to the box for a question, and the people of the answer alon
   await user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
   await waitFor(() => expect(router.state.location.search).not.toContain('answer='));
+});
+
+test('an answer among those of the one before says so, and a condition taken away from it is asked of all', async () => {
+  const further = { among: 3, anew: 'All resumes: Kafka in Pune' };
+  const interpretation = { ...records.anAnswer().interpretation, further };
+  stubDeepgaze();
+  stubApi(questions.listQuestions, {
+    status: 'success',
+    data: [records.anAskedQuestion({ interpretation })],
+  });
+  stubApi(questions.askQuestion, { ...records.anAnswered(), queryId: 'q-2' });
+  const user = userEvent.setup();
+  renderAt(paths.deepgaze());
+  await screen.findByText('Searched the 3 resumes of the answer before.');
+  await user.click(screen.getByRole('button', { name: 'Ask without City: Pune' }));
+  await waitFor(() => expect(sentTo(questions.askQuestion)).toHaveLength(1));
+  expect(sentTo(questions.askQuestion)[0]?.body).not.toHaveProperty('interpretation.further');
 });

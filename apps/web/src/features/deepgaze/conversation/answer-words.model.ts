@@ -10,24 +10,34 @@ import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema'
 import { counted } from '#lib/date-text.ts';
 import { FIELD_WORDS, FILTER_WORDS, yearsText } from '../deepgaze-words.model.ts';
 
-/** 'Searched 312 of 500 resumes. 4 files could not be read. 184 are still to be read.' */
-export function coverageText({ examined, readable, unreadable, waiting }: Answer): string {
+function searchedText({ examined, readable, waiting, interpretation: { further } }: Answer): string {
+  if (further?.among !== undefined)
+    return `Searched the ${counted(further.among, 'resume', 'resumes')} of the answer before.`;
   const all = readable + waiting;
-  const searched =
-    examined === all
-      ? `Searched all ${counted(all, 'resume', 'resumes')}.`
-      : `Searched ${examined} of ${counted(all, 'resume', 'resumes')}.`;
+  return examined === all
+    ? `Searched all ${counted(all, 'resume', 'resumes')}.`
+    : `Searched ${examined} of ${counted(all, 'resume', 'resumes')}.`;
+}
+
+/** 'Searched 312 of 500 resumes. 4 files could not be read. 184 are still to be read.' */
+export function coverageText(answer: Answer): string {
+  const { unreadable, waiting } = answer;
   const unread = unreadable > 0 && `${counted(unreadable, 'file', 'files')} could not be read.`;
   const later = waiting > 0 && `${waiting} ${waiting === 1 ? 'is' : 'are'} still to be read.`;
-  return [searched, unread, later].filter(Boolean).join(' ');
+  return [searchedText(answer), unread, later].filter(Boolean).join(' ');
 }
 
 /** Whether a question ranks by words, or they only break the ties of its conditions. */
 export const ranksByWords = ({ op, filters }: Pick<Interpretation, 'op' | 'filters'>): boolean =>
   op === 'RANK' || filters.length === 0;
 
-/** A reading with other conditions. The words that break ties follow them, else the old ones would still count. */
-export function withFilters(reading: Interpretation, filters: Filter[]): Interpretation {
+/**
+ * A reading with other conditions, which goes on with no answer before it. The words that break ties follow them, else the
+ * old ones would still count.
+ */
+export function withFilters(before: Interpretation, filters: Filter[]): Interpretation {
+  const reading = { ...before };
+  delete reading.further;
   if (filters.length === 0) return { ...reading, op: 'RANK', filters };
   const op = reading.op === 'RANK' ? 'FIND' : reading.op;
   if (ranksByWords(reading)) return { ...reading, op, filters };
