@@ -19,6 +19,7 @@ test.each([
   ['2016/09 - now', '2016-09', null],
   ['Sep. 2025 Apr. 2026', '2025-09', '2026-04'],
   ['Aug-2018\tMar-2021', '2018-08', '2021-03'],
+  ['Cedar Ltd, Leeds\tSince Aug 2022', '2022-08', null],
 ])('the range %j runs from %s to %s', (text, from, to) => {
   const fact = findDateSpans(text).flatMap((span) => rangeFact(text, span) ?? [])[0];
   expect([fact?.from, fact?.to ?? null]).toEqual([from, to]);
@@ -47,17 +48,35 @@ test.each([
   ['Last working day: 15/12/2026', 'Last working day: 15/12/2026', 23],
   ['Available from January 2, 2027.', 'Available from January 2, 2027', 41],
   ['LWD 31st Oct 2026', 'LWD 31st Oct 2026', 0],
+  ['Kündigungsfrist 6 Wochen. Gehalt nach Tarif', '6 Wochen', 42],
+  ['vier Wochen Kündigungsfrist', 'vier Wochen', 28],
+  ['Notice Period: Serving notice (LWD: 15-Dec-2026).', 'LWD: 15-Dec-2026', 23],
+  ['Notice Period: Serving notice (LWD: \n15-Dec-2026).', 'LWD: 15-Dec-2026', 23],
+  ["Full-time, available with 1 month's notice.", '1 month', 30],
+  ['1.5 months notice', '1.5 months', 45],
+  ['NP: 30-45 days', '45 days', 45],
+  ['I can join after 45 days', '45 days', 45],
+  ['Able to start within three weeks', 'three weeks', 21],
+  ['Needs 20 days to join', '20 days', 20],
+  ['Ab sofort verfügbar', 'Ab sofort verfügbar', 0],
+  ['Verfügbar ab 01.01.2027', 'Verfügbar ab 01.01.2027', 40],
+  ['2 mois de préavis', '2 mois', 60],
 ])('%j says %j, which is %s days of notice', (text, value, days) => {
   const fact = readNoticePeriod(text, new Date('2026-11-22T00:00:00Z'));
   expect([fact?.value, fact?.number, fact?.norm]).toEqual([value, days, String(days)]);
 });
 
-test.each(['put up a notice board', 'Serving notice until they find somebody', 'Available from 9 to 5'])(
-  '%j says nothing of notice',
-  (text) => {
-    expect(readNoticePeriod(text, new Date('2026-11-22T00:00:00Z'))).toBeNull();
-  },
-);
+test.each([
+  'put up a notice board',
+  'put up 2 month notice boards',
+  'Serving notice until they find somebody',
+  'Available from 9 to 5',
+  'Took 3 months to join the mills',
+  'High availability, 7 days a week',
+  'Availability\n01/2019 – 03/2020 Miller',
+])('%j says nothing of notice', (text) => {
+  expect(readNoticePeriod(text, new Date('2026-11-22T00:00:00Z'))).toBeNull();
+});
 
 test.each([
   ['Over 8+ years of professional experience.', 8],
@@ -85,6 +104,10 @@ test.each([
   ['DIGITAL SKILLS', 'SKILLS'],
   ['Clinical Skills', 'SKILLS'],
   ['Language skills', 'OTHER'],
+  ['DRIVING LICENCE', 'OTHER'],
+  ['Educational Attainment', 'EDUCATION'],
+  ['INSTITUTIONS ATTENDED WITH DATES', 'EDUCATION'],
+  ['Schul- und Berufsausbildung', 'EDUCATION'],
   ['E D U C AT I O N', 'EDUCATION'],
   ['Studies', 'EDUCATION'],
   ['Availability', 'OTHER'],

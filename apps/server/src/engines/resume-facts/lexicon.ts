@@ -24,7 +24,7 @@ actuary anthropologist archaeologist archivist audiologist biologist botanist br
 evangelist florist gardener geographer glazier historian hydrologist hygienist joiner lifeguard locksmith meteorologist millwright optometrist pgt phlebotomist plasterer podiatrist
 porter prt practicante professeur radiographer rigger roofer sister sociologist sommelier sonographer tailor tgt toolmaker trustee zoologist
 entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin mitarbeiter mitarbeiterin assistent assistentin praktikant praktikantin
-werkstudent geschäftsführer sachbearbeiter sachbearbeiterin techniker projektleiter projektleiterin softwareentwickler
+werkstudent werkstudentin geschäftsführer geschäftsführerin sachbearbeiter sachbearbeiterin techniker projektleiter projektleiterin softwareentwickler
 développeur développeuse ingénieur ingénieure consultante responsable directeur directrice stagiaire chargé chargée chef technicien technicienne analyste assistante
 desarrollador desarrolladora ingeniero ingeniera consultor consultora gerente director directora analista técnico técnica becario becaria jefe coordinador coordinadora
 desenvolvedor engenheiro engenheira estagiário coordenador diretor sviluppatore ingegnere consulente responsabile tirocinante impiegato assistente contabile impiegata addetto addetta insegnante infermiere infermiera commerciale comercial vendedor vendedora administrador administradora profesor profesora enfermero enfermera médico médica contador contadora
@@ -75,7 +75,7 @@ university univ univ. universities college colleges institute institution instit
 iit iits nit iiit iim bits ignou mit ucla caltech conservatory conservatoire campus mahavidyalaya vishwavidyalaya vishvavidyalaya seminary gymnasium lyceum lycée
 universität hochschule fachhochschule technische université école ecole universidad universidade universidad università politecnico politécnica universiteit hogeschool kv k.v. kendriya dav
 convent jntu jntuh jntuk vtu icai icwai isb xlri niit nift aptech kvs
-universitat politècnica escola escuela instituto istituto coláiste gaelscoil faculdade facultad uniwersytet politechnika universitet högskola nyu nmims coep cbit accademia`);
+universitat politècnica gymnázium liceo collège collegiate escola escuela instituto istituto coláiste gaelscoil faculdade facultad uniwersytet politechnika universitet högskola nyu nmims ihm icmai icsi tafe tvet tesda hss zphs z.p.h.s. uet nust lums iisc aiims bhu aktu sppu ies coep cbit accademia`);
 
 /** Words that no name holds: what resumes are made of. */
 export const NO_NAME_WORDS = wordSet(`

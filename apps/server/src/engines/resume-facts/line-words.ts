@@ -60,8 +60,22 @@ export function titleScore(text: string): number {
 /** `Audit Senior` is a rank of its own; before other words it only tells which. */
 function endsInTitle(head: readonly string[]): boolean {
   const last = head.at(-1) ?? '';
-  return isTitleHead(last) || (head.length === 2 && last === 'senior');
+  if (TEACHER.test(head[0] ?? '') && head.length <= LONGEST_TEACHER) return true;
+  return isTitleHead(last) || isGermanTitle(last) || (head.length === 2 && last === 'senior');
 }
+
+/** The grades of teachers in India, before what they teach: `PGT Chemistry`. */
+const TEACHER = /^(?:tgt|pgt|prt)$/;
+const LONGEST_TEACHER = 3;
+
+/** `Vertriebsleiterin`, `Anlagenmechaniker`, `Managerin`: German joins the words of a title, and tells women by an ending. */
+const GERMAN_TITLE =
+  /(?:leiter|entwickler|ingenieur|berater|manager|techniker|referent|assistent|verkäufer|buchhalter|arbeiter|pfleger|lehrer|kaufmann|kauffrau|fachkraft|mechaniker|mechatroniker|elektroniker|verwalter|betreuer|architekt|spezialist|koordinator|administrator|vertreter|planer|programmierer|disponent|trainer)(?:in)?$/;
+const SHORTEST_GERMAN = 8;
+const LONGEST_GERMAN_END = 16;
+
+const isGermanTitle = (word: string): boolean =>
+  word.length >= SHORTEST_GERMAN && GERMAN_TITLE.test(word.slice(-LONGEST_GERMAN_END));
 
 /** Whom people name who work for themselves. */
 const OWN_MASTER = /^self[- ]employed$/;
@@ -72,7 +86,9 @@ export function companyScore(text: string): number {
   if (words.length === 0 || words.length > MOST_COMPANY_WORDS) return 0;
   if (OWN_MASTER.test(words.join(' '))) return KNOWN_COMPANY;
   const isLegal = words.some((word) =>
-    /^(?:inc|llc|llp|ltd|limited|plc|corp|corporation|pvt|gmbh|pte|pty)\.?$/.test(word),
+    /^(?:inc|llc|llp|ltd|limited|plc|corp|corporation|pvt|g?gmbh|kgaa|pte|pty|wll|w\.l\.l|l\.l\.c|fze|fzco|saog|saoc)\.?$/.test(
+      word,
+    ),
   );
   if (isLegal) return LEGAL_COMPANY;
   const last = words.at(-1) ?? '';

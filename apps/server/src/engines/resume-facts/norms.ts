@@ -6,7 +6,7 @@ import type { Fact } from './resume-facts.ts';
 
 /** The legal form of a company, and words that say nothing about which one it is. */
 const COMPANY_FORM =
-  /\b(?:pvt|private|ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|company|gmbh|ag|sa|sarl|bv|pte|pty|kg|spa|srl|india|the)\b/gu;
+  /\b(?:pvt|private|ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|company|gmbh|ag|sa|sarl|bv|pte|pty|wll|kg|spa|srl|india|the)\b/gu;
 const TITLE_WORDS: Record<string, string> = {
   sr: 'senior',
   jr: 'junior',

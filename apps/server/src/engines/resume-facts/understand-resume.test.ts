@@ -159,6 +159,7 @@ test.each([
   ['mara@acme.example\nlinkedin', 'mara@acme.example'],
   ['github.io\nmara@acme.example', 'mara@acme.example'],
   ['mara@acme.in\nmara.example', 'mara@acme.in'],
+  ['mara.quill \n@postfach.example', 'mara.quill@postfach.example'],
 ])('an address that a column broke (%j) is whole', (text, address) => {
   expect(valuesOf(`Mara Quill\n${text}\n\nSKILLS\nGo`, 'EMAIL')).toEqual([address]);
 });

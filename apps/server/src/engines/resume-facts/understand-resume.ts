@@ -46,7 +46,8 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
   const found = sections.flatMap((section, at) =>
     readSection(text, section, firstJobs >= 0 && at > firstJobs),
   );
-  if (!sections.some(({ kind }) => kind === 'EDUCATION')) found.push(...readStrayEducation(text, lines));
+  if (!found.some(({ kind }) => kind === 'DEGREE' || kind === 'COLLEGE'))
+    found.push(...readStrayEducation(text, lines));
   const addressedToMachines = findAddressedToMachines(text);
   const facts = distinct([
     ...nameFact(name),

@@ -42,7 +42,7 @@ export function readItems(items: PdfItem[], { letters, away }: Drawn): FoundPage
     if (last && isOpen) extend(last, item, words);
     else lines.push(placed(item, words));
     isOpen = !item.hasEOL;
-    if (kept !== '') hidden.push(kept, item.hasEOL ? ' ' : '');
+    hidden.push(kept, endsWord(item) ? ' ' : '');
     at = end;
   }
   const text = withAccentsJoined(withSoftBreaks(inReadingOrder(lines.filter(isSaying))));
@@ -75,6 +75,9 @@ function extend(line: PlacedLine, item: PdfItem, words: string): void {
 }
 
 const countIn = (text: string): number => [...text].filter(isCounted).length;
+
+/** The end of a line, or a space that pdf.js made of a gap. */
+const endsWord = ({ str, hasEOL }: PdfItem): boolean => hasEOL || (str !== '' && str.trim() === '');
 
 const isGap = ({ str, width, transform }: PdfItem): boolean =>
   str === ' ' && width > GAP_HEIGHTS * heightOf(transform);

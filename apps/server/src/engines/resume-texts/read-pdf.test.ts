@@ -97,6 +97,11 @@ test.each<[string, PagePiece[]]>([
   expect(hidden).toEqual([{ page: 1, text: 'Python guru' }]);
 });
 
+test('hidden words that stand apart on a line stay apart', async () => {
+  const apart = ['Python', 'guru'].map((say, at) => ({ say, x: 60 + 60 * at, y: 300, colour: WHITE }));
+  expect((await read([...apart, ...resume])).hidden).toEqual([{ page: 1, text: 'Python guru' }]);
+});
+
 test('small print and grey print are no hidden words', async () => {
   const { flags } = await read([
     ...resume,

@@ -47,7 +47,9 @@ const MONTH_ALONE = new RegExp(
   'iu',
 );
 const FURTHEST_BETWEEN = 24;
-const SINCE = /^(?:since|depuis|seit|desde|dal|sinds)\s$/iu;
+const SINCE = /(?:^|[\t|(,]\s?)(?:since|depuis|seit|desde|dal|sinds)\s$/iu;
+/** The longest of these with a sign before it. */
+const LONGEST_SINCE = 9;
 const OPEN_END = /^\s?[-–—](?=\t|\s*$)/u;
 
 /** The dates of a text in their order. A word like 'present' is one only behind another date. */
@@ -140,7 +142,7 @@ function shortRange(text: string, from: DatePoint): DateSpan | null {
 
 /** `Since 2021` at the beginning, and `2019 –` at the end of a cell: it goes on. */
 function openRange(text: string, from: DatePoint): DateSpan | null {
-  const isSince = SINCE.test(text.slice(0, from.start));
+  const isSince = SINCE.test(text.slice(Math.max(0, from.start - LONGEST_SINCE), from.start));
   const dash = OPEN_END.exec(text.slice(from.end, from.end + FURTHEST_BETWEEN))?.[0].length;
   if (!isSince && dash === undefined) return null;
   const end = from.end + (dash ?? 0);

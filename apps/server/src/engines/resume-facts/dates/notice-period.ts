@@ -18,25 +18,35 @@ const WORDS: Record<string, number> = {
   six: 6,
   zwei: 2,
   drei: 3,
+  vier: 4,
+  sechs: 6,
+  deux: 2,
   trois: 3,
+  dos: 2,
+  tres: 3,
 };
-const LABEL = String.raw`(?:official\s|current\s)?notice\s?period|notice(?=\s?[:=–-])|kündigungsfrist|préavis|preaviso|verfügbarkeit|serving notice|joining time|available in|availability|can join(?: in| within)?`;
-const LENGTH = String.raw`(?<number>\d{1,3}|${Object.keys(WORDS).join('|')})\s?(?:\+\s?)?-?(?<unit>${UNITS})(?:s|e[ns]?)?(?!\p{L})`;
+/** How somebody says that they can begin. */
+const JOIN = String.raw`(?:can|could|will|able to|ready to|available to|prepared to) (?:join|start)`;
+const LABEL = String.raw`(?:official\s|current\s)?notice\s?period|notice(?=\s?[:=–-])|kündigungsfrist|préavis|preaviso|verfügbarkeit|verfügbar in|disponible (?:dans|en)|serving notice|joining time|available (?:in|within|after)|(?<!high[ -])availability|(?<!\p{L})np(?=\s?[:=–-])|can join|${JOIN}(?: in| within| after)`;
+const LENGTH = String.raw`(?<![\p{L}\d.,])(?<number>\d{1,3}(?:[.,]5)?|${Object.keys(WORDS).join('|')})\s?(?:\+\s?)?-?(?<unit>${UNITS})(?:s|n|e[ns]?)?(?!\p{L})`;
 const NOW = String.raw`(?:(?<now>immediate(?:ly)?|nil|none|na\b|zero|sofort|inmediata|immédiate)(?:\s(?:joiner|joining|available))?)`;
 /** `Notice period: 60 days`, `Availability: immediate`. */
 const LABELLED = new RegExp(String.raw`(?:${LABEL})\b[^\n.;]{0,20}?\n?(?<said>${LENGTH}|${NOW})`, 'diu');
-/** `2 months notice`, `on two weeks' notice`. */
+/** `2 months notice`, `on two weeks' notice`, `1 month's written notice`, `3 Monate Kündigungsfrist`, `45 days to join`. */
 const BEFORE_NOTICE = new RegExp(
-  String.raw`(?<said>${LENGTH})['’]?(?:\s\p{L}{1,10})?\snotice(?:\s?period)?`,
+  String.raw`(?<said>${LENGTH})(?:['’]s?)?(?:(?:\s\p{L}{1,10}){0,2}\s(?:notice(?!\s?boards?)|kündigungsfrist|préavis|preaviso)|(?:\s(?:time|needed|required))?\sto join(?!\s(?:the|a|an|our)\b))(?!\p{L})`,
   'diu',
 );
 const IMMEDIATE =
-  /(?<said>\bimmediate(?:ly)?\s(?:joiner|joining|available)\b|\bavailable (?:to (?:join|start) )?immediately\b|\b(?:can|will|ready to) (?:join|start) immediately\b)/diu;
+  /(?<said>\bimmediate(?:ly)?\s(?:joiner|joining|available)\b|\bavailable (?:to (?:join|start) )?immediately\b|\b(?:can|will|ready to) (?:join|start) immediately\b|\b(?:ab )?sofort verfügbar\b)/diu;
 /** `Serving notice until 30 Nov 2026`, `last working day: 15/12/2026`, `available from 1 January 2027`. */
 const DATED =
-  /\b(?:serving (?:my )?notice(?: period)?|notice period(?: ends)?|last working da(?:y|te)|lwd|available(?: to join)? from|availability|can join from)\b/iu;
+  /\b(?:serving (?:my )?notice(?: period)?|notice period(?: ends)?|last working da(?:y|te)|lwd|available(?: to join)? from|availability|can join from|verfügbar ab|disponible (?:à partir du|dès le|desde(?: el)?|a partir del?))(?!\p{L})/giu;
 /** Most resumes have none of these words, so that one look tells it. */
-const SIGN = /notice|join|immediate|availab|lwd|last working|kündigung|verfügbar|préavis|preaviso/iu;
+const SIGN =
+  /notice|join|immediate|availab|lwd|last working|kündigung|verfügbar|disponib|préavis|preaviso|\bnp\b|(?:can|could|will|able to|ready to|prepared to) start/iu;
+/** A label whose sign ends the line has its date on the next one. */
+const WRAPPED_DATE = /^ ?[:(–-] ?\n/u;
 const LONGEST_STATEMENT = 48;
 const FURTHEST_DATE = 24;
 const MOST_DAYS = 365;
@@ -74,15 +84,24 @@ function lengthStated(text: string): Notice | null {
 /** Months count thirty days, as contracts do; what names no length is immediate. */
 function daysOf({ number, unit }: Record<string, string | undefined>): number {
   if (!number || !unit) return 0;
-  const count = WORDS[number.toLowerCase()] ?? Number(number);
-  return count * (UNIT_DAYS[unit.toLowerCase()] ?? 0);
+  const count = WORDS[number.toLowerCase()] ?? Number(number.replace(',', '.'));
+  return Math.ceil(count * (UNIT_DAYS[unit.toLowerCase()] ?? 0));
 }
 
+/** Of `Notice Period: Serving notice (LWD: 15-Dec-2026)` the last label is the one of the date. */
 function dateStated(text: string, writtenAt: Date): Notice | null {
-  const match = DATED.exec(text);
-  if (!match) return null;
+  const stated = [...text.matchAll(DATED)].flatMap((match) => dateBehind(text, match, writtenAt) ?? []);
+  return stated.findLast(({ place }) => place.end === stated[0]?.place.end) ?? null;
+}
+
+function statement(behind: string): string {
+  const wrapped = WRAPPED_DATE.exec(behind)?.[0] ?? '';
+  return wrapped + (behind.slice(wrapped.length).split(/[\n;]/u)[0] ?? '');
+}
+
+function dateBehind(text: string, match: RegExpExecArray, writtenAt: Date): Notice | null {
   const from = match.index + match[0].length;
-  const said = text.slice(from, from + LONGEST_STATEMENT).split(/[\n;]/u)[0] ?? '';
+  const said = statement(text.slice(from, from + LONGEST_STATEMENT));
   const [point] = findDatePoints(said);
   if (!point || point.year === undefined || point.month === undefined) return null;
   if (point.start > FURTHEST_DATE || /[.\d]/u.test(said.slice(0, point.start))) return null;

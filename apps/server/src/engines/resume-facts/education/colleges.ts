@@ -4,15 +4,23 @@ import { behindHyphen, wordsOf } from '../line-words.ts';
 import { isHome } from '../places/places.ts';
 
 const PHRASE =
-  /\b(?:faculty of|school of|education society|georgia tech|virginia tech|cal poly|open university|high school|public school|senior secondary school|jr\.? college|junior college|hss|cfa d[eu]s?)\b/iu;
+  /\b(?:faculty of|school of|education society|georgia tech|virginia tech|cal poly|open university|high school|public school|senior secondary school|jr\.? college|junior college|sixth form|hss|(?:govt|government)\.? (?:\p{L}+ )?i\.?t\.?i|training (?:cent(?:re|er)|college)|cfa d[eu]s?)\b/iu;
 /** A school board or a kind of schooling is named by these words too, and is a degree rather than a place. */
 const NO_COLLEGE =
-  /^(?:high school(?: diploma)?|higher secondary school certificate|secondary school certificate|school|college|university|institute|coursework|graduate school|(?:college|school|institute)?\s?\/?\s?(?:board|university)?\s?\/?\s?(?:board|university|college|institute|institution|school)(?: name)?)$/iu;
+  /^(?:(?:(?:senior|junior|higher|upper|lower|high|secondary|primary|elementary|middle) )*school|college|university|institute|coursework|graduate school|(?:college|school|institute)?\s?\/?\s?(?:board|university)?\s?\/?\s?(?:board|university|college|institute|institution|school)(?: name)?)$/iu;
+
+/** Papers that schools give out, which name none: `Senior School Certificate`. */
+const PAPER =
+  /\b(?:(?:high|secondary|senior|higher|primary) )?school (?:leaving )?(?:certificate|diploma|examination)/giu;
+
+/** Words for schools in which what is taught comes first: `Realschule`, `Goethe-Gymnasium`, `Hoërskool`. */
+const SCHOOL_ENDING = /(?:schule|gymnasium|akademie|kolleg|skool|skola|škola|skole|liceum|madras+[ah]+)$/u;
 
 /** A part of a school, which is named beside it. */
 const PART_OF_SCHOOL = /^(?:faculty|department|dept\.?) of\b/iu;
 /** Boards set examinations, nobody studies there. */
-const BOARD = /\b(?:state board|board of|examination board|board$)/iu;
+const BOARD =
+  /\b(?:state board|board of|examination board|board$)|^(?:cbse|c\.b\.s\.e|icse|cisce|nios|ncvt|scvt|dote|msbte|sbte|wbscvet)\b/iu;
 
 const TABLE_HEADS = wordSet(
   'year years course courses university result results degree qualification qualifications board school city name of college institute institution percentage marks passing examination exam class division specialization stream discipline cgpa the and grade aggregate location sl no s obtained board/university place period council registration registrations validity authority body issued number',
@@ -37,11 +45,12 @@ function isNamedByCity(text: string): boolean {
 const isCollegeWord = (word: string): boolean =>
   COLLEGE_WORDS.has(word) ||
   COLLEGE_WORDS.has(behindHyphen(word)) ||
+  SCHOOL_ENDING.test(word) ||
   (word.startsWith('universit') && word !== 'universities');
 
 /** Whether a piece of text names a school, a college or a university. */
 export function isCollege(text: string): boolean {
-  const trimmed = text.trim();
+  const trimmed = text.replace(PAPER, ' ').trim();
   if (NO_COLLEGE.test(trimmed) || BOARD.test(trimmed)) return false;
   if (PART_OF_SCHOOL.test(trimmed)) return wordsOf(trimmed).some(isCollegeWord);
   return PHRASE.test(trimmed) || isNamedByCity(trimmed) || wordsOf(trimmed).some(isCollegeWord);

@@ -34,14 +34,14 @@ const CLASSES: [norm: string, pattern: RegExp][] = [
   ['master', /\bmasters?\b|post ?graduat\w*|maestr[íi]a|magistrale|\bm ?[a-z]{2,4}\b(?= in)/u],
   ['bachelor', /\bbachelors?\b|\bgraduat(?:e|ion)\b|\bundergraduate\b|licenciatura|licence|bacharelado/u],
   ['associate', /\bassociates?\b|\ba ?a ?s\b|\ba ?[as]\b/u],
-  ['diploma', /\bdiploma\b|\bdiplom\b|\biti\b|\bhnd\b/u],
+  ['diploma', /\bdiploma\b|\bdiplom\b|\biti\b|\bhnd\b|\bond\b|\b[ga]nm\b|nursing and midwifery|\bdae\b/u],
   [
     '12th',
-    /\bhsc\b|\bh ?s ?c\b|\b12 ?th\b|\bxii(?:th)?\b|higher secondary|senior secondary|intermediate|\bp ?u ?c\b|10 ?\+ ?2|\bgrade 12\b|leaving cert|\ba levels?\b|abitur|baccalauréat/u,
+    /\bhsc\b|\bh ?s ?c\b|\b12 ?th\b|\bxii(?:th)?\b|higher secondary|senior secondary|intermediate|\bp ?u ?c\b|10 ?\+ ?2|\bgrade 12\b|leaving cert|senior certificate|senior school certificate|plus two|\ba levels?\b|advanced level|abitur|hochschulreife|bachillerato|\b(?:wassce|waec|ssce|kcse|hssc|stpm|uace)\b|baccalauréat/u,
   ],
   [
     '10th',
-    /\bssc\b|\bs ?s ?l? ?c\b|\b10 ?th\b|\bgrade 10\b|\bx(?:th)?\b|matriculation|secondary school|\bgcses?\b/u,
+    /\bssc\b|\bs ?s ?l? ?c\b|\b10 ?th\b|\bgrade 10\b|\bx(?:th)?\b|matriculation|secondary school|\bgcses?\b|junior cert|ordinary level|\bo levels?\b|mittlere reife|fachoberschulreife|realschulabschluss|\b(?:bece|spm|slc)\b/u,
   ],
   ['high school', /high school|\bged\b/u],
   ['ca', /\bca\b|chartered accountant/u],

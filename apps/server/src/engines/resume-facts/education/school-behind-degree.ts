@@ -1,6 +1,6 @@
 import { wordSet } from '#lib/word-set.ts';
 import { isCollege } from './colleges.ts';
-import { degreeIn } from './degrees.ts';
+import { studyIn } from './degrees.ts';
 
 /** What a school is, after which its field or its town may follow. */
 const NOUN =
@@ -11,7 +11,7 @@ const QUALIFIER = /^(?:State|City|Open|The|Technical|National|Royal)$/u;
 const FIELDS = wordSet(`
 computer computing science sciences engineering technology arts commerce law business administration management marketing finance
 accounting accountancy economics mathematics maths statistics physics chemistry biology biotechnology nursing electronics electrical
-mechanical civil information systems software communication communications psychology history english education design architecture
+mechanical civil information hr it retail hospitality tourism systems software communication communications psychology history english education design architecture
 pharmacy medicine applications data hons hons. honours it cs cse ece eee mba operations studies literature sociology philosophy
 politics investments analysis justice relations dance security resource resources technologies art music health social work graphic web
 network financial banking international public human criminal political general liberal`);
@@ -23,7 +23,7 @@ const FIELD_ENDS = /(?:ing|ics|logy|istry|tions?|ment|ism|ance|ency)$/iu;
  * Northgate Institute of Technology`; null where there is none. Words of a field stay with the degree.
  */
 export function schoolBehindDegree(words: string): number | null {
-  const degree = degreeIn(words);
+  const degree = studyIn(words);
   if (!degree || isCollege(words.slice(0, degree.end))) return null;
   const noun = NOUN.exec(words.slice(degree.end));
   if (!noun) return null;
@@ -51,3 +51,7 @@ function ownWords(before: readonly string[]): string[] {
 const isNameWord = (word: string): boolean => /^\p{Lu}[\p{L}.'’&-]*$/u.test(word);
 
 const isField = (word: string): boolean => FIELDS.has(word.toLowerCase()) || FIELD_ENDS.test(word);
+
+/** Whether all words are those of a field: `HR & Marketing`. */
+export const isAllField = (words: string): boolean =>
+  words.split(/\s+/u).every((word) => isField(word) || /^(?:&|and|of)$/u.test(word));

@@ -17,13 +17,15 @@ const NEAR = 2;
  */
 export function readStrayEducation(text: string, lines: readonly Line[]): Fact[] {
   const found: Fact[] = [];
+  // A year is found sooner than a degree, and few lines have one near by.
+  const years = lines.map(({ text: words }) => YEAR.test(words));
   let read = -1;
   for (const [at, line] of lines.entries()) {
-    if (at <= read || found.length >= MOST_STRAY || !isDegreeLine(line)) continue;
+    const isDated = years.slice(Math.max(0, at - NEAR), at + NEAR + 1).includes(true);
+    if (!isDated || at <= read || found.length >= MOST_STRAY || !isDegreeLine(line)) continue;
     const around = lines.slice(Math.max(read + 1, at - 1), at + 2);
-    const isDated = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some((one) => YEAR.test(one.text));
     const beside = around.filter((one) => one === line || isSchoolLine(one));
-    if (!isDated || !beside.some(isSchoolLine)) continue;
+    if (!beside.some(isSchoolLine)) continue;
     found.push(...readEducation(text, beside).filter(({ kind }) => kind !== 'GRADUATION_YEAR'));
     read = lines.indexOf(beside.at(-1) ?? line);
   }

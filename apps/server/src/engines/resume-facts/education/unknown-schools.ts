@@ -1,6 +1,8 @@
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import { isBoard } from './colleges.ts';
-import { wordsOf } from '../line-words.ts';
+import { isAllField } from './school-behind-degree.ts';
+import { titleScore, wordsOf } from '../line-words.ts';
+import { ENDS_IN_TITLE } from '../scores.ts';
 
 /** A piece of a line about education: what it is, if its words tell. */
 export type EducationPiece = Stretch & {
@@ -22,7 +24,8 @@ export function unknownSchools(text: string, pieces: readonly EducationPiece[]):
     const unknown = byLine.get(degree.line)?.filter(({ is }) => is === 'unknown') ?? [];
     const ownLine = unknown.find(({ start }) => start > degree.end) ?? unknown[0];
     const lines = isAbove ? [degree.line - 1, degree.line + 1] : [degree.line + 1, degree.line - 1];
-    if ([degree.line, ...lines].some((line) => schools.has(line))) return [];
+    const isTaken = (line: number) => byLine.get(line)?.some(({ is }) => is === 'degree') === true;
+    if (schools.has(degree.line) || lines.some((line) => schools.has(line) && !isTaken(line))) return [];
     const beside = lines.flatMap((line) => byLine.get(line)?.[0] ?? []);
     const found = [...beside, ...(ownLine ? [ownLine] : [])].find(
       (piece) => piece.is === 'unknown' && isNamed(text, piece),
@@ -49,11 +52,13 @@ function isNamed(text: string, piece: EducationPiece): boolean {
   const words = text.slice(piece.start, piece.end);
   return (
     !isBoard(words) &&
+    !isAllField(words) &&
+    titleScore(words) < ENDS_IN_TITLE &&
     !/^(?:IX|XI{0,2})$/.test(words) &&
     /^\p{Lu}/u.test(words) &&
     wordsOf(words).length <= 6 &&
     !piece.isBulleted &&
-    !/[:.!?%]/.test(words) &&
+    !/[:.!?%]/.test(words.replace(/(?<!\p{L})\p{Lu}\./gu, '')) &&
     !/\d/.test(words)
   );
 }

@@ -61,15 +61,20 @@ const isAboveTitle = (line: Line, span: DateSpan, next: Line | undefined): boole
 const isDatedTitle = ({ text, start }: Line, span: DateSpan): boolean =>
   text.endsWith(')') && titleScore(text.slice(0, span.start - start)) >= IS_TITLE;
 
-/** The date stands at the margin of few words, not in the middle of a sentence. */
+/** The date stands at the margin of few words or in a cell of its own, not in the middle of a sentence. */
 function isBeside(line: Line, first: DateSpan, spans: readonly DateSpan[]): boolean {
   if (line.text.length > LONGEST || isAction(line.text) || (line.isBullet && /^\p{Ll}/u.test(line.text)))
     return false;
   const left = line.text.slice(0, Math.max(0, first.start - line.start));
   const right = line.text.slice(Math.max(0, (spans.at(-1) ?? first).end - line.start));
   if (isSaid(line.text, left, right)) return false;
-  return wordsOf(right).length <= 4 || wordsOf(left).length <= 2 || isPlace(right.trim());
+  return isInCell(left, right) || isNearMargin(left, right);
 }
+
+const isInCell = (left: string, right: string): boolean => left.endsWith('\t') && right.startsWith('\t');
+
+const isNearMargin = (left: string, right: string): boolean =>
+  wordsOf(right).length <= 4 || wordsOf(left).length <= 2 || isPlace(right.trim());
 
 function isSaid(whole: string, left: string, right: string): boolean {
   const [before, behind] = [wordsOf(left).length, wordsOf(right).length];

@@ -1,5 +1,5 @@
 import type { Stretch } from '../../resume-texts/resume-text.ts';
-import { companyScore } from '../line-words.ts';
+import { companyScore, titleScore } from '../line-words.ts';
 import { splitAtCommas } from '../pieces.ts';
 import { isPlace } from '../places/places.ts';
 
@@ -32,6 +32,6 @@ function withoutTown<Company extends Stretch>(text: string, company: Company): C
   const [name, town, more] = splitAtCommas(text, company);
   if (!name || !town || more) return company;
   const [own, words] = [name, town].map(({ start, end }) => text.slice(start, end));
-  const isTown = words !== undefined && TOWN.test(words) && companyScore(words) === 0;
+  const isTown = words !== undefined && TOWN.test(words) && companyScore(words) + titleScore(words) === 0;
   return isTown && own !== undefined && !UNIT.test(own) ? { ...company, end: name.end } : company;
 }

@@ -1,4 +1,5 @@
 import type { DateSpan } from '../dates/dates.ts';
+import { isFirm } from './firms.ts';
 import { TEAM_NOUNS, TEAM_WORDS, TITLE_HINTS } from '../lexicon.ts';
 import { companyScore, isTitleHead, titleScore, wordsOf } from '../line-words.ts';
 import type { Line } from '../lines.ts';
@@ -18,7 +19,9 @@ export function withLine(said: HeaderParts, line: Line, dates: readonly DateSpan
   const whole = { start: 0, end: line.text.length };
   const pieces = withoutStretches(line.text, whole, cut)
     .flatMap((stretch) => splitPieces(line.text, stretch))
-    .flatMap((stretch) => splitAtCommas(line.text, stretch))
+    .flatMap((stretch) =>
+      isFirm(line.text.slice(stretch.start, stretch.end)) ? stretch : splitAtCommas(line.text, stretch),
+    )
     .map(({ start, end }) => line.text.slice(start, end))
     .filter(
       (words) => /^[\p{Lu}\d]/u.test(words) && !isPlace(words) && !isField(words) && !SINCE.test(words),

@@ -26,6 +26,11 @@ test.each<[string, string, string[]]>([
     REVERSED,
   ],
   [
+    'title and date, a company of the Gulf below',
+    'Data Analyst (Jan 2020 – Present)\nM/s Wren Contracting W.L.L., Doha, Qatar\n• Ran it.\nIntern (May 2019 – Dec 2019)\nAlder Wells WLL, Doha, Qatar\n• Helped.',
+    ['T:Data Analyst', 'C:M/s Wren Contracting W.L.L.', 'T:Intern', 'C:Alder Wells WLL'],
+  ],
+  [
     'company / title, date and town below',
     'Wren Analytics / Data Analyst\nJAN 2020 - PRESENT, LEEDS\n• Ran it.\nAlder / Intern\nMAY 2019 - DEC 2019, YORK\n• Helped.',
     REVERSED,
@@ -293,6 +298,21 @@ test.each<[string, string, string[]]>([
     'dates without an end',
     'Since 2021 : Sous-chef\nRestaurant Wren, Leeds\n2019 – 2021 : Commis de cuisine\nAuberge Alder, York',
     ['T:Sous-chef', 'C:Restaurant Wren', 'T:Commis de cuisine', 'C:Auberge Alder'],
+  ],
+  [
+    'a German title, an employer with a legal form and a town in one line',
+    'seit 04/2019 Vertriebsleiterin, Elbkontor GmbH, Hamburg\n01/2013 – 03/2019 Key Account Managerin, Falkenstein IT AG, Quarnbek',
+    ['T:Vertriebsleiterin', 'C:Elbkontor GmbH', 'T:Key Account Managerin', 'C:Falkenstein IT AG'],
+  ],
+  [
+    'an employer with a legal form between a word that nobody knows and a town',
+    'seit 03/2020 Disponenz, Wren Spedition GmbH & Co. KG, Bremen\n2016 – 2020 Hale, Reed & Boggs LLP, London',
+    ['C:Wren Spedition GmbH & Co. KG', 'C:Hale, Reed & Boggs LLP'],
+  ],
+  [
+    'a German title with its employer behind bei',
+    'seit 2019: Projektleiter bei der Elbkontor GmbH, Hamburg\n2013 – 2019: Bauleiter bei Wren AG, Bremen',
+    ['T:Projektleiter', 'C:Elbkontor GmbH', 'T:Bauleiter', 'C:Wren AG'],
   ],
   [
     'a sentence behind the header',

@@ -1,5 +1,6 @@
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import { dashedCompany } from './dashed-company.ts';
+import { isFirm } from './firms.ts';
 import type { HeaderLine } from './header-line.ts';
 import { TEAM_NOUNS, TEAM_WORDS } from '../lexicon.ts';
 import { companyScore, titleScore, wordsOf } from '../line-words.ts';
@@ -14,12 +15,13 @@ import {
   KNOWN_COMPANY,
   LEGAL_COMPANY,
 } from '../scores.ts';
+import { joinFunctions } from './titles-with-function.ts';
 
 /** A piece of a header. `slot` is its place in the header, the same for all jobs of a resume that are laid out alike. */
 export type JobPiece = Stretch & { slot: string; title: number; company: number };
 
 const LABEL =
-  /^(?:duration|period|from|since|dates?|tenure|company(?: name)?|organi[sz]ation|employer|designation|position|occupation or position held|title|job title|worked (?:as|at|with|for)|working (?:as|at|with|for))\b\s*[:\-–]*\s*/iu;
+  /^(?:duration|period|from|since|dates?|tenure|company(?: name)?|organi[sz]ation|employer|designation|position(?: held)?|occupation or position held|(?:post|rank)(?= held\s*[:\-–]|\s*[:\-–])(?: held)?|title|job title|worked (?:as|at|with|for)|working (?:as|at|with|for))\b\s*[:\-–]*\s*/iu;
 /** A note in brackets at the end: a long one, or one about the kind of work. */
 const NOTE =
   /\s*\((?:[^()]{25,90}|[^()]*\b(?:remote|full|part|time|contract|on-?site|payroll|intern(?:ship)?|formerly|india|usa|client)\b[^()]*)\)\s*$/iu;
@@ -41,6 +43,7 @@ const JOINED = [
   { divider: /[^\S\n]{2,}(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
   { divider: /\s+with\s+(?=\p{Lu}[^,]{2,40},\s\p{Lu})/gu, isTitleFirst: true, company: 0, isPlaced: true },
   { divider: /\s+(?:in|with)\s+(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
+  { divider: /\s+bei\s+(?:der\s+|dem\s+)?(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
   { divider: /\s+(?=(?:University|Institute) of\s)/gu, isTitleFirst: true, company: 1 },
   { divider: /\s+as\s+(?:an?\s+)?(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
   { divider: /\s\/\s(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
@@ -55,6 +58,7 @@ const JOINED = [
 const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\.?$/u;
 /** The dash of a job board leaves no doubt. */
 const DASHED_COMPANY = 4;
+const OF_FIRM = '.firm';
 const MOST_PARTS = 4;
 const MOST_UNKNOWN_WORDS = 5;
 
@@ -63,7 +67,7 @@ export function piecesOfLine(text: string, { line, role, dates }: HeaderLine): J
   const dashed = dates.length === 0 ? dashedCompany(line) : null;
   if (dashed) return [{ ...pieceOf(text, dashed, `${role}.dashed`), company: DASHED_COMPANY, title: 0 }];
   return withoutStretches(text, line, dates)
-    .flatMap((stretch) => splitPieces(text, stretch))
+    .flatMap((stretch) => joinFunctions(text, splitPieces(text, stretch)))
     .map((stretch) => titleBeforeColon(text, stretch))
     .flatMap((stretch) => titleAndCompany(text, stretch))
     .flatMap((stretch) => told(text, stretch) ?? [])
@@ -97,6 +101,7 @@ const scoreAt = (text: string, { start, end }: Stretch, score: (words: string) =
 
 function pieceOf(text: string, stretch: Stretch, slot: string): JobPiece {
   const words = text.slice(stretch.start, stretch.end);
+  if (isFirm(words)) return { ...stretch, slot: `${slot}${OF_FIRM}`, title: 0, company: LEGAL_COMPANY };
   return {
     ...stretch,
     slot,
@@ -144,14 +149,36 @@ export function likeOthers(text: string, piece: JobPiece, split: ReadonlySet<str
  * what follows is the field of a team.
  */
 export function atCommas(text: string, piece: JobPiece, isCompanyApart: boolean): JobPiece[] {
-  const parts = splitAtCommas(text, piece);
-  if (parts.length < 2 || parts.length > MOST_PARTS) return [piece];
+  const parts = partsAtCommas(text, piece);
+  if (parts.length < 2) return [piece];
   const scored = parts.map((part, at) => pieceOf(text, part, `${piece.slot},${at}`));
   const title = scored.find((part) => part.title >= IS_TITLE && part.title > part.company);
   const company = companyOf(text, scored, isCompanyApart);
   if (title && company) return [title, company].toSorted((a, b) => a.start - b.start);
-  return title && title === scored[0] ? behindTitle(text, piece, scored, isCompanyApart) : [piece];
+  const [first, second, town] = scored;
+  if (first && second && isPlacedLegal(text, [first, second, town])) return [first, second];
+  return title && title === first ? behindTitle(text, piece, scored, isCompanyApart) : [piece];
 }
+
+/** None of a firm as a whole, and none where there are too many. */
+function partsAtCommas(text: string, piece: JobPiece): Stretch[] {
+  const parts = piece.slot.endsWith(OF_FIRM) ? [] : splitAtCommas(text, piece);
+  return parts.length > MOST_PARTS ? [] : parts;
+}
+
+/** What a company of a legal form ends in; `Hale & Reed LLP` can have its first partner before a comma. */
+const LEGAL_END =
+  /^(?:[^&]|& Co)*\s(?:GmbH|gGmbH|AG|KG|KGaA|OHG|UG|SE|e\.V|Ltd|LTD|Limited|LLC|Inc|plc|PLC|SA|SAS|SARL|SpA|S\.p\.A|Srl|BV|B\.V|NV|AB|Oy|A\/S)\.?$/u;
+
+/** `Disponenz, Elbkontor GmbH, Hamburg`: between what nobody knows and a town stands the company. */
+function isPlacedLegal(text: string, [first, legal, town]: [JobPiece, JobPiece, JobPiece?]): boolean {
+  const isPlaced = town
+    ? TOWN.test(text.slice(town.start, town.end)) && isPlainName(town)
+    : text[legal.end] === ',';
+  return isPlaced && isPlainName(first) && LEGAL_END.test(text.slice(legal.start, legal.end));
+}
+
+const isPlainName = ({ company }: JobPiece): boolean => company === 0;
 
 /** Of the parts that look like a company the one that is no part of another: `School of Law, Larkspur College`. */
 function companyOf(text: string, parts: readonly JobPiece[], isCompanyApart: boolean): JobPiece | undefined {

@@ -5,7 +5,7 @@ import { withoutGluedTowns } from './glued-towns.ts';
 import type { JobHeader } from './header-line.ts';
 import { atCommas, isCompanyAlone, likeOthers, piecesOfLine, type JobPiece } from './job-pieces.ts';
 import { wordsOf } from '../line-words.ts';
-import { HAS_TITLE_WORD, KNOWN_COMPANY, LEGAL_COMPANY } from '../scores.ts';
+import { HAS_COMPANY_WORD, HAS_TITLE_WORD, KNOWN_COMPANY, LEGAL_COMPANY } from '../scores.ts';
 
 /** What a header says: the title and the company, each with how sure the reading is, from 0 to 1. */
 export type Job = { title: Told | null; company: Told | null };
@@ -113,13 +113,17 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
   const title = best(named, asTitle, HAS_TITLE_WORD);
   const others = named.filter((piece) => piece !== title && isSpelledAsCompany(text, piece));
   const besideTitle = (piece: JobPiece): number =>
-    asCompany(piece) + (isOnLineOf(piece, title) ? ON_LINE_OF_TITLE : 0);
+    Math.max(asCompany(piece), leastOf(piece)) + (isOnLineOf(piece, title) ? ON_LINE_OF_TITLE : 0);
   const company = best(others, title ? besideTitle : asCompany, title ? LEAST_BESIDE_TITLE : LEAST_ALONE);
   return {
     title: title && { start: title.start, end: title.end, confidence: sure(asTitle(title)) },
     company: company && { start: company.start, end: company.end, confidence: sure(asCompany(company)) },
   };
 }
+
+/** Beside a title, no habit takes from a clear company that it is one. */
+const leastOf = ({ title, company }: JobPiece): number =>
+  company >= HAS_COMPANY_WORD && title === 0 ? LEAST_BESIDE_TITLE : -Infinity;
 
 const isOnLineOf = ({ slot }: JobPiece, other: JobPiece | null): boolean =>
   slot.split('.')[0] === other?.slot.split('.')[0];

@@ -17,7 +17,7 @@ const LONGEST_TITLE = 50;
 const MOST_UNKNOWN_WORDS = 6;
 const PLACED = /^\p{Lu}[^·|]{1,40} [·|] \p{Lu}[^·|]{2,30}$/u;
 const SIGN = /[:\-–]/;
-const ROLE = /^(?:role|designation|position|job title|title)\s*[:\-–]\s*/iu;
+const ROLE = /^(?:role|designation|(?:position|post|rank)(?: held)?|job title|title)\s*[:\-–]\s*/iu;
 /** What forms ask of a job between its dates and its title. */
 const FORM_LABEL =
   /^(?:salary|hours(?: per week)?|series|grade|pay plan|city|country|employment type|contract)\s*:/iu;

@@ -9,15 +9,15 @@ type SaidJob = { title: Told | null; company: Told | null; rule: string };
 const COMPANY_LABEL =
   /^(?:company|organi[sz]ation|employer|name of (?:the )?(?:company|organi[sz]ation|employer|hospital|school|institution|institute|firm|bank|unit|agency|client)|company\s?name|organi[sz]ation name|employer name)(?:\s*[:\-–])+\s*/iu;
 const TITLE_LABEL =
-  /^(?:designation|role|position|job title|title|post)(?:\s*[:\-–])+\s*|^occupation or position held\s*:?\s+/iu;
+  /^(?:designation|role|(?:position|post|rank)(?: held)?|job title|title)(?:\s*[:\-–])+\s*|^occupation or position held\s*:?\s+/iu;
 const LONGEST_NAME = 60;
 const LONGEST_SENTENCE = 400;
 const MOST_WORDS = 8;
 /** What somebody says of a job ends where a date, another sentence or a place begins. */
 const END =
-  /\s*(?:,|;|\(|\||(?<!\b(?:pvt|ltd|co|inc|corp|st|dr))\.(?:\s|$)|\s(?:from|since|during|for the|for past|for last|with|where|having|located|till|until|on|and|which)\b|\s[-–—]\s|\b(?:19|20)\d\d\b|\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s.,'’-]*\d)/iu;
+  /\s*(?:,|;|\(|\||(?<!\b(?:pvt|ltd|co|inc|corp|st|dr|govt|jr|sr|mt|smt)|(?<![\p{L}.])\p{L}\.\p{L})\.(?:\s|$)|\s(?:from|since|during|for the|for past|for last|with|where|having|located|till|until|on|and|which)\b|\s[-–—]\s|\b(?:19|20)\d\d\b|\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s.,'’-]*\d)/iu;
 const AS_AT =
-  /\b(?:[Ww]ork(?:ed|ing|s)|[Ee]mployed|[Ss]erv(?:ed|ing)|[Jj]oined)\s+as\s+(?:an?\s+|the\s+)?(?<title>[\p{L}][\p{L}\p{N} .&/()+#-]{2,60}?)\s+(?:at|in|with|for)\s+(?:M\/s\.?\s+)?(?<company>\p{Lu}.{1,70})/u;
+  /\b(?:[Ww]ork(?:ed|ing|s)|[Ee]mployed|[Ss]erv(?:ed|ing)|[Jj]oined)\s+as\s+(?:an?\s+|the\s+)?(?<title>[\p{L}][\p{L}\p{N} .&/()+#-]{2,60}?)(?:\s+in\s+the\s+(?:department|Department|school|School|faculty|Faculty|section|Section)\s+of\s+[\p{L}\p{N} ,.&()-]{2,60}?)?\s+(?:at|in|with|for)\s+(?:M\/s\.?\s+)?(?<company>\p{Lu}.{1,70})/u;
 const AT_AS =
   /\b(?:[Ww]ork(?:ed|ing|s)|[Ee]mployed|[Aa]ssociated|[Jj]oined)\s+(?:at|with|for|in)\s+(?:M\/s\.?\s+)?(?<company>\p{Lu}.{1,60}?)\s*,?\s+as\s+(?:an?\s+|the\s+)?(?<title>[\p{L}][\p{L}\p{N} .&/()+#-]{2,60})/u;
 const IN_SINCE =

@@ -26,6 +26,12 @@ test.each<[string, string[]]>([
       (name) => `${name}=${name.toLowerCase()}`,
     ),
   ],
+  ['Go\nI am not a programmer: I do not know Java, Kotlin.', ['Go=go']],
+  ['Go, no experience with SAP, Oracle', ['Go=go']],
+  ['Go. Not familiar with Python, R. Excel', ['Go=go', 'Excel=excel']],
+  ['Go, Helm (no experience), Vim', ['Go=go', 'Vim=vim']],
+  ['Go\nKeine Kenntnisse in SAP, Oracle', ['Go=go']],
+  ['No SQL, no Java, No-code tools', ['No SQL=no sql', 'No-code tools=no code tools']],
   ['Go, Java\nExpected salary: Rs 20 lakh per annum', ['Go=go', 'Java=java']],
 ])('skills of %j', (text, skills) => {
   expect(factsOf('SKILL', `Mara Quill\nSKILLS\n${text}`)).toEqual(skills);

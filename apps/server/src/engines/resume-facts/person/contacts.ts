@@ -3,8 +3,9 @@ import { wholeAddress } from './broken-addresses.ts';
 import { normOf } from '../norms.ts';
 import type { Fact } from '../resume-facts.ts';
 
-/** RFC 5322 allows far more; these are the addresses that people print. */
-const EMAIL = /[\w.+%-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}/gu;
+/** RFC 5322 allows far more; these are the addresses that people print, and narrow columns break before the sign. */
+const EMAIL =
+  /[\w.+%-]{1,64}(?: ?\n(?=@)(?<=(?:^|\n)[\p{Ll}\d]{1,40}[._][\p{Ll}\d._-]{1,40} ?\n))?@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}/gu;
 /** Where people show who they are: the address of a profile, without what stands in front of it. */
 const PROFILES = [
   String.raw`linkedin\.com\/(?:in|pub)|indeed\.com\/r`,

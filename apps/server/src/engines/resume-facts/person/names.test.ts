@@ -14,6 +14,7 @@ test.each([
   ['Mara Quill | mara@acme.example', 'Mara Quill'],
   ["Curriculum Vitae\nName : mara quill\nFather's Name: Otto Quill", 'mara quill'],
   ['Mara\nQuill\nOffice Manager', 'Mara Quill'],
+  ['Mara Quill-\nOtieno\nOffice Manager', 'Mara Quill-Otieno'],
   ['SQL SERVER DEVELOPER\nP. Mara Quill', 'P. Mara Quill'],
   ['Vinay quill .v\nWorkday Consultant', 'Vinay quill .v'],
   ['Mara "Em" Quill, CPA\nLeeds', 'Mara "Em" Quill'],

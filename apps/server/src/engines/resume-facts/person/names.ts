@@ -66,27 +66,37 @@ function bestOf(candidates: readonly Candidate[]): Candidate | null {
   return best;
 }
 
+/** What stands near the top is likelier a name. */
+const nearTop = (at: number): number => Math.max(0, 2.2 - 0.25 * at);
+
 /** What heads the page may be vouched for by the host of the address as well: `bea@fontanilla.example`. */
 function topCandidates(text: string, lines: readonly Line[], mailbox: string, host: string): Candidate[] {
   const top = lines.slice(0, READ_LINES);
   return top.flatMap((line, at) => {
     if (headingOf(line) || OTHER_LABEL.test(line.text)) return [];
     const place = namePlace(text, line, mailbox);
-    const nearTop = Math.max(0, 2.2 - 0.25 * at);
-    const single = place && scored(text, place, at === 0 ? `${mailbox}.${host}` : mailbox, nearTop);
+    const single = place && scored(text, place, at === 0 ? `${mailbox}.${host}` : mailbox, nearTop(at));
     const joined = joinedName(text, top, at, mailbox);
     return [single, joined].filter((one) => one !== null);
   });
 }
 
-/** `Asha` and `Verma` under each other are one name, where both lines hold one word. */
+/** A double name that the end of the line broke at its hyphen. */
+const TORN = /\p{L}-$/u;
+const LAST_NAME = /^\p{Lu}[\p{L}'’]+$/u;
+
+/** `Asha` and `Verma` under each other are one name, where both lines hold one word, and so are `Asha Verma-` and `Rao`. */
 function joinedName(text: string, top: readonly Line[], at: number, mailbox: string): Candidate | null {
   const [line, next] = [top[at], top[at + 1]];
-  if (!line || !next || /\s/.test(line.text) || /\s/.test(next.text) || headingOf(next)) return null;
+  if (!line || !next) return null;
   const place = { start: line.start, end: next.end };
+  if (isTorn(line, next)) return scored(text, place, mailbox, nearTop(at) + 1);
+  if (/\s/.test(line.text) || /\s/.test(next.text) || headingOf(next)) return null;
   const isTold = at <= 2 || spelledIn(valueAt(text, place), mailbox) >= 2;
   return isTold ? scored(text, place, mailbox, Math.max(0, 1.5 - 0.5 * at)) : null;
 }
+
+const isTorn = (line: Line, next: Line): boolean => TORN.test(line.text) && LAST_NAME.test(next.text);
 
 function labelledCandidates(text: string, lines: readonly Line[]): Candidate[] {
   return lines.flatMap((line, at) => {
@@ -164,15 +174,15 @@ function withoutTitle(value: string, mailbox: string): string {
 
 const isTitle = (words: readonly string[]): boolean => titleScore(words.join(' ')) >= ENDS_IN_TITLE;
 
-function scored(text: string, place: Stretch, mailbox: string, nearTop: number): Candidate | null {
-  const raw = valueAt(text, place);
+function scored(text: string, place: Stretch, mailbox: string, likely: number): Candidate | null {
+  const raw = valueAt(text, place).replace(/(?<=\p{L})-\s/u, '-');
   const value = LETTER_SPACED.test(raw) ? closedUp(raw, mailbox) : raw;
   const spelled = spelledIn(value, mailbox);
   if (!looksLikeName(value, spelled > 0)) return null;
   const words = value.split(/[\s.]+/u).filter((word) => word !== '').length;
   const common = isCommon(text, place, value) && spelled === 0 ? 3 : 0;
   const score =
-    nearTop + Math.min(2, spelled) * 1.5 + (words > 1 || IDEOGRAPHS.test(value) ? 0.6 : -1.5) - common;
+    likely + Math.min(2, spelled) * 1.5 + (words > 1 || IDEOGRAPHS.test(value) ? 0.6 : -1.5) - common;
   return { place, value, score };
 }
 

@@ -22,6 +22,17 @@ export function townOfAddress(text: string, stretch: Stretch): Stretch | null {
   return trimStretch(text, { start: stretch.start + town.start, end: stretch.start + end });
 }
 
+/** The last two parts of an address that begins with a house and a street, before the postal code. */
+const BEHIND_STREET =
+  /^(?:(?:No|Flat|Plot|Block|Blk|House|Door|H)\.?\s?(?:No\.?)?\s?:?\s?)?#?\d.{0,80}\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Cc]lose|[Cc]rescent|[Dd]rive|[Ww]ay|[Nn]agar|[Cc]olony|[Ll]ayout|[Ee]state|[Mm]arg|[Cc]ross|[Ss]ociety|[Ss]ector|[Pp]hase)\b.{0,60},\s(?<town>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[\s.,–-]*(?:\d{3}\s?\d{2,3})?[\s.]*$/du;
+
+/** The town and state that end the line of a street, which no list needs to have. */
+export function townBehindStreet(text: string, { start, end }: Stretch): Stretch | null {
+  if (end - start > LONGEST_ADDRESS) return null;
+  const [from, to] = BEHIND_STREET.exec(text.slice(start, end))?.indices?.groups?.['town'] ?? [0, 0];
+  return to > 0 ? { start: start + from, end: start + to } : null;
+}
+
 function knownTown(words: string): Stretch | null {
   for (const part of words.matchAll(PARTS)) {
     const trimmed = part[0].trim().replace(/[.\s]+$/u, '');

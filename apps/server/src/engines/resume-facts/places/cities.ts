@@ -39,6 +39,7 @@ const CITY_NAMES = [
   ['lisbon', 'lisboa'],
   ['brussels', 'bruxelles', 'brussel'],
   ['the hague', 'den haag'],
+  ['gothenburg', 'göteborg', 'goteborg'],
   ['copenhagen', 'københavn'],
   ['prague', 'praha'],
   ['warsaw', 'warszawa'],

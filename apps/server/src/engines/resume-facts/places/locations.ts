@@ -1,8 +1,14 @@
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import { factAt } from '../fact-at.ts';
 import { trimStretch, valueAt, type Line } from '../lines.ts';
-import { townOfAddress } from './addresses.ts';
-import { isTownAndRegion, linesAroundContact, linesBelowContact } from './near-contacts.ts';
+import { townBehindStreet, townOfAddress } from './addresses.ts';
+import { placeBehindTitle } from './behind-titles.ts';
+import {
+  isTownAndRegion,
+  linesAroundContact,
+  linesBelowContact,
+  linesUnderContact,
+} from './near-contacts.ts';
 import { isHome, isNamed } from './places.ts';
 import type { Fact } from '../resume-facts.ts';
 import { splitPieces, withoutStretches } from '../pieces.ts';
@@ -21,6 +27,8 @@ const NEXT = /\t|\s{3,}|[|;•·]|\s(?=\p{Lu}\p{L}+(?: \p{L}+)? ?:)/u;
 const TOWN =
   /^\p{Lu}[\p{L}\p{M}.'’-]+(?: (?:de |of |la |am )?\p{Lu}[\p{L}\p{M}.'’-]+){0,3}(?:, \p{Lu}[\p{L}. ]+){0,2}$/u;
 const READ_LINES = 16;
+/** Where the title under a name stands. */
+const HEAD_LINES = 4;
 const IN_TOP = 1000;
 const LONGEST_TOWN = 48;
 
@@ -31,7 +39,8 @@ type Known = { lines: readonly Line[]; before: number; name: Stretch | null; con
 
 /**
  * Where somebody lives: a place of its own near the top, else the town of what is labelled as address or location, else
- * what stands as a place beside the address or number, else a known town in the address near the top. At most one.
+ * the place behind the title, else what stands as a place beside the address or number, else a known town in the address
+ * near the top. At most one.
  */
 export function findLocation(text: string, { lines, before, name, contacts }: Known): Fact | null {
   const top = lines.filter(({ start }, at) => at < READ_LINES && start < IN_TOP).flatMap(withoutWish);
@@ -41,12 +50,15 @@ export function findLocation(text: string, { lines, before, name, contacts }: Kn
   );
   const beside = linesAroundContact(header, contacts);
   const told = [...contacts, ...(name ? [name] : [])];
+  const addressed = (line: Line): Fact | null => cityOf(text, line, { rule: 'address', confidence: 0.7 });
   return (
     firstOf(header, (line) => placeOf(text, line, contacts)) ??
     firstOf(header, (line) => labelledTown(text, line)) ??
     firstOf(lines.flatMap(withoutWish), (line) => labelledPlace(text, line)) ??
+    firstOf(header.slice(0, HEAD_LINES), (line) => behindTitle(text, line, told)) ??
     firstOf(linesBelowContact(lines, { before, contacts }), (line) => placeOf(text, line, contacts)) ??
-    firstOf(header, (line) => cityOf(text, line, { rule: 'address', confidence: 0.7 })) ??
+    firstOf(linesUnderContact(lines, contacts), (line) => placeOf(text, line, contacts) ?? addressed(line)) ??
+    inAddress(text, header, addressed) ??
     firstOf(beside, (line) => placeOf(text, line, told, isTownAndRegion))
   );
 }
@@ -63,6 +75,14 @@ function placeOf(text: string, line: Line, others: readonly Stretch[], is = isHo
   for (const piece of withoutStretches(text, line, others).flatMap((part) => splitPieces(text, part))) {
     if (!is(valueAt(text, piece))) continue;
     return factAt('LOCATION', text, piece, { rule: 'place', confidence: is === isHome ? 0.95 : 0.6 });
+  }
+  return null;
+}
+
+function behindTitle(text: string, line: Line, others: readonly Stretch[]): Fact | null {
+  for (const piece of withoutStretches(text, line, others).flatMap((part) => splitPieces(text, part))) {
+    const place = placeBehindTitle(text, piece);
+    if (place) return factAt('LOCATION', text, place, { rule: 'headline', confidence: 0.8 });
   }
   return null;
 }
@@ -99,6 +119,18 @@ function labelled(text: string, line: Line): Stretch | null {
 
 const isTown = (value: string): boolean =>
   value.length <= LONGEST_TOWN && TOWN.test(value) && !isNamed(value);
+
+/** A known town in an address, else what ends the line of a street. */
+function inAddress(text: string, header: readonly Line[], known: (line: Line) => Fact | null): Fact | null {
+  const told = { rule: 'address', confidence: 0.6 };
+  return (
+    firstOf(header, known) ??
+    firstOf(header, (line) => {
+      const town = townBehindStreet(text, line);
+      return town && factAt('LOCATION', text, town, told);
+    })
+  );
+}
 
 function cityOf(text: string, stretch: Stretch, told: Told): Fact | null {
   const town = townOfAddress(text, stretch);

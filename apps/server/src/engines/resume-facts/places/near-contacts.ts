@@ -20,6 +20,33 @@ export function linesBelowContact(
   return first < before ? below.filter(({ start }) => start < before) : below;
 }
 
+/** What heads the column or section with the address and the number, without spaces, which letters may have between them. */
+const CONTACT_HEADINGS = new Set(
+  'contact,contacts,contactme,contactdetails,contactinfo,contactinformation,getintouch,kontakt,kontaktdaten,contacto,contatti,coordonnées,contactgegevens'.split(
+    ',',
+  ),
+);
+const LONGEST_HEADING = 36;
+const IN_CONTACT = 7;
+
+/** The lines under a heading such as 'Contact', as far as an address or a number of the person stands among them. */
+export function linesUnderContact(lines: readonly Line[], contacts: readonly Stretch[]): Line[] {
+  const at = lines.findIndex(isContactHeading);
+  if (at < 0) return [];
+  const below = lines.slice(at + 1, at + 1 + IN_CONTACT);
+  const next = below.findIndex((line) => headingOf(line) !== null);
+  const own = next < 0 ? below : below.slice(0, next);
+  const hasContact = own.some(({ start, end }) =>
+    contacts.some((one) => start <= one.start && one.start < end),
+  );
+  return hasContact ? own : [];
+}
+
+const isContactHeading = ({ text }: Line): boolean =>
+  text.length <= LONGEST_HEADING &&
+  /^[CGK]/iu.test(text) &&
+  CONTACT_HEADINGS.has(text.toLowerCase().replace(/[\s:]+/gu, ''));
+
 /** The first line with an address or a number, and those right above and below it. */
 export function linesAroundContact(lines: readonly Line[], contacts: readonly Stretch[]): Line[] {
   const top = lines.slice(0, READ_LINES);

@@ -9,7 +9,7 @@ const POST_CODE =
   /[\s,-]*\b(?:\d{5,6}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
 /** What LinkedIn calls the places around a city. */
 const AREA =
-  /^(?:Greater )?\p{Lu}[\p{L}.'’ -]{2,30}(?: Metropolitan| Bay)? Area$|^Greater \p{Lu}[\p{L}.'’-]{2,20}$/u;
+  /^(?!Local )(?:Greater )?\p{Lu}[\p{L}.'’ -]{2,30}(?: Metropolitan| Bay)? Area$|^Greater \p{Lu}[\p{L}.'’-]{2,20}$/u;
 const COUNTY = /^(?:Co\.|County) \p{Lu}\p{Ll}+$/u;
 const NOT_LIVED_IN = /^(?:remote|hybrid|on-?site|online|worldwide|work from home|wfh)$/iu;
 

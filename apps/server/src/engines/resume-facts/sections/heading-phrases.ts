@@ -29,7 +29,8 @@ const PHRASES: Phrase[] = [
   },
   {
     kind: 'EXPERIENCE',
-    nouns: 'career (?:snapshot|summary and experience)',
+    nouns:
+      'career (?:snapshot|summary and experience), (?:teaching|nursing|clinical|secretarial|lecturing|academic|tutoring|classroom|school|legal|medical|hospital|pharmacy|culinary|hospitality|banking|accounting|audit|sales|retail|driving|administrative|engineering|research|consulting|sea|flying|site|field|coaching|editorial|managerial|supervisory|leadership)(?: work)? (?:experiences?|employment), article ?ship(?: (?:training|experience|details))?, practical training',
   },
   {
     kind: 'SUMMARY',
@@ -89,12 +90,12 @@ const PHRASES: Phrase[] = [
   {
     kind: 'EDUCATION',
     nouns:
-      '(?:where|what) i(?: have|.ve)? (?:studied|learned|learnt), (?:my )?studies(?: and (?:school(?:ing)?|training))?, schooling, school(?:ing)? and (?:studies|university|college), academic formation, university and school, diplomas, degrees(?: and diplomas)?, diplomas and degrees, training and education, certifications? and education',
+      '(?:where|what) i(?: have|.ve)? (?:studied|learned|learnt), (?:my )?studies(?: and (?:school(?:ing)?|training))?, (?:educational |academic )?(?:institutions?|schools?)(?: and colleges?)? attended(?: with dates?)?, (?:educational |academic )?(?:qualifications?|certificates?) obtained(?: with dates?)?, educational attainments?, (?:tertiary|higher|secondary) education, schooling, school(?:ing)? and (?:studies|university|college), academic formation, university and school, diplomas, degrees(?: and diplomas)?, diplomas and degrees, training and education, certifications? and education',
   },
   {
     kind: 'EDUCATION',
     nouns:
-      'ausbildung, bildung(?:sweg)?, studium, schulbildung, akademische ausbildung, formations?, études, diplômes, educación, formación(?: académica)?, estudios, educação, formação(?: acadêmica| académica)?, istruzione(?: e formazione)?, formazione, opleiding(?:en)?, scolarité',
+      'ausbildung, bildung(?:sweg)?, studium, schulbildung, schul und berufsausbildung, (?:schulische|akademische|berufliche) (?:ausbildung|laufbahn), akademischer werdegang, ausbildung und studium, studium und ausbildung, parcours (?:scolaire|académique), études et diplômes, titoli di studio, onderwijs, wykształcenie, utbildning, uddannelse, utdanning, eğitim, akademische ausbildung, formations?, études, diplômes, educación, formación(?: académica)?, estudios, educação, formação(?: acadêmica| académica)?, istruzione(?: e formazione)?, formazione, opleiding(?:en)?, scolarité',
   },
   {
     kind: 'PROJECTS',
@@ -148,7 +149,7 @@ const PHRASES: Phrase[] = [
   {
     kind: 'OTHER',
     nouns:
-      'declaration, strengths?, (?:personal |key )?strengths?, weakness(?:es)?, groups, military (?:service|experience), volunteer(?:ing)?(?: (?:experience|work|activities))?, community (?:service|involvement), social (?:media|links|profiles), life philosophy, most proud of, scholarships?, positions? of responsibility, availability, notice(?: period)?, joining time, (?:current|expected) (?:ctc|salary), passport details, family background, quotes?, visa status',
+      'declaration, driving licen[cs]es?, strengths?, (?:personal |key )?strengths?, weakness(?:es)?, groups, military (?:service|experience), volunteer(?:ing)?(?: (?:experience|work|activities))?, community (?:service|involvement), social (?:media|links|profiles), life philosophy, most proud of, scholarships?, positions? of responsibility, availability, notice(?: period)?, joining time, (?:current|expected) (?:ctc|salary), passport details, family background, quotes?, visa status',
   },
   {
     kind: 'OTHER',

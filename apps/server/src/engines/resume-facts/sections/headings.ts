@@ -12,6 +12,8 @@ const LETTER_SPACED = /^(?:[\p{L}&]{1,2} ){3,}[\p{L}&]{1,2}$/u;
 const NUMBER = /^(?:0\d|\d{1,2}[.)]|[IVX]{1,4}[.)])\s*(?:[|–-]\s*)?(?=\p{Lu})/u;
 /** How long it was, behind a heading: `Work Experience (7 years)`, `Experience — 12 years 3 months`. */
 const LENGTH = /\s*(?:\(|[-–—|]\s)\s*\d{1,2}\+?\s(?:years?|yrs?|months?)\b[\s\d\p{L}]{0,20}\)?$/iu;
+/** Where it was, behind a heading that says the rest: `Professional Experience (Gulf)`. */
+const WHERE = /\s*\(\p{Lu}[\p{L} ]{1,20}$/u;
 /** Small capitals lose the space between their words: `BoardAppointments`. */
 const GLUED = /(?<=\p{Ll}{2})(?:(?=\p{Lu}\p{Ll})|(?=and\p{Lu}))|(?<=\p{Ll}and)(?=\p{Lu})/gu;
 /** Signs around a heading, and what it asks. */
@@ -28,9 +30,14 @@ const ROW = /\t[^\t]+\t/;
 export function headingOf(line: Pick<Line, 'text' | 'isBullet'>): SectionKind | null {
   const words = headingWords(line.text);
   if (!words) return null;
-  const kind = kindOf(words);
+  const kind = kindOf(words) ?? experienceIn(words);
   if (line.isBullet && kind && !/\s/.test(words) && words !== words.toUpperCase()) return null;
   return kind;
+}
+
+function experienceIn(words: string): SectionKind | null {
+  const where = words.search(WHERE);
+  return where > 0 && kindOf(words.slice(0, where)) === 'EXPERIENCE' ? 'EXPERIENCE' : null;
 }
 
 /** The words of a line that could be a heading, without numbers, icons and signs around them; null where it cannot be one. */

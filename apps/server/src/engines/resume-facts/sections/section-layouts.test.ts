@@ -29,6 +29,9 @@ test.each([
   '— BoardAppointments —',
   'ExecutiveCareer',
   'Career Snapshot',
+  'Teaching experience',
+  'Professional Experience (Gulf)',
+  'ARTICLESHIP',
 ])('%j heads jobs', (heading) => {
   expect(sectionsOf(`Mara Quill\n${heading}\nMiller, Cedar Ltd`)).toEqual(['HEADER', 'EXPERIENCE']);
 });
@@ -50,6 +53,12 @@ test('jobs under a heading that nobody knows are read where title, company and d
   expect(valuesOf(text('MBA, Larkspur College'), 'COMPANY')).toEqual([]);
 });
 
+test('experience in a field heads jobs among skills where dates follow, and is a skill elsewhere', () => {
+  const text = 'Mara Quill\nSKILLS\nGo\nTutoring experience\nRust';
+  expect(valuesOf(text, 'SKILL')).toEqual(['Go', 'Tutoring experience', 'Rust']);
+  expect(sectionsOf(`${text}\nTutor, Cedar Ltd, 2019 - 2020`)).toEqual(['HEADER', 'SKILLS', 'EXPERIENCE']);
+});
+
 test('words that resumes write anyhow are no headings in cells', () => {
   expect(sectionsOf('Mara Quill\nWork\t+44 20 7946 0123\nExperience\t5 years\nSKILLS\nTools\tGit')).toEqual([
     'HEADER',
@@ -68,6 +77,12 @@ test('what each job has divides no resume', () => {
     'HEADER',
     'EXPERIENCE',
   ]);
+});
+
+test('what each study has divides no section about education', () => {
+  const study = 'BASc Physics\nLarkspur University\n2014\nCourses\nGlass, Light\n';
+  expect(sectionsOf(`Mara Quill\nEDUCATION\n${study}${study}`)).toEqual(['HEADER', 'EDUCATION']);
+  expect(valuesOf(`Mara Quill\nEDUCATION\n${study}`, 'DEGREE')).toEqual(['BASc Physics']);
 });
 
 test('the contacts of referees and supervisors are not those of the person', () => {
@@ -94,9 +109,14 @@ test('a degree with its school and year is read where no heading tells of educat
     ['Larkspur University'],
   ]);
   expect(valuesOf(text.replace('2014', 'Leeds'), 'DEGREE')).toEqual([]);
+  expect(valuesOf(`Mara Quill\nEDUCATION\nSKILLS\nGo${text}`, 'DEGREE')).toEqual(['BSc Physics']);
 });
 
 test('the group of skills is none, in a cell or above its list', () => {
   const text = 'SKILLS\nCloud\tAWS\nPROGRAMMING\nGo • Rust\nPrimary skills\tSQL\nTesting';
   expect(valuesOf(text, 'SKILL')).toEqual(['AWS', 'Go', 'Rust', 'SQL', 'Testing']);
+});
+
+test('a letter that is drawn as a rule, and a licence to drive, are no skills', () => {
+  expect(valuesOf('SKILLS\nGo, Rust\nㅡ\nDRIVING LICENCE\nB', 'SKILL')).toEqual(['Go', 'Rust']);
 });

@@ -63,19 +63,37 @@ function headingLines(text: string, lines: readonly Line[], name: Stretch | null
           nameOpening(line, kind, name))
         : null;
     if (!opening || isLabelOfJobs(line, opening, { within: kind, lines: shown })) continue;
+    if (isNoHeadingWithin(kind, shown, at)) continue;
     openings.push(opening);
     kind = opening.kind;
   }
   return openings;
 }
 
+/** A list of skills behind the studies is one more of the resume, as often as it says `Skills`. */
+const LABELS: Partial<Record<SectionKind, SectionKind[]>> = {
+  EXPERIENCE: ['SKILLS', 'SUMMARY', 'OTHER'],
+  EDUCATION: ['CERTIFICATES', 'OTHER'],
+};
+
 type Around = { within: SectionKind; lines: readonly Line[] };
 
-/** What each job has, such as `Highlights`, divides no resume. */
+/** What each job has, such as `Highlights`, and each study, such as `Courses`, divides no resume. */
 const isLabelOfJobs = (line: Line, { kind }: Opening, { within, lines }: Around): boolean =>
-  within === 'EXPERIENCE' &&
-  ['SKILLS', 'SUMMARY', 'OTHER'].includes(kind) &&
-  lines.some((other) => other !== line && other.text === line.text);
+  (LABELS[within] ?? []).includes(kind) && lines.some((other) => other !== line && other.text === line.text);
+
+/** `Certificate` below `Higher Secondary`, in a column too narrow for both. */
+const REST_OF_PAPER = /^certificate$/iu;
+/** `Tutoring experience` heads jobs where their dates follow; else it is one more skill. */
+const OF_A_FIELD = /^\p{Lu}\p{Ll}+ experience$/u;
+const MOST_BEFORE_DATES = 4;
+
+function isNoHeadingWithin(within: SectionKind, lines: readonly Line[], at: number): boolean {
+  const words = lines[at]?.text ?? '';
+  if (within === 'EDUCATION') return lines[at - 1]?.goesOn === true && REST_OF_PAPER.test(words);
+  if (within !== 'SKILLS' || !OF_A_FIELD.test(words)) return false;
+  return !lines.slice(at + 1, at + 1 + MOST_BEFORE_DATES).some(({ text }) => hasDateRange(text));
+}
 
 const opened = ({ start }: Line, heading: LineHeading | null): Opening | null =>
   heading && { ...heading, start };

@@ -4,6 +4,7 @@ import { withoutStretches } from '../pieces.ts';
 import { normOf } from '../norms.ts';
 import type { Fact } from '../resume-facts.ts';
 import type { SectionBody } from '../sections/sections.ts';
+import { deniedStretches } from './denied.ts';
 import { leftOutOfSkills } from './left-out.ts';
 
 /** Between commas, bullets and line ends stands one skill each; commas inside brackets do not count. */
@@ -21,7 +22,7 @@ const WRAPPED = /[\p{Ll}\p{Lu}\d+#)]$/u;
 const YEARS =
   /\s*\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^)\n]{0,20}\)|\s*\([^)\n]{0,40}\)?$/giu;
 const NO_SKILL =
-  /^(?:(?:primary|secondary|key|core|technical|soft|other|additional) skills?|mother tongue.*|master|novice|and|or|the|etc|others?|other skills?|skills?|tools?|languages?|very good|good|excellent|basic|advanced|intermediate|beginner|expert|familiar|proficient|page \d+|years?|experience|version|exp|level|rating|last used|exprience.*|less than 1 year|over \d+ lines|n\/a|.*(?:https?:|@|indeed\.com).*)$/iu;
+  /^(?:(?:primary|secondary|key|core|technical|soft|other|additional) skills?|mother tongue.*|master|novice|and|or|the|etc|others?|other skills?|skills?|tools?|languages?|very good|good|excellent|basic|advanced|intermediate|beginner|expert|familiar|proficient|page \d+|years?|experience|version|exp|level|rating|last used|exprience.*|less than 1 year|over \d+ lines|n\/a|(?:no|kein\p{L}*) (?!sql|code|ops).*|.*(?:https?:|@|indeed\.com).*)$/iu;
 const SENTENCE =
   /\b(?:i|my|we|have|has|having|with|using|experience in|ability|knowledge|responsible|worked|working|willing|able|good at|understanding|to be|which|that|who|is|are|was|were|can)\b/iu;
 const ALONE = /[,;•|·●▪❖➢❑■◆✓✔➔→\t\n\uf0b7\uf0a7]/u;
@@ -50,7 +51,7 @@ export function readSkills(text: string, section: SectionBody, lines: readonly L
 
 function itemsOf(text: string, section: SectionBody, lines: readonly Line[]): Stretch[] {
   const items = listItems(text, section).filter(underSkills(text));
-  const leftOut = leftOutOfSkills(lines);
+  const leftOut = [...leftOutOfSkills(lines), ...deniedStretches(lines)];
   return leftOut.length === 0 ? items : items.flatMap((item) => withoutStretches(text, item, leftOut));
 }
 
