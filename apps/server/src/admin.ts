@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#config.ts';
+import { readConfig, type Config } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
-import { MigrationError } from '#db/migration-files.ts';
 import { StoreError } from '#db/store-error.ts';
 import { createAdministrator } from '#features/auth/auth.service.ts';
 import { AppError } from '#lib/app-error.ts';
+import { explainFailure } from './main.failures.ts';
 
 const USAGE = `Usage: npm run admin -- create-admin --email <address> --organization <name> [--name <first and last name>]
 
@@ -17,35 +17,46 @@ const CREATE_ADMIN = {
   name: { type: 'string' },
 } as const;
 
-async function createAdmin(args: string[]): Promise<string> {
+type Person = { email: string; organization: string; name: string | undefined };
+
+/** Whom the command names; undefined where it is not the one there is, or says too little. */
+function readPerson([command, ...args]: string[]): Person | undefined {
+  if (command !== 'create-admin') return undefined;
   const { email, organization, name } = parseArgs({ args, options: CREATE_ADMIN, strict: true }).values;
-  if (!email || !organization) return USAGE;
-  const config = readConfig(process.env);
+  return email && organization ? { email, organization, name } : undefined;
+}
+
+async function createAdmin(config: Config, person: Person): Promise<string> {
   const store = await openDatabase(config);
   try {
     const clock = { now: () => new Date() };
-    const url = await createAdministrator({ config, clock, db: store.db }, { email, organization, name });
+    const url = await createAdministrator({ config, clock, db: store.db }, person);
     return `Open this link within 24 hours and set a password:\n\n  ${url}\n`;
   } finally {
     await store.close();
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof StoreError && error.code === 'STORE_IN_USE') {
-    return `${error.message} Start the server again afterwards.`;
-  }
-  const isKnown = [AppError, ConfigError, StoreError, MigrationError, TypeError].some(
-    (kind) => error instanceof kind,
-  );
-  return error instanceof Error ? ((isKnown ? undefined : error.stack) ?? error.message) : String(error);
+function explain(error: unknown, config: Config | undefined): string {
+  if (error instanceof AppError || isMistyped(error)) return error.message;
+  const restart = error instanceof StoreError && error.code === 'STORE_IN_USE';
+  return explainFailure(error, config) + (restart ? ' Start the server again afterwards.' : '');
 }
 
-const [command, ...args] = process.argv.slice(2);
-try {
-  process.stdout.write(`${command === 'create-admin' ? await createAdmin(args) : USAGE}\n`);
-  process.exitCode = command === 'create-admin' || command === 'help' ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
+const isMistyped = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+async function run(args: string[]): Promise<void> {
+  let config: Config | undefined;
+  try {
+    const person = readPerson(args);
+    if (person) config = readConfig(process.env);
+    process.stdout.write(`${config && person ? await createAdmin(config, person) : USAGE}\n`);
+    process.exitCode = person || args[0] === 'help' ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${explain(error, config)}\n`);
+    process.exitCode = 1;
+  }
 }
+
+await run(process.argv.slice(2));

@@ -24,6 +24,7 @@ import { registerZoneDataJobs } from '#features/zone-data/zone-data.jobs.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { createLog } from '#lib/log.ts';
 import { createMailbox } from '#lib/mailbox.ts';
+import { shareAnswers } from '#lib/share-answers.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { createVault } from '#storage/vault.ts';
 
@@ -55,7 +56,8 @@ export function createContext(
     vault: createVault(files),
     zoneData: createZoneData(store),
     mailbox: config.mailbox && createMailbox(config.mailbox, () => clock.now()),
-    readSession: (token) => findSession(context, token),
+    // A page asks for many things at once; each call's answer is still one that was looked up after it came.
+    readSession: shareAnswers((token) => findSession(context, token)),
     readPanelLink: (token, ip) => readPanelLink(context, token, ip),
     readCandidateLink: (token, ip) => readCandidateLink(context, token, ip),
   };

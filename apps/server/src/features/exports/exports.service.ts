@@ -16,7 +16,8 @@ export type Table<T> = {
 /** A file whose length nobody knows before it is read. */
 export type CsvFile = { fileName: string; contentType: string; size: null; bytes: Readable };
 
-const ROWS_AT_ONCE = LIMITS.maxPageSize;
+/** More than a screen's page: to reach a page the database reads all before it, so few and long ones cost least. */
+const ROWS_AT_ONCE = 1000;
 const MOST_PAGES = Math.ceil(LIMITS.exportMaxRows / ROWS_AT_ONCE);
 
 /**

@@ -121,11 +121,11 @@ function numbers(total: number) {
 
 describe('a long list', () => {
   test('is read page by page while it is sent, each record once', async () => {
-    const { pages, table } = numbers(450);
+    const { pages, table } = numbers(2250);
     const { bytes } = await csvFileOf({ clock }, table);
     expect(pages).toEqual([1]);
     const text = (await bytes.toArray()).join('');
-    expect(text).toBe(`\uFEFFN\r\n${Array.from({ length: 450 }, (_, n) => `${n}\r\n`).join('')}`);
+    expect(text).toBe(`\uFEFFN\r\n${Array.from({ length: 2250 }, (_, n) => `${n}\r\n`).join('')}`);
     expect(pages).toEqual([1, 2, 3]);
   });
 

@@ -4,7 +4,7 @@ import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, listenForWork, type VendorId } from '#db/tenancy.ts';
 import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { createFairTurns } from '#lib/fair-turns.ts';
-import { readNextZip } from './reading.service.ts';
+import { freeZips, readNextZip } from './reading.service.ts';
 import { renewNextZip } from './renewing/renewing.service.ts';
 
 /** So many zips are read side by side in this process, of one organisation one after the other. */
@@ -14,10 +14,10 @@ const STOP_MILLIS = 5000;
 
 /**
  * Declares what reads zips. The rows are the queue: an upload wakes this process once it has committed, and every minute
- * each process looks for what was left over, and for what a former version of the product has read. Answers what stops it: files under way are given up and read again later.
- * A server without threads reads nothing.
+ * each process looks for what was left over, and for what a former version of the product has read. Answers what stops it:
+ * files under way are given up and read again later. A server without threads reads nothing.
  */
-export function registerReadingJobs(context: Context): () => Promise<void> {
+export async function registerReadingJobs(context: Context): Promise<() => Promise<void>> {
   if (context.config.deepgazeThreads === 0) return () => Promise.resolve();
   const stopping = new AbortController();
   const { deepgazeThreads: threads } = context.config;
@@ -37,6 +37,8 @@ export function registerReadingJobs(context: Context): () => Promise<void> {
     },
   });
   const ask = (vendorId: VendorId): void => turns.ask({ owner: vendorId, key: vendorId });
+  // The embedded database has one server: what an earlier one held is held by nobody, and need not wait for its lease.
+  if (context.config.databaseUrl === undefined) for (const vendorId of await freeZips(context)) ask(vendorId);
   const stopListening = listenForWork(context.db, 'resumes', ask);
   context.jobs.repeat('read-zips', LOOK_MINUTES, async () => {
     for (const vendorId of await asDirectory(context.db, listVendorIds)) ask(vendorId);

@@ -1,15 +1,17 @@
 import type { Context } from '#context.ts';
-import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
+import { asDirectory, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { inspectZip } from '#engines/zip-archives/inspect-zip.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { findHeld, lendFile, letGoOf } from '#features/files/unpacked/unpacked.service.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
 import { readAllFiles } from './all-files/all-files.service.ts';
+import { endLeases } from './holding/holding.queries.ts';
 import type { Desk, Holding } from './holding/holding.service.ts';
+import { tellRead } from './news/news.service.ts';
 import * as queries from './reading.queries.ts';
 import * as rules from './reading.rules.ts';
 import { rebuildIndex } from './segments/segments.service.ts';
-import { tellRead } from './telling/telling.service.ts';
 import { workOn } from './under-way/under-way.service.ts';
 
 /** What reads the zips of an organisation: threads, how many of them there are, until the signal. */
@@ -33,6 +35,15 @@ export async function readNextZip(context: Context, vendorId: VendorId, reading:
   return workOn(context, { vendorId, zipId: taken.zip.zip_id, held }, reading, (holding, signal) =>
     readTaken(context, { holding, taken, reading: { ...reading, signal } }),
   );
+}
+
+/** Ends all leases, whoever had them, and answers of which organisations. */
+export async function freeZips({ db }: Context): Promise<VendorId[]> {
+  const freed: VendorId[] = [];
+  for (const vendorId of await asDirectory(db, listVendorIds)) {
+    if (await asVendor(db, vendorId, endLeases)) freed.push(vendorId);
+  }
+  return freed;
 }
 
 async function take(tx: VendorDb, lease: { now: Date; until: Date }) {

@@ -11,8 +11,9 @@ import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { resumeSceneOf } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { gate, readerThat, type Meeting } from '../../../../test/text-reader.ts';
+import { registerReadingJobs } from './reading.jobs.ts';
+import { tellRead } from './news/news.service.ts';
 import { readNextZip } from './reading.service.ts';
-import { tellRead } from './telling/telling.service.ts';
 
 let app: TestApp;
 let admin: TestUser;
@@ -286,6 +287,22 @@ describe('after a process that ended in the middle', () => {
     release();
     await reading;
     expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
+  });
+
+  test('but what the only server of a folder had begun is read at once by the next', async () => {
+    const zipId = await uploaded(people(3));
+    const { meet, reached, release } = gate();
+    const reading = readAs({ meet });
+    await reached;
+    const config = { ...app.context.config, databaseUrl: undefined, deepgazeThreads: 1 };
+    const stop = await registerReadingJobs({ ...app.context, config });
+    await vi.waitFor(async () => expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY' }), {
+      timeout: 60_000,
+    });
+    await stop();
+    release();
+    await reading;
+    expect(await scene.zipOf(admin, zipId)).toMatchObject({ parsed: 3, failed: 0 });
   });
 
   test('what somebody without a lease gives up does not make the files of others begun anew', async () => {

@@ -37,11 +37,8 @@ const filesOf = (tx: VendorDb, zipId: string) =>
   tx
     .selectFrom('deepgaze_file as entry')
     .leftJoin('deepgaze_resume as resume', (join) =>
-      join
-        .onRef('resume.vendor_id', '=', 'entry.vendor_id')
-        // Goes without saying, but the index of notice periods is one of zips.
-        .onRef('resume.zip_id', '=', 'entry.zip_id')
-        .onRef('resume.file_id', '=', 'entry.file_id'),
+      // Not by the zip as well: of a new one the database has no statistics, and reads all its resumes for each file.
+      join.onRef('resume.vendor_id', '=', 'entry.vendor_id').onRef('resume.file_id', '=', 'entry.file_id'),
     )
     .where('entry.vendor_id', '=', tx.vendorId)
     .where('entry.zip_id', '=', zipId);

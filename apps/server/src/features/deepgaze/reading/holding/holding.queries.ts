@@ -76,3 +76,14 @@ export async function endLease(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Ends the leases of all zips, and answers whether there was one. */
+export async function endLeases(tx: VendorDb): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('deepgaze_zip')
+    .set({ leased_until: null })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('leased_until', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

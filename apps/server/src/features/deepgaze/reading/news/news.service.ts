@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { readZip } from '#engines/mail-texts/read-zip.ts';
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
-import * as queries from './telling.queries.ts';
+import * as queries from './news.queries.ts';
 
 /** Tells whoever uploaded a zip once, in the bell alone, that it is read; or why it is not to its end. */
 export async function tellRead(context: Context, tx: VendorDb, zipId: string, isWhole = true): Promise<void> {
