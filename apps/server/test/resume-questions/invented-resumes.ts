@@ -34,12 +34,21 @@ export type Invented = {
   note?: string;
 };
 
+type WriteFact = (kind: FactKind, value: string, more?: Partial<Fact>) => void;
+
+function writeJob([title, company, from, to]: NonNullable<Invented['jobs']>[number], fact: WriteFact): void {
+  const when = { from, ...(to === undefined ? { isCurrent: true } : { to }) };
+  fact('TITLE', title, when);
+  fact('COMPANY', company, when);
+  fact('RANGE', `${from} to ${to ?? 'date'}`, when);
+}
+
 /** Writes the text of a resume and keeps the place of every fact. */
 function writeResume(person: Invented, resumeId: string): SourceResume & IndexedResume {
   const facts: Fact[] = [];
   const sections: Section[] = [];
   let text = '';
-  const fact = (kind: FactKind, value: string, more: Partial<Fact> = {}) => {
+  const fact: WriteFact = (kind, value, more = {}) => {
     facts.push({
       kind,
       value,
@@ -73,11 +82,7 @@ function writeResume(person: Invented, resumeId: string): SourceResume & Indexed
   });
   section('EXPERIENCE', () => {
     text += 'WORK EXPERIENCE\n';
-    for (const [title, company, from, to] of person.jobs ?? []) {
-      const when = { from, ...(to === undefined ? { isCurrent: true } : { to }) };
-      fact('TITLE', title, when);
-      fact('COMPANY', company, when);
-    }
+    for (const job of person.jobs ?? []) writeJob(job, fact);
     for (const title of person.titles ?? []) fact('TITLE', title);
     for (const company of person.companies ?? []) fact('COMPANY', company);
     if (person.computed !== undefined) fact('RANGE', '2014 to 2020', { from: '2014-01', to: '2020-12' });

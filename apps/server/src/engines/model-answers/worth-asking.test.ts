@@ -1,6 +1,10 @@
-import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type {
+  Answer,
+  FilterKind,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { expect, test } from 'vitest';
-import { isUnlinked } from './worth-asking.ts';
+import { isBetterRead, isUnlinked } from './worth-asking.ts';
 
 /** An answer to a question that was read so. */
 const readAs = (different: Partial<Interpretation>): Answer => ({
@@ -40,4 +44,32 @@ test.each<[string, Partial<Interpretation>, boolean]>([
   ['most years with Java', { filters: [{ kind: 'SKILL_YEARS', value: 'Java' }], words: '' }, false],
 ])('%s', (question, reading, expected) => {
   expect(isUnlinked(question, readAs(reading))).toBe(expected);
+});
+
+/** An answer that found nobody by this reading. */
+const nobodyBy = (reading: Partial<Interpretation>): Answer => ({
+  ...readAs({ op: 'FIND', words: '', ...reading }),
+  notFound: true,
+});
+const filtersOf = (...kinds: FilterKind[]): Partial<Interpretation> => ({
+  filters: kinds.map((kind) => ({ kind, value: 'x' })),
+});
+
+test.each<[string, Partial<Interpretation>, boolean]>([
+  ['bookkeeping', filtersOf('TEXT'), true],
+  ['people good at orchestration', filtersOf('SKILL'), true],
+  ['how many wizards', { ...filtersOf('TITLE'), op: 'COUNT' }, true],
+  ['who worked at Globex', filtersOf('COMPANY'), false],
+  ['Java wizards', filtersOf('SKILL', 'TITLE'), false],
+  ['of those, wizards', filtersOf('TITLE'), false],
+  ['without bookkeeping', { filters: [{ kind: 'TEXT', value: 'x', isAbsent: true }] }, false],
+])('nobody is found by one thing in other words: %s', (question, reading, expected) => {
+  expect(isUnlinked(question, nobodyBy(reading))).toBe(expected);
+});
+
+test('where nobody was found, a condition is better and other words to rank by are not', () => {
+  const nobody = nobodyBy(filtersOf('TEXT'));
+  expect(isBetterRead(nobody, readAs({ ...filtersOf('SKILL'), op: 'FIND', words: '' }))).toBe(true);
+  expect(isBetterRead(nobody, readAs({}))).toBe(false);
+  expect(isBetterRead(nobody, nobody)).toBe(false);
 });

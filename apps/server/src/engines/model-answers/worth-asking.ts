@@ -1,15 +1,38 @@
-import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type {
+  Answer,
+  FilterKind,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { referenceIn } from '../resume-questions/reading/references.ts';
 
 const isRanking = ({ op, filters, words }: Interpretation) =>
   op === 'RANK' && filters.length === 0 && words !== '';
 
+/** What people may call otherwise than resumes do; names of employers, places and people are what they are. */
+const HAS_OTHER_WORDS: ReadonlySet<FilterKind> = new Set(['TEXT', 'SKILL', 'TITLE']);
+
+/** Whether the only thing that a question asks for is in no resume. */
+function isOfUnknownWords({ notFound, interpretation: { op, filters } }: Answer): boolean {
+  const [only, ...more] = filters;
+  return (
+    notFound &&
+    (op === 'FIND' || op === 'COUNT') &&
+    only !== undefined &&
+    more.length === 0 &&
+    !only.isAbsent &&
+    HAS_OTHER_WORDS.has(only.kind)
+  );
+}
+
+/** Whether the engine has no more than words of a question. */
+const isBareWords = (answer: Answer): boolean => isRanking(answer.interpretation) || isOfUnknownWords(answer);
+
 /**
- * Whether nothing of a question was linked: it was ranked by its bare words, or could not be read at all. One that speaks
- * of 'those' is the engine's alone, which knows who they are.
+ * Whether nothing of a question was linked: it was ranked by its bare words, found nothing by them, or could not be read at
+ * all. One that speaks of 'those' is the engine's alone, which knows who they are.
  */
-export const isUnlinked = (question: string, { interpretation }: Answer): boolean =>
-  (isRanking(interpretation) || interpretation.refusal === 'UNCLEAR') &&
+export const isUnlinked = (question: string, answer: Answer): boolean =>
+  (isBareWords(answer) || answer.interpretation.refusal === 'UNCLEAR') &&
   referenceIn(question.trim()) === null;
 
 /** Whether there is something that a model could put into words. */
@@ -18,9 +41,7 @@ export const hasSomethingToSay = ({ refused, notFound, rows }: Answer): boolean 
 
 /**
  * Whether the answer to a model's reading is better than the one to the engine's: it found something, and where the engine
- * had a ranking of its own, it names conditions instead of other words to rank by.
+ * looked for words, it names conditions instead of other words to rank by.
  */
 export const isBetterRead = (engines: Answer, models: Answer): boolean =>
-  !models.refused &&
-  !models.notFound &&
-  (!isRanking(engines.interpretation) || !isRanking(models.interpretation));
+  !models.refused && !models.notFound && (!isBareWords(engines) || !isRanking(models.interpretation));

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { INVENTED_PEOPLE } from '../../../test/resume-questions/invented-people.ts';
 import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
 import { askInvented } from '../../../test/resume-questions/said-answer.ts';
+import { openIndex } from '../resume-index/open-index.ts';
 import { answerQuestion } from './answer-question.ts';
+import { readQuestion } from './read-question.ts';
 import { refuseReading } from './refusing/refuse-reading.ts';
 
 const { index, source } = inventedIndex(INVENTED_PEOPLE);
@@ -33,6 +35,18 @@ test('a row that only mentions an employer says so and shows the words', async (
   ]);
   expect(rows[1]?.note).toBe('Mentions Northwind Traders, but not clearly as an employer.');
   expect(rows[1]?.evidence[0]?.quote).toBe('Designed the stall of Northwind Traders at a fair.');
+});
+
+test('where no resume is ready nothing is said to be missing', async () => {
+  const nobody = { index: openIndex([]), source: () => Promise.resolve(new Map()), page: 1, pageSize: 10 };
+  const questions = ['Who knows Kafka?', 'Kafka Pune', 'What is the email of Asha Verma?'];
+  for (const question of questions) {
+    const answer = await answerQuestion(readQuestion(question, nobody.index, null), nobody);
+    expect(answer.answer).toBe('Nothing was searched: no resume here is ready for questions.');
+    expect(answer).toMatchObject({ notFound: false, refused: false, examined: 0, suggestions: [] });
+  }
+  const refused = await answerQuestion(readQuestion('Who is the best?', nobody.index, null), nobody);
+  expect(refused.refused).toBe(true);
 });
 
 test('a reading that was changed is executed as it is', async () => {

@@ -106,8 +106,10 @@ test('two counts in one question are told one by one', async () => {
 });
 
 test('a year that is no condition is said to be left out', async () => {
-  const { notes } = await ask('who was at Lotus Clinic before 2018');
-  expect(notes).toEqual(["'before 2018' was not looked at: the dates of jobs are no condition here."]);
+  const { notes } = await ask('who knew Java before 2018');
+  expect(notes).toEqual([
+    "'before 2018' was not looked at. Years are read of working somewhere, as in 'worked at … in 2019'.",
+  ]);
 });
 
 test('of a place that nobody gives, the places that are given are told', async () => {

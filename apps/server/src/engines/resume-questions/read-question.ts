@@ -1,4 +1,9 @@
-import type { Filter, Interpretation, Refusal } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type {
+  AskedField,
+  Filter,
+  Interpretation,
+  Refusal,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../resume-index/resume-index.ts';
 import { type Asked, personFilter, type Reading, toInterpretation } from './asked-question.ts';
 import { type NamedFile, readNamedFiles } from './people/named-files.ts';
@@ -8,13 +13,14 @@ import { knownParts } from './reading/known-parts.ts';
 import { leftOutBesidePeople } from './reading/left-out.ts';
 import { inEnglish } from './reading/other-languages.ts';
 import { withPeopleBefore } from './reading/people-before.ts';
-import { questionWordsOf } from './reading/question-words.ts';
+import { lowOf, questionWordsOf } from './reading/question-words.ts';
 import { namesPart } from './reading/part-before.ts';
 import { readAfter } from './reading/read-after.ts';
+import { fieldAskedFor } from './reading/field-cues.ts';
 import { askedOf, fieldsAlone, readAlone } from './reading/read-alone.ts';
 import { referenceIn } from './reading/references.ts';
 import { asksNothing, smallTalkIn } from './refusing/asks-nothing.ts';
-import { asksPay, refusalFor } from './refusing/refusals.ts';
+import { asksOfAllTogether, asksPay, refusalFor } from './refusing/refusals.ts';
 
 /** Of more people a refusal speaks as of everybody. */
 const MOST_PERSONS = 2;
@@ -92,13 +98,19 @@ export function readQuestion(
 /** What is refused, with what can be asked in its place: the people and the things it names. */
 function refusedAs(refusal: Refusal, asked: Asked, meant: Asked): Reading {
   const persons = meant.people.slice(0, MOST_PERSONS).map((person) => personFilter(person, asked.index));
-  const isAboutPay = refusal === 'INFERENCE' && asksPay(asked);
+  const field = refusal === 'INFERENCE' ? fieldOfRefused(asked) : null;
   return {
     op: 'REFUSED',
     refusal,
     filters: [...persons, ...knownParts(asked)],
-    ...(isAboutPay && { field: 'PAY' }),
+    ...(field && { field }),
   };
+}
+
+/** The field that is stated, of which a question wants what nobody states: an average of it, or whom it suits. */
+function fieldOfRefused(asked: Asked): AskedField | null {
+  if (asksPay(asked)) return 'PAY';
+  return asksOfAllTogether(asked) ? (fieldAskedFor(lowOf(asked.words)) ?? 'YEARS') : null;
 }
 
 function readEnglish(question: string, index: ResumeIndex, memory: QuestionMemory | null): Reading {
@@ -110,7 +122,8 @@ function readEnglish(question: string, index: ResumeIndex, memory: QuestionMemor
   const meant = known ? withPeopleBefore(asked, known) : asked;
   const refusal = refusalIn(question, meant);
   if (refusal) return refusedAs(refusal, asked, meant);
-  const reading = readAny(question, asked, known) ?? UNREADABLE;
+  const unread = () => (asksOfAllTogether(asked) ? refusedAs('INFERENCE', asked, meant) : UNREADABLE);
+  const reading = readAny(question, asked, known) ?? unread();
   const left = leftOutBesidePeople(asked, reading);
   return left.length === 0 ? reading : { ...reading, corrected: [...(reading.corrected ?? []), ...left] };
 }

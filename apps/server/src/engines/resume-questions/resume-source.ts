@@ -11,6 +11,8 @@ export type SourceResume = {
   pageStarts: number[];
   sections: Section[];
   facts: Fact[];
+  /** When it was written, as far as that is known, which is what 'present' means in it. */
+  writtenAt?: Date | null;
   /** Whether some of its words tell a machine what to do, as reading found. */
   isAddressedToMachines: boolean;
 };

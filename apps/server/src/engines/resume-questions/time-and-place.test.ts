@@ -74,6 +74,60 @@ test.each([
 });
 
 test.each([
+  ['who was at Northwind Traders before 2016', 'FIND: Ravi Menon ? Meera Nair'],
+  ['who worked at Northwind Traders in 2019', 'FIND: Asha Verma, Ravi Menon ? Meera Nair'],
+  ['people who worked at Northwind Traders since 2022', 'FIND: Asha Verma ? Meera Nair'],
+  ['worked at Palmyra Retail between 2018 and 2021', 'FIND: Asha Verma'],
+  ['worked at Palmyra Retail from 2019 to 2021', 'FIND: nothing'],
+  ['who worked as a developer in 2015', 'FIND: Asha Verma, Ravi Menon'],
+  ['how many developers at Palmyra Retail in 2015', 'COUNT: Asha Verma'],
+  ['was Ravi Menon at Northwind Traders in 2018?', 'FIND: Ravi Menon'],
+  ['was Ravi Menon at Northwind Traders after 2021?', 'FIND: ! Ravi Menon'],
+  ['who joined Northwind Traders in 2019', 'FIND in 2019=: Asha Verma, Meera Nair, Ravi Menon'],
+  ['where did Ravi Menon work in 2018', 'FIELD COMPANY in 2018=: Northwind Traders'],
+])('a recruiter asks who worked where in which years: %s', async (question, answer) => {
+  expect(await said(question)).toBe(answer);
+});
+
+test('a job in some years is proved by its dates, and said without them where they are not read', async () => {
+  const { rows, answer, interpretation } = await ask('who was at Northwind Traders before 2019');
+  expect(answer).toBe(
+    '1 resume lists Northwind Traders as employer before 2019: Ravi Menon. 1 more mentions it.',
+  );
+  expect(interpretation.inWords).toBe('employer is Northwind Traders before 2019');
+  expect(rows.map(({ evidence, note }) => [evidence.map(({ quote }) => quote), note])).toEqual([
+    [['Northwind Traders', '2015-01 to 2021-09'], undefined],
+    [
+      ['Northwind Traders'],
+      'Mentions Northwind Traders, but no dates could be read that tell it was before 2019.',
+    ],
+  ]);
+});
+
+test('whose job was in other years is told with its dates, and is in no later answer', async () => {
+  const [no] = (await ask('was Ravi Menon at Northwind Traders after 2021?')).rows;
+  expect(no?.note).toBe('The resume states January 2015 to September 2021.');
+  const { rows } = await ask('who was at Northwind Traders in 2022', 'compare them');
+  expect(rows.map(({ candidateName }) => candidateName)).toEqual(['Asha Verma', 'Meera Nair']);
+});
+
+test('of more resumes than are read for it, no job is dated, and the answer says so', async () => {
+  const jobs: [string, string, string][] = [['Developer', 'Northwind Traders', '2019-01']];
+  const many = talkAbout(Array.from({ length: 121 }, (_, number) => ({ name: `Asha ${number}`, jobs })));
+  const { matched, unclear, notes } = await many.ask('who was at Northwind Traders in 2020');
+  expect([matched, unclear]).toEqual([0, 121]);
+  expect(notes[0]).toContain('The dates of jobs were not looked at');
+});
+
+test.each([
+  ['notice less than 30 days', 'notice period is less than 30 days'],
+  ['notice of at most 15 days', 'notice period is at most 15 days'],
+  ['notice more than 60 days', 'notice period is more than 60 days'],
+])('days are said as they were asked: %s', async (question, reading) => {
+  expect((await ask(question)).interpretation.inWords).toBe(reading);
+});
+
+test.each([
   ['Kafka for five years', 'FIND: ? Asha Verma'],
   ['5+ years Java Pune', 'FIND: Asha Verma'],
   ['exp > 5', 'FIND: Asha Verma'],
@@ -93,3 +147,42 @@ test('where nobody meets all of it, those who meet most are told, and what they 
   const notes = rows.map(({ candidateName, note }) => `${candidateName}: ${note}`);
   expect(notes).toEqual(['Asha Verma: Says nothing of Python.', 'Karan Shah: Says nothing of Kafka.']);
 });
+
+test.each([
+  ['less than 8 years of experience', 'FIND: Ravi Menon', 'years of experience less than 8'],
+  ['under 4 years of experience', 'FIND: nothing', 'years of experience less than 4'],
+  ['at most 4 years of experience', 'FIND: Ravi Menon', 'years of experience at most 4'],
+  ['more than 4 years of experience', 'FIND: Asha Verma', 'years of experience more than 4'],
+  ['at least 4 years of experience', 'FIND: Asha Verma, Ravi Menon', 'years of experience at least 4'],
+])('a recruiter is taken by the word about years: %s', async (question, answer, inWords) => {
+  expect(await said(question)).toBe(answer);
+  expect((await ask(question)).interpretation.inWords).toBe(inWords);
+});
+
+const sorting = talkAbout([
+  { name: 'Priya Rao', notice: '60 days', stated: 3 },
+  { name: 'Sneha Iyer', notice: '19 days', computed: 4 },
+  { name: 'Imran Ali', notice: '30 days', stated: 4 },
+  { name: 'Lina Roth', notice: '10 days', stated: 5 },
+]);
+
+test.each([
+  [
+    ['less than 5 years', 'sort by notice period'],
+    ['Sneha Iyer', 'Imran Ali', 'Priya Rao'],
+  ],
+  [
+    ['less than 5 years', 'sort by experience'],
+    ['Imran Ali', 'Priya Rao', 'Sneha Iyer'],
+  ],
+  [
+    ['who can join within 30 days', 'sort by experience'],
+    ['Lina Roth', 'Imran Ali', 'Sneha Iyer'],
+  ],
+])(
+  'a recruiter has the answer before in the order that is said, and nobody else: %j',
+  async (questions, names) => {
+    const { rows } = await sorting.ask(...questions);
+    expect(rows.map(({ candidateName }) => candidateName)).toEqual(names);
+  },
+);

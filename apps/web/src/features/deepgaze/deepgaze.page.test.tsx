@@ -167,6 +167,7 @@ test('search, filters and order stand in the address, and the server is asked wi
 });
 
 test('an answer shows how it was read, who, the words that prove it and how much was searched', async () => {
+  stubApi(zips.listZips, listed(records.aZipRecord({ state: 'PARSING', total: 13, parsed: 8, failed: 1 })));
   stubApi(questions.askQuestion, records.anAnswered({ examined: 8, readable: 8, unreadable: 1, waiting: 4 }));
   const { user, store } = await open();
   await ask(user, 'Who in Pune knows Kafka?');

@@ -31,9 +31,10 @@ export type FilterKind = (typeof FILTER_KINDS)[number];
 
 /**
  * One condition of the reading. `value` is as people read it; any of the `others` does as well ('Java or Python'). With
- * `atLeast` or `atMost` it is a number of years, for NOTICE_PERIOD of days. `isCurrent` asks that a COMPANY or TITLE is of
- * a job that goes on, or, where it is false, of one that ended. `resumeIds` belongs to RESUMES and PERSON alone. `isAbsent`
- * asks for resumes that do not mention it, which proves nothing about the person.
+ * `atLeast` or `atMost` it is a number of years, for NOTICE_PERIOD of days; of a COMPANY or TITLE they are the years of the
+ * calendar in which the job was, at least in part. `isCurrent` asks that it is of a job that goes on, or, where it is false, of
+ * one that ended. `resumeIds` belongs to RESUMES and PERSON alone. `isAbsent`
+ * asks for resumes that do not mention it, or without a `value` nothing of its kind, which proves nothing about the person.
  */
 export const filterSchema = z.object({
   kind: z.enum(FILTER_KINDS),

@@ -8,7 +8,7 @@ import { type Answering, type EngineAnswer, readPage, toAnswer, toRow } from './
 import { distinct } from '../finding/evidence.ts';
 import { fieldValue } from './field-values.ts';
 import type { Numbered } from './numbered.ts';
-import { findResumes } from '../finding/find-resumes.ts';
+import { findInYears } from '../finding/find-in-years.ts';
 import { samePersonNotes } from '../people/same-person.ts';
 
 const CARD: readonly AskedField[] = [
@@ -56,7 +56,7 @@ function sentence({ candidateName, fields }: AnswerRow): string {
 
 /** Answers 'tell me about …'. */
 export async function answerCard(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
-  const found = findResumes(reading, answering.index);
+  const found = await findInYears(reading, answering);
   if (found.length === 0) return answerList(reading, answering);
   const texts = await readPage(found, answering);
   const rows = texts.map((one) => cardOf(one, answering));

@@ -1,7 +1,7 @@
 import type { AnswerRow, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import type { ResumeNumber } from '../../resume-index/resume-index.ts';
 import { distinct } from '../finding/evidence.ts';
-import { findResumes } from '../finding/find-resumes.ts';
+import { findInYears } from '../finding/find-in-years.ts';
 import { samePersonNotes } from '../people/same-person.ts';
 import { numbersOfIds } from '../resume-numbers.ts';
 import { answerList } from './answer-list.ts';
@@ -31,10 +31,11 @@ function rowOf({ one, told }: Side): AnswerRow {
 }
 
 /** Whom a reading names, or else whoever meets its conditions. */
-function comparedIn(reading: Interpretation, index: ResumeIndex): ResumeNumber[] {
+async function comparedIn(reading: Interpretation, answering: Answering): Promise<ResumeNumber[]> {
   const people = reading.filters.filter(({ kind }) => kind === 'PERSON');
-  if (people.length === 0) return findResumes({ ...reading, op: 'FIND' }, index).map(({ resume }) => resume);
-  return [...new Set(people.flatMap(({ resumeIds }) => numbersOfIds(index, resumeIds ?? [])))];
+  if (people.length === 0)
+    return (await findInYears({ ...reading, op: 'FIND' }, answering)).map(({ resume }) => resume);
+  return [...new Set(people.flatMap(({ resumeIds }) => numbersOfIds(answering.index, resumeIds ?? [])))];
 }
 
 const WHOLE_NOTE = 'The rows show what each resume states. Of years, only stated ones are compared.';
@@ -42,7 +43,7 @@ const WHOLE_NOTE = 'The rows show what each resume states. Of years, only stated
 /** Puts two or more people beside each other: by all that is known of them, by fields, or by skills. */
 export async function answerComparison(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
   const { index } = answering;
-  const named = comparedIn(reading, index);
+  const named = await comparedIn(reading, answering);
   if (named.length === 0) return answerList(reading, answering);
   const comparing = comparingOf(reading, index);
   const texts = await readResumes(named.slice(0, MOST_COMPARED), answering);

@@ -10,7 +10,8 @@ import { distinct } from '../finding/evidence.ts';
 import { FIELD_WORDS } from '../reading/field-words.ts';
 import { sentenceOfFields, type ToldField, valuesByField, verdictOf } from './field-value.ts';
 import { fieldValue } from './field-values.ts';
-import { findResumes, type Found } from '../finding/find-resumes.ts';
+import { findInYears } from '../finding/find-in-years.ts';
+import type { Found } from '../finding/find-resumes.ts';
 import type { SourceResume } from '../resume-source.ts';
 
 /** More people than this are read in the rows, not in a sentence each. */
@@ -62,9 +63,9 @@ async function toldBy(
 export async function answerFields(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
   const about = aboutOf(reading);
   const filters = reading.filters.filter((filter) => filter !== about || filter.kind !== 'SKILL_YEARS');
-  const found = findResumes({ ...reading, filters }, answering.index);
+  const found = await findInYears({ ...reading, filters }, answering);
   if (found.length === 0) return answerList(reading, answering);
-  const told = await toldBy(found, reading, answering);
+  const told = notCompared(await toldBy(found, reading, answering), reading);
   const isOfGroup = filters.length > 0 && !isOfPerson(filters);
   const rows = told.map((one) => rowOf(one, isOfGroup));
   const values = told.flatMap(({ asked }) => asked.map(({ value }) => value));
@@ -77,6 +78,18 @@ export async function answerFields(reading: Interpretation, answering: Answering
     answer: inWords(told, found, isOfGroup ? filters : []),
     notes: reading.field === 'PAY' && !isOfPerson(filters) ? [PAY_NOTE] : [],
   });
+}
+
+const NOT_COMPARED = 'Pay is stated, but amounts are not compared.';
+
+/** What is stated proves no amount, where more or less than one was asked for. */
+function notCompared(told: readonly Told[], { field, corrected }: Interpretation): readonly Told[] {
+  if (field !== 'PAY' || !corrected.some(({ readAs }) => readAs === '')) return told;
+  const unproved = (one: Asked): Asked =>
+    one.value.verdict === 'YES'
+      ? { ...one, value: { ...one.value, verdict: 'UNCLEAR', note: NOT_COMPARED } }
+      : one;
+  return told.map((one) => ({ ...one, asked: one.asked.map(unproved) }));
 }
 
 const PAY_NOTE = 'Pay is shown as each resume states it; nobody is found, left out or ranked by it.';

@@ -7,6 +7,7 @@ import type {
 import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { distinct, evidenceInLine } from '../finding/evidence.ts';
+import { evidenceOfNotice } from '../finding/evidence-of-notice.ts';
 import { findNamed } from '../finding/known-entities.ts';
 import { PLACES } from '../finding/labelled-lines.ts';
 import { linesOfField } from './lines-of-field.ts';
@@ -99,6 +100,6 @@ function valueOfJob(text: SourceResume, { facts, doubt }: FactsOfJob): FieldValu
 
 const inLines = (text: SourceResume, facts: readonly Fact[]): Evidence[] =>
   distinct(
-    facts.map((fact) => evidenceInLine(text, fact)),
+    facts.map((fact) => (fact.kind === 'NOTICE_PERIOD' ? evidenceOfNotice : evidenceInLine)(text, fact)),
     MOST_QUOTES,
   );

@@ -28,11 +28,17 @@ function labelledAs(stated: readonly StatedLine[], job: AskedJob | undefined): L
   return meant.length > 0 ? { lines: meant, isMeant: true } : { lines: stated, isMeant: false };
 }
 
+/** What ends a sentence; 'p.a.' keeps its own. */
+const FULL_STOP = /(?<!(?<!\p{L})\p{L})\.$/u;
+
 /** What stands behind labels, which tell several amounts apart, and those that were not asked for. */
 function valuesOf({ text }: SourceResume, { lines, isMeant }: Labelled, isPay: boolean): string[] {
   const isApart = (isPay && lines.length > 1) || !isMeant;
   return lines.map(({ start, end, said }) => {
-    const value = text.slice(start, end).replace(/[\s|;,]+$/, '');
+    const value = text
+      .slice(start, end)
+      .replace(/[\s|;,]+$/, '')
+      .replace(FULL_STOP, '');
     return isApart ? `${said.replace(/^[^\p{L}]+/u, '').trim()} ${value}` : value;
   });
 }

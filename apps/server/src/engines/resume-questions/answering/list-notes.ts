@@ -1,8 +1,11 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { countOfEach } from './count-of-each.ts';
+import { valueOf } from './list-words.ts';
+import { isWithoutDates } from '../finding/find-in-years.ts';
 import { isBounded, isMereSilence } from '../finding/matches.ts';
 import type { Found } from '../finding/find-resumes.ts';
+import { MOST_LOOKED_AT } from '../finding/look-closer.ts';
 
 /** Years with a skill count only where a resume states them, so whoever merely has the skill is told apart. */
 function withoutYears(filter: Filter, found: readonly Found[], index: ResumeIndex): string[] {
@@ -21,6 +24,15 @@ const NOTES: Partial<Record<Filter['kind'], string>> = {
     'Stated years and years added up from dated jobs often differ, so both are shown. Only stated years count as proved.',
 };
 
+/** 'Kafka, 3 years' is read as two conditions, unless years with it are stated somewhere. */
+function yearsInAll({ filters }: Interpretation): string[] {
+  const skills = filters.filter(({ kind, isAbsent }) => kind === 'SKILL' && !isAbsent);
+  const isOfYears = filters.some((filter) => filter.kind === 'YEARS' && isBounded(filter));
+  return isOfYears && skills.length > 0
+    ? [`The years are those of experience in all, not with ${skills.map(valueOf).join(' and ')}.`]
+    : [];
+}
+
 /** Conditions that count something; without a number they ask only whether it is stated at all. */
 const COUNTED: Partial<Record<Filter['kind'], string>> = {
   YEARS: 'No number of years was given, so whoever states any is shown. Say for instance: at least 5 years.',
@@ -30,7 +42,14 @@ const COUNTED: Partial<Record<Filter['kind'], string>> = {
 const withoutNumber = ({ op, filters }: Interpretation): string[] =>
   op === 'RANK'
     ? []
-    : filters.filter((filter) => !isBounded(filter)).flatMap(({ kind }) => COUNTED[kind] ?? []);
+    : filters
+        .filter((filter) => !isBounded(filter) && !filter.isAbsent)
+        .flatMap(({ kind }) => COUNTED[kind] ?? []);
+
+const WORDS_NOTE = 'Only the words were looked for: read the quotes for what they say.';
+
+const undatedNote = (count: number): string =>
+  `The dates of jobs were not looked at: they are read for up to ${MOST_LOOKED_AT} resumes, and ${count} may meet this. Ask for less at once, for instance with a city or a skill.`;
 
 /** What a reader of a list has to know. */
 export function listNotes(reading: Interpretation, found: readonly Found[], index: ResumeIndex): string[] {
@@ -43,8 +62,22 @@ export function listNotes(reading: Interpretation, found: readonly Found[], inde
         'A resume need not mention everything. This shows whose resume does not mention it, not who never did it.',
       ]
     : [];
-  const kinds = [...new Set(reading.filters.map(({ kind }) => kind))].flatMap((kind) => NOTES[kind] ?? []);
+  const kinds = [
+    ...new Set(reading.filters.flatMap(({ kind, isAbsent }) => (isAbsent ? [] : [kind]))),
+  ].flatMap((kind) => NOTES[kind] ?? []);
   const years = reading.filters.flatMap((filter) => withoutYears(filter, found, index));
   const each = countOfEach(reading, found, index);
-  return [...each, ...withoutNumber(reading), ...absent, ...ranked, ...kinds, ...years];
+  const isOfWords = found.length > 0 && reading.filters.some(({ kind }) => kind === 'TEXT');
+  const undated = isWithoutDates(reading, found) ? [undatedNote(found.length)] : [];
+  return [
+    ...each,
+    ...undated,
+    ...yearsInAll(reading),
+    ...(isOfWords ? [WORDS_NOTE] : []),
+    ...withoutNumber(reading),
+    ...absent,
+    ...ranked,
+    ...kinds,
+    ...years,
+  ];
 }

@@ -1,5 +1,7 @@
+import { isOfYears, yearsOfJobText } from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type {
   AnswerRow,
+  AskedField,
   Filter,
   FilterKind,
   Interpretation,
@@ -10,16 +12,24 @@ import { distinct, evidenceInLine } from '../finding/evidence.ts';
 import { type Proof, type Prover, proverOf } from '../finding/filter-proof.ts';
 import type { Found } from '../finding/find-resumes.ts';
 import { isContact } from '../finding/known-entities.ts';
+import { PLACES } from '../finding/labelled-lines.ts';
+import { FIELD_WORDS } from '../reading/field-words.ts';
+import { isWithoutKind } from '../reading/without-kind.ts';
+import { linesOfField } from './lines-of-field.ts';
 import { valueOf } from './list-words.ts';
 import { placesOfWords, rankingPatterns } from '../finding/mention-places.ts';
 import type { SourceResume } from '../resume-source.ts';
+import { unstated } from './unstated.ts';
 import { yearsInWords } from './years-in-words.ts';
 
 const MOST_QUOTES = 6;
 const QUOTES_OF_A_CONDITION = 2;
 const RANKING_QUOTES = 3;
 
-function fieldsOf(proofs: readonly (Proof & { filter: Filter })[]): AnswerRow['fields'] {
+/** A condition, and what in a resume meets it. */
+type Asked = Proof & { filter: Filter; note?: string };
+
+function fieldsOf(proofs: readonly Asked[]): AnswerRow['fields'] {
   const fields: Record<string, string[]> = {};
   for (const { filter, facts } of proofs) {
     if (filter.kind === 'RESUMES' || facts.length === 0) continue;
@@ -47,7 +57,6 @@ const NOT_PROVED: Partial<Record<FilterKind, (value: string) => string>> = {
   LANGUAGE: (value) => `Mentions ${value}, but not in a list of languages.`,
   CERTIFICATE: (value) => `Mentions ${value}, but not among certificates.`,
   SKILL_YEARS: (value) => `Lists ${value}, but states no years with it.`,
-  NOTICE_PERIOD: () => 'States no notice period.',
 };
 
 /** What the silence of a resume means, where silence was asked for. */
@@ -59,23 +68,42 @@ function whatIsSilent(filter: Filter): string {
     : `Does not mention ${value}; this proves nothing about the person.`;
 }
 
+const UNREAD_NOTICE = 'This may be a notice period, but it could not be read for certain.';
+
+/** Of a job that is asked for at some time, that nothing dates it. */
+function undated(filter: Filter): string | undefined {
+  const { isCurrent } = filter;
+  const mentioned = `Mentions ${valueOf(filter)}, but no dates`;
+  if (isOfYears(filter)) return `${mentioned} could be read that tell it was ${yearsOfJobText(filter)}.`;
+  return isCurrent === undefined
+    ? undefined
+    : `${mentioned} tell that this job ${isCurrent ? 'goes on' : 'ended'}.`;
+}
+
+/** What was asked for, with the words of a resume where they are others. */
+const asSpelled = (filter: Filter, spelled: string | undefined): string =>
+  spelled === undefined ? valueOf(filter) : `${valueOf(filter)} as '${spelled}'`;
+
 /** What a resume lacks of a condition that it does not prove. */
-function whatLacks(filter: Filter, isMentioned: boolean): string {
-  const { kind, isAbsent, isCurrent } = filter;
-  const value = valueOf(filter);
+function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
+  const isMentioned = evidence.length > 0;
+  const { kind, isAbsent } = filter;
+  const value = asSpelled(filter, spelled);
   if (isAbsent) return whatIsSilent(filter);
-  if (!isMentioned && kind !== 'NOTICE_PERIOD' && kind !== 'SKILL_YEARS') return `Says nothing of ${value}.`;
-  if (isCurrent !== undefined)
-    return `Mentions ${value}, but no dates tell that this job ${isCurrent ? 'goes on' : 'ended'}.`;
-  return NOT_PROVED[kind]?.(value) ?? `Mentions ${value}, but not where it would prove it.`;
+  if (kind === 'NOTICE_PERIOD') return isMentioned ? UNREAD_NOTICE : 'States no notice period.';
+  if (isDenied) return `Mentions ${value} only to deny it.`;
+  if (!isMentioned && kind !== 'SKILL_YEARS') return `Says nothing of ${value}.`;
+  return (
+    undated(filter) ?? NOT_PROVED[kind]?.(value) ?? `Mentions ${value}, but not where it would prove it.`
+  );
 }
 
 /** Of whoever meets it, only what is met by silence. */
-const mentionNote = (proofs: readonly (Proof & { filter: Filter })[], isMet: boolean): string =>
+const mentionNote = (proofs: readonly Asked[], isMet: boolean): string =>
   proofs
-    .filter(({ filter, isProved }) => !isProved && !WITHOUT_NOTE.has(filter.kind))
+    .filter(({ filter, isProved, isDenied }) => !isProved && (isDenied || !WITHOUT_NOTE.has(filter.kind)))
     .filter(({ filter }) => !isMet || filter.isAbsent)
-    .map(({ filter, evidence }) => whatLacks(filter, evidence.length > 0))
+    .map((proof) => proof.note ?? whatLacks(proof))
     .join(' ');
 
 /** What the rows of a page are looked for with, made once for all of them. */
@@ -88,8 +116,25 @@ type Looking = {
 
 type Read = Found & { text: SourceResume };
 
+/** Where nothing of a kind was read, what was searched, or the lines that may state it all the same. */
+function whatMayState(text: SourceResume, { kind }: Filter): Pick<Asked, 'note' | 'evidence'> {
+  const place = kind === 'LANGUAGE' || kind === 'CERTIFICATE' ? PLACES[kind] : undefined;
+  const field = kind as AskedField;
+  const { evidence, note } = place ? linesOfField(text, { field, place }) : unstated(text, field);
+  return { evidence, note: note ?? `This may state ${FIELD_WORDS[field]}.` };
+}
+
+/** Where no notice period was read, the line that may state one is shown. */
+function askedOf(resume: SourceResume, { filter, proofOf }: Prover): Asked {
+  const proof = proofOf(resume);
+  if (isWithoutKind(filter) && !isContact(filter.kind))
+    return { filter, ...proof, ...whatMayState(resume, filter) };
+  const isUnread = filter.kind === 'NOTICE_PERIOD' && !proof.isProved;
+  return { filter, ...proof, ...(isUnread && { evidence: unstated(resume, 'NOTICE_PERIOD').evidence }) };
+}
+
 function rowOf({ text: resume, ...found }: Read, { reading, index, provers, ranking }: Looking): AnswerRow {
-  const proofs = provers.map(({ filter, proofOf }) => ({ filter, ...proofOf(resume) }));
+  const proofs = provers.map((prover) => askedOf(resume, prover));
   const quotes = proofs.flatMap(({ evidence }) => evidence.slice(0, QUOTES_OF_A_CONDITION));
   const places = placesOfWords(resume.text, ranking).slice(0, RANKING_QUOTES);
   const ranked = places.map((place) => evidenceInLine(resume, place));

@@ -1,7 +1,9 @@
+import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Found } from '../finding/find-resumes.ts';
 import { isMereSilence } from '../finding/matches.ts';
+import { rankedBy } from '../finding/ranked-by.ts';
 import { nameList, resumesOf, saysProved, soughtIn } from './list-words.ts';
 
 const namesOf = (found: readonly Found[], index: ResumeIndex) =>
@@ -37,7 +39,7 @@ const hasNotice = ({ filters }: Interpretation) => filters.some(({ kind }) => ki
 
 /** Conditions that whoever states nothing of the kind may meet as well. */
 const SILENCES: readonly { thing: string; isMeant: (filter: Filter) => boolean }[] = [
-  { thing: 'notice period', isMeant: ({ kind }) => kind === 'NOTICE_PERIOD' },
+  { thing: 'notice period that could be read', isMeant: ({ kind }) => kind === 'NOTICE_PERIOD' },
   { thing: 'place', isMeant: ({ kind, isAbsent }) => kind === 'LOCATION' && isAbsent === true },
 ];
 
@@ -52,6 +54,8 @@ function unclearVerb(reading: Interpretation, count: number): string {
 
 function unclearWords(reading: Interpretation, found: Found[], index: ResumeIndex): string {
   const sought = soughtIn(reading);
+  if (reading.filters.some(isOfYears))
+    return `${resumesOf(found.length)} may meet this: ${sought}; no dates prove it`;
   if (hasNotice(reading))
     return `None of ${index.size} resumes states ${sought}; ${found.length} ${unclearVerb(reading, found.length)}`;
   if (hasSkillYears(reading))
@@ -76,8 +80,8 @@ function rankingWords(reading: Interpretation, found: Found[], index: ResumeInde
   const verb = found.length === 1 ? 'states' : 'state';
   if (reading.words !== '')
     return `${resumes} ${found.length === 1 ? 'is' : 'are'} nearest to '${reading.words}', best first`;
-  if (hasNotice(reading)) return `${resumes} ${verb} a notice period, the shortest first`;
-  const years = reading.filters.find(({ kind }) => kind === 'SKILL_YEARS' || kind === 'YEARS');
+  const years = rankedBy(reading);
+  if (years?.kind === 'NOTICE_PERIOD') return `${resumes} ${verb} a notice period, the shortest first`;
   const about = years?.kind === 'SKILL_YEARS' ? `with ${years.value}` : 'of experience';
   const extreme = reading.isLeastFirst ? 'fewest' : 'most';
   return `${firstOf(found, `${extreme} years ${about}`, index)}${resumes} ${verb} years ${about}, the ${extreme} first`;

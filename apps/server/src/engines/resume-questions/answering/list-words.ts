@@ -1,4 +1,10 @@
+import {
+  isOfYears,
+  roundBoundText,
+  yearsOfJobText,
+} from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type {
+  AskedField,
   Filter,
   FilterKind,
   Interpretation,
@@ -11,17 +17,21 @@ export const resumesOf = (count: number) => `${count} ${count === 1 ? 'resume' :
 const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 const contactWords = (kind: FilterKind) => (isContact(kind) ? FIELD_WORDS[kind] : '');
+const kindWords = (kind: FilterKind) => FIELD_WORDS[kind as AskedField] ?? '';
 
 /** What a condition asks for, in words. */
-export const valueOf = ({ kind, value, others }: Filter) =>
-  value === '' ? contactWords(kind) : [value, ...(others ?? [])].join(' or ');
+export const valueOf = ({ kind, value, others, isAbsent }: Filter) =>
+  value === '' ? (isAbsent ? kindWords : contactWords)(kind) : [value, ...(others ?? [])].join(' or ');
 
 /** The bounds of a condition with what they count, 'at most 30 days', or only that where there are none. */
-function numberIn({ kind, atLeast, atMost }: Filter): string {
+function numberIn(filter: Filter): string {
+  const { kind, atLeast, atMost } = filter;
   const unit = UNITS[kind];
-  const said = boundsIn(atLeast, atMost);
+  const said = (kind !== 'NOTICE_PERIOD' && roundBoundText(filter)) || boundsIn(atLeast, atMost);
   if (unit === undefined) return said;
-  return said === '' ? unit.many : `${said} ${/^(?:at most )?1$/.test(said) ? unit.one : unit.many}`;
+  return said === ''
+    ? unit.many
+    : `${said} ${/^(?:at most |less than |more than )?1$/.test(said) ? unit.one : unit.many}`;
 }
 
 function boundsIn(atLeast: number | undefined, atMost: number | undefined): string {
@@ -42,20 +52,24 @@ function noticeIn(filter: Filter): string {
   if (filter.atMost === 0) return 'that they can begin at once';
   return filter.atLeast === undefined && filter.atMost === undefined
     ? 'a notice period'
-    : `a notice period of ${numberIn(filter)}`;
+    : `a notice period of ${roundBoundText(filter) || numberIn(filter)}`;
 }
 
 const timeIn = ({ isCurrent }: Filter) => (isCurrent === undefined ? '' : isCurrent ? 'present ' : 'former ');
+
+const inYears = (filter: Filter): string => (isOfYears(filter) ? ` ${yearsOfJobText(filter)}` : '');
 
 type Saying = { value: string; number: string; filter: Filter; many: (one: string, many: string) => string };
 
 /** What proved resumes do with a condition: 'list Infosys as employer'. */
 const SAYINGS: Record<FilterKind, (saying: Saying) => string> = {
-  COMPANY: ({ value, filter, many }) => `${many('lists', 'list')} ${value} as ${timeIn(filter)}employer`,
+  COMPANY: ({ value, filter, many }) =>
+    `${many('lists', 'list')} ${value} as ${timeIn(filter)}employer${inYears(filter)}`,
   COLLEGE: ({ value, many }) => `${many('lists', 'list')} ${value} as college`,
   DEGREE: ({ value, many }) => `${many('lists', 'list')} the degree ${value}`,
   LOCATION: ({ value, many }) => `${many('gives', 'give')} ${value} as the place`,
-  TITLE: ({ value, filter, many }) => `${many('lists', 'list')} the ${timeIn(filter)}title ${value}`,
+  TITLE: ({ value, filter, many }) =>
+    `${many('lists', 'list')} the ${timeIn(filter)}title ${value}${inYears(filter)}`,
   SKILL: ({ value, many }) => `${many('lists', 'list')} ${value} as a skill`,
   SKILL_YEARS: ({ value, number, many }) => `${many('states', 'state')} ${number} with ${value}`,
   YEARS: ({ number, many }) => `${many('states', 'state')} ${number} of experience`,
@@ -83,7 +97,7 @@ const saysFact = (filter: Filter, count: number) =>
 function saysAbsence(filter: Filter, count: number): string {
   const value = valueOf(filter);
   if (filter.kind === 'LOCATION') return `${verb(count, 'gives', 'give')} another place than ${value}`;
-  return `${verb(count, 'does', 'do')} not ${isContact(filter.kind) ? 'state' : 'mention'} ${value}`;
+  return `${verb(count, 'does', 'do')} not ${filter.value === '' || isContact(filter.kind) ? 'state' : 'mention'} ${value}`;
 }
 
 const isAbsence = ({ isAbsent }: Filter) => isAbsent === true;
@@ -97,6 +111,7 @@ export function saysProved({ filters, join }: Interpretation, count: number): st
 }
 
 function thingIn(filter: Filter): string {
+  if (isOfYears(filter)) return `${valueOf(filter)}${inYears(filter)}`;
   const thing = filter.kind === 'YEARS' ? 'experience' : valueOf(filter);
   return [numberIn(filter), thing].filter((part) => part !== '').join(' of ');
 }

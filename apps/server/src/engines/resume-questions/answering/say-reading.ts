@@ -1,3 +1,4 @@
+import { roundBoundText, yearsOfJobText } from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type {
   AskedJob,
   Filter,
@@ -28,7 +29,10 @@ const KIND_WORDS: Record<FilterKind, string> = {
   RESUMES: 'only',
 };
 
-function bounds({ kind, atLeast, atMost }: Filter): string {
+const bounds = (filter: Filter): string =>
+  yearsOfJobText(filter) || roundBoundText(filter) || numbers(filter);
+
+function numbers({ kind, atLeast, atMost }: Filter): string {
   const days = kind === 'NOTICE_PERIOD' ? ' days' : '';
   if (atLeast !== undefined && atLeast === atMost) return `${atLeast}${days}`;
   if (atLeast !== undefined && atMost !== undefined) return `from ${atLeast} to ${atMost}${days}`;
@@ -47,11 +51,14 @@ const UNBOUNDED: Partial<Record<FilterKind, string>> = {
 const valuesOf = ({ value, others = [] }: Filter) =>
   [value, ...others].filter((one) => one !== '').join(' or ');
 
+const holds = ({ kind, isAbsent }: Filter): string =>
+  isAbsent ? (isContact(kind) ? 'has no' : 'states no') : 'has';
+
 /** Conditions that are said in other words than 'this is that'; null for the others. */
 function saySpecial(filter: Filter): string | null {
   const { kind, value, isAbsent, atMost } = filter;
-  const isAny = isContact(kind) && value === '';
-  if (isAny) return `${isAbsent ? 'has no' : 'has'} ${KIND_WORDS[kind].replace(' is', '')}`;
+  const isAny = value === '' && (isAbsent === true || isContact(kind));
+  if (isAny) return `${holds(filter)} ${KIND_WORDS[kind].replace(' is', '')}`;
   if (kind === 'NOTICE_PERIOD' && atMost === 0) return 'can begin at once';
   return kind === 'LOCATION' && isAbsent ? `place is not ${valuesOf(filter)}` : null;
 }

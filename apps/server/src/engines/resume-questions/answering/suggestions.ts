@@ -1,4 +1,5 @@
 import type {
+  AskedField,
   Filter,
   FilterKind,
   Interpretation,
@@ -172,10 +173,17 @@ const aboutPeople = (filters: readonly Filter[]): string[] =>
     .filter(({ kind }) => kind === 'PERSON')
     .flatMap(({ value }) => [`What are the skills of ${value}?`, `Where has ${value} worked?`]);
 
+/** What can be asked of a field in place of its average. */
+const STATED: Partial<Record<AskedField, string[]>> & { YEARS: string[] } = {
+  YEARS: ['Years of experience of all candidates', 'Who has the most years of experience?'],
+  NOTICE_PERIOD: ['Notice period of all candidates', 'Who can join within 30 days?'],
+};
+
 /** What is stated about that which a refused question would have ranked by. */
 function statedInstead({ refusal, field, filters }: Interpretation): string[] {
   if (field === 'PAY') return ['What does each resume state as pay?', 'Notice period of all candidates'];
   if (filters.some(({ kind }) => kind === 'PERSON')) return [];
+  if (field) return STATED[field] ?? STATED.YEARS;
   if (refusal === 'JUDGEMENT') return ['Who has the most years of experience?'];
   return refusal === 'PROTECTED'
     ? ['Who has at least 5 years of experience?', 'Who can join within 30 days?']

@@ -28,7 +28,8 @@ function bodyOf({ text, facts, sections }: SourceResume, job: Fact): Stretch {
   return { start, end: Math.min(...next, home?.end ?? text.length) };
 }
 
-const timeOf = ({ from, to, isCurrent }: Fact): string[] =>
+/** 'September 2015 to now'; nothing of a job without dates. */
+export const timeOf = ({ from, to, isCurrent }: Fact): string[] =>
   from === undefined
     ? []
     : [`${monthInWords(from)} to ${isCurrent || to === undefined ? 'now' : monthInWords(to)}`];

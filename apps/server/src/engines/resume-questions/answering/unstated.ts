@@ -1,6 +1,7 @@
 import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { distinct, evidenceAt, evidenceInLine } from '../finding/evidence.ts';
+import { evidenceOfNotice } from '../finding/evidence-of-notice.ts';
 import { otherLanguageOf } from '../finding/language-of-text.ts';
 import { FIELD_WORDS } from '../reading/field-words.ts';
 import type { SourceResume } from '../resume-source.ts';
@@ -57,7 +58,8 @@ export function nowhere({ text }: SourceResume, field: AskedField): FieldValue {
 function fromSign(text: SourceResume, sign: RegExp, field: AskedField): FieldValue {
   const match = sign.exec(text.text);
   if (!match) return nowhere(text, field);
-  const line = evidenceInLine(text, { start: match.index, end: match.index + match[0].length });
+  const quote = field === 'NOTICE_PERIOD' ? evidenceOfNotice : evidenceInLine;
+  const line = quote(text, { start: match.index, end: match.index + match[0].length });
   const note = `This may be ${FIELD_WORDS[field]}, but it could not be read for certain.`;
   return withoutValues('UNCLEAR', note, distinct([line], 1));
 }

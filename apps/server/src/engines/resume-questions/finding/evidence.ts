@@ -33,7 +33,7 @@ const isInsidePair = (text: string, at: number) =>
 /** The words with the line they stand in, cut between words where the line is long. */
 export function evidenceInLine(resume: SourceResume, { start, end }: Stretch): Evidence | null {
   const { text } = resume;
-  const lineStart = text.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
+  const lineStart = unbrokenStart(text, text.lastIndexOf('\n', Math.max(0, start - 1)) + 1);
   const nextBreak = text.indexOf('\n', end);
   const lineEnd = nextBreak < 0 ? text.length : nextBreak;
   const from = start - lineStart <= AROUND ? lineStart : nextSpace(text, start - AROUND, start);
@@ -43,6 +43,15 @@ export function evidenceInLine(resume: SourceResume, { start, end }: Stretch): E
     start: nextSpace(text, Math.max(0, start - AROUND), start),
     end: lastSpace(text, end, end + AROUND),
   });
+}
+
+/** Where the sentence of a line begins that goes on from the line before, which a column broke: that one ends with a space. */
+function unbrokenStart(text: string, lineStart: number): number {
+  if (!/\S \n$/.test(text.slice(Math.max(0, lineStart - 3), lineStart))) return lineStart;
+  const before = text.lastIndexOf('\n', lineStart - 2) + 1;
+  const sentences = [...text.slice(before, lineStart).matchAll(/[.!?;:]\s+(?=\S)/g)];
+  const last = sentences.at(-1);
+  return last ? before + last.index + last[0].length : before;
 }
 
 function nextSpace(text: string, from: number, most: number): number {

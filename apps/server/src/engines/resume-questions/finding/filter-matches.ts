@@ -1,8 +1,10 @@
 import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { namesOfLanguage } from '../../resume-facts/listed/languages.ts';
 import { normOf } from '../../resume-facts/norms.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { everyResume, numbersOfIds } from '../resume-numbers.ts';
+import { isWithoutKind } from '../reading/without-kind.ts';
 import { findNamed, holdersOf, isContact, isNamedKind, type NamedKind } from './known-entities.ts';
 import { allHolders, type Match, type Matches, matching, type MatchesOf } from './matches.ts';
 import { graduationYears, noticePeriods, skillYears, totalYears } from './number-matches.ts';
@@ -10,10 +12,22 @@ import { graduationYears, noticePeriods, skillYears, totalYears } from './number
 /** Which resumes meet a condition. */
 export function matchesOf(filter: Filter, index: ResumeIndex): Matches {
   if (!filter.isAbsent) return present(filter, index);
+  if (isWithoutKind(filter) && !isContact(filter.kind)) return withoutAny(filter.kind, index);
   if (filter.kind === 'LOCATION') return elsewhere(filter, index);
   const mentioned = present({ ...filter, isAbsent: false }, index);
   const silent = everyResume(index).filter((resume) => !mentioned.has(resume));
   return matching(silent, silenceOf(filter));
+}
+
+/** Who states nothing of a kind that could be read; whoever names an employer has worked. */
+function withoutAny(kind: FilterKind, index: ResumeIndex): Matches {
+  const stating = allHolders(index)(kind === 'YEARS' ? 'COMPANY' : (kind as FactKind));
+  const hasYears = (resume: number) => {
+    const { stated, computed } = index.yearsOf(resume);
+    return kind === 'YEARS' && (stated ?? computed) !== null;
+  };
+  const silent = everyResume(index).filter((resume) => !stating.has(resume) && !hasYears(resume));
+  return matching(silent, { isFact: false, isSilence: true });
 }
 
 /** Contacts have forms that are looked for in the whole text, so that their absence is proved. */

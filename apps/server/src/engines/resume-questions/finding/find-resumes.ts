@@ -3,6 +3,7 @@ import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.
 import { everyResume } from '../resume-numbers.ts';
 import { matchesOf } from './filter-matches.ts';
 import type { Match, Matches } from './matches.ts';
+import { rankedBy } from './ranked-by.ts';
 
 /** A resume that meets a reading. `number` is the years it states, where a condition is about years. */
 export type Found = { resume: ResumeNumber; verdict: Verdict; number?: number; score: number };
@@ -30,8 +31,8 @@ function isProved(met: readonly Match[], { op, join }: Interpretation): boolean 
   return isFound && met.every(({ isFact, isSilence }) => isFact || isSilence);
 }
 
-function metBy(resume: ResumeNumber, met: readonly Match[], reading: Interpretation): Met {
-  const number = met.find((match) => match.number !== undefined)?.number;
+function metBy(resume: ResumeNumber, met: readonly Match[], reading: Interpretation, ranked?: Match): Met {
+  const number = ranked?.number ?? met.find((match) => match.number !== undefined)?.number;
   const verdict = isProved(met, reading) ? 'YES' : 'UNCLEAR';
   return { resume, verdict, ...(number !== undefined && { number }) };
 }
@@ -39,30 +40,39 @@ function metBy(resume: ResumeNumber, met: readonly Match[], reading: Interpretat
 function allMet(reading: Interpretation, index: ResumeIndex): Met[] {
   const { filters, join } = reading;
   const all = filters.map((filter) => matchesOf(filter, index));
+  const ranked = all[filters.findIndex((filter) => filter === rankedBy(reading))];
   return [...mayMeet(all, join, index)].flatMap((resume) => {
     const met = all.map((matches) => matches.get(resume)).filter((match) => match !== undefined);
-    return join === 'ALL' && met.length < all.length ? [] : [metBy(resume, met, reading)];
+    return join === 'ALL' && met.length < all.length
+      ? []
+      : [metBy(resume, met, reading, ranked?.get(resume))];
   });
 }
 
-const isByYears = ({ op, filters }: Interpretation) =>
-  op === 'RANK' || filters.some(({ kind, atLeast }) => kind === 'SKILL_YEARS' && atLeast !== undefined);
-
-/** Proved first, then the shortest notice period or the most (or fewest) stated years where that was asked for, then by how well the words match. */
+/**
+ * Proved first, then the shortest notice period or the most (or fewest) stated years where that was asked for, then by how well
+ * the words match. A ranking by notice period has the shortest first, whatever else is proved or not.
+ */
 function inOrder(found: Found[], reading: Interpretation): Found[] {
-  const byYears = isByYears(reading);
-  const isSoonest = reading.filters.some(({ kind }) => kind === 'NOTICE_PERIOD');
+  const ranked = rankedBy(reading);
+  const isSoonest = ranked?.kind === 'NOTICE_PERIOD';
   const isLeastFirst = reading.isLeastFirst === true || isSoonest;
   const isYes = ({ verdict }: Found) => (verdict === 'YES' ? 1 : 0);
-  const byNumber = ({ number = -1 }: Found) => (isLeastFirst ? -number : byYears ? number : 0);
+  const unknown = isLeastFirst ? Infinity : -1;
+  const byNumber = ({ number = unknown }: Found) => (isLeastFirst ? -number : ranked ? number : 0);
+  const isNumberFirst = reading.op === 'RANK' && isSoonest;
   return found.toSorted(
     (one, other) =>
+      (isNumberFirst ? apart(byNumber(other), byNumber(one)) : 0) ||
       isYes(other) - isYes(one) ||
-      byNumber(other) - byNumber(one) ||
+      apart(byNumber(other), byNumber(one)) ||
       other.score - one.score ||
       one.resume - other.resume,
   );
 }
+
+/** The difference of two numbers that may both be infinite. */
+const apart = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /** Those of a ranking whose words they have, the nearest first. */
 function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<ResumeNumber>): Found[] {

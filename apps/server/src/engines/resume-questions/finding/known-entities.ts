@@ -3,6 +3,7 @@ import { oncePerObject, oncePerValue } from '#lib/once-per.ts';
 import { degreeLevel } from '../../resume-facts/education/degree-classes.ts';
 import { normOf } from '../../resume-facts/norms.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import { isDenied } from './denied-mention.ts';
 
 /** The kinds of facts that words of a question are linked to. */
 export const ENTITY_KINDS = ['COMPANY', 'COLLEGE', 'LOCATION', 'DEGREE', 'TITLE', 'SKILL'] as const;
@@ -58,14 +59,20 @@ function isWithin(asked: string, norm: string, kind: FactKind): boolean {
   return partsOf(asked).every((part) => SMALL_WORDS.has(part) || parts.has(part));
 }
 
-/** The norms of a kind that contain the asked one. */
+/** Of a sentence among the skills, 'I do not know Kafka' is no Kafka. */
+function deniesWithin(norm: string, asked: string): boolean {
+  const start = norm === asked ? -1 : norm.indexOf(asked);
+  return start >= 0 && isDenied(norm, { start, end: start + asked.length });
+}
+
+/** The norms of a kind that contain the asked one, and do not deny it. */
 function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] {
   const words = wordsOfNorms(index)(kind);
   const lists = partsOf(asked)
     .filter((part) => !SMALL_WORDS.has(part))
     .map((part) => words.get(part) ?? []);
   const [fewest] = lists.toSorted((one, other) => one.length - other.length);
-  return (fewest ?? []).filter((norm) => isWithin(asked, norm, kind));
+  return (fewest ?? []).filter((norm) => isWithin(asked, norm, kind) && !deniesWithin(norm, asked));
 }
 
 /** Degrees are classes, Navi Mumbai is not Mumbai, and Swiss German not German. */

@@ -6,7 +6,7 @@ import type { Found } from './find-resumes.ts';
 import type { SourceResume } from '../resume-source.ts';
 
 /** So many texts are read to look at mentions more closely; where there are more, the index alone decides. */
-const MOST_LOOKED_AT = 120;
+export const MOST_LOOKED_AT = 120;
 
 /** Places, degrees and colleges have too many spellings for this; of the rest the words themselves are asked for. */
 const BY_WORDS = new Set<Filter['kind']>(['COMPANY', 'TITLE', 'SKILL']);
@@ -58,7 +58,8 @@ function isProvable({ op, filters }: Interpretation): boolean {
   return filters.every(({ kind }) => kind !== 'YEARS') && (!isSilent || isCounted);
 }
 
-const inGroups = (found: readonly Found[]) => [
+/** What is proved before the rest. */
+export const inGroups = (found: readonly Found[]) => [
   ...found.filter(({ verdict }) => verdict === 'YES'),
   ...found.filter(({ verdict }) => verdict !== 'YES'),
 ];

@@ -1,8 +1,10 @@
+import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { normsOfFact } from '../../resume-facts/norms.ts';
 import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { findNamed, isNamedKind } from './known-entities.ts';
+import { isForYears, isInYears, writtenIn } from './job-years.ts';
 import { isWithin } from './matches.ts';
 import { skillYearsNorms } from './number-matches.ts';
 import type { SourceResume } from '../resume-source.ts';
@@ -27,16 +29,25 @@ function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
       ? (['SKILL', 'SKILL_YEARS'] as const).flatMap((one) => findNamed(index, one, value)?.norms ?? [])
       : (findNamed(index, kind, value)?.norms ?? []);
   const norms = new Set(valuesOf(filter).flatMap(normsOf));
-  const has = ofKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
+  const hasEver = ofKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
+  const has: FactsOf = isOfYears(filter) ? (resume) => jobsMeeting(hasEver(resume), filter, resume) : hasEver;
   if (filter.isCurrent === undefined) return has;
   const isMeant = ({ isCurrent = false, to }: Fact) => (filter.isCurrent ? isCurrent : to !== undefined);
   return (resume) => has(resume).filter(isMeant);
 }
 
+/** Each job that was in the asked years; all of them where they add up to so many years, and else none. */
+function jobsMeeting(jobs: Fact[], filter: Filter, resume: SourceResume): Fact[] {
+  if (!isOfLength(filter)) return jobs.filter((job) => isInYears(job, filter));
+  return isForYears(jobs, filter, writtenIn(resume)) ? jobs.filter(({ from }) => from !== undefined) : [];
+}
+
+/** Of whoever states another number, that statement before the dates that may add up to the asked one. */
 function yearsFacts(filter: Filter): FactsOf {
   return ({ facts }) => {
-    const stated = facts.filter(({ kind, number }) => kind === 'STATED_YEARS' && isWithin(number, filter));
-    return stated.length > 0 ? stated : facts.filter(({ kind }) => kind === 'RANGE');
+    const stated = facts.filter(({ kind }) => kind === 'STATED_YEARS');
+    const meant = stated.filter(({ number }) => isWithin(number, filter));
+    return meant.length > 0 ? meant : [...stated, ...facts.filter(({ kind }) => kind === 'RANGE')];
   };
 }
 

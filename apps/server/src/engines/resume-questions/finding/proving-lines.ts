@@ -14,6 +14,16 @@ const SECTIONS: Partial<Record<FilterKind, SectionKind>> = {
 /** A list of languages or certificates has no more lines; behind them something else was taken for a part of it. */
 const MOST_LISTED = 40;
 
+/** 'I speak English, Konkani, Hindi and Portuguese': the names behind the verb, as far as they are a list. */
+const SPOKEN =
+  /(?<!\b(?:not|never|cannot|to) |n't )\b(?:speaks?|fluent in|native speaker of)\s+((?:\p{Lu}\p{L}+(?: \([^)\n]{1,30}\))?(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)?)+)/gu;
+
+const spokenIn = (text: string): Stretch[] =>
+  [...text.matchAll(SPOKEN)].map((match) => {
+    const end = match.index + match[0].length;
+    return { start: end - (match[1]?.length ?? 0), end };
+  });
+
 /** The stretches of a resume where the words of a condition prove it. */
 export function provingLines(kind: FilterKind, resume: SourceResume): Stretch[] {
   return upToMachines(resume, listingLines(kind, resume));
@@ -21,7 +31,8 @@ export function provingLines(kind: FilterKind, resume: SourceResume): Stretch[] 
 
 function listingLines(kind: FilterKind, resume: SourceResume): Stretch[] {
   const place = kind === 'LANGUAGE' || kind === 'CERTIFICATE' ? PLACES[kind] : undefined;
-  if (place) return statedLines(resume, place, MOST_LISTED);
+  const spoken = kind === 'LANGUAGE' ? spokenIn(resume.text) : [];
+  if (place) return [...statedLines(resume, place, MOST_LISTED), ...spoken];
   const section = SECTIONS[kind];
   return section === undefined ? [] : resume.sections.filter((one) => one.kind === section);
 }

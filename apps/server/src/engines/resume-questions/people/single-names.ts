@@ -13,6 +13,8 @@ const SHORTEST = 3;
 const NO_NAME_BEHIND = /^(?:in|at|from|near|since|knows?|using|joined|ex)$/;
 const WORKING = /^(?:work\w*|employed|employees|experienced?|interned|joined)$/;
 const JOINED_TO_WORK = /^(?:for|with|to|of|by)$/;
+/** 'Years of experience of Hanna' and 'last working day of Hanna' ask for what is hers. */
+const OF_WHOM = /^(?:experience|years|history|day)$/;
 
 /** A word as a name: with its namesakes, and whether it was written as the owner of something or as several of that name. */
 type Named = { name: string; resumes: number[]; isOwner: boolean };
@@ -43,6 +45,7 @@ function isPartOfName(other: Word, name: Word, index: ResumeIndex): boolean {
 function standsWhereNoNameStands(words: readonly Word[], place: number): boolean {
   const before = words[place - 1]?.low ?? '';
   if (NO_NAME_BEHIND.test(before)) return true;
+  if (before === 'of' && OF_WHOM.test(words[place - 2]?.low ?? '')) return false;
   return JOINED_TO_WORK.test(before) && words.slice(0, place).some(({ low }) => WORKING.test(low));
 }
 

@@ -4,13 +4,17 @@ import { cityNames } from '../../resume-facts/places/cities.ts';
 import { editDistance } from '../../resume-index/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { ENTITY_KINDS, findEntity } from '../finding/known-entities.ts';
+import { isLanguage } from './listed-kinds.ts';
 import type { Chunk } from './question-chunks.ts';
 import { isCapital, textOf, type Word } from './question-words.ts';
 
 export type Corrected = Interpretation['corrected'];
 
-/** Shorter words are near to too many others: 'belt' is not 'best'. */
-const SHORTEST = 5;
+/** Shorter words are near to too many others: 'belt' is not 'best', and 'baking' not 'banking'. */
+const isTooShort = (low: string) => low.length < 5 || /^.{1,3}ing$/u.test(low);
+
+/** Who 'managed' need not be a 'manager'. */
+const isDoer = (low: string, other: string) => low.endsWith('ed') && other === low.replace(/d$/, 'r');
 
 /** The cities of these resumes by all their names; a resume of Bengaluru need not have the word Bangalore. */
 const namesOfCities = oncePerObject((index: ResumeIndex) => [
@@ -30,10 +34,10 @@ const withNeighbours = (words: readonly Word[], at: number, readAs: string): str
 /** The word of these resumes that a word, which none of them has, is one letter away from; what makes a name comes first. */
 function nearestOf(words: readonly Word[], at: number, index: ResumeIndex): string | null {
   const { low = '', text = '' } = words[at] ?? {};
-  if (low.length < SHORTEST) return null;
+  if (isTooShort(low) || isLanguage(low)) return null;
   const isMentioned = index.isMentioned(text);
   const near = [...index.correct(low), ...(isMentioned ? [] : namesOfCities(index))].filter(
-    (other) => editDistance(low, other, 1) === 1,
+    (other) => editDistance(low, other, 1) === 1 && !isDoer(low, other),
   );
   const name = near.find((other) => withNeighbours(words, at, other).some((one) => isNamed(one, index)));
   // Another form of the word may stand there, which is no mistake.

@@ -6,7 +6,7 @@ const CUES: readonly [AskedField, readonly RegExp[]][] = [
   [
     'NOTICE_PERIOD',
     [
-      /\bnotice\b/,
+      /\bnotice\b|\blast working da(?:y|te)\b|\blwd\b/,
       /\b(?:when|how (?:soon|early|quickly)) (?:can|could|will) .*(?:join|start)/,
       /\bavailab(?:le|ility)\b/,
     ],
@@ -109,7 +109,7 @@ const CUE_WORDS = wordSet(`
   alma mater university universities college colleges school schools institute institutes institution institutions
   education educational qualification qualifications degree degrees major academic academics graduation passing batch
   name names location locations city cities hometown home town place designation role roles title titles position positions job jobs occupation profession
-  year years yrs long notice period periods total overall soon join start available availability
+  year years yrs long notice period periods total overall soon join start available availability lwd day
   summary summarise summarize detail details info information overview compare comparison versus vs between difference
   language languages certification certifications certificate certificates licence licences license licenses salary salaries ctc pay compensation expectation expectations expected gehalt salaire salario
   current previous latest recent last do doing good used`);

@@ -10,7 +10,7 @@ const FUNCTION_WORDS = wordSet(`
   who's who've what's that's there's anyone's somebody's someone's i'm we're i'd we'd let's don't may near around
   within currently current now right today presently more most less least many much few long ever
   not never no without except exclude excluding besides outside other minus lack lacks lacking still else isn't doesn't don't haven't hasn't aren't didn't can't
-  left longer one ones finish finished nobody none noone immediately urgently urgent those these them they among amongst between after before since until till batch class starting ending during
+  left longer one ones finish finished nobody none noone neither nor immediately urgently urgent those these them they among amongst between after before since until till batch class starting ending during
 `);
 
 /** Words of asking, which say only that something is wanted. */

@@ -1,10 +1,9 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { Link } from './link-chunk.ts';
 import type { Linked } from './linked-chunk.ts';
+import { NEGATION } from './negation.ts';
 import type { Chunk } from './question-chunks.ts';
 
-const NEGATION =
-  /\b(?:not|never|no|without|except|exclude|excluding|besides|outside|lacks?|lacking|isn't|doesn't|don't|haven't|hasn't|aren't|didn't|cannot|can't|non|nobody|none|other than|minus)\b/;
 const NOW_BEFORE = /\b(?:now|current|currently|present|presently|today|still)\b/;
 const NOW_AFTER =
   /^(?:\w+ )?(?:now|currently|presently|today|at present|at the moment|right now|these days)\b/;

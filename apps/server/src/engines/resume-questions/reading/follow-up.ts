@@ -2,6 +2,7 @@ import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/q
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Reading } from '../asked-question.ts';
 import type { QuestionMemory } from '../question-memory.ts';
+import { isBounded } from '../finding/matches.ts';
 import type { Reference } from './references.ts';
 import { furtherOf } from './further.ts';
 import { conditionsBefore } from './resumes-before.ts';
@@ -70,6 +71,18 @@ function joined(before: readonly Filter[], asked: readonly Filter[], kind: Refer
   return (either ?? [...keptOf(before, asked, kind), ...asked]).slice(0, 12);
 }
 
+/** 'Sort by experience' after 'less than 5 years' is another order of the same resumes. */
+const orderedBy = (before: readonly Filter[], asked: readonly Filter[]): Filter[] =>
+  [
+    ...before.filter((filter) => isBounded(filter) || !asked.some((one) => isSame(one, filter))),
+    ...asked,
+  ].slice(0, 12);
+
+function filtersNow(before: readonly Filter[], now: Reading | null, kind: Reference['kind']): Filter[] {
+  const asked = now?.filters ?? [];
+  return now?.op === 'RANK' && !now.words ? orderedBy(before, asked) : joined(before, asked, kind);
+}
+
 /** What is asked now; `isSameList` where it is only the answer before in another order, or its number. */
 type Now = { now: Reading | null; index: ResumeIndex; isSameList?: true };
 
@@ -83,7 +96,7 @@ export function continueFrom(
   // What names people needs no conditions from before.
   if (now && namesSomebody(now)) return aboutThePersonInstead(before, now);
   const conditions = conditionsBefore(memory, index);
-  const filters = joined(conditions, now?.filters ?? [], reference.kind);
+  const filters = filtersNow(conditions, now, reference.kind);
   return {
     op: operationOf(now, reference, before.op),
     filters,

@@ -1,5 +1,5 @@
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Asked, Reading } from '../asked-question.ts';
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { type Asked, type Reading, wordsBesidePeople } from '../asked-question.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isFiller } from './filler-words.ts';
 import { isGeneric } from './generic-words.ts';
@@ -28,27 +28,38 @@ const textOf = ({ filters = [], words = '', corrected = [] }: Reading): string =
     .join(' ')
     .toLowerCase();
 
-/** What of a question is in no condition: a year, which is of a job whose dates are none, and what a word like 'team' says. */
+/** The years that a question names, each with the word that leads to it. */
+const yearsIn = (words: readonly Word[]): LeftOut =>
+  words.flatMap(({ low, text }, at) => {
+    const before = words[at - 1];
+    if (!YEAR.test(low)) return [];
+    return [said(before && BOUND.test(before.low) ? `${before.text} ${text}` : text)];
+  });
+
+/** What of a question is in no condition: a year, which is of no job, and what a word like 'team' says. */
 export function leftOut(words: readonly Word[], reading: Reading, index: ResumeIndex): LeftOut {
   const read = textOf(reading);
-  return words.flatMap(({ low, text }, at) => {
-    if (read.includes(low)) return [];
-    const before = words[at - 1];
-    if (YEAR.test(low)) return [said(before && BOUND.test(before.low) ? `${before.text} ${text}` : text)];
-    return MEANT.test(low) && index.isMentioned(text) ? [said(text)] : [];
-  });
+  const unread = words.filter(({ low }) => !read.includes(low) || BOUND.test(low));
+  const meant = unread.filter(({ low, text }) => MEANT.test(low) && index.isMentioned(text));
+  return [...yearsIn(unread), ...meant.map(({ text }) => said(text))];
 }
 
 const isRead = (word: Word, read: string) =>
   word.isMark || isFiller(word.low) || numberOf(word.low) !== null || read.includes(word.low.slice(0, STEM));
 
+const hasBounds = ({ atLeast, atMost }: Filter): boolean => (atLeast ?? atMost) !== undefined;
+
 /** What a question says beside the people and the fields that it asks for, and nothing was made of. */
 export function leftOutBesidePeople(asked: Asked, reading: Reading): LeftOut {
+  if (asked.people.length === 0 || reading.op === 'REFUSED') return [];
+  const isOfYears = (reading.filters ?? []).some(hasBounds);
+  const years = isOfYears ? [] : yearsIn(wordsBesidePeople(asked));
   const isOfPeople = reading.op === 'CARD' || reading.op === 'FIELD';
-  if (asked.people.length === 0 || !isOfPeople || reading.job) return [];
+  if (!isOfPeople || reading.job) return years;
   const read = textOf(reading);
-  return subjectsOf(asked)
+  const chunks = subjectsOf(asked)
     .filter((chunk) => !isGeneric(chunk) && chunk.words.some((word) => !isRead(word, read)))
-    .filter(({ text }) => asked.index.isMentioned(text))
+    .filter(({ text }) => !YEAR.test(text) && asked.index.isMentioned(text))
     .map(({ text }) => said(text));
+  return [...years, ...chunks];
 }

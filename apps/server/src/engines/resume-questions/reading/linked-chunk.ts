@@ -35,6 +35,13 @@ function linkMistyped(chunk: Chunk, index: ResumeIndex): Linked | null {
   return corrected?.links.every(({ kind, strength }) => kind !== 'TEXT' && strength > 0) ? corrected : null;
 }
 
+/** 'Chartered accountant Mumbai' stands in a resume word for word where a line has the title before the place; both are facts. */
+function linkPlaced(chunk: Chunk, index: ResumeIndex): Linked | null {
+  const [thing, place, ...others] = partsOf(chunk, index) ?? [];
+  const isPlaced = place?.kind === 'LOCATION' && others.length === 0;
+  return isPlaced && thing?.kind === 'TITLE' ? { chunk, links: [thing, place], corrected: [] } : null;
+}
+
 /** A chunk as one entity, else as several beside each other ('Pune Java developers'), else with its spelling corrected. */
 export function linkChunk(chunk: Chunk, index: ResumeIndex): Linked {
   const link = linkOf(chunk, index);
@@ -42,7 +49,7 @@ export function linkChunk(chunk: Chunk, index: ResumeIndex): Linked {
   const plain = linkPlain(chunk, index);
   // 'PMP certified' stands in a resume word for word, and asks for more than these words.
   if (link.isMentioned && !isOf(plain, 'CERTIFICATE'))
-    return linkMistyped(chunk, index) ?? asOne(chunk, link);
+    return linkPlaced(chunk, index) ?? linkMistyped(chunk, index) ?? asOne(chunk, link);
   if (plain) return plain;
   const apart = partsOf(chunk, index);
   if (apart) return { chunk, links: apart, corrected: [] };

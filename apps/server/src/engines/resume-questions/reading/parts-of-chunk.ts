@@ -1,5 +1,6 @@
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { type Link, readingsOf } from './link-chunk.ts';
+import { isLanguage } from './listed-kinds.ts';
 import type { Chunk } from './question-chunks.ts';
 import { isWorker } from './worker-words.ts';
 
@@ -13,8 +14,10 @@ const MOST_SKILLS = 2;
 type Cues = Pick<Chunk, 'before' | 'after'>;
 
 function partOf(words: readonly string[], cues: Cues, index: ResumeIndex): Link | null {
-  const [best] = readingsOf({ text: words.join(' '), ...cues }, index);
-  return best && best.strength >= LEAST_STRENGTH ? best : null;
+  const value = words.join(' ');
+  const [best] = readingsOf({ text: value, ...cues }, index);
+  if (best && best.strength >= LEAST_STRENGTH) return best;
+  return isLanguage(value) ? { ...unknown('LANGUAGE', value), isMentioned: index.isMentioned(value) } : null;
 }
 
 /**
@@ -69,7 +72,7 @@ function endIn(words: readonly string[], after: string, index: ResumeIndex): Lin
   return others.length === 0 && isWorker(only) ? unknown('TITLE', only) : null;
 }
 
-const unknown = (kind: 'TITLE' | 'TEXT', value: string): Link => ({
+const unknown = (kind: 'TITLE' | 'TEXT' | 'LANGUAGE', value: string): Link => ({
   kind,
   value,
   strength: LEAST_STRENGTH,

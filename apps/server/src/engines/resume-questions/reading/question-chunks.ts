@@ -1,6 +1,7 @@
 import { countryCode } from '../../resume-facts/places/countries.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isFiller, isJoining } from './filler-words.ts';
+import { NEGATION } from './negation.ts';
 import { findEntity } from '../finding/known-entities.ts';
 import { lowOf, textOf, type Word } from './question-words.ts';
 
@@ -83,12 +84,12 @@ function contentSpans(words: readonly Word[], index: ResumeIndex): [number, numb
 }
 
 const ONLY_JOINING =
-  /^(?:and|or|also|as well as|plus|along with|with|both|either|[,&+;]|in|an?|the|either|at|from|experience|skills?|\s)*$/;
+  /^(?:and|or|nor|also|as well as|plus|along with|with|both|either|[,&+;]|in|an?|the|either|at|from|experience|skills?|\s)*$/;
 const isOr = (between: string) => /\bor\b/.test(between);
 const isList = (between: string) =>
-  /(?:^| )(?:and|or|plus|as well as|along with|[,&+;])(?: |$)/.test(between) && ONLY_JOINING.test(between);
+  /(?:^| )(?:and|n?or|plus|as well as|along with|[,&+;])(?: |$)/.test(between) && ONLY_JOINING.test(between);
 const withoutJoints = (between: string) =>
-  between.replace(/(?:^| )(?:and|or|plus|[,&+;])(?= |$)/g, ' ').trim();
+  between.replace(/(?:^| )(?:and|n?or|plus|[,&+;])(?= |$)/g, ' ').trim();
 
 /** Cuts a question, without the words that were understood already, into chunks. */
 export function chunksOf(words: readonly Word[], index: ResumeIndex): Chunk[] {
@@ -113,12 +114,22 @@ export function chunksOf(words: readonly Word[], index: ResumeIndex): Chunk[] {
   return withSharedCues(chunks);
 }
 
+const PREPOSITION_ALONE = /^(?:(?:in|at|from|an?|the|either)(?: |$))*$/;
+
+/** 'Not X or Y' and 'neither in X nor in Y' leave out both. */
+function listedBehind(last: Chunk, { before, join }: Chunk): Pick<Chunk, 'before' | 'join'> {
+  const own = withoutJoints(before);
+  const isDenied = NEGATION.test(last.before) && /\bn?or\b/.test(before) && PREPOSITION_ALONE.test(own);
+  if (isDenied) return { before: own === '' ? last.before : `not ${own}`, join: 'AND' };
+  return { before: own || last.before, join };
+}
+
 /** In a list, what stands before its first or after its last member speaks of all: 'worked at X or Y', 'X and Y alumni'. */
 function withSharedCues(chunks: Chunk[]): Chunk[] {
   const shared = chunks.map((chunk) => ({ ...chunk }));
   shared.forEach((chunk, number) => {
     const last = shared[number - 1];
-    if (last && chunk.isListed) chunk.before = withoutJoints(chunk.before) || last.before;
+    if (last && chunk.isListed) Object.assign(chunk, listedBehind(last, chunk));
   });
   shared.toReversed().forEach((chunk, number, reversed) => {
     const next = reversed[number - 1];

@@ -11,6 +11,8 @@ import { isFieldWord } from './field-cues.ts';
 import { type FieldsAsked, fieldsAskedFor } from './fields-asked.ts';
 import { isFiller } from './filler-words.ts';
 import { findNamed } from '../finding/known-entities.ts';
+import { jobLengthAsked } from './job-length-asked.ts';
+import { inYears, jobYearsAsked } from './job-years-asked.ts';
 import { noticeAsked } from './notice-asked.ts';
 import { linkOf } from './link-chunk.ts';
 import { type Chunk, chunksOf } from './question-chunks.ts';
@@ -56,19 +58,33 @@ export function skillAskedAbout(chunks: readonly Chunk[], asked: Asked): string 
 export const fieldsOfSomebody = (asked: Asked): FieldsAsked | null =>
   fieldsAskedFor(lowWithoutPeople(asked).replaceAll('@', '').replace(/\s+/g, ' ').trim());
 
+/** 'Asha Rao Kafka', 'kafka asha': somebody and one thing, without a word of what is asked. */
+const BARE = /^(?:@(?: [^@\s]+){1,3}|(?:[^@\s]+ ){1,3}@)$/;
+
+function isBareCheck(asked: Asked, chunks: readonly Chunk[]): boolean {
+  const [only, ...more] = chunks;
+  const isOneThing = only !== undefined && more.length === 0 && !/\d/.test(only.text);
+  return isOneThing && BARE.test(lowWithoutPeople(asked)) && fieldsOfSomebody(asked) === null;
+}
+
 /** The conditions that people are asked about. */
 function conditionsAsked(asked: Asked, chunks: readonly Chunk[]): Filter[] {
   const notice = noticeAsked(wordsBesidePeople(asked));
   if (notice) return [notice.filter];
   const years = yearsAsked(asked.words);
-  return chunks
+  const length = jobLengthAsked(wordsBesidePeople(asked));
+  const jobYears = jobYearsAsked(wordsBesidePeople(asked));
+  const filters = chunks
     .filter(({ text }) => !/^\d+\+?$/.test(text))
     .map((chunk): Filter => {
+      if (length && findNamed(asked.index, length.kind, chunk.text))
+        return { kind: length.kind, value: chunk.text, ...length.bounds };
       const { kind, value } = linkOf(chunk, asked.index);
       return years && (kind === 'SKILL' || kind === 'TEXT')
         ? { kind: 'SKILL_YEARS', value, ...limitsOf(years) }
         : { kind, value };
     });
+  return jobYears ? inYears(filters, jobYears) : filters;
 }
 
 /** Several people as one condition, which any of them meets. */
@@ -81,7 +97,10 @@ const anyOf = (persons: readonly Filter[]): Filter => ({
 /** 'Does she know Java?', 'which of the two knows Java?': the people and what is asked of them, which may be answered with no. */
 function readCheck(asked: Asked, chunks: readonly Chunk[], persons: readonly Filter[]): Reading | null {
   const low = lowWithoutPeople(asked);
-  const isAsked = WHICH_OF.test(low) || OF_THESE.test(low) || (persons.length === 1 && YES_OR_NO.test(low));
+  const isAsked =
+    WHICH_OF.test(low) ||
+    OF_THESE.test(low) ||
+    (persons.length === 1 && (YES_OR_NO.test(low) || isBareCheck(asked, chunks)));
   const conditions = isAsked ? conditionsAsked(asked, chunks) : [];
   return conditions.length === 0
     ? null

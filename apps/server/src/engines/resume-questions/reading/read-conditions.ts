@@ -10,11 +10,18 @@ import { isTooShort, withGenericCues } from './generic-words.ts';
 import { cueFor } from './kind-cues.ts';
 import { type Linked, linkChunk } from './linked-chunk.ts';
 import { ofOneKindInLists } from './lists-of-one-kind.ts';
+import { jobLengthAsked, readingForYears } from './job-length-asked.ts';
+import { jobYearsAsked, readingInYears } from './job-years-asked.ts';
 import { noticeAsked } from './notice-asked.ts';
 import { leftOut } from './left-out.ts';
+import type { Link } from './link-chunk.ts';
+import type { Chunk } from './question-chunks.ts';
+import { isTrade } from '../refusing/people-phrases.ts';
 import { lowOf, type Word } from './question-words.ts';
 import { readYears, type YearsReading } from './read-years.ts';
 import { withSkillsOfWorkers } from './skills-of-workers.ts';
+import { withoutKind } from './without-kind.ts';
+import { isWorker } from './worker-words.ts';
 
 const DESCRIBING = /\b(?:someone|somebody|a person|a candidate) (?:who|that|to|able)\b/;
 
@@ -38,13 +45,19 @@ const isInOwnWords = (linked: Linked) =>
   isUnlinked(linked) &&
   linked.links.some(({ kind }) => !isEntity(kind) || cueFor(kind, linked.chunk.before, '') < 2);
 
+/** 'Low latency' stands in resumes as it is asked for; of a 'data scientist' many are called nearly so. */
+function isLikened({ words }: Chunk, { isMentioned }: Link): boolean {
+  const last = words.at(-1)?.low ?? '';
+  return words.length > 1 && (!isMentioned || isTrade(last) || isWorker(last));
+}
+
 /** Whether people put it in their own words: a phrase that nobody writes, several things that are no known entities. */
 function isDescription(all: readonly Linked[], low: string): boolean {
   if (all.some(isLoose)) return true;
   if (DESCRIBING.test(low) && !all.every(isCertain)) return true;
   const [only] = all;
   if (all.length === 1 && only)
-    return isUnlinked(only) && only.chunk.words.length > 1 && only.links[0]?.kind === 'TEXT';
+    return isUnlinked(only) && only.links[0]?.kind === 'TEXT' && isLikened(only.chunk, only.links[0]);
   // All of them stand somewhere as they were asked; beside one that is known they are conditions as well.
   return all.every(isUnlinked) && all.some(isInOwnWords);
 }
@@ -121,27 +134,47 @@ const MORE_THAN_LISTS =
 
 /** A question for resumes that meet conditions; null where it names none and asks for nothing that all would meet. */
 export function readConditions(asked: Asked): Reading | null {
+  const years = asked.people.length === 0 ? jobYearsAsked(asked.words) : null;
+  const reading = years && readAtAnyTime({ ...asked, words: years.rest });
+  return (reading && readingInYears(reading, years)) ?? readForYears(asked) ?? readAtAnyTime(asked);
+}
+
+function readForYears(asked: Asked): Reading | null {
+  const length = jobLengthAsked(asked.words);
+  const reading = length && readAtAnyTime({ ...asked, words: length.rest });
+  return reading && readingForYears(reading, length);
+}
+
+/** Conditions that have words of their own, and the words that are left beside them. */
+function toldApart(all: readonly Word[], index: ResumeIndex): { filters: Filter[]; rest: readonly Word[] } {
+  const without = withoutKind(all, index);
+  const named = without?.rest ?? all;
+  const notice = noticeAsked(named);
+  const plain = notice?.rest ?? named;
+  const graduation = graduationAsked(plain);
+  const numbers = [graduation, notice].flatMap((one) => one?.filter ?? []);
+  return {
+    filters: [...numbers, ...(without?.filters ?? [])],
+    rest: graduation ? plain.filter((_, at) => at < graduation.from || at >= graduation.to) : plain,
+  };
+}
+
+function readAtAnyTime(asked: Asked): Reading | null {
   if (MORE_THAN_LISTS.test(lowOf(asked.words))) return { op: 'REFUSED', refusal: 'UNCLEAR' };
   const all: readonly Word[] = wordsBesidePeople(asked);
-  const notice = noticeAsked(all);
-  const plain = notice?.rest ?? all;
-  const graduation = graduationAsked(plain);
-  const beforeYears = graduation
-    ? plain.filter((_, at) => at < graduation.from || at >= graduation.to)
-    : plain;
-  const years = readYears(beforeYears, asked.index);
-  const told = [graduation, notice].filter((one) => one !== null);
-  const filters = [...years.filters, ...told.map(({ filter }) => filter)];
+  const told = toldApart(all, asked.index);
+  const years = readYears(told.rest, asked.index);
+  const filters = [...years.filters, ...told.filters];
   const rest = years.rest.filter((chunk) => !isTooShort(chunk, asked.index));
   if (rest.length === 0 && filters.length === 0) return null;
-  const named = withGenericCues(rest);
+  const cued = withGenericCues(rest);
   const linked = ofOneKindInLists(
-    (named.length > 0 || filters.length > 0 ? named : rest).map((chunk) => linkChunk(chunk, asked.index)),
+    (cued.length > 0 || filters.length > 0 ? cued : rest).map((chunk) => linkChunk(chunk, asked.index)),
     asked.index,
   );
   const reading = readLinked(linked, asked, { ...years, filters });
   return {
     ...reading,
-    corrected: [...(reading.corrected ?? []), ...leftOut(beforeYears, reading, asked.index)],
+    corrected: [...(reading.corrected ?? []), ...leftOut(told.rest, reading, asked.index)],
   };
 }

@@ -3,6 +3,7 @@ import { type FieldsAsked, fieldsAskedFor } from './fields-asked.ts';
 import { isFieldWord } from './field-cues.ts';
 import { isFiller } from './filler-words.ts';
 import { questionWordsOf, type Word } from './question-words.ts';
+import { withoutKind } from './without-kind.ts';
 import { readConditions } from './read-conditions.ts';
 
 /** A question for fields of a group, in two parts: 'phone numbers' and 'Java developers in Pune'. */
@@ -37,7 +38,7 @@ const BEGINS_A_NAME = /^(?:college|university|school|education|position|place)$/
 
 /** 'Notice period of more than 60 days' asks for no group. */
 const IS_BOUND =
-  /^(?:more|less|fewer|at least|at most|under|over|above|below|within|up to|max\w*|min\w*|exactly|\d)/i;
+  /^(?:more|less|fewer|between|at least|at most|under|over|above|below|within|up to|max\w*|min\w*|exactly|\d)/i;
 
 const isGroup = ({ fields, group }: Parts) =>
   !IS_BOUND.test(group) && (IS_CONTACT.test(fields) || (GROUP.test(group) && !BEGINS_A_NAME.test(fields)));
@@ -87,7 +88,7 @@ export function readFieldsOfMany(asked: Asked): Reading | null {
   const fields = parts && isGroup(parts) ? fieldsOf(parts) : null;
   if (!parts || !fields) return null;
   const words = questionWordsOf(parts.group);
-  if (isEverybody(words)) return fields;
+  if (isEverybody(words) && withoutKind(words, asked.index) === null) return fields;
   const group = readConditions({ words, people: [], index: asked.index });
   return group && ofGroup(fields, group);
 }

@@ -1,4 +1,5 @@
 import type { Asked, Reading } from '../asked-question.ts';
+import type { Word } from './question-words.ts';
 import { fieldsAskedFor } from './fields-asked.ts';
 import { isFieldWord } from './field-cues.ts';
 import { isFiller } from './filler-words.ts';
@@ -22,5 +23,24 @@ export function readPayOfAll({ words, people }: Asked): Reading | null {
   );
   if (!isKnown) return null;
   const { job } = fieldsAskedFor(`pay ${low}`) ?? {};
-  return { op: 'FIELD', field: 'PAY', ...(job && { job }) };
+  const amount = amountIn(words);
+  return {
+    op: 'FIELD',
+    field: 'PAY',
+    ...(job && { job }),
+    ...(amount && { corrected: [{ typed: amount, readAs: '' }] }),
+  };
+}
+
+const BOUND = /^(?:less|more|than|under|over|above|below|up|to|at|least|most|between|and|from|\d.*)$/;
+const UNIT = /^(?:\d.*|and|to|lpa|lakhs?|lacs?|inr|rs|k|eur|usd|per|annum)$/;
+
+/** An amount with what it is held against: 'less than 30 lpa'; null where none is asked for. */
+function amountIn(words: readonly Word[]): string | null {
+  const number = words.findIndex(({ low }) => /^\d/.test(low));
+  if (number < 0) return null;
+  const from = words.findLastIndex(({ low }, at) => at < number && !BOUND.test(low)) + 1;
+  const behind = words.findIndex(({ low }, at) => at > number && !UNIT.test(low));
+  const amount = words.slice(from, behind < 0 ? words.length : behind);
+  return amount.map(({ text }) => text).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { findNamed } from '../finding/known-entities.ts';
 import { skillYearsNorms } from '../finding/number-matches.ts';
 import { isFiller } from './filler-words.ts';
 import { type Chunk, chunksOf } from './question-chunks.ts';
@@ -71,6 +72,10 @@ function isYearsOf(skill: Chunk, words: readonly Word[], years: YearsAsked): boo
   );
 }
 
+/** 'Five years in Pune' are years in all, and Pune is where; a place of these resumes that is a skill as well is the skill. */
+const isPlace = ({ text }: Chunk, index: ResumeIndex): boolean =>
+  findNamed(index, 'LOCATION', text)?.isExact === true && findNamed(index, 'SKILL', text)?.isExact !== true;
+
 /**
  * Reads '5+ years of sales' and '5 years of experience', and cuts the rest of the question into chunks. Where no resume
  * states years with what stands beside the number, it is a condition of its own beside years of experience.
@@ -82,7 +87,8 @@ export function readYears(words: readonly Word[], index: ResumeIndex): YearsRead
   const chunks = chunksOf(withoutYears(words, years), index);
   const skill = years === fresh ? null : skillOf(years, words, chunks);
   const isStated = skill !== null && skillYearsNorms(index, skill.text).length > 0;
-  const isOfSkill = skill !== null && (isStated || isYearsOf(skill, words, years));
+  const isOfSkill =
+    skill !== null && (isStated || (isYearsOf(skill, words, years) && !isPlace(skill, index)));
   return isOfSkill
     ? {
         filters: [{ kind: 'SKILL_YEARS', value: skill.text, ...limitsOf(years) }],

@@ -84,7 +84,7 @@ const CONDITION =
 const EXCLUDING = /^(?:without|not|no|exclude|excluding|except|but not)\b/i;
 const EVERYBODY = /\b(?:all|every|each|everyone|everybody|anyone|who)\b/i;
 
-const OF_ALL = /\b(?:all|every|everyone|everybody|candidates?|people|resumes?|overall|here)\b/i;
+const OF_ALL = /\b(?:all|every|everyone|everybody|candidates?|people|persons?|resumes?|overall|here)\b/i;
 
 const isOfPeople = (low: string) =>
   PEOPLE.has(low) || TITLE_HEADS.has(low.replace(/s$/, '')) || TITLE_HEADS.has(low);

@@ -1,3 +1,4 @@
+import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { findResumes } from '../finding/find-resumes.ts';
@@ -7,9 +8,9 @@ const MOST_RESUMES = 2000;
 
 const isShownOnly = ({ interpretation: { op } }: QuestionMemory) => op === 'RANK' || op === 'COMPARE';
 
-/** The resumes of the answer before by their ids: of a ranking and a comparison those that were shown, else all. */
+/** The resumes of the answer before by their ids: of a ranking, a comparison and dated jobs those that were shown, else all. */
 export const idsBefore = (memory: QuestionMemory, index: ResumeIndex): string[] =>
-  isShownOnly(memory)
+  isShownOnly(memory) || memory.interpretation.filters.some(isOfYears)
     ? memory.resumeIds
     : findResumes(memory.interpretation, index).map(({ resume }) => index.resumeIdOf(resume));
 

@@ -44,9 +44,14 @@ function skillOfWorker(linked: Linked, isAlone: boolean, index: ResumeIndex): Li
   return link ? { ...linked, links: [link] } : linked;
 }
 
+/** 'Need a Java developer' says of nobody that they were called so. */
+const SEEKING = /\b(?:need|want|hire|hiring|looking for|find|get|show)(?: me| us)?(?: an?| some)$/;
+
 /** 'Been a Java developer' asks for a title, and what stands beside it does so too. */
 const asksForTitle = ({ chunk }: Linked) =>
-  isWorker(workerOf(chunk)) && cueFor('TITLE', chunk.before, chunk.after) === 2;
+  isWorker(workerOf(chunk)) &&
+  !SEEKING.test(chunk.before) &&
+  cueFor('TITLE', chunk.before, chunk.after) === 2;
 
 /**
  * 'Java developers' asks for the skill Java, whatever people with it are called; a 'Java developer' alone may be a title (an

@@ -69,19 +69,24 @@ function yearsAfter(words: readonly Word[], at: number): number | null {
 
 const wordsIn = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].trim().split(' ').length ?? 0;
 
-function limitsOfNumber(
-  number: number,
-  before: string,
-  isMost: boolean,
-): Pick<YearsAsked, 'atLeast' | 'atMost'> {
-  if (EXACTLY.test(before)) return { atLeast: number, atMost: number };
-  if (ABOUT.test(before)) return { atLeast: number - 1, atMost: number + 1 };
-  return isMost ? { atMost: number } : { atLeast: number };
-}
+/** Years are told to a tenth, so that 'less than five' is at most 4.9. */
+const TENTH = 0.1;
+const toTenth = (years: number) => Math.round(years * 10) / 10;
 
-/** Years are counted in parts, so that 'more than five' begins at five. */
-const LEAST = [LEAST_BEFORE, MORE_BEFORE];
-const MOST = [MOST_BEFORE, LESS_BEFORE];
+type BoundsOf = (years: number) => Pick<YearsAsked, 'atLeast' | 'atMost'>;
+
+const atLeast: BoundsOf = (years) => ({ atLeast: years });
+const atMost: BoundsOf = (years) => ({ atMost: years });
+
+/** What the words before a number of years make of it. */
+const BOUNDS: readonly { lead: RegExp; boundsOf: BoundsOf }[] = [
+  { lead: EXACTLY, boundsOf: (years) => ({ atLeast: years, atMost: years }) },
+  { lead: ABOUT, boundsOf: (years) => ({ atLeast: years - 1, atMost: years + 1 }) },
+  { lead: MORE_BEFORE, boundsOf: (years) => ({ atLeast: toTenth(years + TENTH) }) },
+  { lead: LESS_BEFORE, boundsOf: (years) => ({ atMost: toTenth(years - TENTH) }) },
+  { lead: LEAST_BEFORE, boundsOf: atLeast },
+  { lead: MOST_BEFORE, boundsOf: atMost },
+];
 
 /** '5+ years', 'at least 5 years', '5 years or more', 'under 5 years'; a bare '5 years' means at least. */
 function boundAt(words: readonly Word[], at: number): YearsAsked | null {
@@ -90,11 +95,14 @@ function boundAt(words: readonly Word[], at: number): YearsAsked | null {
   if (!number || years === null) return null;
   const before = lowBetween(words, at - 3, at).replace(OWN_NOUN, '');
   const after = lowBetween(words, years + 1, years + 3);
-  const isMost = MOST.some((pattern) => pattern.test(before)) || MOST_AFTER.test(after);
-  const leads = [EXACTLY, ABOUT, ...(isMost ? MOST : LEAST)];
-  const lead = Math.max(...leads.map((pattern) => wordsIn(pattern, before)));
+  const said = BOUNDS.find(({ lead }) => lead.test(before));
+  const boundsOf = said?.boundsOf ?? (MOST_AFTER.test(after) ? atMost : atLeast);
   const tail = wordsIn(MOST_AFTER, after) || wordsIn(LEAST_AFTER, after);
-  return { ...limitsOfNumber(number.number, before, isMost), from: at - lead, to: years + 1 + tail };
+  return {
+    ...boundsOf(number.number),
+    from: at - (said ? wordsIn(said.lead, before) : 0),
+    to: years + 1 + tail,
+  };
 }
 
 /** The first number of years that a question sets as a bound. */

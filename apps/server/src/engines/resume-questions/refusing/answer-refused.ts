@@ -20,12 +20,15 @@ const WORDS: Record<Refusal, string> = {
 const PAY_WORDS =
   'Nobody is found, left out or ranked here by pay, which few resumes state. What a resume states of it is shown.';
 
+const TOGETHER_WORDS =
+  'No average or total of several resumes is made here: they count in different ways, and no quote would prove it. What each of them states is shown.';
+
 /** A question about one person is not answered about that one person. */
 const aboutOne = (name: string) =>
   `Deepgaze does not tell this of ${name}: nobody's age, gender, religion, caste, family, nationality, health or looks are answered here. Ask for skills, employers, degrees, places or stated years.`;
 
 function wordsFor({ refusal = 'UNCLEAR', filters, field }: Interpretation): string {
-  if (field === 'PAY') return PAY_WORDS;
+  if (field) return field === 'PAY' ? PAY_WORDS : TOGETHER_WORDS;
   const people = filters.filter(({ kind }) => kind === 'PERSON');
   const [person] = people;
   return refusal === 'PROTECTED' && person && people.length === 1 ? aboutOne(person.value) : WORDS[refusal];

@@ -16,6 +16,9 @@ const CLASSES = {
   choose: 'hire interview call choose reject pick select take shortlist offer',
   prefer: 'recommend prefer suggest favour favor pick choose',
   rate: 'rate score rank grade judge evaluate assess',
+  order: 'rank ranked sort sorted order ordered arrange arranged rate grade score',
+  opinion: `quality talent talents merit merits potential suitability fit attitude personality intelligence smartness strength
+    strengths calibre caliber competence capability ability excellence brilliance impression promise character`,
   good: 'good great bad poor excellent decent strong right solid',
   merit: `senior qualified talented promising impressive suitable skilled capable competent professional reliable creative
     hard-working hardworking relevant_candidate employable`,
@@ -73,6 +76,11 @@ export const JUDGEMENT: readonly RegExp[] = phrases(`
   how good
   {is}/would ... better than
   {is} better $
+  {order} ... by/on/per the/their/overall? {opinion} please? $
+  best/better/highest/high/top quality $
+  best/better/highest/high/top quality {person}
+  highest/high/most/best/greatest potential $
+  highest/high/most/best/greatest potential {person}
   smarter/nicer/cleverer/brighter
   smartest/brightest/cleverest/laziest/nicest/friendliest/hardest-working/maturest
   most {merit}
@@ -138,3 +146,12 @@ export const PAY: readonly RegExp[] = phrases(`
   how much should/would/could/can {we} pay
   guess/estimate the? {pay}
   how much does/do/is/did/will ... earn/paid/ask/want/cost`);
+
+/** One number that would be made of those of several resumes. */
+export const AVERAGE: readonly RegExp[] = phrases(`
+  average/mean/median !stack .. year/years/yrs/experience/exp/notice/tenure
+  average/median/sum of`);
+
+/** The same, unless an answer before tells of whom each number is asked. */
+export const TOTAL: readonly RegExp[] = phrases(`
+  ^ the? total/overall/combined years/experience of_experience/of_work_experience? $`);

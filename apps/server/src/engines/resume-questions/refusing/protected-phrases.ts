@@ -11,6 +11,9 @@ const CLASSES = {
     disabilities illness illnesses diagnosis`,
   health:
     'nurse nurses nursing care services awareness support monitoring management insurance patients ward',
+  somebody: 'someone somebody anyone anybody',
+  lively: 'energetic dynamic enthusiastic vibrant ambitious motivated smart bright talented fresh hungry',
+  firm: 'company companies firm firms business businesses startup startups start-up start-ups brand brands organisation organization',
   thing: 'system systems code* company firm business brand product products building buildings',
 };
 
@@ -19,6 +22,16 @@ export const PROTECTED: readonly RegExp[] = phrasesOf(
   `
   how old/tall/heavy
   too old/young
+  young/youthful and? {lively} !{firm}
+  {lively} and? young/youthful !{firm}
+  {somebody} who_is? very/quite/rather/fairly/still? young/youthful/old/mature $
+  {somebody} who_is? very/quite/rather/fairly/still? young/youthful/old/mature and/or/but
+  , young/youthful $
+  youthful {person}
+  young talent/talents/gun/guns/mind/minds/face/faces/hire/hires
+  young/fresh/new blood $
+  young/fresh/new blood in/into/for/to/with/who/from
+  mature age/aged/{person}
   how much do/does .. weigh
   year/years old !{thing}
   year-old/*-year-old !{thing}

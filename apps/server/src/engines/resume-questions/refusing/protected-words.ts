@@ -7,7 +7,7 @@ import { wordSet } from '#lib/word-set.ts';
 export const QUALITIES = wordSet(`
   woman women womens man men mens lady ladies girl girls boy boys gents gentleman gentlemen male males female females
   trans transgender non-binary nonbinary gay lesbian bisexual lgbt lgbtq lgbtq+
-  youngest younger oldest older elderly aged middle-aged millennial millennials boomer boomers retiree retirees pensioner pensioners born
+  youngest younger oldest older youngster youngsters oldies elderly aged middle-aged millennial millennials boomer boomers retiree retirees pensioner pensioners born
   hindu hindus muslim muslims sikh sikhs jains buddhist buddhists jewish jew jews catholic catholics christians
   protestant protestants parsis atheist atheists religious brahmin brahmins dalit dalits obc sc/st
   married unmarried divorced widowed newlywed newlyweds pregnant foreigner foreigners immigrant immigrants refugee refugees
@@ -15,8 +15,14 @@ export const QUALITIES = wordSet(`
 
 /** Said of a person only right before people or their trade, or after 'is': 'black candidates', but 'black belt'. */
 export const TINTS = wordSet(`
-  young old black white brown coloured colored single engaged parent parents christian jain parsi blind native healthy ill depressed
+  young old mature black white brown coloured colored single engaged parent parents christian jain parsi blind native healthy ill depressed
   beautiful pretty good-looking handsome attractive ugly fat thin tall republican democrat communist socialist`);
+
+/** Tints that are said of people also where a department stands between: 'young sales people', but 'white goods sales people'. */
+export const AGES = wordSet('young old');
+export const DEPARTMENTS = wordSet(
+  'sales marketing hr finance accounts accounting it software web product project business support service customer operations admin field office team tech technical retail',
+);
 
 /** Of where people are from; languages are called so as well: 'German teachers'. */
 export const ORIGINS = wordSet(`

@@ -2,7 +2,7 @@ import type { Refusal } from '@slotwise/contract/deepgaze/questions/questions.sc
 import { openIndex } from '../../resume-index/open-index.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Asked } from '../asked-question.ts';
-import { INFERENCE, JUDGEMENT, PAY, RATING, UNLESS_STATED } from './opinion-phrases.ts';
+import { AVERAGE, INFERENCE, JUDGEMENT, PAY, RATING, TOTAL, UNLESS_STATED } from './opinion-phrases.ts';
 import { lowOutsideNames } from '../people/outside-names.ts';
 import { readPayOfAll } from '../reading/read-pay-of-all.ts';
 import { asksForBest } from './praise.ts';
@@ -36,6 +36,9 @@ const concludes = ({ index }: Asked, said: string): boolean =>
 /** Whether a question asks what people earn or want to. */
 export const asksPay = (asked: Asked): boolean => isAny(PAY, saidIn(asked));
 
+/** Whether a question asks for one number made of those of several resumes. */
+export const asksOfAllTogether = (asked: Asked): boolean => isAny([...AVERAGE, ...TOTAL], saidIn(asked));
+
 /** Why a question is refused, or null. */
 export function refusalFor(asked: Asked): Refusal | null {
   if (asksProtected(asked)) return 'PROTECTED';
@@ -44,7 +47,7 @@ export function refusalFor(asked: Asked): Refusal | null {
   // What people state as pay is quoted; nobody is found or left out by it.
   if (readPayOfAll(asked) !== null) return null;
   const isAboutPay = asked.people.length === 0 && isAny(PAY, said);
-  return isAboutPay || concludes(asked, said) ? 'INFERENCE' : null;
+  return isAboutPay || isAny(AVERAGE, said) || concludes(asked, said) ? 'INFERENCE' : null;
 }
 
 const NO_RESUMES = openIndex([]);

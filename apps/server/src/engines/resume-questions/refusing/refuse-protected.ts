@@ -17,8 +17,10 @@ import {
   startsName,
 } from './people-phrases.ts';
 import {
+  AGES,
   ASPECTS,
   COMMON_ASPECTS,
+  DEPARTMENTS,
   MADE_OF,
   OF_ASPECTS,
   OF_LANGUAGES,
@@ -80,7 +82,10 @@ function isTintOfPeople(words: readonly Word[], at: number, index: ResumeIndex):
   if (!whom) return at === words.length - 1 && isSaidToBe(words, at);
   const isLanguage = ORIGINS.has(lowAt(words, at)) && OF_LANGUAGES.has(whom.low);
   if (!isPerson(whom) || isLanguage || isOfThingBefore(words, at, index)) return false;
-  return phrase.slice(0, -1).every((word) => isBetween(word, index));
+  const isOfAge = AGES.has(lowAt(words, at));
+  return phrase
+    .slice(0, -1)
+    .every((word) => isBetween(word, index) || (isOfAge && DEPARTMENTS.has(word.low)));
 }
 
 /** 'Age of Asha' asks for hers, 'age of empires' for a game. */

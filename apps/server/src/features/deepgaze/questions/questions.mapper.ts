@@ -12,6 +12,7 @@ export const sourceOf = (row: SourceRow): SourceResume => ({
   pageStarts: row.page_starts,
   sections: row.sections,
   facts: row.facts,
+  writtenAt: row.written_at,
   isAddressedToMachines: row.flags.includes('ADDRESSED_TO_MACHINES'),
 });
 

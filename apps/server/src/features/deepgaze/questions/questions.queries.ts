@@ -132,7 +132,7 @@ export async function listSources(tx: VendorDb, resumeIds: string[]) {
     )
     .select(['resume.file_id', 'resume.zip_id', 'entry.document_id', 'entry.file_name'])
     .select(['resume.candidate_name', 'resume.text', 'resume.page_starts', 'resume.sections', 'resume.facts'])
-    .select('resume.flags')
+    .select(['resume.flags', 'resume.written_at'])
     .where('resume.vendor_id', '=', tx.vendorId)
     .where('resume.file_id', 'in', resumeIds)
     .execute();

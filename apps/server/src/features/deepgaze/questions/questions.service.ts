@@ -21,12 +21,12 @@ import type { ResumeSource } from '#engines/resume-questions/resume-source.ts';
 import { AppError } from '#lib/app-error.ts';
 import { improveAnswer } from '../language-model/improving/improving.service.ts';
 import { getAskedZips, getZip } from '../zips/zips.service.ts';
+import { inTurn } from './in-turn/in-turn.service.ts';
 import type { Renewal } from './indexes/indexes.rules.ts';
 import { openIndexOf } from './indexes/indexes.service.ts';
 import * as mapper from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
 import * as rules from './questions.rules.ts';
-import { inTurn } from './turns/turns.service.ts';
 
 type Question = ParsedRequestOf<typeof endpoints.askQuestion>['body'];
 type Asked = Awaited<ReturnType<typeof findAsked>>;

@@ -1,3 +1,4 @@
+import { roundBoundText, yearsOfJobText } from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type {
   Answer,
   AskedJob,
@@ -19,11 +20,12 @@ function searchedText({ examined, readable, waiting, interpretation: { further }
     : `Searched ${examined} of ${counted(all, 'resume', 'resumes')}.`;
 }
 
-/** 'Searched 312 of 500 resumes. 4 files could not be read. 184 are still to be read.' */
-export function coverageText(answer: Answer): string {
+/** 'Searched 312 of 500 resumes. 4 files could not be read. 184 are still to be read', or were, where they are read since. */
+export function coverageText(answer: Answer, isReadSince: boolean): string {
   const { unreadable, waiting } = answer;
   const unread = unreadable > 0 && `${counted(unreadable, 'file', 'files')} could not be read.`;
-  const later = waiting > 0 && `${waiting} ${waiting === 1 ? 'is' : 'are'} still to be read.`;
+  const [one, many] = isReadSince ? ['was', 'were'] : ['is', 'are'];
+  const later = waiting > 0 && `${waiting} ${waiting === 1 ? one : many} still to be read.`;
   return [searchedText(answer), unread, later].filter(Boolean).join(' ');
 }
 
@@ -51,8 +53,13 @@ const JOB_WORDS: Record<AskedJob, string> = {
   EXPECTED: 'that is wanted',
 };
 
-/** Kinds of conditions that hold for figures within bounds, with the unit of each. */
-export const BOUND_UNITS: Partial<Record<FilterKind, 'Years' | 'Days'>> = {
+/** What the bounds of a condition count; those of a job are years of the calendar. */
+export type BoundUnit = 'Years' | 'Days' | 'Year';
+
+/** Kinds of conditions that hold within bounds, with the unit of each. */
+export const BOUND_UNITS: Partial<Record<FilterKind, BoundUnit>> = {
+  COMPANY: 'Year',
+  TITLE: 'Year',
   YEARS: 'Years',
   SKILL_YEARS: 'Years',
   NOTICE_PERIOD: 'Days',
@@ -61,15 +68,20 @@ export const BOUND_UNITS: Partial<Record<FilterKind, 'Years' | 'Days'>> = {
 /** Whether a condition of this kind has a value beside its bounds; a figure alone needs no word. */
 export const hasValue = (kind: FilterKind): boolean => kind !== 'YEARS' && kind !== 'NOTICE_PERIOD';
 
-/** 'Employer: Palmyra Retail', 'Employer now: Orla', 'Years ≥ 5', 'Years with Java ≥ 3', 'Notice period ≤ 30 days'. */
+/** 'Employer: Palmyra Retail, before 2022', 'Employer now: Orla', 'Years with Java ≥ 3', 'Notice period ≤ 30 days'. */
 export function filterText(filter: Filter): string {
   const { kind, value, others = [], isAbsent, isCurrent } = filter;
   const word = `${FILTER_WORDS[kind]}${isCurrent ? ' now' : ''}`;
   const values = [value, ...others].filter(Boolean).join(' or ');
-  const bounds = boundsText(filter);
+  const years = yearsOfJobText(filter);
+  if (years) return `${word}: ${values}, ${years}`;
+  const bounds = roundBoundText(filter) || boundsText(filter);
   if (bounds) return [word, hasValue(kind) && values, bounds].filter(Boolean).join(' ');
-  return `${isAbsent ? 'Does not mention' : `${word}:`} ${values || 'stated'}`;
+  return isAbsent ? absenceText(word, values) : `${word}: ${values || 'stated'}`;
 }
+
+const absenceText = (word: string, values: string): string =>
+  values === '' ? `No ${word.toLowerCase()}` : `Does not mention ${values}`;
 
 function boundsText({ kind, atLeast, atMost }: Filter): string {
   const unit = BOUND_UNITS[kind] === 'Days' ? ' days' : '';

@@ -6,7 +6,7 @@ import {
 import { ActionIcon, NumberInput, Select, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { FILTER_WORDS } from '../deepgaze-words.model.ts';
-import { BOUND_UNITS, filterText, hasValue } from './answer-words.model.ts';
+import { BOUND_UNITS, type BoundUnit, filterText, hasValue } from './answer-words.model.ts';
 import classes from './reading.module.css';
 
 /** Those that name resumes are made by the engine alone. */
@@ -44,7 +44,12 @@ export function Condition({ number, filter, onChange, onRemove }: Props) {
     );
   }
   return (
-    <div className={classes.condition} role="group" aria-label={`Condition ${number}`}>
+    <div
+      className={classes.condition}
+      role="group"
+      aria-label={`Condition ${number}${filter.isAbsent ? ', not' : ''}`}
+    >
+      {filter.isAbsent && <span className={classes.absent}>not</span>}
       <Select
         className={classes.kind}
         size="xs"
@@ -75,17 +80,19 @@ export function Condition({ number, filter, onChange, onRemove }: Props) {
   );
 }
 
-type BoundProps = Pick<Props, 'filter' | 'onChange'> & { unit: 'Years' | 'Days'; end: 'atLeast' | 'atMost' };
+type BoundProps = Pick<Props, 'filter' | 'onChange'> & { unit: BoundUnit; end: 'atLeast' | 'atMost' };
+
+const sign = (end: BoundProps['end']) =>
+  end === 'atLeast' ? { prefix: '≥ ', placeholder: '≥' } : { prefix: '≤ ', placeholder: '≤' };
 
 const Bound = ({ unit, end, filter, onChange }: BoundProps) => (
   <NumberInput
     size="xs"
     w={64}
     aria-label={`${unit} at ${end === 'atLeast' ? 'least' : 'most'}`}
-    prefix={end === 'atLeast' ? '≥ ' : '≤ '}
-    placeholder={end === 'atLeast' ? '≥' : '≤'}
-    min={0}
-    max={unit === 'Years' ? 60 : 365}
+    {...(unit === 'Year'
+      ? { placeholder: end === 'atLeast' ? 'from' : 'to', min: 1950, max: 2049 }
+      : { ...sign(end), min: 0, max: unit === 'Years' ? 60 : 365 })}
     hideControls
     value={filter[end] ?? ''}
     onChange={(figure) => onChange({ ...filter, [end]: typeof figure === 'number' ? figure : undefined })}

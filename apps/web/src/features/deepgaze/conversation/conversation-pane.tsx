@@ -6,12 +6,13 @@ import { counted } from '#lib/date-text.ts';
 import { RemoveQuestion } from '#ui/remove-question.tsx';
 import { RetryNote } from '#ui/retry-note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { selectIsAnswering, selectResumes } from '../deepgaze-state.model.ts';
+import { selectIsAnswering, selectResumes, selectZips } from '../deepgaze-state.model.ts';
 import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { isChangedReading, questionsToBeginWith } from './answer-words.model.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
+import { readSince } from './read-since.model.ts';
 import { PendingTurn, Turn } from './turn.tsx';
 import type { Conversation } from './use-conversation.ts';
 import { useQuestionBox } from './use-question-box.ts';
@@ -32,8 +33,13 @@ type Props = {
 /** Questions and answers about a zip, oldest first, and the box for the next question. */
 export function ConversationPane({ conversation, place, about, zipId }: Props) {
   const isAnswering = useSelector(selectIsAnswering);
+  const zips = useSelector(selectZips);
   const { loaded, turns, pending, send, showMore } = conversation;
-  const scroller = useScrollToNewest(turns.length, pending !== null);
+  const scroller = useScrollToNewest({
+    count: turns.length,
+    isWaiting: pending !== null,
+    isChosen: (place.view ?? 'questions') === 'questions',
+  });
   const { box, text, setText, take } = useQuestionBox(send);
   const isEmpty = turns.length === 0 && !pending;
   return (
@@ -65,6 +71,7 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
             onAsk={take}
             onMore={() => void showMore(turn)}
             isChanged={isChangedReading(turn, turns.slice(0, index))}
+            readSince={readSince(turn, zips)}
           />
         ))}
         {pending && <PendingTurn pending={pending} onRetry={() => void send(pending.question, pending)} />}

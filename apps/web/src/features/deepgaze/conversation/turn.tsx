@@ -11,6 +11,7 @@ import { AnswerRow } from './answer-row.tsx';
 import { coverageText } from './answer-words.model.ts';
 import { Comparison, MOST_BESIDE } from './comparison.tsx';
 import classes from './conversation.module.css';
+import { askingAgain } from './read-since.model.ts';
 import { Reading } from './reading.tsx';
 import type { Pending } from './use-conversation.ts';
 
@@ -23,10 +24,12 @@ type Props = {
   onMore: () => void;
   /** Whether its reading was changed by hand, so that the question alone no longer says what was asked. */
   isChanged: boolean;
+  /** How many files were read since it was answered; 0 where it is as whole as another answer would be. */
+  readSince: number;
 };
 
 /** One question with its answer: how it was read, whom it finds and the words that prove it. */
-export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged }: Props) {
+export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged, readSince }: Props) {
   const { question, data } = asked;
   const { rows, page, notes, suggestions, interpretation, refused } = data;
   const left = page.total - rows.length;
@@ -37,6 +40,19 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged }: Pr
         {isChanged && <span className={classes.changed}>changed to: {interpretation.inWords}</span>}
       </p>
       <p className={classes.answer}>{data.answer}</p>
+      {readSince > 0 && (
+        <p className={classes.since}>
+          {readSince} more {readSince === 1 ? 'is' : 'are'} read by now.
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={isAnswering}
+            onClick={() => void onAsk(...askingAgain(asked, isChanged))}
+          >
+            Ask again
+          </Button>
+        </p>
+      )}
       {!refused && (
         <Reading
           interpretation={interpretation}
@@ -57,7 +73,7 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged }: Pr
         </Button>
       )}
       {suggestions.length > 0 && <Suggestions {...{ suggestions, isAnswering, onAsk }} />}
-      {!refused && <p className={`${classes.coverage} tabular`}>{coverageText(data)}</p>}
+      {!refused && <p className={`${classes.coverage} tabular`}>{coverageText(data, readSince > 0)}</p>}
     </article>
   );
 }

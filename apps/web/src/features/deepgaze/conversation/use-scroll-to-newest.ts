@@ -1,18 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** What stays free above the newest question. */
 const MARGIN = 12;
 
-/** A new question comes into sight with the beginning of its answer; in a narrow window it is the page that scrolls. */
-export function useScrollToNewest(count: number, isWaiting: boolean) {
+type Shown = { count: number; isWaiting: boolean; isChosen: boolean };
+
+/**
+ * A new question comes into sight with the beginning of its answer. In a narrow window it is the page that scrolls, so that
+ * the newest also comes into sight when this pane is chosen (`isChosen`), unless the focus leads back to another answer.
+ */
+export function useScrollToNewest({ count, isWaiting, isChosen }: Shown) {
   const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const isEmpty = count === 0 && !isWaiting;
+  const scroll = useCallback(() => {
     const element = scroller.current;
     const newest = element?.lastElementChild as HTMLElement | null | undefined;
-    if (!element || !newest || (count === 0 && !isWaiting)) return;
-    const scrollsItself = getComputedStyle(element).overflowY === 'auto';
-    if (scrollsItself) element.scrollTop = newest.offsetTop - element.offsetTop - MARGIN;
+    if (!element || !newest || isEmpty) return;
+    if (scrollsItself(element)) element.scrollTop = newest.offsetTop - element.offsetTop - MARGIN;
     else newest.scrollIntoView({ block: 'start' });
-  }, [count, isWaiting]);
+  }, [isEmpty]);
+  useEffect(scroll, [scroll, count, isWaiting]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!isChosen || !element || scrollsItself(element)) return;
+    if (!element.contains(document.activeElement)) scroll();
+  }, [isChosen, scroll]);
   return scroller;
 }
+
+const scrollsItself = (element: HTMLElement) => getComputedStyle(element).overflowY === 'auto';

@@ -2,9 +2,9 @@ import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
 import { getAskedZips } from '../../zips/zips.service.ts';
+import { inTurn } from '../in-turn/in-turn.service.ts';
 import { openIndexOf } from '../indexes/indexes.service.ts';
 import { sourceIn } from '../questions.service.ts';
-import { inTurn } from '../turns/turns.service.ts';
 import * as queries from './answered.queries.ts';
 
 /** The resumes in all rows of an answer of the caller's own, in no order; none where it is gone. */

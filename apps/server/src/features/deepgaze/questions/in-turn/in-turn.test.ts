@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { vendorIdOf } from '#db/tenancy.ts';
-import { inTurn } from './turns.service.ts';
+import { inTurn } from './in-turn.service.ts';
 
 const [ACME, GLOBEX] = [vendorIdOf(uuidv7()), vendorIdOf(uuidv7())];
 const newContext = () => ({ db: {} as Database });

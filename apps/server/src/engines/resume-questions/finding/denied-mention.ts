@@ -1,0 +1,47 @@
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+
+/** So much of a sentence is looked at on each side of a mention. */
+const BEFORE = 120;
+const AFTER = 40;
+
+const NOUN =
+  '(?:experience|knowledge|exposure|background|skills?|training|expertise|command|understanding|erfahrung(?:en)?|(?:vor)?kenntnisse|experiencia|conocimientos?|expérience|connaissances?)';
+const VERB =
+  '(?:know|known|have|had|speak|spoken|use|used|work|worked|learn|learned|learnt|understand|write|written|program|programmed|code|coded|hold|finish|finished|complete|completed|studied|touched|familiar|proficient|fluent|skilled|versed|trained|certified|experienced|good)';
+const FEW_WORDS = String.raw`(?:[\s,/]+[\p{L}\p{N}.+#'’-]+){0,5}[\s,/]*`;
+/** What stands between a denial and what it is about, which no 'but' or 'only' takes back. */
+const UP_TO = String.raw`(?!.*\b(?:but|only|just|however|aber|sondern|pero|mais)\b)${FEW_WORDS}`;
+
+/** Words right before a mention that say somebody has it not. */
+const DENIED_BEFORE = new RegExp(
+  [
+    String.raw`(?:\b(?:not|never|cannot|dont|doesnt)|n['’]t)(?: yet| really| ever| been| currently)*[\s]+${VERB}${UP_TO}`,
+    String.raw`(?:\b(?:no|without|lacks?|lacking|zero|keine?|ohne|sin|aucune|pas d['’e])|\bnot (?:any|much))(?:\s+[\p{L}-]+){0,2}\s+${NOUN}${UP_TO}`,
+    String.raw`\bunfamiliar with${UP_TO}`,
+    String.raw`(?:\b(?:am|is|was) not|n['’]t|, not)(?: an?| the)? `,
+  ]
+    .map((pattern) => `(?:${pattern})$`)
+    .join('|'),
+  'iu',
+);
+/** 'Java: none', 'Java - no experience'. */
+const DENIED_AFTER = new RegExp(
+  String.raw`^\s*[-–—:(]\s*(?:none\b|nil\b|not (?:known|used|yet|familiar)|(?:no|keine)(?:\s+${NOUN}|\s*(?:[),;\n]|$)))`,
+  'iu',
+);
+
+/** A sentence goes on in the next line where that begins with a small letter, or this one ends with a small word. */
+const unbroken = (words: string) => words.replace(/ ?\n(?=\p{Ll})|(?<=[\p{Ll}]) \n(?=\S)/gu, ' ');
+const lastSentence = (words: string) =>
+  unbroken(words)
+    .split(/[.!?;:•|\n]/u)
+    .at(-1) ?? '';
+
+/**
+ * Whether the sentence around a mention denies it: 'I do not know Java', 'no experience with Java', 'Java: none'. Of several
+ * things in a list, all are denied with the first.
+ */
+export function isDenied(text: string, { start, end }: Stretch): boolean {
+  const before = lastSentence(text.slice(Math.max(0, start - BEFORE), start));
+  return DENIED_BEFORE.test(before) || DENIED_AFTER.test(text.slice(end, end + AFTER));
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { talkAbout } from '../../../test/resume-questions/said-answer.ts';
+
+const { ask, said } = talkAbout([
+  {
+    name: 'Anika Desai',
+    city: 'Pune, India',
+    titles: ['Java Developer'],
+    companies: ['Best Foods'],
+    skills: ['Java', 'Kafka'],
+    stated: 8,
+  },
+  { name: 'Rohit Kulkarni', city: 'Mumbai', skills: ['Java'], stated: 9, note: 'Retail banking in Pune.' },
+  { name: 'Orla Byrne', titles: ['Chef'], skills: ['Pastry'], note: 'I do not know Java.' },
+  {
+    name: 'Ines Ferrer',
+    titles: ['UX Designer'],
+    skills: ['Figma'],
+    languages: ['Español'],
+    note: 'Spanisch',
+  },
+  {
+    name: 'Hanna Vogel',
+    notice: '30 days',
+    stated: 12,
+    skills: ['Sales', 'No experience in bookkeeping', 'I do not know Kafka'],
+  },
+  { name: 'Tom Baker', note: 'Available with one month’s notice.' },
+]);
+
+test.each([
+  ['java developers with more than 5 years in pune', 'FIND: Anika Desai'],
+  ['5 years in Kafka', 'FIND: ? Anika Desai'],
+  ['years of experience of Hanna', 'FIELD YEARS: 12 years stated'],
+  ['ux designer figma spanish', 'FIND: Ines Ferrer'],
+  ['average years of experience', 'REFUSED YEARS INFERENCE'],
+  ['median notice period', 'REFUSED NOTICE_PERIOD INFERENCE'],
+  ['total years of experience', 'REFUSED YEARS INFERENCE'],
+  ['somebody for baking bread', 'FIND: nothing'],
+])('what is meant is known from these resumes: %s', async (question, answer) => {
+  expect(await said(question)).toBe(answer);
+});
+
+test('after a list, the total years are those of each', async () => {
+  expect(await said('who knows Kafka', 'total years of experience')).toMatch(/^FIELD YEARS: 8 years stated/);
+});
+
+test.each([
+  ['people good at orchestration', 'skill is orchestration'],
+  ['somebody for orchestration', 'text has orchestration'],
+])('only what names an employer asks for one: %s', async (question, reading) => {
+  expect((await ask(question)).interpretation.inWords).toBe(reading);
+});
+
+test('an average is refused with what can be asked in its place', async () => {
+  const { answer, suggestions } = await ask('average notice period');
+  expect(answer).toMatch(/^No average or total of several resumes is made here/);
+  expect(suggestions).toEqual(['Notice period of all candidates', 'Who can join within 30 days?']);
+});
+
+test.each([
+  ['how many know Kafka', 'Hanna Vogel', 'Mentions kafka only to deny it.', 1],
+  ['who knows Java', 'Orla Byrne', 'Mentions java only to deny it.', 2],
+  ['bookkeeping', 'Hanna Vogel', 'Mentions bookkeeping only to deny it.', 0],
+])('who denies it has it not: %s', async (question, name, note, most) => {
+  const { rows, matched } = await ask(question);
+  const row = rows.find(({ candidateName }) => candidateName === name);
+  expect([row?.verdict, row?.note?.toLowerCase(), matched]).toEqual(['UNCLEAR', note.toLowerCase(), most]);
+});
+
+test('of whoever may state a notice period, nobody says that they state none', async () => {
+  const { rows, answer } = await ask('who has a notice period of 30 days or less');
+  expect(answer).toContain('5 more state no notice period that could be read.');
+  const tom = rows.find(({ candidateName }) => candidateName === 'Tom Baker');
+  expect(tom?.note).toBe('This may be a notice period, but it could not be read for certain.');
+  expect(tom?.evidence.map(({ quote }) => quote)).toEqual(['Available with one month’s notice.']);
+});

@@ -1,0 +1,25 @@
+import type { AskedQuestion, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { isUnderWay, lookedAt } from '../zips/zip-words.model.ts';
+import { withFilters } from './answer-words.model.ts';
+
+/**
+ * How many files that waited when an answer was given are read by now, once no zip it is about is being read any more; 0
+ * where nothing is to be gained by asking again. What goes on with the people of another answer can find nobody new.
+ */
+export function readSince({ askedAt, contextId, data }: AskedQuestion, zips: Zip[]): number {
+  if (data.refused || data.interpretation.filters.some(({ kind }) => kind === 'RESUMES')) return 0;
+  const asked = zips.filter((zip) => (contextId ? zip.contextId === contextId : zip.uploadedAt <= askedAt));
+  if (asked.length === 0 || asked.some(isUnderWay)) return 0;
+  const waiting = asked.reduce((sum, zip) => sum + zip.total - lookedAt(zip), 0);
+  return Math.max(0, data.waiting - waiting);
+}
+
+/** What asks an answer's question anew: its words alone, unless they do not say all of it. */
+export const askingAgain = (
+  { question, data: { interpretation } }: AskedQuestion,
+  isChanged: boolean,
+): [string, { interpretation?: Interpretation }] =>
+  isChanged || interpretation.further
+    ? [question, { interpretation: withFilters(interpretation, interpretation.filters) }]
+    : [question, {}];

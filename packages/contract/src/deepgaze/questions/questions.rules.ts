@@ -1,0 +1,62 @@
+import type { Filter, FilterKind } from './questions.schema.ts';
+
+/** Smaller numbers count years, and are none of the calendar. */
+const FIRST_YEAR = 1900;
+
+/** Whether a condition asks when a job was, or for how long: at an employer, or as something. */
+export const isOfYears = ({ kind, atLeast, atMost }: Filter): boolean =>
+  (kind === 'COMPANY' || kind === 'TITLE') && (atLeast ?? atMost) !== undefined;
+
+/** Whether such a condition asks for how long. */
+export const isOfLength = (filter: Filter): boolean =>
+  isOfYears(filter) && Math.max(filter.atLeast ?? 0, filter.atMost ?? 0) < FIRST_YEAR;
+
+/** The years of such a condition: 'in 2019', 'before 2022', 'since 2020', 'for 3 or more years'; '' where it has none. */
+export function yearsOfJobText(filter: Filter): string {
+  const { atLeast, atMost } = filter;
+  if (!isOfYears(filter)) return '';
+  if (isOfLength(filter)) return lengthText(filter);
+  if (atLeast === undefined) return `before ${(atMost ?? 0) + 1}`;
+  if (atMost === undefined) return `since ${atLeast}`;
+  return atLeast === atMost ? `in ${atLeast}` : `from ${atLeast} to ${atMost}`;
+}
+
+function lengthText(filter: Filter): string {
+  const { atLeast, atMost } = filter;
+  const round = roundBoundText({ ...filter, kind: 'YEARS' });
+  if (round) return `for ${round} years`;
+  if (atMost === undefined) return `for ${atLeast} or more years`;
+  if (atLeast === undefined) return `for at most ${atMost} ${atMost === 1 ? 'year' : 'years'}`;
+  return atLeast === atMost ? `for ${atLeast} years` : `for ${atLeast} to ${atMost} years`;
+}
+
+type Count = { step: number; unit: string; isRound: (number: number) => boolean };
+
+const OF_YEARS: Count = { step: 0.1, unit: '', isRound: (years) => years % 0.5 === 0 };
+
+/** What conditions count: in which steps, and which numbers people call round. */
+const COUNTS: Partial<Record<FilterKind, Count>> = {
+  NOTICE_PERIOD: { step: 1, unit: ' days', isRound: (days) => days % 5 === 0 || days % 7 === 0 },
+  YEARS: OF_YEARS,
+  SKILL_YEARS: OF_YEARS,
+};
+
+/**
+ * Days are whole and years are told to a tenth, so that 29 days at most is what people call less than 30, and 4.9 years at
+ * most less than 5: of two ways to say a bound they take the rounder number. 'less than 30 days', 'more than 5' (years); ''
+ * where the bound itself is as round.
+ */
+export function roundBoundText({ kind, atLeast, atMost }: Filter): string {
+  const count = COUNTS[kind];
+  if (!count || (atLeast !== undefined && atMost !== undefined)) return '';
+  const above = atMost === undefined ? null : rounderThan(atMost, count.step, count);
+  if (above !== null) return `less than ${above}${count.unit}`;
+  const below = atLeast === undefined ? null : rounderThan(atLeast, -count.step, count);
+  return below === null ? '' : `more than ${below}${count.unit}`;
+}
+
+/** The number one step on where it is the rounder of the two, else null. */
+function rounderThan(bound: number, step: number, { isRound }: Count): number | null {
+  const next = Math.round((bound + step) * 10) / 10;
+  return bound > 0 && next > 0 && isRound(next) && !isRound(bound) ? next : null;
+}
