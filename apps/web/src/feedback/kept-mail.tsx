@@ -5,17 +5,14 @@ type Props = {
   mailWay: MailWay | undefined;
   /** Whom the mail is for; empty where that is still to be written. */
   email: string;
+  /** In words, where it is for several ('2 people') or for somebody who waits for no link in it. */
+  people?: string | undefined;
 };
 
 /** Where a mail is that no mail server takes, and how to come to it; nothing where one does. */
-export function KeptMail({ mailWay, email }: Props) {
-  const mail = email ? (
-    <>
-      mail to <strong>{email}</strong>
-    </>
-  ) : (
-    'mail'
-  );
+export function KeptMail({ mailWay, email, people = '' }: Props) {
+  const whom = people || (email && <strong>{email}</strong>);
+  const mail = whom ? <>mail to {whom}</> : 'mail';
   if (mailWay === 'OUTBOX') {
     return (
       <p>
@@ -30,8 +27,8 @@ export function KeptMail({ mailWay, email }: Props) {
   if (mailWay === 'KEPT') {
     return (
       <p>
-        No mail server is set up, so {mail} does not leave this installation. Ask whoever runs it for the
-        link.
+        No mail server is set up, so {mail} does not leave this installation.
+        {!people && ' Ask whoever runs it for the link.'}
       </p>
     );
   }

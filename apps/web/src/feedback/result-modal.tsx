@@ -30,7 +30,7 @@ export function ResultModal({ modalData, onClose, children, acts, Icon }: Props)
     <Modal opened onClose={onClose} title={title}>
       <div className={classes.body}>
         {data.text && <p>{data.text}</p>}
-        <KeptMail mailWay={data.mailWay} email={data.email ?? ''} />
+        <KeptMail mailWay={data.mailWay} email={data.email ?? ''} people={data.mailedPeople} />
         <Refusal data={data} />
         {children}
         <div className={classes.acts}>

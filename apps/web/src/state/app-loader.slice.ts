@@ -22,6 +22,8 @@ export type ResultData = {
   messages?: string[] | undefined;
   email?: string | undefined;
   mailWay?: MailWay | undefined;
+  /** How many people are mailed, in words ('2 people'). */
+  mailedPeople?: string | undefined;
 };
 
 export type ModalData = { isSucces?: true; isFailed?: true; data: ResultData };

@@ -7,7 +7,7 @@ type Props = {
   placeholder: string;
   value: string;
   onSearch: (text: string) => void;
-  w?: number;
+  w?: number | string;
 };
 
 const PAUSE_MS = 300;

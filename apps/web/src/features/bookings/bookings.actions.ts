@@ -4,8 +4,10 @@ import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { type ActionMessages } from '@slotwise/contract/first-messages';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import { callApi } from '#api/call-api.ts';
+import { readMailWay } from '#api/read-mail-way.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { counted, spanText } from '#lib/date-text.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
@@ -48,20 +50,25 @@ export const createBooking =
     if (isFailure(response)) return response;
 
     dispatch(bookingChanged({ actionType: 'created', response }));
-    dispatch(modalOpened({ flag: 'showCreateBookigModal', modalData: createdModal(response) }));
+    const mail = await readMailWay();
+    const mailWay = isFailure(mail) ? 'SERVER' : mail.data.mailWay;
+    dispatch(modalOpened({ flag: 'showCreateBookigModal', modalData: createdModal(response, mailWay) }));
     navigate(paths.dashboard());
     return response;
   };
 
-function createdModal({ data, warnings }: ResponseOf<typeof endpoints.createBooking>) {
+function createdModal({ data, warnings }: ResponseOf<typeof endpoints.createBooking>, mailWay: MailWay) {
   const { startLocal, endLocal, startTime, timeZone, participants } = data.meetingInfo;
   const people = mailedPeople(participants);
   const when = `${spanText(startLocal, endLocal)}, ${zoneLabel(timeZone, Date.parse(startTime))}`;
+  const told = ` ${counted(people, 'person gets', 'people get')} an invitation by mail.`;
   return {
     isSucces: true as const,
     data: {
       title: MODALS.bookingCreated.title,
-      text: `${data.candidateDetails.candidateName}: ${when}. ${counted(people, 'person gets', 'people get')} an invitation by mail.`,
+      text: `${data.candidateDetails.candidateName}: ${when}.${mailWay === 'SERVER' ? told : ''}`,
+      mailWay,
+      mailedPeople: counted(people, 'person', 'people'),
       messages: warnings.map(({ message }) => message),
     },
   };

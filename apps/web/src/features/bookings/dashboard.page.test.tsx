@@ -179,6 +179,25 @@ test('a new organisation is shown what to do first', async () => {
   expect(screen.getByRole('link', { name: 'Schedule' }).getAttribute('href')).toBe(paths.newMeeting());
 });
 
+test.each<[MailWay, number, number]>([
+  ['OUTBOX', 1, 1],
+  ['SERVER', 0, 1],
+  ['SERVER', 1, 0],
+])(
+  'after the first meeting, mail by way of %s and panelists: %s, the first steps stay: %s',
+  async (mailWay, total, shown) => {
+    signIn();
+    stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 1 }));
+    stubApi(listPanelists, aPageOf([], { total }));
+    stubApi(readMailWay, { status: 'success', data: { mailWay, hasReached: true } });
+    renderAt(paths.dashboard());
+    await list();
+    await waitFor(() => expect(sentTo(readMailWay)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryAllByText(/^Set up, \d of 4 done$/)).toHaveLength(shown));
+    expect(screen.queryAllByText('Schedule your first interview')).toHaveLength(shown);
+  },
+);
+
 test.each<[MailWay, boolean, RegExp]>([
   ['SERVER', true, /^Mail reaches \S+@/],
   ['SERVER', false, /^No mail was sent to \S+ yet$/],

@@ -1,6 +1,7 @@
 import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +60,22 @@ test('scheduling sends wall time and zone once, tells how it went and goes to th
     },
     panelists: [{ panelistId: aPanelistRecord().panelistId, required: true }],
   });
+});
+
+test('without a mail server the form and the result say where the mails lie, and promise none', async () => {
+  stubApi(endpoints.createBooking, created());
+  stubApi(readMailWay, { status: 'success', data: { mailWay: 'OUTBOX', hasReached: false } });
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  const lie =
+    /^No mail server is set up, so mail to \d (person|people) lies in the outbox of this computer\.$/;
+  const says = (_: string, element: Element | null) =>
+    element?.tagName === 'P' && lie.test(element.textContent);
+  expect(await screen.findByText(says)).toBeTruthy();
+  await user.click(schedule());
+  const result = await screen.findByRole('dialog', { name: 'Meeting scheduled' });
+  expect(within(result).getByText(says)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/invitation by mail/);
 });
 
 test('doubts of the server are listed after scheduling', async () => {

@@ -19,55 +19,51 @@ type Props = {
   viewer: Viewer;
   /** Panelists that are only sample data are nobody who can be asked. */
   samplePanelists: number;
+  /** Whether an interview that is no sample was scheduled. */
+  hasMeeting: boolean;
 };
 
-/** What a new organisation does first, with what is already done; nothing once somebody put it away. */
-export function FirstSteps({ viewer, samplePanelists }: Props) {
+/**
+ * What a new organisation does first, with what is already done; nothing once somebody put it away. After the first
+ * meeting they stay for those who lack a mail server or somebody to interview, without which meetings reach nobody.
+ */
+export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {
   const { email, userId } = useSelector(selectUser);
-  const mayAdd = usePermission('add_panelist');
-  const all = useLoaded('panelists', () => readPanelists(1)).data?.page.total ?? 0;
-  const mail = useLoaded('mail', readMailWay).data;
   const { isHidden, hide } = useHiddenSteps(userId);
-  if (isHidden) return null;
+  const mayAdd = usePermission('add_panelist');
+  const { mail, hasPanelist, lacks } = useSetUp(samplePanelists, isHidden);
+  if (isHidden || (hasMeeting && !lacks)) return null;
 
-  const isInZone = presentZoneName(viewer.timeZone) === ownTimeZone();
-  const hasPanelist = all > samplePanelists;
   const next = hasPanelist || !mayAdd ? 'schedule' : 'panelist';
-  const link = (to: string, words: string, stands: boolean) => (
-    <Button component={Link} to={to} size="xs" variant={stands ? 'filled' : 'default'}>
-      {words}
-    </Button>
-  );
   const steps: FirstStep[] = [
-    mailStep(email, mail?.data),
-    {
-      title: 'Set your time zone',
-      text: isInZone
-        ? `${zoneLabel(viewer.timeZone, viewer.now)}, as this computer has it`
-        : `You are set to ${zoneLabel(viewer.timeZone, viewer.now)}, this computer to ${zoneLabel(ownTimeZone(), viewer.now)}`,
-      done: isInZone,
-      act: link(paths.profile(), 'Open profile', false),
-    },
-    {
-      title: 'Add a panelist',
-      text: mayAdd
-        ? 'Their weekly hours show when they can be asked'
-        : 'An administrator of your organization does this',
-      done: hasPanelist,
-      act: mayAdd && link(paths.panelists(), 'Add panelist', next === 'panelist'),
-    },
+    mailStep(email, mail),
+    zoneStep(viewer),
+    panelistStep({ mayAdd, hasPanelist, isNext: next === 'panelist' }),
     {
       title: 'Schedule your first interview',
       text: 'Everybody gets the invitation in their own calendar',
-      done: false,
+      done: hasMeeting,
       act: link(paths.newMeeting(), 'Schedule', next === 'schedule'),
     },
   ];
+  return <StepsCard steps={steps} onHide={hide} />;
+}
+
+/** What of it is there; `lacks` says that a mail server or a panelist is known to be missing. */
+function useSetUp(samplePanelists: number, isHidden: boolean) {
+  const panelists = useLoaded(isHidden ? null : 'panelists', () => readPanelists(1)).data;
+  const mail = useLoaded(isHidden ? null : 'mail', readMailWay).data?.data;
+  const hasPanelist = panelists !== null && panelists.page.total > samplePanelists;
+  const isKnown = panelists !== null && mail !== undefined;
+  return { mail, hasPanelist, lacks: isKnown && !(hasPanelist && mail.mailWay === 'SERVER') };
+}
+
+function StepsCard({ steps, onHide }: { steps: FirstStep[]; onHide: () => void }) {
   return (
     <Card
       title={`Set up, ${steps.filter(({ done }) => done).length} of ${steps.length} done`}
       aside={
-        <Button size="compact-sm" variant="subtle" onClick={hide}>
+        <Button size="compact-sm" variant="subtle" onClick={onHide}>
           Hide these steps
         </Button>
       }
@@ -79,4 +75,35 @@ export function FirstSteps({ viewer, samplePanelists }: Props) {
       </ol>
     </Card>
   );
+}
+
+const link = (to: string, words: string, stands: boolean) => (
+  <Button component={Link} to={to} size="xs" variant={stands ? 'filled' : 'default'}>
+    {words}
+  </Button>
+);
+
+function zoneStep({ timeZone, now }: Viewer): FirstStep {
+  const isInZone = presentZoneName(timeZone) === ownTimeZone();
+  return {
+    title: 'Set your time zone',
+    text: isInZone
+      ? `${zoneLabel(timeZone, now)}, as this computer has it`
+      : `You are set to ${zoneLabel(timeZone, now)}, this computer to ${zoneLabel(ownTimeZone(), now)}`,
+    done: isInZone,
+    act: link(paths.profile(), 'Open profile', false),
+  };
+}
+
+type Panelist = { mayAdd: boolean; hasPanelist: boolean; isNext: boolean };
+
+function panelistStep({ mayAdd, hasPanelist, isNext }: Panelist): FirstStep {
+  return {
+    title: 'Add a panelist',
+    text: mayAdd
+      ? 'Their weekly hours show when they can be asked'
+      : 'An administrator of your organization does this',
+    done: hasPanelist,
+    act: mayAdd && link(paths.panelists(), 'Add panelist', isNext),
+  };
 }

@@ -99,7 +99,7 @@ function FirstVisit({ viewer, today, home: { sample, reload } }: HomeProps) {
       <PageHead title={dayTitle(today)} text="Nothing is scheduled yet." />
       <SampleLine sample={sample} onChanged={reload} />
       <div className={classes.start}>
-        <FirstSteps viewer={viewer} samplePanelists={sample?.panelists ?? 0} />
+        <FirstSteps viewer={viewer} samplePanelists={sample?.panelists ?? 0} hasMeeting={false} />
         <Card title="Bookings">
           <NoInterviews sample={sample} onChanged={reload} />
         </Card>
@@ -141,13 +141,20 @@ function ScheduleButton() {
   );
 }
 
+/** The first steps beside meetings: sample ones, or the first of their own while something is still missing. */
+function StepsLeft({ viewer, home: { counts, sample } }: Pick<HomeProps, 'viewer' | 'home'>) {
+  const { bookings, panelists } = sample ?? { bookings: 0, panelists: 0 };
+  const hasMeeting = (counts?.total ?? 0) > bookings;
+  if (!hasMeeting && !sample?.present) return null;
+  return <FirstSteps viewer={viewer} samplePanelists={panelists} hasMeeting={hasMeeting} />;
+}
+
 function Filled({ viewer, today, home }: HomeProps) {
   const { counts, sample, needs, agenda, bookings, reload } = home;
   const { filters } = bookings;
   useOpenList(home);
   const isNarrow = useMediaQuery(ONE_COLUMN, false, { getInitialValueInEffect: false });
   const ahead = agenda.data?.data.filter((booking) => isAhead(booking, viewer.now));
-  const isNew = sample?.present === true && counts?.total === sample.bookings;
   // What stands further down is drawn right after the rest: in one go both would keep a slow phone busy for too long.
   const isWhole = useDeferredValue(true, false);
   const owed = <NeedsCard key="needs" needs={needs} viewer={viewer} />;
@@ -155,7 +162,7 @@ function Filled({ viewer, today, home }: HomeProps) {
   const day = <Agenda key="day" loaded={agenda} today={today} viewer={viewer} />;
   const load = <PanelLoad key="load" />;
   const vendors = <VendorFigures key="vendors" />;
-  const steps = isNew && <FirstSteps key="steps" viewer={viewer} samplePanelists={sample.panelists} />;
+  const steps = <StepsLeft key="steps" viewer={viewer} home={home} />;
   const below = (parts: ReactNode[]) => isWhole && parts;
   return (
     <>

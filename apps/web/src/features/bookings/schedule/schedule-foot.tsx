@@ -1,7 +1,10 @@
 import { Anchor, Button } from '@mantine/core';
 import { CalendarCheck, Send } from 'lucide-react';
 import { Link } from 'react-router';
+import { readMailWay } from '#api/read-mail-way.ts';
+import { KeptMail } from '#feedback/kept-mail.tsx';
 import { counted, spanText } from '#lib/date-text.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
 import { zoneLabel } from '#lib/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
 import { useToastClearance } from '#ui/use-toast-clearance.ts';
@@ -32,6 +35,7 @@ export function ScheduleFoot(props: Props) {
   const words = candidateChooses ? LINK_WORDS : timeWords(props);
   const Sign = candidateChooses ? Send : CalendarCheck;
   const foot = useToastClearance<HTMLDivElement>();
+  const mailWay = useLoaded('mail', readMailWay).data?.data.mailWay;
   return (
     <div ref={foot} className={classes.foot}>
       {savedBefore && <SavedBefore onScheduleAnother={onScheduleAnother} />}
@@ -39,7 +43,13 @@ export function ScheduleFoot(props: Props) {
       <div className={classes.row}>
         <div className={classes.words}>
           <div className={classes.when}>{words.when}</div>
-          <div className={classes.effect}>{words.effect}</div>
+          <div className={classes.effect}>
+            {words.whom && mailWay && mailWay !== 'SERVER' ? (
+              <KeptMail mailWay={mailWay} email="" people={words.whom} />
+            ) : (
+              words.effect
+            )}
+          </div>
         </div>
         <Button type="submit" leftSection={<Sign size={16} aria-hidden />}>
           {candidateChooses ? 'Send link' : 'Schedule'}
@@ -49,15 +59,20 @@ export function ScheduleFoot(props: Props) {
   );
 }
 
-const LINK_WORDS = {
+/** `whom` is who is mailed; nobody while nothing can be sent. */
+type Words = { when: string; effect: string; whom?: string };
+
+const LINK_WORDS: Words = {
   when: 'The candidate chooses the time',
+  whom: 'the candidate',
   effect: 'Only the candidate gets a mail, with the link; everybody is invited once a time is chosen',
 };
 
-function timeWords({ time, timeRefused, people }: Props) {
+function timeWords({ time, timeRefused, people }: Props): Words {
   if (timeRefused) return { when: timeRefused, effect: 'Choose another time' };
   return {
     when: whenText(time),
+    whom: counted(people, 'person', 'people'),
     effect: `${counted(people, 'person gets', 'people get')} an invitation by mail`,
   };
 }

@@ -47,7 +47,7 @@ export function ResumeFilters({ values, answerId, onChange, onExport }: Props) {
         label="Search resumes"
         placeholder="Name, skill, employer, city"
         value={values.q}
-        w={900}
+        w="100%"
         onSearch={(q) => onChange({ q })}
       />
       <CsvButton of="resumes" onExport={onExport} />

@@ -142,14 +142,17 @@ function Unread({ resume: { fileName, parseState, reason } }: { resume: Resume }
   );
 }
 
+/** Between two parts of a line; it ends a line and never begins one. */
+const DOT = '\u00a0· ';
+
 /** What stands in columns where there is room for them: 'Data Engineer, Orla Finance · 8 years'. */
 function JobLine({ resume }: { resume: Resume }) {
   const job = [resume.lastTitle, resume.lastCompany].filter(Boolean).join(', ');
   const years = yearsOf(resume);
   return (
     <span className={classes.job}>
-      {job}
-      {years && <span className={classes.onCards}>{`${job && ' · '}${years} years`}</span>}
+      {job && <span className={classes.post}>{job}</span>}
+      {years && <span className={classes.onCards}>{`${job && DOT}${years} years`}</span>}
     </span>
   );
 }
@@ -165,7 +168,7 @@ function About({ resume, hasNoticeColumn }: Pick<WhoProps, 'resume' | 'hasNotice
   const { location, flags, nameSource, existingBookings, fileName, noticePeriod } = resume;
   const from =
     nameSource === 'EMAIL' ? 'name from the email' : nameSource === 'FILE_NAME' && 'name from the file';
-  const facts = [location || fileName, from].filter(Boolean).join(' · ');
+  const facts = [location || fileName, from].filter(Boolean).join(DOT);
   const [meeting] = existingBookings;
   const timeZone = useViewerZone();
   return (
@@ -175,7 +178,7 @@ function About({ resume, hasNoticeColumn }: Pick<WhoProps, 'resume' | 'hasNotice
         {facts}
         {noticePeriod && (
           <span className={hasNoticeColumn ? classes.onCards : undefined}>
-            {' · '}Notice: {noticePeriod}
+            {DOT}Notice: {noticePeriod}
           </span>
         )}
       </span>
