@@ -39,7 +39,8 @@ function endsThere(words: readonly Word[], to: number, index: ResumeIndex): bool
   const [next, ...more] = words.slice(to);
   if (!next) return true;
   const isOfMore = /^(?:with|in|from|at)$/.test(next.low) && OF_SOMETHING.test(lowAt(words, to - 1));
-  if (GOES_ON.test(next.low) || isOfMore) return !isOfMore;
+  if (isOfMore) return false;
+  if (GOES_ON.test(next.low)) return true;
   return PLACED.test(next.low) && findNamed(index, 'LOCATION', textOf(more))?.isExact === true;
 }
 
