@@ -4,13 +4,13 @@ import { finds, ofKind, rowsOf, says } from '../expectations.mjs';
 export const questions = [
   ...ofKind('compare', {
     1: [
-      says('compare Rohan Deshmukh and Meera Joshi', { has: /Java[\s\S]*React|React[\s\S]*Java/ }),
+      says('compare Rohan Kolambkar and Meera Joshi', { has: /Java[\s\S]*React|React[\s\S]*Java/ }),
       says('Olivia Harper vs Ashley Johnson', { has: /Manchester[\s\S]*Houston|Houston[\s\S]*Manchester/ }),
       says('difference between Lukas Müller and Michael Torres', {
         has: /Berlin[\s\S]*Austin|Austin[\s\S]*Berlin/,
       }),
       says('Who has more experience, Suresh Babu or Jan de Vries?', { has: /Suresh Babu states 18/ }),
-      rowsOf('compare the two Rohans', ['rohan-deshmukh', 'rohan-kulkarni']),
+      rowsOf('compare the two Rohans', ['rohan-kolambkar', 'rohan-kulkarni']),
       says('compare priya nair with jessica nguyen on python', {
         has: /"Python"|list(s)? python|Python/,
         not: /None of these/,

@@ -116,7 +116,7 @@ export const questions = ofKind('filter', {
     finds('who is in Scotland', ['callum']),
     finds('candidates from the Netherlands', ['jan']),
     finds('people in Maharashtra', [
-      'rohan-deshmukh',
+      'rohan-kolambkar',
       'fatima',
       'sanjay',
       'meera',
@@ -136,7 +136,7 @@ export const questions = ofKind('filter', {
       mentioningPython,
     ),
     finds('previously at KPMG', ['siobhan']),
-    finds('former Wipro employees', ['rohan-deshmukh']),
+    finds('former Wipro employees', ['rohan-kolambkar']),
     finds('who is employed by Deloitte today', ['lakshmi', 'divya']),
     finds('left TCS', ['amit-2024', 'amit-latest', 'divya']),
     finds('currently working as data engineer', ['swati', 'giulia'], mentioning(/data engineer/i)),

@@ -19,7 +19,7 @@ export const questions = ofKind('filter', {
   3: [
     finds(
       'We are looking for a Senior Java developer with 5+ years of experience in Spring Boot and Kafka, location Pune, notice period max 60 days.',
-      ['rohan-deshmukh'],
+      ['rohan-kolambkar'],
       mentioningJava,
     ),
     finds(
@@ -72,7 +72,7 @@ export const questions = ofKind('filter', {
     ),
     finds(
       'who has a degree from Pune',
-      ['rohan-deshmukh', 'sanjay', 'swati', 'isabella'],
+      ['rohan-kolambkar', 'sanjay', 'swati', 'isabella'],
       mentioning(/pune/i),
     ),
     finds('remote candidates', ['imran'], everybody),
@@ -100,7 +100,7 @@ export const questions = ofKind('filter', {
     finds('ui designer', ['chloe', 'neha'], mentioning(/design/i)),
     finds('full stack', ['amit-2024', 'amit-latest'], mentioning(/full stack/i)),
     finds('node js', []),
-    finds('people who speak Hindi and English', ['rohan-deshmukh', 'fatima', 'priyanka'], everybody),
+    finds('people who speak Hindi and English', ['rohan-kolambkar', 'fatima', 'priyanka'], everybody),
     finds('who has a Ph.D. or a masters from abroad', ['jessica'], everybody),
     finds('engineering graduates from 2019 or later', [], everybody),
     finds(

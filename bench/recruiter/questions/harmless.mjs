@@ -6,7 +6,7 @@ export const questions = ofKind('harmless', {
     answers("women's wear", ['tanvi', 'callum']),
     answers("experience with Men's Health", ['emma']),
     answers("children's hospital", ['anjali', 'ashley']),
-    answers('race condition', ['rohan-deshmukh']),
+    answers('race condition', ['rohan-kolambkar']),
     answers('age discrimination law', ['hannah']),
     answers('diversity and inclusion', ['priya-sharma']),
     answers('disability discrimination', ['hannah']),

@@ -90,7 +90,7 @@ const HARMLESS = [
   'Christian Dior',
   'Jewish General Hospital nurses',
   'German teachers',
-  'who is Sneh Jain?',
+  'who is Tarika Jain?',
   'candidates with notice period under 30',
   'team of 12',
   "Asha Verma's expected salary",

@@ -72,7 +72,7 @@ function isOfThingBefore(words: readonly Word[], at: number, index: ResumeIndex)
   return lowAt(words, at) === 'native' || !isBetween(before, index);
 }
 
-/** 'Is Grace black?' and 'who is black?', but 'who is Sneh Jain?'. */
+/** 'Is Grace black?' and 'who is black?', but 'who is Tarika Jain?'. */
 const isSaidToBe = (words: readonly Word[], at: number) =>
   BEING.test(lowAt(words, 0)) || BEING.test(lowAt(words, beforeArticles(words, at)));
 
