@@ -59,7 +59,7 @@ export const questions = ofKind('field', {
     isAbout("Callum Reid's phone number", ['callum']),
     states('phone of Rohan', ['rohan-kolambkar', 'rohan-kulkarni'], ['90000 55501', '90000 55502']),
     states('notice period of Amit Verma', ['amit-2024', 'amit-latest'], ['90 days', '30 days']),
-    states('emial of rohan deshmuk', ['rohan-kolambkar'], [person('rohan-kolambkar').email]),
+    states('emial of rohan kolambkr', ['rohan-kolambkar'], [person('rohan-kolambkar').email]),
     states('Katarzina Nowak phone', ['katarzyna'], ['22 555 01 55']),
     states('skills of Jan', ['jan'], ['PRINCE2']),
     isAbout('tell me about Fatima', ['fatima']),
