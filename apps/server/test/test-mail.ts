@@ -1,5 +1,6 @@
+import { listVendorIds } from '#db/list-vendor-ids.ts';
 import type { Store } from '#db/store.ts';
-import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asDirectory, asVendor } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { Vault } from '#storage/vault.ts';
@@ -24,12 +25,9 @@ export async function readMails(
   { db, vault }: Pick<Store, 'db'> & { vault: Vault },
   email: string,
 ): Promise<TestMail[]> {
-  const vendors = await asDirectory(db, (tx) =>
-    tx.selectFrom('account').select('vendor_id').distinct().execute(),
-  );
   const mails: TestMail[] = [];
-  for (const { vendor_id } of vendors) {
-    const rows = await asVendor(db, vendorIdOf(vendor_id), (tx) =>
+  for (const vendor_id of await asDirectory(db, listVendorIds)) {
+    const rows = await asVendor(db, vendor_id, (tx) =>
       tx
         .selectFrom('mail')
         .select(['mail_id', 'kind', 'subject', 'booking_id', 'message'])

@@ -25,7 +25,7 @@ export type LinkTokenTable = {
   user_id: string;
   created_at: Date;
   expires_at: Date;
-  /** The address that the link of an `email` purpose confirms. */
+  /** The address that a link of the purposes `email` and `verify` proves. */
   new_email: ColumnType<string | null, string | null | undefined, string | null>;
 };
 

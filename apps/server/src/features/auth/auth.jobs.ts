@@ -2,12 +2,16 @@ import type { Context } from '#context.ts';
 import { asDirectory } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { deleteTriesBefore } from './limits/limits.queries.ts';
-import { deleteLinksBefore } from './links/links.queries.ts';
+import { deleteLinksBefore, listAbandoned } from './links/links.queries.ts';
+import { forgetSignUp } from './registration/registration.service.ts';
 import { deleteSessionsBefore } from './sessions/sessions.queries.ts';
 
 const SWEEP_MINUTES = 60;
 /** The longest time for which a counted try or a known network matters. */
 const TRIES_KEPT_MILLIS = 31 * DAY_MILLIS;
+/** For so long after its link has expired a sign-up may ask for another one. */
+const SIGN_UPS_KEPT_MILLIS = 7 * DAY_MILLIS;
+const SIGN_UPS_A_SWEEP = 500;
 
 /** Declares the upkeep that removes what has expired: sessions, mailed links and counted tries. */
 export function registerAuthJobs(context: Context): void {
@@ -15,11 +19,15 @@ export function registerAuthJobs(context: Context): void {
 }
 
 /** What expired within the last day stays, so that its holder still reads 'expired' and not 'unknown'. */
-export async function sweepExpired({ db, clock }: Context): Promise<void> {
-  const ago = (millis: number) => new Date(clock.now().getTime() - millis);
-  await asDirectory(db, async (tx) => {
+export async function sweepExpired(context: Context): Promise<void> {
+  const ago = (millis: number) => new Date(context.clock.now().getTime() - millis);
+  await asDirectory(context.db, async (tx) => {
     await deleteSessionsBefore(tx, ago(DAY_MILLIS));
     await deleteLinksBefore(tx, ago(DAY_MILLIS));
     await deleteTriesBefore(tx, ago(TRIES_KEPT_MILLIS));
   });
+  const abandoned = await asDirectory(context.db, (tx) =>
+    listAbandoned(tx, ago(SIGN_UPS_KEPT_MILLIS), SIGN_UPS_A_SWEEP),
+  );
+  for (const vendorId of abandoned) await forgetSignUp(context, vendorId);
 }

@@ -2,15 +2,16 @@ import type { Credentials, SignedIn } from '@slotwise/contract/auth/auth.schema'
 import type { Outcome } from '@slotwise/contract/envelope';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isPassword } from '#lib/password-hash.ts';
 import { setLastLogin } from './auth.queries.ts';
 import { isAllowedIn } from './auth.rules.ts';
 import { admitLogin, forgiveLogin, mayRemind } from './limits/limits.service.ts';
-import { mailLink } from './links/links.service.ts';
+import { findSignUp } from './links/links.queries.ts';
 import { lockPerson, type Person } from './people/people.queries.ts';
 import { findPersonByEmail } from './people/people.service.ts';
+import { mailSignUpAgain } from './registration/registration.service.ts';
 import { closeSession, openSession } from './sessions/sessions.service.ts';
 
 export { prepareOwnPasswordChange } from './passwords/passwords.service.ts';
@@ -31,7 +32,7 @@ export async function authenticate(
   const person = await findPersonByEmail(context.db, username);
   const isRight = await isPassword(password, person?.passwordHash);
   if (!person || !isRight || !isAllowedIn(person)) {
-    if (person?.accountStatus === 'PENDING_VERIFICATION') remindToVerify(context, person);
+    if (!person) remindToVerify(context, username);
     throw new AppError('INVALID_CREDENTIALS');
   }
   const now = context.clock.now();
@@ -63,13 +64,10 @@ async function requireUnchanged(tx: VendorDb, verified: Person): Promise<void> {
 }
 
 /** Who never opened the first link gets another one, after the answer, since the answer must not wait for it. */
-function remindToVerify(context: Context, person: Person): void {
+function remindToVerify(context: Context, email: string): void {
   const remind = async () => {
-    if (!(await mayRemind(context, person.email))) return;
-    await asVendor(context.db, person.vendorId, async (tx) => {
-      const present = await lockPerson(tx, person);
-      if (present?.accountStatus === 'PENDING_VERIFICATION') await mailLink(context, tx, present, 'verify');
-    });
+    const isWaiting = await asDirectory(context.db, (tx) => findSignUp(tx, email));
+    if (isWaiting && (await mayRemind(context, email))) await mailSignUpAgain(context, email);
   };
   remind().catch((error: unknown) => context.log.error({ err: error }, 'verification mail was not written'));
 }

@@ -6,7 +6,6 @@ import { asVendor } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { keepPresentEmail, prepareEmailChange } from '#features/auth/addresses/addresses.service.ts';
 import { prepareOwnPasswordChange } from '#features/auth/auth.service.ts';
-import { releaseAbandoned } from '#features/auth/invites/invites.service.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { toE164 } from '#lib/phone.ts';
 import { changeRole, readPerson } from './members/members.service.ts';
@@ -65,9 +64,7 @@ async function emailChangeOf(context: Context, session: Session, update: Update,
   if (update.userId !== session.userId || email === undefined) return undefined;
   if (email === session.email) return keepPresentEmail(session);
   rules.requireOneAtATime(newPassword);
-  const change = await prepareEmailChange(context, session, { email, currentPassword }, ip);
-  await releaseAbandoned(context, session, email);
-  return change;
+  return prepareEmailChange(context, session, { email, currentPassword }, ip);
 }
 
 /** A number is read in the country that comes with it, or in the one the person has. */

@@ -33,7 +33,7 @@ export async function prepareEmailChange(
   ip: string,
 ): Promise<EmailChange> {
   const person = await proveOwner(context, session, currentPassword);
-  await admitMail(context, { email, ip });
+  await admitMail(context, 'new-address', { email, ip });
   return {
     apply: async (tx) => {
       const present = await requireStillProven(tx, person);

@@ -2,9 +2,10 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Role } from '@slotwise/contract/permissions';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
-import { asDirectory, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { toE164 } from '#lib/phone.ts';
-import { deleteLinksOf, hasLivingLink } from '../links/links.queries.ts';
+import { deleteAccount, disablePerson } from '../addresses/addresses.queries.ts';
+import { deleteLinksOf } from '../links/links.queries.ts';
 import { mailLink } from '../links/links.service.ts';
 import {
   deletePerson,
@@ -103,43 +104,25 @@ async function mailInvitation(
  */
 export async function withdrawInvite(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
   const key = { vendorId, userId };
-  if (isUnaccepted(await findPerson(tx, key))) await removeUnused(tx, key);
+  if (!isUnaccepted(await findPerson(tx, key))) return;
+  await deleteLinksOf(tx, key);
+  await deletePerson(tx, key);
 }
 
 const isUnaccepted = (person: Person | undefined): boolean =>
   person?.accountStatus === 'INVITED' && person.role === 'USER_PANEL' && person.passwordHash === null;
 
-async function removeUnused(tx: VendorDb, key: AccountKey): Promise<void> {
-  await deleteLinksOf(tx, key);
-  await deletePerson(tx, key);
-}
-
 /**
- * Frees the address of an invitation that nobody accepted for a sign-up with it: an invitation holds no address for
- * ever. The panelist goes on without an account, like one who has it elsewhere. False where there is no such account.
+ * Frees the address of an invitation that nobody accepted, for somebody who has proven that the mailbox is theirs. A
+ * panelist goes on without an account, like one who has it elsewhere; a member is listed as removed. The link of the
+ * invitation stays, so that opening it tells what became of it.
  */
-export const giveWayToSignUp = ({ db }: Context, key: AccountKey): Promise<boolean> =>
+export const giveWayToSignUp = ({ db }: Context, key: AccountKey): Promise<void> =>
   asVendor(db, key.vendorId, async (tx) => {
-    if (!isUnaccepted(await lockPerson(tx, key))) return false;
-    await unlinkPanelist(tx, key.userId);
-    await removeUnused(tx, key);
-    return true;
-  });
-
-/**
- * Frees an address that a sign-up elsewhere holds without having confirmed it while its link lasted, before the
- * transaction that invites this address.
- */
-export async function releaseAbandoned(
-  { db, clock }: Context,
-  { vendorId }: Session,
-  email: string,
-): Promise<void> {
-  const key = await asDirectory(db, (tx) => findAccount(tx, email));
-  if (!key || key.vendorId === vendorId) return;
-  await asVendor(db, key.vendorId, async (tx) => {
     const person = await lockPerson(tx, key);
-    if (person?.accountStatus !== 'PENDING_VERIFICATION' || person.passwordHash !== null) return;
-    if (!(await hasLivingLink(tx, key, clock.now()))) await removeUnused(tx, key);
+    if (person?.accountStatus !== 'INVITED') return;
+    await unlinkPanelist(tx, key.userId);
+    if (person.role === 'USER_PANEL') return deletePerson(tx, key);
+    await disablePerson(tx, key);
+    await deleteAccount(tx, key);
   });
-}

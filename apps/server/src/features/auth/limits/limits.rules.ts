@@ -69,8 +69,12 @@ export const linkAddressLimit = (ip: string): Limit =>
 export const passwordChangeLimit = (userId: string): Limit =>
   windowed(keyOf('password', userId), 5, 15 * MINUTE);
 
-/** Three mails in an hour to one address that public forms can cause, whoever fills them in. */
-export const mailAddressLimit = (email: string): Limit => windowed(keyOf('mail-to', email), 3, HOUR);
+/** The forms that mail an address of which nobody knows yet whether it is the sender's. */
+export type MailForm = 'sign-up' | 'reset' | 'new-address';
+
+/** Three mails in an hour to one address by one form, whoever fills it in: no form uses up what another may send. */
+export const mailAddressLimit = (form: MailForm, email: string): Limit =>
+  windowed(keyOf('mail-to', form, email), 3, HOUR);
 
 /** Thirty submissions in an hour from one network address of forms that cause a mail. */
 export const mailSenderLimit = (ip: string): Limit => windowed(keyOf('mail-ip', visitorAt(ip)), 30, HOUR);

@@ -35,12 +35,12 @@ async function loginLimits(tx: DirectoryDb, { email, ip }: Visitor, now: Date): 
 }
 
 /** Counts a public form that mails an address; throws RATE_LIMITED for known and unknown addresses alike. */
-export const admitMail = (context: Context, { email, ip }: Visitor): Promise<void> =>
-  admit(context, [rules.mailSenderLimit(ip), rules.mailAddressLimit(email)]);
+export const admitMail = (context: Context, form: rules.MailForm, { email, ip }: Visitor): Promise<void> =>
+  admit(context, [rules.mailSenderLimit(ip), rules.mailAddressLimit(form, email)]);
 
-/** The same for the same mail once more, which also has to wait for the cool-down. */
+/** The same for the mail of a sign-up once more, which also has to wait for the cool-down. */
 export const admitResend = (context: Context, { email, ip }: Visitor): Promise<void> =>
-  admit(context, [rules.mailSenderLimit(ip), pauseOf(email), rules.mailAddressLimit(email)]);
+  admit(context, [rules.mailSenderLimit(ip), pauseOf(email), rules.mailAddressLimit('sign-up', email)]);
 
 /** Begins the cool-down of a verification mail that is on its way. */
 export async function beginResendPause({ clock }: Context, tx: DirectoryDb, email: string): Promise<void> {
@@ -60,7 +60,7 @@ export function mayRemind({ db, clock }: Context, email: string): Promise<boolea
   const now = clock.now();
   const { key, limit, windowSeconds } = rules.reminderLimit(email);
   return asDirectory(db, async (tx) => {
-    const publicKeys = [pauseOf(email).key, rules.mailAddressLimit(email).key];
+    const publicKeys = [pauseOf(email).key, rules.mailAddressLimit('sign-up', email).key];
     if (await queries.isAnyBlocked(tx, publicKeys, now)) return false;
     return (await queries.countTry(tx, key, windowSeconds, now)).failures <= limit;
   });

@@ -9,7 +9,7 @@ export type Link = {
   vendorId: VendorId;
   userId: string;
   expiresAt: Date;
-  /** The address that an `email` link confirms. */
+  /** The address that an `email` or a `verify` link proves. */
   newEmail?: string | null;
 };
 
@@ -52,19 +52,34 @@ export async function deleteLinksOf(
   await query.execute();
 }
 
-export async function hasLivingLink(
-  tx: VendorDb,
-  { vendorId, userId }: { vendorId: VendorId; userId: string },
-  now: Date,
-): Promise<boolean> {
+/** Whose link the newest sign-up with this address has; it may have expired. */
+export async function findSignUp(
+  tx: DirectoryDb,
+  email: string,
+): Promise<{ vendorId: VendorId; userId: string } | undefined> {
   const row = await tx
     .selectFrom('link_token')
-    .select('user_id')
-    .where('vendor_id', '=', vendorId)
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
+    .select(['vendor_id', 'user_id'])
+    .where('purpose', '=', 'verify')
+    .where('new_email', '=', email)
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row && { vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
+}
+
+/** Up to `most` sign-ups whose link expired before `time`, the oldest first. */
+export async function listAbandoned(tx: DirectoryDb, time: Date, most: number): Promise<VendorId[]> {
+  const rows = await tx
+    .selectFrom('link_token')
+    .select('vendor_id')
+    .where('purpose', '=', 'verify')
+    .where('expires_at', '<', time)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ vendor_id: vendorId }) => vendorIdOf(vendorId));
 }
 
 export async function insertLink(
@@ -85,6 +100,7 @@ export async function insertLink(
     .execute();
 }
 
+/** Those of sign-ups stay: with them goes what the sign-up left, which `listAbandoned` names. */
 export async function deleteLinksBefore(tx: DirectoryDb, time: Date): Promise<void> {
-  await tx.deleteFrom('link_token').where('expires_at', '<', time).execute();
+  await tx.deleteFrom('link_token').where('expires_at', '<', time).where('purpose', '<>', 'verify').execute();
 }

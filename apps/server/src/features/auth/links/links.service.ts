@@ -28,11 +28,11 @@ type LinkMaker = Pick<Context, 'config' | 'clock'>;
 export async function issueLink(
   context: LinkMaker,
   tx: VendorDb,
-  person: Pick<Person, 'vendorId' | 'userId'>,
+  person: Pick<Person, 'vendorId' | 'userId' | 'email'>,
   purpose: PasswordPurpose,
 ): Promise<Issued> {
   await deleteLinksOf(tx, person, 'password');
-  return writeLink(context, tx, person, { purpose });
+  return writeLink(context, tx, person, { purpose, newEmail: purpose === 'verify' ? person.email : null });
 }
 
 async function writeLink(

@@ -7,6 +7,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import { hashPassword, isPassword } from '#lib/password-hash.ts';
 import { hashToken, isToken } from '#lib/token.ts';
 import { fitsLink } from '../auth.rules.ts';
+import { giveWayToSignUp } from '../invites/invites.service.ts';
 import {
   admitLink,
   admitPasswordChange,
@@ -21,7 +22,8 @@ import {
   type PasswordPurpose,
 } from '../links/links.queries.ts';
 import { mailPasswordChanged } from '../links/links.service.ts';
-import { findPerson, lockPerson, type Person } from '../people/people.queries.ts';
+import { findPerson, insertAccount, lockPerson, type Person } from '../people/people.queries.ts';
+import { findPersonByEmail } from '../people/people.service.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { requireGoodPassword } from './passwords.rules.ts';
 import * as queries from './passwords.queries.ts';
@@ -43,11 +45,12 @@ export async function setPassword(
   const { link, person } = await findHolder(context, token, tokenHash);
   requireGoodPassword(password, person);
   const passwordHash = await hashPassword(password);
+  if (link.purpose === 'verify') await clearTheWay(context, person.email);
   await asVendor(context.db, link.vendorId, async (tx) => {
     const present = await lockPerson(tx, link);
     const isUsable = await consumeLink(tx, tokenHash, context.clock.now());
     if (!isUsable || !present || !fitsLink(present, link.purpose)) throw new AppError('LINK_EXPIRED');
-    await activate(tx, link, passwordHash);
+    await activate(tx, link, present.email, passwordHash);
     if (link.purpose === 'reset') await mailPasswordChanged(context, tx, present);
     await forgiveLink(tx, ip);
   });
@@ -55,6 +58,9 @@ export async function setPassword(
   const message = [MESSAGES.auth.setPassword.success];
   return { status: 'success', message, email: person.email, mode: link.purpose };
 }
+
+/** An invitation that was taken back has no link any more; one that gave way to a sign-up keeps its own. */
+const hasGivenWay = (person: Person | undefined): boolean => !person || person.accountStatus === 'DISABLED';
 
 async function findHolder(
   { db, clock }: Context,
@@ -65,16 +71,31 @@ async function findHolder(
   const link = await asDirectory(db, (tx) => findLink(tx, tokenHash));
   if (!link || link.expiresAt <= clock.now()) throw new AppError('LINK_EXPIRED');
   const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link));
+  if (link.purpose === 'invite' && hasGivenWay(person)) throw overtaken();
   const { purpose } = link;
   if (!person || !fitsLink(person, purpose)) throw new AppError('LINK_EXPIRED');
   return { link: { ...link, purpose }, person };
 }
 
+/** Only now the mailbox is known to be theirs, so an invitation to it that nobody accepted gives way. */
+async function clearTheWay(context: Context, email: string): Promise<void> {
+  const holder = await findPersonByEmail(context.db, email);
+  if (holder?.accountStatus === 'INVITED') await giveWayToSignUp(context, holder);
+}
+
+/** What a holder reads whose address got its account by another link. */
+const overtaken = () =>
+  new AppError('EMAIL_IN_USE', {
+    message: 'This email address has an account by now. Log in, or choose “Forgot Password?” there.',
+  });
+
 async function activate(
   tx: VendorDb,
   { purpose, ...key }: PasswordLink,
+  email: string,
   passwordHash: string,
 ): Promise<void> {
+  if (purpose === 'verify' && !(await insertAccount(tx, email, key))) throw overtaken();
   await queries.activateWithPassword(tx, key.userId, passwordHash);
   if (purpose === 'verify') await queries.activateVendor(tx);
   if (purpose === 'invite') await queries.activatePanelist(tx, key.userId);

@@ -1,5 +1,4 @@
 import type { VendorDb } from '#db/tenancy.ts';
-import { profileColumns } from '../people/people.queries.ts';
 
 type NewVendor = {
   vendorName: string;
@@ -24,30 +23,15 @@ export async function insertPendingVendor(tx: VendorDb, vendor: NewVendor): Prom
     .execute();
 }
 
-/** Replaces what a sign-up that nobody has confirmed yet said about the organisation. */
-export async function updatePendingVendor(
-  tx: VendorDb,
-  { vendorName, timeZone, contact }: Omit<NewVendor, 'createdAt'>,
-): Promise<void> {
-  await tx
-    .updateTable('vendor')
-    .set({ vendor_name: vendorName, time_zone: timeZone, contact_name: contact.name })
+/** Removes an organisation that waits for its link, and whatever its sign-up wrote; one in use stays. */
+export async function deletePendingTenant(tx: VendorDb): Promise<void> {
+  const pending = await tx
+    .selectFrom('vendor')
+    .select('vendor_id')
     .where('vendor_id', '=', tx.vendorId)
     .where('vendor_status', '=', 'PENDING')
-    .execute();
-}
-
-/** The same for the person. */
-export async function updatePendingPerson(
-  tx: VendorDb,
-  userId: string,
-  profile: Parameters<typeof profileColumns>[0],
-): Promise<void> {
-  await tx
-    .updateTable('recruiter')
-    .set(profileColumns(profile))
-    .where('vendor_id', '=', tx.vendorId)
-    .where('user_id', '=', userId)
-    .where('account_status', '=', 'PENDING_VERIFICATION')
-    .execute();
+    .forUpdate()
+    .executeTakeFirst();
+  const tables = ['link_token', ...(pending ? (['mail', 'recruiter', 'vendor'] as const) : [])] as const;
+  for (const table of tables) await tx.deleteFrom(table).where('vendor_id', '=', tx.vendorId).execute();
 }

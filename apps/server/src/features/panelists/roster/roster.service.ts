@@ -11,12 +11,7 @@ import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
-import {
-  inviteUser,
-  releaseAbandoned,
-  resendInvite,
-  withdrawInvite,
-} from '#features/auth/invites/invites.service.ts';
+import { inviteUser, resendInvite, withdrawInvite } from '#features/auth/invites/invites.service.ts';
 import { admitInvitation } from '#features/auth/limits/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
@@ -47,7 +42,6 @@ export async function createPanelist(
   requireOwnCallerFields(session, request);
   requireTimeZone('timeZone', request.timeZone);
   const now = context.clock.now();
-  await releaseAbandoned(context, session, request.email);
   const inTransaction: Run = (work) => asVendor(context.db, session.vendorId, work);
   return namingTheOther(context, session, { email: request.email, inTransaction }, (tx) =>
     idempotently(tx, { session, operation: 'create-panelist', call, body: request, now }, () =>
@@ -102,7 +96,6 @@ export async function updatePanelist(
   requireTimeZone('timeZone', changes.timeZone);
   const panelistId = changes.panelistId.toLowerCase();
   requireMayMove(session, changes.email);
-  if (changes.email !== undefined) await releaseAbandoned(context, session, changes.email);
   const inTransaction: Run = (work) => meetings.takingTime(context, session.vendorId, work);
   return namingTheOther(context, session, { email: changes.email ?? '', inTransaction }, async (tx) => {
     // Whoever edits a meeting locks it before its panelists; the same order here, or the two would deadlock.
@@ -152,12 +145,7 @@ export async function resendInvitation(
   id: string,
 ): Promise<ResponseOf<typeof resendPanelistInvitation>> {
   const panelistId = id.toLowerCase();
-  const { db } = context;
-  const known = await asVendor(db, session.vendorId, (tx) =>
-    queries.findPanelist(tx, session.vendorId, panelistId),
-  );
-  if (known) await releaseAbandoned(context, session, known.email);
-  return asVendor(db, session.vendorId, async (tx) => {
+  return asVendor(context.db, session.vendorId, async (tx) => {
     const panelist = await queries.lockPanelist(tx, session.vendorId, panelistId);
     if (!panelist) throw new AppError('NOT_FOUND');
     requireInvitable(panelist);

@@ -8,7 +8,7 @@ import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { closeAccount, emailInUse } from '#features/auth/addresses/addresses.service.ts';
-import { inviteUser, releaseAbandoned, resendInvite } from '#features/auth/invites/invites.service.ts';
+import { inviteUser, resendInvite } from '#features/auth/invites/invites.service.ts';
 import { admitContact, admitInvitation } from '#features/auth/limits/limits.service.ts';
 import { findColleague, type Person } from '#features/auth/people/people.service.ts';
 import { handOver } from '#features/bookings/hand-over/hand-over.service.ts';
@@ -94,7 +94,6 @@ export async function addMember(
   requireOwnCallerFields(session, request);
   requireTimeZone('timeZone', request.timeZone);
   const now = context.clock.now();
-  await releaseAbandoned(context, session, request.email);
   return asVendor(context.db, session.vendorId, (tx) =>
     idempotently(tx, { session, operation: 'add-member', call, body: request, now }, () =>
       invite(context, tx, session, request),
