@@ -9,7 +9,11 @@ import { fileURLToPath } from 'node:url';
 const ADMIN = fileURLToPath(new URL('../apps/server/src/admin.ts', import.meta.url));
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 const PASSWORD = 'river stones 47 lanterns';
-const EMAIL = 'ananya@northbridge.example';
+const ANANYA = {
+  email: 'ananya@northbridge.example',
+  organization: 'Northbridge Talent',
+  name: 'Ananya Iyer',
+};
 
 /** Settings as the environment of a process; nothing else of this shell's reaches it. */
 const environmentOf = (settings) => ({
@@ -20,10 +24,10 @@ const environmentOf = (settings) => ({
 });
 
 /** Makes an organisation with its administrator and returns the token of the link that sets the password. */
-export function makeAdministrator(settings) {
-  const person = ['--email', EMAIL, '--organization', 'Northbridge Talent', '--name', 'Ananya Iyer'];
+export function makeAdministrator(settings, person = ANANYA) {
+  const words = Object.entries(person).flatMap(([option, value]) => [`--${option}`, value]);
   const env = environmentOf(settings);
-  const made = spawnSync(process.execPath, [ADMIN, 'create-admin', ...person], { env, encoding: 'utf8' });
+  const made = spawnSync(process.execPath, [ADMIN, 'create-admin', ...words], { env, encoding: 'utf8' });
   const token = /token=([\w-]+)/.exec(made.stdout)?.[1];
   if (!token) throw new Error(`No account was made: ${made.stdout}${made.stderr}`);
   return token;
@@ -64,10 +68,13 @@ export async function post(address, path, body, token) {
 }
 
 /** Sets the administrator's password by the link, and logs in. */
-export async function signIn(address, linkToken) {
+export async function signIn(address, linkToken, { email } = ANANYA) {
   await post(address, '/recruiter/setpassword', { token: linkToken, password: PASSWORD });
-  return post(address, '/authenticate', { username: EMAIL, password: PASSWORD });
+  return logIn(address, { email });
 }
+
+export const logIn = (address, { email } = ANANYA) =>
+  post(address, '/authenticate', { username: email, password: PASSWORD });
 
 /**
  * Does `work` in a product of its own, as its administrator `{address, pid, token, userId}`. Whatever comes of it, server and
