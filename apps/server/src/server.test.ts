@@ -63,7 +63,7 @@ test('a server that stops finishes the answer under way and says that the line e
   const cut = new Promise((resolve) => socket.once('close', resolve));
   await seen;
   const stopping = stop();
-  await vi.waitUntil(() => !app.server.listening);
+  await vi.waitUntil(() => !app.server.listening, 20_000);
   socket.write('}');
   await Promise.all([stopping, cut]);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);

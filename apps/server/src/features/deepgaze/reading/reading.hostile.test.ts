@@ -207,7 +207,10 @@ describe('bytes that were kept before their row was written', () => {
     app.clock.advance({ minutes: 3 });
     await readIn(app.context);
     expect(await scene.zipOf(admin, contextId)).toMatchObject({ state: 'READY', parsed: 2 });
-    await vi.waitFor(async () => expect(await keysKnown()).toEqual(expect.arrayContaining(keysKept())));
+    await vi.waitFor(
+      async () => expect(await keysKnown()).toEqual(expect.arrayContaining(keysKept())),
+      20_000,
+    );
   });
 
   test('go with their zip, once nobody can be keeping more of them', async () => {

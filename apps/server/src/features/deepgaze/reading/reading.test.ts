@@ -275,13 +275,13 @@ describe('after a process that ended in the middle', () => {
       reader: { ...reader, buildSegments: indexing },
       threads: 1,
       signal: never,
-      renewMillis: 5,
+      renewMillis: 1,
     };
     const reading = readNextZip(app.context, vendorIdOf(admin.vendorId), slow);
     await reached;
     for (let minute = 1; minute <= 4; minute += 1) {
       app.clock.advance({ minutes: 1 });
-      await vi.waitFor(async () => expect(await leaseOf(zipId)).toBe(2));
+      await vi.waitFor(async () => expect(await leaseOf(zipId)).toBe(2), 20_000);
     }
     expect(await readAs()).toBe(false);
     release();

@@ -19,7 +19,7 @@ test('four questions ask at once, eight wait, and more are not asked', async () 
   const late = new AbortController().signal;
   const asked = Array.from({ length: 13 }, () => askModel(model, PROMPT, { late }));
   await expect(asked[12]).rejects.toMatchObject({ fault: 'BUSY' });
-  await vi.waitFor(() => expect(held).toHaveLength(4));
+  await vi.waitFor(() => expect(held).toHaveLength(4), 20_000);
   server.say(() => REPLY);
   for (const response of held) REPLY(response);
   expect(await Promise.all(asked.slice(0, 12))).toEqual(Array.from({ length: 12 }, () => 'Nobody.'));

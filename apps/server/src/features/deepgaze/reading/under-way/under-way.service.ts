@@ -39,7 +39,11 @@ export async function workOn(
   const readings = readingsOf(context);
   readings.set(zipId, own);
   const holding = holdZip(context, lease);
-  const renewing = setInterval(() => void renew(context, holding, own), renewMillis);
+  // One at a time: on a slow store renewals would pile up in front of the work that they are for.
+  let renewal: Promise<void> | undefined;
+  const renewing = setInterval(() => {
+    renewal ??= renew(context, holding, own).finally(() => (renewal = undefined));
+  }, renewMillis);
   try {
     await work(holding, signal);
     return true;
