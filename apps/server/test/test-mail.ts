@@ -3,6 +3,7 @@ import type { Store } from '#db/store.ts';
 import { asDirectory, asVendor } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import { openContent } from '#features/notifications/sealing/sealing.service.ts';
 import type { Vault } from '#storage/vault.ts';
 
 export type TestMail = {
@@ -30,14 +31,14 @@ export async function readMails(
     const rows = await asVendor(db, vendor_id, (tx) =>
       tx
         .selectFrom('mail')
-        .select(['mail_id', 'kind', 'subject', 'booking_id', 'message'])
+        .select(['mail_id', 'kind', 'subject', 'booking_id', 'message', 'sealed'])
         // A mail to somebody of another organisation is seen from both; it is its writer's.
         .where('vendor_id', '=', vendor_id)
         .where('recipient_email', '=', email)
         .execute(),
     );
     for (const row of rows) {
-      const message = row.message as OutgoingMail | null;
+      const message = await openContent(vault, vendorIdOf(vendor_id), row);
       mails.push(mailOf(row, message, message && (await fillLinks(message, vault.tokenFor))));
     }
   }

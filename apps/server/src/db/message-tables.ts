@@ -23,7 +23,10 @@ export type MailTable = {
   recipient_email: string;
   subject: string;
   secret: boolean;
+  /** Null where it is sealed, and once a secret one has been handed over. */
   message: ColumnType<unknown, string | null, string | null>;
+  /** The message of a mail with a secret link, as the vault sealed it. */
+  sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   state: Delivery['state'];
   attempts: number;
   /** Attempts after which nobody knows whether the mail server has the mail. */

@@ -1,12 +1,14 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asDirectory, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import { openSmtp, SEND_MILLIS, type SmtpAnswer, type SmtpClient } from '#lib/smtp-client.ts';
+import { BrokenSealError } from '#storage/vault.ts';
 import * as queries from './notifications.queries.ts';
 import { preferenceFor } from './notifications.rules.ts';
 import { enqueueAttempt, SEND_MAIL, type SendMailJob } from './notifications.service.ts';
+import { openContent, sealOpenMails } from './sealing/sealing.service.ts';
 import { markMail, type MailResult } from './taking/taking.queries.ts';
 import { callNext, takeMail, type Taken } from './taking/taking.service.ts';
 
@@ -14,6 +16,7 @@ import { callNext, takeMail, type Taken } from './taking/taking.service.ts';
 const RETRY_SECONDS = [5, 30, 120, 600, 1800, 3600];
 /** With the pauses above this is two and a half days of trying. */
 const MOST_TRIES = 60;
+const SEAL_MINUTES = 60;
 /** The queue's own retries are for a database that is away; what the mail server says is retried below. */
 const QUEUE = {
   retryLimit: 5,
@@ -21,6 +24,8 @@ const QUEUE = {
   expireInSeconds: SEND_MILLIS / 1000 + 60,
   concurrency: 3,
 };
+
+const OTHER_KEY = 'It was sealed with a key that this installation does not have. Ask for a new link.';
 
 export type MailSending = {
   /** Gives every waiting mail a job, once the queue runs: whatever became of the one it had. */
@@ -30,10 +35,16 @@ export type MailSending = {
 
 /** Declares what sends the outbox. Mails written while no mail server was set up are not sent later. */
 export async function registerMailJobs(context: Context): Promise<MailSending> {
-  if (!context.config.smtpUrl) return { resume: async () => undefined, close: () => undefined };
+  // A server of a former release may still write beside this one.
+  context.jobs.repeat('seal-mails', SEAL_MINUTES, () => sealOpenMails(context));
+  if (!context.config.smtpUrl) return { resume: () => sealOpenMails(context), close: () => undefined };
   const smtp = openSmtp(context.config.smtpUrl);
   await context.jobs.work<SendMailJob>(SEND_MAIL, QUEUE, (job) => sendMail(context, smtp, job));
-  return { resume: () => enqueueForgottenMails(context), close: smtp.close };
+  const resume = async (): Promise<void> => {
+    await sealOpenMails(context);
+    await enqueueForgottenMails(context);
+  };
+  return { resume, close: smtp.close };
 }
 
 /**
@@ -49,8 +60,7 @@ async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): P
     await asVendor(context.db, vendorId, (tx) => markMail(tx, job, muted));
     return;
   }
-  const { tokenFor } = context.vault;
-  const answer = await smtp.send(mailOptions(await fillLinks(taken.message, tokenFor)));
+  const answer = await handOver(context, smtp, vendorId, taken);
   const result = resultOf(triesOf(job), answer, context.clock.now());
   await asVendor(context.db, vendorId, async (tx) => {
     if (!(await markMail(tx, job, result))) return;
@@ -60,6 +70,24 @@ async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): P
   });
   if (answer.outcome !== 'accepted') {
     context.log.warn({ mailId: job.mailId, attempt: job.attempt, state: result.state }, 'mail not delivered');
+  }
+}
+
+/** What was sealed with a key that is gone is refused for good, with what to do about it. */
+async function handOver(
+  { vault, log }: Context,
+  smtp: SmtpClient,
+  vendorId: VendorId,
+  { content }: Taken,
+): Promise<SmtpAnswer> {
+  try {
+    const mail = await openContent(vault, vendorId, content);
+    if (!mail) throw new Error('What was taken has a message.');
+    return await smtp.send(mailOptions(await fillLinks(mail, vault.tokenFor)));
+  } catch (error) {
+    if (!(error instanceof BrokenSealError)) throw error;
+    log.error({ err: error }, 'a mail cannot be opened');
+    return { outcome: 'refused', answer: OTHER_KEY };
   }
 }
 

@@ -4,7 +4,14 @@ import type { Tables } from '#db/tables.ts';
 
 type DeliveryRow = Omit<
   Selectable<Tables['mail']>,
-  'vendor_id' | 'booking_id' | 'dedupe_key' | 'message' | 'secret' | 'reader_vendor_id' | 'unsure_attempts'
+  | 'vendor_id'
+  | 'booking_id'
+  | 'dedupe_key'
+  | 'message'
+  | 'sealed'
+  | 'secret'
+  | 'reader_vendor_id'
+  | 'unsure_attempts'
 >;
 
 export function deliveryOf(row: DeliveryRow): Delivery {

@@ -56,7 +56,7 @@ export function listMailsOfBooking(db: VendorDb, vendorId: VendorId, bookingId: 
 export function lockMailOfBooking(db: VendorDb, vendorId: VendorId, bookingId: string, mailId: string) {
   return db
     .selectFrom('mail')
-    .select([...DELIVERY_COLUMNS, 'dedupe_key', 'message'])
+    .select([...DELIVERY_COLUMNS, 'dedupe_key', 'message', 'sealed'])
     .where('vendor_id', '=', vendorId)
     .where('booking_id', '=', bookingId)
     .where('mail_id', '=', mailId)

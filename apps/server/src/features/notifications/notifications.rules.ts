@@ -6,7 +6,7 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 
 /** A mail goes out again only when nobody is sending it, there is something to send, and somewhere to send it to. */
 export function requireSendable(
-  mail: { state: Delivery['state']; answer: string; message: unknown },
+  mail: { state: Delivery['state']; answer: string; message: unknown; sealed: Buffer | null },
   canSend: boolean,
 ) {
   if (!canSend) {
@@ -21,7 +21,7 @@ export function requireSendable(
     throw new AppError('INVALID_TRANSITION', { message });
   }
   if (mail.state === 'SUPERSEDED') requireTrue(mail.answer);
-  if (mail.message === null) {
+  if (mail.message === null && mail.sealed === null) {
     throw new AppError('INVALID_TRANSITION', {
       message: 'This mail carried a secret link and was not kept. Ask for a new one.',
     });

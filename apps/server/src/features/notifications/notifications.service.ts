@@ -9,6 +9,7 @@ import { isSampleAddress } from '#lib/sample-address.ts';
 import { deliveryOf } from './notifications.mapper.ts';
 import * as queries from './notifications.queries.ts';
 import { preferenceFor } from './notifications.rules.ts';
+import { contentOf } from './sealing/sealing.service.ts';
 
 export { requireRested } from './notifications.rules.ts';
 
@@ -24,7 +25,7 @@ export type NewMail = {
   /** The organisation of a reader who is not of the own one, so that they find it among their notices. */
   readerVendorId?: string | undefined;
   message: OutgoingMail;
-  /** Carries a link that lets its reader in, so the body is erased after the hand-over. */
+  /** Carries a link that lets its reader in, so the body is sealed while it waits and erased after the hand-over. */
   secret: boolean;
   /** News that is in the bell soon enough, and that nobody is mailed. */
   isInBellAlone?: boolean;
@@ -65,7 +66,7 @@ export async function queueMail(
     reader_vendor_id: mail.readerVendorId ?? null,
     subject: mail.message.subject,
     secret: mail.secret,
-    message: JSON.stringify(mail.message),
+    ...(await contentOf(context.vault, vendorId, mail)),
     state: isMuted ? 'MUTED' : stateOf(canSend),
     attempts: 0,
     answer: '',

@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { likeAnywhere } from '#lib/fold-text.ts';
 
 const mails = (db: VendorDb, vendorId: VendorId) =>
@@ -58,11 +57,10 @@ export async function countMails(db: VendorDb, vendorId: VendorId, search: strin
   return Number(total);
 }
 
-export async function findMail(db: VendorDb, vendorId: VendorId, mailId: string) {
-  const row = await mails(db, vendorId)
+export function findMail(db: VendorDb, vendorId: VendorId, mailId: string) {
+  return mails(db, vendorId)
     .select(COLUMNS)
-    .select('mail.message')
+    .select(['mail.message', 'mail.sealed'])
     .where('mail.mail_id', '=', mailId)
     .executeTakeFirst();
-  return row && { ...row, message: row.message as OutgoingMail | null };
 }

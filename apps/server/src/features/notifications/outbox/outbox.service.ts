@@ -9,6 +9,7 @@ import { printInstant } from '#engines/wall-time/print-time.ts';
 import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import { AppError } from '#lib/app-error.ts';
 import { printMessage } from '#lib/print-message.ts';
+import { openContent } from '../sealing/sealing.service.ts';
 import * as queries from './outbox.queries.ts';
 
 const PAGE_SIZE = 50;
@@ -41,8 +42,8 @@ export async function getOutboxMail(
   const vendorId = vendorIdOf(vendor);
   const row = await asVendor(db, vendorId, (tx) => queries.findMail(tx, vendorId, mailId));
   if (!row) throw new AppError('NOT_FOUND');
-  const message = row.message && (await fillLinks(row.message, vault.tokenFor));
-  return { ...entryOf(row), message };
+  const kept = await openContent(vault, vendorId, row);
+  return { ...entryOf(row), message: kept && (await fillLinks(kept, vault.tokenFor)) };
 }
 
 /** The mail's message; NOT_FOUND where it was erased. */

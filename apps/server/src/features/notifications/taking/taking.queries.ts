@@ -4,7 +4,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 type Attempt = { mailId: string; attempt: number };
 
 /**
- * Locks the mail for this attempt. Nothing comes back where it was sent meanwhile or where another attempt took it, so
+ * Locks the mail for this attempt. Nothing comes back where it was sent or erased meanwhile, or where another attempt took it, so
  * that a job which runs twice sends once.
  */
 export function lockForAttempt(tx: VendorDb, { mailId, attempt }: Attempt) {
@@ -14,6 +14,7 @@ export function lockForAttempt(tx: VendorDb, { mailId, attempt }: Attempt) {
       'mail_id',
       'booking_id',
       'message',
+      'sealed',
       'created_at',
       'kind',
       'revision',
@@ -25,6 +26,7 @@ export function lockForAttempt(tx: VendorDb, { mailId, attempt }: Attempt) {
     .where('mail_id', '=', mailId)
     .where('state', '=', 'QUEUED')
     .where('attempts', '=', attempt - 1)
+    .where((where) => where.or([where('message', 'is not', null), where('sealed', 'is not', null)]))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -56,7 +58,10 @@ export type MailResult = {
 };
 
 /** A secret link is not kept once nobody will try to send it again. */
-const withoutSecret = { message: sql<string | null>`case when secret then null else message end` };
+const withoutSecret = {
+  message: sql<string | null>`case when secret then null else message end`,
+  sealed: null,
+};
 
 /** Keeps what the mail server said to this attempt. */
 export async function markMail(

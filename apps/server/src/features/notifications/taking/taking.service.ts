@@ -3,12 +3,13 @@ import { vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { audienceOf, whyUntrue } from '#features/bookings/mail-truth/mail-truth.service.ts';
 import { enqueueAttempt, type SendMailJob } from '../notifications.service.ts';
+import type { Content } from '../sealing/sealing.service.ts';
 import * as queries from './taking.queries.ts';
 import { ABANDONED_MILLIS, isUnderWay, waitSeconds } from './taking.rules.ts';
 
 /** A mail that this attempt may hand over. */
 export type Taken = {
-  message: OutgoingMail;
+  content: Content;
   kind: string;
   email: string;
   readerVendorId: VendorId | null;
@@ -22,7 +23,7 @@ export type Taken = {
  */
 export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob): Promise<Taken | undefined> {
   const mail = await queries.lockForAttempt(tx, job);
-  if (!mail?.message) return undefined;
+  if (!mail) return undefined;
   const now = context.clock.now();
   const line = lineOf(mail);
   if (mail.booking_id !== null) {
@@ -42,7 +43,7 @@ export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob)
   await queries.startAttempt(tx, { ...job, at: now, nextAttemptAt });
   await enqueueAttempt(context, tx, { ...job, attempt: job.attempt + 1 }, ABANDONED_MILLIS / 1000);
   return {
-    message: mail.message as OutgoingMail,
+    content: { message: mail.message, sealed: mail.sealed },
     kind: mail.kind,
     email: mail.recipient_email,
     readerVendorId: mail.reader_vendor_id === null ? null : vendorIdOf(mail.reader_vendor_id),
