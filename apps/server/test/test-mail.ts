@@ -38,7 +38,7 @@ export async function readMails(
         .execute(),
     );
     for (const row of rows) {
-      const message = await openContent(vault, vendorIdOf(vendor_id), row);
+      const message = await openContent(vault, vendor_id, row);
       mails.push(mailOf(row, message, message && (await fillLinks(message, vault.tokenFor))));
     }
   }
