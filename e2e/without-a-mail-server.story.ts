@@ -23,7 +23,7 @@ story('without a mail server a newcomer finds every mail in the outbox', async (
 
   const { page: reader } = await visit();
   const verification = await (
-    await openOutbox(reader)
+    await openOutbox(reader, product.outbox())
   ).openMail(recruiter.email, /Confirm your email address/);
   await verification.saysAsHtmlAndText('set a password');
   const opened = await verification.follow('Set your password');
@@ -42,7 +42,7 @@ story('without a mail server a newcomer finds every mail in the outbox', async (
   await openOutbox(reader);
   await auditScreen(reader, 'Outbox');
 
-  expect(await faultsOfOutbox(product.url)).toEqual([]);
+  expect(await faultsOfOutbox(product)).toEqual([]);
   await leave();
   await product.stop();
 });

@@ -14,6 +14,8 @@ const STOPPED_WITHIN_MILLIS = 20_000;
 /** The product at work as an operator runs it: a process of its own with a data folder of its own. */
 export type Product = {
   url: string;
+  /** The printed address that opens the outbox; empty where there is a mail server. */
+  outbox: () => string;
   /** Asks the process to stop and fails unless it ends by itself with code 0. */
   stop: () => Promise<void>;
 };
@@ -46,7 +48,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     await removeData();
     if (exit !== 0) throw new Error(`The server ended with ${exit} instead of 0:\n${log()}`);
   };
-  return { url, stop };
+  return { url, outbox: () => /Read them at (\S+)/.exec(log())?.[1] ?? '', stop };
 }
 
 /** What this run has set for other purposes must not reach the server. */

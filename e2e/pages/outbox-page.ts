@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '../harness/story.ts';
 import { requireScreen } from './screen.ts';
 
-/** The page on which mails are read where no mail server is set up. */
-export async function openOutbox(page: Page) {
-  await page.goto('/outbox');
+/** The page on which mails are read where no mail server is set up; it opens first by the address that the server prints. */
+export async function openOutbox(page: Page, address = '/outbox') {
+  await page.goto(address);
   await requireScreen(page, 'Outbox');
   const rowsOf = (address: string) => page.getByRole('row').filter({ hasText: address });
   return {

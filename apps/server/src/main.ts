@@ -16,8 +16,9 @@ async function run(): Promise<void> {
       await opening.then((store) => store.close());
       throw error;
     });
-    const { stop, address } = await startServer(config, opening);
-    process.stdout.write(`Slotwise is ready at ${address} (stop it with Ctrl+C).\n`);
+    const { stop, address, outbox } = await startServer(config, opening);
+    const mails = outbox ? `No mail server is set up, so mails stay here. Read them at ${outbox}\n` : '';
+    process.stdout.write(`Slotwise is ready at ${address} (stop it with Ctrl+C).\n${mails}`);
     closeWithGrace({ delay: STOP_MILLIS, logger: false }, async ({ err }) => {
       if (err) process.stderr.write(`Slotwise stops because of a defect: ${err.stack ?? err.message}\n`);
       await stop();

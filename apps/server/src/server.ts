@@ -19,6 +19,7 @@ import { registerDeepgazeJobs } from '#features/deepgaze/deepgaze.jobs.ts';
 import { registerFileJobs } from '#features/files/files.jobs.ts';
 import { registerClaimJobs } from '#features/vendors/claims/claims.jobs.ts';
 import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
+import { outboxAddress } from '#features/notifications/outbox/outbox.service.ts';
 import { registerWebhookJobs } from '#features/webhooks/sending/sending.jobs.ts';
 import { registerZoneDataJobs } from '#features/zone-data/zone-data.jobs.ts';
 import { createJobs } from '#jobs/jobs.ts';
@@ -89,8 +90,13 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
   };
 }
 
-/** A server at work, with the address that people open. */
-export type RunningServer = { app: FastifyInstance; address: string; stop: () => Promise<void> };
+/** A server at work, with the address that people open, and the one that opens the outbox where there is one. */
+export type RunningServer = {
+  app: FastifyInstance;
+  address: string;
+  outbox: string | undefined;
+  stop: () => Promise<void>;
+};
 
 /** Starts the jobs on a store that is being opened, and listens. What was opened is closed again on failure. */
 export async function startServer(
@@ -111,7 +117,8 @@ export async function startServer(
     };
     try {
       const listening = await app.listen({ host: config.host, port: config.port });
-      return { app, address: config.port === 0 ? listening : config.publicUrl, stop };
+      const address = config.port === 0 ? listening : config.publicUrl;
+      return { app, address, outbox: await outboxAddress(context, address), stop };
     } catch (error) {
       await stopJobs();
       throw error;

@@ -233,6 +233,11 @@ describe('a request that cannot be served', () => {
 
 describe('a request that Node itself would refuse', () => {
   test.each([
+    [
+      'names two Hosts',
+      'GET /api/nothing HTTP/1.1\r\nHost: a.example\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n',
+      400,
+    ],
     ['names no Host', 'GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['expects what nobody does', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\n\r\n', 417],
   ])('and %s gets the same shape and the same headers', async (_what, text, status) => {

@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uuidv7 } from 'uuidv7';
 import { AppError } from '#lib/app-error.ts';
 import { failureOf } from './failure-of.ts';
 
-/** Refuses in the product's own words what Node's parser would answer without a body: no Host, an unknown Expect. */
+/** Refuses in the product's own words what Node's parser would answer without a body, or take: no Host, two of them, an unknown Expect. */
 export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const lacksHost = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
-    done(
-      lacksHost ? new AppError('VALIDATION_FAILED', { message: 'The request names no Host.' }) : undefined,
-    );
+    const message = hostTrouble(request.raw);
+    done(message ? new AppError('VALIDATION_FAILED', { message }) : undefined);
   });
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     const requestId = uuidv7();
@@ -26,4 +24,11 @@ export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record
     });
     response.end(JSON.stringify(body));
   });
+}
+
+/** What is wrong with how a request names its host (RFC 9112 §3.2); a proxy may believe another one than we do. */
+function hostTrouble({ httpVersion, rawHeaders }: IncomingMessage): string | undefined {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1) return 'The request names more than one Host.';
+  return hosts === 0 && httpVersion === '1.1' ? 'The request names no Host.' : undefined;
 }

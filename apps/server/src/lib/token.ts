@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-type Purpose = 'session' | 'link' | 'panel' | 'candidate' | 'meeting' | 'feed';
+type Purpose = 'session' | 'link' | 'panel' | 'candidate' | 'meeting' | 'feed' | 'outbox';
 
 const PREFIXES: Record<Purpose, string> = {
   session: 'is_',
@@ -9,6 +9,7 @@ const PREFIXES: Record<Purpose, string> = {
   candidate: 'cl_',
   meeting: 'ml_',
   feed: 'cf_',
+  outbox: 'ob_',
 };
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;

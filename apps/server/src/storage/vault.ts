@@ -3,7 +3,7 @@ import { tokenOf } from '#lib/token.ts';
 import { deriveKey } from './secret-key.ts';
 
 /** What leads somewhere by a token that is made of a record's id and the installation's key. */
-export type DerivedToken = 'panel' | 'meeting' | 'feed';
+export type DerivedToken = 'panel' | 'meeting' | 'feed' | 'outbox';
 
 /** What the database must not be able to tell: secrets that stand in addresses, and those that people entrust to us. */
 export type Vault = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
+import { drawLockedOutbox } from '#engines/outbox-pages/locked-outbox.ts';
 import { drawOutboxList } from '#engines/outbox-pages/outbox-list.ts';
 import { drawOutboxMail, framedHtml } from '#engines/outbox-pages/outbox-mail.ts';
 import { STYLE_PATH } from '#engines/outbox-pages/page-frame.ts';
@@ -7,7 +8,7 @@ import { PAGE_STYLE } from '#engines/outbox-pages/page-style.ts';
 import { comesFromThisMachine } from '#http/from-this-machine.ts';
 import { contentSecurityPolicy } from '#http/security-headers.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hasOutbox } from './outbox.rules.ts';
+import { hasOutbox, isKey, keyIn, outboxCookie } from './outbox.rules.ts';
 import * as outbox from './outbox.service.ts';
 
 type Mail = { vendorId: string; mailId: string };
@@ -26,8 +27,10 @@ const MAIL_POLICY = [
 export function outboxRoutes(app: FastifyInstance, context: Context) {
   const get = (url: string, answer: Answer) =>
     app.get(url, { config: { access: 'public' } }, async (request, reply) => {
-      requireReader(context, request);
-      return answer(request, reply);
+      requireThisMachine(context, request);
+      const key = await outbox.outboxKey(context);
+      const isOpen = url === STYLE_PATH || isKey(keyIn(context.config, request.headers.cookie), key);
+      return isOpen ? answer(request, reply) : openOutbox(context, request, reply, key);
     });
 
   get('/outbox', async (request, reply) => {
@@ -63,9 +66,20 @@ export function outboxRoutes(app: FastifyInstance, context: Context) {
   });
 }
 
-function requireReader({ config }: Context, request: FastifyRequest) {
-  const isReader = hasOutbox(config) && comesFromThisMachine(request);
-  if (!isReader) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
+/**
+ * No request can prove that it comes from this machine: a proxy on it may hide itself and its callers. So the outbox
+ * opens once by the key that only the terminal shows, and by a cookie from then on.
+ */
+function openOutbox({ config }: Context, request: FastifyRequest, reply: FastifyReply, key: string) {
+  const shown = (request.query as Record<string, unknown>)['key'];
+  if (isKey(shown, key))
+    return reply.header('set-cookie', outboxCookie(config, key)).redirect('/outbox', 303);
+  return sendPage(reply.status(403), drawLockedOutbox());
+}
+
+function requireThisMachine({ config }: Context, request: FastifyRequest) {
+  const canHaveOne = hasOutbox(config) && comesFromThisMachine(request);
+  if (!canHaveOne) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
 }
 
 const MOST_PAGES = 1000;

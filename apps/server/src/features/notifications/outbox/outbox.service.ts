@@ -10,10 +10,19 @@ import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import { AppError } from '#lib/app-error.ts';
 import { printMessage } from '#lib/print-message.ts';
 import { openContent } from '../sealing/sealing.service.ts';
+import { hasOutbox } from './outbox.rules.ts';
 import * as queries from './outbox.queries.ts';
 
 const PAGE_SIZE = 50;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The key that the printed address of the outbox holds: the same at every start, and in no row, mail or log. */
+export const outboxKey = ({ vault }: Context): Promise<string> => vault.tokenFor('outbox', 'reader');
+
+/** The address that opens the outbox in a browser of this machine; none where there is no outbox. */
+export async function outboxAddress(context: Context, address: string): Promise<string | undefined> {
+  return hasOutbox(context.config) ? `${address}/outbox?key=${await outboxKey(context)}` : undefined;
+}
 
 /** Mails of every tenant, newest first. Each tenant is asked on its own, since no transaction sees two of them. */
 export async function listOutbox(

@@ -8,14 +8,16 @@ import { readConfig, type Config } from '#config.ts';
 import { isFromThisMachine } from '#http/from-this-machine.ts';
 import { checkCalendarMail } from '../../../../test/checkers/check-calendar-mail.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
-import { hasOutbox } from './outbox.rules.ts';
+import { hasOutbox, outboxCookie } from './outbox.rules.ts';
+import { outboxAddress, outboxKey } from './outbox.service.ts';
 
-const { app, call, linkTo, mailsTo, signUp, stop } = await startTestApp();
+const { app, call, context, linkTo, mailsTo, signUp, stop } = await startTestApp();
 afterAll(stop);
 
 const HOST = 'localhost:3000';
+const cookie = outboxCookie(context.config, await outboxKey(context)).split(';')[0];
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  app.inject({ method: 'GET', url, remoteAddress, headers: { host: HOST, ...headers } });
+  app.inject({ method: 'GET', url, remoteAddress, headers: { host: HOST, cookie, ...headers } });
 
 const acme = await signUp('Acme Hiring');
 const globex = await signUp('Globex Talent');
@@ -112,6 +114,27 @@ describe('the outbox', () => {
 });
 
 describe('the outbox is for a person at this machine', () => {
+  test('who opens it by the printed address, once for each browser', async () => {
+    const printed = new URL((await outboxAddress(context, `http://${HOST}`)) ?? '');
+    const opened = await get(printed.pathname + printed.search, { cookie: '' });
+    expect(opened).toMatchObject({ statusCode: 303, headers: { location: '/outbox' } });
+    expect(opened.headers['set-cookie']).toMatch(/; Path=\/outbox; HttpOnly; SameSite=Strict$/);
+    expect((await get('/outbox', { cookie: `a=b; ${cookie}` })).body).toContain(acme.email);
+  });
+
+  test.each(['', 'slotwise_outbox_0=', 'slotwise_outbox_0=ob_guess', 'slotwise_outbox_1=ob_guess'])(
+    'and without its key (cookie %j) reads how to open it, and no mail',
+    async (wrong) => {
+      const path = await pathOfMailTo(acme.email);
+      for (const url of ['/outbox', '/outbox?key=ob_guess', path, `${path}/html`, `${path}/message.eml`]) {
+        const { statusCode, body } = await get(url, { cookie: wrong });
+        expect(statusCode).toBe(403);
+        expect(body).toContain('Open the outbox by its own address');
+        expect(body).not.toContain(acme.email);
+      }
+    },
+  );
+
   test('who alone is told that a mail lies there, whether or not there is one', async () => {
     const ask = async (email: string, remoteAddress: string) => {
       const url = `/api${requestPasswordReset.path}`;

@@ -1,0 +1,19 @@
+import { html } from './markup.ts';
+import { drawPage } from './page-frame.ts';
+
+/** The page for a browser that was not let into the outbox yet: it says where the address with the key is. */
+export function drawLockedOutbox(): string {
+  return drawPage(
+    'Outbox',
+    html`<div class="head">
+      <div>
+        <h1>Open the outbox by its own address</h1>
+        <p class="dim">
+          The mails kept here hold links to accounts, so this page opens with a key. Look at the window in
+          which Slotwise was started: the line “Read them at …/outbox?key=…” has the address. Open it once in
+          this browser, and this page stays open until you close the browser.
+        </p>
+      </div>
+    </div>`,
+  );
+}
