@@ -102,7 +102,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   featureRoutes(app, context);
   openapiRoutes(app);
   healthRoutes(app, context);
-  await webAppRoutes(app, config.webDir);
+  await webAppRoutes(app, config.webDir, config.signUp);
 
   return app;
 }

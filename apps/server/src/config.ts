@@ -1,3 +1,4 @@
+import type { SignUpTerms } from '@slotwise/contract/auth/auth.rules';
 import { LIMITS } from '@slotwise/contract/limits';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { readS3Url, type S3Settings } from '#lib/read-s3-url.ts';
 import {
   isLoopback,
   readCount,
+  readDomains,
   readHosts,
   readLogLevel,
   readMailbox,
@@ -44,6 +46,8 @@ export type Config = {
   webhooksAllowHosts: string[];
   /** Addresses and networks whose X-Forwarded-* headers are believed; empty: nobody's. */
   trustProxy: string[];
+  /** Who may sign up without an invitation. */
+  signUp: SignUpTerms;
   /** Zips of resumes are deleted after so many days. */
   deepgazeKeepDays: number;
   /** How many threads read resumes; with none, other servers of the same database do. */
@@ -117,6 +121,10 @@ export function readConfig(env: Environment): Config {
     feedsAllowHosts: setting('FEEDS_ALLOW_HOSTS', [], readHosts),
     webhooksAllowHosts: setting('WEBHOOKS_ALLOW_HOSTS', [], readHosts),
     trustProxy: setting('TRUST_PROXY', [], readTrustedProxies),
+    signUp: {
+      isOpen: setting('SIGN_UP', true, readSwitch),
+      domains: setting('SIGN_UP_DOMAINS', [], readDomains),
+    },
     ...readDeepgaze(setting),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel),
     webDir: builtWebApp,

@@ -10,6 +10,10 @@ export const FAILURES = {
   NOT_SIGNED_IN: { httpStatus: 401, message: 'Log in first.' },
   TOKEN_EXPIRED: { httpStatus: 401, message: 'Your session has ended. Log in again.' },
   FORBIDDEN: { httpStatus: 403, message: 'Your role does not allow this.' },
+  SIGN_UP_OFF: {
+    httpStatus: 403,
+    message: 'Nobody can sign up here. Ask an administrator of your organization to invite you.',
+  },
   NOT_FOUND: { httpStatus: 404, message: 'There is no such record.' },
   EMAIL_IN_USE: { httpStatus: 409, message: 'This email address already has an account.' },
   LAST_ADMIN: { httpStatus: 409, message: 'The last administrator has to stay.' },

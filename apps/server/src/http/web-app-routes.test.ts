@@ -11,14 +11,14 @@ import { webAppRoutes } from './web-app-routes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'slotwise-pages-'));
 mkdirSync(join(folder, 'p'));
 const SCRIPT = 'first()';
-writeFileSync(join(folder, 'index.html'), `the app __CSP_NONCE__ <script>${SCRIPT}</script>`);
+writeFileSync(join(folder, 'index.html'), `<head></head>the app __CSP_NONCE__ <script>${SCRIPT}</script>`);
 writeFileSync(join(folder, 'panel-link.html'), 'the page of a link __CSP_NONCE__');
 writeFileSync(join(folder, 'p', 'offline-worker.js'), 'self.onfetch = null');
 writeFileSync(join(folder, 'later.js'), 'later()');
 
 const app = fastify();
 addSecurityHeaders(app, securityHeaders(false));
-await webAppRoutes(app, folder);
+await webAppRoutes(app, folder, { isOpen: true, domains: [] });
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
@@ -32,7 +32,16 @@ test.each(['/p/', '/p', '/p/?from=mail'])('a mailed link at %s opens the page of
 });
 
 test.each(['/', '/panelist', '/p/more', '/people'])('%s opens the app', async (url) => {
-  expect((await app.inject(url)).body).toMatch(/^the app /);
+  expect((await app.inject(url)).body).toMatch(/^<head><\/head>the app /);
+});
+
+test('the page carries the terms of signing up', async () => {
+  const other = fastify();
+  await webAppRoutes(other, folder, { isOpen: true, domains: ['acme.example', 'acme.test'] });
+  expect((await other.inject('/signup')).body).toContain(
+    '<meta name="sign-up" content="acme.example, acme.test">',
+  );
+  expect((await app.inject('/signup')).body).not.toContain('meta');
 });
 
 test('a script that stands in a page may run, and nothing else that is written into one', async () => {
@@ -49,7 +58,9 @@ test.each([
   const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': encodings } });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['vary']).toBe('accept-encoding');
-  expect(String(encoding ? brotliDecompressSync(rawPayload) : rawPayload)).toMatch(/^the app (?!__)/);
+  expect(String(encoding ? brotliDecompressSync(rawPayload) : rawPayload)).toMatch(
+    /^<head><\/head>the app (?!__)/,
+  );
 });
 
 test('nobody gets a page by the name of its file', async () => {

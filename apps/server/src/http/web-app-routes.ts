@@ -1,3 +1,4 @@
+import { SIGN_UP_META, writeSignUpTerms, type SignUpTerms } from '@slotwise/contract/auth/auth.rules';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
@@ -27,9 +28,10 @@ const OFFLINE_WORKER = '/p/offline-worker.js';
 
 /**
  * Serves the built web app: hashed assets for ever, other files by name, and the page itself for every address
- * that is the page's to route, each time with a fresh nonce. Mailed links have a page of their own.
+ * that is the page's to route, each time with a fresh nonce and the terms of signing up. Mailed links have a page of
+ * their own.
  */
-export async function webAppRoutes(app: FastifyInstance, folder: string): Promise<void> {
+export async function webAppRoutes(app: FastifyInstance, folder: string, signUp: SignUpTerms): Promise<void> {
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -40,6 +42,7 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
     });
   }
   const isBuilt = existsSync(folder);
+  const terms = termsTag(signUp);
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -73,13 +76,19 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
       if (path.startsWith(`${API_BASE}/`) || path === API_BASE) requireFile(false);
       const page = LINK_PAGES.find(([address]) => address.test(path))?.[1] ?? 'index.html';
       if (!isFileName(path)) {
-        const ahead = screenPreloads(folder, path);
+        const ahead = terms + screenPreloads(folder, path);
         return sendPage(request, reply, readPage(folder, page, ahead));
       }
       requireFile(isBuilt && !path.endsWith('.html'));
       return reply.header('cache-control', 'no-cache').sendFile(path, { cacheControl: false });
     },
   });
+}
+
+/** Domains are letters, digits, dots and hyphens, so nothing needs escaping. */
+function termsTag(signUp: SignUpTerms): string {
+  const text = writeSignUpTerms(signUp);
+  return text && `<meta name="${SIGN_UP_META}" content="${text}">`;
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';

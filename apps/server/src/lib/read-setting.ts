@@ -98,6 +98,13 @@ export function readHosts(text: string): string[] {
   throw new Error('must list hosts, such as "calendar.intern.example, 10.0.0.5:8443, [::1]:5232"');
 }
 
+/** Reads domains of mail addresses. */
+export function readDomains(text: string): string[] {
+  const domains = text.split(',').map((domain) => domain.trim().toLowerCase());
+  if (domains.every((domain) => HOST.test(domain) && domain.includes('.'))) return domains;
+  throw new Error('must list domains, such as "example.com, example.org"');
+}
+
 function isHost(text: string): boolean {
   const [, bracketed, plain = ''] = /^(?:\[([\da-f:.]+)\]|([^:]*))(?::\d{1,5})?$/.exec(text) ?? [];
   return bracketed === undefined ? HOST.test(plain) : isIP(bracketed) === 6;

@@ -9,6 +9,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { logIn } from './auth.actions.ts';
 import classes from './auth-form.module.css';
+import { signUpTerms } from './sign-up-terms.model.ts';
 import { WarningBox } from './warning-box.tsx';
 
 type Mistake = { field: keyof Credentials; text: string };
@@ -81,10 +82,16 @@ export function LoginForm({ email }: { email: string }) {
         Login Now
       </Button>
       <p className={classes.other}>
-        New to Slotwise?{' '}
-        <Anchor component={Link} to={paths.signUp()} inherit>
-          Sign up
-        </Anchor>
+        {signUpTerms().isOpen ? (
+          <>
+            New to Slotwise?{' '}
+            <Anchor component={Link} to={paths.signUp()} inherit>
+              Sign up
+            </Anchor>
+          </>
+        ) : (
+          'New to Slotwise? Ask an administrator of your organization to invite you.'
+        )}
       </p>
     </form>
   );

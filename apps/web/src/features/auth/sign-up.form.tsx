@@ -1,5 +1,6 @@
 import { Anchor, Button, TextInput, type TextInputProps } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { listDomains } from '@slotwise/contract/auth/auth.rules';
 import { registrationSchema, type Registration } from '@slotwise/contract/auth/auth.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
@@ -13,6 +14,7 @@ import { FieldRow } from '#ui/field-row.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
 import { register } from './auth.actions.ts';
 import classes from './auth-form.module.css';
+import { signUpTerms } from './sign-up-terms.model.ts';
 
 const initialValues: Registration = {
   firstName: '',
@@ -25,6 +27,12 @@ const initialValues: Registration = {
   phone: '',
   phoneCountry: LIMITS.defaultPhoneCountry,
 };
+
+function describeEmail(): string {
+  const { domains } = signUpTerms();
+  const where = domains.length > 0 ? `. Only addresses at ${listDomains(domains)} can sign up` : '';
+  return `We send the verification link here${where}`;
+}
 
 export function SignUpForm({ onSent }: { onSent: () => void }) {
   const dispatch = useAppDispatch();
@@ -63,7 +71,7 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
       {field('email', 'Email', {
         type: 'email',
         autoComplete: 'email',
-        description: 'We send the verification link here',
+        description: describeEmail(),
       })}
       {field('location', 'Location', { autoComplete: 'address-level2' })}
       <PhoneField

@@ -1,7 +1,8 @@
+import { SIGN_UP_META } from '@slotwise/contract/auth/auth.rules';
 import { register, resendVerification } from '@slotwise/contract/auth/auth.endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 // Fetched before the clock of the first test starts, since compiling a screen takes its time.
@@ -21,6 +22,13 @@ const entries = {
 };
 
 beforeEach(installFetchStub);
+
+/** Writes the server's terms into the page, for one test. */
+function sayTerms(content: string) {
+  const meta = Object.assign(document.createElement('meta'), { name: SIGN_UP_META, content });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+}
 
 async function signUp(changes: Partial<Record<keyof typeof entries, string>> = {}) {
   renderAt('/signup');
@@ -127,4 +135,21 @@ test('a refused sign-up opens the failure modal and marks the fields the server 
   expect(await screen.findByText('unable to create user. Please try again.')).toBeTruthy();
   expect(await screen.findByText('Invalid phone number')).toBeTruthy();
   expect(window.location.pathname).toBe('/signup');
+});
+
+test('where nobody can sign up, the screen says how to get in, and the log-in screen has no link to it', async () => {
+  sayTerms('off');
+  renderAt('/signup');
+  await screen.findByText('Nobody can sign up here. People join by invitation.');
+  expect(screen.getByText(/Ask an administrator of your organization to invite you/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+});
+
+test('where only some domains can sign up, the form says so before it is filled in', async () => {
+  sayTerms('acme.example, acme-talent.example');
+  renderAt('/signup');
+  await screen.findByText(/Only addresses at acme.example or acme-talent.example can sign up/);
 });

@@ -1,3 +1,4 @@
+import { listDomains, maySignUp, type SignUpTerms } from '@slotwise/contract/auth/auth.rules';
 import { registrationSchema, type MailOutcome } from '@slotwise/contract/auth/auth.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { MODALS } from '@slotwise/contract/messages';
@@ -7,7 +8,7 @@ import type { Call, Context } from '#context.ts';
 import { asDirectory, asVendor, vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { mailWayOf } from '#features/notifications/mail-way/mail-way.service.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
 import { holdAnswer } from '#lib/hold-answer.ts';
 import { toE164 } from '#lib/phone.ts';
 import { linkFor } from '../auth.rules.ts';
@@ -34,6 +35,7 @@ const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
  */
 export const register = (context: Context, form: Form, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {
+    requireMaySignUp(context.config.signUp, form.email);
     const profile = profileOf(form);
     const { email } = form;
     await admitMail(context, 'sign-up', { email, ip: call.ip });
@@ -42,6 +44,13 @@ export const register = (context: Context, form: Form, call: Call): Promise<Mail
     else await registerNew(context, form, profile);
     return outcome(context, call, MODALS.verificationSent.title);
   });
+
+/** Looks at the operator's terms alone, and so tells nothing about any account. */
+function requireMaySignUp({ isOpen, domains }: SignUpTerms, email: string): void {
+  if (!isOpen) throw new AppError('SIGN_UP_OFF');
+  if (maySignUp(email, domains)) return;
+  throw invalidField('email', `Only addresses at ${listDomains(domains)} can sign up here`);
+}
 
 const tellOwner = (context: Context, { vendorId, userId }: AccountKey): Promise<void> =>
   asVendor(context.db, vendorId, async (tx) => {
