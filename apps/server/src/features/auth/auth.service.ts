@@ -7,6 +7,7 @@ import { AppError } from '#lib/app-error.ts';
 import { isPassword } from '#lib/password-hash.ts';
 import { setLastLogin } from './auth.queries.ts';
 import { isAllowedIn } from './auth.rules.ts';
+import { throughEntrance } from './entrance/entrance.service.ts';
 import { admitLogin, forgiveLogin, mayRemind } from './limits/limits.service.ts';
 import { findSignUp } from './links/links.queries.ts';
 import { lockPerson, type Person } from './people/people.queries.ts';
@@ -22,7 +23,12 @@ export { findSession } from './sessions/sessions.service.ts';
  * Logs in. Every refusal but that of the limits is one and the same, takes the same work, and so tells nothing
  * about the address.
  */
-export async function authenticate(
+export const authenticate = (context: Context, credentials: Credentials, call: Call): Promise<SignedIn> =>
+  throughEntrance(context, { email: credentials.username, ip: call.ip }, () =>
+    logIn(context, credentials, call),
+  );
+
+async function logIn(
   context: Context,
   { username, password }: Credentials,
   { ip, userAgent }: Call,

@@ -53,6 +53,24 @@ export async function isMarkedSince(tx: DirectoryDb, key: string, time: Date): P
   return row !== undefined;
 }
 
+/** The keys of one kind that were marked since, the newest first. */
+export async function listMarkedSince(
+  tx: DirectoryDb,
+  kind: string,
+  time: Date,
+  most: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('attempt')
+    .select('key')
+    .where('key', 'like', `${kind}:%`)
+    .where('window_start', '>', time)
+    .orderBy('window_start', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 export async function isAnyBlocked(tx: DirectoryDb, keys: string[], now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('attempt')

@@ -155,7 +155,10 @@ export const editMailLimit = (bookingId: string): Limit => windowed(keyOf('edit-
 
 /** Marks a network from which an account was logged in to, so that strangers' guesses do not lock its owner out. */
 export const knownNetworkKey = (email: string, ip: string): string =>
-  keyOf('known-network', email, networkOf(ip));
+  keyOf(KNOWN_NETWORK, email, networkOf(ip));
+
+/** What such marks begin with. */
+export const KNOWN_NETWORK = 'known-network';
 
 /** How long a network stays known after the last log-in from it. */
 export const KNOWN_NETWORK_DAYS = 30;
