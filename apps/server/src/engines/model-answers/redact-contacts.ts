@@ -7,13 +7,16 @@ export const LEFT_OUT = '[left out]';
 const AT = String.raw`(?:@|\(at\)|\[at\]|\{at\}|＠)`;
 const DOT = String.raw`(?:\.|\(dot\)|\[dot\]|\{dot\}|\sdot\s)`;
 const SIGNS: readonly RegExp[] = [
-  new RegExp(String.raw`[\w.+%-]+\s{0,2}${AT}\s{0,2}[\p{L}\d-]+(?:\s{0,2}${DOT}\s{0,2}[\p{L}\d-]+)*`, 'giu'),
+  new RegExp(
+    String.raw`(?<![\w.+%-])[\w.+%-]+\s{0,2}${AT}\s{0,2}[\p{L}\d-]+(?:\s{0,2}${DOT}\s{0,2}[\p{L}\d-]+)*`,
+    'giu',
+  ),
   // 'meera dot nair at mail dot example', and 'meera at mail.example'.
-  /[\w.+-]+(?:\sdot\s[\w-]+)*\sat\s[\p{L}\d-]+(?:\sdot\s[\p{L}\d-]+)+/giu,
-  /[\w.+-]+\sat\s[\p{L}\d-]+\.(?:com|net|org|in|co\.\w\w|io|me|example)\b/giu,
+  /(?<![\w.+-])[\w.+-]+(?:\sdot\s[\w-]+){0,8}\sat\s[\p{L}\d-]+(?:\sdot\s[\p{L}\d-]+)+/giu,
+  /(?<![\w.+-])[\w.+-]+\sat\s[\p{L}\d-]+\.(?:com|net|org|in|co\.\w\w|io|me|example)\b/giu,
   /\b(?:https?|ftp|mailto|tel|skype|data|javascript):\S+/giu,
-  /\b(?:www\.|(?:[\w-]+\.)*(?:linkedin|github|gitlab|bitbucket|facebook|instagram|twitter|medium|behance|dribbble|kaggle|t)\.[a-z]{2,3}\/)\S+/giu,
-  /\b[\w-]+(?:\.[\w-]+)+\/\S*/gu,
+  /\b(?:www\.|(?:[\w-]{1,63}\.){0,4}(?:linkedin|github|gitlab|bitbucket|facebook|instagram|twitter|medium|behance|dribbble|kaggle|t)\.[a-z]{2,3}\/)\S+/giu,
+  /(?<![\w-])[\w-]+(?:\.[\w-]+){1,8}\/\S*/gu,
 ];
 
 /** Digits with what people put between them. */

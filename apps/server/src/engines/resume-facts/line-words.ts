@@ -82,7 +82,7 @@ const OWN_MASTER = /^self[- ]employed$/;
 
 /** How much a piece of text looks like the name of a company, from 0 to 3. */
 export function companyScore(text: string): number {
-  const words = wordsOf(text.replace(/\([^)]{0,60}\)/gu, ' '));
+  const words = wordsOf(text.replace(/\([^()]{0,60}\)/gu, ' '));
   if (words.length === 0 || words.length > MOST_COMPANY_WORDS) return 0;
   if (OWN_MASTER.test(words.join(' '))) return KNOWN_COMPANY;
   const isLegal = words.some((word) =>

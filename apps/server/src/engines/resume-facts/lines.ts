@@ -20,7 +20,7 @@ const ICONS = /^(?:#{1,6}\s+|[^\p{L}\p{N}"'“‘(+#@.$])+/u;
 const NARROW = 400;
 /** Page numbers and addresses that programs print into every page interrupt what stands around them. */
 const MARGINALIA =
-  /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|\d{1,2}\s?\|?\s?page|https?:\/\/\S+[?]\S+)$/iu;
+  /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|\d{1,2}\s?\|?\s?page|https?:\/\/\S[^\s?]*[?]\S+)$/iu;
 
 /**
  * The lines of a stretch of text that are not blank. A range of dates that a narrow column broke is one line.

@@ -26,7 +26,7 @@ const NORMS: Partial<Record<FactKind, (value: string) => string>> = {
       .toLowerCase()
       .replace(/^https?:\/\//u, '')
       .replace(/^www\./u, '')
-      .replace(/[/?#]+$/u, ''),
+      .replace(/(?<![/?#])[/?#]+$/u, ''),
   LOCATION: placeNorm,
   COMPANY: companyNorm,
   TITLE: titleNorm,
@@ -59,9 +59,20 @@ const words = (value: string): string =>
     .replace(/[^\p{L}\p{N}&+#]+/gu, ' ')
     .trim();
 
+/** Without what stands between a bracket that opens and the next one that closes. */
+const withoutBrackets = (value: string): string =>
+  value
+    .split(')')
+    .map((part, at, parts) => {
+      if (at === parts.length - 1) return part;
+      const open = part.indexOf('(');
+      return open < 0 ? `${part})` : `${part.slice(0, open)} `;
+    })
+    .join('');
+
 /** `Acme Systems India Pvt. Ltd.` and `Acme Systems` are one employer; a name of such words alone stays. */
 export function companyNorm(value: string): string {
-  const all = words(value.replace(/\([^)]*\)/gu, ' '));
+  const all = words(withoutBrackets(value));
   const short = all.replace(COMPANY_FORM, ' ').replace(/\s+/gu, ' ').trim();
   return short || all;
 }

@@ -3,7 +3,7 @@ import { isStopWord } from './stop-words.ts';
 /** Where a text writes a term out and gives its acronym: 'Customer Relationship Management (CRM)', or the other way round. */
 const ACRONYM_BEHIND = /\(([A-Z][A-Za-z]{1,5})\)/g;
 const ACRONYM_BEFORE = /\b([A-Z]{2,6})\s?\(([A-Za-z][A-Za-z -]{4,60})\)/g;
-const WORDS_AT_THE_END = /(?:[A-Za-z][A-Za-z-]*\s+){1,7}$/;
+const WORDS_AT_THE_END = /(?<![A-Za-z]|[A-Za-z]-)(?:[A-Za-z][A-Za-z-]*\s+){1,7}$/;
 const LOOKED_BACK = 80;
 const SMALL_WORDS = new Set(['of', 'and', 'for', 'the', 'in', 'to', 'on']);
 

@@ -16,7 +16,7 @@ const PRESENTED = /[\uFB00-\uFB06\uFB13-\uFB17\uFB50-\uFDFF\uFE70-\uFEFC]/g;
 /** How a page says that the words of a line go on below, since the column was too narrow for them. */
 export const SOFT_BREAK = '\v\n';
 const LINE_ENDS = /\v\n|\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
-const SOFT_ENDS = /[ \t]*\v\n+/g;
+const SOFT_ENDS = /(?:(?<![ \t])[ \t]+)?\v\n+/g;
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const KEPT = new Set('\n\t\v');
 /** Controls, and what cannot be seen but for the joiners that Indian scripts and emoji need. */
@@ -38,7 +38,7 @@ export function cleanText(text: string): string {
     .replaceAll(UNSEEN, (letter) => (KEPT.has(letter) ? letter : ''))
     .replaceAll('\uFFFD', ' ')
     .normalize('NFC')
-    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/(?<![ \t])[ \t]+$/gm, '')
     .replaceAll(SOFT_ENDS, ' \n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replace(/^\n+/, '')

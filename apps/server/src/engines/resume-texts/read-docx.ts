@@ -7,16 +7,22 @@ import type { LookStyles } from './text-look.ts';
 import { damaged } from './unreadable-file.ts';
 import type { ZipParts } from './zip-parts.ts';
 
-const MAIN = /PartName="\/?([^"]+)"[^>]*wordprocessingml\.[a-z.]*main\+xml/i;
-const MAIN_TURNED = /main\+xml"[^>]*PartName="\/?([^"]+)"/i;
+const TYPE = /<[^<>]*>/g;
+const IS_MAIN = /main\+xml"/i;
+const PART_NAME = /PartName="\/?([^"]+)"/i;
+
+/** The part that has the body, by the list of the types of all parts. */
+function mainPart(types: string): string {
+  const main = types.match(TYPE)?.find((type) => IS_MAIN.test(type) && PART_NAME.test(type)) ?? '';
+  return PART_NAME.exec(main)?.[1] ?? 'word/document.xml';
+}
 
 /**
  * Reads a Word document (ECMA-376): headers, body with text boxes and tables, footnotes, footers. Pages start where the
  * program that saved it broke them. Throws UnreadableFile where there is no body.
  */
 export async function readDocx({ names, read }: ZipParts): Promise<ResumeText> {
-  const types = await read('[Content_Types].xml');
-  const main = (MAIN.exec(types) ?? MAIN_TURNED.exec(types))?.[1] ?? 'word/document.xml';
+  const main = mainPart(await read('[Content_Types].xml'));
   const body = await read(main);
   if (body === '') throw damaged('Word document');
   const folder = main.slice(0, main.lastIndexOf('/') + 1);

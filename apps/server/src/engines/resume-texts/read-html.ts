@@ -3,9 +3,13 @@ import { decodeEntities } from './html-entities.ts';
 import { decodePlain } from './read-plain.ts';
 import type { ResumeText } from './resume-text.ts';
 
-/** A remark, what is no text, a tag with its attributes, or words. */
-const TOKEN =
-  /<!--[\s\S]*?-->|<(script|style|head|title|template)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9:]*)([^>]*)>|[^<]+|</gi;
+const REMARK = '<!--';
+const REMARK_END = '-->';
+/** What is no text, by the name of its element. */
+const DROPPED: ReadonlyMap<string, RegExp> = new Map(
+  ['script', 'style', 'head', 'title', 'template'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]),
+);
+const TAG = /<(\/?)([a-z][a-z0-9:]*)/iy;
 const LINE_TAGS =
   /^(p|div|br|tr|table|ul|ol|li|h[1-6]|section|article|header|footer|hr|dt|dd|pre|blockquote)$/i;
 const CELL_TAGS = /^t[dh]$/i;
@@ -23,12 +27,62 @@ type Place = { seen: string; hidden: string; hiding: Hiding };
 /** Reads a web page that somebody saved as a document, as job boards do under the name of a Word file. */
 export function readHtml(bytes: Uint8Array): ResumeText {
   const place: Place = { seen: '', hidden: '', hiding: null };
-  for (const [token, dropped, slash, name, attributes] of decodePlain(bytes).matchAll(TOKEN)) {
-    if (dropped !== undefined || token.startsWith('<!--')) continue;
-    if (name !== undefined) followTag(place, slash === '/', name.toLowerCase(), attributes ?? '');
-    else say(place, decodeEntities(token).replaceAll(/\s+/g, ' '));
-  }
+  const page = createPage(decodePlain(bytes));
+  for (let at = 0; at < page.html.length;) at = readToken(page, place, at);
   return composeText([{ text: place.seen, hidden: place.hidden }]);
+}
+
+/** A page, and what ends so that it is found once: `endOf` says where the next one ends behind a place, -1 where none does. */
+type Page = { html: string; endOf(sign: string | RegExp, from: number): number };
+
+/** What stands nowhere behind a place is not looked for again behind a later one: the page is read once, whatever it leaves open. */
+function createPage(html: string): Page {
+  const missing = new Set<string | RegExp>();
+  const endOf = (sign: string | RegExp, from: number): number => {
+    const end = missing.has(sign) ? -1 : endIn(html, sign, from);
+    if (end < 0) missing.add(sign);
+    return end;
+  };
+  return { html, endOf };
+}
+
+function endIn(html: string, sign: string | RegExp, from: number): number {
+  if (typeof sign === 'string') {
+    const at = html.indexOf(sign, from);
+    return at < 0 ? -1 : at + sign.length;
+  }
+  sign.lastIndex = from;
+  return sign.test(html) ? sign.lastIndex : -1;
+}
+
+/** Reads words, a remark, what is no text or a tag with its attributes, and answers where that ends. */
+function readToken(page: Page, place: Place, at: number): number {
+  const { html } = page;
+  if (html[at] !== '<') {
+    const next = html.indexOf('<', at);
+    const end = next < 0 ? html.length : next;
+    say(place, decodeEntities(html.slice(at, end)).replaceAll(/\s+/g, ' '));
+    return end;
+  }
+  const remarkEnd = html.startsWith(REMARK, at) ? page.endOf(REMARK_END, at + REMARK.length) : -1;
+  return remarkEnd < 0 ? readTag(page, place, at) : remarkEnd;
+}
+
+/** Reads a tag, with all that is in its element where that is no text; a sign that begins no tag is a word. */
+function readTag(page: Page, place: Place, at: number): number {
+  TAG.lastIndex = at;
+  const [begun = '', slash, named = ''] = TAG.exec(page.html) ?? [];
+  const name = named.toLowerCase();
+  const closing = slash === '' ? DROPPED.get(name) : undefined;
+  const droppedEnd = closing ? page.endOf(closing, at + begun.length) : -1;
+  if (droppedEnd >= 0) return droppedEnd;
+  const end = begun === '' ? -1 : page.endOf('>', at + begun.length);
+  if (end < 0) {
+    say(place, '<');
+    return at + 1;
+  }
+  followTag(place, slash === '/', name, page.html.slice(at + begun.length, end - 1));
+  return end;
 }
 
 function say(place: Place, words: string): void {

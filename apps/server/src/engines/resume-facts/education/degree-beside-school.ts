@@ -5,7 +5,7 @@ import { isPaper } from './degree-parts.ts';
 import { studyIn } from './degrees.ts';
 import { schoolBehindDegree } from './school-behind-degree.ts';
 
-const FROM = /\s+(?:[fF]rom|at|@)\s+(?:the\s+)?(?=\p{Lu})/u;
+const FROM = /(?<!\s)\s+(?:[fF]rom|at|@)\s+(?:the\s+)?(?=\p{Lu})/u;
 
 /** The pieces of a piece that says a degree and its school in one breath. */
 export function twoInOne(text: string, piece: Stretch): Stretch[] {

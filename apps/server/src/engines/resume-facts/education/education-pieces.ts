@@ -21,7 +21,7 @@ const BEFORE_YEAR =
 
 /** In a line about education 'at' belongs to names such as `University of Texas at Austin`. */
 const EDUCATION_DIVIDERS =
-  /\s*(?:[|·•●▪■◆»→¦;]|\t+(?!:)|[^\S\n]{2,}(?!:)|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s\/(?=\s\p{Lu}))\s*/gu;
+  /(?:(?<!\s)\s+)?(?:[|·•●▪■◆»→¦;]|\t+(?!:)|[^\S\n]{2,}(?!:)|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s\/(?=\s\p{Lu}))\s*/gu;
 
 export function piecesOf(text: string, line: Line, at: number, spans: readonly DateSpan[]): EducationPiece[] {
   const cut = [...spans, ...scoreOf(line)];

@@ -4,7 +4,7 @@ import { splitAtCommas } from '../pieces.ts';
 import { isPlace } from '../places/places.ts';
 
 /** A town that no list has. */
-const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)?$/u;
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 /** `ICU, Wren Hospital`: what stands behind a unit is no town. */
 const UNIT = /^[A-Z]{2,4}$/;
 const BEHIND = /[\n\t|·•(]/u;

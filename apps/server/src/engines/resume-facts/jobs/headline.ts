@@ -11,7 +11,7 @@ const MOST_WORDS = 8;
 const READ_LINES = 3;
 const LONGEST = 100;
 /** `Recruiter with 4 years of experience` goes on behind its title. */
-const WITH = /\s+with\s+/gu;
+const WITH = /(?<!\s)\s+with\s+/gu;
 /** What somebody has done is no title, though one stands in it. */
 const SENTENCE =
   /\b(?:years?|experience)\b|^(?:to|an?|i|seeking|looking|working|currently|presently|having|over)\s/iu;

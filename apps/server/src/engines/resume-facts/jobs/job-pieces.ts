@@ -24,8 +24,8 @@ const LABEL =
   /^(?:duration|period|from|since|dates?|tenure|company(?: name)?|organi[sz]ation|employer|designation|position(?: held)?|occupation or position held|(?:post|rank)(?= held\s*[:\-–]|\s*[:\-–])(?: held)?|title|job title|worked (?:as|at|with|for)|working (?:as|at|with|for))\b\s*[:\-–]*\s*/iu;
 /** A note in brackets at the end: a long one, or one about the kind of work. */
 const NOTE =
-  /\s*\((?:[^()]{25,90}|[^()]*\b(?:remote|full|part|time|contract|on-?site|payroll|intern(?:ship)?|formerly|india|usa|client)\b[^()]*)\)\s*$/iu;
-const SINCE = /(?:^|[\s,(])[\s,(]*(?:since|from|w\.?e\.?f\.?|till|to)\s*$/iu;
+  /(?:(?<!\s)\s+)?\((?:[^()]{25,90}|(?=[^()]*\b(?:remote|full|part|time|contract|on-?site|payroll|intern(?:ship)?|formerly|india|usa|client)\b)[^()]*)\)\s*$/iu;
+const SINCE = /(?:^|(?<![\s,(])[\s,(]+)(?:since|from|w\.?e\.?f\.?|till|to)\s*$/iu;
 /** What begins a sentence, and what is said of a job beside its title and company. */
 const NO_NAMES = [
   String.raw`(?:to|have|has|had|worked|joined|joining|handling|responsible|i|my|currently|presently|received|awarded|reporting|managed|obtained|promoted)\s`,
@@ -40,12 +40,17 @@ const PART =
 
 /** Words between a title and a company: which of both comes first, and how clear the company must be. */
 const JOINED = [
-  { divider: /[^\S\n]{2,}(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
-  { divider: /\s+with\s+(?=\p{Lu}[^,]{2,40},\s\p{Lu})/gu, isTitleFirst: true, company: 0, isPlaced: true },
-  { divider: /\s+(?:in|with)\s+(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
-  { divider: /\s+bei\s+(?:der\s+|dem\s+)?(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
-  { divider: /\s+(?=(?:University|Institute) of\s)/gu, isTitleFirst: true, company: 1 },
-  { divider: /\s+as\s+(?:an?\s+)?(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
+  { divider: /(?<![^\S\n])[^\S\n]{2,}(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
+  {
+    divider: /(?<!\s)\s+with\s+(?=\p{Lu}[^,]{2,40},\s\p{Lu})/gu,
+    isTitleFirst: true,
+    company: 0,
+    isPlaced: true,
+  },
+  { divider: /(?<!\s)\s+(?:in|with)\s+(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
+  { divider: /(?<!\s)\s+bei\s+(?:der\s+|dem\s+)?(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
+  { divider: /(?<!\s)\s+(?=(?:University|Institute) of\s)/gu, isTitleFirst: true, company: 1 },
+  { divider: /(?<!\s)\s+as\s+(?:an?\s+)?(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
   { divider: /\s\/\s(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
   { divider: /\s\/\s(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
   {

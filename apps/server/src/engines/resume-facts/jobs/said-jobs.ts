@@ -93,7 +93,7 @@ function upTo(line: Line, from: number, most: number): Told | null {
   const cut = rest.search(END);
   const kept = cut < 0 ? rest : rest.slice(0, cut);
   const place = placeAtEnd(kept);
-  const words = (place ? kept.slice(0, place) : kept).replace(/[\s,.:;\-–—|]+$/u, '');
+  const words = (place ? kept.slice(0, place) : kept).replace(/(?<![\s,.:;\-–—|])[\s,.:;\-–—|]+$/u, '');
   if (words.length < 2 || place === 0) return null;
   return { start: line.start + from, end: line.start + from + words.length, confidence: 0.75 };
 }

@@ -60,7 +60,8 @@ function companyLine(line: Line): { length: number; isDashed: boolean } | null {
   const place = placeAtEnd(line.text);
   if (place === 0) return null;
   return {
-    length: (place === null ? line.text : line.text.slice(0, place).replace(/[\s,–—-]+$/u, '')).length,
+    length: (place === null ? line.text : line.text.slice(0, place).replace(/(?<![\s,–—-])[\s,–—-]+$/u, ''))
+      .length,
     isDashed: false,
   };
 }

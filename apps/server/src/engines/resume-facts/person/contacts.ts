@@ -43,12 +43,12 @@ function findEmails(text: string): Fact[] {
   const seen = new Set<string>();
   const facts: Fact[] = [];
   for (const match of text.matchAll(EMAIL)) {
-    const printed = match[0].replace(/^[.+%-]+|[.-]+$/gu, '');
+    const printed = match[0].replace(/^[.+%-]+|(?<![.-])[.-]+$/gu, '');
     const at = match.index + match[0].indexOf(printed);
     const { start, end } = wholeAddress(text, { start: at, end: at + printed.length });
     const value = text.slice(start, end).replace(/\s+/gu, '');
     const norm = normOf('EMAIL', value);
-    if (seen.has(norm) || !/@.+\.[\p{L}]{2,}$/u.test(value)) continue;
+    if (seen.has(norm) || !/@[^@]+\.\p{L}{2,}$/u.test(value)) continue;
     seen.add(norm);
     facts.push({ kind: 'EMAIL', value, norm, start, end, rule: 'address', confidence: 0.99 });
   }
@@ -59,7 +59,7 @@ function findLinks(text: string): Fact[] {
   const seen = new Set<string>();
   const facts: Fact[] = [];
   for (const match of [...text.matchAll(LINK), ...text.matchAll(PAGE)]) {
-    const raw = match[0].replace(/[.,:]+$/u, '');
+    const raw = match[0].replace(/(?<![.,:])[.,:]+$/u, '');
     const value = raw.replace(/\s+/gu, '');
     const norm = normOf('LINK', value);
     if (seen.has(norm)) continue;

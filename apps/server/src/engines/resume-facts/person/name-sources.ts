@@ -68,7 +68,7 @@ export function nameFromFile(fileName: string): string {
 function wordsOfName(part: string): string[] {
   const words = part
     .split(/[^\p{L}'’.]+/u)
-    .map((word) => word.replace(/^\.+|\.+$/gu, ''))
+    .map((word) => word.replace(/^\.+|(?<!\.)\.+$/gu, ''))
     .filter((word) => word !== '');
   const isTrade = words.length > 1 && TITLE_HEADS.has(words.at(-1)?.toLowerCase() ?? '');
   return isTrade ? [] : words.filter((word) => !isOfPapers(word.toLowerCase()));

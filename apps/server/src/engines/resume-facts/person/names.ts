@@ -16,12 +16,12 @@ type Candidate = { place: Stretch; value: string; score: number };
 const OTHER_LABEL = /^(?:father|mother|spouse|husband|company|client|project|college|employer)/iu;
 /** A name ends where something else begins on its line. */
 const CUT =
-  /\t|\s{3,}|[|•·●:(<;\u2022\ue000-\uf8ff]|,\s|\s[-–—]\s|\s(?=(?:e-?mail|mobile|mob|phone|ph|contact|cell|tel|address|dob|linkedin|linked|resume|résumé|cv|curriculum)\b)|\s(?=[+(]?\d)|\s?\S+@/iu;
+  /\t|\s{3,}|[|•·●:(<;\u2022\ue000-\uf8ff]|,\s|\s[-–—]\s|\s(?=(?:e-?mail|mobile|mob|phone|ph|contact|cell|tel|address|dob|linkedin|linked|resume|résumé|cv|curriculum)\b)|\s(?=[+(]?\d)|(?:^|\s)\S+@/iu;
 /** The paper's own name, and how people are addressed in several countries. */
 const BEFORE =
   /^(?:(?:resume|résumé|cv|curriculum\s+vitae|bio\s?data)(?:\s+of)?\b[\s.:,\-–]*(?=\p{L}))?(?:(?:mr|mrs|ms|miss|mx|dr|er|engr?|prof|ing|dipl\.?-ing|arch|adv|shri|smt|herr|frau|mme|sra?|srta)\b[\s.:,\-–]*(?=\p{L}))*/iu;
 const AFTER =
-  /(?:[\s,.]+(?:resume|résumé|cv|m\.?sc\.?|b\.?sc\.?|mba|pmp|ph\.?d\.?|m\.?d\.?|c\.?a\.?|cpa|pmp®|b\.?tech|m\.?tech|mca|bca|csm|rn|esq))+\.?$/iu;
+  /(?<![\s,.])(?:[\s,.]+(?:resume|résumé|cv|m\.?sc|b\.?sc|mba|pmp®?|ph\.?d|m\.?d|c\.?a|cpa|b\.?tech|m\.?tech|mca|bca|csm|rn|esq)){1,8}\.{0,2}$/iu;
 /** A whole name in Chinese or Korean, which has no space in it. */
 const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
 const LETTER_SPACED = /^(?:\p{L} {1,3}){4,}\p{L}$/u;
@@ -155,7 +155,7 @@ function namePlace(text: string, line: Stretch, mailbox = ''): Stretch | null {
   const cut = LETTER_SPACED.test(rest.trim()) ? -1 : rest.search(CUT);
   const kept = (cut < 0 ? rest : rest.slice(0, cut))
     .replace(AFTER, '')
-    .replace(/[\s,;:\-–—_*#]+$/u, '')
+    .replace(/(?<![\s,;:\-–—_*#])[\s,;:\-–—_*#]+$/u, '')
     .replace(/(?<=\p{L}{3})\.$/u, '');
   const start = line.start + before + (kept.length - kept.trimStart().length);
   const end = start + withoutTitle(kept.trim(), mailbox).length;

@@ -35,7 +35,7 @@ export function townBehindStreet(text: string, { start, end }: Stretch): Stretch
 
 function knownTown(words: string): Stretch | null {
   for (const part of words.matchAll(PARTS)) {
-    const trimmed = part[0].trim().replace(/[.\s]+$/u, '');
+    const trimmed = part[0].trim().replace(/(?<![.\s])[.\s]+$/u, '');
     if (!isCity(trimmed) || !isHome(trimmed)) continue;
     const start = part.index + part[0].indexOf(trimmed);
     return { start, end: start + trimmed.length };

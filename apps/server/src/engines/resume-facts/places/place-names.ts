@@ -1,5 +1,9 @@
 /** Names with commas or line breaks between them, in lower case. */
-export const namesIn = (names: string): string[] => names.trim().split(/\s*[,\n]\s*/u);
+export const namesIn = (names: string): string[] =>
+  names
+    .split(/[,\n]/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 /** States by the country they are in, in lower case, each with the capitals that stand for it where those are usual. */
 const STATES_OF_COUNTRIES: Record<string, string> = {
@@ -21,7 +25,7 @@ export type State = { name: string; capitals: string; country: string };
 
 const STATES: readonly State[] = Object.entries(STATES_OF_COUNTRIES).flatMap(([country, states]) =>
   namesIn(states).map((state) => {
-    const capitals = /\p{Lu}+$/u.exec(state)?.[0] ?? '';
+    const capitals = /(?<!\p{Lu})\p{Lu}+$/u.exec(state)?.[0] ?? '';
     return { name: state.slice(0, state.length - capitals.length).trim(), capitals, country };
   }),
 );

@@ -61,7 +61,7 @@ export function placeNorms(value: string): string[] {
 export const countryOfPlace = (value: string): string => readPlace(value).country;
 
 function readPlace(value: string) {
-  const parts = value.split(/[,|(/)]|\s-\s/u).map((part) => part.replace(/[\d-]+$/u, '').trim());
+  const parts = value.split(/[,|(/)]|\s-\s/u).map((part) => part.replace(/(?<![\d-])[\d-]+$/u, '').trim());
   const [first = '', ...rest] = parts;
   const city = cityNorm(first);
   const home = PLACE_OF_CITY.get(city);

@@ -6,7 +6,7 @@ const MOST_CITY_WORDS = 4;
 const PROPER = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u;
 /** Behind a place: American and Indian numbers, Canadian and British letters and numbers. */
 const POST_CODE =
-  /[\s,-]*\b(?:\d{5,6}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
+  /(?:(?<![\s,-])[\s,-]+)?\b(?:\d{5,6}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
 /** What LinkedIn calls the places around a city. */
 const AREA =
   /^(?!Local )(?:Greater )?\p{Lu}[\p{L}.'’ -]{2,30}(?: Metropolitan| Bay)? Area$|^Greater \p{Lu}[\p{L}.'’-]{2,20}$/u;
@@ -27,7 +27,9 @@ export const isRegion = (text: string): boolean =>
  * there is none; 0 where the piece is a place as a whole.
  */
 export function placeAtEnd(text: string): number | null {
-  const kept = text.replace(/[\s,.;()\-–—|]+$/u, (end) => (end.startsWith('.') ? '.' : ''));
+  const kept = text.replace(/(?<![\s,.;()\-–—|])[\s,.;()\-–—|]+$/u, (end) =>
+    end.startsWith('.') ? '.' : '',
+  );
   return cityWithRegion(kept) ?? cityAlone(kept) ?? lastRegion(kept) ?? notAtAPlace(kept);
 }
 
@@ -78,15 +80,16 @@ function knownCityStart(text: string): number | null {
 
 /** A sign, or the legal form that a company ends in: `Wren SE Berlin`. */
 const BEFORE_CITY =
-  /(?:[,|·•(–—:\t]|\s-|\s{2}|\s(?:SE|AG|GmbH|KG|SA|S\.A\.|SRL|BV|B\.V\.|NV|Ltd|Limited|LTD|LLP|LLC|Inc|plc|PLC|Pvt|Corp)\.?)\s*$/u;
+  /(?:[,|·•(–—:]|\s-|\s(?:SE|AG|GmbH|KG|SA|S\.A\.|SRL|BV|B\.V\.|NV|Ltd|Limited|LTD|LLP|LLC|Inc|plc|PLC|Pvt|Corp)\.?)$/u;
+const GAP = /\t|\s{2}/;
 
 /** A known city or 'Remote' behind a separator, or as the whole piece. */
 function cityAlone(text: string): number | null {
   const start = knownCityStart(text);
   if (start === null) return null;
   if (start === 0) return 0;
-  const before = text.slice(0, start);
-  return BEFORE_CITY.test(before) ? start : null;
+  const before = text.slice(0, start).trimEnd();
+  return GAP.test(text.slice(before.length, start)) || BEFORE_CITY.test(before) ? start : null;
 }
 
 /** `Northwind Bank, India`. */

@@ -11,13 +11,14 @@ const LETTER_SPACED = /^(?:[\p{L}&]{1,2} ){3,}[\p{L}&]{1,2}$/u;
 /** `02 Experience`, `3. Education`, `IV. Skills`; ten years of experience are no number of a heading. */
 const NUMBER = /^(?:0\d|\d{1,2}[.)]|[IVX]{1,4}[.)])\s*(?:[|–-]\s*)?(?=\p{Lu})/u;
 /** How long it was, behind a heading: `Work Experience (7 years)`, `Experience — 12 years 3 months`. */
-const LENGTH = /\s*(?:\(|[-–—|]\s)\s*\d{1,2}\+?\s(?:years?|yrs?|months?)\b[\s\d\p{L}]{0,20}\)?$/iu;
+const LENGTH =
+  /(?:(?<!\s)\s+)?(?:\(|[-–—|]\s)\s*\d{1,2}\+?\s(?:years?|yrs?|months?)\b[\s\d\p{L}]{0,20}\)?$/iu;
 /** Where it was, behind a heading that says the rest: `Professional Experience (Gulf)`. */
-const WHERE = /\s*\(\p{Lu}[\p{L} ]{1,20}$/u;
+const WHERE = /(?:(?<!\s)\s+)?\(\p{Lu}[\p{L} ]{1,20}$/u;
 /** Small capitals lose the space between their words: `BoardAppointments`. */
 const GLUED = /(?<=\p{Ll}{2})(?:(?=\p{Lu}\p{Ll})|(?=and\p{Lu}))|(?<=\p{Ll}and)(?=\p{Lu})/gu;
 /** Signs around a heading, and what it asks. */
-const BEHIND = /[\s:\-–—_|•=~.*?!<>/#»\])}]+$/u;
+const BEHIND = /(?<![\s:\-–—_|•=~.*?!<>/#»\])}])[\s:\-–—_|•=~.*?!<>/#»\])}]+$/u;
 const UPPER_BEGINNING = /^(?:\p{Lu}|\d{1,2}\D)/u;
 const LONGEST = 60;
 /** With a number before it and signs behind it. */
@@ -64,7 +65,7 @@ const canBeHeading = (text: string): boolean =>
 function kindOf(words: string): SectionKind | null {
   const plain = words
     .toLowerCase()
-    .replace(/\s*[&/+]\s*/gu, ' and ')
+    .replace(/[&/+]/gu, ' and ')
     .replace(/[^\p{L}' ]+/gu, ' ')
     .replace(/ {2,}/gu, ' ')
     .trim();

@@ -20,7 +20,7 @@ const TONGUE =
   /\b(?:english|hindi|bengali|marathi|tamil|telugu|kannada|malayalam|gujarati|punjabi|urdu|french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese)\b/iu;
 const WRAPPED = /[\p{Ll}\p{Lu}\d+#)]$/u;
 const YEARS =
-  /\s*\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^)\n]{0,20}\)|\s*\([^)\n]{0,40}\)?$/giu;
+  /(?:(?<!\s)\s+)?\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^)\n]{0,20}\)|(?:(?<!\s)\s+)?\([^)\n]{0,40}\)?$/giu;
 const NO_SKILL =
   /^(?:(?:primary|secondary|key|core|technical|soft|other|additional) skills?|mother tongue.*|master|novice|and|or|the|etc|others?|other skills?|skills?|tools?|languages?|very good|good|excellent|basic|advanced|intermediate|beginner|expert|familiar|proficient|page \d+|years?|experience|version|exp|level|rating|last used|exprience.*|less than 1 year|over \d+ lines|n\/a|(?:no|kein\p{L}*) (?!sql|code|ops).*|.*(?:https?:|@|indeed\.com).*)$/iu;
 const SENTENCE =
@@ -113,7 +113,10 @@ function skillPlace(text: string, { start: from, end: to }: Stretch): Stretch | 
 
 /** `Cloud` before a tab and `PROGRAMMING` above a list name the group of what follows. */
 function isGroup(text: string, { start, end }: Stretch): boolean {
-  if (!GROUP.test(text.slice(start, end)) || !/(?:^|\n)\s*$/u.test(text.slice(Math.max(0, start - 3), start)))
+  if (
+    !GROUP.test(text.slice(start, end)) ||
+    !/(?:^|\n)[^\S\n]*$/u.test(text.slice(Math.max(0, start - 3), start))
+  )
     return false;
   const [rest = '', next = ''] = text.slice(end, end + LONGEST_ITEM).split('\n');
   return rest.startsWith('\t') || (rest === '' && /[,•·|]/u.test(next));

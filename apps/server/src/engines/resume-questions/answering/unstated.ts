@@ -19,7 +19,7 @@ const SECTION_OF_FIELD: Partial<Record<AskedField, SectionKind>> = {
 
 /** Signs of what stands in no section of its own; where the whole text has none, it is not stated. */
 const SIGNS: Partial<Record<AskedField, RegExp>> = {
-  EMAIL: /\S+\s?@\s?\S+|\S+\s?\(at\)\s?\S+/i,
+  EMAIL: /(?<=\S\s?)(?:@|\(at\))\s?\S+/i,
   PHONE: /(?:\+?\d[\s().-]{0,2}){10,}/,
   LINK: /\b(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S+/i,
   NOTICE_PERIOD:

@@ -10,7 +10,7 @@ const LABEL =
 const BREAK = /[.!?;]\s+|\s*[|•·\t]\s*|\s{3,}/g;
 /** A date that the next line goes on with. */
 const WRAPPED = /^[^\n]*\n[^\n]{0,40}?\)/;
-const OPEN = /\([^)\n]*$/;
+const OPEN = /\([^()\n]*$/;
 
 /**
  * The words that state a notice period with their label, and nothing of the line before or behind them: beside it many write

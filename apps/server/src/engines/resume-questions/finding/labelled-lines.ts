@@ -1,16 +1,17 @@
 import type { AskedField } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { Stretch } from '../../resume-texts/resume-text.ts';
+import { inOrder, type Sign } from '../reading/in-order.ts';
 import type { SourceResume } from '../resume-source.ts';
 
 /**
  * Where a field stands that is no fact: in a section of its own, behind a label at the beginning of a line, or, which proves
  * less, in a line with such words.
  */
-export type Place = { section?: SectionKind; label: RegExp; words: RegExp };
+export type Place = { section?: SectionKind; label: RegExp; words: readonly Sign[] };
 
 /** Where a label may begin: with the line, behind a sentence, or behind a bar between two columns. */
-const BEGIN = String.raw`(?:^|[.;|\t])\W*`;
+const BEGIN = String.raw`(?:^\W*|[.;|\t]\W{0,20})`;
 /** What ends a label. */
 const END = String.raw`\s*(?:[:\-–|\t]|$)`;
 const labelled = (words: string, end: string = END) => new RegExp(`${BEGIN}(?:${words})${end}`, 'gi');
@@ -22,24 +23,31 @@ export const PLACES: Partial<Record<AskedField, Place>> = {
     label: labelled(
       String.raw`(?:foreign |other |known )?languages?(?:\(s\))?(?: (?:known|spoken|skills|proficiency))?|mother tongue(?:\(s\))?|sprach[a-zäöü]*|langues|idiomas|lingue`,
     ),
-    words:
-      /\b(?:fluent|native speaker|native language|bilingual|multilingual|mother tongue|muttersprach\w*|verhandlungssicher|langue maternelle|lengua materna|idiomas?|langues?|sprachen|spoken languages?|languages? (?:known|spoken))\b|\b(?:speaks?|speaking|spoken|fluency in)\b.*\p{Lu}\p{L}{3,}/iu,
+    words: [
+      /\b(?:fluent|native speaker|native language|bilingual|multilingual|mother tongue|muttersprach\w*|verhandlungssicher|langue maternelle|lengua materna|idiomas?|langues?|sprachen|spoken languages?|languages? (?:known|spoken))\b/iu,
+      inOrder(/\b(?:speaks?|speaking|spoken|fluency in)\b/iu, /\p{Lu}\p{L}{3,}/iu),
+    ],
   },
   CERTIFICATE: {
     section: 'CERTIFICATES',
     label: labelled('certifi(?:cations?|cates?)|licen[cs]es?'),
-    words:
+    words: [
       /\b(?:certified|certifications?|certificates?|licen[cs](?:ed?|es)|accredit\w+|zertifi\w+|certificats?|certificad\w+|führerschein)\b/iu,
+    ],
   },
   PAY: {
     label: labelled(
       String.raw`(?:(?:current|expected|present|last|desired|fixed|annual) )*(?:ctc|salary|compensation|pay|package|remuneration)(?: (?:expectations?|expected|required|drawn))?|gehalt(?:svorstellung|swunsch)?`,
       String.raw`\s*[:\-–|\t]`,
     ),
-    words: new RegExp(
-      String.raw`\b(?:ctc|lpa|salary|stipend|remuneration|wages?)\b|\b(?:compensation|package|lakhs?|lacs?|per annum|p\.a\.)(?![a-z]).*\d|\d.*\b(?:lakhs?|lacs?|per annum|p\.a\.)|gehalt|vergütung|\b(?:salaire|salario|sueldo|salário|stipendio|salaris)\b|${AMOUNT}`,
-      'i',
-    ),
+    words: [
+      inOrder(/\b(?:compensation|package|lakhs?|lacs?|per annum|p\.a\.)(?![a-z])/i, /\d/),
+      inOrder(/\d/, /\b(?:lakhs?|lacs?|per annum|p\.a\.)/i),
+      new RegExp(
+        String.raw`\b(?:ctc|lpa|salary|stipend|remuneration|wages?)\b|gehalt|vergütung|\b(?:salaire|salario|sueldo|salário|stipendio|salaris)\b|${AMOUNT}`,
+        'i',
+      ),
+    ],
   },
 };
 
@@ -98,5 +106,5 @@ export function statedLines(
 /** Lines with words that may state a field. */
 export const likelyLines = ({ text }: SourceResume, { words }: Place): Stretch[] =>
   linesIn(text, { start: 0, end: text.length })
-    .filter(({ start, end }) => words.test(text.slice(start, end)))
+    .filter(({ start, end }) => words.some((sign) => sign.test(text.slice(start, end))))
     .slice(0, MOST_LINES);

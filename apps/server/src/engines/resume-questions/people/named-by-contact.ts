@@ -3,7 +3,7 @@ import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.
 import type { NamedPerson } from './named-person.ts';
 import { textOf, type Word } from '../reading/question-words.ts';
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const EMAIL = /^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/;
 const DIGITS = /^[\d().-]+$/;
 /** Fewer digits may be years or a house; numbers of a country leave out its code. */
 const FEWEST_DIGITS = 7;

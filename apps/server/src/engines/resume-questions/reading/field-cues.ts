@@ -1,13 +1,14 @@
 import type { AskedField } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { wordSet } from '#lib/word-set.ts';
+import { inOrder, type Sign } from './in-order.ts';
 
 /** Ways to ask for a field of somebody, the more specific first: 'which college did … graduate from' is about the college. */
-const CUES: readonly [AskedField, readonly RegExp[]][] = [
+const CUES: readonly [AskedField, readonly Sign[]][] = [
   [
     'NOTICE_PERIOD',
     [
       /\bnotice\b|\blast working da(?:y|te)\b|\blwd\b/,
-      /\b(?:when|how (?:soon|early|quickly)) (?:can|could|will) .*(?:join|start)/,
+      inOrder(/\b(?:when|how (?:soon|early|quickly)) (?:can|could|will) /, /(?:join|start)/),
       /\bavailab(?:le|ility)\b/,
     ],
   ],
@@ -22,9 +23,9 @@ const CUES: readonly [AskedField, readonly RegExp[]][] = [
   [
     'SKILL_YEARS',
     [
-      /\bhow (?:long|many (?:years|yrs))\b.* (?:of|in|with|used|using|on)\b/,
+      inOrder(/\bhow (?:long|many (?:years|yrs))\b/, / (?:of|in|with|used|using|on)\b/),
       /\b(?:years|yrs) (?:of|in|with)\b (?!(?:total |work |overall )*experience)/,
-      /\bhow long has\b.*\bus(?:ed|ing)\b/,
+      inOrder(/\bhow long has\b/, /\bus(?:ed|ing)\b/),
     ],
   ],
   [
@@ -52,7 +53,7 @@ const CUES: readonly [AskedField, readonly RegExp[]][] = [
   [
     'GRADUATION_YEAR',
     [
-      /\b(?:when|what year|which year|year)\b.*\b(?:graduat|pass(?:ed)? out|finish|complete)/,
+      inOrder(/\b(?:when|what year|which year|year)\b/, /\b(?:graduat|pass(?:ed)? out|finish|complete)/),
       /\b(?:graduation|passing) year|\byear of (?:passing|graduation)/,
       /\bbatch\b/,
     ],
@@ -62,7 +63,8 @@ const CUES: readonly [AskedField, readonly RegExp[]][] = [
     [
       /\bskills?\b|\bskill ?-?sets?\b|\bcompetenc|\babilities\b|\bexpertise\b|\bstrengths?\b/,
       /\btechnolog(?:y|ies)\b|\btools\b|\btech stack/,
-      /\bgood at\b|(?<!\byou )\bknows?\b(?! about)|\bproficien|\bcan .* do\b/,
+      /\bgood at\b|(?<!\byou )\bknows?\b(?! about)|\bproficien/,
+      inOrder(/\bcan /, / do\b/),
     ],
   ],
   [
@@ -70,7 +72,7 @@ const CUES: readonly [AskedField, readonly RegExp[]][] = [
     [
       /\balma mater|\buniversit|\bcolleges?\b|\bschools?\b|\binstitut/,
       /\bstud(?:y|ied|ies|ying)\b|\battend/,
-      /\bwhere\b.*\b(?:graduat|educated)/,
+      inOrder(/\bwhere\b/, /\b(?:graduat|educated)/),
     ],
   ],
   ['DEGREE', [/\beducation|\bqualifi|\bdegrees?\b|\bmajor(?:ed)?\b|\bacademic/]],
@@ -78,7 +80,7 @@ const CUES: readonly [AskedField, readonly RegExp[]][] = [
     'TITLE',
     [
       /\bdesignation|\broles?\b|\btitles?\b|\bposition|\bjob\b(?! history)|\boccupation|\bprofession\b/,
-      /\bwhat (?:does|do|is|did)\b.*\b(?:do|doing)\b(?: for| at|$)/,
+      inOrder(/\bwhat (?:does|do|is|did)\b/, /\b(?:do|doing)\b(?: for| at|$)/),
       /\bwork(?:s|ing|ed)? as\b/,
     ],
   ],
@@ -87,7 +89,8 @@ const CUES: readonly [AskedField, readonly RegExp[]][] = [
     [
       /\blocation|\blocated|\bcit(?:y|ies)\b|\baddress\b|\bhome ?town|\bplace\b/,
       /\bbased\b|\blives?\b|\bliving\b|\bstays?\b|\bresid/,
-      /\bwhere (?:is|are)\b(?!.*\bwork)|\bwhere\b.* from\b/,
+      { test: (low) => /\bwhere (?:is|are)\b/.test(low.split(/\bwork/).at(-1) ?? '') },
+      inOrder(/\bwhere\b/, / from\b/),
     ],
   ],
   [

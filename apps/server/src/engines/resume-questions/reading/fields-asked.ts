@@ -1,11 +1,12 @@
 import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { Reading } from '../asked-question.ts';
 import { fieldAskedFor } from './field-cues.ts';
+import { inOrder, type Sign } from './in-order.ts';
 
 /** What a question asks of somebody, as a reading has it. */
 export type FieldsAsked = Required<Pick<Reading, 'op' | 'field'>> & Pick<Reading, 'otherFields' | 'job'>;
 
-const JOINTS = /\s*(?:[,;&+]|\band\b|\bas well as\b|\balong with\b|\bplus\b)\s*/;
+const JOINTS = /(?:(?<!\s)\s+)?(?:[,;&+]|\band\b|\bas well as\b|\balong with\b|\bplus\b)\s*/;
 const ANY_CONTACT = /\bcontact (?:details?|info(?:rmation)?)\b|\bcontacts\b/;
 const MOST_FIELDS = 5;
 
@@ -27,11 +28,11 @@ function listedFields(low: string): AskedField[] {
 }
 
 const ABOUT_JOBS: ReadonlySet<AskedField> = new Set(['COMPANY', 'TITLE']);
-const JOB_CUES: readonly [AskedJob, RegExp][] = [
+const JOB_CUES: readonly [AskedJob, Sign][] = [
   ['LATEST', /\b(?:latest|newest|most recent|recent)\b/],
   ['PREVIOUS', /\b(?:previous|previously|prior|former|formerly|last|before (?:that|this|now))\b/],
   ['CURRENT', /\b(?:now|current|currently|present|presently|at the moment|today|these days|nowadays)\b/],
-  ['CURRENT', /\b(?:does|is)\b.*\bwork(?:ing)?\b(?! experience| history)/],
+  ['CURRENT', inOrder(/\b(?:does|is)\b/, /\bwork(?:ing)?\b(?! experience| history)/)],
 ];
 
 /** Pay is that of the present job or what is wanted. */

@@ -32,14 +32,14 @@ const CUES: Record<EntityKind, Cues> = {
   },
   LOCATION: {
     before: [
-      /\b(?:in|near|around|within|at|from|to)(?: (?:is|in|at|near|the))*$/,
+      /\b(?:in|near|around|within|at|from|to)(?: (?:is|in|at|near|the)){0,4}$/,
       /\b(?:location|city|lives?|living|based|located|resid\w*|stay\w*)(?: (?:is|in|at|near|the))*$/,
     ],
     after: [/^(?:based|located|locals?|residents?|area|region|city|side)\b/],
   },
   TITLE: {
     before: [
-      /\b(?:as|been|was|were|is|are|be|being)(?: (?:of|as|is|for))*(?: an?| the)?$/,
+      /\b(?:as|been|was|were|is|are|be|being)(?: (?:of|as|is|for)){0,4}(?: an?| the)?$/,
       /\b(?:role|post|position|designation|title|job)(?: (?:of|as|is|for))*(?: an?| the)?$/,
       /\b(?:need|want|hire|hiring|looking for|find|get|show)(?: me| us)?(?: an?| some)$/,
     ],

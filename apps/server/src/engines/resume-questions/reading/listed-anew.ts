@@ -6,7 +6,9 @@ const COUNT_ALONE =
   /^(?:how many|count|number|total)(?: (?:is that|in total|are (?:they|there|those)|of (?:them|those)|them|those))*$/;
 const SHOWN_AGAIN =
   /^(?:(?:what are |tell me )?(?:their|the|all(?: the)?) )?names(?: of (?:them|those|all))?$|^(?:show|list|name|display)(?: (?:me|them|those|these|all|everyone|the (?:list|results?|rows)))+$/;
-const SORTING = /^(?:sort|order|arrange|rank)\b.*\bby\b.*\b(experience|years|notice)/;
+const SORTING = /^(?:sort|order|arrange|rank)\b/;
+const BY = /\bby\b/;
+const SORTED_BY = /\b(?:experience|years|notice)/g;
 const ASCENDING = /\b(?:ascending|least|fewest|shortest|lowest) ?(?:first)?\b/;
 /** 'Which one is shorter?' asks for an order of what was shown before. */
 const WHICH_IS =
@@ -25,12 +27,18 @@ const ranked = (kind: 'NOTICE_PERIOD' | 'YEARS', isLeastFirst: boolean): Reading
   ...(isLeastFirst && { isLeastFirst }),
 });
 
+/** What 'sort them by experience' wants to sort by, which it names last. */
+function sortedBy(low: string): string | undefined {
+  const at = SORTING.test(low) ? low.search(BY) : -1;
+  return at < 0 ? undefined : low.slice(at).match(SORTED_BY)?.at(-1);
+}
+
 /** 'How many?', 'sort by experience' and 'which one is shorter?', which list the answer before in another way. */
 export function listedAnew(words: readonly Word[], before: QuestionMemory['interpretation']): Reading | null {
   const low = lowOf(words);
   if (COUNT_ALONE.test(low)) return { op: 'COUNT' };
   if (SHOWN_AGAIN.test(low)) return { op: 'FIND' };
-  const [, by] = SORTING.exec(low) ?? [];
+  const by = sortedBy(low);
   if (by !== undefined) return ranked(by === 'notice' ? 'NOTICE_PERIOD' : 'YEARS', ASCENDING.test(low));
   return whichIs(low, before);
 }

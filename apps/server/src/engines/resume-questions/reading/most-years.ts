@@ -2,13 +2,15 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.sch
 import { wordSet } from '#lib/word-set.ts';
 import type { Asked, Reading } from '../asked-question.ts';
 import { skillYearsNorms } from '../finding/number-matches.ts';
+import { inOrder } from './in-order.ts';
 import { chunksOf } from './question-chunks.ts';
 import { lowAt, lowOf, type Word } from './question-words.ts';
 import { readConditions } from './read-conditions.ts';
 import { yearsAsked } from './years-asked.ts';
 
 const MOST_YEARS =
-  /\b(?:most|highest(?: number of)?|maximum|max|longest) (?:years?|yrs|experienced?|number of years)\b|\blongest\b.*\b(?:with|in|used|using)\b|\bsenior[- ]?most\b/;
+  /\b(?:most|highest(?: number of)?|maximum|max|longest) (?:years?|yrs|experienced?|number of years)\b|\bsenior[- ]?most\b/;
+const LONGEST_WITH = inOrder(/\blongest\b/, /\b(?:with|in|used|using)\b/);
 const LEAST_YEARS =
   /\b(?:least|fewest|lowest(?: number of)?|minimum|min|shortest) (?:years?|yrs|experienced?|number of years)\b|\bjunior[- ]?most\b/;
 const EXTREMES = wordSet(
@@ -32,7 +34,7 @@ function orderAsked(words: readonly Word[]): Order | null {
   const isBound = /\bm(?:in|ax)/.test(low) && yearsAsked(words) !== null;
   if (isBound) return null;
   if (LEAST_YEARS.test(low)) return { isLeastFirst: true };
-  return MOST_YEARS.test(low) ? {} : null;
+  return MOST_YEARS.test(low) || LONGEST_WITH.test(low) ? {} : null;
 }
 
 const rankedBy = (filters: readonly Filter[], order: Order): Reading => ({

@@ -84,7 +84,7 @@ function contentSpans(words: readonly Word[], index: ResumeIndex): [number, numb
 }
 
 const ONLY_JOINING =
-  /^(?:and|or|nor|also|as well as|plus|along with|with|both|either|[,&+;]|in|an?|the|either|at|from|experience|skills?|\s)*$/;
+  /^(?:(?:and|or|nor|also|as well as|plus|along with|with|both|either|[,&+;]|in|an?|the|at|from|experience|skills?)(?: |$))*$/;
 const isOr = (between: string) => /\bor\b/.test(between);
 const isList = (between: string) =>
   /(?:^| )(?:and|n?or|plus|as well as|along with|[,&+;])(?: |$)/.test(between) && ONLY_JOINING.test(between);

@@ -10,11 +10,14 @@ const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}.'+#/&_@-]*|[,;&+]/gu;
 const OWNER = /'s$|(?<=s)'$/;
 
 /** A dot ends a sentence unless it belongs to an abbreviation such as 'B.E.'. */
-const withoutSentenceEnd = (text: string) => (/\p{L}\.\p{L}/u.test(text) ? text : text.replace(/\.+$/, ''));
+const withoutSentenceEnd = (text: string) =>
+  /\p{L}\.\p{L}/u.test(text) ? text : text.replace(/(?<!\.)\.+$/, '');
 
 function wordOf(typed: string): Word {
   if (/^[,;&+]$/.test(typed)) return { text: typed, low: typed, isOwner: false, isMark: true };
-  const bare = withoutSentenceEnd(typed.replace(/['/_@&-]+$/, (end) => (end === "'" ? end : '')));
+  const bare = withoutSentenceEnd(
+    typed.replace(/(?<!['/_@&-])['/_@&-]+$/, (end) => (end === "'" ? end : '')),
+  );
   const text = bare.replace(OWNER, '');
   return { text, low: text.toLowerCase(), isOwner: OWNER.test(bare), isMark: false };
 }

@@ -20,7 +20,7 @@ export function readEveryone(asked: Asked): Reading | null {
 }
 
 const HAS_CONTACT =
-  /\b(?:with|has|have|having|lists?|gives?|gave|without|no|not|mentions?|includes?|shows?)\b(?: (?:an?|any|their|a|given|listed))* (linkedin|github|e-?mails?|phone|mobile|contact number|portfolio|website|link)(?: (?:link|links|profile|profiles|address|addresses|number|numbers|id|ids|page|url|account))*$/i;
+  /\b(?:with|has|have|having|lists?|gives?|gave|without|no|not|mentions?|includes?|shows?)\b(?: (?:an?|any|their|given|listed))* (linkedin|github|e-?mails?|phone|mobile|contact number|portfolio|website|link)(?: (?:link|links|profile|profiles|address|addresses|number|numbers|id|ids|page|url|account))*$/i;
 
 const CONTACT_FIELDS = ['EMAIL', 'PHONE', 'LINK'] as const;
 

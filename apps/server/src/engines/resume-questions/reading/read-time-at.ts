@@ -1,4 +1,5 @@
 import { type Asked, lowWithoutPeople, type Reading } from '../asked-question.ts';
+import { inOrder } from './in-order.ts';
 import { linkOf } from './link-chunk.ts';
 import type { Chunk } from './question-chunks.ts';
 
@@ -6,7 +7,7 @@ const TIME_AT = /\b(?:how long|when|since|(?:which|what) year)\b/;
 /** What begins or ends the time at an employer. */
 const COMING_OR_LEAVING = /^(?:join(?:ed|ing)?|leave|left|quit|resign(?:ed)? from) /i;
 const AT_EMPLOYER = /\b(?:at|join(?:ed)?|leave|left)$/;
-const WHEN_JOINED = /\bwhen\b.* @ (?:join|leave)\b/;
+const WHEN_JOINED = inOrder(/\bwhen\b/, / @ (?:join|leave)\b/);
 const WORK_AT = /\bwhat (?:did|does|was|is|were)\b/;
 const BEFORE = /\b(?:before|prior to)\b(?! (?:that|this|now)\b)/;
 const BECOMING = /^(?:became|become|becoming|being|joining|joined) /i;

@@ -2,7 +2,7 @@ import { findAddressedToMachines } from '../../resume-facts/machine/machine-addr
 
 const MARKUP = /<\/?[a-z][^<>]*>/i;
 const HELP =
-  /^(?:(?:please|hi|hello|hey|so|ok)[ ,!]+)*(?:help(?: me)?(?: please)?|what (?:all )?(?:can|could|should) (?:i|you|we|this|it) (?:ask|do|answer|find|search)(?: (?:here|you|for|me|about|for me))*|how (?:do|does|can) (?:i|this|it|you) (?:use|work|ask)(?: (?:this|it|you|here))?|what (?:questions|kinds? of questions|else) can (?:i|you) (?:ask|answer)(?: you)?|examples?|sample questions|who are you|what are you|what is this|hi|hello|hey|hello there|hi there|hey there|good (?:morning|afternoon|evening)|namaste)[.?! ]*$/i;
+  /^(?:(?:please|hi|hello|hey|so|ok)[ ,!]+)*(?:help(?: me)?(?: please)?|what (?:all )?(?:can|could|should) (?:i|you|we|this|it) (?:ask|do|answer|find|search)(?: (?:here|you|for|me|about))*|how (?:do|does|can) (?:i|this|it|you) (?:use|work|ask)(?: (?:this|it|you|here))?|what (?:questions|kinds? of questions|else) can (?:i|you) (?:ask|answer)(?: you)?|examples?|sample questions|who are you|what are you|what is this|hi|hello|hey|hello there|hi there|hey there|good (?:morning|afternoon|evening)|namaste)[.?! ]*$/i;
 const THANKS =
   /^(?:(?:ok|okay|great|super|nice|perfect|cool|good|many)[ ,!]+)*(?:thanks?(?: (?:you|a lot|so much|very much|again|a million))*|thx|ty|cheers|ok(?:ay)?|great|super|nice|perfect|cool|good job|well done|great job|bye|goodbye|got it|understood|dhanyavaad|shukriya)(?:[ ,!]+(?:deepgaze|all|everyone|bye))?[.! ]*$/i;
 

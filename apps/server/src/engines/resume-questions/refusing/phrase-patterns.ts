@@ -22,7 +22,12 @@ function choiceOf(token: string, classes: WordClasses): string {
   return `(?: (?:${words.map(wordOf).join('|')})(?= ))`;
 }
 
-const SIGNS: Record<string, string> = { '^': '^', $: ' $', '..': '(?: [^ ]+){0,3}', '...': '(?: [^ ]+)*' };
+const SIGNS: Record<string, string> = {
+  '^': '^',
+  $: ' $',
+  '..': '(?: [^ ]+){0,3}',
+  '...': '(?: [^ ]+){0,40}',
+};
 
 function partOf(token: string, classes: WordClasses): string {
   const sign = SIGNS[token];
@@ -33,8 +38,8 @@ function partOf(token: string, classes: WordClasses): string {
 
 /**
  * Phrases, one in a line, as patterns of a text whose words stand between single spaces, with one before the first and one
- * behind the last (see `betweenSpaces`). Of a phrase, '^' and '$' are the ends of the text, '..' up to three words, '...' any
- * number, 'an?' a word that may be missing, 'i/we' one or the other, '{we}' one of a class, '!at' no such word next.
+ * behind the last (see `betweenSpaces`). Of a phrase, '^' and '$' are the ends of the text, '..' up to three words, '...' up to
+ * forty, 'an?' a word that may be missing, 'i/we' one or the other, '{we}' one of a class, '!at' no such word next.
  *
  * @throws Error where a phrase names a class that is not given
  */
