@@ -34,6 +34,8 @@ export type Config = {
   databaseUrl?: string | undefined;
   /** Without one mails are kept to be read in the outbox. */
   smtpUrl?: string | undefined;
+  /** Whether mails and the password of the mailbox may cross the network without TLS, as the operator says. */
+  mailInsecure: boolean;
   mailFrom: { name: string; email: string };
   /** The mailbox that answers to invitations come to; without one they are given by links alone. */
   mailbox?: ImapSettings | undefined;
@@ -114,6 +116,7 @@ export function readConfig(env: Environment): Config {
     s3: setting('FILES_URL', undefined, readS3Url),
     databaseUrl: setting('DATABASE_URL', undefined, readUrl('postgres:', 'postgresql:')),
     smtpUrl: setting('SMTP_URL', undefined, readUrl('smtp:', 'smtps:')),
+    mailInsecure: setting('MAIL_INSECURE', false, readSwitch),
     mailFrom: setting('MAIL_FROM', defaultSender(publicUrl), readMailbox),
     mailbox: setting('IMAP_URL', undefined, readImapUrl),
     videoRooms: setting('VIDEO_ROOMS', undefined, readRooms),

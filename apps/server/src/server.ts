@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#app.ts';
 import type { Config } from '#config.ts';
+import { listPlainLinks } from '#config.plain-links.ts';
 import type { Clock, Context } from '#context.ts';
 import { openDatabase } from '#db/database.ts';
 import type { Store } from '#db/store.ts';
@@ -25,6 +26,7 @@ import { registerZoneDataJobs } from '#features/zone-data/zone-data.jobs.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { createLog } from '#lib/log.ts';
 import { createMailbox } from '#lib/mailbox.ts';
+import { mustEncrypt } from '#lib/must-encrypt.ts';
 import { shareAnswers } from '#lib/share-answers.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { createVault } from '#storage/vault.ts';
@@ -56,7 +58,11 @@ export function createContext(
     files,
     vault: createVault(files),
     zoneData: createZoneData(store),
-    mailbox: config.mailbox && createMailbox(config.mailbox, () => clock.now()),
+    mailbox:
+      config.mailbox &&
+      createMailbox(config.mailbox, () => clock.now(), {
+        mustEncrypt: mustEncrypt(config, config.mailbox.host),
+      }),
     // A page asks for many things at once; each call's answer is still one that was looked up after it came.
     readSession: shareAnswers((token) => findSession(context, token)),
     readPanelLink: (token, ip) => readPanelLink(context, token, ip),
@@ -104,6 +110,7 @@ export async function startServer(
   opening: Promise<Store> = openDatabase(config),
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
+  for (const message of listPlainLinks(config)) log.warn({ setting: message.split(' ', 1)[0] }, message);
   const store = await opening;
   try {
     const context = createContext({ config, clock: systemClock, log }, store);

@@ -39,13 +39,20 @@ export class MailboxTrouble extends Error {
   override name = 'MailboxTrouble';
 }
 
-/** Makes the mailbox of these settings; nothing is connected before a visit. */
-export function createMailbox(settings: ImapSettings, now: () => Date): Mailbox {
+/**
+ * Makes the mailbox of these settings; nothing is connected before a visit. With `mustEncrypt` an `imap://` server gets
+ * the password only after STARTTLS.
+ */
+export function createMailbox(
+  settings: ImapSettings,
+  now: () => Date,
+  { mustEncrypt }: { mustEncrypt: boolean },
+): Mailbox {
   let since: Date | null = null;
   return {
     visit: async (work) => {
       try {
-        const result = await visit(settings, work);
+        const result = await visit(settings, mustEncrypt, work);
         since = null;
         return result;
       } catch (error) {
@@ -57,12 +64,17 @@ export function createMailbox(settings: ImapSettings, now: () => Date): Mailbox 
   };
 }
 
-async function visit<T>(settings: ImapSettings, work: (open: OpenMailbox) => Promise<T>): Promise<T> {
+async function visit<T>(
+  settings: ImapSettings,
+  mustEncrypt: boolean,
+  work: (open: OpenMailbox) => Promise<T>,
+): Promise<T> {
   const { host, port, secure, user, password: pass, folder } = settings;
   const client = new ImapFlow({
     host,
     port,
     secure,
+    ...(mustEncrypt && !secure && { doSTARTTLS: true }),
     auth: { user, pass },
     connectionTimeout: CONNECT_MILLIS,
     greetingTimeout: CONNECT_MILLIS,

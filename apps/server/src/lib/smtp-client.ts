@@ -18,12 +18,17 @@ const SILENCE_MILLIS = 30_000;
 /** The longest one hand-over may take in all; a slow server is asked again later. */
 export const SEND_MILLIS = 120_000;
 const ANSWER_LENGTH = 500;
+const NOT_ENCRYPTED = 'Nothing was sent, since the connection to the mail server could not be encrypted.';
 
-/** Opens a small pool of connections to the mail server of an `smtp://` or `smtps://` address. */
-export function openSmtp(url: string): SmtpClient {
+/**
+ * Opens a small pool of connections to the mail server of an `smtp://` or `smtps://` address. With `mustEncrypt` an
+ * `smtp://` server gets a message only after STARTTLS with a certificate that holds for its name.
+ */
+export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean }): SmtpClient {
   const transport = createTransport({
     pool: true,
     url,
+    ...(mustEncrypt && url.startsWith('smtp:') && { requireTLS: true }),
     maxConnections: 3,
     // Retries are the outbox's business: it keeps count of them and shows them.
     maxRequeues: 0,
@@ -63,6 +68,7 @@ export function openSmtp(url: string): SmtpClient {
  */
 function answerOf(error: unknown, wasRead: boolean): SmtpAnswer {
   const { code, permanent, response, message } = error as Record<string, unknown>;
+  if (code === 'ETLS') return { outcome: 'failed', answer: `${NOT_ENCRYPTED} (${oneAnswer(message)})` };
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isRefused = isAboutMessage && (permanent === true || response === undefined);
   const isUnsure = wasRead && response === undefined;

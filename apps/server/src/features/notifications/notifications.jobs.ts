@@ -3,6 +3,7 @@ import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
+import { mustEncrypt } from '#lib/must-encrypt.ts';
 import { openSmtp, SEND_MILLIS, type SmtpAnswer, type SmtpClient } from '#lib/smtp-client.ts';
 import { BrokenSealError } from '#storage/vault.ts';
 import * as queries from './notifications.queries.ts';
@@ -38,7 +39,9 @@ export async function registerMailJobs(context: Context): Promise<MailSending> {
   // A server of a former release may still write beside this one.
   context.jobs.repeat('seal-mails', SEAL_MINUTES, () => sealOpenMails(context));
   if (!context.config.smtpUrl) return { resume: () => sealOpenMails(context), close: () => undefined };
-  const smtp = openSmtp(context.config.smtpUrl);
+  const smtp = openSmtp(context.config.smtpUrl, {
+    mustEncrypt: mustEncrypt(context.config, new URL(context.config.smtpUrl).hostname),
+  });
   await context.jobs.work<SendMailJob>(SEND_MAIL, QUEUE, (job) => sendMail(context, smtp, job));
   const resume = async (): Promise<void> => {
     await sealOpenMails(context);

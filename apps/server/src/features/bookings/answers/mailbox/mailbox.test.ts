@@ -30,7 +30,8 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     await dovecot.stop();
   });
   const { admin, asha, arjun, book, read, call, context } = scene;
-  const mailboxAt = (url: string) => createMailbox(readImapUrl(url), () => context.clock.now());
+  const mailboxAt = (url: string, mustEncrypt = false) =>
+    createMailbox(readImapUrl(url), () => context.clock.now(), { mustEncrypt });
   const mailbox = mailboxAt(dovecot.url);
   const reader = createMailReader(context, mailbox);
 

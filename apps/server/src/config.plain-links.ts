@@ -1,0 +1,29 @@
+import type { Config } from '#config.ts';
+import { isLoopback } from '#lib/read-setting.ts';
+
+/** A sentence for each connection that leaves this machine without TLS; it starts with the setting's name. */
+export function listPlainLinks(config: Config): string[] {
+  const { publicUrl, databaseUrl, s3, deepgazeModel, mailInsecure } = config;
+  const links: [setting: string, isPlain: boolean, what: string][] = [
+    ['PUBLIC_URL', isPlainHttp(publicUrl), 'is http: passwords and candidates cross the network unencrypted'],
+    ['DATABASE_URL', isPlainDatabase(databaseUrl), 'asks for no TLS: add ?sslmode=verify-full'],
+    ['FILES_URL', isPlainHttp(s3?.endpoint), 'has tls=off: files are sealed, their names and sizes are not'],
+    ['DEEPGAZE_MODEL_URL', isPlainHttp(deepgazeModel?.url), 'is http: resumes and the key cross the network'],
+    ['MAIL_INSECURE', mailInsecure, 'is on: mails with secret links may cross the network unencrypted'],
+  ];
+  return links.filter(([, isPlain]) => isPlain).map(([setting, , what]) => `${setting} ${what}.`);
+}
+
+function isPlainHttp(url: string | undefined): boolean {
+  const { protocol, hostname } = new URL(url ?? 'https://none');
+  return protocol === 'http:' && !isLoopback(hostname);
+}
+
+const WITHOUT_TLS = [null, 'disable', 'allow', 'prefer'];
+
+function isPlainDatabase(url: string | undefined): boolean {
+  if (url === undefined) return false;
+  const { hostname, searchParams } = new URL(url);
+  // Without a host it is a socket of this machine.
+  return hostname !== '' && !isLoopback(hostname) && WITHOUT_TLS.includes(searchParams.get('sslmode'));
+}
