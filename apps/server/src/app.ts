@@ -48,6 +48,7 @@ import { calendarFeedsRoutes } from '#features/calendar-feeds/calendar-feeds.rou
 import { webhooksRoutes } from '#features/webhooks/webhooks.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
 import { requireAccessPolicies } from '#http/access-policy.ts';
+import { closeSilent } from '#http/close-silent.ts';
 import { compressAnswers } from '#http/compress-answers.ts';
 import { drainConnections } from '#http/drain-connections.ts';
 import { answerClientError, answerFrameworkError, handleErrors } from '#http/error-handler.ts';
@@ -60,7 +61,6 @@ import { addSecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { webAppRoutes } from '#http/web-app-routes.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-const HEADERS_MILLIS = 15_000;
 
 /** Who is asked whether a record that the caller may read holds a file. */
 const FILE_HOLDERS = [
@@ -87,10 +87,15 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError(headers),
     clientErrorHandler: answerClientError(headers),
-    http: { headersTimeout: HEADERS_MILLIS, connectionsCheckingInterval: 5000, requireHostHeader: false },
+    http: {
+      headersTimeout: config.headersMillis,
+      connectionsCheckingInterval: 5000,
+      requireHostHeader: false,
+    },
   });
 
   addSecurityHeaders(app, headers);
+  closeSilent(app, config.headersMillis);
   drainConnections(app);
   refuseOddRequests(app, headers);
   requireAccessPolicies(app);

@@ -61,6 +61,8 @@ export type Config = {
   webDir: string;
   /** Public forms answer no sooner than this, so that the time tells nothing about an address. */
   formAnswerMillis: number;
+  /** A connection has so long to send the headers of a request, and its first byte. */
+  headersMillis: number;
   /** An upload that pauses for so long is given up. */
   uploadIdleMillis: number;
   /** Files are taken in only while the disk has as much free as this. */
@@ -132,6 +134,7 @@ export function readConfig(env: Environment): Config {
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel),
     webDir: builtWebApp,
     formAnswerMillis: 200,
+    headersMillis: 15_000,
     uploadIdleMillis: 30_000,
     filesLeastFreeBytes: 256 * 1024 * 1024,
   };
