@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FAILURES, type FailureCode } from '@slotwise/contract/failures';
 import { Link, useSearchParams } from 'react-router';
+import { ownAddress } from '#lib/own-address.ts';
 import { paths } from '#navigation/paths.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 
@@ -27,16 +28,15 @@ function explain(code: string) {
 }
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
-const OWN_ADDRESS = /^\/(?![/\\])/;
 
 export default function ErrorWindowPage() {
   const [facts] = useSearchParams();
   const { code, title, message } = explain(facts.get('code') ?? 'INTERNAL');
   const requestId = facts.get('request') ?? '';
-  const from = facts.get('from') ?? '';
+  const from = ownAddress(facts.get('from') ?? '');
   const acts = (
     <>
-      {OWN_ADDRESS.test(from) && (
+      {from && (
         <Button component={Link} to={from}>
           Retry
         </Button>
