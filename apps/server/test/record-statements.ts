@@ -13,8 +13,11 @@ export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
     let open: string[] | undefined;
     const note = (text: string) => {
       if (text.startsWith('begin')) open = text.includes(`app.vendor_id = '${vendorId}'`) ? [] : undefined;
-      else if (/(commit|rollback)$/.test(text)) transactions.push(...(open ? [open] : []));
-      else open?.push(text);
+      else if (/(commit|rollback)$/.test(text)) {
+        transactions.push(...(open ? [open] : []));
+        // What the connection is asked next, such as by the queue of jobs, is in no transaction of theirs.
+        open = undefined;
+      } else open?.push(text);
     };
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const noted = (first: string | { text?: string }, ...rest: unknown[]) => {

@@ -31,6 +31,10 @@ export const FAILURES = {
     httpStatus: 422,
     message: 'This Idempotency-Key was already used for a different request.',
   },
+  SEARCH_TOO_LARGE: {
+    httpStatus: 422,
+    message: 'This search takes too long. Ask for fewer people or fewer days.',
+  },
   ZIP_UNSAFE: { httpStatus: 422, message: 'This zip file is not safe to open.' },
   RATE_LIMITED: { httpStatus: 429, message: 'Too many attempts. Wait a moment and try again.' },
   INTERNAL: { httpStatus: 500, message: 'An error occurred, please try again.' },

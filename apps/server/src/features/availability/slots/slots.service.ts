@@ -2,16 +2,15 @@ import type { findSlots as endpoint } from '@slotwise/contract/availability/slot
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
-import { answerMutualTime, openMutualTime } from '#engines/scheduling/find-mutual-time.ts';
-import { ENOUGH_STARTS } from '#engines/scheduling/propose-changes.ts';
-import { createGate } from '#lib/gate.ts';
+import { searchSlots } from '#engines/slot-search/slot-search.ts';
+import { createFairGate } from '#lib/fair-gate.ts';
 import { readQuestion, type Question, type SlotQuery } from './question/question.rules.ts';
 import { readRequest } from './request/request.service.ts';
 import { requiredPanelists } from './substitutes/substitutes.rules.ts';
 import { listSubstitutes } from './substitutes/substitutes.service.ts';
 
-/** Asking is arithmetic, which keeps a processor: what more is asked at once waits, and does so without a connection. */
-const gate = createGate({ atOnce: 2, waiting: 60 });
+/** What more is asked at once waits without a connection, one question of each organization in turn. */
+const gate = createFairGate({ atOnce: 2, atOncePerOwner: 2, waitingPerOwner: 60 });
 
 /**
  * The times at which everybody who is needed is free, why there are few, and what would give more. Only where there are
@@ -23,7 +22,7 @@ export function findSlots(
   query: SlotQuery,
 ): Promise<ResponseOf<typeof endpoint>> {
   const question = readQuestion(query, context.clock.now());
-  return gate(() => answerQuestion(context, session, question));
+  return answerQuestion(context, session, question);
 }
 
 async function answerQuestion(
@@ -31,14 +30,14 @@ async function answerQuestion(
   session: Session,
   question: Question,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const { db } = context;
-  const { request, known } = await asVendor(db, session.vendorId, (tx) =>
-    readRequest(context, tx, { session, question }),
+  const { vendorId } = session;
+  const inTurn = <T>(work: Parameters<typeof asVendor<T>>[2]): Promise<T> =>
+    gate(vendorId, () => asVendor(context.db, vendorId, work));
+  const { request, known } = await inTurn((tx) => readRequest(context, tx, { session, question }));
+  const found = await searchSlots({ owner: vendorId }, request, async () =>
+    requiredPanelists(request).length > 0
+      ? inTurn((tx) => listSubstitutes(tx, { request, known, question }))
+      : [],
   );
-  const opened = openMutualTime(request);
-  const needsMore = opened.total < ENOUGH_STARTS && requiredPanelists(request).length > 0;
-  const substitutes = needsMore
-    ? await asVendor(db, session.vendorId, (tx) => listSubstitutes(tx, { request, known, question }))
-    : [];
-  return { status: 'success', ...answerMutualTime(opened, substitutes) };
+  return { status: 'success', ...found };
 }

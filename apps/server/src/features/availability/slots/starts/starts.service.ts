@@ -1,18 +1,20 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { listPossibleStarts, seatsFor, type DayOfStarts } from '#engines/scheduling/meeting-starts.ts';
+import { seatsFor, type DayOfStarts } from '#engines/scheduling/meeting-starts.ts';
 import { minuteFrom } from '#engines/scheduling/read-moments.ts';
 import type { SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
+import { searchStarts } from '#engines/slot-search/slot-search.ts';
 import { listPanelistTimes } from '#features/panelists/times/times.service.ts';
-import { createGate } from '#lib/gate.ts';
+import { AppError } from '#lib/app-error.ts';
+import { createFairGate } from '#lib/fair-gate.ts';
 import { readRequest } from '../request/request.service.ts';
 import { livePools, poolsOf, questionOf, type MeetingWish } from './starts.rules.ts';
 
 export type { MeetingWish } from './starts.rules.ts';
 
 /** Whoever holds a link waits for others who do: people who are logged in have a door of their own to the engine. */
-const gate = createGate({ atOnce: 1, waiting: 60 });
+const gate = createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 60 });
 
 /** Refuses a meeting that the engine cannot be asked about, in the words of the search for slots. */
 export async function requireAskable(context: Context, tx: VendorDb, actor: Actor, wish: MeetingWish) {
@@ -20,17 +22,28 @@ export async function requireAskable(context: Context, tx: VendorDb, actor: Acto
 }
 
 /** When the meeting can begin, none before `earliest`, by the days of `timeZone`. It names nobody. */
-export function listStarts(
+export async function listStarts(
   context: Context,
   actor: Actor,
   { wish, earliest, timeZone }: { wish: MeetingWish; earliest: Date; timeZone: string },
 ): Promise<DayOfStarts[]> {
-  return gate(async () => {
-    const request = await asVendor(context.db, actor.vendorId, (tx) => askFor(context, tx, actor, wish));
-    const wanted = { earliest: minuteFrom(earliest), most: LIMITS.offeredStartsMax, timeZone };
-    return request ? listPossibleStarts(request, wanted) : [];
+  const { vendorId } = actor;
+  const request = await gate(vendorId, () =>
+    asVendor(context.db, vendorId, (tx) => askFor(context, tx, actor, wish)),
+  );
+  if (!request) return [];
+  const wanted = { earliest: minuteFrom(earliest), most: LIMITS.offeredStartsMax, timeZone };
+  return searchStarts({ owner: `candidates of ${vendorId}` }, request, wanted).catch((error: unknown) => {
+    throw isTooLarge(error) ? new AppError(error.code, { message: TOO_LARGE }) : error;
   });
 }
+
+/** The candidate cannot ask for less; whoever invited them can. */
+const TOO_LARGE =
+  'The free times cannot be worked out, since very many people are asked for. Please write to whoever invited you.';
+
+const isTooLarge = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'SEARCH_TOO_LARGE';
 
 /**
  * The panelists who would sit for the pools where the meeting begins then, by their ids; undefined where it cannot

@@ -1,0 +1,13 @@
+import type { DayOfStarts, WantedStarts } from '../scheduling/meeting-starts.ts';
+import type { MutualTimeResult, SchedulingRequest } from '../scheduling/scheduling-request.ts';
+
+/** What is searched for in a thread: the question it is given, and the answer it sends. */
+export type SearchTasks = {
+  /** Null where there are fewer starts than `enough`: who could sit in has to be read first. */
+  mutualTime: { question: { request: SchedulingRequest; enough: number }; answer: MutualTimeResult | null };
+  possibleStarts: { question: { request: SchedulingRequest; wanted: WantedStarts }; answer: DayOfStarts[] };
+};
+
+export type SearchTask = {
+  [Kind in keyof SearchTasks]: { kind: Kind; question: SearchTasks[Kind]['question'] };
+}[keyof SearchTasks];
