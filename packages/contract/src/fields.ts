@@ -32,36 +32,42 @@ export const cleanLines = (text: string): string =>
     .trim();
 
 /** The same on one line, for all that may stand in a title, a header of a mail or a list. */
-export const oneLine = (text: string): string => cleanLines(text).replace(/\s*[\n\t]\s*/g, ' ');
+export const oneLine = (text: string): string =>
+  cleanLines(text).replace(/\s+/g, (blanks) => (/[\n\t]/.test(blanks) ? ' ' : blanks));
+
+/**
+ * The checks of a text that is rewritten by `clean` and then has at most `max` characters. What is far longer is refused
+ * unread, so that no rewriting or pattern meets a text of any length; the room is for blanks and marks that fall away.
+ */
+export const cleanedText = (
+  clean: (text: string) => string,
+  max: number,
+  error?: string,
+): z.core.$ZodCheck<string>[] => [
+  z.maxLength(max * 4 + 1000, { error, abort: true }),
+  z.overwrite(clean),
+  z.maxLength(max, { error, abort: true }),
+];
+
+/** Only the blanks around a text fall away, for `cleanedText`. */
+export const trimmed = (text: string): string => text.trim();
 
 /** A text that must be there, on one line; an absent, empty or blank one answers '{label} is required'. */
 export const requiredText = (label: string, max = MAX_NAME) =>
   z
     .string({ error: `${label} is required` })
     .check(
-      z.overwrite(oneLine),
+      ...cleanedText(oneLine, max, `${label} is longer than ${max} characters`),
       z.minLength(1, { error: `${label} is required`, abort: true }),
-      z.maxLength(max, { error: `${label} is longer than ${max} characters` }),
     );
 
 /** A text on one line that may be absent or empty, with a longest length in characters. */
 export const optionalText = (label: string, max = MAX_NAME) =>
-  z.optional(
-    z
-      .string()
-      .check(z.overwrite(oneLine), z.maxLength(max, { error: `${label} is longer than ${max} characters` })),
-  );
+  z.optional(z.string().check(...cleanedText(oneLine, max, `${label} is longer than ${max} characters`)));
 
 /** The same of several lines. */
 export const optionalLines = (label: string, max: number) =>
-  z.optional(
-    z
-      .string()
-      .check(
-        z.overwrite(cleanLines),
-        z.maxLength(max, { error: `${label} is longer than ${max} characters` }),
-      ),
-  );
+  z.optional(z.string().check(...cleanedText(cleanLines, max, `${label} is longer than ${max} characters`)));
 
 /**
  * A mail address, trimmed and lower-cased, since addresses are compared that way everywhere. What does not belong into
@@ -71,9 +77,8 @@ export const emailField = (label: string, invalid: string) =>
   z
     .string({ error: `${label} is required` })
     .check(
-      z.trim(),
+      ...cleanedText(trimmed, 254, `${label} is longer than 254 characters`),
       z.minLength(1, { error: `${label} is required`, abort: true }),
-      z.maxLength(254, { error: `${label} is longer than 254 characters` }),
       z.regex(EMAIL_PATTERN, { error: invalid }),
       z.toLowerCase(),
     );
@@ -87,7 +92,12 @@ export const optionalPhoneField = z.optional(
   z.union(
     [
       z.literal(''),
-      z.string().check(z.overwrite(oneLine), z.regex(PHONE_PATTERN, { error: 'Invalid phone number' })),
+      z
+        .string()
+        .check(
+          ...cleanedText(oneLine, 40, 'Invalid phone number'),
+          z.regex(PHONE_PATTERN, { error: 'Invalid phone number' }),
+        ),
     ],
     { error: 'Invalid phone number' },
   ),
@@ -98,9 +108,7 @@ export function optionalUrlField(label: string) {
   const error = `${label} must be a web address that starts with https://`;
   // One pattern instead of a union: a union answers with the text of its only branch that came close.
   return z.optional(
-    z
-      .string({ error })
-      .check(z.trim(), z.maxLength(2000, { error }), z.regex(WEB_ADDRESS_PATTERN, { error })),
+    z.string({ error }).check(...cleanedText(trimmed, 2000, error), z.regex(WEB_ADDRESS_PATTERN, { error })),
   );
 }
 
@@ -129,21 +137,23 @@ export const passwordField = z.string({ error: 'Password is required' }).check(
   }),
 );
 
+const callerId = z.string().check(z.maxLength(MAX_NAME));
+
 /**
  * The three fields by which a client names itself. The server knows better: it refuses a value that differs from
  * the token's and never uses one to choose the target.
  */
 export const callerFields = {
-  vendorId: z.optional(z.string()),
-  submitterId: z.optional(z.string()),
-  userId: z.optional(z.string()),
+  vendorId: z.optional(callerId),
+  submitterId: z.optional(callerId),
+  userId: z.optional(callerId),
 };
 
 /** Money as a decimal text such as `1850000` or `92.50`, so that no digit is lost on the way. */
 export const moneyField = (label: string) =>
   z.optional(
     z.string().check(
-      z.trim(),
+      ...cleanedText(trimmed, 16, `${label} is an amount such as 92.50`),
       z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, {
         error: `${label} is an amount such as 92.50`,
       }),
@@ -159,6 +169,7 @@ export const currencyField = z.optional(
 export const dateField = (label: string) =>
   z.optional(
     z.string().check(
+      z.maxLength(10, { error: `${label} is a date such as 2026-11-26`, abort: true }),
       z.refine((text) => text === '' || isCalendarDate(text), {
         error: `${label} is a date such as 2026-11-26`,
       }),

@@ -1,3 +1,5 @@
+import { withoutEnd } from './without-end.ts';
+
 /** Where a mailbox is and who may read it. `secure` speaks TLS from the first byte, else STARTTLS where it is offered. */
 export type ImapSettings = {
   host: string;
@@ -27,7 +29,7 @@ export function readImapUrl(text: string): ImapSettings {
       secure: url.protocol === 'imaps:',
       user: decodeURIComponent(url.username),
       password: decodeURIComponent(url.password),
-      folder: decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '') || 'INBOX',
+      folder: withoutEnd(decodeURIComponent(url.pathname).replace(/^\/+/, ''), '/') || 'INBOX',
     };
   } catch {
     throw new Error(SHAPE);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { withoutEnd } from './without-end.ts';
 
 /** Readers of single settings. Each throws an Error whose message continues a sentence that starts with the name. */
 
@@ -27,7 +28,7 @@ export const readUrl =
     if (!url || !protocols.includes(url.protocol)) {
       throw new Error(`must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     }
-    return text.replace(/\/+$/, '');
+    return withoutEnd(text, '/');
   };
 
 /**
@@ -51,13 +52,14 @@ export function readLogLevel(text: string): string {
   return text;
 }
 
-const MAILBOX = /^(?:"?([^"<>\r\n]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;
+const MAILBOX = /^(?:([^<>\r\n]*)<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;
 
 /** Reads `Name <box@domain>` or a bare address. */
 export function readMailbox(text: string): { name: string; email: string } {
-  const [, name = 'Slotwise', inBrackets, bare] = MAILBOX.exec(text) ?? [];
+  const [, before = '', inBrackets, bare] = MAILBOX.exec(text) ?? [];
   const email = inBrackets ?? bare;
-  if (!email) throw new Error('must look like "Acme Talent <interviews@acme.example>"');
+  const name = before.trim().replace(/^"|"$/g, '');
+  if (!email || name.includes('"')) throw new Error('must look like "Acme Talent <interviews@acme.example>"');
   return { name: name || 'Slotwise', email };
 }
 

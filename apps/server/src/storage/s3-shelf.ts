@@ -32,7 +32,6 @@ export function openS3Shelf(settings: S3Settings): Shelf {
   };
 }
 
-const OBJECT = /<Contents>[^]*?<\/Contents>/g;
 const valueOf = (xml: string, name: string): string =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 
@@ -44,7 +43,7 @@ async function* listObjects(settings: S3Settings): ReturnType<Shelf['list']> & A
     const answer = await sendToS3(settings, { method: 'GET', path: `?${query}` });
     if (answer.statusCode !== 200) throw await refusalOf(answer);
     const xml = await readShortAnswer(answer);
-    for (const [object] of xml.matchAll(OBJECT)) {
+    for (const object of xml.split('<Contents>').slice(1)) {
       const [vendorId = '', key = '', ...rest] = valueOf(object, 'Key').split('/');
       if (rest.length > 0 || !UUID_NAME.test(vendorId) || !UUID_NAME.test(key)) continue;
       yield { vendorId, key, modifiedAt: new Date(valueOf(object, 'LastModified')) };

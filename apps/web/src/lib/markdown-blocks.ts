@@ -7,8 +7,8 @@ export type MarkdownBlock =
   | { kind: 'heading' | 'text'; spans: Span[] }
   | { kind: 'list'; isNumbered: boolean; items: Span[][] };
 
-const HEADING = /^#{1,6}\s+(.+?)\s*#*$/;
-const ITEM = /^\s{0,6}(?:[-*+•]|(\d{1,3})[.)])\s+(.+)$/;
+const HEADING = /^#{1,6}\s+(\S.*)$/;
+const ITEM = /^\s{0,6}(?:[-*+•]|(\d{1,3})[.)])\s+(\S.*)$/;
 
 /**
  * The part of Markdown that people use where they describe a job: headings, lists, emphasis, code and links. Whatever
@@ -35,10 +35,17 @@ export function markdownBlocks(text: string): MarkdownBlock[] {
 }
 
 function lineBlock(line: string): MarkdownBlock | undefined {
-  const heading = HEADING.exec(line)?.[1];
+  const heading = withoutClosing(HEADING.exec(line)?.[1] ?? '');
   if (heading) return { kind: 'heading', spans: spansOf(heading) };
   const [, number, item] = ITEM.exec(line) ?? [];
   return item ? { kind: 'list', isNumbered: number !== undefined, items: [spansOf(item)] } : undefined;
+}
+
+/** A heading may end with as many signs as it likes. */
+function withoutClosing(heading: string): string {
+  let end = heading.trimEnd().length;
+  while (heading[end - 1] === '#') end -= 1;
+  return heading.slice(0, end).trimEnd();
 }
 
 /** Items that follow each other are one list. */
@@ -52,8 +59,8 @@ function append(blocks: MarkdownBlock[], block: MarkdownBlock) {
 /** Each mark spans at most so many characters, so that a text full of opened ones costs no time. */
 const SPAN = new RegExp(
   [
-    String.raw`\[([^\]\n]{1,200})\]\((https?:\/\/[^\s()<>]{1,500}|mailto:[^\s()<>?]{3,254})\)`,
-    String.raw`\*\*(?=\S)([^\n]{1,300}?\S)\*\*`,
+    String.raw`\[([^[\]\n]{1,200})\]\((https?:\/\/[^\s()<>]{1,500}|mailto:[^\s()<>?]{3,254})\)`,
+    String.raw`\*\*(?=\S)([^\n*]{1,300})(?<!\s)\*\*`,
     String.raw`(?<![\w*])[*_](?=[^\s*_])([^\n*_]{1,300})(?<!\s)[*_](?![\w*])`,
     '`([^`\n]{1,300})`',
   ].join('|'),

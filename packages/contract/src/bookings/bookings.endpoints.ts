@@ -27,14 +27,16 @@ export const getBooking = defineEndpoint({
   response: success(bookingSchema, { bookingId: z.string() }),
 });
 
-const statusList = z
-  .string()
-  .check(
-    z.refine(
-      (text) => text.split(',').every((status) => (BOOKING_STATUSES as readonly string[]).includes(status)),
-      { error: `bookingStatus is a comma-separated list of ${BOOKING_STATUSES.join(', ')}` },
-    ),
-  );
+const statusList = z.string().check(
+  z.maxLength(1000, {
+    error: `bookingStatus is a comma-separated list of ${BOOKING_STATUSES.join(', ')}`,
+    abort: true,
+  }),
+  z.refine(
+    (text) => text.split(',').every((status) => (BOOKING_STATUSES as readonly string[]).includes(status)),
+    { error: `bookingStatus is a comma-separated list of ${BOOKING_STATUSES.join(', ')}` },
+  ),
+);
 
 /**
  * The orders of a list; a leading minus turns one round. `upcoming`, the order without a wish, is what is still to
@@ -72,8 +74,10 @@ const filterFields = {
    * a text to search for; empty means everything.
    */
   name: z.optional(z.string().check(z.maxLength(200))),
-  from: z.optional(z.iso.datetime({ offset: true, error: 'from is an ISO 8601 instant' })),
-  to: z.optional(z.iso.datetime({ offset: true, error: 'to is an ISO 8601 instant' })),
+  from: z.optional(
+    z.iso.datetime({ offset: true, error: 'from is an ISO 8601 instant' }).check(z.maxLength(40)),
+  ),
+  to: z.optional(z.iso.datetime({ offset: true, error: 'to is an ISO 8601 instant' }).check(z.maxLength(40))),
 };
 
 export const listBookings = defineEndpoint({

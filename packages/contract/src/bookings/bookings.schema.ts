@@ -206,9 +206,9 @@ export const roundFields = {
 export const newBookingSchema = z.object({
   ...callerFields,
   /** What a client says of itself; the server knows it and takes its own word. */
-  vendorName: z.optional(z.string()),
-  recruiterName: z.optional(z.string()),
-  recruiterEmail: z.optional(z.string()),
+  vendorName: z.optional(z.string().check(z.maxLength(1000))),
+  recruiterName: z.optional(z.string().check(z.maxLength(1000))),
+  recruiterEmail: z.optional(z.string().check(z.maxLength(1000))),
   ...roundFields,
   bookingId: z.optional(idField),
   version: z.optional(z.int()),

@@ -8,6 +8,10 @@ export const JD_SORTS = ['-createdAt', 'title', '-title', 'targetDate', '-priori
 export type JdSort = (typeof JD_SORTS)[number];
 
 const statusList = z.string().check(
+  z.maxLength(1000, {
+    error: `jdStatus is a comma-separated list of ${JD_STATUSES.join(', ')}`,
+    abort: true,
+  }),
   z.refine((text) => text.split(',').every((status) => (JD_STATUSES as readonly string[]).includes(status)), {
     error: `jdStatus is a comma-separated list of ${JD_STATUSES.join(', ')}`,
   }),

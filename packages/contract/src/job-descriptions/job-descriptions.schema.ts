@@ -10,6 +10,7 @@ import {
   idField,
   instantField,
   moneyField,
+  cleanedText,
   oneLine,
   optionalLines,
   optionalText,
@@ -51,7 +52,7 @@ export type WeightedSkill = z.output<typeof skillSchema>;
 
 const tags = (label: string, most: number) =>
   z
-    .array(z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(60)))
+    .array(z.string().check(...cleanedText(oneLine, 60), z.minLength(1)))
     .check(z.maxLength(most, { error: `At most ${most} ${label}` }));
 
 /** One round of the job: how long, how many required panelists with which skills, and the scorecard they fill. */
@@ -187,7 +188,7 @@ const jobFields = {
   ),
   sharedWithVendorIds: z.optional(z.array(idField).check(z.maxLength(200))),
   maxSubmissionsPerVendor: z.optional(z.nullable(wholeNumber('Submissions per vendor', 1, 1000))),
-  submissionRequiredFields: z.optional(z.array(z.enum(SUBMISSION_FIELDS))),
+  submissionRequiredFields: z.optional(z.array(z.enum(SUBMISSION_FIELDS)).check(z.maxLength(100))),
   documents: z.optional(attachmentField),
 };
 

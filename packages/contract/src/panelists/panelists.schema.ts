@@ -5,6 +5,7 @@ import {
   emailField,
   idField,
   isCalendarDate,
+  cleanedText,
   oneLine,
   optionalPhoneField,
   optionalText,
@@ -58,16 +59,19 @@ const weeklyHours = z.array(weeklyRangeSchema).check(
 
 /** Hours of one date that stand in place of the weekly ones; no range is a day off. `note` says why, for the recruiter. */
 export const dateOverrideSchema = z.object({
-  date: z.string().check(z.refine(isCalendarDate, { error: 'A date such as 2026-11-26' })),
+  date: z
+    .string()
+    .check(
+      z.maxLength(10, { error: 'A date such as 2026-11-26', abort: true }),
+      z.refine(isCalendarDate, { error: 'A date such as 2026-11-26' }),
+    ),
   ranges: z.array(dayRangeSchema).check(
     z.maxLength(10, { error: 'At most 10 ranges a day' }),
     z.refine((ranges) => !overlaps(ranges.map((range) => ({ ...range, day: 1 }))), {
       error: 'Ranges of one day overlap',
     }),
   ),
-  note: z
-    .string()
-    .check(z.overwrite(oneLine), z.maxLength(100, { error: 'A note is at most 100 characters' })),
+  note: z.string().check(...cleanedText(oneLine, 100, 'A note is at most 100 characters')),
 });
 export type DateOverride = z.infer<typeof dateOverrideSchema>;
 
@@ -87,15 +91,7 @@ const wholeNumber = (label: string, max: number, min = 0) =>
     );
 
 const skills = z
-  .array(
-    z
-      .string()
-      .check(
-        z.overwrite(oneLine),
-        z.minLength(1),
-        z.maxLength(60, { error: 'A skill is at most 60 characters' }),
-      ),
-  )
+  .array(z.string().check(...cleanedText(oneLine, 60, 'A skill is at most 60 characters'), z.minLength(1)))
   .check(z.maxLength(50, { error: 'At most 50 skills' }));
 
 /**

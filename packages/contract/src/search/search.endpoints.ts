@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { cleanedText, trimmed } from '../fields.ts';
 import { success } from '../envelope.ts';
 import { hitsSchema } from './search.schema.ts';
 
@@ -12,7 +13,7 @@ export const searchEverywhere = defineEndpoint({
   query: z.object({
     q: z
       .string({ error: 'Say what to look for' })
-      .check(z.trim(), z.minLength(2, { error: 'Type at least two characters' }), z.maxLength(200)),
+      .check(...cleanedText(trimmed, 200), z.minLength(2, { error: 'Type at least two characters' })),
   }),
   response: success(hitsSchema),
 });

@@ -6,6 +6,7 @@ import { newMeetingInfoSchema, panelField } from '../bookings/bookings.schema.ts
 import { RATE_UNITS } from '../bookings/resources/resources.schema.ts';
 import {
   callerFields,
+  cleanedText,
   cleanLines,
   currencyField,
   idField,
@@ -75,7 +76,7 @@ export const vendorBookingChangeSchema = z.object({
   reason: z.optional(
     z.object({
       code: z.enum(REJECT_REASONS),
-      text: z._default(z.string().check(z.overwrite(cleanLines), z.maxLength(1000)), ''),
+      text: z._default(z.string().check(...cleanedText(cleanLines, 1000)), ''),
     }),
   ),
   comments: optionalLines('Comment', LIMITS.commentMaxLength),

@@ -3,6 +3,7 @@ import { attachmentField, documentRefSchema, VISIBILITIES } from '../bookings/do
 import {
   callerFields,
   cleanLines,
+  cleanedText,
   countryCodeField,
   currencyField,
   dateField,
@@ -10,6 +11,7 @@ import {
   idField,
   instantField,
   oneLine,
+  trimmed,
   optionalLines,
   optionalPhoneField,
   optionalText,
@@ -144,7 +146,7 @@ const cardFields = {
   currency: currencyField,
   skills: z.optional(
     z
-      .array(z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(60)))
+      .array(z.string().check(...cleanedText(oneLine, 60), z.minLength(1)))
       .check(z.maxLength(50, { error: 'At most 50 skills' })),
   ),
 };
@@ -160,7 +162,7 @@ const termFields = {
     z
       .string()
       .check(
-        z.trim(),
+        ...cleanedText(trimmed, 6, 'A margin is a percentage such as 12.5'),
         z.regex(/^(\d{1,3}(\.\d{1,2})?)?$/, { error: 'A margin is a percentage such as 12.5' }),
       ),
   ),
@@ -212,13 +214,16 @@ export const newVendorCommentsSchema = z.object({
   ...callerFields,
   /** Whom it is about; this one names the target and is not checked against the token. */
   vendorId: idField,
-  comments: z.string({ error: 'Comment is required' }).check(
-    z.overwrite(cleanLines),
-    z.minLength(1, { error: 'Comment is required', abort: true }),
-    z.maxLength(LIMITS.commentMaxLength, {
-      error: `A comment is at most ${LIMITS.commentMaxLength} characters`,
-    }),
-  ),
+  comments: z
+    .string({ error: 'Comment is required' })
+    .check(
+      ...cleanedText(
+        cleanLines,
+        LIMITS.commentMaxLength,
+        `A comment is at most ${LIMITS.commentMaxLength} characters`,
+      ),
+      z.minLength(1, { error: 'Comment is required', abort: true }),
+    ),
   visibility: z.optional(z.enum(VISIBILITIES)),
 });
 

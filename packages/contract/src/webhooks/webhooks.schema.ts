@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES, STEP_ROLES, WORKFLOW_ACTIONS } from '../bookings/life/life.schema.ts';
-import { callerFields, idField, instantField, optionalText } from '../fields.ts';
+import { callerFields, cleanedText, idField, instantField, optionalText, trimmed } from '../fields.ts';
 
 /** Everything that happens to a booking, under the names of its history: `booking.scheduled`, `booking.answered`, … */
 export type WebhookEvent = `booking.${Lowercase<(typeof WORKFLOW_ACTIONS)[number]>}`;
@@ -53,12 +53,11 @@ export type Webhook = z.infer<typeof webhookSchema>;
 const urlField = z
   .string({ error: 'Address is required' })
   .check(
-    z.trim(),
+    ...cleanedText(trimmed, 1000, 'Address is longer than 1000 characters'),
     z.minLength(1, { error: 'Address is required', abort: true }),
-    z.maxLength(1000, { error: 'Address is longer than 1000 characters' }),
   );
 
-const events = z.array(z.enum(WEBHOOK_EVENTS, { error: 'There is no such event' }));
+const events = z.array(z.enum(WEBHOOK_EVENTS, { error: 'There is no such event' })).check(z.maxLength(100));
 
 export const newWebhookSchema = z.object({
   ...callerFields,

@@ -26,5 +26,5 @@ function shortHash(text: string): string {
 
 function atoms(text: string): string {
   const safe = text.replace(/[^A-Za-z0-9.-]/g, '-').replace(/\.{2,}/g, '.');
-  return safe.replace(/^\.+|\.+$/g, '') || 'localhost';
+  return safe.replace(/^\.|\.$/g, '') || 'localhost';
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
+import { withoutEnd } from '#lib/without-end.ts';
 
 /** Controls, invisible characters such as those that turn the direction of reading, and halves of pairs. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
@@ -19,10 +20,7 @@ export function cleanFileName(name: string): string {
       .split(/[/\\]/)
       .findLast((part) => part.trim() !== '') ?? '';
   const seen = last.replaceAll(UNSEEN, '').replaceAll(RESERVED, '_').replaceAll(/\s+/g, ' ').trim();
-  const bare = seen
-    .replace(/^\.+/, '')
-    .replace(/[. ]+$/, '')
-    .replace(DEVICE, '_$1');
+  const bare = withoutEnd(seen.replace(/^\.+/, ''), '. ').replace(DEVICE, '_$1');
   return shorten(bare || 'file');
 }
 

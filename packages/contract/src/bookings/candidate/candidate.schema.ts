@@ -6,6 +6,7 @@ import {
   emailField,
   idField,
   moneyField,
+  cleanedText,
   oneLine,
   optionalLines,
   optionalPhoneField,
@@ -69,11 +70,7 @@ export type CandidateDetails = z.infer<typeof candidateDetailsSchema>;
 const words = (label: string) =>
   z.optional(
     z
-      .array(
-        z
-          .string()
-          .check(z.overwrite(oneLine), z.maxLength(60, { error: `${label} are at most 60 characters each` })),
-      )
+      .array(z.string().check(...cleanedText(oneLine, 60, `${label} are at most 60 characters each`)))
       .check(z.maxLength(50, { error: `At most 50 ${label.toLowerCase()}` })),
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callerFields, idField, optionalLines } from '../../fields.ts';
+import { callerFields, cleanedText, idField, optionalLines, trimmed } from '../../fields.ts';
 import { MOVED_TIME_ANSWERS } from '../moved-times/moved-times.schema.ts';
 import { CHANGE_REASONS, panelField, placeFields, roundFields } from '../bookings.schema.ts';
 
@@ -56,6 +56,6 @@ export const cancelBodySchema = z.optional(
 
 export const assignQuerySchema = z.object({
   bookingId: idField,
-  assigneeEmail: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  assigneeEmail: z.string().check(...cleanedText(trimmed, 254), z.toLowerCase()),
   comments: optionalLines('Comments', 1000),
 });

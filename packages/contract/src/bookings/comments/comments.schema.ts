@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanLines, instantField } from '../../fields.ts';
+import { cleanedText, cleanLines, instantField } from '../../fields.ts';
 import { LIMITS } from '../../limits.ts';
 import { VISIBILITIES } from '../documents/documents.schema.ts';
 import { STEP_ROLES } from '../life/life.schema.ts';
@@ -17,10 +17,20 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-export const commentText = z.string({ error: 'Comment is required' }).check(
-  z.overwrite(cleanLines),
-  z.minLength(1, { error: 'Comment is required', abort: true }),
-  z.maxLength(LIMITS.commentMaxLength, {
+export const commentText = z
+  .string({ error: 'Comment is required' })
+  .check(
+    ...cleanedText(
+      cleanLines,
+      LIMITS.commentMaxLength,
+      `A comment is at most ${LIMITS.commentMaxLength} characters`,
+    ),
+    z.minLength(1, { error: 'Comment is required', abort: true }),
+  );
+
+/** Long enough for all that cleaning shortens to a comment. */
+const textOfAComment = z.string().check(
+  z.maxLength(LIMITS.commentMaxLength * 5, {
     error: `A comment is at most ${LIMITS.commentMaxLength} characters`,
   }),
 );
@@ -30,12 +40,12 @@ export const commentText = z.string({ error: 'Comment is required' }).check(
  * `commentText`.
  */
 export const newCommentsField = z.union([
-  z.string(),
+  textOfAComment,
   z
     .array(
       z.object({
-        commentId: z.optional(z.string()),
-        text: z.string(),
+        commentId: z.optional(z.string().check(z.maxLength(200))),
+        text: textOfAComment,
         visibility: z.optional(z.enum(VISIBILITIES)),
       }),
     )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, instantField, oneLine, optionalLines } from '../../fields.ts';
+import { cleanedText, idField, instantField, oneLine, optionalLines } from '../../fields.ts';
 import { LIMITS } from '../../limits.ts';
 import { documentRefSchema } from '../documents/documents.schema.ts';
 
@@ -16,9 +16,8 @@ export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 const attributeName = z
   .string()
   .check(
-    z.overwrite(oneLine),
+    ...cleanedText(oneLine, 80, 'An attribute is at most 80 characters'),
     z.minLength(1, { error: 'An attribute needs a name' }),
-    z.maxLength(80, { error: 'An attribute is at most 80 characters' }),
   );
 
 /** One thing the panel rates from 1 to 5; `weight` 1 to 5 says how much it counts. */
@@ -111,7 +110,7 @@ export type OwedScorecard = z.infer<typeof owedScorecardSchema>;
 
 /** A scorecard as it is written, whole or in parts: what is absent stays as it is. */
 export const feedbackInputSchema = z.object({
-  feedbackId: z.optional(z.string()),
+  feedbackId: z.optional(z.string().check(z.maxLength(200))),
   isMine: z.optional(z.boolean()),
   interviewConducted: z.optional(z.boolean()),
   attributes: z.optional(

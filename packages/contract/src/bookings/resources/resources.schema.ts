@@ -7,7 +7,9 @@ import {
   idField,
   instantField,
   moneyField,
+  cleanedText,
   oneLine,
+  trimmed,
   optionalLines,
   optionalText,
 } from '../../fields.ts';
@@ -125,7 +127,7 @@ export const resourcePatchSchema = z.object({
     z
       .array(
         z.object({
-          item: z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(200)),
+          item: z.string().check(...cleanedText(oneLine, 200), z.minLength(1)),
           required: z.optional(z.boolean()),
           done: z.optional(z.boolean()),
         }),
@@ -138,7 +140,10 @@ const percent = (label: string) =>
   z.optional(
     z
       .string()
-      .check(z.trim(), z.regex(/^(\d{1,3}(\.\d{1,2})?)?$/, { error: `${label} is a percentage such as 18` })),
+      .check(
+        ...cleanedText(trimmed, 6, `${label} is a percentage such as 18`),
+        z.regex(/^(\d{1,3}(\.\d{1,2})?)?$/, { error: `${label} is a percentage such as 18` }),
+      ),
   );
 
 /** Changes to the billing; a changed rate is kept in the history from `effectiveFrom` on. */

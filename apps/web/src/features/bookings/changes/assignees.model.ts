@@ -18,7 +18,7 @@ type Sources = {
   chosen: string | null;
 };
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 

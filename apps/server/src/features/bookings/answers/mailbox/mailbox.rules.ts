@@ -67,7 +67,8 @@ export function textOf({ attachments }: Email, type: string): string | undefined
 
 /** As long as a line of a mail may be (RFC 5322 §2.1.1). */
 const MOST_SENDER = 998;
-const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+/** Up to its end, or to the end of all where it has none, so that each sign is read once. */
+const QUOTED = /"(?:[^"\\]|\\.)*("|\\?$)/gs;
 
 /**
  * From whom a mail comes, lower case; nothing where it names nobody, or more than one, however: of two addresses mail
@@ -77,7 +78,8 @@ export function senderOf({ headers }: Email): string | undefined {
   const [header, ...more] = headers.filter(({ key }) => key === 'from');
   if (!header || more.length > 0 || header.value.length > MOST_SENDER) return undefined;
   const [sender, ...others] = addressParser(header.value);
-  const isOne = others.length === 0 && header.value.replace(QUOTED, '').split('<').length <= 2;
+  const unquoted = header.value.replace(QUOTED, (quoted, end) => (end === '"' ? '' : quoted));
+  const isOne = others.length === 0 && unquoted.split('<').length <= 2;
   return isOne ? sender?.address?.toLowerCase() : undefined;
 }
 
