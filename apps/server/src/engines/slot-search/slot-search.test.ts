@@ -8,12 +8,12 @@ const now = Date.parse('2026-03-02T09:00Z') / 60_000;
 const asker = { owner: 'acme' };
 const noSubstitutes = async () => [];
 
-/** A hundred people and a quarter of a year, as many as may be asked for. */
+/** A hundred people and a month: more than is searched through here. */
 const largeRequest = (busy: readonly BusyTime[] = []): SchedulingRequest => ({
   now,
   timeZone: 'Asia/Kolkata',
   from: '2026-03-03',
-  to: '2026-06-02',
+  to: '2026-04-02',
   durationMinutes: 60,
   stepMinutes: 5,
   breakMinutes: 0,
@@ -55,7 +55,7 @@ test('a question that takes longer than it may is ended and refused, and the nex
   const allowance = { cpuMillis: 60_000, wallMillis: 1 };
   const refused = searchSlots({ ...asker, allowance }, largeRequest(), noSubstitutes);
   await expect(refused).rejects.toThrow('takes too long. Ask for fewer people or fewer days');
-  expect((await searchSlots(asker, largeRequest(), noSubstitutes)).data.total).toBeGreaterThan(20_000);
+  expect((await searchSlots(asker, largeRequest(), noSubstitutes)).data.total).toBeGreaterThan(8000);
 });
 
 test('people with more busy times than anybody can have are not asked for together', async () => {
