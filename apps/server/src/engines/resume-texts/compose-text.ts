@@ -1,4 +1,5 @@
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { boundLines } from './bound-lines.ts';
 import type { HiddenWords, ResumeText } from './resume-text.ts';
 
 /** What a parser found, page by page, as it stands in the file. */
@@ -54,7 +55,7 @@ export function composeText(pages: FoundPage[], flags: ResumeFlag[] = []): Resum
   for (const [index, page] of pages.entries()) {
     if (index > 0) text += '\n';
     pageStarts.push(text.length);
-    text += cleanText(page.text);
+    text += boundLines(cleanText(page.text)).text;
     const words = cleanText(page.hidden ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim()

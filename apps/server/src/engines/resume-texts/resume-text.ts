@@ -9,7 +9,7 @@ export type HiddenWords = { page: number; text: string };
 /**
  * The text of a file in reading order, as people see it: NFC, lines ended by LF, pages by LF as well, no control
  * characters but tabs between cells and in wide gaps, no ligatures. A line that ends in a space goes on in the next one, as
- * in RFC 3676; only of PDFs this is known. Page n runs from `pageStarts[n - 1]` to the next start;
+ * in RFC 3676; only of PDFs this is known, and of lines that were cut since they had more than 2,000 letters. Page n runs from `pageStarts[n - 1]` to the next start;
  * a file without pages has one.
  */
 export type ResumeText = {

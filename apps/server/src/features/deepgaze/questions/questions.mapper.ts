@@ -1,20 +1,25 @@
 import type { AnswerRow, AskedQuestion } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { boundLines } from '#engines/resume-texts/bound-lines.ts';
 import type { SourceResume } from '#engines/resume-questions/resume-source.ts';
 import type { QuestionRow, SourceRow } from './questions.queries.ts';
 
-export const sourceOf = (row: SourceRow): SourceResume => ({
-  resumeId: row.file_id,
-  zipId: row.zip_id,
-  documentId: row.document_id,
-  fileName: row.file_name,
-  candidateName: row.candidate_name,
-  text: row.text,
-  pageStarts: row.page_starts,
-  sections: row.sections,
-  facts: row.facts,
-  writtenAt: row.written_at,
-  isAddressedToMachines: row.flags.includes('ADDRESSED_TO_MACHINES'),
-});
+/** A resume with its words; of one that a former version has read, endless lines are cut here. */
+export function sourceOf(row: SourceRow): SourceResume {
+  const { text, moveStart, moveStretch } = boundLines(row.text);
+  return {
+    resumeId: row.file_id,
+    zipId: row.zip_id,
+    documentId: row.document_id,
+    fileName: row.file_name,
+    candidateName: row.candidate_name,
+    text,
+    pageStarts: row.page_starts.map(moveStart),
+    sections: row.sections.map(moveStretch),
+    facts: row.facts.map(moveStretch),
+    writtenAt: row.written_at,
+    isAddressedToMachines: row.flags.includes('ADDRESSED_TO_MACHINES'),
+  };
+}
 
 /** The rows of an answer, each with the other zips that its resume lies in, by id of the resume. */
 export const rowsWithZips = (rows: AnswerRow[], otherZips: ReadonlyMap<string, string[]>): AnswerRow[] =>

@@ -90,6 +90,17 @@ test('no question reads what an ended process has left of an index, and it is cl
   expect(await renew()).toBe(false);
 });
 
+test('an endless line that a former version has read is cut once its resume is renewed', async () => {
+  await run(`update deepgaze_resume set text = text || E'\\n' || repeat('some words ', 2000)`);
+  await grewOld();
+  await renew();
+  const { rows } = await run(
+    `select max(length(line)) as letters from deepgaze_resume, regexp_split_to_table(text, E'\\n') line`,
+  );
+  expect(rows).toEqual([{ letters: expect.toSatisfy((letters: number) => letters <= 2000) }]);
+  expect(await ask()).toMatchObject({ matched: 3, examined: 3 });
+});
+
 test('what is stopped in the middle goes on where it was', async () => {
   await grewOld();
   const stopping = new AbortController();
