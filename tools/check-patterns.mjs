@@ -1,0 +1,38 @@
+/**
+ * Fails where a regular expression of the product takes longer than its text is long: a stranger's text would hold up
+ * the server. `node tools/check-patterns.mjs [folder]` looks at one folder alone, whatever is excepted there.
+ */
+import { inRepository, root } from './lib/repository.mjs';
+import { BOUNDED, isBounded, NOT_YET } from './structure/bounded-patterns.mjs';
+import { readPatterns } from './structure/read-patterns.mjs';
+import { readTree } from './structure/read-tree.mjs';
+import { weighPatterns } from './structure/weigh-patterns.mjs';
+
+const [folder] = process.argv.slice(2);
+const isAsked = ({ file }) =>
+  folder ? file.startsWith(folder) : !NOT_YET.some((start) => file.startsWith(start));
+
+const all = readPatterns(readTree(root).files);
+const patterns = all.filter(isAsked);
+const weighed = await weighPatterns(patterns, inRepository('node_modules', '.cache', 'patterns.json'));
+const slow = weighed.filter((pattern) => pattern.verdict.status === 'vulnerable' && !isBounded(pattern));
+const undecided = weighed.filter(({ verdict }) => verdict.status === 'unknown');
+const unused = BOUNDED.filter(
+  (entry) => !all.some((pattern) => isBounded(pattern) && pattern.file === entry.file),
+);
+
+for (const { file, line, source, flags, verdict } of slow) {
+  console.error(
+    `${file}:${line}  [patterns-are-linear]  /${source}/${flags} is ${verdict.complexity}, as with ${verdict.attack}`,
+  );
+}
+for (const { file, part } of unused)
+  console.error(`${file}  [patterns-are-linear]  ${part} is excepted, but not there`);
+if (folder)
+  for (const { file, line } of undecided) console.error(`${file}:${line}  could not be decided in time`);
+console.log(
+  `${patterns.length} patterns read, ${weighed.length} of them weighed, ${undecided.length} undecided: ` +
+    (slow.length === 0 ? 'none is slow.' : `${slow.length} are slow.`),
+);
+// The checker's own process would keep this one open.
+process.exit(patterns.length > 0 && slow.length + unused.length === 0 ? 0 : 1);

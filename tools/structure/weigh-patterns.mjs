@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { check } from 'recheck';
+
+const LIMITS = { timeout: 4000, incubationTimeout: 300, maxAttackStringSize: 100_000 };
+const AT_ONCE = 2;
+const CLASS = /\\.|\[(?:[^\]\\]|\\.)*\]/gs;
+
+/** Only what repeats without an end, or very often, can cost more than its text is long. */
+const canBeSlow = ({ source }) => /[*+]|\{\d+,(?:\d{2,})?\}/.test(source.replace(CLASS, 'x'));
+
+/**
+ * Weighs patterns (`{ file, line, source, flags }`) and answers each with its `verdict`: `{ status, complexity?, attack? }`,
+ * where status is 'safe', 'vulnerable' or 'unknown', and attack an expression that builds a text which proves it.
+ * Verdicts are kept in the file `cache` by pattern.
+ */
+export async function weighPatterns(patterns, cache) {
+  const known = readCache(cache);
+  const used = {};
+  const open = patterns.filter(canBeSlow).map((pattern) => ({ ...pattern, key: keyOf(pattern) }));
+  const waiting = [...new Map(open.map((pattern) => [pattern.key, pattern])).values()];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      used[next.key] = known[next.key] ?? (await weigh(next));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    writeCache(cache, { ...known, ...used });
+  }
+  return open.map((pattern) => ({ ...pattern, verdict: used[pattern.key] }));
+}
+
+const keyOf = ({ source, flags }) =>
+  createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 24);
+
+async function weigh({ source, flags }) {
+  const { status, complexity, attack } = await check(source, flags, LIMITS);
+  const degree = complexity?.type === 'polynomial' ? `of degree ${complexity.degree}` : complexity?.type;
+  return { status, ...(status === 'vulnerable' && { complexity: degree, attack: attack.pattern }) };
+}
+
+function readCache(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function writeCache(path, verdicts) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(verdicts));
+}
