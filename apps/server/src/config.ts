@@ -54,6 +54,8 @@ export type Config = {
   deepgazeKeepDays: number;
   /** How many threads read resumes; with none, other servers of the same database do. */
   deepgazeThreads: number;
+  /** How many threads answer questions about resumes, of each organisation one at a time. */
+  deepgazeQuestionThreads: number;
   /** The language model that an organisation may let help; without one there is none. */
   deepgazeModel?: ModelSettings | undefined;
   logLevel: string;
@@ -148,13 +150,15 @@ const asIs = (text: string): string => text;
 
 function readDeepgaze(
   setting: Reader,
-): Pick<Config, 'deepgazeKeepDays' | 'deepgazeThreads' | 'deepgazeModel'> {
+): Pick<Config, 'deepgazeKeepDays' | 'deepgazeThreads' | 'deepgazeQuestionThreads' | 'deepgazeModel'> {
   const url = setting<string | undefined>('DEEPGAZE_MODEL_URL', undefined, readUrl('http:', 'https:'));
   const name = setting('DEEPGAZE_MODEL', '', asIs);
   const key = setting('DEEPGAZE_MODEL_KEY', '', asIs);
   return {
     deepgazeKeepDays: setting<number>('DEEPGAZE_KEEP_DAYS', LIMITS.zipKeepDays, readCount(1, 3650)),
     deepgazeThreads: setting('DEEPGAZE_THREADS', usualThreads(), readCount(0, 32)),
+    // With one alone, a heavy question of one organisation would be waited for by all others.
+    deepgazeQuestionThreads: setting<number>('DEEPGAZE_QUESTION_THREADS', 2, readCount(2, 8)),
     deepgazeModel: url === undefined ? undefined : { url, key, name },
   };
 }

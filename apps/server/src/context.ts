@@ -4,6 +4,7 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { VendorId } from '#db/tenancy.ts';
 import type { ZoneData } from '#db/zone-data.ts';
+import type { QuestionThreads } from '#engines/question-threads/question-threads.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailbox } from '#lib/mailbox.ts';
 import type { FileStore } from '#storage/file-store.ts';
@@ -21,6 +22,8 @@ export type Context = {
   vault: Vault;
   /** The mailbox that answers to invitations come to, where one is set up. */
   mailbox: Mailbox | undefined;
+  /** Where questions about resumes are answered. */
+  questionThreads: QuestionThreads;
   /** What the database knows of time zones, next to what this runtime knows. */
   zoneData: ZoneData;
   log: Logger;

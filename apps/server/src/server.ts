@@ -6,6 +6,7 @@ import type { Clock, Context } from '#context.ts';
 import { openDatabase } from '#db/database.ts';
 import type { Store } from '#db/store.ts';
 import { createZoneData } from '#db/zone-data.ts';
+import { createQuestionThreads } from '#engines/question-threads/question-threads.ts';
 import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
 import { findSession } from '#features/auth/auth.service.ts';
 import { registerBusySourceJobs } from '#features/availability/busy-sources/reading/reading.jobs.ts';
@@ -46,6 +47,7 @@ export function createContext(
     | 'vault'
     | 'zoneData'
     | 'mailbox'
+    | 'questionThreads'
   >,
   store: Store,
 ): Context {
@@ -63,6 +65,7 @@ export function createContext(
       createMailbox(config.mailbox, () => clock.now(), {
         mustEncrypt: mustEncrypt(config, config.mailbox.host),
       }),
+    questionThreads: createQuestionThreads({ threads: config.deepgazeQuestionThreads }),
     // A page asks for many things at once; each call's answer is still one that was looked up after it came.
     readSession: shareAnswers((token) => findSession(context, token)),
     readPanelLink: (token, ip) => readPanelLink(context, token, ip),
@@ -91,6 +94,7 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
   return async () => {
     await context.jobs.stop();
     await stopDeepgaze();
+    await context.questionThreads.stop();
     await stopWebhooks();
     mail.close();
   };

@@ -35,6 +35,10 @@ export const FAILURES = {
     httpStatus: 422,
     message: 'This search takes too long. Ask for fewer people or fewer days.',
   },
+  QUESTION_TOO_HEAVY: {
+    httpStatus: 422,
+    message: 'This question takes too long. Ask for less at once, or in other words.',
+  },
   ZIP_UNSAFE: { httpStatus: 422, message: 'This zip file is not safe to open.' },
   RATE_LIMITED: { httpStatus: 429, message: 'Too many attempts. Wait a moment and try again.' },
   INTERNAL: { httpStatus: 500, message: 'An error occurred, please try again.' },

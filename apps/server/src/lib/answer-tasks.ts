@@ -1,20 +1,41 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import type { FromThread, ToThread } from './thread-messages.ts';
 
 /** A third of the processor's time where others want it too (nice(2), sched(7)), and all of it where nobody does. */
 const NICENESS = 5;
+
+/** Asks the server for what a task needs beside what came with it, such as rows of the database. */
+export type AskServer = (question: unknown) => Promise<unknown>;
+
+/** Whether somebody waits for the answers, and what the thread does with what it is sent beside tasks. */
+type Options = { isWaitedFor?: boolean; hear?: (note: unknown) => void };
 
 /**
  * The other end of a thread pool: answers one task after another. Unless somebody waits for them it gives way to the threads
  * that serve people. What `answer` throws ends the thread and is thrown there.
  */
 export function answerTasks(
-  answer: (task: unknown) => Promise<unknown>,
-  { isWaitedFor = false }: { isWaitedFor?: boolean } = {},
+  answer: (task: unknown, ask: AskServer) => Promise<unknown>,
+  { isWaitedFor = false, hear }: Options = {},
 ): void {
   // Only on Linux is it the thread's own; elsewhere the whole process would give way.
   if (process.platform === 'linux' && !isWaitedFor) setPriority(NICENESS);
-  parentPort?.on('message', (task: unknown) => {
-    void answer(task).then((value) => parentPort?.postMessage(value));
+  const say = (message: FromThread): void => parentPort?.postMessage(message);
+  const waiting = new Map<number, (reply: unknown) => void>();
+  let asked = 0;
+  const ask: AskServer = (question) => {
+    asked += 1;
+    say({ kind: 'ASK', id: asked, question });
+    return new Promise((resolve) => waiting.set(asked, resolve));
+  };
+  parentPort?.on('message', (message: ToThread) => {
+    if (message.kind === 'TASK')
+      void answer(message.task, ask).then((value) => say({ kind: 'ANSWER', value }));
+    else if (message.kind === 'NOTE') hear?.(message.note);
+    else {
+      waiting.get(message.id)?.(message.value);
+      waiting.delete(message.id);
+    }
   });
 }

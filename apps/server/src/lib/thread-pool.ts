@@ -1,22 +1,33 @@
 import { Worker, type Transferable } from 'node:worker_threads';
 import { createGate } from './gate.ts';
+import type { FromThread, ToThread } from './thread-messages.ts';
 import { watchThread, type TimeAllowance } from './watch-thread.ts';
 
 /** What a thread made of a task. TIME and MEMORY: it took more than it may, and was ended. */
 export type TaskOutcome = { kind: 'ANSWER'; value: unknown } | { kind: 'TIME' } | { kind: 'MEMORY' };
 
-/** `transfer` is handed over instead of copied, and is empty here afterwards. */
-export type ThreadTask = { message: unknown; transfer: Transferable[]; allowance: TimeAllowance };
+/**
+ * `transfer` is handed over instead of copied, and is empty here afterwards. `serve` answers what the thread asks
+ * meanwhile; it must not throw.
+ */
+export type ThreadTask = {
+  message: unknown;
+  transfer: Transferable[];
+  allowance: TimeAllowance;
+  serve?: (question: unknown) => Promise<unknown>;
+};
 
 /** Threads that stay warm between tasks. */
 export type ThreadPool = {
   /** Waits for a thread and runs the task in it. Throws what the thread throws, and once the pool is stopped. */
   run(task: ThreadTask): Promise<TaskOutcome>;
+  /** Sends a note to the threads that there are; one at work hears it once it has time. */
+  tell(note: unknown): void;
   stop(): Promise<void>;
 };
 
-/** `megabytes` is the memory of each thread. */
-type PoolOptions = { module: URL; threads: number; megabytes: number };
+/** `megabytes` is the memory of each thread, which ends once it had nothing to do for `idleMillis`. */
+type PoolOptions = { module: URL; threads: number; megabytes: number; idleMillis?: number };
 
 /** The default of V8 lets two busy threads take 230 MB more than they need, and is no faster. */
 const YOUNG_MEGABYTES = 16;
@@ -25,11 +36,12 @@ const IDLE_MILLIS = 60_000;
 
 /**
  * Keeps up to `threads` threads of a module that calls `answerTasks`. They start with the first task and end after a
- * minute without any. A thread that takes too much is ended, and the next task gets a new one.
+ * while without any. A thread that takes too much is ended, and the next task gets a new one.
  */
-export function createThreadPool({ module, threads, megabytes }: PoolOptions): ThreadPool {
+export function createThreadPool(options: PoolOptions): ThreadPool {
+  const { threads } = options;
   const inTurn = createGate({ atOnce: threads, waiting: Infinity });
-  const workers = createWorkers(module, megabytes);
+  const workers = createWorkers(options);
   let isStopped = false;
   const run = async (task: ThreadTask): Promise<TaskOutcome> => {
     if (isStopped) throw new Error('The threads were stopped.');
@@ -41,6 +53,7 @@ export function createThreadPool({ module, threads, megabytes }: PoolOptions): T
   };
   return {
     run: (task) => inTurn(() => run(task)),
+    tell: (note) => workers.tellAll({ kind: 'NOTE', note }),
     stop: async () => {
       isStopped = true;
       await workers.endAll();
@@ -49,7 +62,7 @@ export function createThreadPool({ module, threads, megabytes }: PoolOptions): T
 }
 
 /** The threads of a pool; those that are idle do not keep the process alive. */
-function createWorkers(module: URL, megabytes: number) {
+function createWorkers({ module, megabytes, idleMillis = IDLE_MILLIS }: PoolOptions) {
   const all = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
   const forget = (worker: Worker): void => {
@@ -78,27 +91,33 @@ function createWorkers(module: URL, megabytes: number) {
     },
     putBack: (worker: Worker): void => {
       worker.unref();
-      idle.set(worker, setTimeout(() => void worker.terminate(), IDLE_MILLIS).unref());
+      idle.set(worker, setTimeout(() => void worker.terminate(), idleMillis).unref());
     },
+    tellAll: (message: ToThread): void => all.forEach((worker) => worker.postMessage(message)),
     endAll: () => Promise.all([...all].map((worker) => worker.terminate())),
   };
 }
 
-async function runTask(worker: Worker, { message, transfer, allowance }: ThreadTask): Promise<TaskOutcome> {
+async function runTask(worker: Worker, task: ThreadTask): Promise<TaskOutcome> {
+  const { message, transfer, allowance, serve } = task;
   const { promise, resolve, reject } = Promise.withResolvers<TaskOutcome>();
-  const onAnswer = (value: unknown): void => resolve({ kind: 'ANSWER', value });
+  const send = (to: ToThread, handedOver?: Transferable[]): void => worker.postMessage(to, handedOver);
+  const onMessage = (from: FromThread): void => {
+    if (from.kind === 'ANSWER') resolve(from);
+    else void serve?.(from.question).then((value) => send({ kind: 'REPLY', id: from.id, value }));
+  };
   const onError = (error: NodeJS.ErrnoException): void => {
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ kind: 'MEMORY' });
     else reject(error);
   };
   const onExit = (): void => reject(new Error('The thread ended without an answer.'));
   const endWatch = watchThread(worker, allowance, () => resolve({ kind: 'TIME' }));
-  worker.on('message', onAnswer).on('error', onError).on('exit', onExit);
+  worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   try {
-    worker.postMessage(message, transfer);
+    send({ kind: 'TASK', task: message }, transfer);
     return await promise;
   } finally {
     endWatch();
-    worker.off('message', onAnswer).off('error', onError).off('exit', onExit);
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
   }
 }

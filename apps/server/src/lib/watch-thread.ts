@@ -5,17 +5,28 @@ export type TimeAllowance = { cpuMillis: number; wallMillis: number };
 
 const LOOK_MILLIS = 100;
 
-/** Calls `onSpent` once a thread has taken more time than it may from now on; answers how to end the watch. */
+/**
+ * Calls `onSpent` once a thread has taken more time than it may from now on; answers how to end the watch. A thread within a
+ * regular expression does not say what it has taken: silence counts as work.
+ */
 export function watchThread(
   worker: Worker,
   { cpuMillis, wallMillis }: TimeAllowance,
   onSpent: () => void,
 ): () => void {
   const before = cpuMillisOf(worker);
-  const look = async (): Promise<void> => {
-    if ((await cpuMillisOf(worker)) - (await before) > cpuMillis) onSpent();
+  let known = 0;
+  let silentLooks = 0;
+  const ask = async (): Promise<void> => {
+    known = (await cpuMillisOf(worker)) - (await before);
+    silentLooks = 0;
   };
-  const looks = setInterval(() => void look(), LOOK_MILLIS);
+  const look = (): void => {
+    if (known + silentLooks * LOOK_MILLIS > cpuMillis) onSpent();
+    silentLooks += 1;
+    if (silentLooks === 1) void ask();
+  };
+  const looks = setInterval(look, LOOK_MILLIS);
   const timer = setTimeout(onSpent, wallMillis);
   return () => {
     clearInterval(looks);

@@ -1,29 +1,21 @@
 import type * as endpoints from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import type {
-  Answer,
-  AnswerRow,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { LIMITS } from '@slotwise/contract/limits';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import type { ResumeIndex } from '#engines/resume-index/resume-index.ts';
-import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
+import type { ServerQuestion, TypedQuestion } from '#engines/question-threads/question-task.ts';
+import type { QuestionAsker } from '#engines/question-threads/question-threads.ts';
 import { mayNameFile } from '#engines/resume-questions/people/named-files.ts';
 import type { QuestionMemory } from '#engines/resume-questions/question-memory.ts';
-import { readRemarked, remarkAsked } from '#engines/resume-questions/reading/read-remarks.ts';
-import { readQuestion } from '#engines/resume-questions/read-question.ts';
-import { refuseReading } from '#engines/resume-questions/refusing/refuse-reading.ts';
 import type { ResumeSource } from '#engines/resume-questions/resume-source.ts';
 import { AppError } from '#lib/app-error.ts';
 import { improveAnswer } from '../language-model/improving/improving.service.ts';
 import { getAskedZips, getZip } from '../zips/zips.service.ts';
-import { inTurn } from './in-turn/in-turn.service.ts';
-import type { Renewal } from './indexes/indexes.rules.ts';
-import { openIndexOf } from './indexes/indexes.service.ts';
+import { inTurn, tooMany } from './in-turn/in-turn.service.ts';
+import { withIndexOf } from './indexes/indexes.service.ts';
 import * as mapper from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
 import * as rules from './questions.rules.ts';
@@ -67,10 +59,7 @@ const findAsked = ({ db }: Context, { vendorId, userId }: Session, question: Que
     const zipIds = zips.map((zip) => zip.zip_id);
     const isOfFile = mayNameFile(question.question);
     const files = isOfFile ? await queries.listNamedFiles(tx, zipIds, question.question) : [];
-    const remark = remarkAsked(question.question);
-    const remarked =
-      remark && readRemarked(question.question, remark, await queries.listRemarked(tx, zipIds, remark));
-    return { zips, isAboutAll, zipId, followed, zipIds, files, remarked };
+    return { zips, isAboutAll, zipId, followed, zipIds, files };
   });
 
 /** What the engine finds waits for its turn, and nothing else does while a language model thinks. */
@@ -81,32 +70,54 @@ async function answer(
   gone: AbortSignal | undefined,
 ): Promise<{ asked: Asked; data: Answer }> {
   const began = performance.now();
-  const inOwnTurn = <T>(work: () => Promise<T>): Promise<T> => inTurn(context, session.vendorId, gone, work);
-  const { asked, source, found, isChosen, again } = await inOwnTurn(() => find(context, session, question));
+  const { vendorId } = session;
+  const inOwnTurn = <T>(work: () => Promise<T>): Promise<T> => inTurn(context, vendorId, gone, work);
+  const { asked, found } = await inOwnTurn(async () => {
+    const asked = await findAsked(context, session, question);
+    return { asked, found: await find(context, vendorId, { question, asked, gone }) };
+  });
   const improved = await improveAnswer(context, session, {
     question: question.question,
     answer: found,
-    source,
+    source: sourceIn(context, vendorId, asked.zipIds),
     // A reading that somebody chose is nobody's to change.
-    answerAgain: isChosen ? undefined : (another) => inOwnTurn(() => again(another)),
+    answerAgain: question.interpretation
+      ? undefined
+      : (reading) => inOwnTurn(() => find(context, vendorId, { question, asked, gone, reading })),
     gone,
   });
   return { asked, data: { ...improved, tookMs: Math.round(performance.now() - began) } };
 }
 
-/** The engine's answer, what it was found in, and how another reading of the question is answered from that. */
-async function find(context: Context, session: Session, question: Question) {
-  const asked = await findAsked(context, session, question);
-  const { index, renewal } = await openIndexOf(context, session.vendorId, asked.zipIds);
-  const source = sourceIn(context, session.vendorId, asked.zipIds);
-  const otherZips = (rows: readonly AnswerRow[]) => otherZipsOf(context, session.vendorId, index, rows);
-  const found = { index, renewal, source, otherZips };
-  const again = (reading: Interpretation) => execute(reading, { ...found, question, asked });
-  const chosen = question.interpretation && refuseReading(question.interpretation, question.question, index);
-  const reading =
-    chosen ?? asked.remarked ?? readQuestion(question.question, index, memoryOf(asked), asked.files);
-  return { asked, source, found: await again(reading), isChosen: chosen !== undefined, again };
+/** A question, or another reading of it, with what it is about. */
+type Finding = { question: Question; asked: Asked; gone: AbortSignal | undefined; reading?: Interpretation };
+
+/** The engine's answer, with what it was looked for in. */
+async function find(
+  context: Context,
+  vendorId: VendorId,
+  { question, asked, gone, reading }: Finding,
+): Promise<Answer> {
+  const { page = 1, pageSize = LIMITS.defaultPageSize } = question;
+  const { zips, zipIds, isAboutAll, followed } = asked;
+  const serve = serveIn(context, vendorId, { zipIds, gone });
+  return withIndexOf(context, { vendorId, zipIds }, async ({ index, renewal }) => {
+    const work = { asked: reading ? { reading } : typedQuestion(question, asked), page, pageSize };
+    const { found, copies, copiesOf } = await context.questionThreads.answer({ index, serve }, work);
+    const isFollowedGone = question.follows !== undefined && !question.interpretation && !followed;
+    const coverage = rules.coverageOf(zips, copies);
+    const notes = rules.notesOn({ ...renewal, copies, zips: zips.length, isAboutAll, isFollowedGone });
+    const rows = mapper.rowsWithZips(found.rows, await otherZipsOf(context, vendorId, copiesOf));
+    return { ...found, ...coverage, rows, notes: [...found.notes, ...notes], engine: 'RULES', tookMs: 0 };
+  });
 }
+
+const typedQuestion = ({ question, interpretation }: Question, asked: Asked): TypedQuestion => ({
+  question,
+  chosen: interpretation,
+  memory: memoryOf(asked),
+  files: asked.files,
+});
 
 const memoryOf = ({ followed }: Asked): QuestionMemory | null =>
   followed
@@ -116,37 +127,22 @@ const memoryOf = ({ followed }: Asked): QuestionMemory | null =>
       }
     : null;
 
-type Executing = {
-  index: ResumeIndex;
-  renewal: Renewal;
-  source: ResumeSource;
-  otherZips: (rows: readonly AnswerRow[]) => Promise<Map<string, string[]>>;
-  question: Question;
-  asked: Asked;
-};
-
-/** The engine's answer to a question that is read in this way, with what it was looked for in. */
-async function execute(
-  reading: Interpretation,
-  { index, renewal, source, otherZips, question, asked: { zips, isAboutAll, followed } }: Executing,
-): Promise<Answer> {
-  const { page = 1, pageSize = LIMITS.defaultPageSize } = question;
-  const found = await answerQuestion(reading, { index, source, page, pageSize });
-  const isFollowedGone = question.follows !== undefined && !question.interpretation && !followed;
-  const coverage = rules.coverageOf(zips, index.copies);
-  const notes = rules.notesOn({
-    ...renewal,
-    copies: index.copies,
-    zips: zips.length,
-    isAboutAll,
-    isFollowedGone,
-  });
-  const rows = mapper.rowsWithZips(found.rows, await otherZips(found.rows));
-  return { ...found, ...coverage, rows, notes: [...found.notes, ...notes], engine: 'RULES', tookMs: 0 };
+/** Replies to what a thread asks while it answers. Nobody waits for that answer once the reader is `gone`. */
+export function serveIn(
+  context: Context,
+  vendorId: VendorId,
+  { zipIds, gone }: { zipIds: string[]; gone?: AbortSignal | undefined },
+): QuestionAsker['serve'] {
+  const source = sourceIn(context, vendorId, zipIds);
+  return async (asked: ServerQuestion) => {
+    if (gone?.aborted) throw tooMany();
+    if (asked.kind === 'SOURCES') return [...(await source(asked.resumeIds)).values()];
+    return asVendor(context.db, vendorId, (tx) => queries.listRemarked(tx, zipIds, asked.flag));
+  };
 }
 
 /** Reads the resumes of an answer in one query; those of other zips than were asked about do not exist. */
-export const sourceIn =
+const sourceIn =
   ({ db }: Context, vendorId: VendorId, zipIds: string[]): ResumeSource =>
   async (resumeIds) => {
     const rows = await asVendor(db, vendorId, (tx) => queries.listSources(tx, resumeIds));
@@ -158,12 +154,9 @@ export const sourceIn =
 async function otherZipsOf(
   { db }: Context,
   vendorId: VendorId,
-  index: ResumeIndex,
-  rows: readonly AnswerRow[],
+  copiesOf: readonly (readonly [copy: string, shown: string])[],
 ): Promise<Map<string, string[]>> {
-  const firsts = new Map(
-    rows.flatMap(({ resumeId }) => index.copiesOf(resumeId).map((copy) => [copy, resumeId] as const)),
-  );
+  const firsts = new Map(copiesOf);
   if (firsts.size === 0) return new Map();
   const copies = await asVendor(db, vendorId, (tx) => queries.listZipNames(tx, [...firsts.keys()]));
   return copies.reduce((zips, { file_id: copy, file_name: name }) => {

@@ -1,10 +1,9 @@
 import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
-import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
 import { getAskedZips } from '../../zips/zips.service.ts';
 import { inTurn } from '../in-turn/in-turn.service.ts';
-import { openIndexOf } from '../indexes/indexes.service.ts';
-import { sourceIn } from '../questions.service.ts';
+import { withIndexOf } from '../indexes/indexes.service.ts';
+import { serveIn } from '../questions.service.ts';
 import * as queries from './answered.queries.ts';
 
 /** The resumes in all rows of an answer of the caller's own, in no order; none where it is gone. */
@@ -22,12 +21,12 @@ export async function listAnswered(
   const { interpretation, page, rows } = row.answer;
   if (page.total <= rows.length) return idsOf(rows);
   // Only its first page is kept with the question.
-  return inTurn(context, vendorId, undefined, async () => {
-    const { index } = await openIndexOf(context, vendorId, zipIds);
-    const source = sourceIn(context, vendorId, zipIds);
-    const whole = await answerQuestion(interpretation, { index, source, page: 1, pageSize: index.size });
-    return idsOf(whole.rows);
-  });
+  return inTurn(context, vendorId, undefined, () =>
+    withIndexOf(context, { vendorId, zipIds }, ({ index }) => {
+      const serve = serveIn(context, vendorId, { zipIds });
+      return context.questionThreads.list({ index, serve }, { reading: interpretation });
+    }),
+  );
 }
 
 const idsOf = (rows: { resumeId: string }[]): string[] => rows.map(({ resumeId }) => resumeId);

@@ -1,11 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import type { Database } from '#db/database.ts';
 import { vendorIdOf } from '#db/tenancy.ts';
 import { inTurn } from './in-turn.service.ts';
 
 const [ACME, GLOBEX] = [vendorIdOf(uuidv7()), vendorIdOf(uuidv7())];
-const newContext = () => ({ db: {} as Database });
+const newContext = (atOnce = 1) => ({ questionThreads: { atOnce } });
 
 test('who asks much holds up nobody else, and what fails nobody at all', async () => {
   const context = newContext();
@@ -28,17 +27,28 @@ test('who asks much holds up nobody else, and what fails nobody at all', async (
   ]);
 });
 
-test('between two answers others have the processor as long as the first took', async () => {
-  const context = newContext();
-  const times: number[] = [];
-  const busy = async () => {
-    times.push(performance.now());
-    for (const until = performance.now() + 30; performance.now() < until;);
-    times.push(performance.now());
+test('one organisation never has all threads, however many of its questions wait', async () => {
+  const context = newContext(2);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (vendorId: typeof ACME, name: string) =>
+    inTurn(context, vendorId, undefined, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
   };
-  await Promise.all([inTurn(context, ACME, undefined, busy), inTurn(context, ACME, undefined, busy)]);
-  const [, ended = 0, next = 0] = times;
-  expect(next - ended).toBeGreaterThan(25);
+  const asked = [ask(ACME, 'A1'), ask(ACME, 'A2'), ask(ACME, 'A3')];
+  expect(begun).toEqual(['A1']);
+  asked.push(ask(GLOBEX, 'G1'), ask(GLOBEX, 'G2'));
+  expect(begun).toEqual(['A1', 'G1']);
+  await end('G1');
+  expect(begun).toEqual(['A1', 'G1', 'G2']);
+  for (const name of ['A1', 'G2', 'A2', 'A3']) await end(name);
+  await Promise.all(asked);
+  expect(begun.slice(3)).toEqual(['A2', 'A3']);
 });
 
 test('what nobody waits for any more is not done, and only so many wait', async () => {

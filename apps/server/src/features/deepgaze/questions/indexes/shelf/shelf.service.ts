@@ -1,12 +1,11 @@
 import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
-import type { Segment } from '#engines/resume-index/open-segment.ts';
-import type { ResumeIndex } from '#engines/resume-index/resume-index.ts';
+import type { SharedBlock, SharedIndex } from '#engines/question-threads/question-task.ts';
 
-/** What opened blocks may take of the memory, together with the one that is opened last. */
+/** What blocks may take of the memory, together with the one that came last. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** How many sets of blocks stay laid side by side. */
-const MOST_INDEXES = 32;
+/** How many sets of blocks stay known. */
+const MOST_SETS = 32;
 
 /** A block of an index. Its number is never used again in its zip, nor a zip's id: what is known of it stays true. */
 export type Block = { vendorId: string; zipId: string; number: number };
@@ -16,7 +15,7 @@ const keyOf = (block: Block): string => `${zipKeyOf(block)}/${block.number}`;
 const setKeyOf = (blocks: readonly Block[]): string => blocks.map(keyOf).join();
 
 /** What is kept, in the order of its last use. */
-type Kept = Map<string, { block: Block; segment: Segment }>;
+type Kept = Map<string, { block: Block; shared: SharedBlock }>;
 
 function touch<Value>(map: Map<string, Value>, key: string): Value | undefined {
   const value = map.get(key);
@@ -35,59 +34,65 @@ function zipsIn(kept: Kept): Map<string, string[]> {
   return new Map([...zips].map(([vendorId, ids]) => [vendorId, [...ids]]));
 }
 
-/** Indexes over sets of blocks, a few that were used last. */
-function createIndexes() {
-  const indexes = new Map<string, { keys: Set<string>; index: ResumeIndex }>();
+/** What sets of blocks are as one index, a few that were used last. */
+function createSets() {
+  const sets = new Map<string, { keys: Set<string>; index: SharedIndex }>();
   return {
-    find: (set: readonly Block[]): ResumeIndex | undefined => touch(indexes, setKeyOf(set))?.index,
-    keep: (set: readonly Block[], index: ResumeIndex): void => {
-      indexes.set(setKeyOf(set), { keys: new Set(set.map(keyOf)), index });
-      for (const key of indexes.keys()) {
-        if (indexes.size <= MOST_INDEXES) return;
-        indexes.delete(key);
+    find: (set: readonly Block[]): SharedIndex | undefined => touch(sets, setKeyOf(set))?.index,
+    keep: (set: readonly Block[], index: SharedIndex): void => {
+      sets.set(setKeyOf(set), { keys: new Set(set.map(keyOf)), index });
+      for (const key of sets.keys()) {
+        if (sets.size <= MOST_SETS) return;
+        sets.delete(key);
       }
     },
-    /** An index keeps its blocks in memory, so it goes with each of them. */
+    /** A set keeps its blocks in memory, so it goes with each of them. */
     dropWith: (block: string): void => {
-      for (const [set, { keys }] of indexes) if (keys.has(block)) indexes.delete(set);
+      for (const [set, { keys }] of sets) if (keys.has(block)) sets.delete(set);
     },
   };
 }
 
-/** Opened blocks and indexes over sets of them, those that were used last. */
-function createBlockShelf() {
+/** Blocks and sets of them, those that were used last; `onForget` is told what is not kept any more. */
+function createBlockShelf(onForget: (keys: string[]) => void) {
   const blocks: Kept = new Map();
-  const indexes = createIndexes();
+  const sets = createSets();
   const dropped = new Set<string>();
   let bytes = 0;
 
   const forget = (key: string): void => {
-    bytes -= blocks.get(key)?.segment.bytes ?? 0;
+    bytes -= blocks.get(key)?.shared.bytes.byteLength ?? 0;
     blocks.delete(key);
-    indexes.dropWith(key);
+    sets.dropWith(key);
+    onForget([key]);
   };
 
   return {
-    blockOf: (block: Block): Segment | undefined => touch(blocks, keyOf(block))?.segment,
-    keepBlock: (block: Block, segment: Segment): Segment => {
-      const key = keyOf(block);
-      if (dropped.has(zipKeyOf(block)) || blocks.has(key)) return segment;
-      blocks.set(key, { block, segment });
-      bytes += segment.bytes;
+    blockOf: (block: Block): SharedBlock | undefined => touch(blocks, keyOf(block))?.shared,
+    keepBlock: (block: Block, read: Uint8Array): SharedBlock => {
+      const shared = { key: keyOf(block), bytes: toShared(read) };
+      if (dropped.has(zipKeyOf(block)) || blocks.has(shared.key)) return shared;
+      blocks.set(shared.key, { block, shared });
+      bytes += read.length;
       for (const oldest of blocks.keys()) {
         if (bytes <= MOST_BYTES) break;
         forget(oldest);
       }
-      return segment;
+      return shared;
     },
-    indexOf: (set: readonly Block[]): ResumeIndex | undefined => {
+    indexOf: (set: readonly Block[]): SharedIndex | undefined => {
       for (const block of set) touch(blocks, keyOf(block));
-      return indexes.find(set);
+      return sets.find(set);
     },
     /** Kept only while all of its blocks are. */
-    keepIndex: (set: readonly Block[], index: ResumeIndex): ResumeIndex => {
-      if (set.every((block) => blocks.has(keyOf(block)))) indexes.keep(set, index);
+    keepIndex: (set: readonly Block[], index: SharedIndex): SharedIndex => {
+      if (set.every((block) => blocks.has(keyOf(block)))) sets.keep(set, index);
       return index;
+    },
+    /** Has the threads forget what of an index is not kept here, since it went while they answered from it. */
+    letGoOfLost: (index: SharedIndex): void => {
+      const lost = index.blocks.map(({ key }) => key).filter((key) => !blocks.has(key));
+      if (lost.length > 0) onForget(lost);
     },
     /** Forgets a zip for good: nothing of it is kept any more, whoever still brings it. */
     drop: (zip: Pick<Block, 'vendorId' | 'zipId'>): void => {
@@ -98,11 +103,20 @@ function createBlockShelf() {
   };
 }
 
+/** Threads read it where it lies, without a copy of their own. */
+function toShared(bytes: Uint8Array): SharedArrayBuffer {
+  const shared = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(shared).set(bytes);
+  return shared;
+}
+
 const shelves = new WeakMap<Database, ReturnType<typeof createBlockShelf>>();
 
 /** What this process has in memory of one database. Every key begins with the organisation, so that no two meet. */
-export function shelfOf({ db }: Pick<Context, 'db'>): ReturnType<typeof createBlockShelf> {
-  const known = shelves.get(db) ?? createBlockShelf();
-  shelves.set(db, known);
+export function shelfOf(
+  context: Pick<Context, 'db' | 'questionThreads'>,
+): ReturnType<typeof createBlockShelf> {
+  const known = shelves.get(context.db) ?? createBlockShelf((keys) => context.questionThreads.forget(keys));
+  shelves.set(context.db, known);
   return known;
 }

@@ -1,0 +1,94 @@
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskServer } from '#lib/answer-tasks.ts';
+import type { ResumeIndex } from '../resume-index/resume-index.ts';
+import { answerQuestion } from '../resume-questions/answer-question.ts';
+import { readRemarked, remarkAsked } from '../resume-questions/reading/read-remarks.ts';
+import { readQuestion } from '../resume-questions/read-question.ts';
+import { refuseReading } from '../resume-questions/refusing/refuse-reading.ts';
+import type { ResumeSource, SourceResume } from '../resume-questions/resume-source.ts';
+import { createKeptIndexes } from './kept-indexes.ts';
+import type { QuestionTask, QuestionWork, ServerQuestion, ThreadAnswer } from './question-task.ts';
+
+/** So many resumes come at once: the server reads more of them a piece at a time, and does other things in between. */
+const RESUMES_AT_ONCE = 50;
+const ROWS_AT_ONCE = 1000;
+/** What was opened for others must not be why a question has too little memory; it is quickly opened again. */
+const MOST_KEPT_BYTES = 192 * 1024 * 1024;
+
+const indexes = createKeptIndexes();
+
+/** Forgets the blocks of these keys, and what was made of them. */
+export const forgetBlocks = (keys: readonly string[]): void => indexes.forget(keys);
+
+/** What a thread makes of a task; a fault of ours is told, and the thread goes on. */
+export async function answerTask(task: QuestionTask, ask: AskServer): Promise<ThreadAnswer> {
+  try {
+    return await answerWork(task.work, indexes.open(task.index), askFor(ask));
+  } catch (error) {
+    return { defect: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    if (process.memoryUsage().heapUsed > MOST_KEPT_BYTES) indexes.forgetAll();
+  }
+}
+
+type AskFor = <Reply>(question: ServerQuestion) => Promise<Reply>;
+
+/** The server replies nothing where it cannot or need not any more; it knows why. */
+const askFor =
+  (ask: AskServer): AskFor =>
+  async <Reply>(question: ServerQuestion) => {
+    const reply = await ask(question);
+    if (reply === null) throw new Error('The server had nothing to reply.');
+    return reply as Reply;
+  };
+
+const sourceFrom =
+  (ask: AskFor): ResumeSource =>
+  async (resumeIds) => {
+    const texts = new Map<string, SourceResume>();
+    for (let at = 0; at < resumeIds.length; at += RESUMES_AT_ONCE) {
+      const some = resumeIds.slice(at, at + RESUMES_AT_ONCE);
+      const resumes = await ask<SourceResume[]>({ kind: 'SOURCES', resumeIds: some });
+      for (const resume of resumes) texts.set(resume.resumeId, resume);
+    }
+    return texts;
+  };
+
+async function answerWork(work: QuestionWork, index: ResumeIndex, ask: AskFor): Promise<ThreadAnswer> {
+  const source = sourceFrom(ask);
+  if (work.kind === 'LIST') return { resumeIds: await listRows(work.reading, index, source) };
+  const { asked, page, pageSize } = work;
+  const reading = 'reading' in asked ? asked.reading : await readAsked(asked, index, ask);
+  const found = await answerQuestion(reading, { index, source, page, pageSize });
+  const copiesOf = found.rows.flatMap(({ resumeId }) =>
+    index.copiesOf(resumeId).map((copy): [string, string] => [copy, resumeId]),
+  );
+  return { found, copies: index.copies, copiesOf };
+}
+
+type Typed = Exclude<Extract<QuestionWork, { kind: 'ANSWER' }>['asked'], { reading: Interpretation }>;
+
+async function readAsked(
+  { question, chosen, memory, files }: Typed,
+  index: ResumeIndex,
+  ask: AskFor,
+): Promise<Interpretation> {
+  if (chosen) return refuseReading(chosen, question, index);
+  const flag = remarkAsked(question);
+  if (flag) return readRemarked(question, flag, await ask<string[]>({ kind: 'REMARKED', flag }));
+  return readQuestion(question, index, memory, files);
+}
+
+/** The resumes of all rows, a page after the other, so that the words of few are in memory. */
+async function listRows(
+  reading: Interpretation,
+  index: ResumeIndex,
+  source: ResumeSource,
+): Promise<string[]> {
+  const resumeIds: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { rows, page: of } = await answerQuestion(reading, { index, source, page, pageSize: ROWS_AT_ONCE });
+    resumeIds.push(...rows.map(({ resumeId }) => resumeId));
+    if (page * ROWS_AT_ONCE >= of.total) return resumeIds;
+  }
+}

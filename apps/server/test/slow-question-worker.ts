@@ -1,0 +1,18 @@
+import { answerTask, forgetBlocks } from '#engines/question-threads/answer-task.ts';
+import type { QuestionTask } from '#engines/question-threads/question-task.ts';
+import { answerTasks } from '#lib/answer-tasks.ts';
+
+/** What the thread has taken of the memory; here, so that nothing frees it. */
+const taken: number[][] = [];
+
+/** The threads of questions, where some take all the time there is, or all the memory. */
+answerTasks(
+  async (given, ask) => {
+    const task = given as QuestionTask;
+    const asked = JSON.stringify(task.work);
+    while (asked.includes('laboriously'));
+    while (asked.includes('hugely')) taken.push(Array.from({ length: 10_000 }, (_, at) => at + 0.5));
+    return answerTask(task, ask);
+  },
+  { hear: (keys) => forgetBlocks(keys as string[]) },
+);
