@@ -78,8 +78,31 @@ export type CandidateLink = {
 /** Who is logged in and calling. */
 export type Session = Actor & { userId: string };
 
+/** What changed of an account, and whose that is where it is not the caller's; ids alone. */
+export type NotedEvent = {
+  event:
+    | 'logged-in'
+    | 'logged-out'
+    | 'sign-up-requested'
+    | 'reset-requested'
+    | 'password-set'
+    | 'password-changed'
+    | 'address-change-begun'
+    | 'address-changed'
+    | 'sessions-ended'
+    | 'member-invited'
+    | 'member-removed'
+    | 'role-changed';
+  userId?: string | undefined;
+  vendorId?: string | undefined;
+  /** The person whose access it is, where somebody else changed it. */
+  subjectId?: string | undefined;
+};
+
 /** What a call is besides its validated input. */
 export type Call = {
+  /** Has an event of security logged once the request has succeeded. */
+  note?: ((event: NotedEvent) => void) | undefined;
   requestId: string;
   /** The caller's address; a proxy's word counts only where the operator trusts that proxy. */
   ip: string;

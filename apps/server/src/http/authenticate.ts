@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isToken } from '#lib/token.ts';
+import { noteCaller } from './request-facts.ts';
 
 type SessionAccess = Exclude<Access, 'public' | 'link' | 'candidate-link'>;
 
@@ -59,6 +60,7 @@ export async function requireAccess(
   if (!token) throw new AppError('NOT_SIGNED_IN');
   const session = await context.readSession(token);
   if (!session) throw new AppError('NOT_SIGNED_IN');
+  noteCaller(request, session);
   if (access !== 'signed-in' && !roleHolds(session.role, access)) throw new AppError('FORBIDDEN');
   return session;
 }

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { uuidv7 } from 'uuidv7';
 import { AppError } from '#lib/app-error.ts';
 import { failureOf } from './failure-of.ts';
+import { factsOf } from './request-facts.ts';
 
 /** Every failure of a route, and every address without one, leaves as the one body. */
 export function handleErrors(app: FastifyInstance): void {
@@ -18,6 +19,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { httpStatus, headers, body, isDefect } = failureOf(error, request.id);
+  factsOf(request).code = body.code;
   if (isDefect) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
   return reply.status(httpStatus).headers(headers).send(body);
 }

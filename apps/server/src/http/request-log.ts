@@ -1,16 +1,46 @@
+import type { FailureCode } from '@slotwise/contract/failures';
 import type { FastifyInstance } from 'fastify';
+import { factsOf } from './request-facts.ts';
 
-/** One line a request: its pattern instead of its address, which may hold ids, searches or secrets. */
+/** Refusals that are events of security by themselves, wherever they come from. */
+const REFUSALS: Partial<Record<FailureCode, string>> = {
+  FORBIDDEN: 'access-refused',
+  INVALID_CREDENTIALS: 'log-in-failed',
+  LINK_EXPIRED: 'link-refused',
+  NOT_SIGNED_IN: 'session-refused',
+  RATE_LIMITED: 'limit-reached',
+  SIGN_UP_OFF: 'sign-up-refused',
+  TOKEN_EXPIRED: 'session-refused',
+  FILE_TYPE_NOT_ALLOWED: 'file-refused',
+  ZIP_UNSAFE: 'file-refused',
+};
+/** A record that is not there, or is another organisation's: for who is logged in the answer is the same. */
+const NOT_THERE = 'record-refused';
+
+/**
+ * One line a request, with who called, from where and what: the pattern of the route instead of its address, which may
+ * hold ids, searches or secrets. Each event of security has a line of its own beside it, under the same `requestId`.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request;
+    const { who, code, events } = factsOf(request);
     const line = {
-      method,
-      route: routeOptions.url ?? '(none)',
+      method: request.method,
+      route: request.routeOptions.url ?? '(none)',
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
+      ip: request.ip,
+      ...who,
+      ...(code && { code }),
     };
-    request.log.info(line, 'request');
+    request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'request');
+    const isDone = reply.statusCode < 400;
+    for (const { event, ...about } of isDone ? events : [])
+      request.log.info({ ...line, ...about, event }, 'security');
+    const refusal = isDone ? undefined : eventOf(code, who.userId);
+    if (refusal) request.log.warn({ ...line, event: refusal }, 'security');
     done();
   });
 }
+
+const eventOf = (code: string | undefined, userId: string | undefined): string | undefined =>
+  code === 'NOT_FOUND' && userId ? NOT_THERE : REFUSALS[code as FailureCode];

@@ -10,6 +10,7 @@ import {
 } from './authenticate.ts';
 import { comesFromThisMachine } from './from-this-machine.ts';
 import { parseRequest } from './parse-request.ts';
+import { factsOf } from './request-facts.ts';
 
 type Handler<E extends Endpoint> = (
   request: ParsedRequestOf<E>,
@@ -143,6 +144,7 @@ export function callOf(request: FastifyRequest): Call {
   const key = request.headers['idempotency-key'];
   return {
     requestId: request.id,
+    note: (event) => void factsOf(request).events.push(event),
     ip: request.ip,
     isFromThisMachine: comesFromThisMachine(request),
     userAgent: request.headers['user-agent'],

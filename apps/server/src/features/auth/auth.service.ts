@@ -31,7 +31,7 @@ export const authenticate = (context: Context, credentials: Credentials, call: C
 async function logIn(
   context: Context,
   { username, password }: Credentials,
-  { ip, userAgent }: Call,
+  { ip, userAgent, note }: Call,
 ): Promise<SignedIn> {
   const visitor = { email: username, ip };
   await admitLogin(context, visitor);
@@ -49,6 +49,7 @@ async function logIn(
     return openSession(context, tx, { userId: person.userId, userAgent });
   });
   const { vendorId, userId, role, displayName, email, vendorName } = person;
+  note?.({ event: 'logged-in', vendorId, userId });
   const named = { token, vendorId, userId, role, displayName, email, vendorName };
   return {
     status: 'success',
@@ -79,7 +80,8 @@ function remindToVerify(context: Context, email: string): void {
 }
 
 /** Ends the session that asks for it, on the server; the token is worth nothing from then on. */
-export async function logOut(context: Context, { token }: Call): Promise<Outcome> {
+export async function logOut(context: Context, { token, note }: Call): Promise<Outcome> {
   if (token) await closeSession(context, token);
+  note?.({ event: 'logged-out' });
   return { status: 'success', message: [MESSAGES.auth.logOut.success] };
 }

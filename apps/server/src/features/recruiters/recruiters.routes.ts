@@ -20,12 +20,16 @@ export function recruitersRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, membersEndpoints.listMembers, ({ query }, session) =>
     members.listMembers(context, session, query),
   );
-  serve(app, context, membersEndpoints.addMember, ({ body }, session, call) =>
-    members.addMember(context, session, body, call),
-  );
-  serve(app, context, membersEndpoints.removeMember, ({ query, body }, session) =>
-    members.removeMember(context, session, query, body),
-  );
+  serve(app, context, membersEndpoints.addMember, async ({ body }, session, call) => {
+    const added = await members.addMember(context, session, body, call);
+    call.note?.({ event: 'member-invited', subjectId: added.userId });
+    return added;
+  });
+  serve(app, context, membersEndpoints.removeMember, async ({ query, body }, session, { note }) => {
+    const removed = await members.removeMember(context, session, query, body);
+    note?.({ event: 'member-removed', subjectId: removed.userId });
+    return removed;
+  });
   serve(app, context, membersEndpoints.resendMemberInvitation, ({ params }, session) =>
     members.resendInvitation(context, session, params.id.toLowerCase()),
   );
@@ -35,7 +39,9 @@ export function recruitersRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, sessionsEndpoints.endOwnSession, ({ query }, session, call) =>
     sessions.endOwnSession(context, session, query.sessionId, call),
   );
-  servePublic(app, emailChangeEndpoints.confirmEmail, ({ body }, { ip }) =>
-    emailChange.confirmEmail(context, body.token, ip),
-  );
+  servePublic(app, emailChangeEndpoints.confirmEmail, async ({ body }, { ip, note }) => {
+    const outcome = await emailChange.confirmEmail(context, body.token, ip);
+    note?.({ event: 'address-changed' });
+    return outcome;
+  });
 }

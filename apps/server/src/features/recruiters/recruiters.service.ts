@@ -46,7 +46,15 @@ export async function updateRecruiter(context: Context, session: Session, update
     for (const change of proven) await change?.apply(tx);
     return readPerson(context, tx, session, userId);
   });
+  noteChanges(update, session, userId, call);
   return { status: 'success' as const, userId, data };
+}
+
+function noteChanges(update: Update, session: Session, userId: string, { note }: Call): void {
+  if (update.newPassword !== undefined) note?.({ event: 'password-changed' });
+  if (userId === session.userId && update.email !== undefined && update.email !== session.email)
+    note?.({ event: 'address-change-begun' });
+  if (update.role !== undefined) note?.({ event: 'role-changed', subjectId: userId });
 }
 
 const passwordChangeOf = (

@@ -38,7 +38,7 @@ type PasswordSet = { status: 'success'; message: string[]; email: string; mode: 
 export async function setPassword(
   context: Context,
   { token, password }: { token: string; password: string },
-  { ip }: Call,
+  { ip, note }: Call,
 ): Promise<PasswordSet> {
   await admitLink(context, ip);
   const tokenHash = hashToken(token);
@@ -55,6 +55,7 @@ export async function setPassword(
     await forgiveLink(tx, ip);
   });
   await claimAtOnce(context, link);
+  note?.({ event: 'password-set', vendorId: link.vendorId, userId: link.userId });
   const message = [MESSAGES.auth.setPassword.success];
   return { status: 'success', message, email: person.email, mode: link.purpose };
 }

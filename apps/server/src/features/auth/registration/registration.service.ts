@@ -42,6 +42,7 @@ export const register = (context: Context, form: Form, call: Call): Promise<Mail
     const owner = await findPersonByEmail(context.db, email);
     if (owner?.accountStatus === 'ACTIVE') await tellOwner(context, owner);
     else await registerNew(context, form, profile);
+    call.note?.({ event: 'sign-up-requested' });
     return outcome(context, call, MODALS.verificationSent.title);
   });
 
@@ -76,6 +77,7 @@ export const requestPasswordReset = (context: Context, email: string, call: Call
     const owner = await findPersonByEmail(context.db, email);
     if (owner) await mailLinkFor(context, owner);
     else await mailSignUpAgain(context, email);
+    call.note?.({ event: 'reset-requested' });
     return outcome(context, call, MODALS.passwordResetSent.title);
   });
 

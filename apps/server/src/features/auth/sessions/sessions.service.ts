@@ -101,11 +101,12 @@ export async function endOwnSession(
   { db }: Context,
   session: Session,
   sessionId: string | undefined,
-  { token = '' }: Call,
+  { token = '', note }: Call,
 ): Promise<ResponseOf<typeof endOwn>> {
   const which = sessionId === undefined ? { keep: hashToken(token) } : { sessionId };
   const ended = await asVendor(db, session.vendorId, (tx) => queries.endSessions(tx, session.userId, which));
   if (ended === 0 && sessionId !== undefined) throw new AppError('NOT_FOUND');
+  note?.({ event: 'sessions-ended' });
   return { status: 'success', message: [MESSAGES.sessions.end.success], data: { ended } };
 }
 
