@@ -11,6 +11,7 @@ const OWN_STORE = [
   'src/http/**',
   'src/main.test.ts',
   'test/checkers/**',
+  'test/hostile-text/**',
   'test/scheduling/**',
   'test/mail-crash.test.ts',
   'test/race.test.ts',

@@ -1,0 +1,68 @@
+import { HARMLESS, pumped } from './pumps.ts';
+import type { Case, Target } from './target.ts';
+
+/** Costs more than so many times an equally long harmless text, or more than so many times half of itself. */
+const MOST_TIMES = 20;
+const MOST_GROWTH = 3;
+/** In milliseconds: what costs less holds nobody, and what is measured against is never less than a clock can tell. */
+const HARMLESS_COST = 5;
+const LEAST_BASE = 0.25;
+/** The system may count in ticks of some milliseconds, so a cost is told from many runs that take this long together. */
+const TOGETHER = 40;
+const MOST_RUNS = 20;
+
+/** Milliseconds that this thread computed. */
+async function costOnce(target: Target, text: string): Promise<number> {
+  const input = target.prepare ? target.prepare(text) : text;
+  const before = process.threadCpuUsage();
+  try {
+    await target.run(input as never);
+  } catch {
+    // A refusal is an answer; what it costs counts.
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Of one run, as the mean of many. */
+async function costOf(target: Target, text: string): Promise<number> {
+  let [total, runs] = [0, 0];
+  for (; total < TOGETHER && runs < MOST_RUNS; runs += 1) total += await costOnce(target, text);
+  return total / runs;
+}
+
+/** A fault counts where it shows each time: what is no fault may look like one while the machine is busy. */
+const CONFIRMED = 3;
+
+/** What is wrong with how a target takes a case, as a sentence; null where nothing is. `base` is of the harmless text. */
+export async function faultOf(target: Target, one: Case, base: number): Promise<string | null> {
+  let fault: string | null = null;
+  for (let round = 0; round < CONFIRMED; round += 1) {
+    fault = await faultSeen(target, one, base);
+    if (fault === null) return null;
+  }
+  return fault;
+}
+
+async function faultSeen(target: Target, one: Case, base: number): Promise<string | null> {
+  const text = one.build(target.length);
+  if ((await costOnce(target, text)) <= HARMLESS_COST) return null;
+  const cost = await costOf(target, text);
+  if (cost <= HARMLESS_COST) return null;
+  const times = cost / Math.max(base, LEAST_BASE);
+  const half = await costOf(target, one.build(target.length / 2));
+  const growth = cost / Math.max(half, LEAST_BASE);
+  if (times <= MOST_TIMES && growth <= MOST_GROWTH) return null;
+  return `${cost.toFixed(1)} ms for ${target.length} characters: ${times.toFixed(0)} × a harmless text, ${growth.toFixed(1)} × half of it`;
+}
+
+/** What a harmless text costs behind the dearest of the target's beginnings, once the code is compiled. */
+export async function baseOf(target: Target): Promise<number> {
+  let most = 0;
+  for (const head of target.heads ?? ['']) {
+    const text = pumped(HARMLESS, target.length, head);
+    await costOnce(target, text);
+    most = Math.max(most, await costOf(target, text));
+  }
+  return most;
+}

@@ -1,0 +1,36 @@
+/** Measures the cases of one group from a place on; says in shared memory where it is, since a stuck thread says nothing. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { baseOf, faultOf } from './measure.ts';
+import { PUMPS } from './pumps.ts';
+import { casesOf } from './target.ts';
+import { GROUPS } from './targets.ts';
+
+type Start = { group: string; from: number; place: SharedArrayBuffer };
+
+const { group, from, place } = workerData as Start;
+const at = new Int32Array(place);
+
+const targets = GROUPS[group]?.() ?? [];
+const all = targets.map((target) => ({ target, cases: casesOf(target, PUMPS) }));
+parentPort?.postMessage({
+  titles: all.flatMap(({ target, cases }) => cases.map(({ title }) => `${target.name}: ${title}`)),
+});
+
+let number = 0;
+for (const { target, cases } of all) {
+  if (number + cases.length <= from) {
+    number += cases.length;
+    continue;
+  }
+  const base = await baseOf(target);
+  for (const one of cases) {
+    if (number >= from) {
+      Atomics.store(at, 0, number);
+      const fault = await faultOf(target, one, base);
+      if (fault) parentPort?.postMessage({ fault: `${target.name}: ${one.title}: ${fault}` });
+    }
+    number += 1;
+  }
+}
+Atomics.store(at, 0, number);
+parentPort?.postMessage({ done: number });

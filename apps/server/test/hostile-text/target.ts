@@ -1,0 +1,28 @@
+import { pumped } from './pumps.ts';
+
+/** Something of the product that reads text of others. */
+export type Target = {
+  name: string;
+  /** So many characters are tried, and half of them. */
+  length: number;
+  /** What may stand before and behind the repeated part. */
+  heads?: readonly string[];
+  tails?: readonly string[];
+  /** What has to be done to the text before the product gets it; nobody pays for that. */
+  prepare?: (text: string) => unknown;
+  run: (input: never) => unknown;
+};
+
+/** A text to measure: of two sizes, so that it shows how the work grows. */
+export type Case = { title: string; build: (length: number) => string };
+
+export function casesOf(target: Target, usual: readonly string[]): Case[] {
+  return (target.heads ?? ['']).flatMap((head) =>
+    (target.tails ?? ['', '!']).flatMap((tail) =>
+      usual.map((pump) => ({
+        title: `${JSON.stringify(head)} + ${JSON.stringify(pump)} × n + ${JSON.stringify(tail)}`,
+        build: (length: number) => pumped(pump, length, head, tail),
+      })),
+    ),
+  );
+}
