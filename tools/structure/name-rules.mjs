@@ -9,6 +9,7 @@ const nouns = [
   'vendors',
   'vendor-bookings',
   'job-descriptions',
+  'keys',
   'panelists',
   'deepgaze',
   'files',

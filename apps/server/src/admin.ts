@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { KEY_COMMANDS } from '#admin.keys.ts';
 import { readConfig, type Config } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { StoreError } from '#db/store-error.ts';
@@ -9,7 +10,13 @@ import { explainFailure } from './main.failures.ts';
 const USAGE = `Usage: npm run admin -- create-admin --email <address> --organization <name> [--name <first and last name>]
 
 Makes a new organization with its administrator and prints a link that works once, for 24 hours, to set the password.
-With the embedded database, stop the server first.`;
+With the embedded database, stop the server first.
+
+       npm run admin -- rotate-key [--after <minutes>]   adds a key, which seals from then on
+       npm run admin -- key-status                       tells how much is still under a former key
+       npm run admin -- retire-key                       takes former keys out once nothing is under them
+
+These work while the server runs.`;
 
 const CREATE_ADMIN = {
   email: { type: 'string' },
@@ -46,13 +53,24 @@ function explain(error: unknown, config: Config | undefined): string {
 const isMistyped = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
+async function answerPerson(config: Config | undefined, person: Person | undefined, command: string) {
+  process.stdout.write(`${config && person ? await createAdmin(config, person) : USAGE}\n`);
+  process.exitCode = person || command === 'help' ? 0 : 1;
+}
+
 async function run(args: string[]): Promise<void> {
   let config: Config | undefined;
   try {
+    const [name = '', ...rest] = args;
+    const command = Object.hasOwn(KEY_COMMANDS, name) ? KEY_COMMANDS[name] : undefined;
+    if (command) {
+      config = readConfig(process.env);
+      process.stdout.write(await command(config, new Date(), rest));
+      return;
+    }
     const person = readPerson(args);
     if (person) config = readConfig(process.env);
-    process.stdout.write(`${config && person ? await createAdmin(config, person) : USAGE}\n`);
-    process.exitCode = person || args[0] === 'help' ? 0 : 1;
+    await answerPerson(config, person, name);
   } catch (error) {
     process.stderr.write(`${explain(error, config)}\n`);
     process.exitCode = 1;

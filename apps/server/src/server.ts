@@ -19,6 +19,7 @@ import { readPanelLink } from '#features/bookings/panel-links/panel-links.servic
 import { readCandidateLink } from '#features/bookings/candidate-links/candidate-links.service.ts';
 import { registerDeepgazeJobs } from '#features/deepgaze/deepgaze.jobs.ts';
 import { registerFileJobs } from '#features/files/files.jobs.ts';
+import { registerKeyJobs } from '#features/keys/keys.jobs.ts';
 import { registerClaimJobs } from '#features/vendors/claims/claims.jobs.ts';
 import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
 import { outboxAddress } from '#features/notifications/outbox/outbox.service.ts';
@@ -52,13 +53,13 @@ export function createContext(
   store: Store,
 ): Context {
   const { config, clock } = parts;
-  const files = createFileStore(config);
+  const files = createFileStore(config, () => clock.now());
   const context: Context = {
     ...parts,
     db: store.db,
     jobs: createJobs(store, parts.log),
     files,
-    vault: createVault(files),
+    vault: createVault(files.keys),
     zoneData: createZoneData(store),
     mailbox:
       config.mailbox &&
@@ -78,6 +79,7 @@ export function createContext(
 export async function startJobs(context: Context): Promise<() => Promise<void>> {
   registerAuthJobs(context);
   await registerFileJobs(context);
+  registerKeyJobs(context);
   registerClockJobs(context);
   registerReminderJobs(context);
   registerMailboxJobs(context);

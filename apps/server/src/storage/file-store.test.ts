@@ -16,6 +16,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFileStore, type StoreSettings } from './file-store.ts';
 
+const systemNow = () => new Date();
 let settings: StoreSettings;
 const place = { vendorId: randomUUID(), key: randomUUID() };
 const FRAME = 64 * 1024;
@@ -31,12 +32,13 @@ async function* inPieces(bytes: Buffer, length = 10_000): AsyncGenerator<Buffer>
 }
 
 async function keep(bytes: Buffer, where = place) {
-  const staged = await createFileStore(settings).stage(where, inPieces(bytes));
+  const staged = await createFileStore(settings, systemNow).stage(where, inPieces(bytes));
   await staged.keep();
   return join(settings.dataDir, 'files', where.vendorId, where.key);
 }
 
-const read = async (size: number, where = place) => buffer(await createFileStore(settings).read(where, size));
+const read = async (size: number, where = place) =>
+  buffer(await createFileStore(settings, systemNow).read(where, size));
 
 describe('a kept file', () => {
   test.each([1, FRAME - 1, FRAME, FRAME + 1, 3 * FRAME, 1_000_003])(
@@ -50,7 +52,7 @@ describe('a kept file', () => {
 
   test('is read back at any place before it is kept', async () => {
     const bytes = randomBytes(3 * FRAME + 5);
-    const staged = await createFileStore(settings).stage(place, inPieces(bytes));
+    const staged = await createFileStore(settings, systemNow).stage(place, inPieces(bytes));
     for (const [at, length] of [
       [0, 10],
       [FRAME - 3, 6],
@@ -66,7 +68,7 @@ describe('a kept file', () => {
   test('that is lent for jumping leaves nothing on the disk, however the process ends', async () => {
     const bytes = randomBytes(2 * FRAME);
     await keep(bytes);
-    const lent = await createFileStore(settings).lend(place, bytes.length);
+    const lent = await createFileStore(settings, systemNow).lend(place, bytes.length);
     expect(readdirSync(join(settings.dataDir, 'files', 'incoming'))).toEqual([]);
     expect((await lent.readAt(FRAME - 3, 6)).equals(bytes.subarray(FRAME - 3, FRAME + 3))).toBe(true);
     await lent.giveBack();
@@ -131,7 +133,7 @@ describe('a reader is given nothing of a file', () => {
   test('further in than the damage: its stream ends in an error', async () => {
     const path = await keep(randomBytes(size));
     turnBit(path, 36 + 2 * (FRAME + 16) + 100);
-    const stream = await createFileStore(settings).read(place, size);
+    const stream = await createFileStore(settings, systemNow).read(place, size);
     let seen = 0;
     const reading = (async () => {
       for await (const piece of stream as AsyncIterable<Buffer>) seen += piece.length;
@@ -151,19 +153,19 @@ describe('what fails while it is written', () => {
       yield randomBytes(200_000);
       throw new Error('the sender went away');
     };
-    await expect(createFileStore(settings).stage(place, failing())).rejects.toThrow('went away');
+    await expect(createFileStore(settings, systemNow).stage(place, failing())).rejects.toThrow('went away');
     expect(readdirSync(join(settings.dataDir, 'files', 'incoming'))).toEqual([]);
   });
 
   test('for want of room says so', async () => {
-    const store = createFileStore({ ...settings, filesLeastFreeBytes: 2 ** 60 });
+    const store = createFileStore({ ...settings, filesLeastFreeBytes: 2 ** 60 }, systemNow);
     await expect(store.stage(place, inPieces(randomBytes(10)))).rejects.toMatchObject({
       code: 'STORAGE_FULL',
     });
   });
 
   test('in a process that died is removed by age', async () => {
-    const store = createFileStore(settings);
+    const store = createFileStore(settings, systemNow);
     await store.prepare();
     const path = join(settings.dataDir, 'files', 'incoming', randomUUID());
     writeFileSync(path, 'half');
@@ -177,7 +179,7 @@ describe('what fails while it is written', () => {
 });
 
 describe('the server does not start', () => {
-  const start = () => createFileStore(settings).prepare();
+  const start = () => createFileStore(settings, systemNow).prepare();
 
   test('with a key that others can read', async () => {
     await start();

@@ -9,8 +9,20 @@ import type { S3Settings } from '#lib/read-s3-url.ts';
 import { openDiskShelf } from './disk-shelf.ts';
 import { lendFile, type LentFile } from './lend-file.ts';
 import { openS3Shelf } from './s3-shelf.ts';
-import { openFrames, openSealedAt, plainSize, sealedSize, sealFrames } from './sealed-frames.ts';
-import { deriveKey, loadSecretKey } from './secret-key.ts';
+import { deriveKey } from './derive-key.ts';
+import { holdKeys, type KeyHolder } from './key-holder.ts';
+import { sealingKey, type NamedKey } from './key-ring.ts';
+import {
+  openFrames,
+  openSealedAt,
+  plainSize,
+  sealedSize,
+  sealFrames,
+  type FileKey,
+  type FindFileKey,
+} from './sealed-frames.ts';
+import { resealKept, sealStateOf, type SealState } from './reseal-kept.ts';
+import { loadSecretKey } from './secret-key.ts';
 import type { FilePlace, ReadyFile, Shelf } from './shelf.ts';
 import { DamagedFileError, StorageError } from './storage-error.ts';
 
@@ -35,8 +47,8 @@ export type StagedFile = {
 export type FileStore = {
   /** Reads or makes the key; throws a StorageError where the server must not start. */
   prepare(): Promise<void>;
-  /** The installation's key, for what else is sealed with it. */
-  secretKey(): Promise<Buffer>;
+  /** The installation's keys, for what else is sealed with them. */
+  keys: KeyHolder;
   /** Writes a stream of bytes, of which a part is in memory at a time; what fails leaves nothing behind. */
   stage(place: FilePlace, bytes: AsyncIterable<Buffer>): Promise<StagedFile>;
   /** The bytes of a kept file of `size`. Throws DamagedFileError here or, for damage further on, in the stream. */
@@ -45,56 +57,96 @@ export type FileStore = {
   lend(place: FilePlace, size: number): Promise<LentFile>;
   remove(place: FilePlace): Promise<void>;
   list(): ReturnType<Shelf['list']>;
+  /** Which key sealed a kept file; undefined where it is gone. */
+  sealState(place: FilePlace): Promise<SealState | undefined>;
+  /** Seals a kept file with the present key where it is under another; tells whether it was. */
+  reseal(place: FilePlace): Promise<boolean>;
   /** Removes what was being written before `time` by a process that is gone. */
   removeStagedBefore(time: Date): Promise<void>;
 };
 
 /** Opens the store of these settings; it touches the disk when it is first used. */
-export function createFileStore(settings: StoreSettings): FileStore {
+export function createFileStore(settings: StoreSettings, now: () => Date): FileStore {
   const folder = join(settings.dataDir, 'files');
   const incoming = join(folder, 'incoming');
   const shelf = settings.s3 ? openS3Shelf(settings.s3) : openDiskShelf(folder);
-  let secret: Promise<Buffer> | undefined;
-
-  const loadSecret = async (): Promise<Buffer> => {
-    await mkdir(incoming, { recursive: true, mode: 0o700 });
-    return loadSecretKey(settings.secretKeyFile, () => holdsAny(shelf));
+  const keys = openKeys(settings, { incoming, shelf, now });
+  const opener = openerWith(keys, settings);
+  const toRead = async (place: FilePlace) => {
+    await keys.ring();
+    return shelf.read(place);
   };
-  const secretKey = (): Promise<Buffer> => {
-    secret ??= loadSecret();
-    secret.catch(() => (secret = undefined));
-    return secret;
+  const stage = async (place: FilePlace, bytes: AsyncIterable<Buffer>) => {
+    const key = sealingKey(await keys.ring(), now());
+    await requireRoom(incoming, settings.filesLeastFreeBytes);
+    const sealed = sealFrames(fileKey(place, key), bytes);
+    const staged = await writeSealed(join(incoming, randomUUID()), sealed);
+    return stagedFile(staged, { findKey: opener(place), place, shelf });
   };
-  const keyOf = async ({ vendorId, key }: FilePlace): Promise<Buffer> =>
-    deriveKey(deriveKey(await secretKey(), `slotwise files ${vendorId}`), `file ${key}`);
 
   return {
-    prepare: async () => {
-      secret = loadSecret();
-      await secret;
-    },
-    secretKey,
-    stage: async (place, bytes) => {
-      const key = await keyOf(place);
-      await requireRoom(incoming, settings.filesLeastFreeBytes);
-      const staged = await writeSealed(join(incoming, randomUUID()), sealFrames(key, bytes));
-      return stagedFile(staged, { key, place, shelf });
-    },
+    prepare: async () => void (await keys.ring()),
+    keys,
+    stage,
     read: async (place, size) => {
-      const key = await keyOf(place);
+      await keys.ring();
       const { bytes } = await openKept(shelf, place, size);
-      return openStream(openFrames(key, bytes, size), bytes);
+      return openStream(openFrames(opener(place), bytes, size), bytes);
     },
     lend: async (place, size) => {
-      const key = await keyOf(place);
+      await keys.ring();
       await requireRoom(incoming, settings.filesLeastFreeBytes);
-      return lendFile(incoming, key, await openKept(shelf, place, size));
+      return lendFile(incoming, opener(place), await openKept(shelf, place, size));
+    },
+    sealState: async (place) => {
+      const kept = await toRead(place);
+      return kept && sealStateOf(kept.bytes, keys);
+    },
+    reseal: async (place) => {
+      const kept = await toRead(place);
+      return kept
+        ? resealKept(kept, { keys, findKey: opener(place), stage: (bytes) => stage(place, bytes) })
+        : false;
     },
     remove: (place) => shelf.remove(place),
     list: () => shelf.list(),
     removeStagedBefore: (time) => removeOlderIn(incoming, time),
   };
 }
+
+const openKeys = (
+  { secretKeyFile }: StoreSettings,
+  { incoming, shelf, now }: { incoming: string; shelf: Shelf; now: () => Date },
+): KeyHolder =>
+  holdKeys(
+    secretKeyFile,
+    async () => {
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      return loadSecretKey(secretKeyFile, () => holdsAny(shelf));
+    },
+    now,
+  );
+
+const openerWith =
+  (keys: KeyHolder, { secretKeyFile }: StoreSettings) =>
+  (place: FilePlace): FindFileKey =>
+  async (name) => {
+    const key = await keys.find(name);
+    if (key) return keyOf(place, key);
+    throw new DamagedFileError(missingKey(name, secretKeyFile));
+  };
+
+const keyOf = ({ vendorId, key }: FilePlace, { secret }: NamedKey): Buffer =>
+  deriveKey(deriveKey(secret, `slotwise files ${vendorId}`), `file ${key}`);
+
+const fileKey = (place: FilePlace, key: NamedKey): FileKey => ({
+  key: keyOf(place, key),
+  ...(!key.isFirst && { name: key.name }),
+});
+
+const missingKey = (name: Buffer | undefined, path: string): string =>
+  `The file was sealed with ${name ? `the key ${name.toString('hex')}` : 'the first key'}, which is not in ${path}. ` +
+  'Put back the key file that was kept with this backup.';
 
 /** The sealed bytes of a file whose plain size is known. */
 async function openKept(shelf: Shelf, place: FilePlace, size: number) {
@@ -147,7 +199,7 @@ const isFull = (error: unknown): boolean =>
 
 function stagedFile(
   file: ReadyFile,
-  { key, place, shelf }: { key: Buffer; place: FilePlace; shelf: Shelf },
+  { findKey, place, shelf }: { findKey: FindFileKey; place: FilePlace; shelf: Shelf },
 ): StagedFile {
   const readSealed: ReadAt = async (position, length) => {
     const handle = await open(file.path, 'r');
@@ -159,7 +211,7 @@ function stagedFile(
     }
   };
   return {
-    readAt: openSealedAt(key, readSealed, plainSize(file.size)),
+    readAt: openSealedAt(findKey, readSealed, plainSize(file.size)),
     keep: () => shelf.put(place, file),
     discard: () => rm(file.path, { force: true }),
   };

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ReadAt } from '#lib/read-at.ts';
-import { openSealedAt, plainSize } from './sealed-frames.ts';
+import { openSealedAt, plainSize, type FindFileKey } from './sealed-frames.ts';
 
 /** A kept file that can be read at any place, until it is given back. */
 export type LentFile = { readAt: ReadAt; giveBack(): Promise<void> };
@@ -14,7 +14,7 @@ export type LentFile = { readAt: ReadAt; giveBack(): Promise<void> };
  */
 export async function lendFile(
   folder: string,
-  key: Buffer,
+  findKey: FindFileKey,
   { bytes, size }: { bytes: Readable; size: number },
 ): Promise<LentFile> {
   const path = join(folder, randomUUID());
@@ -30,5 +30,5 @@ export async function lendFile(
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
     return buffer.subarray(0, bytesRead);
   };
-  return { readAt: openSealedAt(key, readSealed, plainSize(size)), giveBack: () => handle.close() };
+  return { readAt: openSealedAt(findKey, readSealed, plainSize(size)), giveBack: () => handle.close() };
 }

@@ -16,6 +16,7 @@ const ACCOUNT = 'S3RVER:S3RVER';
 const BUCKET = 'slotwise-files';
 const CANARY = 'Quetzalcoatlus';
 
+const systemNow = () => new Date();
 let folder: string;
 let server: S3rver;
 let gate: Server;
@@ -61,7 +62,7 @@ async function placesOf(store: ReturnType<typeof createFileStore>): Promise<stri
 describe('a bucket', () => {
   let store: ReturnType<typeof createFileStore>;
   beforeEach(() => {
-    store = createFileStore(settingsFor(bucketUrl()));
+    store = createFileStore(settingsFor(bucketUrl()), systemNow);
   });
 
   test('takes a sealed file over, gives it back, lists and removes it', async () => {
@@ -83,7 +84,7 @@ describe('a bucket', () => {
   });
 
   test('that refuses the secret takes nothing, and says that the storage does not answer', async () => {
-    const wrong = createFileStore(settingsFor(bucketUrl('S3RVER:wrong')));
+    const wrong = createFileStore(settingsFor(bucketUrl('S3RVER:wrong')), systemNow);
     const staged = await wrong.stage({ vendorId: randomUUID(), key: randomUUID() }, once(randomBytes(100)));
     await expect(staged.keep()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await staged.discard();
@@ -91,7 +92,7 @@ describe('a bucket', () => {
   });
 
   test('that is away says so', async () => {
-    const away = createFileStore(settingsFor(`s3://${ACCOUNT}@127.0.0.1:1/${BUCKET}?tls=off`));
+    const away = createFileStore(settingsFor(`s3://${ACCOUNT}@127.0.0.1:1/${BUCKET}?tls=off`), systemNow);
     const place = { vendorId: randomUUID(), key: randomUUID() };
     await expect(away.read(place, 10)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
@@ -99,7 +100,10 @@ describe('a bucket', () => {
 
 test('a server does not start where it has no key and cannot see whether files need one', async () => {
   const settings = settingsFor(`s3://${ACCOUNT}@127.0.0.1:1/${BUCKET}?tls=off`);
-  const starting = createFileStore({ ...settings, secretKeyFile: join(folder, 'none.key') }).prepare();
+  const starting = createFileStore(
+    { ...settings, secretKeyFile: join(folder, 'none.key') },
+    systemNow,
+  ).prepare();
   await expect(starting).rejects.toThrow(/cannot be listed .*ECONNREFUSED.*Check FILES_URL/);
 });
 
@@ -119,7 +123,7 @@ async function answering(status: number, body: string, work: (url: string) => Pr
 
 test('a bucket that is full says so', () =>
   answering(403, '<Error><Code>QuotaExceeded</Code></Error>', async (url) => {
-    const store = createFileStore(settingsFor(url));
+    const store = createFileStore(settingsFor(url), systemNow);
     const staged = await store.stage({ vendorId: randomUUID(), key: randomUUID() }, once(randomBytes(100)));
     await expect(staged.keep()).rejects.toMatchObject({ code: 'STORAGE_FULL' });
     await staged.discard();
@@ -138,7 +142,7 @@ test('a list in pages is read to its end', async () => {
   });
   await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
   const url = `s3://a:b@127.0.0.1:${(stub.address() as AddressInfo).port}/${BUCKET}?tls=off`;
-  expect(await placesOf(createFileStore(settingsFor(url)))).toEqual([first, second]);
+  expect(await placesOf(createFileStore(settingsFor(url), systemNow))).toEqual([first, second]);
   stub.close();
 });
 

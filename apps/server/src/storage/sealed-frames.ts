@@ -1,15 +1,24 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createByteReader } from '#lib/byte-reader.ts';
 import type { ReadAt } from '#lib/read-at.ts';
-import { deriveKey } from './secret-key.ts';
+import { deriveKey } from './derive-key.ts';
+import { NAME_BYTES } from './key-ring.ts';
 import { DamagedFileError } from './storage-error.ts';
 
+/** Under the first key: a salt of 32 bytes follows. */
 const MARK = Buffer.from('SWF1');
+/** Under a later one: its name follows, and a salt of 28 bytes. */
+const NAMED_MARK = Buffer.from('SWF2');
 const SALT_BYTES = 32;
-const HEADER_BYTES = MARK.length + SALT_BYTES;
+export const HEADER_BYTES = MARK.length + SALT_BYTES;
 const FRAME_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const PURPOSE = 'slotwise file';
+
+/** The key of one file, with its name where that is written into what it seals. */
+export type FileKey = { key: Buffer; name?: Buffer | undefined };
+/** The key of one file by the name in its header. */
+export type FindFileKey = (name: Buffer | undefined) => Promise<Buffer>;
 
 const framesOf = (size: number): number => Math.max(1, Math.ceil(size / FRAME_BYTES));
 
@@ -51,10 +60,13 @@ function openFrame(key: Buffer, index: number, isLast: boolean, sealed: Buffer):
 }
 
 /** Seals bytes under a key of their own: a header with its salt, then frames of 64 KiB, each with a tag (AES-256-GCM). */
-export async function* sealFrames(key: Buffer, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const salt = randomBytes(SALT_BYTES);
+export async function* sealFrames(
+  { key, name }: FileKey,
+  source: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const salt = randomBytes(name ? SALT_BYTES - NAME_BYTES : SALT_BYTES);
   const fileKey = deriveKey(key, PURPOSE, salt);
-  yield Buffer.concat([MARK, salt]);
+  yield name ? Buffer.concat([NAMED_MARK, name, salt]) : Buffer.concat([MARK, salt]);
   const frame = Buffer.alloc(FRAME_BYTES);
   let filled = 0;
   let index = 0;
@@ -75,12 +87,12 @@ export async function* sealFrames(key: Buffer, source: AsyncIterable<Buffer>): A
 
 /** Opens a sealed file of a known plain size. Each frame is proved before a byte of it leaves; damage throws. */
 export async function* openFrames(
-  key: Buffer,
+  findKey: FindFileKey,
   sealed: AsyncIterable<Buffer>,
   size: number,
 ): AsyncGenerator<Buffer> {
   const reader = createByteReader(sealed);
-  const fileKey = keyFrom(key, await reader.take(HEADER_BYTES));
+  const fileKey = await keyFrom(findKey, await reader.take(HEADER_BYTES));
   const frames = framesOf(size);
   for (let index = 0; index < frames; index += 1) {
     const length = Math.min(FRAME_BYTES, size - index * FRAME_BYTES);
@@ -90,14 +102,14 @@ export async function* openFrames(
 }
 
 /** Opens a sealed file at any place, for readers that jump; it keeps the frame it opened last. */
-export function openSealedAt(key: Buffer, readSealed: ReadAt, size: number): ReadAt {
+export function openSealedAt(findKey: FindFileKey, readSealed: ReadAt, size: number): ReadAt {
   let fileKey: Buffer | undefined;
   let held: { index: number; plain: Buffer } | undefined;
   const frames = framesOf(size);
 
   const frameAt = async (index: number): Promise<Buffer> => {
     if (held?.index === index) return held.plain;
-    fileKey ??= keyFrom(key, await readSealed(0, HEADER_BYTES));
+    fileKey ??= await keyFrom(findKey, await readSealed(0, HEADER_BYTES));
     const start = HEADER_BYTES + index * (FRAME_BYTES + TAG_BYTES);
     const plain = openFrame(
       fileKey,
@@ -124,9 +136,17 @@ export function openSealedAt(key: Buffer, readSealed: ReadAt, size: number): Rea
   };
 }
 
-function keyFrom(key: Buffer, header: Buffer): Buffer {
-  if (header.length < HEADER_BYTES || !header.subarray(0, MARK.length).equals(MARK)) {
+/** The name of the key in a file's header, undefined for the first one. */
+export function readKeyName(header: Buffer): Buffer | undefined {
+  const mark = header.subarray(0, MARK.length);
+  if (header.length < HEADER_BYTES || !(mark.equals(MARK) || mark.equals(NAMED_MARK))) {
     throw new DamagedFileError('This is no sealed file.');
   }
-  return deriveKey(key, PURPOSE, header.subarray(MARK.length));
+  return mark.equals(MARK) ? undefined : header.subarray(MARK.length, MARK.length + NAME_BYTES);
+}
+
+async function keyFrom(findKey: FindFileKey, header: Buffer): Promise<Buffer> {
+  const name = readKeyName(header);
+  const salt = header.subarray(name ? MARK.length + NAME_BYTES : MARK.length);
+  return deriveKey(await findKey(name), PURPOSE, salt);
 }

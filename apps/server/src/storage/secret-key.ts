@@ -1,43 +1,47 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { KEY_BYTES } from './derive-key.ts';
+import { readRing, ringOfOne, type KeyRing } from './key-ring.ts';
 import { StorageError } from './storage-error.ts';
 import { syncDirectory } from './sync-directory.ts';
 
-const KEY_BYTES = 32;
 /** Another server that starts at the same time has made the file and may not have filled it yet. */
 const LOOKS = 20;
 const LOOK_MILLIS = 50;
 
 /**
- * Reads the installation's key, 32 random bytes, and makes it where there is none. Refuses with a StorageError a key
- * that others may read, one of another length, and a missing one where `hasFiles` says that files depend on it.
+ * Reads the installation's keys, and makes the first, 32 random bytes, where there is none. Refuses with a StorageError
+ * a file that others may read, one that holds no key, and a missing one where `hasFiles` says that files depend on it.
  */
-export async function loadSecretKey(path: string, hasFiles: () => Promise<boolean>): Promise<Buffer> {
-  const present = await readKey(path);
+export async function loadSecretKey(path: string, hasFiles: () => Promise<boolean>): Promise<KeyRing> {
+  const present = await readKeys(path);
   if (present) return present;
   if (await hasFiles()) {
     throw new StorageError(
       `The key ${path} is gone, and the stored files cannot be read without it. Put it back from your backup.`,
     );
   }
-  return (await makeKey(path)) ?? (await readKey(path)) ?? (await loadSecretKey(path, hasFiles));
+  return (await makeKey(path)) ?? (await readKeys(path)) ?? (await loadSecretKey(path, hasFiles));
 }
 
-async function readKey(path: string): Promise<Buffer | undefined> {
+/** The keys of the file; undefined where there is none. */
+export async function readKeys(path: string): Promise<KeyRing | undefined> {
   for (let look = 1; ; look += 1) {
     const handle = await openIfThere(path);
     if (!handle) return undefined;
     try {
       await requireOwnerOnly(handle, path);
-      const key = await handle.readFile();
-      if (key.length === KEY_BYTES) return key;
+      const keys = readRing(await handle.readFile());
+      if (keys) return keys;
     } finally {
       await handle.close();
     }
     if (look === LOOKS)
-      throw new StorageError(`The key ${path} is not one: it has to be ${KEY_BYTES} bytes.`);
+      throw new StorageError(
+        `The key ${path} is not one: it has to be ${KEY_BYTES} bytes, or what rotate-key made of them.`,
+      );
     await pause(LOOK_MILLIS);
   }
 }
@@ -59,7 +63,7 @@ async function requireOwnerOnly(handle: FileHandle, path: string): Promise<void>
 }
 
 /** Undefined where another server was faster. */
-async function makeKey(path: string): Promise<Buffer | undefined> {
+async function makeKey(path: string): Promise<KeyRing | undefined> {
   const key = randomBytes(KEY_BYTES);
   try {
     const handle = await open(path, 'wx', 0o600);
@@ -70,13 +74,9 @@ async function makeKey(path: string): Promise<Buffer | undefined> {
       await handle.close();
     }
     await syncDirectory(dirname(path));
-    return key;
+    return ringOfOne(key);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
     throw error;
   }
 }
-
-/** A key of its own for each purpose and tenant (HKDF-SHA-256, RFC 5869). */
-export const deriveKey = (key: Buffer, purpose: string, salt: Buffer = Buffer.alloc(0)): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, salt, purpose, KEY_BYTES));

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isToken } from '#lib/token.ts';
+import { findKey, ringOfOne } from './key-ring.ts';
 import { BrokenSealError, createVault } from './vault.ts';
 
-const vaultOf = (key: Buffer) => createVault({ secretKey: async () => key });
+const vaultOf = (key: Buffer) =>
+  createVault({
+    ring: async () => ringOfOne(key),
+    find: async (name) => findKey(ringOfOne(key), name),
+    now: () => new Date(),
+  });
 const key = randomBytes(32);
 
 describe('the vault', () => {

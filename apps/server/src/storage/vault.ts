@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { tokenOf } from '#lib/token.ts';
-import { deriveKey } from './secret-key.ts';
-
-/** What leads somewhere by a token that is made of a record's id and the installation's key. */
-export type DerivedToken = 'panel' | 'meeting' | 'feed' | 'outbox';
+import { deriveKey } from './derive-key.ts';
+import type { KeyHolder } from './key-holder.ts';
+import { NAME_BYTES, sealingKey, type DerivedToken, type NamedKey } from './key-ring.ts';
 
 /** What the database must not be able to tell: secrets that stand in addresses, and those that people entrust to us. */
 export type Vault = {
@@ -13,6 +12,8 @@ export type Vault = {
   seal(vendorId: string, text: string): Promise<Buffer>;
   /** The text again. Throws a BrokenSealError where it was altered, or sealed for somebody else or with another key. */
   open(vendorId: string, sealed: Buffer): Promise<string>;
+  /** What stands at the beginning of everything that is sealed now; empty where it is the first key's. */
+  sealMark(): Promise<Buffer>;
 };
 
 /** What was sealed cannot be read any more, since the installation has another key or the row was altered. */
@@ -23,23 +24,49 @@ export class BrokenSealError extends Error {
   }
 }
 
+/** Begins what a later key than the first sealed, before the name of that key. */
+const MARK = Buffer.from('SWS2');
+const markOf = ({ name, isFirst }: NamedKey): Buffer =>
+  isFirst ? Buffer.alloc(0) : Buffer.concat([MARK, name]);
+const nameIn = (sealed: Buffer): Buffer | undefined =>
+  sealed.subarray(0, MARK.length).equals(MARK)
+    ? sealed.subarray(MARK.length, MARK.length + NAME_BYTES)
+    : undefined;
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Opens the vault of the installation's key. */
-export function createVault({ secretKey }: { secretKey: () => Promise<Buffer> }): Vault {
-  const keyOf = async (vendorId: string) => deriveKey(await secretKey(), `slotwise secrets ${vendorId}`);
+export function createVault(holder: KeyHolder): Vault {
+  const keyOf = (vendorId: string, { secret }: NamedKey) => deriveKey(secret, `slotwise secrets ${vendorId}`);
+  const present = async () => sealingKey(await holder.ring(), holder.now());
   return {
     tokenFor: async (purpose, id) => {
-      const key = deriveKey(await secretKey(), `slotwise token ${purpose}`);
-      return tokenOf(purpose, createHmac('sha256', key).update(id).digest());
+      const { links } = await holder.ring();
+      return tokenOf(purpose, createHmac('sha256', links[purpose]).update(id).digest());
     },
     seal: async (vendorId, text) => {
+      const key = await present();
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', await keyOf(vendorId), nonce);
-      return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(vendorId, key), nonce);
+      return Buffer.concat([
+        markOf(key),
+        nonce,
+        cipher.update(text, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]);
     },
-    open: async (vendorId, sealed) => openSealed(await keyOf(vendorId), sealed),
+    open: async (vendorId, sealed) => {
+      const name = nameIn(sealed);
+      const named = name && (await holder.find(name));
+      if (named) return openSealed(keyOf(vendorId, named), sealed.subarray(MARK.length + NAME_BYTES));
+      // One in four billion that the first key sealed begins like a mark.
+      const first = await holder.find(undefined);
+      if (!first) throw new BrokenSealError();
+      return openSealed(keyOf(vendorId, first), sealed);
+    },
+    sealMark: async () => markOf(await present()),
   };
 }
 
