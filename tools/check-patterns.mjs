@@ -1,20 +1,30 @@
 /**
  * Fails where a regular expression of the product takes longer than its text is long: a stranger's text would hold up
- * the server. `node tools/check-patterns.mjs [folder]` looks at one folder alone, whatever is excepted there.
+ * the server. `node tools/check-patterns.mjs [folder]` looks at one folder alone, whatever is excepted there, and
+ * `--save` notes what was found in `structure/settled-patterns.json`: weighing has a limit of time, so what is noted once
+ * keeps a slower machine from finding otherwise.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+
 import { inRepository, root } from './lib/repository.mjs';
 import { BOUNDED, isBounded, NOT_YET } from './structure/bounded-patterns.mjs';
 import { readPatterns } from './structure/read-patterns.mjs';
 import { readTree } from './structure/read-tree.mjs';
-import { weighPatterns } from './structure/weigh-patterns.mjs';
+import { toSettled, weighPatterns } from './structure/weigh-patterns.mjs';
 
-const [folder] = process.argv.slice(2);
+const folder = process.argv.slice(2).find((word) => word !== '--save');
+const settledFile = inRepository('tools', 'structure', 'settled-patterns.json');
 const isAsked = ({ file }) =>
   folder ? file.startsWith(folder) : !NOT_YET.some((start) => file.startsWith(start));
 
 const all = readPatterns(readTree(root).files);
 const patterns = all.filter(isAsked);
-const weighed = await weighPatterns(patterns, inRepository('node_modules', '.cache', 'patterns.json'));
+const weighed = await weighPatterns(
+  patterns,
+  inRepository('node_modules', '.cache', 'patterns.json'),
+  JSON.parse(readFileSync(settledFile, 'utf8')),
+);
+if (process.argv.includes('--save')) writeFileSync(settledFile, toSettled(weighed));
 const slow = weighed.filter((pattern) => pattern.verdict.status === 'vulnerable' && !isBounded(pattern));
 const undecided = weighed.filter(({ verdict }) => verdict.status === 'unknown');
 const unused = BOUNDED.filter(

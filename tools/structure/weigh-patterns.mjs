@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 import { check } from 'recheck';
 
-const LIMITS = { timeout: 4000, incubationTimeout: 300, maxAttackStringSize: 100_000 };
+const LIMITS = { timeout: 30_000, incubationTimeout: 1000, maxAttackStringSize: 100_000 };
 const AT_ONCE = 2;
 const CLASS = /\\.|\[(?:[^\]\\]|\\.)*\]/gs;
 
@@ -14,10 +14,11 @@ const canBeSlow = ({ source }) => /[*+]|\{\d+,(?:\d{2,})?\}/.test(source.replace
 /**
  * Weighs patterns (`{ file, line, source, flags }`) and answers each with its `verdict`: `{ status, complexity?, attack? }`,
  * where status is 'safe', 'vulnerable' or 'unknown', and attack an expression that builds a text which proves it.
- * Verdicts are kept in the file `cache` by pattern.
+ * Verdicts are kept in the file `cache` by pattern. Those in `settled` (`{ key: status }`) are not weighed again.
  */
-export async function weighPatterns(patterns, cache) {
-  const known = readCache(cache);
+export async function weighPatterns(patterns, cache, settled = {}) {
+  const decided = Object.fromEntries(Object.entries(settled).map(([key, status]) => [key, { status }]));
+  const known = { ...readCache(cache), ...decided };
   const used = {};
   const open = patterns.filter(canBeSlow).map((pattern) => ({ ...pattern, key: keyOf(pattern) }));
   const waiting = [...new Map(open.map((pattern) => [pattern.key, pattern])).values()];
@@ -32,6 +33,13 @@ export async function weighPatterns(patterns, cache) {
     writeCache(cache, { ...known, ...used });
   }
   return open.map((pattern) => ({ ...pattern, verdict: used[pattern.key] }));
+}
+
+/** What was found of patterns that were not shown to be slow, in the order of their keys, one a line. */
+export function toSettled(weighed) {
+  const notSlow = weighed.filter(({ verdict }) => verdict.status !== 'vulnerable');
+  const lines = [...new Set(notSlow.map(({ key, verdict }) => `"${key}": "${verdict.status}"`))].sort();
+  return `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`;
 }
 
 const keyOf = ({ source, flags }) =>

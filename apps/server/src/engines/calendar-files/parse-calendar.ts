@@ -4,7 +4,8 @@ import { damaged, UnreadableCalendar } from './unreadable-calendar.ts';
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const FOLD = /\r?\n[ \t]/g;
 /** The library takes such an interval for 1, and so would keep somebody busy when they are not. */
-const NO_INTERVAL = /^RRULE\b[^\r\n]*\bINTERVAL=(?:-|0*(?:;|$))/im;
+const NO_INTERVAL = /\bINTERVAL=(?:-|0*(?:;|$))/im;
+const RULE = /^RRULE\b.*$/gim;
 
 /**
  * Reads the text of an iCalendar file (RFC 5545) into its calendars, of which a file may hold several. Throws
@@ -18,7 +19,8 @@ export function parseCalendar(text: string): ICAL.Component[] {
       'Export your calendar as .ics and choose that file.',
     );
   }
-  if (NO_INTERVAL.test(body.replace(FOLD, ''))) {
+  const rules = body.replace(FOLD, '').match(RULE) ?? [];
+  if (rules.some((rule) => NO_INTERVAL.test(rule))) {
     throw damaged('an event repeats at an interval that is no number from 1 on');
   }
   const parsed = parse(body);

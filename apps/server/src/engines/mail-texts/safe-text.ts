@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
   return cleanText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-const ADDRESS_IN_NAME = /\b(?:[a-z][a-z0-9+.-]{0,30}:\/\/|www\.)\S*/giu;
+const ADDRESS_IN_NAME = /\b(?:[a-z][a-z0-9]*:\/\/|www\.)\S*/giu;
 
 /**
  * The name of a person, company or job on one line, without web addresses: mail programs would
