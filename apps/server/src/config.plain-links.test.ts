@@ -11,11 +11,12 @@ test('an operator is warned of each connection that leaves the machine unencrypt
       PUBLIC_URL: 'http://slotwise.example',
       DATABASE_URL: 'postgres://a:b@db.example/slotwise',
       FILES_URL: 's3://key:secret@files.example/bucket?tls=off',
+      CLAMAV_URL: 'tcp://clamd.example',
       DEEPGAZE_MODEL_URL: 'http://model.example/v1',
       DEEPGAZE_MODEL: 'm',
       MAIL_INSECURE: 'on',
     }),
-  ).toEqual(['PUBLIC_URL', 'DATABASE_URL', 'FILES_URL', 'DEEPGAZE_MODEL_URL', 'MAIL_INSECURE']);
+  ).toEqual(['PUBLIC_URL', 'DATABASE_URL', 'FILES_URL', 'CLAMAV_URL', 'DEEPGAZE_MODEL_URL', 'MAIL_INSECURE']);
 });
 
 test('and of none that is encrypted or stays on the machine', () => {
@@ -25,6 +26,7 @@ test('and of none that is encrypted or stays on the machine', () => {
       PUBLIC_URL: 'https://slotwise.example',
       DATABASE_URL: 'postgres://a:b@db.example/slotwise?sslmode=verify-full',
       FILES_URL: 's3://key:secret@127.0.0.1:9000/bucket?tls=off',
+      CLAMAV_URL: 'tcp://[::1]:3310',
       DEEPGAZE_MODEL_URL: 'http://[::1]:11434/v1',
       DEEPGAZE_MODEL: 'm',
     }),

@@ -3,11 +3,16 @@ import { isLoopback } from '#lib/read-setting.ts';
 
 /** A sentence for each connection that leaves this machine without TLS; it starts with the setting's name. */
 export function listPlainLinks(config: Config): string[] {
-  const { publicUrl, databaseUrl, s3, deepgazeModel, mailInsecure } = config;
+  const { publicUrl, databaseUrl, s3, clamav, deepgazeModel, mailInsecure } = config;
   const links: [setting: string, isPlain: boolean, what: string][] = [
     ['PUBLIC_URL', isPlainHttp(publicUrl), 'is http: passwords and candidates cross the network unencrypted'],
     ['DATABASE_URL', isPlainDatabase(databaseUrl), 'asks for no TLS: add ?sslmode=verify-full'],
     ['FILES_URL', isPlainHttp(s3?.endpoint), 'has tls=off: files are sealed, their names and sizes are not'],
+    [
+      'CLAMAV_URL',
+      clamav !== undefined && !isLoopback(clamav.host),
+      'knows no TLS: uploaded files cross the network',
+    ],
     ['DEEPGAZE_MODEL_URL', isPlainHttp(deepgazeModel?.url), 'is http: resumes and the key cross the network'],
     ['MAIL_INSECURE', mailInsecure, 'is on: mails with secret links may cross the network unencrypted'],
   ];

@@ -70,6 +70,18 @@ test('a mailbox has its usual port and folder, and every character a password ma
   }
 });
 
+test('a virus scanner is named by its host and port alone', () => {
+  expect(readConfig({}).clamav).toBeUndefined();
+  expect(readConfig({ CLAMAV_URL: 'tcp://clamd.example' }).clamav).toEqual({
+    host: 'clamd.example',
+    port: 3310,
+  });
+  expect(readConfig({ CLAMAV_URL: 'tcp://[::1]:3311/' }).clamav).toEqual({ host: '::1', port: 3311 });
+  for (const wrong of ['127.0.0.1:3310', 'unix:///run/clamd.ctl', 'tcp://a:b@clamd.example', 'tcp://']) {
+    expect(mistakesOf({ CLAMAV_URL: wrong })).toEqual(['CLAMAV_URL must look like "tcp://127.0.0.1:3310"']);
+  }
+});
+
 test('every mistake is named at once, and no secret is repeated', () => {
   const mistakes = mistakesOf({
     PORT: '70000',

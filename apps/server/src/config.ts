@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readImapUrl, type ImapSettings } from '#lib/read-imap-url.ts';
 import { readS3Url, type S3Settings } from '#lib/read-s3-url.ts';
+import type { ScannerSettings } from '#lib/virus-scanner.ts';
 import {
   isLoopback,
   readCount,
@@ -15,6 +16,7 @@ import {
   readPort,
   readRooms,
   readSwitch,
+  readTcpUrl,
   readTrustedProxies,
   readUrl,
 } from '#lib/read-setting.ts';
@@ -30,6 +32,8 @@ export type Config = {
   secretKeyFile: string;
   /** Without one files lie in `dataDir`. */
   s3?: S3Settings | undefined;
+  /** The virus scanner that every file passes; without one none is asked. */
+  clamav?: ScannerSettings | undefined;
   /** Without one the embedded database inside `dataDir` is used. */
   databaseUrl?: string | undefined;
   /** Without one mails are kept to be read in the outbox. */
@@ -118,11 +122,9 @@ export function readConfig(env: Environment): Config {
     dataDir,
     secretKeyFile: setting('SECRET_KEY_FILE', join(dataDir, 'secret.key'), asIs),
     s3: setting('FILES_URL', undefined, readS3Url),
+    clamav: setting('CLAMAV_URL', undefined, readTcpUrl(3310)),
     databaseUrl: setting('DATABASE_URL', undefined, readUrl('postgres:', 'postgresql:')),
-    smtpUrl: setting('SMTP_URL', undefined, readUrl('smtp:', 'smtps:')),
-    mailInsecure: setting('MAIL_INSECURE', false, readSwitch),
-    mailFrom: setting('MAIL_FROM', defaultSender(publicUrl), readMailbox),
-    mailbox: setting('IMAP_URL', undefined, readImapUrl),
+    ...readMail(setting, publicUrl),
     videoRooms: setting('VIDEO_ROOMS', undefined, readRooms),
     feeds: setting('FEEDS', true, readSwitch),
     feedsAllowHosts: setting('FEEDS_ALLOW_HOSTS', [], readHosts),
@@ -147,6 +149,16 @@ export function readConfig(env: Environment): Config {
 }
 
 const asIs = (text: string): string => text;
+
+const readMail = (
+  setting: Reader,
+  publicUrl: string,
+): Pick<Config, 'smtpUrl' | 'mailInsecure' | 'mailFrom' | 'mailbox'> => ({
+  smtpUrl: setting('SMTP_URL', undefined, readUrl('smtp:', 'smtps:')),
+  mailInsecure: setting('MAIL_INSECURE', false, readSwitch),
+  mailFrom: setting('MAIL_FROM', defaultSender(publicUrl), readMailbox),
+  mailbox: setting('IMAP_URL', undefined, readImapUrl),
+});
 
 function readDeepgaze(
   setting: Reader,

@@ -7,6 +7,7 @@ import type { ZoneData } from '#db/zone-data.ts';
 import type { QuestionThreads } from '#engines/question-threads/question-threads.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailbox } from '#lib/mailbox.ts';
+import type { VirusScanner } from '#lib/virus-scanner.ts';
 import type { FileStore } from '#storage/file-store.ts';
 import type { Vault } from '#storage/vault.ts';
 
@@ -24,6 +25,8 @@ export type Context = {
   mailbox: Mailbox | undefined;
   /** Where questions about resumes are answered. */
   questionThreads: QuestionThreads;
+  /** Looks for harm in files before they are kept, where a scanner is set up. */
+  scanVirus: VirusScanner | undefined;
   /** What the database knows of time zones, next to what this runtime knows. */
   zoneData: ZoneData;
   log: Logger;

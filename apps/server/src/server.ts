@@ -30,6 +30,7 @@ import { createLog } from '#lib/log.ts';
 import { createMailbox } from '#lib/mailbox.ts';
 import { mustEncrypt } from '#lib/must-encrypt.ts';
 import { shareAnswers } from '#lib/share-answers.ts';
+import { createVirusScanner } from '#lib/virus-scanner.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { createVault } from '#storage/vault.ts';
 
@@ -49,6 +50,7 @@ export function createContext(
     | 'zoneData'
     | 'mailbox'
     | 'questionThreads'
+    | 'scanVirus'
   >,
   store: Store,
 ): Context {
@@ -67,6 +69,7 @@ export function createContext(
         mustEncrypt: mustEncrypt(config, config.mailbox.host),
       }),
     questionThreads: createQuestionThreads({ threads: config.deepgazeQuestionThreads }),
+    scanVirus: config.clamav && createVirusScanner(config.clamav),
     // A page asks for many things at once; each call's answer is still one that was looked up after it came.
     readSession: shareAnswers((token) => findSession(context, token)),
     readPanelLink: (token, ip) => readPanelLink(context, token, ip),

@@ -27,6 +27,10 @@ export const FAILURES = {
   LINK_EXPIRED: { httpStatus: 410, message: 'This link has expired or was already used. Ask for a new one.' },
   FILE_TOO_LARGE: { httpStatus: 413, message: 'This is larger than the limit.' },
   FILE_TYPE_NOT_ALLOWED: { httpStatus: 415, message: 'This type of content is not accepted here.' },
+  FILE_INFECTED: {
+    httpStatus: 422,
+    message: 'This file looks harmful and was not taken. Check it with a virus scanner, or send another.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     httpStatus: 422,
     message: 'This Idempotency-Key was already used for a different request.',

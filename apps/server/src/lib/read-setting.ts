@@ -31,6 +31,16 @@ export const readUrl =
     return withoutEnd(text, '/');
   };
 
+/** Reads `tcp://host:port`, of which the port may be left out where it is the usual one. */
+export const readTcpUrl =
+  (usualPort: number) =>
+  (text: string): { host: string; port: number } => {
+    const url = URL.parse(text);
+    if (url?.protocol !== 'tcp:' || !url.hostname || withoutEnd(url.href, '/') !== `tcp://${url.host}`)
+      throw new Error(`must look like "tcp://127.0.0.1:${usualPort}"`);
+    return { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port) || usualPort };
+  };
+
 /**
  * Reads what addresses of rooms are made from: one with `{room}` where the name goes, or one that the name is put
  * behind. Answers the former.

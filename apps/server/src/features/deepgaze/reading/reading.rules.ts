@@ -22,6 +22,7 @@ export const LOST_IN_STORE =
   'The zip is damaged in the store. Delete it here and upload it again, or ask your administrator to bring it back from a backup.';
 export const DEFECT =
   'Something went wrong on this server while the file was read. Save it as a new PDF and upload it again.';
+export const HARMFUL = 'This file looks harmful and was not taken. Ask for another one.';
 export const UNSTORABLE =
   'The text of this file holds what cannot be kept. Save it as a new PDF and upload it again.';
 

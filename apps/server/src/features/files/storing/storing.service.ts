@@ -8,6 +8,7 @@ import type { FilePlace } from '#storage/shelf.ts';
 import { keptFileOf, type KeptFile } from '../files.mapper.ts';
 import * as queries from '../files.queries.ts';
 import { requireContent, requireFitSize, requireQuota, type Uploader } from '../files.rules.ts';
+import { isHarmful } from '../scanning/scanning.service.ts';
 
 /** A file as it arrives: the name its sender gave it, and its bytes, which are read once. */
 export type ArrivingFile = { fileName: string; bytes: AsyncIterable<Buffer> };
@@ -18,7 +19,8 @@ export type Kind = FileType & { mostBytes: number };
 type Seen = { size: number; sha256: string };
 
 /**
- * Takes a file in as it arrives, under a name that is clean: checks its content as its kind says, seals and keeps it.
+ * Takes a file in as it arrives, under a name that is clean: checks its content as its kind says, asks the virus scanner
+ * where there is one, seals and keeps it.
  * Nobody but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
  */
 export async function storeAs(
@@ -47,7 +49,7 @@ export async function storeAs(
     });
   });
   try {
-    const seen = await keepBytes(context, place, kind, bytes);
+    const seen = await keepBytes(context, { ...place, documentId }, kind, bytes);
     return await publish(context, vendorId, documentId, seen);
   } catch (error) {
     await takeBack(context, place, documentId);
@@ -56,8 +58,8 @@ export async function storeAs(
 }
 
 async function keepBytes(
-  { files }: Context,
-  place: FilePlace,
+  context: Context,
+  { documentId, ...place }: { documentId: string; vendorId: VendorId; key: string },
   kind: Kind,
   bytes: AsyncIterable<Buffer>,
 ): Promise<Seen> {
@@ -70,9 +72,12 @@ async function keepBytes(
       yield piece;
     }
   };
-  const staged = await files.stage(place, measured());
+  const staged = await context.files.stage(place, measured());
   try {
-    await kind.check?.(staged.readAt, size);
+    const { readAt } = staged;
+    await kind.check?.(readAt, size);
+    if (await isHarmful(context, place.vendorId, { documentId }, { readAt, size }))
+      throw new AppError('FILE_INFECTED');
     await staged.keep();
   } catch (error) {
     await staged.discard();

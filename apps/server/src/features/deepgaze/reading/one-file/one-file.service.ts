@@ -5,6 +5,8 @@ import type { ReadResume } from '#engines/resume-reader/resume-reader.ts';
 import type { ZipEntry } from '#engines/zip-archives/inspect-zip.ts';
 import { readEntry } from '#engines/zip-archives/read-entry.ts';
 import { LyingZip } from '#engines/zip-archives/zip-faults.ts';
+import { isHarmful } from '#features/files/scanning/scanning.service.ts';
+import type { ReadAt } from '#lib/read-at.ts';
 import type { Desk } from '../holding/holding.service.ts';
 import { indexedResumeOf } from '../reading.mapper.ts';
 import * as queries from '../reading.queries.ts';
@@ -70,17 +72,33 @@ async function readContent(
 const findSame = ({ context, holding }: Desk, sha256: string) =>
   asVendor(context.db, holding.vendorId, (tx) => queries.findSameFile(tx, holding.zipId, sha256));
 
+/** A file is checked by itself as well: the virus scanner may not have seen into all of the zip. */
+function isHarmfulFile(
+  { context, holding }: Desk,
+  { file_id: fileId }: queries.ClaimedFile,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const readAt: ReadAt = (position, length) => Promise.resolve(whole.subarray(position, position + length));
+  return isHarmful(context, holding.vendorId, { fileId }, { readAt, size: whole.length });
+}
+
 /** The thread gets a copy of the bytes, since it takes over what it is given. */
 async function understand(desk: Desk, file: queries.ClaimedFile, content: Content): Promise<ReadResume> {
   const { context, reader, uploader } = desk;
   const { bytes, writtenAt } = content;
+  if (await isHarmfulFile(desk, file, bytes)) return unreadOf('UNSUPPORTED', rules.HARMFUL);
   const setting = { fileName: file.file_name, writtenAt, phoneCountry: uploader.phoneCountry };
   try {
     return await reader.read(Uint8Array.from(bytes), setting);
   } catch (error) {
     if (desk.signal.aborted) throw error;
     context.log.error({ err: error, fileId: file.file_id }, 'a resume was not read because of a defect');
-    const unread = { state: 'CORRUPT' as const, reason: rules.DEFECT };
-    return { contentType: 'application/octet-stream', unread };
+    return unreadOf('CORRUPT', rules.DEFECT);
   }
 }
+
+const unreadOf = (state: 'CORRUPT' | 'UNSUPPORTED', reason: string): ReadResume => ({
+  contentType: 'application/octet-stream',
+  unread: { state, reason },
+});

@@ -1,0 +1,32 @@
+import type { Context } from '#context.ts';
+import type { VendorId } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { ScannedFile } from '#lib/virus-scanner.ts';
+
+const RETRY_SECONDS = 120;
+
+/** The row of the bytes: a document, or a file of a zip. */
+type Ids = { documentId: string } | { fileId: string };
+
+/**
+ * Whether the virus scanner finds something in a file; without a scanner nothing is looked at. UNAVAILABLE where it cannot
+ * say, so that no file is kept unchecked.
+ */
+export async function isHarmful(
+  { scanVirus, log }: Context,
+  vendorId: VendorId,
+  ids: Ids,
+  file: ScannedFile,
+): Promise<boolean> {
+  if (!scanVirus) return false;
+  const signature = await scanVirus(vendorId, file).catch((error: unknown) => {
+    log.error({ err: error, vendorId, ...ids }, 'a file was refused: the virus scanner did not check it');
+    throw new AppError('UNAVAILABLE', {
+      message: 'Files cannot be checked right now. Try again in a few minutes.',
+      retryAfterSeconds: RETRY_SECONDS,
+    });
+  });
+  if (signature === undefined) return false;
+  log.warn({ vendorId, ...ids, signature }, 'a file was refused: the virus scanner found something');
+  return true;
+}
