@@ -64,7 +64,7 @@ describe('the headers of an answer', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cache-control': caching,
     });
     for (const name of [
@@ -79,7 +79,9 @@ describe('the headers of an answer', () => {
   test('a worker may load more scripts of ours, and nothing else', async () => {
     const { headers } = await app.inject('/assets/pdf.worker.min-1.mjs');
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
-    expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    );
   });
 
   test.each([

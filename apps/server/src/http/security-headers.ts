@@ -57,9 +57,11 @@ const DOCUMENT_HEADERS = [
   'x-request-id',
 ];
 
+/** What no page may frame: neither as it is nor from another site (OWASP ASVS 5.0, 3.4.6). */
+const NO_FRAMES = "frame-ancestors 'none'";
 /** A worker obeys the policy of its own script: it may load more scripts of ours, and nothing else. */
 const filePolicy = (url: string): string =>
-  /\bworker\b/.test(url) ? "default-src 'none'; script-src 'self'" : "default-src 'none'";
+  `default-src 'none'; ${/\bworker\b/.test(url) ? "script-src 'self'; " : ''}${NO_FRAMES}`;
 
 /** Leaves the headers of a file that is no document to what browsers obey there; a page keeps all of them. */
 export const slimFileHeaders: onSendHookHandler = (request, reply, payload, done) => {

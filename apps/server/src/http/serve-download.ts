@@ -11,7 +11,7 @@ import { urlOf } from './serve.ts';
 export type Download = { fileName: string; contentType: string; size: number | null; bytes: Readable };
 
 /** Nothing in a file may run, load or be shown inside a page of ours. */
-const FILE_POLICY = "sandbox; default-src 'none'";
+const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** Serves an endpoint that answers a file, for people who are logged in. */
 export function serveDownload<E extends Endpoint>(

@@ -73,5 +73,5 @@ test('the offline worker may fetch from its own server, which other scripts cann
   expect(worker.headers['cache-control']).toBe('no-cache');
   expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
   const other = await app.inject('/later.js');
-  expect(other.headers['content-security-policy']).toBe("default-src 'none'");
+  expect(other.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
 });

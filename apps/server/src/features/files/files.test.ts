@@ -84,7 +84,7 @@ describe('an uploader', () => {
       'content-type': contentType,
       'content-disposition': `attachment; filename="${fileName}"; filename*=UTF-8''${fileName}`,
       'content-length': String(bytes.length),
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
@@ -156,7 +156,9 @@ describe('a download ticket', () => {
     expect(url).toMatch(/^\/d\/[\w-]{43}$/);
     const first = await uploads.get(url);
     expect(Buffer.from(await first.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(first.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(first.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+    );
     const second = await uploads.get(url);
     expect([second.status, await second.json()]).toMatchObject([410, { code: 'LINK_EXPIRED' }]);
     expect(app.logged.join('')).not.toContain(url.slice(3));
