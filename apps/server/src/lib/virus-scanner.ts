@@ -48,7 +48,8 @@ async function ask({ host, port }: ScannerSettings, file: ScannedFile, signal: A
   // A scanner that stops in the middle says why; what it says of a whole file counts only once it got the whole file.
   if (answered.status === 'fulfilled' && (sent.status === 'fulfilled' || !isVerdict(answered.value)))
     return answered.value;
-  throw sent.status === 'rejected' ? sent.reason : new Error('The virus scanner gave no whole answer.');
+  const failed = [answered, sent].find(({ status }) => status === 'rejected');
+  throw failed?.status === 'rejected' ? failed.reason : new Error('The virus scanner gave no whole answer.');
 }
 
 /** The command, the file in pieces with their lengths, and the length that ends it. */

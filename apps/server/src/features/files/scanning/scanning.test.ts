@@ -91,7 +91,7 @@ describe('a file that is uploaded', () => {
 test('a scanner that stays silent or is away refuses every file after a while', async () => {
   const silent = await startClamd();
   silent.say(() => undefined);
-  const clamav = { host: '127.0.0.1', port: silent.port, timeoutMillis: 100 };
+  const clamav = { host: '127.0.0.1', port: silent.port, timeoutMillis: 1000 };
   const at = await startTestApp({ config: { clamav } });
   try {
     const as = await at.signUp('Palmyra Retail');
@@ -100,6 +100,7 @@ test('a scanner that stays silent or is away refuses every file after a while', 
     expect(silent.heard()).toHaveLength(1);
     await silent.stop();
     expect(await upload('letter.txt', 'Dear team', { at, as })).toEqual(refusal);
+    expect(at.logged.join('')).toContain('ECONNREFUSED');
     expect(await leftovers({ at, as })).toBe(0);
   } finally {
     await at.stop();
