@@ -31,12 +31,14 @@ test('settings are read as what they mean', () => {
     PUBLIC_URL: 'https://interviews.acme.example/',
     MAIL_FROM: 'Acme Talent <interviews@acme.example>',
     TRUST_PROXY: '10.0.0.0/8, loopback, ::1',
+    FILES_TOTAL: '50GB',
   };
   expect(readConfig(env)).toMatchObject({
     port: 8080,
     publicUrl: 'https://interviews.acme.example',
     mailFrom: { name: 'Acme Talent', email: 'interviews@acme.example' },
     trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
+    filesTotalBytes: 50 * 1024 ** 3,
   });
   expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
   expect(readConfig({ PUBLIC_URL: 'https://jobs.acme.example' }).mailFrom.email).toBe(
@@ -91,10 +93,12 @@ test('every mistake is named at once, and no secret is repeated', () => {
     MAIL_FROM: 'nobody',
     TRUST_PROXY: 'everybody',
     LOG_LEVEL: 'loud',
+    FILES_TOTAL: '50',
   });
   expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual([
     'PORT',
     'PUBLIC_URL',
+    'FILES_TOTAL',
     'DATABASE_URL',
     'SMTP_URL',
     'MAIL_FROM',

@@ -15,6 +15,7 @@ import {
   readMailbox,
   readPort,
   readRooms,
+  readSize,
   readSwitch,
   readTcpUrl,
   readTrustedProxies,
@@ -73,6 +74,8 @@ export type Config = {
   uploadIdleMillis: number;
   /** Files are taken in only while the disk has as much free as this. */
   filesLeastFreeBytes: number;
+  /** What the files of all organizations may take together; without it as much as the disk has. */
+  filesTotalBytes?: number | undefined;
 };
 
 /**
@@ -120,9 +123,7 @@ export function readConfig(env: Environment): Config {
     port,
     publicUrl,
     dataDir,
-    secretKeyFile: setting('SECRET_KEY_FILE', join(dataDir, 'secret.key'), asIs),
-    s3: setting('FILES_URL', undefined, readS3Url),
-    clamav: setting('CLAMAV_URL', undefined, readTcpUrl(3310)),
+    ...readFiles(setting, dataDir),
     databaseUrl: setting('DATABASE_URL', undefined, readUrl('postgres:', 'postgresql:')),
     ...readMail(setting, publicUrl),
     videoRooms: setting('VIDEO_ROOMS', undefined, readRooms),
@@ -140,7 +141,6 @@ export function readConfig(env: Environment): Config {
     formAnswerMillis: 200,
     headersMillis: 15_000,
     uploadIdleMillis: 30_000,
-    filesLeastFreeBytes: 256 * 1024 * 1024,
   };
   if (config.deepgazeModel?.name === '')
     mistakes.push('DEEPGAZE_MODEL has to name the model of DEEPGAZE_MODEL_URL');
@@ -158,6 +158,17 @@ const readMail = (
   mailInsecure: setting('MAIL_INSECURE', false, readSwitch),
   mailFrom: setting('MAIL_FROM', defaultSender(publicUrl), readMailbox),
   mailbox: setting('IMAP_URL', undefined, readImapUrl),
+});
+
+const readFiles = (
+  setting: Reader,
+  dataDir: string,
+): Pick<Config, 'secretKeyFile' | 's3' | 'clamav' | 'filesLeastFreeBytes' | 'filesTotalBytes'> => ({
+  secretKeyFile: setting('SECRET_KEY_FILE', join(dataDir, 'secret.key'), asIs),
+  s3: setting('FILES_URL', undefined, readS3Url),
+  clamav: setting('CLAMAV_URL', undefined, readTcpUrl(3310)),
+  filesLeastFreeBytes: 256 * 1024 * 1024,
+  filesTotalBytes: setting('FILES_TOTAL', undefined, readSize),
 });
 
 function readDeepgaze(

@@ -50,6 +50,11 @@ export const FAILURES = {
     httpStatus: 503,
     message: 'The disk of the server is full. Nothing was saved. Ask your administrator to free some space.',
   },
+  STORAGE_TOTAL_FULL: {
+    httpStatus: 507,
+    message:
+      'This server has no room left for files. Nothing was saved. Remove documents that you do not need any more, or ask the operator of the server for more room.',
+  },
   UNAVAILABLE: { httpStatus: 503, message: 'The server is not ready. Try again in a few seconds.' },
 } as const;
 

@@ -31,6 +31,9 @@ export type FileTable = {
   reserved: Generated<number>;
 };
 
+/** What the files of an organization count for, with what is reserved for their parts. Triggers write it. */
+export type FileBytesTable = { vendor_id: string; bytes: string };
+
 export type DownloadTicketTable = {
   token_hash: Buffer;
   vendor_id: string;

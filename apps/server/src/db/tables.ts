@@ -32,7 +32,7 @@ import type {
   DeepgazeSegmentTable,
   DeepgazeZipTable,
 } from './deepgaze-tables.ts';
-import type { BookingDocumentTable, DownloadTicketTable, FileTable } from './file-tables.ts';
+import type { BookingDocumentTable, DownloadTicketTable, FileBytesTable, FileTable } from './file-tables.ts';
 import type { JobDocumentTable, JobShareTable, JobTable, SubmissionTable } from './job-tables.ts';
 import type { IdempotencyKeyTable, MailTable } from './message-tables.ts';
 import type { CalendarFeedTable, WebhookDeliveryTable, WebhookTable } from './outgoing-tables.ts';
@@ -54,7 +54,7 @@ import type {
 
 /** Rows as the database holds them. The columns stop in queries and mappers. */
 
-/** What may be read before the tenant is known. */
+/** What may be read before the tenant is known, or over all tenants. */
 export type DirectoryTables = {
   account: AccountTable;
   session: SessionTable;
@@ -62,6 +62,7 @@ export type DirectoryTables = {
   attempt: AttemptTable;
   booking_link: BookingLinkTable;
   download_ticket: DownloadTicketTable;
+  file_bytes: FileBytesTable;
   unclaimed_vendor: UnclaimedVendorTable;
   calendar_feed: CalendarFeedTable;
   read_mail: ReadMailTable;

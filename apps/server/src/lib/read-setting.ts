@@ -17,6 +17,15 @@ export const readCount =
     throw new Error(`must be a whole number from ${least} to ${most}`);
   };
 
+const BYTES = { mb: 1024 ** 2, gb: 1024 ** 3, tb: 1024 ** 4 };
+
+/** Reads a size such as 50gb into bytes; a kilobyte is 1024 of them. */
+export function readSize(text: string): number {
+  const [, count, unit] = /^([1-9]\d{0,5}) ?([mgt]b)$/.exec(text.toLowerCase()) ?? [];
+  if (count === undefined) throw new Error('must be a size such as 500mb, 50gb or 2tb');
+  return Number(count) * BYTES[unit as keyof typeof BYTES];
+}
+
 /**
  * Reads an address with one of the given protocols and drops the slashes at its end. The value is not repeated in
  * the message, since it may hold a password.

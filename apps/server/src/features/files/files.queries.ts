@@ -133,6 +133,23 @@ export async function sumSizes(db: VendorDb, vendorId: VendorId): Promise<number
   return Number(total);
 }
 
+/** Any number will do, as long as nothing else in the database locks on it. */
+const TOTAL_LOCK = 7_568_911_234;
+
+/** Until the transaction ends, all others of the installation who ask for room wait. Files can still be deleted. */
+export async function lockTotal(db: VendorDb): Promise<void> {
+  await db.executeSql('select pg_advisory_xact_lock($1)', [TOTAL_LOCK]);
+}
+
+/** The bytes of all files of the installation, this transaction's changes included. */
+export async function sumAllSizes(db: VendorDb): Promise<number> {
+  const { total } = await db
+    .selectFrom('file_bytes')
+    .select(sql<string>`coalesce(sum(bytes), 0)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** Changes by so many bytes what the parts of a file will take. Where nothing is reserved for it nothing can be used. */
 export async function changeReserved(
   db: VendorDb,

@@ -34,6 +34,7 @@ export async function storeAs(
   const place = { vendorId, key: randomUUID() };
   await asVendor(context.db, vendorId, async (tx) => {
     requireQuota(await queries.sumSizes(tx, vendorId), 0);
+    await requireTotal(context, tx, 1);
     await queries.insertFile(tx, vendorId, {
       document_id: documentId,
       storage_key: place.key,
@@ -98,11 +99,12 @@ async function* limited(bytes: AsyncIterable<Buffer>, mostBytes: number): AsyncG
 }
 
 /** Two uploads that end together are counted one after the other. */
-const publish = ({ db }: Context, vendorId: VendorId, documentId: string, seen: Seen): Promise<KeptFile> =>
-  asVendor(db, vendorId, async (tx) => {
+const publish = (context: Context, vendorId: VendorId, documentId: string, seen: Seen): Promise<KeptFile> =>
+  asVendor(context.db, vendorId, async (tx) => {
     await requireRoom(tx, seen.size);
     const row = await queries.storeFile(tx, vendorId, documentId, seen);
     if (!row) throw new AppError('NOT_FOUND');
+    await requireTotalAfter(context, tx);
     return keptFileOf(row);
   });
 
@@ -113,9 +115,35 @@ async function requireRoom(tx: VendorDb, bytes: number): Promise<void> {
 }
 
 /** Keeps room for what will come of a file; where the organisation has too little, it refuses. */
-export async function reserveRoom(tx: VendorDb, documentId: string, bytes: number): Promise<void> {
+export async function reserveRoom(
+  context: Context,
+  tx: VendorDb,
+  documentId: string,
+  bytes: number,
+): Promise<void> {
   await requireRoom(tx, bytes);
   await queries.changeReserved(tx, tx.vendorId, documentId, bytes);
+  await requireTotalAfter(context, tx);
+}
+
+/**
+ * Refuses what this transaction has written where the installation has no room for it. All organizations wait at this
+ * lock, so it comes last: whoever has it waits for no row of a busy organization.
+ */
+async function requireTotalAfter(context: Context, tx: VendorDb): Promise<void> {
+  if (context.config.filesTotalBytes === undefined) return;
+  await queries.lockTotal(tx);
+  await requireTotal(context, tx, 0);
+}
+
+/** Refuses `more` bytes on top of the files of the installation where FILES_TOTAL is set to less. */
+async function requireTotal({ config, log }: Context, tx: VendorDb, more: number): Promise<void> {
+  const { filesTotalBytes } = config;
+  if (filesTotalBytes === undefined) return;
+  const usedBytes = await queries.sumAllSizes(tx);
+  if (usedBytes + more <= filesTotalBytes) return;
+  log.warn({ filesTotalBytes, vendorId: tx.vendorId }, 'a file was refused: FILES_TOTAL is used up');
+  throw new AppError('STORAGE_TOTAL_FULL');
 }
 
 /** What cannot be taken back now is swept later; the caller is to hear of the first failure, not of this one. */

@@ -74,14 +74,14 @@ async function takeIn(
 type NewZip = Awaited<ReturnType<typeof takeIn>> & { jdId: string | undefined; now: Date };
 
 async function insert(
-  { config }: Context,
+  context: Context,
   tx: VendorDb,
   session: Session,
   { archive, entries, jdId, now }: NewZip,
 ): Promise<Answer> {
   const job = jdId ? await requireJob(tx, jdId) : undefined;
   // Whoever uploads at the same time waits here, so that no two zips choose the same name.
-  await reserveRoom(tx, archive.documentId, sizeOf(entries));
+  await reserveRoom(context, tx, archive.documentId, sizeOf(entries));
   const row = await queries.insertZip(tx, {
     zip_id: uuidv7(),
     file_name: rules.freeName(archive.fileName, await queries.listZipNames(tx)),
@@ -95,7 +95,7 @@ async function insert(
     uploaded_by: session.userId,
     uploaded_by_name: session.displayName,
     uploaded_at: now,
-    kept_until: new Date(now.getTime() + config.deepgazeKeepDays * DAY_MILLIS),
+    kept_until: new Date(now.getTime() + context.config.deepgazeKeepDays * DAY_MILLIS),
   });
   await attachFiles(tx, tx.vendorId, [archive.documentId], { uploader: session, now });
   await queries.insertFiles(tx, row.zip_id, entries.map(fileRowOf));
