@@ -1,5 +1,6 @@
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { boundLines } from './bound-lines.ts';
+import { tooLong } from './unreadable-file.ts';
 import type { HiddenWords, ResumeText } from './resume-text.ts';
 
 /** What a parser found, page by page, as it stands in the file. */
@@ -14,6 +15,9 @@ const SYMBOL_BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\uF076\uF06C\uF06E\uF071\
 const PRIVATE = /[\uE000-\uF8FF]/g;
 /** Letters that one glyph draws together, and forms of Arabic letters, which are written as the letters themselves. */
 const PRESENTED = /[\uFB00-\uFB06\uFB13-\uFB17\uFB50-\uFDFF\uFE70-\uFEFC]/g;
+/** In UTF-16 units, some 2,000 printed pages. A thread that runs out of memory in one step ends the whole server. */
+const LONGEST_PAGE = 5_000_000;
+
 /** How a page says that the words of a line go on below, since the column was too narrow for them. */
 export const SOFT_BREAK = '\v\n';
 const LINE_ENDS = /\v\n|\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
@@ -55,6 +59,7 @@ export function composeText(pages: FoundPage[], flags: ResumeFlag[] = []): Resum
   for (const [index, page] of pages.entries()) {
     if (index > 0) text += '\n';
     pageStarts.push(text.length);
+    if (page.text.length > LONGEST_PAGE) throw tooLong();
     text += boundLines(cleanText(page.text)).text;
     const words = cleanText(page.hidden ?? '')
       .replaceAll(/\s+/g, ' ')

@@ -28,6 +28,13 @@ export const locked = (label: string): UnreadableFile =>
     `This ${label} is locked by a password. Save it without one and upload it again.`,
   );
 
+/** One page says more than a thread of the reader has room for. */
+export const tooLong = (): UnreadableFile =>
+  new UnreadableFile(
+    'TOO_BIG',
+    'The text of this file takes too much memory to read. Upload the resume alone, as PDF or Word.',
+  );
+
 /** The file holds no words at all. */
 export const empty = (): UnreadableFile =>
   new UnreadableFile('NO_TEXT', 'This file holds no words. Upload a version whose text can be selected.');

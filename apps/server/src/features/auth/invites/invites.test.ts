@@ -5,6 +5,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../../../test/newcomers.ts';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { startTestApp, type Answer, type TestUser } from '../../../../test/test-app.ts';
 import { sweepExpired } from '../auth.jobs.ts';
 
@@ -73,7 +74,9 @@ test('a sign-up that nobody confirmed is forgotten a week after its link expired
     "select vendor_id from link_token where new_email = 'never@dogwood.example'",
   );
   const left = () =>
-    store.pool.query('select vendor_id from recruiter where vendor_id = $1', [rows[0].vendor_id]);
+    asVendor(context.db, vendorIdOf(rows[0].vendor_id), (tx) =>
+      tx.executeSql('select vendor_id from recruiter'),
+    );
   clock.advance({ hours: 7 * 24 });
   await sweepExpired(context);
   expect((await left()).rows).toHaveLength(1);
