@@ -38,8 +38,9 @@ export async function weighPatterns(patterns, cache, settled = {}) {
 /** What was found of patterns that were not shown to be slow, in the order of their keys, one a line. */
 export function toSettled(weighed) {
   const notSlow = weighed.filter(({ verdict }) => verdict.status !== 'vulnerable');
-  const lines = [...new Set(notSlow.map(({ key, verdict }) => `"${key}": "${verdict.status}"`))].sort();
-  return `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`;
+  const lines = notSlow.map(({ key, verdict }) => `"${key}": "${verdict.status}"`).toSorted();
+  const once = lines.filter((line, at) => line !== lines[at - 1]);
+  return `{\n${once.map((line) => `  ${line}`).join(',\n')}\n}\n`;
 }
 
 const keyOf = ({ source, flags }) =>
