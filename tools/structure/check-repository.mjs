@@ -1,4 +1,5 @@
 import { checkCode } from './code-rules.mjs';
+import { checkFolderCircles } from './folder-circles.mjs';
 import { checkCycles, checkSmallEntryPoints } from './graph-rules.mjs';
 import { checkImports } from './import-rules.mjs';
 import { checkNames } from './name-rules.mjs';
@@ -32,6 +33,7 @@ export function checkRepository(root) {
       ...checkNames(files),
       ...checkImports(files),
       ...checkCycles(files),
+      ...checkFolderCircles(files),
       ...checkSmallEntryPoints(files),
       ...checkCode(files),
       ...checkPackages(files),

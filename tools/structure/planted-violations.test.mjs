@@ -56,7 +56,7 @@ const oneImport = (specifier) => `import { x } from '${specifier}';\nexport cons
 const rulesFile = server('features/bookings/bookings.rules.ts');
 const bookingsPage = web('features/bookings/new-meeting.page.tsx');
 
-/** One violation of each rule: the rule, the file that breaks it, and what the file holds. */
+/** One violation of each rule: the rule, the file or folder that breaks it, what the file holds, and more files. */
 const violations = [
   [
     'contract-stands-alone',
@@ -100,6 +100,32 @@ const violations = [
     web('lib/ring.ts'),
     "export { b } from './with-ring.ts';\n",
     { [web('lib/with-ring.ts')]: "export { b } from './ring.ts';\n" },
+  ],
+  [
+    'no-folder-circles',
+    server('features'),
+    null,
+    {
+      [server('features/panelists/panelists.service.ts')]: oneImport(
+        '#features/bookings/bookings.service.ts',
+      ),
+      [server('features/bookings/slots.service.ts')]: oneImport('#features/panelists/names.service.ts'),
+      [server('features/panelists/names.service.ts')]: 'export const x = 1;\n',
+    },
+  ],
+  [
+    'no-folder-circles',
+    server('features/bookings'),
+    null,
+    {
+      [server('features/bookings/mail/mail.service.ts')]: oneImport('../bookings.queries.ts'),
+      [server('features/bookings/change.service.ts')]: oneImport('./mail/mail.service.ts'),
+    },
+  ],
+  [
+    'no-folder-circles',
+    'tools/structure/still-circular.json',
+    JSON.stringify({ 'apps/server/src/features': ['bookings'] }),
   ],
   [
     'link-pages-stay-small',
@@ -180,7 +206,8 @@ test('a sound house has no problems, and all of it was read', () => {
 });
 
 test.each(violations)('%s refuses what is planted in %s', (rule, file, text, more = {}) => {
-  const { problems } = checkRepository(build({ ...soundHouse, [file]: text, ...more }));
+  const own = text === null ? {} : { [file]: text };
+  const { problems } = checkRepository(build({ ...soundHouse, ...own, ...more }));
   expect(problems).toContainEqual(expect.objectContaining({ rule, file }));
 });
 

@@ -1,0 +1,95 @@
+/**
+ * Prints how the house stands, area by area: circles of folders, thin and crowded folders, names, words, sizes. Tests
+ * count as entries of a folder and as nothing else. `--names` lists what was counted.
+ */
+import { root } from './lib/repository.mjs';
+import { isTest } from './structure/areas.mjs';
+import { findCircles } from './structure/folder-circles.mjs';
+import { readTree } from './structure/read-tree.mjs';
+import { resolveImports } from './structure/resolve.mjs';
+import { walk } from './structure/walk.mjs';
+
+const AREAS = {
+  server: (path) => path.startsWith('apps/server/src/') && !path.includes('/src/engines/'),
+  'server features': (path) => path.startsWith('apps/server/src/features/'),
+  engines: (path) => path.startsWith('apps/server/src/engines/'),
+  contract: (path) => path.startsWith('packages/contract/src/'),
+  web: (path) => path.startsWith('apps/web/src/'),
+};
+const CROWDED = 40;
+/** Words that nobody who grew up with English writes in code. */
+const DIALECT =
+  /\b(whoever|whom|whomever|nobody|beside|anew|told|wish|wishes|hence|wherever|whence|thereof|amongst)\b/gi;
+
+const toFolder = (path) => path.slice(0, path.lastIndexOf('/'));
+const percent = (part, whole) => `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
+const countLines = ({ text }) => text.split('\n').length - 1;
+const names = process.argv.includes('--names');
+
+const { files } = readTree(root);
+resolveImports(files);
+for (const [area, isIn] of Object.entries(AREAS))
+  print(
+    area,
+    files.filter(({ path }) => isIn(path)),
+  );
+
+function print(area, all) {
+  const code = all.filter((file) => file.program && !isTest(file.path));
+  const lines = code.map(countLines).toSorted((a, b) => a - b);
+  const total = lines.reduce((sum, count) => sum + count, 0);
+  const rank = (share) => lines[Math.floor(share * (lines.length - 1))];
+  const circles = findCircles(code);
+  const filesIn = countBy(code, ({ path }) => toFolder(path));
+  const thin = [...filesIn.keys()].filter((folder) => filesIn.get(folder) <= 2);
+  const crowded = [...listEntries(all)].filter(([, entries]) => entries.size > CROWDED);
+  const functions = code.flatMap(functionNames);
+  const of = functions.filter((name) => name.endsWith('Of'));
+  const words = code.flatMap(({ text }) => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').match(DIALECT) ?? []);
+  console.log(
+    `\n${area}: ${code.length} files, ${total} lines, median ${rank(0.5)}, p90 ${rank(0.9)}, longest ${lines.at(-1)}`,
+  );
+  console.log(
+    `  circles of folders: ${circles.length}, of ${circles.flatMap(({ members }) => members).length} folders`,
+  );
+  console.log(`  folders of code with one or two files: ${percent(thin.length, filesIn.size)}`);
+  console.log(`  folders of more than ${CROWDED} entries: ${crowded.length}`);
+  console.log(`  functions named …Of: ${percent(of.length, functions.length)}`);
+  console.log(
+    `  dialect words: ${words.length}, ${((1000 * words.length) / total).toFixed(1)} per 1,000 lines`,
+  );
+  if (!names) return;
+  for (const { at, members } of circles) console.log(`    circle in ${at}: ${members.join(' ')}`);
+  for (const folder of thin) console.log(`    thin: ${folder}`);
+  for (const [folder, entries] of crowded) console.log(`    crowded: ${folder} ${entries.size}`);
+}
+
+function countBy(all, toKey) {
+  const counts = new Map();
+  for (const one of all) counts.set(toKey(one), 1 + (counts.get(toKey(one)) ?? 0));
+  return counts;
+}
+
+/** What lies directly in each folder: files and folders. */
+function listEntries(all) {
+  const entries = new Map();
+  for (const { path } of all) {
+    const parts = path.split('/');
+    for (let depth = 3; depth < parts.length; depth += 1) {
+      const folder = parts.slice(0, depth).join('/');
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth]));
+    }
+  }
+  return entries;
+}
+
+/** The names of declared functions, and of constants that are functions. */
+function functionNames({ program }) {
+  const found = [];
+  walk(program, (node) => {
+    if (node.type === 'FunctionDeclaration' && node.id) found.push(node.id.name);
+    const isFunction = /^(ArrowFunction|Function)Expression$/.test(node.init?.type ?? '');
+    if (node.type === 'VariableDeclarator' && isFunction && node.id.name) found.push(node.id.name);
+  });
+  return found;
+}
