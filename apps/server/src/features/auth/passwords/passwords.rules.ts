@@ -1,5 +1,5 @@
 import { invalidField } from '#lib/app-error.ts';
-import { COMMON_PASSWORDS } from '#lib/common-passwords.ts';
+import { isLeakedPassword, isLeakedWord } from '#lib/leaked-passwords/leaked-passwords.ts';
 
 const OWN_WORD_LENGTH = 4;
 const LEAST_LEFT = 6;
@@ -13,15 +13,30 @@ type Owner = {
   vendorName: string;
 };
 
+const ADVICE = 'Choose another, such as four words that have nothing to do with each other or with you.';
+const GUESSED = `This password is among the first that are guessed. ${ADVICE}`;
+const ONE_WORD = `This password is one common word with digits or signs around it. ${ADVICE}`;
+const OWN_WORDS = `The password may not be made of your own name, address or organization, or of words of this product. ${ADVICE}`;
+
 /** Refuses a password that is among the first ones a guesser tries; its length is the contract's. */
 export function requireGoodPassword(password: string, owner: Owner): void {
   const simple = password.toLowerCase();
-  if (COMMON_PASSWORDS.has(simple) || isRepetition(simple)) {
-    throw invalidField('password', 'This password is among the first that are guessed. Choose another one.');
-  }
-  if (isMadeOfOwnWords(simple, owner)) {
-    throw invalidField('password', 'The password may not be made of your own name, address or organization.');
-  }
+  if (isLeakedPassword(simple) || isRepetition(simple)) throw invalidField('password', GUESSED);
+  if (isOneWord(simple)) throw invalidField('password', ONE_WORD);
+  if (isMadeOfOwnWords(simple, owner)) throw invalidField('password', OWN_WORDS);
+}
+
+/** What a guesser tries first after the list itself: a word of it, once or twice, with digits and signs around it. */
+function isOneWord(password: string): boolean {
+  const core = /\p{L}.*\p{L}/su.exec(once(password))?.[0] ?? '';
+  const word = once(core);
+  return isLeakedWord(word) || isLeakedPassword(word);
+}
+
+/** Half of a text that is the same thing twice, else the text itself. */
+function once(text: string): string {
+  const half = text.slice(0, text.length / 2);
+  return half + half === text ? half : text;
 }
 
 /** A few characters over and over, or a piece of the keyboard or the alphabet from end to end. */
@@ -41,8 +56,20 @@ function isMadeOfOwnWords(password: string, owner: Owner): boolean {
   return rest !== letters && rest.length < LEAST_LEFT;
 }
 
+/** The product's own words, which are on every screen of it. */
+const PRODUCT_WORDS = [
+  'slotwise',
+  'deepgaze',
+  'interview',
+  'recruiter',
+  'recruiting',
+  'panelist',
+  'candidate',
+  'vendor',
+];
+
 const ownWords = ({ firstName, lastName, displayName, email, vendorName }: Owner): string[] =>
-  [firstName, lastName, displayName, vendorName, email]
+  [firstName, lastName, displayName, vendorName, email, ...PRODUCT_WORDS]
     .flatMap((text) => [text, ...text.split(/[\s@._-]+/)])
     .map((text) => onlyLetters(text.toLowerCase()))
     .filter((word) => word.length >= OWN_WORD_LENGTH)
