@@ -18,6 +18,20 @@ const nouns = [
   'webhooks',
   'zone-data',
 ];
+/** Screens and parts of screens about bookings, which only the web has; `bookings` there is what they share. */
+const webRooms = [
+  'dashboard',
+  'edit-meeting',
+  'edit-resource',
+  'find-a-time',
+  'meeting',
+  'meeting-form',
+  'reschedule',
+  'schedule',
+  'scorecards',
+  'self-scheduling',
+  'submissions',
+];
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*';
 const codeName = new RegExp(`^${kebab}(\\.${kebab})*\\.(ts|tsx|mjs|css)$`);
 const forbiddenName = /^(index|utils?|helpers?|common|misc|managers?|types)(\.(ts|tsx|mjs))?$/;
@@ -40,7 +54,7 @@ const grammars = [
   },
   {
     root: 'apps/web/src/features',
-    folders: nouns,
+    folders: [...nouns, ...webRooms],
     rootFile: /^$/,
     roles: ['slice', 'actions'],
     free: new RegExp(

@@ -75,6 +75,12 @@ const violations = [
     bookingsPage,
     "export const y = () => import('../panelists/panelists.actions.ts');\n",
   ],
+  [
+    'web-features-stand-alone',
+    web('features/find-a-time/grid.tsx'),
+    oneImport('#features/meeting-form/form.tsx'),
+  ],
+  ['web-features-stand-alone', web('features/meeting/foot.tsx'), oneImport('#features/reschedule/foot.tsx')],
   ['server-features-meet-in-services', rulesFile, oneImport('#features/panelists/panelists.queries.ts')],
   ['only-queries-speak-sql', rulesFile, oneImport('kysely')],
   [

@@ -27,13 +27,17 @@ const FRAME_ICONS = [
 const FRAME = [
   'web/src/(api/get-raw|feedback/(export-csv|save-download)|navigation/)',
   'web/src/state/',
-  'web/src/lib/(amount-text|date-|initials|random-key|use-address-filters|use-loaded|use-now|zone-)',
-  'web/src/ui/(avatar|card|checklist-filter|csv-button|data-table|drop-down|empty-state|fetched-by|on-demand|page-head|paging-foot)',
-  'web/src/ui/(retry-note|search-field|skeleton-rows|status-badge|tag|two-lines|wall-time)',
-  'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-words|over.model|use-dialog)',
+  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|random-key|use-address-filters|use-loaded)',
+  'web/src/ui/on-demand',
+  'web/src/ui/fields/(checklist-filter|drop-down|search-field)',
+  'web/src/ui/lists/(csv-button|data-table|fetched-by|paging-foot|skeleton-rows)',
+  'web/src/ui/notes/(empty-state|retry-note)',
+  'web/src/ui/page/(card|page-head)',
+  'web/src/ui/text/(avatar|status-badge|tag|two-lines|wall-time)',
+  'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-words|over.model|use-dialog|use-is-supplier)',
   'web/src/features/bookings/answers/(answer-buttons|answers.actions|answers.module|asked.model)',
   'web/src/features/bookings/moved-times/moved-(time-acts|times.module|words)',
-  'web/src/features/bookings/submission/(submission-words|use-is-supplier)',
+  'web/src/features/submissions/submission-words',
   '@mantine/core/esm/components/(ActionIcon|FloatingIndicator|Kbd|SegmentedControl|Skeleton|VisuallyHidden)/',
   '@mantine/core/esm/components/ScrollArea/utils/to-int',
   '@mantine/hooks/esm/(utils|use-(hotkeys|media-query|merged-ref|mounted|mutation-observer|resize-observer))/',
@@ -73,7 +77,7 @@ export const chunks = [
   {
     name: 'app',
     priority: 1,
-    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login)|web\/src\/ui\/(logo|password-field)/,
+    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login)|web\/src\/ui\/(page\/logo|fields\/password-field)/,
   },
   { name: 'app', priority: 1, tags: ['$initial' as const] },
   { name: 'frame', priority: 1, test: anyOf(FRAME), ...alone },
@@ -83,6 +87,10 @@ export const chunks = [
   { name: 'records', priority: 1, test: anyOf(RECORDS), ...alone },
   { name: 'lists', test: anyOf(LISTS), ...alone },
   // Few instead of many small ones: the log-in screen carries the name of every chunk.
-  { name: 'notes', test: /web\/src\/ui\/(alert-note|refusal-note|text-button|fact-list)/, ...alone },
+  {
+    name: 'notes',
+    test: /web\/src\/ui\/(notes\/(alert-note|refusal-note)|text\/text-button|lists\/fact-list)/,
+    ...alone,
+  },
   { name: 'file-drop', test: /web\/src\/ui\/file-drop\//, ...alone },
 ];

@@ -3,7 +3,7 @@ const PIECES = [
   () => import('@slotwise/contract/bookings/life/life.schema'),
   () => import('@slotwise/contract/bookings/bookings.schema'),
   () => import('@slotwise/contract/bookings/bookings.endpoints'),
-  () => import('#ui/page-head.tsx'),
+  () => import('#ui/page/page-head.tsx'),
 ];
 
 /**

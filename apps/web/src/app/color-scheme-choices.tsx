@@ -1,7 +1,7 @@
 import '#ui/theme/all-components.css';
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
-import { StandingButton, type DropDown } from '#ui/drop-down.tsx';
+import { StandingButton, type DropDown } from '#ui/fields/drop-down.tsx';
 
 /** What drops down from the button of the colour scheme. */
 export function ColorSchemeChoices({ id, opened, onChange, button }: DropDown) {

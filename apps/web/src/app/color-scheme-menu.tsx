@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { SunMoon } from 'lucide-react';
-import { useDropDown } from '#ui/drop-down.tsx';
+import { useDropDown } from '#ui/fields/drop-down.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 
 const ColorSchemeChoices = onDemand(

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { saveUser } from '#api/session-storage.ts';
 import { stripBooking } from '#features/bookings/booking-payload.model.ts';
 import { toViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { printWallTime } from '#lib/wall-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
 import { aBookingRecord } from '../../test/bookings.ts';
 import { NAV_ITEMS } from './nav-items.ts';
 import { createRoutes } from './routes.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { paths } from '#navigation/paths.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/notes/error-state.tsx';
 
 const reload = () => window.location.reload();
 

@@ -3,7 +3,7 @@ import { FAILURES, type FailureCode } from '@slotwise/contract/failures';
 import { Link, useSearchParams } from 'react-router';
 import { ownAddress } from '#lib/own-address.ts';
 import { paths } from '#navigation/paths.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/notes/error-state.tsx';
 
 const TITLES: Record<string, string> = {
   NOT_FOUND: 'There is nothing at this address',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Bell } from '#features/notifications/bell.tsx';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { paths } from '#navigation/paths.ts';
-import { Logo } from '#ui/logo.tsx';
+import { Logo } from '#ui/page/logo.tsx';
 import { ColorSchemeMenu } from './color-scheme-menu.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import classes from './nav-bar.module.css';

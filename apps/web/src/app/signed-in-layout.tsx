@@ -2,7 +2,7 @@ import '#ui/theme/frame.css';
 import '#ui/theme/unseen.css';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { SkipLink } from '#ui/skip-link.tsx';
+import { SkipLink } from '#ui/page/skip-link.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { ResultModals } from './result-modals.tsx';
 import { SubmissionHost } from './submission-host.tsx';

@@ -3,7 +3,7 @@ import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { usePermission } from '#state/use-permission.ts';
 
 const SubmitCandidate = lazy(async () => ({
-  default: (await import('#features/vendor-bookings/submit-candidate.tsx')).SubmitCandidate,
+  default: (await import('#features/submissions/submission-form/submit-candidate.tsx')).SubmitCandidate,
 }));
 
 /** Shows the dialog that submits a candidate, over any screen whose address asks for it. */

@@ -1,6 +1,6 @@
 import { RefusedLink } from '../link-pages/refused-link.tsx';
 import { useTokenInFragment } from '../link-pages/token-in-fragment.ts';
-import { MEETING_WORDS, MeetingLink } from './meeting/meeting-link.tsx';
+import { MEETING_WORDS, MeetingLink } from './meeting-link.tsx';
 import { RtrLink } from './rtr/rtr-link.tsx';
 
 /** What the token of a meeting's link begins with; the other links of this page ask about being represented. */

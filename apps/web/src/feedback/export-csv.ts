@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
-import { ownTimeZone } from '#lib/zone-label.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { ownTimeZone } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { saveDownload } from './save-download.ts';
 
 /** Lets the browser save a list as a CSV file, named with the day that it is here; a refusal is told in a toast. */

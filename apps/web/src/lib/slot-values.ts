@@ -1,5 +1,5 @@
-import { readDate } from './date-input.ts';
-import { shiftWall, wallTimeAt } from './zone-time.ts';
+import { readDate } from './dates/date-input.ts';
+import { shiftWall, wallTimeAt } from './dates/zone-time.ts';
 
 /** A stretch of time as it is typed: a day, a start on the clocks of some zone, and a length. */
 export type SlotValues = { date: string; start: string; minutes: number };

@@ -8,7 +8,7 @@ import { DecisionCard } from './decision/decision-card.tsx';
 import { Debrief } from './decision/debrief.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { LinkContext, type OpenLink } from './link/link-context.ts';
-import { tellDraft, type PanelPage } from './link/use-panel-page.ts';
+import { tellDraft, type PanelPage } from './use-panel-page.ts';
 import { OwnScorecard } from './scorecard/own-scorecard.tsx';
 
 type Props = {

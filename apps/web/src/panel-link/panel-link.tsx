@@ -1,7 +1,7 @@
 import { useLinkInFragment } from '../link-pages/token-in-fragment.ts';
-import { usePanelPage } from './link/use-panel-page.ts';
+import { usePanelPage } from './use-panel-page.ts';
 import { MeetingPage } from './meeting-page.tsx';
-import { NewsArea, useNews } from './parts/news.tsx';
+import { NewsArea, useNews } from './link/news.tsx';
 import { TopBar } from '../link-pages/top-bar.tsx';
 import { RefusedPanelLink } from './refused-panel-link.tsx';
 

@@ -3,7 +3,7 @@ import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { callApi } from '#api/call-api.ts';
-import { ownTimeZone, presentZoneName } from '#lib/zone-label.ts';
+import { ownTimeZone, presentZoneName } from '#lib/dates/zone-label.ts';
 import { recruiterRead, selectOwnRecord, selectUser } from './recruiter.slice.ts';
 import { useAppDispatch, type AppDispatch } from './use-app-dispatch.ts';
 

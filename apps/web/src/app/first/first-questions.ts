@@ -10,9 +10,9 @@ import { roleHolds } from '@slotwise/contract/permissions';
 import type { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
 import { addressOf, type Address } from '#api/address.ts';
-import { agendaSpan } from '#features/bookings/dashboard/agenda.model.ts';
-import { presentZoneName } from '#lib/zone-label.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { agendaSpan } from '#features/dashboard/agenda/agenda.model.ts';
+import { presentZoneName } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
 type Reader = { role: string; timeZone: string; vendorId: string };
 type Place = { pathname: string; search: string };

@@ -1,7 +1,7 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
-import { durationText, untilText } from '#lib/date-text.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
-import { zoneLabel } from '#lib/zone-label.ts';
+import { durationText, untilText } from '#lib/dates/date-text.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { shortSpan } from '../meeting/date-words.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { zoneLabel } from '#lib/zone-label.ts';
-import { useNow } from '#lib/use-now.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { shortSpan } from '../meeting/date-words.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { choosingMinutes } from '../meeting/meeting-words.ts';

@@ -1,6 +1,6 @@
 import type { OfferedTimes } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
-import { dayTitle } from '#lib/date-text.ts';
-import { shiftWall, wallTimeAt, weekdayOf } from '#lib/zone-time.ts';
+import { dayTitle } from '#lib/dates/date-text.ts';
+import { shiftWall, wallTimeAt, weekdayOf } from '#lib/dates/zone-time.ts';
 
 /** One day of the calendar; days without times are shown as such, since a hidden day looks like a mistake. */
 export type OfferedDay = { date: string; starts: string[] };

@@ -1,4 +1,4 @@
-import { dayTitle } from '#lib/date-text.ts';
+import { dayTitle } from '#lib/dates/date-text.ts';
 import { moveAmongButtons } from './arrow-keys.ts';
 import { partsOf, type OfferedDay } from './offered-days.ts';
 

@@ -1,5 +1,5 @@
-import { dayTitle, spanText, weekdayText } from '#lib/date-text.ts';
-import { printClock } from '#lib/wall-time.ts';
+import { dayTitle, spanText, weekdayText } from '#lib/dates/date-text.ts';
+import { printClock } from '#lib/dates/wall-time.ts';
 import type { ShownTime } from './shown-times.ts';
 
 /** How days and times are written on a candidate's page; dates and wall times as everywhere. */

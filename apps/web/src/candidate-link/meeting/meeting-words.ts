@@ -1,5 +1,5 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
-import { durationText } from '#lib/date-text.ts';
+import { durationText } from '#lib/dates/date-text.ts';
 
 type Mode = CandidateMeeting['meetingInfo']['mode'];
 

@@ -1,4 +1,4 @@
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
 /** One stretch on the clocks of one zone, as wall times `YYYY-MM-DDTHH:mm`; `at` is its start in milliseconds. */
 export type ShownTime = { timeZone: string; at: number; start: string; end: string };

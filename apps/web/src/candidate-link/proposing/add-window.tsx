@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useNow } from '#lib/use-now.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import type { SuitedWindow } from './use-windows.ts';
 

@@ -1,5 +1,5 @@
-import { zoneLabel } from '#lib/zone-label.ts';
-import { instantOfWall } from '#lib/zone-time.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { instantOfWall } from '#lib/dates/zone-time.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { windowText } from './window-words.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/dates/use-now.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
 import { callCandidateLink } from '../call-candidate-link.ts';
 import { Heading } from '../meeting/heading.tsx';

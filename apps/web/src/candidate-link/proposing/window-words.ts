@@ -1,5 +1,5 @@
 import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import { dayTitle } from '#lib/date-text.ts';
+import { dayTitle } from '#lib/dates/date-text.ts';
 import { spokenSpan } from '../meeting/date-words.ts';
 
 const DAY_START = '00:00';

@@ -1,8 +1,8 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
 import { MODE_WORDS } from '@slotwise/contract/words';
 import type { ReactNode } from 'react';
-import { countdown, weekdayText } from '#lib/date-text.ts';
-import { zoneLabel } from '#lib/zone-label.ts';
+import { countdown, weekdayText } from '#lib/dates/date-text.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { shortSpan } from '../meeting/date-words.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { jobLine, minutesOf } from '../meeting/meeting-words.ts';

@@ -1,4 +1,4 @@
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/dates/use-now.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { firstName } from '../meeting/meeting-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { timesWord } from '../meeting/meeting-words.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';

@@ -1,6 +1,6 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
 import { useCallback, useState } from 'react';
-import { ownTimeZone } from '#lib/zone-label.ts';
+import { ownTimeZone } from '#lib/dates/zone-label.ts';
 
 const KEY = 'slotwise-zone';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useNow } from '#lib/use-now.ts';
-import { knownTimeZones, zoneCity, zoneLabel } from '#lib/zone-label.ts';
-import { printClock } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { knownTimeZones, zoneCity, zoneLabel } from '#lib/dates/zone-label.ts';
+import { printClock } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 
 const SHOWN = 6;

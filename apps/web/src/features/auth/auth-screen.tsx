@@ -1,6 +1,6 @@
 import { TAGLINE } from '@slotwise/contract/first-messages';
 import type { ReactNode } from 'react';
-import { Logo } from '#ui/logo.tsx';
+import { Logo } from '#ui/page/logo.tsx';
 import classes from './auth-screen.module.css';
 import { OverlapPicture } from './overlap-picture.tsx';
 

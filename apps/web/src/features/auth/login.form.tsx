@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 import { logIn } from './auth.actions.ts';
 import classes from './auth-form.module.css';
 import { signUpTerms } from './sign-up-terms.model.ts';

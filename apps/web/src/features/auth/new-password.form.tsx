@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 import { setPassword } from './auth.actions.ts';
 import classes from './auth-form.module.css';
 import { isDeadLink } from './dead-link.model.ts';

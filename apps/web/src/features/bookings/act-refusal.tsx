@@ -1,5 +1,5 @@
 import { versionConflictSchema } from '@slotwise/contract/bookings/life/life.schema';
-import { RefusalNote } from '#ui/refusal-note.tsx';
+import { RefusalNote } from '#ui/notes/refusal-note.tsx';
 import type { BookingAct } from './use-booking-act.ts';
 import { VersionConflict } from './version-conflict.tsx';
 

@@ -17,11 +17,11 @@ import { aBookingRecord } from '../../../test/bookings.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
 import { bookingViewed, selectBooking, toViewedBooking } from './bookings.slice.ts';
 import { updateCandidate } from './candidate/candidate.actions.ts';
-import { assignBooking, cancelBooking } from './changes/changes.actions.ts';
-import { addComment } from './comments/comments.actions.ts';
-import { approveBooking, markNoShow, rejectBooking } from './decisions/decisions.actions.ts';
+import { assignBooking, cancelBooking } from '#features/meeting/changes/changes.actions.ts';
+import { addComment } from '#features/meeting/comments/comments.actions.ts';
+import { approveBooking, markNoShow, rejectBooking } from '#features/meeting/decisions/decisions.actions.ts';
 import { attachDocuments, removeDocument } from './documents/documents.actions.ts';
-import { submitFeedback } from './feedback/feedback.actions.ts';
+import { submitFeedback } from '#features/scorecards/scorecards.actions.ts';
 import { sendPanelLink } from './panel-links/panel-links.actions.ts';
 
 const record = aBookingRecord({ version: 7 });

@@ -3,14 +3,16 @@ import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { type ActionMessages } from '@slotwise/contract/first-messages';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { readMailWay } from '#api/read-mail-way.ts';
 import { runAction } from '#feedback/run-action.ts';
-import { counted, spanText } from '#lib/date-text.ts';
-import { zoneLabel } from '#lib/zone-label.ts';
+import { counted, spanText } from '#lib/dates/date-text.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
 import { bookingChanged, type BookingActionType } from '#state/actions.slice.ts';
@@ -127,3 +129,9 @@ export const resendMail = (bookingId: string, mailId: string) => async (dispatch
   runAction(dispatch, MESSAGES.bookings.resend, () =>
     callApi(mails.resendMail, { params: { id: bookingId }, body: { mailId } }),
   );
+
+/** One job of the organization; null where there is none of that id. */
+export async function readJob(jdId: string): Promise<{ job: JobDetails | null } | Failure> {
+  const response = await callApi(listJobs, { query: { jdId } });
+  return isFailure(response) ? response : { job: response.data[0] ?? null };
+}

@@ -1,7 +1,7 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { printWallTime } from '#lib/wall-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
 
 /**
  * The viewed meeting. `startTime` and `endTime` are printed as DD/MM/YYYY HH:mm in the meeting's zone; the instants

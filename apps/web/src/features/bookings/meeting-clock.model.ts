@@ -1,8 +1,8 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { nearDay, spanText, weekdayText } from '#lib/date-text.ts';
-import { printClock, printWallTime } from '#lib/wall-time.ts';
-import { presentZoneName, zoneCity, zoneLabel } from '#lib/zone-label.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { nearDay, spanText, weekdayText } from '#lib/dates/date-text.ts';
+import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
+import { presentZoneName, zoneCity, zoneLabel } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
 type Times = Pick<Booking['meetingInfo'], 'startTime' | 'startLocal' | 'timeZone'>;
 

@@ -2,7 +2,7 @@ import type { Failure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/notes/error-state.tsx';
 
 const CAUSES: Record<string, { title: string; text: string }> = {
   NOT_FOUND: {

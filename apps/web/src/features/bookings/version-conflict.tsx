@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { UsersRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import type * as z from 'zod/mini';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { AlertNote } from '#ui/alert-note.tsx';
+import { AlertNote } from '#ui/notes/alert-note.tsx';
 import classes from './version-conflict.module.css';
-import { StepText } from './timeline/step-text.tsx';
-import { stepWords } from './timeline/step-words.model.ts';
+import { StepText } from './history/step-text.tsx';
+import { stepWords } from './history/step-words.model.ts';
 
 type Props = {
   conflict: z.infer<typeof versionConflictSchema>;

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { Card } from '#ui/card.tsx';
-import { CopyField } from '#ui/copy-field.tsx';
-import { FieldStack } from '#ui/field-row.tsx';
-import { RemoveQuestion } from '#ui/remove-question.tsx';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { CopyField } from '#ui/fields/copy-field.tsx';
+import { FieldStack } from '#ui/fields/field-row.tsx';
+import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import classes from './calendar-card.module.css';
 import { makeCalendarFeed, removeCalendarFeed } from './calendar-feeds.actions.ts';
 

@@ -1,11 +1,11 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { counted } from '#lib/date-text.ts';
+import { counted } from '#lib/dates/date-text.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { useDrop } from '#ui/file-drop/use-drop.ts';
-import { SkipLink } from '#ui/skip-link.tsx';
+import { SkipLink } from '#ui/page/skip-link.tsx';
 import { PROMISE, QUESTION_BOX } from './conversation/composer.tsx';
 import { ConversationPane } from './conversation/conversation-pane.tsx';
 import { useConversation, type Conversation } from './conversation/use-conversation.ts';

@@ -1,6 +1,6 @@
 import type { Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { Check, CircleQuestionMark, X } from 'lucide-react';
-import { Tag } from '#ui/tag.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 import { VERDICT_WORDS } from './deepgaze-words.model.ts';
 
 const SIGNS = { YES: Check, NO: X, UNCLEAR: CircleQuestionMark } as const;

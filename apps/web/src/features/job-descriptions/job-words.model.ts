@@ -6,7 +6,7 @@ import type {
 } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { RATE_UNIT_WORDS, WORK_MODE_WORDS } from '@slotwise/contract/words';
 import { amountText } from '#lib/amount-text.ts';
-import { counted } from '#lib/date-text.ts';
+import { counted } from '#lib/dates/date-text.ts';
 
 export const PRIORITY_WORDS: Record<JdPriority, string> = {
   LOW: 'Low priority',

@@ -3,10 +3,10 @@ import type { Notice } from '@slotwise/contract/notifications/notifications.sche
 import { Drawer } from '@mantine/core';
 import { Link } from 'react-router';
 import { ToastText } from '#feedback/toast-text.tsx';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { whereTo, type Told } from './bell.model.ts';
 import classes from './bell.module.css';
 

@@ -1,7 +1,7 @@
 import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
 import { weeklyRangeSchema } from '@slotwise/contract/panelists/panelists.schema';
-import { counted, durationText } from '#lib/date-text.ts';
-import { hoursPhrase } from '#lib/weekly-hours.ts';
+import { counted, durationText } from '#lib/dates/date-text.ts';
+import { hoursPhrase } from '#lib/dates/weekly-hours.ts';
 import { dayText, stretchHours } from './dates/date-words.model.ts';
 import { stretchesFrom, type Stretch } from './dates/dates.model.ts';
 import { noticeText } from './limits/limit-choices.model.ts';

@@ -1,6 +1,6 @@
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { counted } from '#lib/date-text.ts';
+import { counted } from '#lib/dates/date-text.ts';
 
 type Props = { panelist: Panelist | null; onKeep: () => void; onDeactivate: (panelist: Panelist) => void };
 

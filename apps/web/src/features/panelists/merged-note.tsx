@@ -1,5 +1,5 @@
 import { Merge as MergeSign } from 'lucide-react';
-import { AlertNote } from '#ui/alert-note.tsx';
+import { AlertNote } from '#ui/notes/alert-note.tsx';
 import type { Merge } from './merge.model.ts';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });

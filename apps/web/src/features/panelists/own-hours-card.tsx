@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
-import { Card } from '#ui/card.tsx';
-import { RetryNote } from '#ui/retry-note.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { OwnHoursForm } from './own-hours.form.tsx';
 import { findOwnPanelist } from './panelists.actions.ts';
 

@@ -1,10 +1,10 @@
 import { isFailure } from '@slotwise/contract/failures';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Button } from '@mantine/core';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/dates/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { FieldStack } from '#ui/field-row.tsx';
-import { LeaveQuestion } from '#ui/leave-question.tsx';
+import { FieldStack } from '#ui/fields/field-row.tsx';
+import { LeaveQuestion } from '#ui/dialogs/leave-question.tsx';
 import { AvailabilityFields } from './availability-fields.tsx';
 import { MergedNote } from './merged-note.tsx';
 import classes from './own-hours.module.css';

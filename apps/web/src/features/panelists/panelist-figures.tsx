@@ -1,6 +1,6 @@
 import type { PanelistStats } from '@slotwise/contract/panelists/panelists.schema';
-import { counted } from '#lib/date-text.ts';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { counted } from '#lib/dates/date-text.ts';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 import classes from './panelist-figures.module.css';
 
 type Props = { stats: PanelistStats };

@@ -1,7 +1,7 @@
 import { Autocomplete, Button, Select } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { SearchField } from '#ui/search-field.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
 import classes from './panelist-filters.module.css';
 import { SORT_CHOICES } from './panelist-sort.model.ts';
 

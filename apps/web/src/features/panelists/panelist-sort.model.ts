@@ -1,5 +1,5 @@
 import { PANELIST_SORTS, type PanelistSort } from '@slotwise/contract/panelists/panelists.endpoints';
-import type { Sort } from '#ui/data-table.tsx';
+import type { Sort } from '#ui/lists/data-table.tsx';
 
 export type SortKey = 'name' | 'load' | 'scorecards';
 

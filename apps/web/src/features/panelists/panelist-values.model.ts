@@ -5,7 +5,7 @@ import {
   type Panelist,
 } from '@slotwise/contract/panelists/panelists.schema';
 import { mistakesBy } from '#lib/mistakes-by.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { applyDraft, comingDates, draftErrors, isUntouched, type DatesDraft } from './dates/dates.model.ts';
 import { overlapErrors } from './hours/weekly-hours.model.ts';
 

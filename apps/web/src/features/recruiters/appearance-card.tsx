@@ -1,5 +1,5 @@
 import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/page/card.tsx';
 import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
 
 /** The colour scheme, kept in this browser. */

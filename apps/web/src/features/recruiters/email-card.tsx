@@ -2,8 +2,8 @@ import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema'
 import { Button } from '@mantine/core';
 import { MailQuestion } from 'lucide-react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { Card } from '#ui/card.tsx';
-import { FieldStack } from '#ui/field-row.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { FieldStack } from '#ui/fields/field-row.tsx';
 import { EmailForm } from './email.form.tsx';
 import classes from './profile.module.css';
 import { updateRecruiter } from './recruiters.actions.ts';

@@ -6,7 +6,7 @@ import {
 import { Button, Switch } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { FieldStack } from '#ui/field-row.tsx';
+import { FieldStack } from '#ui/fields/field-row.tsx';
 import classes from './profile.module.css';
 import { updateRecruiter } from './recruiters.actions.ts';
 

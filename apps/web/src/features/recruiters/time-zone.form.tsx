@@ -2,10 +2,10 @@ import { isFailure } from '@slotwise/contract/failures';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { presentZoneName } from '#lib/zone-label.ts';
+import { presentZoneName } from '#lib/dates/zone-label.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { FieldStack } from '#ui/field-row.tsx';
-import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
+import { FieldStack } from '#ui/fields/field-row.tsx';
+import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import classes from './profile.module.css';
 import { updateRecruiter } from './recruiters.actions.ts';
 

@@ -1,6 +1,6 @@
 import { HIT_KINDS } from '@slotwise/contract/search/search.schema';
 import { Link } from 'react-router';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 import { KIND_WORDS, type Found } from './hits.model.ts';
 import classes from './search-box.module.css';
 

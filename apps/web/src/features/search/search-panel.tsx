@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { RetryNote } from '#ui/retry-note.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { HitList } from './hit-list.tsx';
 import { foundIn } from './hits.model.ts';
 import classes from './search-box.module.css';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useRef } from 'react';
 import { randomKey } from '#lib/random-key.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { FieldRow } from '#ui/field-row.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
 import classes from './add-vendor.module.css';
 import { FormDialog } from './form-dialog.tsx';
 import { TermFields } from './term-fields.tsx';

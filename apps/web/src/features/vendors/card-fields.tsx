@@ -1,9 +1,9 @@
 import { Input, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { CountrySelect } from '#ui/country-select.tsx';
-import { CurrencySelect } from '#ui/currency-select.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
+import { CountrySelect } from '#ui/fields/country-select.tsx';
+import { CurrencySelect } from '#ui/fields/currency-select.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import type { CardValues } from './vendor-values.model.ts';
 
 /** The card of an organisation, as a form. */

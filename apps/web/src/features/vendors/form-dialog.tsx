@@ -1,9 +1,9 @@
 import type { Failure } from '@slotwise/contract/failures';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode, type Ref } from 'react';
-import { FormModal, type FormWork } from '#ui/form-modal.tsx';
-import { ModalForm } from '#ui/modal-form.tsx';
-import { useModalForm } from '#ui/use-modal-form.ts';
+import { FormModal, type FormWork } from '#ui/dialogs/form-modal.tsx';
+import { ModalForm } from '#ui/dialogs/modal-form.tsx';
+import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 
 type FormProps<Values> = {
   title: string;

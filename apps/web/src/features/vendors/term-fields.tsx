@@ -1,10 +1,10 @@
 import { Checkbox, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useNow } from '#lib/use-now.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { DateField } from '#ui/date-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
 import type { TermValues } from './vendor-values.model.ts';
 
 /** Agreements may have begun long ago. */

@@ -2,7 +2,7 @@ import { ASSOCIATION_STATUSES, type AssociationStatus } from '@slotwise/contract
 import type { VendorSort } from '@slotwise/contract/vendors/vendors.endpoints';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { X } from 'lucide-react';
-import { SearchField } from '#ui/search-field.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
 import { ASSOCIATION_WORDS } from './vendor-words.model.ts';
 import classes from './vendor-filters.module.css';
 

@@ -7,7 +7,7 @@ import {
 } from '@slotwise/contract/vendors/vendors.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { mistakesBy } from '#lib/mistakes-by.ts';
-import { presentZoneName } from '#lib/zone-label.ts';
+import { presentZoneName } from '#lib/dates/zone-label.ts';
 
 /** What was agreed between two organisations, as the forms hold it: an emptied number field is an empty text. */
 export type TermValues = {

@@ -1,5 +1,5 @@
 import type { AssociationStatus, Relationship, Vendor } from '@slotwise/contract/vendors/vendors.schema';
-import { durationText } from '#lib/date-text.ts';
+import { durationText } from '#lib/dates/date-text.ts';
 
 /** How the state of two organisations that work together is said. */
 

@@ -1,7 +1,7 @@
 import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
 import { Button, Modal, Text } from '@mantine/core';
-import { CopyField } from '#ui/copy-field.tsx';
-import { FieldStack } from '#ui/field-row.tsx';
+import { CopyField } from '#ui/fields/copy-field.tsx';
+import { FieldStack } from '#ui/fields/field-row.tsx';
 import { webhookName } from './webhook-words.model.ts';
 import classes from './webhooks.module.css';
 

@@ -1,8 +1,8 @@
 import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
-import { RecordRow } from '#ui/record-rows.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { RecordRow } from '#ui/lists/record-rows.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 import { webhookFacts, webhookName } from './webhook-words.model.ts';
 
 export type WebhookAct = 'log' | 'test' | 'edit' | 'switch' | 'secret' | 'remove';

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@slotwise/contract/webhooks/webhooks.schema';
-import { agoText, counted } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { agoText, counted } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { eventsText } from './webhook-events.model.ts';
 
 /** What a webhook is called: by what somebody wrote, else by the host of its address. */

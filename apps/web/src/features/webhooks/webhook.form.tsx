@@ -2,10 +2,10 @@ import type { Failure } from '@slotwise/contract/failures';
 import type { NewWebhook, Webhook, WebhookEvent } from '@slotwise/contract/webhooks/webhooks.schema';
 import { Switch, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { FieldStack } from '#ui/field-row.tsx';
-import type { FormWork } from '#ui/form-modal.tsx';
-import { ModalForm } from '#ui/modal-form.tsx';
-import { useModalForm } from '#ui/use-modal-form.ts';
+import { FieldStack } from '#ui/fields/field-row.tsx';
+import type { FormWork } from '#ui/dialogs/form-modal.tsx';
+import { ModalForm } from '#ui/dialogs/modal-form.tsx';
+import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { EventChoice } from './event-choice.tsx';
 
 type Props = {

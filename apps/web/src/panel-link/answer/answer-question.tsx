@@ -1,8 +1,8 @@
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
-import { spanText, weekdayText } from '#lib/date-text.ts';
-import { zoneLabel } from '#lib/zone-label.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { spanText, weekdayText } from '#lib/dates/date-text.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
 import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';

@@ -1,8 +1,8 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
-import { useNow } from '#lib/use-now.ts';
-import { zoneCity } from '#lib/zone-label.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { zoneCity } from '#lib/dates/zone-label.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
 import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';

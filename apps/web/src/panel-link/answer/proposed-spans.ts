@@ -1,6 +1,6 @@
-import { spanText, weekdayText } from '#lib/date-text.ts';
-import { zoneCity } from '#lib/zone-label.ts';
-import { instantOfWall, shiftWall } from '#lib/zone-time.ts';
+import { spanText, weekdayText } from '#lib/dates/date-text.ts';
+import { zoneCity } from '#lib/dates/zone-label.ts';
+import { instantOfWall, shiftWall } from '#lib/dates/zone-time.ts';
 
 /** A stretch as it is filled in: a date `YYYY-MM-DD` and two clock times `HH:mm`, each empty while it is not. */
 export type SpanDraft = { date: string; start: string; end: string };

@@ -2,7 +2,7 @@ import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import type { RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/dates/use-now.ts';
 import { callLink } from '../link/call-link.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';

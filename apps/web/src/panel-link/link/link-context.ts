@@ -1,6 +1,6 @@
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import { createContext, useContext } from 'react';
-import type { News, Tell } from '../parts/news.tsx';
+import type { News, Tell } from './news.tsx';
 
 /** What every part of an opened page works with. */
 export type OpenLink = {

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@slotwise/contract/messages';
 import { MODE_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
-import { countdown, spanText, weekdayText } from '#lib/date-text.ts';
-import { useNow } from '#lib/use-now.ts';
-import { ownTimeZone, zoneLabel } from '#lib/zone-label.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { countdown, spanText, weekdayText } from '#lib/dates/date-text.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { ownTimeZone, zoneLabel } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import { downloadInvite } from '../link/download-invite.ts';
 import { useLink } from '../link/link-context.ts';

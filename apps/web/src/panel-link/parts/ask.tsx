@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Question, type QuestionProps } from '../../link-pages/parts/question.tsx';
 import { useLink } from '../link/link-context.ts';
-import { NewsArea } from './news.tsx';
+import { NewsArea } from '../link/news.tsx';
 
 /** A question before an act, which shows inside what became of the act, since it covers everything else. */
 export function Ask({ children, ...question }: QuestionProps) {

@@ -1,5 +1,5 @@
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useLink } from '../link/link-context.ts';
 
 /** An instant on the reader's own clock. */

@@ -1,4 +1,4 @@
-import { instantOfWall, shiftWall, wallTimeAt, weekdayOf } from '#lib/zone-time.ts';
+import { instantOfWall, shiftWall, wallTimeAt, weekdayOf } from '#lib/dates/zone-time.ts';
 import {
   DAY_MINUTES,
   instantIn,

@@ -1,4 +1,4 @@
-import { instantOfWall, shiftWall, wallTimeAt } from '#lib/zone-time.ts';
+import { instantOfWall, shiftWall, wallTimeAt } from '#lib/dates/zone-time.ts';
 
 /** Instants are milliseconds since 1970; minutes are those the clock shows since the midnight of a day. */
 export type Span = { start: number; end: number };

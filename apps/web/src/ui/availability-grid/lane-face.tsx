@@ -1,4 +1,4 @@
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from '../text/avatar.tsx';
 import classes from './lane-face.module.css';
 import type { GridLane } from './grid-times.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RetryNote } from '../retry-note.tsx';
+import { RetryNote } from '../notes/retry-note.tsx';
 import type { Mark } from './mark-words.ts';
 import { PdfNote } from './pdf-note.tsx';
 import classes from './pdf-pages.module.css';

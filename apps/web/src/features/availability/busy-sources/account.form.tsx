@@ -5,13 +5,13 @@ import {
 } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import { TextInput } from '@mantine/core';
 import { useState, type Ref } from 'react';
-import { FieldRow, FieldStack } from '#ui/field-row.tsx';
+import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import type { FormWork } from '#ui/form-modal.tsx';
-import { ModalForm } from '#ui/modal-form.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { useModalForm } from '#ui/use-modal-form.ts';
+import type { FormWork } from '#ui/dialogs/form-modal.tsx';
+import { ModalForm } from '#ui/dialogs/modal-form.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { ChooseCalendarsForm } from './choose-calendars.form.tsx';
 import { findCalendars } from './busy-sources.actions.ts';
 import classes from './connect.module.css';

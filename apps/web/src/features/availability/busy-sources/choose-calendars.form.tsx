@@ -5,12 +5,12 @@ import {
 } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { FieldStack } from '#ui/field-row.tsx';
+import { FieldStack } from '#ui/fields/field-row.tsx';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import type { FormWork } from '#ui/form-modal.tsx';
-import { ModalForm } from '#ui/modal-form.tsx';
-import { useModalForm } from '#ui/use-modal-form.ts';
+import type { FormWork } from '#ui/dialogs/form-modal.tsx';
+import { ModalForm } from '#ui/dialogs/modal-form.tsx';
+import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { connectAccount } from './busy-sources.actions.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Failure } from '@slotwise/contract/failures';
 import { isFailure } from '@slotwise/contract/failures';
 import { Modal } from '@mantine/core';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
-import { FormModal } from '#ui/form-modal.tsx';
+import { FormModal } from '#ui/dialogs/form-modal.tsx';
 import { AccountForm } from './account.form.tsx';
 import type { Way } from './add-calendar.tsx';
 import { BUSY_FILE, calendarName } from '../calendar-file.model.ts';

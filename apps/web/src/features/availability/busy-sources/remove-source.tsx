@@ -1,6 +1,6 @@
 import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { RemoveQuestion } from '#ui/remove-question.tsx';
+import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { removeBusySource } from './busy-sources.actions.ts';
 
 type Props = { source: BusySource; onClose: () => void; onRemoved: () => void };

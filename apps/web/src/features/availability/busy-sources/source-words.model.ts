@@ -2,9 +2,9 @@ import type {
   BusySource,
   BusySourceKind,
 } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
-import { agoText, counted, durationText } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { agoText, counted, durationText } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
 /** After this long a calendar has moved on. */
 const OLD_MILLIS = 14 * 86_400_000;

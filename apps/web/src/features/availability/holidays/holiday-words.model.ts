@@ -1,6 +1,6 @@
 import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
-import { counted, dayTitle, weekdayText } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
+import { counted, dayTitle, weekdayText } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
 
 /** 'Thu 26/11/2026' */
 export const holidayDate = (date: string): string =>

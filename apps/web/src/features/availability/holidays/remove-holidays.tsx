@@ -1,6 +1,6 @@
 import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { RemoveQuestion } from '#ui/remove-question.tsx';
+import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { removeHolidays } from './holidays.actions.ts';
 
 type Props = { calendar: HolidayCalendar; onClose: () => void; onRemoved: () => void };

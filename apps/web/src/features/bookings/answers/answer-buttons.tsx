@@ -3,7 +3,7 @@ import { isFailure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { fetchedBy } from '#ui/fetched-by.ts';
+import { fetchedBy } from '#ui/lists/fetched-by.ts';
 import { useDialog } from '../use-dialog.ts';
 import { answerMeeting } from './answers.actions.ts';
 import classes from './answers.module.css';

@@ -9,7 +9,7 @@ import { aBookingRecord } from '../../../../test/bookings.ts';
 import { openMeeting } from '../../../../test/open-meeting.ts';
 import { aRecruiterResponse } from '../../../../test/sign-in.ts';
 import { sentTo, stubApi } from '../../../../test/stub-api.ts';
-import '../view-meeting.page.tsx';
+import '#features/meeting/view-meeting.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 

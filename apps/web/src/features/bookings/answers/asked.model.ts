@@ -1,8 +1,8 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import { ANSWER_SOURCE_WORDS } from '@slotwise/contract/words';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
 /** A meeting as far as its answer needs it, from its own page or from a list. */
 export type Asked = {

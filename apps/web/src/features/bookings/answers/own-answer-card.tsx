@@ -1,7 +1,7 @@
 import { RSVP_WORDS } from '@slotwise/contract/words';
 import { useSelector } from 'react-redux';
 import { selectUser } from '#state/recruiter.slice.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import classes from './answers.module.css';

@@ -2,14 +2,14 @@ import type { TimeProposal } from '@slotwise/contract/bookings/answers/answers.s
 import { ANSWER_SOURCE_WORDS } from '@slotwise/contract/words';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { agoText } from '#lib/date-text.ts';
-import { useNow } from '#lib/use-now.ts';
+import { agoText } from '#lib/dates/date-text.ts';
+import { useNow } from '#lib/dates/use-now.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/page/card.tsx';
 import { ActRefusal } from '../act-refusal.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { windowText } from '../candidate/candidate-times.model.ts';
+import { windowText } from '../meeting-values/candidate-times.model.ts';
 import { hasTime } from '../meeting-words.model.ts';
 import { useBookingAct } from '../use-booking-act.ts';
 import { dismissProposal } from './answers.actions.ts';

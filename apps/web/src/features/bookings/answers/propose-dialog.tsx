@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { ActDialog } from '../act-dialog.tsx';
-import { EMPTY_WINDOW, windowProblems, writtenWindows } from '../candidate/candidate-times.model.ts';
+import { EMPTY_WINDOW, windowProblems, writtenWindows } from '../meeting-values/candidate-times.model.ts';
 import { CandidateTimes } from '../candidate/candidate-times.tsx';
 import { useBookingAct } from '../use-booking-act.ts';
 import { answerMeeting } from './answers.actions.ts';

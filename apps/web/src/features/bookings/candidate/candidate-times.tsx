@@ -3,12 +3,12 @@ import { Plus, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useFocusOfNewLine } from '#lib/use-focus-of-new-line.ts';
-import { useNow } from '#lib/use-now.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
-import { DateField } from '#ui/date-field.tsx';
-import { TimeField } from '#ui/time-field.tsx';
-import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
-import { EMPTY_WINDOW, type TypedWindow } from './candidate-times.model.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { TimeField } from '#ui/fields/time-field.tsx';
+import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
+import { EMPTY_WINDOW, type TypedWindow } from '../meeting-values/candidate-times.model.ts';
 import classes from './candidate-times.module.css';
 
 type Typed = { windows: TypedWindow[]; windowsZone: string };

@@ -1,7 +1,7 @@
 import { ClockAlert } from 'lucide-react';
 import { usePermission } from '#state/use-permission.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { useIsSupplier } from '../submission/use-is-supplier.ts';
+import { useIsSupplier } from '../use-is-supplier.ts';
 import { MovedTimeActs } from './moved-time-acts.tsx';
 import { movedText } from './moved-words.model.ts';
 import classes from './moved-times.module.css';

@@ -14,8 +14,8 @@ import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
-import '../dashboard.page.tsx';
-import '../view-meeting.page.tsx';
+import '#features/dashboard/dashboard.page.tsx';
+import '#features/meeting/view-meeting.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 

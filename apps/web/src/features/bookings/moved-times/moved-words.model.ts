@@ -1,7 +1,7 @@
 import type { MovedTime, MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
-import { spanText } from '#lib/date-text.ts';
-import { printClock, printWallTime } from '#lib/wall-time.ts';
-import { zoneCity } from '#lib/zone-label.ts';
+import { spanText } from '#lib/dates/date-text.ts';
+import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
+import { zoneCity } from '#lib/dates/zone-label.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
 
 /** A meeting whose clocks show another time than was agreed, as a list or its own page knows it. */

@@ -8,7 +8,7 @@ import type {
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { counted } from '#lib/date-text.ts';
+import { counted } from '#lib/dates/date-text.ts';
 import { FIELD_WORDS, FILTER_WORDS, yearsText } from '../deepgaze-words.model.ts';
 
 function searchedText({ examined, readable, waiting, interpretation: { further } }: Answer): string {

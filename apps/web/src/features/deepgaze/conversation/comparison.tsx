@@ -1,6 +1,6 @@
 import type { AnswerRow } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { VisuallyHidden } from '@mantine/core';
-import { counted } from '#lib/date-text.ts';
+import { counted } from '#lib/dates/date-text.ts';
 import { fieldWord, inOrder } from '../deepgaze-words.model.ts';
 import type { Place } from '../use-place.ts';
 import { VerdictTag } from '../verdict-tag.tsx';

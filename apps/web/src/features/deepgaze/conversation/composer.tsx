@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { ActionIcon, Kbd, Textarea } from '@mantine/core';
 import { ArrowUp } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useToastClearance } from '#ui/use-toast-clearance.ts';
+import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
 import classes from './conversation.module.css';
 
 /** What the law on automated decisions asks to be said (GDPR, article 22), in sight beside every answer. */

@@ -4,8 +4,8 @@ import type {
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { Button, Loader } from '@mantine/core';
-import { counted } from '#lib/date-text.ts';
-import { RetryNote } from '#ui/retry-note.tsx';
+import { counted } from '#lib/dates/date-text.ts';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
 import type { Place } from '../use-place.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { coverageText } from './answer-words.model.ts';

@@ -2,7 +2,7 @@ import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model/l
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { Button, Checkbox, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { RefusalNote } from '#ui/refusal-note.tsx';
+import { RefusalNote } from '#ui/notes/refusal-note.tsx';
 
 type Props = { model: LanguageModel; onClose: () => void; onSwitchOn: () => Promise<object | Failure> };
 

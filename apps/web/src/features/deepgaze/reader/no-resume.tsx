@@ -1,8 +1,8 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 
 type Props = { failure: Failure | null; onRetry: () => void; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import type { FactKind, ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { UnstyledButton } from '@mantine/core';
-import { monthText } from '#lib/date-text.ts';
+import { monthText } from '#lib/dates/date-text.ts';
 import { FACT_WORDS, yearsText } from '../deepgaze-words.model.ts';
 import classes from './facts.module.css';
 

@@ -2,7 +2,7 @@ import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.sch
 import { useEffect, useState } from 'react';
 import { fetchFile } from '#api/fetch-file.ts';
 import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';
-import { TextButton } from '#ui/text-button.tsx';
+import { TextButton } from '#ui/text/text-button.tsx';
 import type { Stretch } from '../use-place.ts';
 import { DownloadResume } from './download-resume.tsx';
 import { fileOf } from './resume-file.model.ts';

@@ -1,7 +1,7 @@
 import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { EyeOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AlertNote } from '#ui/alert-note.tsx';
+import { AlertNote } from '#ui/notes/alert-note.tsx';
 import classes from './reader.module.css';
 
 const PLAIN: Partial<Record<ResumeText['resume']['flags'][number], string>> = {

@@ -1,4 +1,4 @@
-import { counted } from '#lib/date-text.ts';
+import { counted } from '#lib/dates/date-text.ts';
 
 /** 'Immediately', '30 days' */
 const noticeText = (days: number): string => (days === 0 ? 'Immediately' : counted(days, 'day', 'days'));

@@ -5,8 +5,8 @@ import {
   type RESUME_SORTS,
 } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { Checkbox, Select, type ComboboxData } from '@mantine/core';
-import { CsvButton } from '#ui/csv-button.tsx';
-import { SearchField } from '#ui/search-field.tsx';
+import { CsvButton } from '#ui/lists/csv-button.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
 import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import { NOTICE_LIMITS } from './notice.model.ts';
 import classes from './resumes.module.css';

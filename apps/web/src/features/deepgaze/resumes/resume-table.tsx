@@ -3,13 +3,13 @@ import type { Verdict } from '@slotwise/contract/deepgaze/questions/questions.sc
 import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { DataTable, type Column } from '#ui/data-table.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { DataTable, type Column } from '#ui/lists/data-table.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
 import { ScheduleLink } from './schedule-link.tsx';

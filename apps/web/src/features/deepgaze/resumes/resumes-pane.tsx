@@ -1,10 +1,10 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { CircleAlert } from 'lucide-react';
-import { AlertNote } from '#ui/alert-note.tsx';
-import { EmptyState, NothingMatches } from '#ui/empty-state.tsx';
-import { PagingFoot } from '#ui/paging-foot.tsx';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { AlertNote } from '#ui/notes/alert-note.tsx';
+import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
+import { PagingFoot } from '#ui/lists/paging-foot.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { isUnderWay } from '../zips/zip-words.model.ts';

@@ -1,8 +1,8 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { isFailure } from '@slotwise/contract/failures';
-import { counted } from '#lib/date-text.ts';
+import { counted } from '#lib/dates/date-text.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { RemoveQuestion } from '#ui/remove-question.tsx';
+import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { removeZip } from '../deepgaze.actions.ts';
 
 type Props = { zip: Zip; onClose: () => void; onDeleted: () => void };

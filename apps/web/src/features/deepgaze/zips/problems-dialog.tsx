@@ -1,11 +1,11 @@
 import { PARSE_STATE_WORDS } from '@slotwise/contract/words';
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { Modal, Text } from '@mantine/core';
-import { counted } from '#lib/date-text.ts';
+import { counted } from '#lib/dates/date-text.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 import { readUnreadFiles } from '../deepgaze.actions.ts';
 import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import classes from './problems-dialog.module.css';

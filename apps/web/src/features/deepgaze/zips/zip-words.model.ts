@@ -1,7 +1,7 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
-import { counted } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { counted } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
 export const isUnderWay = ({ state }: Zip): boolean => state === 'QUEUED' || state === 'PARSING';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { paths } from '#navigation/paths.ts';
 import { usePermission } from '#state/use-permission.ts';
-import { Tag } from '#ui/tag.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 import { PRIORITY_WORDS, STATUS_TONES } from '../job-words.model.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobParts } from './job-parts.tsx';

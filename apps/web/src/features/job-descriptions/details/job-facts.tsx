@@ -1,9 +1,9 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { EMPLOYMENT_TYPE_WORDS, SUBMISSION_FIELD_WORDS } from '@slotwise/contract/words';
-import { counted } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { zoneCity } from '#lib/zone-label.ts';
-import { FactList, type Fact } from '#ui/fact-list.tsx';
+import { counted } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { zoneCity } from '#lib/dates/zone-label.ts';
+import { FactList, type Fact } from '#ui/lists/fact-list.tsx';
 import { budgetText, experienceText, placeText } from '../job-words.model.ts';
 import classes from './job-drawer.module.css';
 

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { downloadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
-import { WrittenText } from '#ui/written-text.tsx';
+import { WrittenText } from '#ui/text/written-text.tsx';
 import { roundText, skillText } from '../job-words.model.ts';
 import classes from './job-drawer.module.css';
 

@@ -3,7 +3,7 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
-import { StatusBadge } from '#ui/status-badge.tsx';
+import { StatusBadge } from '#ui/text/status-badge.tsx';
 import classes from './job-drawer.module.css';
 
 /** How many meetings of the job stand where; each figure leads to them. */

@@ -1,5 +1,5 @@
 import { NumberInput, TagsInput, Textarea } from '@mantine/core';
-import { FieldRow } from '#ui/field-row.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
 import type { JobForm } from './job-form.model.ts';
 import { EMPTY_SKILL } from './job-values.model.ts';
 import { Section } from './section.tsx';

@@ -6,7 +6,7 @@ import { randomKey } from '#lib/random-key.ts';
 import { selectOpenModal } from '#state/app-loader.slice.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { FormModal, type FormWork } from '#ui/form-modal.tsx';
+import { FormModal, type FormWork } from '#ui/dialogs/form-modal.tsx';
 import { addJob, editJob, type JobQuery } from '../job-descriptions.actions.ts';
 import { toJobUpdate, toNewJob } from './job-request.model.ts';
 import type { JobValues } from './job-values.model.ts';

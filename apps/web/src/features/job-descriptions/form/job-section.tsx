@@ -1,11 +1,11 @@
 import { JD_PRIORITIES } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { useNow } from '#lib/use-now.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { DateField } from '#ui/date-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
 import type { JobForm } from './job-form.model.ts';
 import { Section } from './section.tsx';
 import { WholeNumber } from './whole-number.tsx';

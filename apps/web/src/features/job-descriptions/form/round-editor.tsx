@@ -2,7 +2,7 @@ import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/fe
 import { LIMITS } from '@slotwise/contract/limits';
 import { Button, Checkbox, TagsInput, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FieldRow } from '#ui/field-row.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
 import type { RoundValues, SkillValues } from './job-values.model.ts';
 import classes from './rounds-section.module.css';
 import { WeightedLines } from './weighted-lines.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldStack } from '#ui/field-row.tsx';
+import { FieldStack } from '#ui/fields/field-row.tsx';
 import classes from './section.module.css';
 
 type Props = { title: string; hint?: string; children: ReactNode };

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
-import { RetryNote } from '#ui/retry-note.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { readSuppliers } from '../job-descriptions.actions.ts';
 import type { JobForm } from './job-form.model.ts';
 import { Section } from './section.tsx';

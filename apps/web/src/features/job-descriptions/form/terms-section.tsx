@@ -2,8 +2,8 @@ import { RATE_UNITS, WORK_MODES } from '@slotwise/contract/bookings/resources/re
 import { EMPLOYMENT_TYPES } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { EMPLOYMENT_TYPE_WORDS, RATE_UNIT_WORDS, WORK_MODE_WORDS } from '@slotwise/contract/words';
 import { Checkbox, Select, TextInput } from '@mantine/core';
-import { FieldRow } from '#ui/field-row.tsx';
-import { TimeZoneSelect } from '#ui/time-zone-select.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import type { JobForm } from './job-form.model.ts';
 import { Section } from './section.tsx';
 import { WholeNumber } from './whole-number.tsx';

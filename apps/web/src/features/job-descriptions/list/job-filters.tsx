@@ -3,8 +3,8 @@ import { JD_STATUSES } from '@slotwise/contract/job-descriptions/job-description
 import { JD_STATUS_WORDS } from '@slotwise/contract/words';
 import { Button, Select } from '@mantine/core';
 import { X } from 'lucide-react';
-import { ChecklistFilter } from '#ui/checklist-filter.tsx';
-import { SearchField } from '#ui/search-field.tsx';
+import { ChecklistFilter } from '#ui/fields/checklist-filter.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
 import classes from './job-filters.module.css';
 import { isFiltered, SORT_WORDS, statusesIn, type Filters, type JobTab } from './jobs-query.model.ts';
 

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Loaded } from '#lib/use-loaded.ts';
 import { usePermission } from '#state/use-permission.ts';
-import { Card } from '#ui/card.tsx';
-import { EmptyState, NothingMatches } from '#ui/empty-state.tsx';
-import { PagingFoot, type GoToPage } from '#ui/paging-foot.tsx';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
+import { PagingFoot, type GoToPage } from '#ui/lists/paging-foot.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import type { JobTab } from './jobs-query.model.ts';
 
 type Answer = { page: { page: number; pageSize: number; total: number } };

@@ -3,11 +3,11 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { JD_STATUS_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { printWallTime } from '#lib/wall-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
 import { paths } from '#navigation/paths.ts';
-import { DataTable, type Column } from '#ui/data-table.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { DataTable, type Column } from '#ui/lists/data-table.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 import { placeText, PRIORITY_WORDS, STATUS_TONES } from '../job-words.model.ts';
 import { PIPELINE_COLUMNS } from '../pipeline.model.ts';
 import { Filled } from './filled.tsx';

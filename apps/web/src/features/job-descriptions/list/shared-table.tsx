@@ -1,11 +1,11 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { Button } from '@mantine/core';
-import { counted } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
+import { counted } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
 import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { usePermission } from '#state/use-permission.ts';
-import { DataTable, type Column } from '#ui/data-table.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { DataTable, type Column } from '#ui/lists/data-table.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 import { budgetText, experienceText, placeText } from '../job-words.model.ts';
 import classes from './job-table.module.css';
 import { JobName, notStated, statusTag } from './job-table.tsx';

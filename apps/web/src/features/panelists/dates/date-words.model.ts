@@ -1,6 +1,6 @@
 import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
-import { counted, weekdayText } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
+import { counted, weekdayText } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
 import type { Stretch } from './dates.model.ts';
 
 /** 'Mon 21/12/2026' */

@@ -4,9 +4,9 @@ import {
   type DateOverride,
   type DayRange,
 } from '@slotwise/contract/panelists/panelists.schema';
-import { readDate } from '#lib/date-input.ts';
+import { readDate } from '#lib/dates/date-input.ts';
 import { mistakesBy } from '#lib/mistakes-by.ts';
-import { shiftWall } from '#lib/zone-time.ts';
+import { shiftWall } from '#lib/dates/zone-time.ts';
 import { overlapErrors } from '../hours/weekly-hours.model.ts';
 
 /** Dates with hours of their own. Days that follow each other and are alike are shown as one stretch. */

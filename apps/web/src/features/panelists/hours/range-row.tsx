@@ -2,7 +2,7 @@ import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
 import { ActionIcon, Input } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { TimeField } from '#ui/time-field.tsx';
+import { TimeField } from '#ui/fields/time-field.tsx';
 import classes from './range-row.module.css';
 
 type Props = {

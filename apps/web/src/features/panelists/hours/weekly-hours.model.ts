@@ -1,6 +1,6 @@
 import type { WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
-import { printClock } from '#lib/wall-time.ts';
-import { shiftWall } from '#lib/zone-time.ts';
+import { printClock } from '#lib/dates/wall-time.ts';
+import { shiftWall } from '#lib/dates/zone-time.ts';
 
 /** Changes to a week of hours; a week is a flat list of ranges, kept by weekday and start. */
 

@@ -1,4 +1,4 @@
-import { durationText } from '#lib/date-text.ts';
+import { durationText } from '#lib/dates/date-text.ts';
 
 const BUFFER_MINUTES = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const NOTICE_HOURS = [0, 1, 2, 4, 8, 12, 24, 48, 72, 120, 168, 336];

@@ -1,6 +1,6 @@
 import { NumberInput, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FieldRow } from '#ui/field-row.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
 import { bufferChoices, noticeChoices } from './limit-choices.model.ts';
 
 export type Limits = {

@@ -1,8 +1,8 @@
 import type { OwnSession } from '@slotwise/contract/recruiters/sessions/sessions.schema';
 import { Button } from '@mantine/core';
 import { Monitor, Smartphone } from 'lucide-react';
-import { RecordRow } from '#ui/record-rows.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { RecordRow } from '#ui/lists/record-rows.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 import { momentText } from '../team/member-words.model.ts';
 
 type Props = { session: OwnSession; now: number; timeZone: string; onEnd: () => void };

@@ -4,13 +4,13 @@ import type { OwnSession } from '@slotwise/contract/recruiters/sessions/sessions
 import { Button } from '@mantine/core';
 import { callApi } from '#api/call-api.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/dates/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { Card } from '#ui/card.tsx';
-import { RecordRows } from '#ui/record-rows.tsx';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { RecordRows } from '#ui/lists/record-rows.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { SessionRow } from './session-row.tsx';
 import { endSession } from './sessions.actions.ts';
 

@@ -2,7 +2,7 @@ import { isFailure } from '@slotwise/contract/failures';
 import { useRef, type Ref } from 'react';
 import { randomKey } from '#lib/random-key.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { FormModal, type FormWork } from '#ui/form-modal.tsx';
+import { FormModal, type FormWork } from '#ui/dialogs/form-modal.tsx';
 import { toNewMember, type MemberValues } from './member-values.model.ts';
 import { MemberForm } from './member.form.tsx';
 import { addMember } from './team.actions.ts';

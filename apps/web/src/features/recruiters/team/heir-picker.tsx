@@ -9,7 +9,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 
 export type Heir = Pick<Recruiter, 'userId' | 'displayName' | 'email'>;
 

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { RefusalNote } from '#ui/refusal-note.tsx';
+import { RefusalNote } from '#ui/notes/refusal-note.tsx';
 import classes from './member-dialog.module.css';
 import type { MemberAct } from './use-member-act.ts';
 

@@ -3,7 +3,7 @@ import { ACCOUNT_STATUSES } from '@slotwise/contract/recruiters/recruiters.schem
 import { ROLE_WORDS } from '@slotwise/contract/words';
 import { Button, Select } from '@mantine/core';
 import { X } from 'lucide-react';
-import { SearchField } from '#ui/search-field.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
 import classes from './member-filters.module.css';
 import { STATE_WORDS } from './member-words.model.ts';
 import { SORT_CHOICES, type Filters } from './team-query.model.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Loaded } from '#lib/use-loaded.ts';
-import { Card } from '#ui/card.tsx';
-import { NothingMatches } from '#ui/empty-state.tsx';
-import { PagingFoot, type GoToPage } from '#ui/paging-foot.tsx';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { NothingMatches } from '#ui/notes/empty-state.tsx';
+import { PagingFoot, type GoToPage } from '#ui/lists/paging-foot.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 
 type Answer = { page: { page: number; pageSize: number; total: number } };
 

@@ -1,9 +1,9 @@
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ROLE_WORDS } from '@slotwise/contract/words';
-import { Avatar } from '#ui/avatar.tsx';
-import { DataTable, type Column, type Sort } from '#ui/data-table.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { Avatar } from '#ui/text/avatar.tsx';
+import { DataTable, type Column, type Sort } from '#ui/lists/data-table.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 import { MemberActs, type ActsOn } from './member-acts.tsx';
 import classes from './member-table.module.css';
 import { momentText, STATE_WORDS } from './member-words.model.ts';

@@ -1,7 +1,7 @@
 import type { MemberRole, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
-import { agoText } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { agoText } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
 /** What a role lets somebody do, for whoever gives it. */
 export const ROLE_RIGHTS: Record<MemberRole, string> = {

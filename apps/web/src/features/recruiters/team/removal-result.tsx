@@ -1,10 +1,10 @@
 import type { Removal } from '@slotwise/contract/recruiters/members/members.schema';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { counted } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { zoneLabel } from '#lib/zone-label.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { counted } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
 import classes from './member-dialog.module.css';
 

@@ -1,7 +1,7 @@
 import { ROLES } from '@slotwise/contract/permissions';
 import { MEMBER_SORTS, type MemberSort } from '@slotwise/contract/recruiters/members/members.endpoints';
 import { ACCOUNT_STATUSES } from '@slotwise/contract/recruiters/recruiters.schema';
-import type { Sort } from '#ui/data-table.tsx';
+import type { Sort } from '#ui/lists/data-table.tsx';
 import type { MemberQuery } from './team.actions.ts';
 
 /** What narrows and orders the list of members, by the names it has in the address. */

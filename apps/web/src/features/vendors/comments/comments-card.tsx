@@ -4,12 +4,12 @@ import type { VendorComment, VendorPage } from '@slotwise/contract/vendors/vendo
 import { Button, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { randomKey } from '#lib/random-key.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { Card } from '#ui/card.tsx';
-import { Remark, Remarks } from '#ui/remark.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Remark, Remarks } from '#ui/text/remark.tsx';
 import { ReadersField } from '../readers-field.tsx';
 import { addComment, type NewComment } from './comments.actions.ts';
 import classes from './comments.module.css';

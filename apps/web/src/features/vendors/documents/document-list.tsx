@@ -2,11 +2,11 @@ import type { DocumentRef } from '@slotwise/contract/bookings/documents/document
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { downloadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { FileRow, FileRows } from '#ui/file-row.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { FileRow, FileRows } from '#ui/lists/file-row.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 
 type Props = { documents: DocumentRef[]; onRemove: (document: DocumentRef) => void };
 

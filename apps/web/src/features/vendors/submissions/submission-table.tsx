@@ -2,12 +2,12 @@ import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema
 import { Button } from '@mantine/core';
 import { Scale } from 'lucide-react';
 import { Link } from 'react-router';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
-import { DataTable, type Column, type Sort } from '#ui/data-table.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { DataTable, type Column, type Sort } from '#ui/lists/data-table.tsx';
+import { StatusBadge } from '#ui/text/status-badge.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 import {
   answerClock,
   answerText,

@@ -3,9 +3,9 @@ import type { Submission } from '@slotwise/contract/bookings/submission/submissi
 import { LIMITS } from '@slotwise/contract/limits';
 import { RATE_UNIT_WORDS, REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { amountText } from '#lib/amount-text.ts';
-import { durationText } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { wallTimeAt } from '#lib/zone-time.ts';
+import { durationText } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
 /** One of the two clocks of a submission: it is owed and overdue, or what was given came late, or neither. */
 export type Clock = { text: string; state: 'fine' | 'overdue' | 'late' };

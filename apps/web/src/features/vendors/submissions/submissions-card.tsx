@@ -4,17 +4,17 @@ import { Button, Select } from '@mantine/core';
 import { useSelector } from 'react-redux';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/dates/use-now.ts';
 import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { Card } from '#ui/card.tsx';
-import type { Sort } from '#ui/data-table.tsx';
-import { EmptyState, NothingMatches } from '#ui/empty-state.tsx';
-import { PagingFoot } from '#ui/paging-foot.tsx';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Card } from '#ui/page/card.tsx';
+import type { Sort } from '#ui/lists/data-table.tsx';
+import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
+import { PagingFoot } from '#ui/lists/paging-foot.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { loadSubmissions } from '../vendors.actions.ts';
 import {
   ACCEPTED,

@@ -2,7 +2,7 @@ import type { Failure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/notes/error-state.tsx';
 
 /** An organisation that cannot be shown: why, and the way back. Where trying again may help, that comes first. */
 export function NoVendor({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {

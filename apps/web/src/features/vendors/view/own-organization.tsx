@@ -1,8 +1,8 @@
 import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
 import { paths } from '#navigation/paths.ts';
-import { CrumbLink } from '#ui/crumb-link.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { CrumbLink } from '#ui/text/crumb-link.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 import { CommentsCard } from '../comments/comments-card.tsx';
 import { DocumentsCard } from '../documents/documents-card.tsx';
 import { RELATIONSHIP_WORDS } from '../vendor-words.model.ts';

@@ -4,9 +4,9 @@ import { Ellipsis, Share2, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
-import { CrumbLink } from '#ui/crumb-link.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { CrumbLink } from '#ui/text/crumb-link.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 import type { StateAct } from '../state-question.tsx';
 import { isAwaited, RELATIONSHIP_WORDS, stateTag } from '../vendor-words.model.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@slotwise/contract/vendors/vendors.schema';
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/page/card.tsx';
 import classes from './settings-card.module.css';
 import { useSave } from './use-save.ts';
 

@@ -8,11 +8,11 @@ import { useLoaded } from '#lib/use-loaded.ts';
 import { paths } from '#navigation/paths.ts';
 import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { RetryNote } from '#ui/retry-note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 import { loadJobs } from '../vendors.actions.ts';
 import classes from './shared-jobs-card.module.css';
 

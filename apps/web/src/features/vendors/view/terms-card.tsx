@@ -1,10 +1,10 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { counted } from '#lib/date-text.ts';
-import { printWallTime } from '#lib/wall-time.ts';
-import { Card } from '#ui/card.tsx';
-import { FactList } from '#ui/fact-list.tsx';
+import { counted } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { Card } from '#ui/page/card.tsx';
+import { FactList } from '#ui/lists/fact-list.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { TermFields } from '../term-fields.tsx';
 import { isAwaited } from '../vendor-words.model.ts';

@@ -1,0 +1,87 @@
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ChoosingPage } from './choosing/choosing-page.tsx';
+import { ConfirmPage } from './choosing/confirm-page.tsx';
+import { ProposingPage } from './proposing/proposing-page.tsx';
+import { useWindows } from './proposing/use-windows.ts';
+import { StatusPage } from './status/status-page.tsx';
+import { useZone } from './zone/use-zone.ts';
+import { MeetingContext, type MeetingOnPage } from './meeting/meeting-context.ts';
+import { useScreen, type Screen } from './meeting/use-screen.ts';
+
+type Props = Pick<MeetingOnPage, 'token' | 'meeting' | 'isConnected' | 'show' | 'refresh'>;
+type Told = { text: string; isGood: boolean };
+
+/** The screens of an opened meeting. What was chosen or typed on one of them outlives a look at another. */
+export function MeetingPage({ token, meeting, isConnected, show, refresh }: Props) {
+  const { screen, goTo, goBack } = useScreen();
+  const [timeZone, setTimeZone] = useZone(meeting);
+  const [chosen, setChosen] = useState('');
+  const [told, setTold] = useState<Told | null>(null);
+  const windows = useWindows();
+  const shown = shownScreen(screen, meeting, chosen !== '');
+  useHeadingOf(shown);
+
+  const page = useMemo<MeetingOnPage>(
+    () => ({
+      token,
+      meeting,
+      isConnected,
+      timeZone,
+      setTimeZone,
+      show,
+      refresh,
+      goBack,
+      goTo: (next) => {
+        setTold(null);
+        goTo(next);
+      },
+      tell: (text, isGood = true) => setTold({ text, isGood }),
+    }),
+    [token, meeting, isConnected, timeZone, setTimeZone, show, refresh, goTo, goBack],
+  );
+  return (
+    <MeetingContext value={page}>
+      <main className="page">
+        <div role="status" className="told live">
+          {told && <p className={told.isGood ? 'said good' : 'notice'}>{told.text}</p>}
+          {!isConnected && (
+            <p className="notice">
+              There is no connection. This is how the meeting stood when you were last online.
+            </p>
+          )}
+        </div>
+        {shown === 'status' && <StatusPage />}
+        {(shown === 'choose' || shown === 'move') && <ChoosingPage chosen={chosen} onChoose={setChosen} />}
+        {shown === 'confirm' && <ConfirmPage chosen={chosen} onBooked={() => setChosen('')} />}
+        {shown === 'propose' && <ProposingPage windows={windows} />}
+        <p className="small foot">
+          This page is yours alone. Whoever has its address can act in your name, so do not pass it on.
+        </p>
+      </main>
+    </MeetingContext>
+  );
+}
+
+type Shown = Exclude<Screen, 'home'> | 'choose' | 'status';
+
+/** A screen whose act is no longer possible gives way to the one that says how the meeting stands. */
+function shownScreen(screen: Screen, { acts }: CandidateMeeting, isChosen: boolean): Shown {
+  const home = acts.includes('pick') ? 'choose' : 'status';
+  const choosing = acts.includes('move') ? 'move' : home;
+  if (screen === 'propose') return acts.includes('propose') ? 'propose' : home;
+  if (screen === 'move') return choosing;
+  if (screen === 'home') return home;
+  return isChosen && choosing !== 'status' ? 'confirm' : choosing;
+}
+
+/** Whoever cannot see that another screen came hears its heading. */
+function useHeadingOf(shown: Shown) {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus();
+  }, [shown]);
+}

@@ -1,0 +1,51 @@
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { Failure } from '@slotwise/contract/failures';
+import { useCallback, useEffect, useState } from 'react';
+import { isFailure } from '#link-pages/call-with-token.ts';
+import { callCandidateLink } from './call-candidate-link.ts';
+
+export type OpenedMeeting =
+  | { kind: 'opening' }
+  | { kind: 'refused'; failure: Failure }
+  | { kind: 'open'; meeting: CandidateMeeting; isConnected: boolean };
+
+/** Reads the meeting of a link, and again whenever somebody comes back to the page. Reading changes nothing. */
+export function useOpenedMeeting(token: string) {
+  const [opened, setOpened] = useState<OpenedMeeting>({ kind: 'opening' });
+  const show = useCallback(
+    (meeting: CandidateMeeting) => setOpened((before) => newerOf(before, meeting)),
+    [],
+  );
+  const refresh = useCallback(async () => {
+    const answer = await callCandidateLink(token, 'openCandidatePage', {});
+    if (isFailure(answer)) setOpened((before) => afterRefusal(before, answer));
+    else show(answer.data);
+  }, [token, show]);
+
+  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('online', comeBack);
+    return () => {
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('online', comeBack);
+    };
+  }, [refresh]);
+  return { opened, show, refresh };
+}
+
+function newerOf(before: OpenedMeeting, meeting: CandidateMeeting): OpenedMeeting {
+  // An answer that a newer one overtook still says that there is a connection.
+  const isOld = before.kind === 'open' && before.meeting.version > meeting.version;
+  return { kind: 'open', meeting: isOld ? before.meeting : meeting, isConnected: true };
+}
+
+/** Without a connection the last state stays readable; any other refusal is about the link itself. */
+function afterRefusal(before: OpenedMeeting, failure: Failure): OpenedMeeting {
+  const isAway = ['NETWORK', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'].includes(failure.code);
+  if (isAway && before.kind === 'open') return { ...before, isConnected: false };
+  return { kind: 'refused', failure };
+}

@@ -1,0 +1,68 @@
+import type { WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import { shortDay } from '#lib/dates/date-text.ts';
+import { printClock } from '#lib/dates/wall-time.ts';
+import { zoneCity } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
+import { seatKey } from './seat.model.ts';
+
+/** Somebody who will be invited, as the page draws them; `timeZone` is empty where nobody said it. */
+export type Invited = {
+  key: string;
+  name: string;
+  email: string;
+  part: string;
+  timeZone: string;
+  /** Null for people without weekly hours of their own: the candidate and the recruiter. */
+  weeklyHours: WeeklyRange[] | null;
+};
+
+/** The recruiter whose meeting it is: the user, or whoever scheduled it. */
+export type Me = { name: string; email: string; timeZone: string; part?: string };
+
+/** Everybody who gets an invitation: candidate, panel, and the recruiter unless they sit on the panel themselves. */
+export function invitedPeople({ candidateDetails, panel }: MeetingValues, me: Me): Invited[] {
+  const candidate: Invited = {
+    key: 'candidate',
+    name: candidateDetails.candidateName.trim() || 'Candidate',
+    email: candidateDetails.email.trim(),
+    part: 'Candidate',
+    timeZone: candidateDetails.timeZone,
+    weeklyHours: null,
+  };
+  const seats = panel.map((seat): Invited => ({
+    key: seatKey(seat),
+    name: seat.name,
+    email: seat.email,
+    part: seat.required ? 'Required' : 'Optional',
+    timeZone: seat.timeZone,
+    weeklyHours: seat.weeklyHours,
+  }));
+  const onPanel = seats.some(({ email }) => email.toLowerCase() === me.email.toLowerCase());
+  const host: Invited = { part: 'You', ...me, key: 'host', weeklyHours: null };
+  return [candidate, ...seats, ...(onPanel ? [] : [host])];
+}
+
+type Start = Pick<ChosenTime, 'start' | 'startWall'>;
+
+/**
+ * What a person's clock shows: '10:30 Stockholm', with the day where it is another one than the meeting's; the city
+ * alone as long as no time is chosen.
+ */
+export function clockOf({ timeZone }: Invited, time: Start | null): string {
+  if (!timeZone) return 'time zone not stated';
+  if (!time) return zoneCity(timeZone);
+  const wall = wallTimeAt(time.start, timeZone);
+  const isOtherDay = wall.slice(0, 10) !== time.startWall.slice(0, 10);
+  return `${isOtherDay ? `${shortDay(wall)} ` : ''}${printClock(wall)} ${zoneCity(timeZone)}`;
+}
+
+/** Why the chosen time is odd for somebody whose hours nobody knows, in a sentence; null when it is not. */
+export function doubtOf(person: Invited, time: Start): string | null {
+  const { name, timeZone, weeklyHours } = person;
+  if (!timeZone) return null;
+  if (weeklyHours)
+    return weeklyHours.length === 0 ? `${name} has no weekly hours: ask before you schedule` : null;
+  const hour = Number(printClock(wallTimeAt(time.start, timeZone)).slice(0, 2));
+  return hour < 7 || hour >= 22 ? `It is ${clockOf(person, time)} for ${name}: night` : null;
+}

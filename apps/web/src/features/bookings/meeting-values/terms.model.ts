@@ -1,0 +1,138 @@
+import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
+import {
+  SLOT_STEPS,
+  type SelfSchedule,
+} from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { readDate } from '#lib/dates/date-input.ts';
+import { counted, durationText } from '#lib/dates/date-text.ts';
+import { shiftWall, wallTimeAt } from '#lib/dates/zone-time.ts';
+
+export type SlotStep = (typeof SLOT_STEPS)[number];
+
+/**
+ * Under which terms the candidate chooses. Days are `YYYY-MM-DD`, or what was typed instead; an empty `answerBy` is the
+ * last day.
+ */
+export type ChoosingTerms = {
+  firstDay: string;
+  lastDay: string;
+  answerBy: string;
+  moves: number;
+  cutOffHours: number;
+  slotStep: SlotStep;
+};
+
+const DAY_MINUTES = 24 * 60;
+const USUAL_DAYS = 14;
+const USUAL_STEP: SlotStep = '15';
+
+const dayAfter = (day: string, days: number): string =>
+  shiftWall(`${day}T00:00`, days * DAY_MINUTES).slice(0, 10);
+
+export const todayIn = (timeZone: string, now: number): string => wallTimeAt(now, timeZone).slice(0, 10);
+
+/** Two weeks from tomorrow on, with the usual limits. */
+export function usualTerms(timeZone: string, now: number): ChoosingTerms {
+  const today = todayIn(timeZone, now);
+  return {
+    firstDay: dayAfter(today, 1),
+    lastDay: dayAfter(today, USUAL_DAYS),
+    answerBy: '',
+    moves: LIMITS.pickReschedules,
+    cutOffHours: LIMITS.pickCutOffHours,
+    slotStep: USUAL_STEP,
+  };
+}
+
+/** The terms as they stand on a meeting. */
+export function termsOf(terms: SelfSchedule): ChoosingTerms {
+  const { windowStart, windowEnd, timeZone, expiresAt, maxReschedules, cutOffHours, slotStep } = terms;
+  // The end of a day is the first instant of the next one.
+  const answerBy = wallTimeAt(Date.parse(expiresAt) - 60_000, timeZone).slice(0, 10);
+  return {
+    firstDay: windowStart,
+    lastDay: windowEnd,
+    answerBy: answerBy === windowEnd ? '' : answerBy,
+    moves: maxReschedules,
+    cutOffHours,
+    slotStep,
+  };
+}
+
+type TermsBody = Pick<
+  SelfScheduleInvite,
+  'windowStart' | 'windowEnd' | 'timeZone' | 'expiresAt' | 'maxReschedules' | 'cutOffHours' | 'slotStep'
+>;
+
+/** The terms as the server takes them; `answerBy` lasts until the end of its day. */
+export function termsBody(terms: ChoosingTerms, timeZone: string): TermsBody {
+  const answerBy = readDate(terms.answerBy);
+  return {
+    windowStart: readDate(terms.firstDay) ?? terms.firstDay,
+    windowEnd: readDate(terms.lastDay) ?? terms.lastDay,
+    timeZone,
+    ...(answerBy && { expiresAt: `${answerBy}T23:59` }),
+    maxReschedules: terms.moves,
+    cutOffHours: terms.cutOffHours,
+    slotStep: terms.slotStep,
+  };
+}
+
+export type TermsErrors = Partial<Record<'firstDay' | 'lastDay' | 'answerBy', string>>;
+
+/** What is wrong with the days, by field. */
+export function termsErrors({ firstDay, lastDay, answerBy }: ChoosingTerms, today: string): TermsErrors {
+  const [first, last, by] = [firstDay, lastDay, answerBy].map(readDate);
+  const errors = {
+    firstDay: firstError(first),
+    lastDay: lastError(first, last, today),
+    answerBy: answerBy === '' ? '' : answerError(by, last, today),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
+}
+
+const NO_DATE = 'Write the date as DD/MM/YYYY';
+
+const firstError = (first: string | null | undefined): string => (first ? '' : NO_DATE);
+
+function lastError(first: string | null | undefined, last: string | null | undefined, today: string): string {
+  if (!last) return NO_DATE;
+  if (last < today) return 'This day is over';
+  if (first && last < first) return 'The last day is before the first';
+  const most = dayAfter(first ?? today, LIMITS.slotHorizonDays - 1);
+  return last > most ? `At most ${LIMITS.slotHorizonDays} days` : '';
+}
+
+function answerError(by: string | null | undefined, last: string | null | undefined, today: string): string {
+  if (!by) return NO_DATE;
+  if (by < today) return 'This day is over';
+  return last && by > last ? 'After the last day there is nothing to choose' : '';
+}
+
+/** 'not at all', 'once', 'twice', '3 times' */
+export const movesText = (moves: number): string =>
+  ['not at all', 'once', 'twice'][moves] ?? counted(moves, 'time', 'times');
+
+/** 'until it starts', '12 h before its start' */
+export const cutOffText = (hours: number): string =>
+  hours === 0 ? 'until it starts' : `${durationText(hours * 60)} before its start`;
+
+/** What a draft keeps of the terms, half-typed days included. */
+export const draftedTerms = (terms: ChoosingTerms | null): Pick<Draft, 'choosing'> =>
+  terms ? { choosing: terms } : {};
+
+/** The terms of a draft; null where the recruiter chooses. */
+export function termsFromDraft({ choosing }: Pick<Draft, 'choosing'>): ChoosingTerms | null {
+  if (!choosing) return null;
+  const { firstDay = '', lastDay = '', answerBy = '' } = choosing;
+  return {
+    firstDay,
+    lastDay,
+    answerBy,
+    moves: choosing.moves ?? LIMITS.pickReschedules,
+    cutOffHours: choosing.cutOffHours ?? LIMITS.pickCutOffHours,
+    slotStep: SLOT_STEPS.find((step) => step === choosing.slotStep) ?? USUAL_STEP,
+  };
+}

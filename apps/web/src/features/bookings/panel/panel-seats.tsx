@@ -1,0 +1,98 @@
+import type { JobRound } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { ActionIcon, Input, Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { printClock } from '#lib/dates/wall-time.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { Avatar } from '#ui/text/avatar.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
+import type { ChosenTime } from '../meeting-values/meeting-values.model.ts';
+import classes from './panel-seats.module.css';
+import { PanelistPicker } from './panelist-picker.tsx';
+import { newSeat, seatKey, type Seat } from '../meeting-values/seat.model.ts';
+
+type Props = {
+  panel: Seat[];
+  /** The round of the job, which says who fits. */
+  round?: Pick<JobRound, 'panelTags' | 'requiredCount'> | null;
+  /** The chosen time, for what each panelist's clock shows then. */
+  time: Pick<ChosenTime, 'start'> | null;
+  now: number;
+  error?: ReactNode;
+  onChange: (panel: Seat[]) => void;
+};
+
+/** The seats of a panel, with the search that adds to them. */
+export function PanelSeats({ panel, round = null, time, now, error, onChange }: Props) {
+  const setRequired = (index: number, required: boolean) =>
+    onChange(panel.map((seat, i) => (i === index ? { ...seat, required } : seat)));
+
+  return (
+    <>
+      <PanelistPicker
+        taken={panel}
+        wanted={round}
+        onAdd={(panelist) => onChange([...panel, newSeat(panelist)])}
+        error={error}
+      />
+      {panel.length === 0 ? (
+        <p className={classes.empty}>
+          Nobody yet. A meeting can be scheduled without a panel; then only you and the candidate are invited.
+        </p>
+      ) : (
+        <ul className={classes.seats} aria-label="Panel">
+          {panel.map((seat, i) => (
+            <SeatRow
+              key={seatKey(seat)}
+              seat={seat}
+              position={i + 1}
+              localTime={localTimeOf(seat, time, now)}
+              onRequired={(required) => setRequired(i, required)}
+              onRemove={() => onChange(panel.filter((_, other) => other !== i))}
+            />
+          ))}
+        </ul>
+      )}
+      {error && <Input.Error>{error}</Input.Error>}
+    </>
+  );
+}
+
+/** 'Stockholm (CET) · 10:30' at the chosen time, without one the zone alone. */
+function localTimeOf({ timeZone, email }: Seat, time: Pick<ChosenTime, 'start'> | null, now: number) {
+  if (!timeZone) return email;
+  const zone = zoneLabel(timeZone, time?.start ?? now);
+  return time ? `${zone} · ${printClock(wallTimeAt(time.start, timeZone))}` : zone;
+}
+
+type SeatProps = {
+  seat: Seat;
+  position: number;
+  localTime: string;
+  onRequired: (required: boolean) => void;
+  onRemove: () => void;
+};
+
+function SeatRow({ seat, position, localTime, onRequired, onRemove }: SeatProps) {
+  const { name, designation } = seat;
+  return (
+    <li className={classes.seat}>
+      <Avatar name={name} position={position} />
+      <TwoLines
+        first={name}
+        second={<span className="tabular">{[localTime, designation].filter(Boolean).join(' · ')}</span>}
+      />
+      <Switch
+        size="xs"
+        label="Required"
+        aria-label={`${name} is required`}
+        checked={seat.required}
+        onChange={({ currentTarget }) => onRequired(currentTarget.checked)}
+      />
+      <ActionIcon size={28} aria-label={`Remove ${name}`} title={`Remove ${name}`} onClick={onRemove}>
+        <X size={15} />
+      </ActionIcon>
+    </li>
+  );
+}

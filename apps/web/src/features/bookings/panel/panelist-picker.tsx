@@ -1,0 +1,99 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { JobRound } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { Select } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { counted } from '#lib/dates/date-text.ts';
+import { useFoundAsTyped } from '#lib/use-found-as-typed.ts';
+import { zoneCity } from '#lib/dates/zone-label.ts';
+import { TextButton } from '#ui/text/text-button.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
+import classes from './panel-seats.module.css';
+
+type Props = {
+  taken: { email: string }[];
+  /** Whom the round of the job wants; each of its skills can be searched for at once. */
+  wanted?: Pick<JobRound, 'panelTags' | 'requiredCount'> | null;
+  onAdd: (panelist: Panelist) => void;
+  error: ReactNode;
+};
+
+const MOST = '20';
+
+async function find(q: string) {
+  const response = await callApi(listPanelists, { query: { q, pageSize: MOST, page: '1' } });
+  return isFailure(response) ? response : response.data;
+}
+
+/** Finds panelists of the organisation on the server and adds the chosen one; those on the panel are left out. */
+export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const none = 'Nobody else matches. Panelists are added under Panelist in the menu.';
+  const answer = useFoundAsTyped(text, find, { none });
+  const takenEmails = new Set(taken.map(({ email }) => email.toLowerCase()));
+  const found = answer.found.filter(
+    ({ panelStatus, email }) => panelStatus !== 'INACTIVE' && !takenEmails.has(email.toLowerCase()),
+  );
+  const select = (
+    <Select
+      ref={input}
+      label="Add a panelist"
+      placeholder="Name, skill or email"
+      searchable
+      leftSection={<Search size={14} aria-hidden />}
+      value={null}
+      searchValue={text}
+      onSearchChange={setText}
+      data={found.map((panelist) => ({ value: panelist.panelistId, label: panelist.displayName }))}
+      filter={({ options }) => options}
+      nothingFoundMessage={answer.nothing}
+      renderOption={({ option }) => <Found panelist={found.find((one) => one.panelistId === option.value)} />}
+      onChange={(id) => {
+        const chosen = found.find(({ panelistId }) => panelistId === id);
+        if (chosen) onAdd(chosen);
+        setText('');
+      }}
+      error={Boolean(error)}
+    />
+  );
+  if (!wanted) return select;
+  const searchFor = (tag: string) => {
+    input.current?.focus();
+    setText(tag);
+  };
+  return (
+    <>
+      {select}
+      <Wanted wanted={wanted} onTag={searchFor} />
+    </>
+  );
+}
+
+type WantedProps = { wanted: NonNullable<Props['wanted']>; onTag: (tag: string) => void };
+
+/** 'This round wants 2 required panelists. Skills: SQL, Kafka', where each skill is a search. */
+function Wanted({ wanted: { requiredCount, panelTags }, onTag }: WantedProps) {
+  return (
+    <p className={classes.wanted}>
+      This round wants {counted(requiredCount, 'required panelist', 'required panelists')}.
+      {panelTags.length > 0 && ' Skills: '}
+      {panelTags.map((tag, i) => (
+        <span key={tag}>
+          {i > 0 && ', '}
+          <TextButton onClick={() => onTag(tag)}>{tag}</TextButton>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Found({ panelist }: { panelist: Panelist | undefined }) {
+  if (!panelist) return null;
+  const { displayName, designation, skills, timeZone } = panelist;
+  const facts = [designation, skills.slice(0, 3).join(', '), zoneCity(timeZone)];
+  return <TwoLines first={displayName} second={facts.filter(Boolean).join(' · ')} />;
+}

@@ -1,0 +1,43 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import { Link } from 'react-router';
+import { weekdayText } from '#lib/dates/date-text.ts';
+import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
+import { ownClock, type Viewer } from '#features/bookings/meeting-clock.model.ts';
+import type { AgendaDay } from './agenda.model.ts';
+import classes from './later-day.module.css';
+
+const MOST_ROWS = 4;
+
+/** One of the days after today: its first interviews on the viewer's clock, and how many more there are. */
+export function LaterDay({ date, bookings, viewer }: AgendaDay & { viewer: Viewer }) {
+  const left = bookings.length - MOST_ROWS;
+  return (
+    <li className={classes.day}>
+      <p className={classes.date}>
+        {weekdayText(date)} {printWallTime(date)}
+      </p>
+      <ul className={classes.rows}>
+        {bookings.slice(0, MOST_ROWS).map((booking) => (
+          <Row key={booking.bookingId} booking={booking} viewer={viewer} />
+        ))}
+        {left > 0 && <li className={classes.note}>{left} more</li>}
+      </ul>
+    </li>
+  );
+}
+
+function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
+  const { meetingInfo, candidateDetails, roundName, bookingId } = booking;
+  const note = [roundName, ownClock(meetingInfo, viewer)].filter(Boolean).join(' · ');
+  return (
+    <li className={classes.row}>
+      <b>{printClock(wallTimeAt(Date.parse(meetingInfo.startTime), viewer.timeZone))}</b>
+      <span className={classes.what}>
+        <Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>
+        {note && <span className={classes.note}>{note}</span>}
+      </span>
+    </li>
+  );
+}

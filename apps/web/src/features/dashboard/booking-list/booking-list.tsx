@@ -1,0 +1,132 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Card } from '#ui/page/card.tsx';
+import { CsvButton } from '#ui/lists/csv-button.tsx';
+import type { Sort } from '#ui/lists/data-table.tsx';
+import { NothingMatches } from '#ui/notes/empty-state.tsx';
+import { fetchedBy } from '#ui/lists/fetched-by.ts';
+import { PagingFoot } from '#ui/lists/paging-foot.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { BookingTable, type SortKey } from './booking-table.tsx';
+import { countMore, SUBMITTED } from './filters.model.ts';
+import { StatusFilter } from './status-filter.tsx';
+import { SubmittedTable } from './submitted-table.tsx';
+import classes from './booking-list.module.css';
+import type { FilteredBookings } from './use-filtered-bookings.ts';
+
+/** Calendars and all, many bytes that most visits do without. */
+const loadMoreFilters = async () => ({ default: (await import('./more-filters.tsx')).MoreFilters });
+const MoreFilters = lazy(loadMoreFilters);
+
+type Props = FilteredBookings & {
+  viewer: Viewer;
+  today: string;
+  /** Whether the own organisation has submitted candidates to clients. */
+  submits: boolean;
+};
+
+const SORT_KEYS: SortKey[] = ['candidateName', 'startTime'];
+
+/** The column a list is sorted by; none where its order belongs to no column. */
+function sortIn(text: string): Sort<SortKey> | undefined {
+  const descending = text.startsWith('-');
+  const key = SORT_KEYS.find((one) => one === (descending ? text.slice(1) : text));
+  return key && { key, descending };
+}
+
+/** The bookings with their search, filters, order and pages, all of which live in the address. */
+export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits }: Props) {
+  const { values, change } = filters;
+  const more = countMore(values);
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(more > 0);
+  return (
+    <Card
+      title="Bookings"
+      aside={
+        <>
+          <SearchField
+            label="Search bookings"
+            placeholder="Candidate, job, panelist"
+            value={values.q}
+            onSearch={(q) => change({ q })}
+            w={200}
+          />
+          <StatusFilter value={values.status} onChange={(status) => change({ status })} />
+          <Button
+            size="xs"
+            variant={more > 0 ? 'light' : 'default'}
+            leftSection={<SlidersHorizontal size={14} aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            {...fetchedBy(loadMoreFilters)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {more > 0 ? `Filters: ${more}` : 'Filters'}
+          </Button>
+          <CsvButton of="bookings" onExport={saveAsCsv} />
+        </>
+      }
+    >
+      {submits && <WhoseList value={values.of} onChange={(of) => change({ of })} />}
+      {isOpen && (
+        <div id={panelId}>
+          <Suspense fallback={<SkeletonRows rows={2} label="Loading the filters" />}>
+            <MoreFilters values={values} today={today} onChange={change} />
+          </Suspense>
+        </div>
+      )}
+      <Listed loaded={loaded} filters={filters} viewer={viewer} />
+    </Card>
+  );
+}
+
+const LISTS = [
+  { value: '', label: 'Our meetings' },
+  { value: SUBMITTED, label: 'Submitted to clients' },
+];
+
+function WhoseList({ value, onChange }: { value: string; onChange: (of: string) => void }) {
+  return (
+    <div className={classes.whose}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Which bookings"
+        data={LISTS}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function Listed({
+  loaded: { data, failure, reload },
+  filters,
+  viewer,
+}: Pick<Props, 'loaded' | 'filters' | 'viewer'>) {
+  const { values, change, goTo, clear } = filters;
+  const Table = values.of === SUBMITTED ? SubmittedTable : BookingTable;
+  return (
+    <>
+      {failure && <RetryNote title="The bookings could not be loaded" failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={6} label="Loading the bookings" />}
+      {data?.page.total === 0 && <NothingMatches onClear={clear} />}
+      {data && data.page.total > 0 && (
+        <>
+          <Table
+            bookings={data.data}
+            viewer={viewer}
+            sort={sortIn(values.sort)}
+            onSort={({ key, descending }) => change({ sort: `${descending ? '-' : ''}${key}` })}
+          />
+          <PagingFoot {...data.page} onPage={goTo} />
+        </>
+      )}
+    </>
+  );
+}

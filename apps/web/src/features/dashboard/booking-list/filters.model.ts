@@ -1,0 +1,102 @@
+import { BOOKING_SORTS } from '@slotwise/contract/bookings/bookings.endpoints';
+import { FEEDBACK_STATES } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { readDate } from '#lib/dates/date-input.ts';
+import { instantOfWall, shiftWall } from '#lib/dates/zone-time.ts';
+import type { BookingQuery } from '#features/bookings/bookings.actions.ts';
+import { statusesIn } from './status-filter.tsx';
+
+/** What narrows the list of bookings, by the names it has in the address. */
+export const FILTERS = [
+  'q',
+  'status',
+  'feedback',
+  'panelist',
+  'mine',
+  'from',
+  'to',
+  'rescheduled',
+  'unanswered',
+  'jd',
+  'candidate',
+  'of',
+  'sort',
+] as const;
+export type Filters = Record<(typeof FILTERS)[number], string>;
+
+/** The filters that a tile sets, all of them at once. */
+const TILE_FILTERS = ['status', 'feedback', 'rescheduled', 'unanswered'] as const;
+export type TileChoice = Partial<Pick<Filters, (typeof TILE_FILTERS)[number]>>;
+
+export const PAGE_SIZE = 25;
+
+/** The order without a wish, which the address does not name. */
+const DEFAULT_SORT = 'upcoming';
+
+const FEEDBACK_WISHES = [...FEEDBACK_STATES, 'OWED'] as const;
+
+const sortOf = (text: string) => BOOKING_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
+const feedbackOf = (text: string) => FEEDBACK_WISHES.find((state) => state === text);
+const dayOf = (text: string) => (readDate(text) === text ? text : '');
+/** The list of what the own organisation submitted to its clients; without it the list is of the own meetings. */
+export const SUBMITTED = 'submitted';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const flagOf = (text: string) => (text === 'true' ? text : '');
+
+/** What of each filter in an address is known; the rest is taken out of it. */
+export const ACCEPTED = {
+  status: (text: string) => statusesIn(text).join(','),
+  feedback: (text: string) => feedbackOf(text) ?? '',
+  mine: flagOf,
+  from: dayOf,
+  to: dayOf,
+  rescheduled: flagOf,
+  unanswered: flagOf,
+  jd: (text: string) => (UUID.test(text) ? text : ''),
+  of: (text: string) => (text === SUBMITTED ? text : ''),
+  sort: (text: string) => sortOf(text) ?? '',
+};
+
+type Reader = { timeZone: string; email: string };
+
+/** The question to the server for filters and page; days are those of the reader's zone, the last one included. */
+export function queryOf(values: Filters, page: number, { timeZone, email }: Reader): BookingQuery {
+  const midnight = (day: string, later = 0) =>
+    new Date(instantOfWall(shiftWall(`${day}T00:00`, later), timeZone).instant).toISOString();
+  const feedbackState = feedbackOf(values.feedback);
+  return {
+    q: values.q,
+    bookingStatus: values.status,
+    sort: sortOf(values.sort) ?? DEFAULT_SORT,
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+    ...(feedbackState && { feedbackState }),
+    ...(values.mine && { assignee: email }),
+    ...(values.from && { from: midnight(values.from) }),
+    ...(values.to && { to: midnight(values.to, 24 * 60) }),
+    ...(values.rescheduled && { rescheduled: 'true' }),
+    ...(values.unanswered && { unanswered: 'true' }),
+    ...subjectOf(values),
+  };
+}
+
+/** Whom or what the list is about. */
+const subjectOf = ({ panelist, jd, candidate }: Filters) => ({
+  ...(panelist && { panelistEmail: panelist }),
+  ...(jd && { jdId: jd }),
+  ...(candidate && { candidateEmail: candidate }),
+});
+
+/** Whether exactly this tile's filters are set. */
+export const isChosen = (values: Filters, choice: TileChoice): boolean =>
+  TILE_FILTERS.every((key) => values[key] === (choice[key] ?? ''));
+
+/** The tile's filters as a change of the address; what it does not name is removed. */
+export const changeTo = (choice: TileChoice): TileChoice =>
+  Object.fromEntries(TILE_FILTERS.map((key) => [key, choice[key] ?? '']));
+
+/** How many filters are set that no tile and no search field shows. */
+export const countMore = (values: Filters): number =>
+  (
+    ['feedback', 'panelist', 'mine', 'from', 'to', 'rescheduled', 'unanswered', 'jd', 'candidate'] as const
+  ).filter((key) => values[key]).length;

@@ -1,0 +1,39 @@
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { Select } from '@mantine/core';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { useChosenJob } from '#features/bookings/use-chosen-job.ts';
+import { readJobs } from '../dashboard.actions.ts';
+
+/** As many as one answer holds; the meetings of any other job are reached from the list of jobs. */
+const MOST_JOBS = 200;
+
+type Props = { jdId: string; onChange: (jdId: string) => void };
+
+const labelOf = ({ title, jdCode }: Pick<JobDetails, 'title' | 'jdCode'>) =>
+  [title, jdCode].filter(Boolean).join(' · ');
+
+/** The jobs to choose from, the chosen one among them even where the answer did not hold it. */
+function useChoices(jdId: string) {
+  const listed = useLoaded('jobs', () => readJobs(MOST_JOBS)).data?.data;
+  const isListed = !jdId || listed?.some((job) => job.jdId === jdId);
+  const other = useChosenJob(listed && !isListed ? jdId : null);
+  const choices = (listed ?? []).map((job) => ({ value: job.jdId, label: labelOf(job) }));
+  return isListed ? choices : [...choices, { value: jdId, label: other ? labelOf(other) : 'One job' }];
+}
+
+/** Narrows the list to the meetings of one job. */
+export function JobFilter({ jdId, onChange }: Props) {
+  return (
+    <Select
+      label="Job"
+      size="xs"
+      clearable
+      searchable
+      placeholder="Any"
+      nothingFoundMessage="No such job"
+      data={useChoices(jdId)}
+      value={jdId || null}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}

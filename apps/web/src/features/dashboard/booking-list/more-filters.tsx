@@ -1,0 +1,141 @@
+import '#ui/theme/all-components.css';
+import { ActionIcon, Checkbox, Select, TextInput } from '@mantine/core';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { readDate } from '#lib/dates/date-input.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { readPanelists } from '../dashboard.actions.ts';
+import type { Filters } from './filters.model.ts';
+import { JobFilter } from './job-filter.tsx';
+import classes from './more-filters.module.css';
+
+type Props = {
+  values: Filters;
+  /** The reader's day, at which the calendars open. */
+  today: string;
+  onChange: (change: Partial<Filters>) => void;
+};
+
+const FEEDBACK = [
+  { value: 'OWED', label: 'Over, and some missing' },
+  { value: 'OVERDUE', label: 'Overdue' },
+  { value: 'NONE', label: 'None in' },
+  { value: 'PARTIAL', label: 'Some in' },
+  { value: 'COMPLETE', label: 'All in' },
+];
+
+/** As many as one answer holds; whoever is not among them is found by the search field. */
+const MOST_PANELISTS = 200;
+/** Before any meeting the product can hold. */
+const EARLIEST = '2000-01-01';
+
+/** The filters that are wanted now and then. */
+export function MoreFilters({ values, today, onChange }: Props) {
+  const panelists = useLoaded('panelists', () => readPanelists(MOST_PANELISTS)).data?.data ?? [];
+  const people = panelists.map(({ displayName, email }) => ({ value: email, label: displayName }));
+  const isKnown = people.some(({ value }) => value === values.panelist);
+  const choices =
+    values.panelist && !isKnown ? [...people, { value: values.panelist, label: values.panelist }] : people;
+  return (
+    <div className={classes.filters} role="group" aria-label="More filters">
+      <Select
+        label="Scorecards"
+        size="xs"
+        clearable
+        placeholder="Any"
+        data={FEEDBACK}
+        value={values.feedback || null}
+        onChange={(feedback) => onChange({ feedback: feedback ?? '' })}
+      />
+      <Select
+        label="Panelist"
+        size="xs"
+        clearable
+        searchable
+        placeholder="Anybody"
+        data={choices}
+        value={values.panelist || null}
+        onChange={(panelist) => onChange({ panelist: panelist ?? '' })}
+      />
+      {values.candidate && (
+        <TextInput
+          label="Candidate"
+          size="xs"
+          readOnly
+          value={values.candidate}
+          rightSection={
+            <ActionIcon
+              size={24}
+              aria-label="Clear the candidate filter"
+              title="Clear"
+              onClick={() => onChange({ candidate: '' })}
+            >
+              <X size={14} />
+            </ActionIcon>
+          }
+        />
+      )}
+      <JobFilter jdId={values.jd} onChange={(jd) => onChange({ jd })} />
+      <DayFilter
+        key={`from ${values.from}`}
+        label="From"
+        value={values.from}
+        today={today}
+        onDay={(from) => onChange({ from })}
+      />
+      <DayFilter
+        key={`to ${values.to}`}
+        label="Until"
+        value={values.to}
+        today={today}
+        onDay={(to) => onChange({ to })}
+      />
+      <div className={classes.flags}>
+        <Checkbox
+          size="xs"
+          label="Assigned to me"
+          checked={values.mine === 'true'}
+          onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? 'true' : '' })}
+        />
+        <Checkbox
+          size="xs"
+          label="Rescheduled"
+          checked={values.rescheduled === 'true'}
+          onChange={({ currentTarget }) => onChange({ rescheduled: currentTarget.checked ? 'true' : '' })}
+        />
+        <Checkbox
+          size="xs"
+          label="Invitation unanswered"
+          checked={values.unanswered === 'true'}
+          onChange={({ currentTarget }) => onChange({ unanswered: currentTarget.checked ? 'true' : '' })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type DayProps = { label: string; value: string; today: string; onDay: (day: string) => void };
+
+/** A day that filters once it is one; while it is typed nothing happens. */
+function DayFilter({ label, value, today, onDay }: DayProps) {
+  const [typed, setTyped] = useState(value);
+  const isWrong = typed !== '' && readDate(typed) === null;
+  const settle = (text: string) => {
+    setTyped(text);
+    const day = text === '' ? '' : readDate(text);
+    if (day !== null && day === text && day !== value) onDay(day);
+  };
+  return (
+    <DateField
+      label={label}
+      size="xs"
+      value={typed}
+      today={EARLIEST}
+      opensAt={today}
+      error={isWrong ? 'Not a date' : undefined}
+      onChange={settle}
+      onLeave={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { BOOKING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { STATUS_WORDS } from '@slotwise/contract/words';
+import { ActionIcon } from '@mantine/core';
+import { X } from 'lucide-react';
+import { ChecklistFilter } from '#ui/fields/checklist-filter.tsx';
+import classes from './status-filter.module.css';
+
+type Props = {
+  /** The statuses as the address holds them, with commas between. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const isStatus = (text: string): text is BookingStatus => BOOKING_STATUSES.some((status) => status === text);
+
+/** The statuses named in an address; what is none is passed over. */
+export const statusesIn = (value: string): BookingStatus[] => value.split(',').filter(isStatus);
+
+/** Which statuses the list shows, with a way back to all of them. */
+export function StatusFilter({ value, onChange }: Props) {
+  const chosen = statusesIn(value);
+  return (
+    <span className={classes.filter}>
+      <ChecklistFilter
+        label="Status"
+        choices={BOOKING_STATUSES}
+        words={STATUS_WORDS}
+        chosen={chosen}
+        onChange={(statuses) => onChange(statuses.join(','))}
+      />
+      {chosen.length > 0 && (
+        <ActionIcon size={28} aria-label="Clear the status filter" title="Clear" onClick={() => onChange('')}>
+          <X size={14} />
+        </ActionIcon>
+      )}
+    </span>
+  );
+}

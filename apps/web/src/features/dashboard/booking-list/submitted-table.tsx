@@ -1,0 +1,93 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import { RTR_WORDS } from '@slotwise/contract/words';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { DataTable, type Column, type Sort } from '#ui/lists/data-table.tsx';
+import { StatusBadge } from '#ui/text/status-badge.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
+import { WallTime } from '#ui/text/wall-time.tsx';
+import { otherClock, type Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { answerClock, declineText } from '#features/submissions/submission-words.model.ts';
+import { ACCEPTED_WORD } from '#features/bookings/use-is-supplier.ts';
+import classes from './booking-table.module.css';
+import type { SortKey } from './booking-table.tsx';
+
+type Key = SortKey | 'client' | 'status' | 'answer';
+
+const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
+  {
+    key: 'candidateName',
+    title: 'Candidate',
+    sortable: true,
+    cell: ({ bookingId, candidateDetails, jobTitle, roundNumber }) => (
+      <TwoLines
+        first={<Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>}
+        second={roundNumber > 1 ? `${jobTitle}, round ${roundNumber}` : jobTitle}
+      />
+    ),
+  },
+  {
+    key: 'client',
+    title: 'Client',
+    cell: ({ vendorName, recruiterName }) => <TwoLines plain first={vendorName} second={recruiterName} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ bookingStatus }) => (
+      <StatusBadge status={bookingStatus} word={bookingStatus === 'DRAFT' ? ACCEPTED_WORD : undefined} />
+    ),
+  },
+  { key: 'answer', title: 'Answer', cell: (booking) => <Answer booking={booking} now={viewer.now} /> },
+  {
+    key: 'startTime',
+    title: 'Interview',
+    sortable: true,
+    cell: ({ meetingInfo }) =>
+      meetingInfo.startTime ? (
+        <TwoLines
+          plain
+          first={<WallTime value={meetingInfo.startLocal} />}
+          second={<span className="tabular">{otherClock(meetingInfo, viewer)}</span>}
+        />
+      ) : (
+        <span className={classes.dimmed}>No time yet</span>
+      ),
+  },
+];
+
+/** How far the client's answer is, and what it said; under it the candidate's own word. */
+function Answer({ booking, now }: { booking: BookingSummary; now: number }) {
+  const { submission, bookingStatus } = booking;
+  if (!submission) return null;
+  const clock = answerClock(submission, bookingStatus === 'SUBMITTED', now);
+  return (
+    <TwoLines
+      plain
+      first={clock.isLate ? <Tag tone="bad">{clock.text}</Tag> : clock.text}
+      second={declineText(submission) || RTR_WORDS[submission.rtrState]}
+    />
+  );
+}
+
+type Props = {
+  bookings: BookingSummary[];
+  viewer: Viewer;
+  sort: Sort<SortKey> | undefined;
+  onSort: (sort: Sort<Key>) => void;
+};
+
+/** What the own organisation put forward, with each client's state and clock. */
+export function SubmittedTable({ bookings, viewer, sort, onSort }: Props) {
+  return (
+    <DataTable
+      label="Submitted to clients"
+      columns={columnsFor(viewer)}
+      rows={bookings}
+      rowKey={({ bookingId }) => bookingId}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}

@@ -1,0 +1,231 @@
+import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { instantOfWall, wallTimeAt } from '#lib/dates/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
+import { aBookingRecord, countsOf } from '../../../test/bookings.ts';
+import { NO_SAMPLES } from '../../../test/needs.ts';
+import { aPageOf } from '../../../test/panelists.ts';
+import { renderAt } from '../../../test/render-at.tsx';
+import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
+import { installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import { mailStep } from './first-steps/mail-step.tsx';
+import './dashboard.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+beforeEach(() => {
+  installFetchStub();
+  stubApi(endpoints.listBookings, aPageOf([aBookingRecord()]));
+  stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 3, COMPLETED: 2 }));
+  stubApi(listNeeds, aPageOf([]));
+  stubApi(getSampleData, { status: 'success', data: NO_SAMPLES });
+});
+
+function inStockholm() {
+  const response = aRecruiterResponse('USER_PANEL');
+  return { ...response, data: { ...response.data, timeZone: 'Europe/Stockholm' } };
+}
+
+const tile = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 10_000 });
+const list = () => screen.findByRole('table', { name: 'Bookings' }, { timeout: 10_000 });
+/** The queries of the table; those of the agenda carry a span of days. */
+const tableQueries = () =>
+  sentTo(endpoints.listBookings)
+    .map(({ query }) => query)
+    .filter(({ from }) => !from);
+
+test('a count is a filter that stands in the address and is asked of the server', async () => {
+  signIn();
+  renderAt(paths.dashboard());
+  await userEvent.click(await tile(/^3 ?Scheduled/));
+  expect(window.location.search).toBe('?status=SCHEDULED');
+  await waitFor(() => expect(tableQueries().at(-1)).toMatchObject({ bookingStatus: 'SCHEDULED' }));
+  expect((await tile(/^3 ?Scheduled/)).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('an address with search, order and page is taken up again', async () => {
+  signIn();
+  renderAt(`${paths.dashboard()}?q=meera&sort=candidateName&page=2`);
+  await list();
+  expect(tableQueries().at(-1)).toMatchObject({ q: 'meera', sort: 'candidateName', page: '2' });
+  expect(screen.getByRole('columnheader', { name: 'Candidate' }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('sorting by a head turns the order round and goes back to the first page', async () => {
+  signIn();
+  renderAt(`${paths.dashboard()}?page=2`);
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'When' }));
+  await waitFor(() => expect(tableQueries().at(-1)).toMatchObject({ sort: 'startTime', page: '1' }));
+});
+
+test('without an order in the address the coming meetings are asked for first, and When turns round', async () => {
+  signIn();
+  renderAt(paths.dashboard());
+  await list();
+  expect(tableQueries().at(-1)).toMatchObject({ sort: 'upcoming' });
+  const head = () => screen.getByRole('columnheader', { name: 'When' });
+  expect(head().getAttribute('aria-sort')).toBeNull();
+  for (const [sort, direction] of [
+    ['startTime', 'ascending'],
+    ['-startTime', 'descending'],
+    ['startTime', 'ascending'],
+  ]) {
+    await userEvent.click(screen.getByRole('button', { name: 'When' }));
+    await waitFor(() => expect(head().getAttribute('aria-sort')).toBe(direction));
+    expect(window.location.search).toBe(`?sort=${sort}`);
+  }
+});
+
+test('what the address asks for and nobody knows is taken out of it', async () => {
+  signIn();
+  renderAt(`${paths.dashboard()}?q=meera&status=SCHEDULED,LOST&sort=price&page=2`);
+  await waitFor(() => expect(window.location.search).toBe('?q=meera&status=SCHEDULED&page=2'));
+  await waitFor(() =>
+    expect(tableQueries().at(-1)).toMatchObject({ bookingStatus: 'SCHEDULED', sort: 'upcoming', page: '2' }),
+  );
+});
+
+test('a page behind the last one leads to the last one', async () => {
+  signIn();
+  stubApi(endpoints.listBookings, () => {
+    const page = Number(tableQueries().at(-1)?.['page'] ?? 1);
+    return aPageOf(page > 2 ? [] : [aBookingRecord()], { page, total: 32 });
+  });
+  renderAt(`${paths.dashboard()}?page=99`);
+  expect(await screen.findByText('26–32 of 32', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(window.location.search).toBe('?page=2');
+});
+
+test('the browser’s Back button leads through the pages', async () => {
+  signIn();
+  stubApi(endpoints.listBookings, () =>
+    aPageOf([aBookingRecord()], { page: Number(tableQueries().at(-1)?.['page'] ?? 1), total: 60 }),
+  );
+  const { router } = renderAt(paths.dashboard());
+  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }, { timeout: 10_000 }));
+  expect(await screen.findByText('26–50 of 60')).toBeTruthy();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('1–25 of 60')).toBeTruthy();
+  await act(() => router.navigate(1));
+  expect(await screen.findByText('26–50 of 60')).toBeTruthy();
+});
+
+test('the agenda names the interviews of a later day with their times, four at most', async () => {
+  signIn();
+  const DAY = 86_400_000;
+  const tomorrow = wallTimeAt(Date.now() + DAY, 'Asia/Kolkata').slice(0, 10);
+  const interviews = [9, 10, 11, 12, 13, 14].map((hour) => {
+    const startLocal = `${tomorrow}T${String(hour).padStart(2, '0')}:30`;
+    const { instant } = instantOfWall(startLocal, 'Asia/Kolkata');
+    const times = { startLocal, startTime: new Date(instant).toISOString() };
+    const booking = aBookingRecord({ bookingId: `b${hour}` });
+    return { ...booking, meetingInfo: { ...booking.meetingInfo, ...times } };
+  });
+  stubApi(endpoints.listBookings, aPageOf(interviews));
+  renderAt(paths.dashboard());
+  const days = within(await screen.findByRole('list', { name: 'The next seven days' }, { timeout: 10_000 }));
+  expect(days.getByText(new RegExp(`day ${printWallTime(tomorrow)}$`))).toBeTruthy();
+  expect(days.getAllByText(/^\d\d:30$/).map(({ textContent }) => textContent)).toEqual([
+    '09:30',
+    '10:30',
+    '11:30',
+    '12:30',
+  ]);
+  expect(days.getByText('2 more')).toBeTruthy();
+});
+
+test.each([
+  ['a phone', true, ['Needs you', 'Today', 'Bookings']],
+  ['a wide window', false, ['Needs you', 'Bookings', 'Today']],
+])('on %s the cards stand in the order in which they are needed', async (_, matches, order) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    media: query,
+    matches: matches && query.includes('width'),
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  }));
+  signIn();
+  renderAt(paths.dashboard());
+  await list();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(order);
+});
+
+test('a new organisation is shown what to do first', async () => {
+  signIn();
+  stubApi(endpoints.countBookings, countsOf({}));
+  stubApi(endpoints.listBookings, aPageOf([]));
+  stubApi(listPanelists, aPageOf([], { total: 1 }));
+  stubApi(readMailWay, { status: 'success', data: { mailWay: 'OUTBOX', hasReached: false } });
+  renderAt(paths.dashboard());
+  const outbox = await screen.findByRole('link', { name: 'Open outbox' }, { timeout: 10_000 });
+  expect(outbox.getAttribute('href')).toBe('/outbox');
+  expect(screen.getByText(/^Set up, [12] of 4 done$/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add panelist' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Schedule' }).getAttribute('href')).toBe(paths.newMeeting());
+});
+
+test.each<[MailWay, number, number]>([
+  ['OUTBOX', 1, 1],
+  ['SERVER', 0, 1],
+  ['SERVER', 1, 0],
+])(
+  'after the first meeting, mail by way of %s and panelists: %s, the first steps stay: %s',
+  async (mailWay, total, shown) => {
+    signIn();
+    stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 1 }));
+    stubApi(listPanelists, aPageOf([], { total }));
+    stubApi(readMailWay, { status: 'success', data: { mailWay, hasReached: true } });
+    renderAt(paths.dashboard());
+    await list();
+    await waitFor(() => expect(sentTo(readMailWay)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryAllByText(/^Set up, \d of 4 done$/)).toHaveLength(shown));
+    expect(screen.queryAllByText('Schedule your first interview')).toHaveLength(shown);
+  },
+);
+
+test.each<[MailWay, boolean, RegExp]>([
+  ['SERVER', true, /^Mail reaches \S+@/],
+  ['SERVER', false, /^No mail was sent to \S+ yet$/],
+  ['KEPT', false, /^Until then nobody is mailed\. Whoever runs this installation/],
+])('of mail by way of %s, which reached them: %s, they read what is so', (mailWay, hasReached, text) => {
+  const step = mailStep('ananya@northbridge.example', { mailWay, hasReached });
+  expect(step.text).toMatch(text);
+  expect(step.done).toBe(hasReached);
+});
+
+test('a panelist reads the date of the next interview on the clocks of the meeting and of their own', async () => {
+  signIn('USER_PANEL');
+  stubApi(getRecruiter, inStockholm());
+  renderAt(paths.dashboard());
+  const next = within(await screen.findByRole('region', { name: 'Next interview' }, { timeout: 10_000 }));
+  expect(next.getByText('Next: Tuesday 26/11/2030 15:00–16:00, Kolkata (IST)')).toBeTruthy();
+  expect(await next.findByText('For you: Tuesday 26/11/2030 10:30–11:30, Stockholm (CET)')).toBeTruthy();
+});
+
+test('a panelist sees the next interview with the way in, and nothing to schedule', async () => {
+  signIn('USER_PANEL');
+  renderAt(paths.dashboard());
+  const join = await screen.findByRole(
+    'link',
+    { name: 'Join the meeting with Meera Krishnan' },
+    { timeout: 10_000 },
+  );
+  expect(join.getAttribute('href')).toBe('https://meet.example/nbt-4821');
+  expect(screen.queryByRole('link', { name: 'Schedule meeting' })).toBeNull();
+  expect(sentTo(endpoints.countBookings)).toHaveLength(0);
+});

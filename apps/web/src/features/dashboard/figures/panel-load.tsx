@@ -1,0 +1,49 @@
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { counted } from '#lib/dates/date-text.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { paths } from '#navigation/paths.ts';
+import { Card } from '#ui/page/card.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import classes from './figures.module.css';
+
+const SHOWN = '6';
+
+/** The panelists with most to do this week. */
+const readLoads = () =>
+  callApi(listPanelists, { query: { sort: '-thisWeek', panelStatus: 'ACTIVE', page: '1', pageSize: SHOWN } });
+
+/** Who interviews how much this week, and who owes scorecards; nothing while nobody interviews. */
+export function PanelLoad() {
+  const { data } = useLoaded('panel load', readLoads);
+  const busy = data?.data.filter(({ stats }) => stats.thisWeek + stats.pendingFeedback > 0) ?? [];
+  if (busy.length === 0) return null;
+  const most = Math.max(...busy.map(({ stats }) => stats.thisWeek), 1);
+  return (
+    <Card
+      title="Panel load"
+      aside={
+        <Anchor component={Link} to={paths.panelists()} inherit>
+          All panelists
+        </Anchor>
+      }
+    >
+      <ul className={classes.rows}>
+        {busy.map(({ panelistId, displayName, stats }) => (
+          <li key={panelistId} className={classes.row}>
+            <span className={classes.name}>{displayName}</span>
+            <span className={classes.track} aria-hidden>
+              <span className={classes.bar} style={{ width: `${(100 * stats.thisWeek) / most}%` }} />
+            </span>
+            <span className={classes.figure}>{stats.thisWeek} this week</span>
+            {stats.overdueFeedback > 0 && (
+              <Tag tone="bad">{counted(stats.overdueFeedback, 'scorecard', 'scorecards')} overdue</Tag>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { readMailWay } from '#api/read-mail-way.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { ownTimeZone, presentZoneName, zoneLabel } from '#lib/dates/zone-label.ts';
+import { paths } from '#navigation/paths.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { Card } from '#ui/page/card.tsx';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { readPanelists } from '../dashboard.actions.ts';
+import { Step, type FirstStep } from './first-step.tsx';
+import classes from './first-steps.module.css';
+import { mailStep } from './mail-step.tsx';
+import { useHiddenSteps } from './use-hidden-steps.ts';
+
+type Props = {
+  viewer: Viewer;
+  /** Panelists that are only sample data are nobody who can be asked. */
+  samplePanelists: number;
+  /** Whether an interview that is no sample was scheduled. */
+  hasMeeting: boolean;
+};
+
+/**
+ * What a new organisation does first, with what is already done; nothing once somebody put it away. After the first
+ * meeting they stay for those who lack a mail server or somebody to interview, without which meetings reach nobody.
+ */
+export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {
+  const { email, userId } = useSelector(selectUser);
+  const { isHidden, hide } = useHiddenSteps(userId);
+  const mayAdd = usePermission('add_panelist');
+  const { mail, hasPanelist, lacks } = useSetUp(samplePanelists, isHidden);
+  if (isHidden || (hasMeeting && !lacks)) return null;
+
+  const next = hasPanelist || !mayAdd ? 'schedule' : 'panelist';
+  const steps: FirstStep[] = [
+    mailStep(email, mail),
+    zoneStep(viewer),
+    panelistStep({ mayAdd, hasPanelist, isNext: next === 'panelist' }),
+    {
+      title: 'Schedule your first interview',
+      text: 'Everybody gets the invitation in their own calendar',
+      done: hasMeeting,
+      act: link(paths.newMeeting(), 'Schedule', next === 'schedule'),
+    },
+  ];
+  return <StepsCard steps={steps} onHide={hide} />;
+}
+
+/** What of it is there; `lacks` says that a mail server or a panelist is known to be missing. */
+function useSetUp(samplePanelists: number, isHidden: boolean) {
+  const panelists = useLoaded(isHidden ? null : 'panelists', () => readPanelists(1)).data;
+  const mail = useLoaded(isHidden ? null : 'mail', readMailWay).data?.data;
+  const hasPanelist = panelists !== null && panelists.page.total > samplePanelists;
+  const isKnown = panelists !== null && mail !== undefined;
+  return { mail, hasPanelist, lacks: isKnown && !(hasPanelist && mail.mailWay === 'SERVER') };
+}
+
+function StepsCard({ steps, onHide }: { steps: FirstStep[]; onHide: () => void }) {
+  return (
+    <Card
+      title={`Set up, ${steps.filter(({ done }) => done).length} of ${steps.length} done`}
+      aside={
+        <Button size="compact-sm" variant="subtle" onClick={onHide}>
+          Hide these steps
+        </Button>
+      }
+    >
+      <ol className={classes.steps}>
+        {steps.map((step, i) => (
+          <Step key={step.title} {...step} position={i + 1} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+const link = (to: string, words: string, stands: boolean) => (
+  <Button component={Link} to={to} size="xs" variant={stands ? 'filled' : 'default'}>
+    {words}
+  </Button>
+);
+
+function zoneStep({ timeZone, now }: Viewer): FirstStep {
+  const isInZone = presentZoneName(timeZone) === ownTimeZone();
+  return {
+    title: 'Set your time zone',
+    text: isInZone
+      ? `${zoneLabel(timeZone, now)}, as this computer has it`
+      : `You are set to ${zoneLabel(timeZone, now)}, this computer to ${zoneLabel(ownTimeZone(), now)}`,
+    done: isInZone,
+    act: link(paths.profile(), 'Open profile', false),
+  };
+}
+
+type Panelist = { mayAdd: boolean; hasPanelist: boolean; isNext: boolean };
+
+function panelistStep({ mayAdd, hasPanelist, isNext }: Panelist): FirstStep {
+  return {
+    title: 'Add a panelist',
+    text: mayAdd
+      ? 'Their weekly hours show when they can be asked'
+      : 'An administrator of your organization does this',
+    done: hasPanelist,
+    act: mayAdd && link(paths.panelists(), 'Add panelist', isNext),
+  };
+}

@@ -1,0 +1,38 @@
+import '#ui/theme/all-components.css';
+import { isFailure } from '@slotwise/contract/failures';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import dialog from '#features/bookings/act-dialog.module.css';
+import { removeSampleData } from '../dashboard.actions.ts';
+
+type Props = { opened: boolean; holds: string; onChanged: () => void; onClose: () => void };
+
+/** Asks once more before the sample data goes. */
+export function RemoveSampleData({ opened, holds, onChanged, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [isRemoving, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    const response = await dispatch(removeSampleData());
+    setRemoving(false);
+    if (isFailure(response)) return;
+    onClose();
+    onChanged();
+  };
+  return (
+    <Modal opened={opened} onClose={onClose} size={440} title="Remove the sample data?">
+      <div className={dialog.body}>
+        <p>{holds} are removed, with all that was written into them. What you made yourself stays.</p>
+      </div>
+      <div className={dialog.foot}>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Keep it
+        </Button>
+        <Button color="var(--sw-danger)" c="#fff" loading={isRemoving} onClick={() => void remove()}>
+          Remove sample data
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { counted } from '#lib/dates/date-text.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
+import { useDialog } from '#features/bookings/use-dialog.ts';
+import { fillWithSampleData } from '../dashboard.actions.ts';
+import classes from './sample-data.module.css';
+
+const RemoveSampleData = onDemand(async () => (await import('./remove-sample-data.tsx')).RemoveSampleData);
+
+type Props = { sample: SampleData | null; onChanged: () => void };
+
+/** Before the first meeting: what will be listed, and a way to look around with invented people. */
+export function NoInterviews({ sample, onChanged }: Props) {
+  const dispatch = useAppDispatch();
+  const mayFill = usePermission('add_panelist') && sample?.canFill === true;
+  const [isFilling, setFilling] = useState(false);
+  const fill = async () => {
+    setFilling(true);
+    const response = await dispatch(fillWithSampleData());
+    setFilling(false);
+    if (!isFailure(response)) onChanged();
+  };
+  if (!mayFill) return <EmptyState title="No interviews yet" text="Those you schedule are listed here." />;
+  return (
+    <EmptyState
+      title="No interviews yet"
+      text="Or look around first with invented people and meetings. Nobody is mailed, and one click removes them again."
+      act={
+        <Button size="xs" variant="default" loading={isFilling} onClick={() => void fill()}>
+          Fill with sample data
+        </Button>
+      }
+    />
+  );
+}
+
+/** While sample data is there: that it is, and the way to take it away. */
+export function SampleLine({ sample, onChanged }: Props) {
+  const mayRemove = usePermission('add_panelist');
+  const question = useDialog<'remove'>();
+  if (!sample?.present) return null;
+  const holds = holding(sample);
+  return (
+    <div className={classes.line}>
+      <p>You are looking at sample data: {holds}, all invented. Nobody was mailed.</p>
+      {mayRemove && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={({ currentTarget }) => question.open('remove', currentTarget)}
+        >
+          Remove sample data…
+        </Button>
+      )}
+      <RemoveSampleData
+        opened={question.name !== null}
+        holds={holds}
+        onChanged={onChanged}
+        onClose={question.close}
+      />
+    </div>
+  );
+}
+
+function holding({ bookings, panelists, jobs, vendors }: SampleData): string {
+  const parts = [counted(bookings, 'meeting', 'meetings'), counted(panelists, 'panelist', 'panelists')];
+  return `${[...parts, counted(jobs, 'job', 'jobs')].join(', ')} and ${counted(vendors, 'vendor', 'vendors')}`;
+}

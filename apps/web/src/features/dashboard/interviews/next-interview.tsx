@@ -1,0 +1,49 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { countdown } from '#lib/dates/date-text.ts';
+import { paths } from '#navigation/paths.ts';
+import { Avatar } from '#ui/text/avatar.tsx';
+import { JoinButton } from '#features/bookings/join-button.tsx';
+import { bothClocks, type Viewer } from '#features/bookings/meeting-clock.model.ts';
+import classes from './next-interview.module.css';
+import { OwnAnswer } from './own-answer.tsx';
+
+type Props = { booking: BookingSummary; viewer: Viewer; onAnswered: () => void };
+
+/** The interview that comes first, with when it is, on the panelist's own clock too, and the way in. */
+export function NextInterview({ booking, viewer, onAnswered }: Props) {
+  const { meetingInfo, candidateDetails, roundName, jobTitle, bookingId } = booking;
+  const start = Date.parse(meetingInfo.startTime);
+  const end = Date.parse(meetingInfo.endTime);
+  const clocks = bothClocks(meetingInfo, viewer);
+  return (
+    <section className={classes.next} aria-label="Next interview">
+      <div className={classes.when}>
+        <div>
+          <p>Next: {clocks.meeting}</p>
+          {clocks.viewer && <p>For you: {clocks.viewer}</p>}
+        </div>
+        <p>{countdown(start, end, viewer.now)}</p>
+      </div>
+      <div className={classes.body}>
+        <div className={classes.who}>
+          <Avatar name={candidateDetails.candidateName} size={44} />
+          <div>
+            <h2 className={classes.name}>{candidateDetails.candidateName}</h2>
+            <p className={classes.what}>
+              {[roundName, jobTitle].filter(Boolean).join(', ') || 'Job not stated'}
+            </p>
+          </div>
+        </div>
+        <div className={classes.acts}>
+          <JoinButton meeting={meetingInfo} candidateName={candidateDetails.candidateName} h={44} />
+          <Button component={Link} to={paths.viewMeeting(bookingId)} variant="default" h={44}>
+            Interview kit
+          </Button>
+        </div>
+      </div>
+      <OwnAnswer booking={booking} onAnswered={onAnswered} />
+    </section>
+  );
+}

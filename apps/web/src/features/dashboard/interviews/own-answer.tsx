@@ -1,0 +1,24 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import { RSVP_WORDS } from '@slotwise/contract/words';
+import { useSelector } from 'react-redux';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { AnswerButtons } from '#features/bookings/answers/answer-buttons.tsx';
+import { askedOf, ownSeat } from '#features/bookings/answers/asked.model.ts';
+import classes from './own-answer.module.css';
+
+type Props = { booking: BookingSummary; onAnswered: () => void };
+
+/** Whether the reader comes: asked as long as they have not said, told afterwards. */
+export function OwnAnswer({ booking, onAnswered }: Props) {
+  const { email } = useSelector(selectUser);
+  const seat = ownSeat(booking.meetingInfo.participants, email);
+  if (!seat || booking.bookingStatus !== 'SCHEDULED') return null;
+  if (seat.rsvp !== 'NEEDS_ACTION') {
+    return <p className={classes.answered}>You answered: {RSVP_WORDS[seat.rsvp]}</p>;
+  }
+  return (
+    <div className={classes.asked}>
+      <AnswerButtons asked={askedOf(booking)} rsvp={seat.rsvp} isLarge onAnswered={onAnswered} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import { Button } from '@mantine/core';
+import {
+  BadgePlus,
+  CalendarClock,
+  ClockAlert,
+  ClipboardList,
+  ClipboardX,
+  Handshake,
+  Hourglass,
+  Inbox,
+  MailX,
+  PencilLine,
+  Scale,
+  UserRoundCheck,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { Tag } from '#ui/text/tag.tsx';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { MovedTimeActs } from '#features/bookings/moved-times/moved-time-acts.tsx';
+import { movedMeetingOf, needWords } from './need-words.model.ts';
+import classes from './needs.module.css';
+
+const ICONS: Record<NeedKind, LucideIcon> = {
+  SCORECARD_DUE: ClipboardList,
+  DECISION_DUE: Scale,
+  FEEDBACK_OVERDUE: ClipboardX,
+  MAIL_REFUSED: MailX,
+  ANSWER_DECLINED: UserX,
+  DRAFT_WAITING: PencilLine,
+  ASSIGNED_TO_ME: UserRoundCheck,
+  RESOURCE_DUE: BadgePlus,
+  SUBMISSION_WAITING: Inbox,
+  WALL_TIME_MOVED: ClockAlert,
+  PARTNER_WAITING: Handshake,
+  TIME_PROPOSED: CalendarClock,
+  PICK_WAITING: Hourglass,
+};
+
+/** One thing the reader owes, with the act that settles it, or the two it is to be settled by. */
+export function NeedRow({ need, viewer }: { need: Need; viewer: Viewer }) {
+  const { title, text, due, act, to } = needWords(need, viewer);
+  const moved = movedMeetingOf(need);
+  const Icon = ICONS[need.kind];
+  return (
+    <li className={classes.need} data-overdue={need.overdue || undefined}>
+      <Icon className={classes.icon} size={18} aria-hidden />
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.text}>{text}</p>
+      </div>
+      <span className={classes.due}>{need.overdue ? <Tag tone="bad">{due}</Tag> : due}</span>
+      {moved ? (
+        <MovedTimeActs meeting={moved} />
+      ) : (
+        <Button
+          className={classes.act}
+          component={Link}
+          to={to}
+          size="xs"
+          variant="default"
+          aria-label={`${act}: ${title}`}
+        >
+          {act}
+        </Button>
+      )}
+    </li>
+  );
+}

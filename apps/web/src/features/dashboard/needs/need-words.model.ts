@@ -1,0 +1,151 @@
+import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import { durationText, nearDay, weekdayText } from '#lib/dates/date-text.ts';
+import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { namesText } from '#features/bookings/meeting-words.model.ts';
+import { movedText, type MovedMeeting } from '#features/bookings/moved-times/moved-words.model.ts';
+
+export type NeedWords = {
+  /** What is owed, and about whom. */
+  title: string;
+  /** Who it waits for, of which meeting, and since when. */
+  text: string;
+  /** Until when, or how late it is. */
+  due: string;
+  act: string;
+  to: string;
+};
+
+type Face = { title: (need: Need) => string; act: string; to: (id: string) => string };
+
+/** A draft may have nobody's name yet. */
+const whom = ({ candidateName }: Need): string => candidateName || 'no name yet';
+
+const feedbackOf = (bookingId: string) => paths.viewMeeting(bookingId, { tab: 'feedback' });
+
+const FACES: Record<NeedKind, Face> = {
+  SCORECARD_DUE: {
+    title: (need) => `Your scorecard: ${whom(need)}`,
+    act: 'Write scorecard',
+    to: feedbackOf,
+  },
+  DECISION_DUE: { title: (need) => `Your decision: ${whom(need)}`, act: 'Decide', to: feedbackOf },
+  FEEDBACK_OVERDUE: {
+    title: (need) => `Scorecard overdue: ${whom(need)}`,
+    act: 'See who owes it',
+    to: feedbackOf,
+  },
+  MAIL_REFUSED: {
+    title: (need) => `Mail refused: ${namesText(need.names)}`,
+    act: 'Resend mail',
+    to: (bookingId) => paths.viewMeeting(bookingId, { tab: 'timeline' }),
+  },
+  ANSWER_DECLINED: {
+    title: (need) => `${namesText(need.names)} declined: ${whom(need)}`,
+    act: 'Replace',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
+  DRAFT_WAITING: {
+    title: (need) => `Draft waiting: ${whom(need)}`,
+    act: 'Continue draft',
+    to: (draft) => paths.newMeeting({ draft }),
+  },
+  SUBMISSION_WAITING: {
+    title: (need) => `Submission to answer: ${whom(need)}`,
+    act: 'Answer',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
+  ASSIGNED_TO_ME: {
+    title: (need) => `Handed to you: ${whom(need)}`,
+    act: 'Open meeting',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
+  WALL_TIME_MOVED: {
+    title: (need) => `Time moved: ${whom(need)}`,
+    act: 'Open meeting',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
+  PARTNER_WAITING: {
+    title: (need) => `${namesText(need.names)} would like to work with you`,
+    act: 'Answer',
+    to: paths.viewVendor,
+  },
+  TIME_PROPOSED: {
+    title: (need) => `Other times proposed: ${whom(need)}`,
+    act: 'See times',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
+  PICK_WAITING: {
+    title: (need) => `No time chosen yet: ${whom(need)}`,
+    act: 'Open meeting',
+    to: (bookingId) => paths.viewMeeting(bookingId),
+  },
+  RESOURCE_DUE: {
+    title: (need) => `Selected, not set up: ${whom(need)}`,
+    act: 'Add resource',
+    to: paths.editResource,
+  },
+};
+
+/** The kinds whose title names other people than the candidate already. */
+const NAMED_IN_TITLE: readonly NeedKind[] = ['MAIL_REFUSED', 'ANSWER_DECLINED', 'PARTNER_WAITING'];
+
+/** Nobody sits in for a candidate. */
+const CANDIDATE_DECLINED: Face = {
+  title: (need) => `${whom(need)} declined`,
+  act: 'Find new time',
+  to: (bookingId) => paths.meeting(bookingId),
+};
+
+const faceOf = ({ kind, names, candidateName }: Need): Face =>
+  kind === 'ANSWER_DECLINED' && names.includes(candidateName) ? CANDIDATE_DECLINED : FACES[kind];
+
+/** One thing somebody owes, in words; times are those of the reader's zone. */
+export function needWords(need: Need, viewer: Viewer): NeedWords {
+  const { kind, bookingId, partnerId, candidateName, names, roundName, jobTitle } = need;
+  const { title, act, to } = faceOf(need);
+  const who = NAMED_IN_TITLE.includes(kind)
+    ? kind === 'MAIL_REFUSED'
+      ? candidateName
+      : ''
+    : namesText(names);
+  const moved = movedMeetingOf(need);
+  const text = [who, moved && movedText(moved), roundName, jobTitle, sinceText(need, viewer)]
+    .filter(Boolean)
+    .join(' · ');
+  return { title: title(need), text, due: dueText(need, viewer), act, to: to(partnerId ?? bookingId) };
+}
+
+/** The meeting of a need about its moved wall time, as far as the question about it goes. */
+export const movedMeetingOf = ({ movedTime, ...meeting }: Need): MovedMeeting | null =>
+  movedTime && { ...meeting, movedTime };
+
+const WEEK = 7 * 86_400_000;
+
+/** 'since yesterday', 'since 02/11/2026' */
+function sinceText({ since }: Need, { timeZone, now }: Viewer): string {
+  const at = Date.parse(since);
+  const wall = wallTimeAt(at, timeZone);
+  const day = now - at < WEEK ? nearDay(wall, now, timeZone) : printWallTime(wall.slice(0, 10));
+  return `since ${day}`;
+}
+
+/** '4 h late', 'due 18:00', 'due tomorrow', 'due 02/12/2026' */
+function dueText({ dueAt, overdue }: Need, { timeZone, now }: Viewer): string {
+  const at = Date.parse(dueAt);
+  if (overdue) return `${lateText((now - at) / 60_000)} late`;
+  const wall = wallTimeAt(at, timeZone);
+  const near = nearDay(wall, now, timeZone);
+  if (near === 'today') return `due ${printClock(wall)}`;
+  if (at - now >= WEEK) return `due ${printWallTime(wall.slice(0, 10))}`;
+  return `due ${near === 'tomorrow' ? near : weekdayText(wall)}`;
+}
+
+/** Days alone where it is days: nobody counts the hours then. */
+function lateText(minutes: number): string {
+  const days = Math.floor(minutes / 1440);
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}`;
+  return durationText(minutes < 60 ? Math.max(1, minutes) : Math.floor(minutes / 60) * 60);
+}

@@ -1,0 +1,73 @@
+import type { Need } from '@slotwise/contract/bookings/needs/needs.schema';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { Card } from '#ui/page/card.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { listNeeds } from '../dashboard.actions.ts';
+import { NeedRow } from './need-row.tsx';
+import classes from './needs.module.css';
+
+const FIRST = 5;
+const MORE = 20;
+/** As much as one answer holds. */
+const MOST = 200;
+
+/** What the reader owes, the most urgent first; more of it on demand. */
+export function useNeeds(first = FIRST) {
+  const [shown, setShown] = useState(first);
+  const loaded = useLoaded(`needs ${shown}`, () => listNeeds(shown));
+  return { loaded, showMore: () => setShown((before) => Math.min(before + MORE, MOST)) };
+}
+
+export type Needs = ReturnType<typeof useNeeds>;
+
+type Props = { needs: Needs; viewer: Viewer };
+
+/** The morning's work, by due time. */
+export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
+  const { data, failure, loading, reload } = loaded;
+  const total = data?.page.total ?? 0;
+  const left = Math.min(total, MOST) - (data?.data.length ?? 0);
+  return (
+    <Card
+      title={
+        total > 0 ? (
+          <>
+            Needs you <span className={classes.total}>{total}</span>
+          </>
+        ) : (
+          'Needs you'
+        )
+      }
+      aside="Soonest due first"
+    >
+      {failure && <RetryNote title="What needs you could not be loaded" failure={failure} onRetry={reload} />}
+      {data ? (
+        <NeedRows needs={data.data} viewer={viewer} />
+      ) : (
+        !failure && <SkeletonRows rows={3} label="Loading what needs you" />
+      )}
+      {left > 0 && (
+        <div className={classes.more}>
+          <Button size="compact-sm" variant="subtle" loading={loading} onClick={showMore}>
+            Show more ({left})
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+export function NeedRows({ needs, viewer }: { needs: Need[]; viewer: Viewer }) {
+  if (needs.length === 0) return <p className={classes.nothing}>Nothing needs you now.</p>;
+  return (
+    <ul className={classes.needs}>
+      {needs.map((need) => (
+        <NeedRow key={`${need.kind} ${need.partnerId ?? need.bookingId}`} need={need} viewer={viewer} />
+      ))}
+    </ul>
+  );
+}

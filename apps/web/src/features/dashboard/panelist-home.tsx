@@ -1,0 +1,137 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import { useSelector } from 'react-redux';
+import { counted, dayTitle } from '#lib/dates/date-text.ts';
+import { useLoaded, type Loaded } from '#lib/use-loaded.ts';
+import { zoneCity } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { listBookings } from '#features/bookings/bookings.actions.ts';
+import { isAhead, type Viewer } from '#features/bookings/meeting-clock.model.ts';
+import classes from './home.module.css';
+import { InterviewRows } from './interviews/interview-rows.tsx';
+import { NeedRows, useNeeds } from './needs/needs-card.tsx';
+import { NextInterview } from './interviews/next-interview.tsx';
+import { useRefresh } from './use-refresh.ts';
+
+/** Should there be more than one answer holds, it is the oldest that are left out. */
+const EVERYTHING = { sort: 'upcoming', page: '1', pageSize: '200' } as const;
+const ALL_NEEDS = 200;
+
+const DECIDED: readonly BookingStatus[] = ['SELECTED', 'REJECTED', 'ONBOARDED'];
+
+/** What a panelist may owe, by the card it is listed on. */
+const OWED: { title: string; kinds: NeedKind[] }[] = [
+  { title: 'Scorecards you owe', kinds: ['SCORECARD_DUE'] },
+  { title: 'Decisions you owe', kinds: ['DECISION_DUE'] },
+  { title: 'Handed to you', kinds: ['ASSIGNED_TO_ME'] },
+];
+
+function greeting({ timeZone, now }: Viewer, name: string) {
+  const hour = Number(wallTimeAt(now, timeZone).slice(11, 13));
+  const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  return `Good ${part}, ${name.split(' ')[0]}`;
+}
+
+/** The home of a panelist: the next interview with its way in, what is owed, what comes after, what has been. */
+export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string }) {
+  const { displayName } = useSelector(selectUser);
+  const mine = useLoaded('mine', () => listBookings(EVERYTHING));
+  const { loaded: needs } = useNeeds(ALL_NEEDS);
+  useRefresh(() => [mine, needs].forEach(({ reload }) => reload()));
+  const { data, failure, reload } = mine;
+  const ahead = data?.data.filter((booking) => isAhead(booking, viewer.now));
+  const day = `${dayTitle(today)}, ${zoneCity(viewer.timeZone)} time.`;
+  return (
+    <>
+      <PageHead title={greeting(viewer, displayName)} text={ahead ? `${day} ${coming(ahead)}` : day} />
+      <div className={classes.column}>
+        {failure && (
+          <Card>
+            <RetryNote title="Your interviews could not be loaded" failure={failure} onRetry={reload} />
+          </Card>
+        )}
+        {!data && !failure && (
+          <Card>
+            <SkeletonRows rows={4} label="Loading your interviews" />
+          </Card>
+        )}
+        {data && <Next bookings={data.data} viewer={viewer} onAnswered={reload} />}
+        <Owed needs={needs} viewer={viewer} />
+        {data && <Interviews bookings={data.data} viewer={viewer} onAnswered={reload} />}
+      </div>
+    </>
+  );
+}
+
+type Listed = { bookings: BookingSummary[]; viewer: Viewer; onAnswered: () => void };
+
+const startOf = ({ meetingInfo }: BookingSummary) => Date.parse(meetingInfo.startTime);
+
+/** Those with a time, the soonest first. */
+const inOrder = (bookings: BookingSummary[]) =>
+  bookings
+    .filter(({ meetingInfo }) => meetingInfo.startTime !== '')
+    .toSorted((a, b) => startOf(a) - startOf(b));
+
+function Next({ bookings, viewer, onAnswered }: Listed) {
+  const next = inOrder(bookings).find((booking) => isAhead(booking, viewer.now));
+  if (!next) return <NothingAhead />;
+  return <NextInterview booking={next} viewer={viewer} onAnswered={onAnswered} />;
+}
+
+function Owed({ needs, viewer }: { needs: Loaded<{ data: Need[] }>; viewer: Viewer }) {
+  const { data, failure, reload } = needs;
+  if (failure) {
+    return (
+      <Card>
+        <RetryNote title="What you owe could not be loaded" failure={failure} onRetry={reload} />
+      </Card>
+    );
+  }
+  return OWED.map(({ title, kinds }) => {
+    const owed = data?.data.filter(({ kind }) => kinds.includes(kind)) ?? [];
+    return (
+      owed.length > 0 && (
+        <Card key={title} title={title}>
+          <NeedRows needs={owed} viewer={viewer} />
+        </Card>
+      )
+    );
+  });
+}
+
+function Interviews({ bookings, viewer, onAnswered }: Listed) {
+  const sorted = inOrder(bookings);
+  const later = sorted.filter((booking) => isAhead(booking, viewer.now)).slice(1);
+  const over = sorted.filter((booking) => !isAhead(booking, viewer.now)).toReversed();
+  const decided = over.filter(({ bookingStatus }) => DECIDED.includes(bookingStatus));
+  const earlier = over.filter((booking) => !decided.includes(booking));
+  return (
+    <>
+      {later.length > 0 && (
+        <InterviewRows title="Coming up" bookings={later} viewer={viewer} onAnswered={onAnswered} />
+      )}
+      {decided.length > 0 && <InterviewRows title="Decided candidates" bookings={decided} viewer={viewer} />}
+      {earlier.length > 0 && <InterviewRows title="Earlier" bookings={earlier} viewer={viewer} />}
+    </>
+  );
+}
+
+const coming = (ahead: BookingSummary[]) =>
+  ahead.length === 0 ? 'No interviews ahead.' : `${counted(ahead.length, 'interview', 'interviews')} ahead.`;
+
+const NothingAhead = () => (
+  <Card title="My interviews">
+    <EmptyState
+      title="No interviews ahead"
+      text="When a recruiter invites you to one, you get a mail and it is listed here."
+    />
+  </Card>
+);

@@ -1,0 +1,214 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { CalendarPlus } from 'lucide-react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { counted, dayTitle } from '#lib/dates/date-text.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { paths } from '#navigation/paths.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { Card } from '#ui/page/card.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { Spinner } from '#ui/text/spinner.tsx';
+import { countBookings, listBookings, listSubmissions } from '#features/bookings/bookings.actions.ts';
+import { isAhead, type Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { agendaSpan } from './agenda/agenda.model.ts';
+import { Agenda } from './agenda/agenda.tsx';
+import { BookingList } from './booking-list/booking-list.tsx';
+import { CountStrip } from './booking-list/count-strip.tsx';
+import { getSampleData } from './dashboard.actions.ts';
+import { SUBMITTED } from './booking-list/filters.model.ts';
+import { FirstSteps } from './first-steps/first-steps.tsx';
+import classes from './home.module.css';
+import { NeedsCard, useNeeds } from './needs/needs-card.tsx';
+import { PanelLoad } from './figures/panel-load.tsx';
+import { NoInterviews, SampleLine } from './first-steps/sample-data.tsx';
+import { useFilteredBookings } from './booking-list/use-filtered-bookings.ts';
+import { useRefresh } from './use-refresh.ts';
+import { VendorFigures } from './figures/vendor-figures.tsx';
+
+/** Where the page has one column, as its style sheet says. */
+const ONE_COLUMN = '(width < 1100px)';
+const LONGEST_AGENDA = '200';
+
+type Props = { viewer: Viewer; today: string };
+
+function useAgenda({ timeZone }: Viewer, today: string) {
+  const query = {
+    ...agendaSpan(today, timeZone),
+    bookingStatus: 'SCHEDULED,COMPLETED',
+    sort: 'startTime',
+    page: '1',
+    pageSize: LONGEST_AGENDA,
+  } as const;
+  return useLoaded(JSON.stringify(query), () => listBookings(query));
+}
+
+/** Whether the own organisation submits candidates to others, by the first of what it submitted. */
+function useSubmitted() {
+  const { vendorId } = useSelector(selectUser);
+  return useLoaded(vendorId, () =>
+    listSubmissions({ submitterVendorId: vendorId, page: '1', pageSize: '1' }),
+  );
+}
+
+function useHome(viewer: Viewer, today: string) {
+  const counts = useLoaded('counts', countBookings);
+  const sample = useLoaded('sample', getSampleData);
+  const needs = useNeeds();
+  const agenda = useAgenda(viewer, today);
+  const bookings = useFilteredBookings(viewer.timeZone);
+  const submitted = useSubmitted();
+  const parts = [counts, sample, needs.loaded, agenda, bookings.loaded, submitted];
+  const reload = () => parts.forEach((part) => part.reload());
+  useRefresh(reload);
+  const isAnswered = parts.every(({ data, failure }) => data || failure);
+  const submits = (submitted.data?.page.total ?? 0) > 0;
+  return {
+    isAnswered,
+    submits,
+    counts: counts.data,
+    sample: sample.data?.data ?? null,
+    needs,
+    agenda,
+    bookings,
+    reload,
+  };
+}
+
+type Home = ReturnType<typeof useHome>;
+
+/** The home of those who schedule: figures that filter, what needs them, the bookings, and beside them today. */
+export function RecruiterHome({ viewer, today }: Props) {
+  const home = useHome(viewer, today);
+  // Parts that came one by one would push away what somebody reads or is about to press. Once all are there they are
+  // drawn in slices, between which a slow phone still answers: an answer alone would have them drawn in one go.
+  const isReady = useDeferredValue(home.isAnswered, false);
+  if (!isReady) return <Spinner />;
+  if (home.counts?.total === 0 && !home.submits)
+    return <FirstVisit viewer={viewer} today={today} home={home} />;
+  return <Filled viewer={viewer} today={today} home={home} />;
+}
+
+type HomeProps = Props & { home: Home };
+
+function FirstVisit({ viewer, today, home: { sample, reload } }: HomeProps) {
+  return (
+    <>
+      <PageHead title={dayTitle(today)} text="Nothing is scheduled yet." />
+      <SampleLine sample={sample} onChanged={reload} />
+      <div className={classes.start}>
+        <FirstSteps viewer={viewer} samplePanelists={sample?.panelists ?? 0} hasMeeting={false} />
+        <Card title="Bookings">
+          <NoInterviews sample={sample} onChanged={reload} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** Whoever only submits to others finds what they submitted, not an empty list of meetings. */
+function useOpenList({ submits, counts, bookings: { filters } }: Home) {
+  const isEmpty = submits && counts?.total === 0;
+  const { change } = filters;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!isEmpty || opened.current) return;
+    opened.current = true;
+    change({ of: SUBMITTED });
+  }, [isEmpty, change]);
+}
+
+function SubmitButton() {
+  return (
+    <Button component={Link} to={paths.jobDescriptions({ tab: 'shared' })} variant="default">
+      Submit candidate
+    </Button>
+  );
+}
+
+function ScheduleButton() {
+  return (
+    <Button
+      className={classes.schedule}
+      component={Link}
+      to={paths.newMeeting()}
+      leftSection={<CalendarPlus size={16} aria-hidden />}
+    >
+      Schedule meeting
+    </Button>
+  );
+}
+
+/** The first steps beside meetings: sample ones, or the first of their own while something is still missing. */
+function StepsLeft({ viewer, home: { counts, sample } }: Pick<HomeProps, 'viewer' | 'home'>) {
+  const { bookings, panelists } = sample ?? { bookings: 0, panelists: 0 };
+  const hasMeeting = (counts?.total ?? 0) > bookings;
+  if (!hasMeeting && !sample?.present) return null;
+  return <FirstSteps viewer={viewer} samplePanelists={panelists} hasMeeting={hasMeeting} />;
+}
+
+function Filled({ viewer, today, home }: HomeProps) {
+  const { counts, sample, needs, agenda, bookings, reload } = home;
+  const { filters } = bookings;
+  useOpenList(home);
+  const isNarrow = useMediaQuery(ONE_COLUMN, false, { getInitialValueInEffect: false });
+  const ahead = agenda.data?.data.filter((booking) => isAhead(booking, viewer.now));
+  // What stands further down is drawn right after the rest: in one go both would keep a slow phone busy for too long.
+  const isWhole = useDeferredValue(true, false);
+  const owed = <NeedsCard key="needs" needs={needs} viewer={viewer} />;
+  const list = <BookingList key="list" {...bookings} submits={home.submits} viewer={viewer} today={today} />;
+  const day = <Agenda key="day" loaded={agenda} today={today} viewer={viewer} />;
+  const load = <PanelLoad key="load" />;
+  const vendors = <VendorFigures key="vendors" />;
+  const steps = <StepsLeft key="steps" viewer={viewer} home={home} />;
+  const below = (parts: ReactNode[]) => isWhole && parts;
+  return (
+    <>
+      <PageHead
+        title={dayTitle(today)}
+        text={ahead && sentence(ahead, needs.loaded.data?.page.total, viewer, today)}
+        acts={
+          <>
+            {home.submits && <SubmitButton />}
+            <ScheduleButton />
+          </>
+        }
+      />
+      <SampleLine sample={sample} onChanged={reload} />
+      <CountStrip counted={counts} values={filters.values} onChange={filters.change} />
+      {isNarrow ? (
+        <div className={classes.grid}>
+          {owed}
+          {day}
+          {below([list, load, vendors, steps])}
+        </div>
+      ) : (
+        <div className={classes.grid}>
+          <div className={classes.stack}>
+            {owed}
+            {below([list])}
+          </div>
+          <div className={classes.stack}>
+            {day}
+            {below([load, vendors, steps])}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Starting = { meetingInfo: { startTime: string } };
+
+function sentence(ahead: Starting[], needs: number | undefined, { timeZone }: Viewer, today: string) {
+  const { to } = agendaSpan(today, timeZone);
+  const tomorrow = Date.parse(to) - 7 * 86_400_000;
+  const left = ahead.filter(({ meetingInfo }) => Date.parse(meetingInfo.startTime) < tomorrow).length;
+  const later = ahead.length - left;
+  const first =
+    left === 0 ? 'No interviews left today.' : `${counted(left, 'interview', 'interviews')} left today.`;
+  const owed = needs ? ` ${counted(needs, 'thing needs', 'things need')} you.` : '';
+  return `${first} ${later === 0 ? 'None' : later} in the seven days after.${owed}`;
+}

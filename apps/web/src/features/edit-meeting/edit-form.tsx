@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { spanText } from '#lib/dates/date-text.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { paths } from '#navigation/paths.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { ActRefusal } from '#features/bookings/act-refusal.tsx';
+import { mailedPeople } from '#features/bookings/bookings.actions.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { attachDocuments, removeDocument } from '#features/bookings/documents/documents.actions.ts';
+import { CandidateSection } from '#features/meeting-form/sections/candidate-section.tsx';
+import { DocumentsField } from '#features/meeting-form/sections/documents-field.tsx';
+import { JobSection } from '#features/meeting-form/sections/job-section.tsx';
+import { LeaveQuestion } from '#ui/dialogs/leave-question.tsx';
+import type { FieldErrors } from '#features/meeting-form/values/meeting-validation.model.ts';
+import { chosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { MessageSection } from '#features/meeting-form/sections/message-section.tsx';
+import { PanelSection } from '#features/meeting-form/sections/panel-section.tsx';
+import { invitedPeople } from '#features/bookings/meeting-values/people.model.ts';
+import { MEETING_HINTS, SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
+import { stepsOf, type StepId } from '#features/meeting-form/values/steps.model.ts';
+import { useChosenJob } from '#features/bookings/use-chosen-job.ts';
+import { EditFoot } from '#features/meeting-form/changes/edit-foot.tsx';
+import { MeetingCrumb } from '#features/meeting-form/changes/meeting-crumb.tsx';
+import { changesOf, isUnchanged } from '#features/meeting-form/changes/meeting-changes.model.ts';
+import { tellingOf } from './telling.model.ts';
+import { MovableTime } from '#features/meeting-form/changes/movable-time.tsx';
+import { useEdit } from './use-edit.ts';
+
+/** A scheduled meeting in the form it was made with; only what is changed is sent. */
+export function EditForm({ booking }: { booking: ViewedBooking }) {
+  const { form, root, base, baseValues, host, refusal, ...edit } = useEdit(booking);
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { values } = form;
+  const job = useChosenJob(values.jdId);
+  const time = chosenTime(values);
+  const people = invitedPeople(values, host);
+  const { refusedTime } = refusal;
+  const { bookingId, candidateDetails } = base;
+
+  const parts: Record<StepId, ReactNode> = {
+    candidate: <CandidateSection form={form} />,
+    job: <JobSection form={form} job={job} onTime={null} />,
+    panel: <PanelSection form={form} job={job} time={time} now={now} onChange={refusal.forget} />,
+    time: (
+      <MovableTime
+        form={form}
+        booking={base}
+        people={people}
+        now={now}
+        refusal={refusedTime}
+        mayChangePanel
+        onChange={refusal.forget}
+      />
+    ),
+    message: (
+      <MessageSection form={form}>
+        <DocumentsField
+          documents={base.documents}
+          onAttach={(added) => void dispatch(attachDocuments(base, [added])).then(edit.refresh)}
+          onRemove={(id) => void dispatch(removeDocument(base, id)).then(edit.refresh)}
+        />
+      </MessageSection>
+    ),
+  };
+  return (
+    <form ref={root} noValidate onSubmit={edit.submit} aria-label="Edit Scheduled Meeting">
+      <PageHead
+        title="Edit Scheduled Meeting"
+        crumb={<MeetingCrumb booking={base} here="Edit" />}
+        acts={
+          <Button component={Link} to={paths.viewMeeting(bookingId)} variant="default">
+            Back to the meeting
+          </Button>
+        }
+      />
+      <SectionedPage
+        steps={stepsOf(values, time, form.errors as FieldErrors)}
+        parts={parts}
+        hints={MEETING_HINTS}
+      >
+        <EditFoot
+          when={
+            time
+              ? `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`
+              : 'No time chosen yet'
+          }
+          telling={tellingOf({ booking: base, base: baseValues, values }, mailedPeople(people), now)}
+          label="Save changes"
+          disabled={isUnchanged(changesOf(baseValues, values))}
+          running={edit.running}
+        >
+          <ActRefusal
+            act={{
+              failure: refusedTime ? null : refusal.refusal,
+              tryAgain: edit.tryAgain,
+              running: edit.running,
+            }}
+            candidateName={candidateDetails.candidateName}
+          />
+        </EditFoot>
+      </SectionedPage>
+      <LeaveQuestion
+        isUnsaved={edit.isUnsaved}
+        title="Leave without saving?"
+        text="Your changes to this meeting are lost. Nobody has been told of them."
+      />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { counted } from '#lib/dates/date-text.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { namesText } from '#features/bookings/meeting-words.model.ts';
+import { placeOf } from '#features/meeting-form/values/meeting-request.model.ts';
+import { chosenTime, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { seatKey } from '#features/bookings/meeting-values/seat.model.ts';
+import {
+  changesOf,
+  isUnchanged,
+  type MeetingChanges,
+} from '#features/meeting-form/changes/meeting-changes.model.ts';
+
+type Sides = { booking: ViewedBooking; base: MeetingValues; values: MeetingValues };
+
+/** Who will be told what of the changes so far, in one sentence; `people` is everybody who has the invitation. */
+export function tellingOf(sides: Sides, people: number, now: number): string {
+  const { booking, base, values } = sides;
+  const changes = changesOf(base, values);
+  if (isUnchanged(changes)) return 'Nothing is changed yet, so nobody is told';
+  const quiet = quietBecause(sides, changes, now);
+  if (quiet) return quiet;
+  const updates = updatesOf(sides, changes, people);
+  const sentences = [updates, ...seatsOf(base, values), ...addressOf(base, changes)].filter(Boolean);
+  if (sentences.length === 0) return 'Nobody is told: no invitation shows what you changed';
+  const [first = '', ...rest] = sentences;
+  return [first, ...rest].join('; ').replace('CANDIDATE', booking.candidateDetails.candidateName);
+}
+
+function quietBecause({ booking, values }: Sides, { time }: MeetingChanges, now: number): string | null {
+  const end = time ? chosenTime(values)?.end : Date.parse(booking.meetingInfo.endInstant);
+  if (!end || Number.isNaN(end)) return 'No time is set yet, so nobody is told';
+  const isHeld = (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(booking.bookingStatus);
+  return end < now || (!isHeld && !time) ? 'The meeting is over, so nobody is told' : null;
+}
+
+function updatesOf({ base, values }: Sides, changes: MeetingChanges, people: number): string {
+  const { details, time, panelists, candidate } = changes;
+  if (time) return `The time moves: ${counted(people, 'person gets', 'people get')} an updated invitation`;
+  const place = (of: MeetingValues) => JSON.stringify([of.mode, placeOf(of)]);
+  const isForAll = place(base) !== place(values) || 'instructions' in details || 'jobTitle' in details;
+  if (isForAll) return `All ${people} people get an updated invitation`;
+  const isForPanel = panelists !== null || 'roundName' in details || Boolean(candidate?.candidateName);
+  return isForPanel ? 'The panel gets an updated invitation, CANDIDATE does not' : '';
+}
+
+function seatsOf(base: MeetingValues, values: MeetingValues): string[] {
+  const missingIn = (panel: MeetingValues['panel'], from: MeetingValues['panel']) =>
+    from.filter((seat) => !panel.some((one) => seatKey(one) === seatKey(seat))).map(({ name }) => name);
+  const [added, removed] = [missingIn(base.panel, values.panel), missingIn(values.panel, base.panel)];
+  return [
+    ...(added.length > 0 ? [`${namesText(added)} ${added.length > 1 ? 'are' : 'is'} invited`] : []),
+    ...(removed.length > 0 ? [`the invitation of ${namesText(removed)} is withdrawn`] : []),
+  ];
+}
+
+const addressOf = (base: MeetingValues, { candidate }: MeetingChanges): string[] =>
+  candidate?.email
+    ? [`CANDIDATE’s invitation moves from ${base.candidateDetails.email} to ${candidate.email}`]
+    : [];

@@ -1,0 +1,66 @@
+import * as endpoints from '@slotwise/contract/bookings/resources/resources.endpoints';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { randomKey } from '#lib/random-key.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { runAndStay } from '#features/bookings/bookings.actions.ts';
+import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { wholeResource, type ResourceChanges, type ResourceValues } from './resource-values.model.ts';
+
+/** Makes a resource of the selected candidate, with its billing where that was entered. */
+const addResource = (
+  { bookingId, version }: ViewedBooking,
+  { resource, billing }: ResourceChanges,
+  idempotencyKey: string,
+) =>
+  runAndStay({
+    bookingId,
+    messages: MESSAGES.bookings.addResource,
+    call: () =>
+      callApi(
+        endpoints.addResource,
+        { body: { bookingId, resource: resource ?? {}, ...(billing && { billing }), version } },
+        { idempotencyKey },
+      ),
+  });
+
+/** What is saved by now, and why the rest is not; `isBilling` says whose fields the refusal names. */
+export type Outcome = { booking: ViewedBooking; failure: Failure | null; isBilling: boolean };
+
+/** Changes what is there, the resource and its billing by a call of their own. */
+const updateResource =
+  (booking: ViewedBooking, { resource, billing }: ResourceChanges) =>
+  async (dispatch: AppDispatch): Promise<Outcome> => {
+    const { bookingId } = booking;
+    const messages = MESSAGES.bookings.updateResource;
+    let on = booking;
+    if (resource) {
+      const body = { bookingId, resource, version: on.resource?.version };
+      const call = () => callApi(endpoints.addResource, { body }, { idempotencyKey: randomKey() });
+      const response = await dispatch(runAndStay({ bookingId, messages, call }));
+      if (isFailure(response)) return { booking: on, failure: response, isBilling: false };
+      on = toViewedBooking(response.data);
+    }
+    if (!billing || !on.resource) return { booking: on, failure: null, isBilling: false };
+
+    const { resourceId, version } = on.resource;
+    const call = () =>
+      callApi(endpoints.changeBilling, { params: { id: resourceId }, body: { ...billing, version } });
+    const response = await dispatch(runAndStay({ bookingId, messages, call }));
+    if (isFailure(response)) return { booking: on, failure: response, isBilling: true };
+    return { booking: { ...on, resource: response.data }, failure: null, isBilling: true };
+  };
+
+type Saving = { values: ResourceValues; changes: ResourceChanges; idempotencyKey: string };
+
+/** Saves what was typed: the first time as a new resource, later what was changed of it. */
+export const saveResource =
+  (booking: ViewedBooking, { values, changes, idempotencyKey }: Saving) =>
+  async (dispatch: AppDispatch): Promise<Outcome> => {
+    if (booking.resource) return dispatch(updateResource(booking, changes));
+    const whole = { resource: wholeResource(values), billing: changes.billing };
+    const response = await dispatch(addResource(booking, whole, idempotencyKey));
+    if (isFailure(response)) return { booking, failure: response, isBilling: false };
+    return { booking: toViewedBooking(response.data), failure: null, isBilling: false };
+  };

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { ActRefusal } from '#features/bookings/act-refusal.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { EditFoot } from '#features/meeting-form/changes/edit-foot.tsx';
+import { MeetingCrumb } from '#features/meeting-form/changes/meeting-crumb.tsx';
+import { LeaveQuestion } from '#ui/dialogs/leave-question.tsx';
+import { SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
+import { BillingSection } from './billing-section.tsx';
+import { meetingParts } from './meeting-parts.tsx';
+import { ResourceSection } from './resource-section.tsx';
+import { resourceSteps, type ResourceStepId } from './resource-steps.model.ts';
+import { isOtherRate } from './resource-values.model.ts';
+import type { FieldErrors } from './resource-validation.model.ts';
+import { useResource } from './use-resource.ts';
+
+/** What follows a selection: the resource, and what is billed for it. */
+export function ResourceEdit({ booking }: { booking: ViewedBooking }) {
+  const { form, root, base, baseValues, seesBilling, refusal, running, ...edit } = useResource(booking);
+  const { values } = form;
+  const errors = form.errors as FieldErrors;
+  const parts: Record<ResourceStepId, ReactNode> = {
+    ...meetingParts(base),
+    resource: <ResourceSection form={form} />,
+    billing: (
+      <BillingSection
+        form={form}
+        history={base.resource?.billing?.history ?? []}
+        isOtherRate={isOtherRate(baseValues, values)}
+      />
+    ),
+  };
+  const name = base.candidateDetails.candidateName;
+  return (
+    <form ref={root} noValidate onSubmit={edit.submit} aria-label="Edit Scheduled Meeting">
+      <PageHead
+        title="Edit Scheduled Meeting"
+        text={base.resource ? `Resource and billing of ${name}` : `Make ${name} a resource`}
+        crumb={<MeetingCrumb booking={base} here="Resource" />}
+        acts={
+          <>
+            {base.allowedActions.includes('update') && (
+              <Button component={Link} to={paths.editMeeting(base.bookingId)} variant="default">
+                Edit the meeting
+              </Button>
+            )}
+            <Button component={Link} to={paths.viewMeeting(base.bookingId)} variant="default">
+              Back to the meeting
+            </Button>
+          </>
+        }
+      />
+      <SectionedPage steps={resourceSteps({ booking: base, values, errors, seesBilling })} parts={parts}>
+        <EditFoot
+          when={base.resource ? 'Changes to the resource' : `${name} becomes a resource and is onboarded`}
+          telling="Nobody is mailed; the change stands in the history of the meeting"
+          label={base.resource ? 'Save changes' : 'Add resource'}
+          disabled={!edit.isChanged}
+          running={running}
+        >
+          <ActRefusal act={{ failure: refusal, tryAgain: edit.tryAgain, running }} candidateName={name} />
+        </EditFoot>
+      </SectionedPage>
+      <LeaveQuestion
+        isUnsaved={edit.isUnsaved}
+        title="Leave without saving?"
+        text="What you typed about the resource is lost."
+      />
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { fromBooking } from '#features/meeting-form/values/booking-values.model.ts';
+import { chosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { stepsOf, type Step, type StepId } from '#features/meeting-form/values/steps.model.ts';
+import type { FieldErrors } from './resource-validation.model.ts';
+import type { ResourceValues } from './resource-values.model.ts';
+import { marginOf } from './margin.model.ts';
+
+export type ResourceStepId = StepId | 'resource' | 'billing';
+
+type Facts = { booking: ViewedBooking; values: ResourceValues; errors: FieldErrors; seesBilling: boolean };
+
+/** The checklist of a meeting with the two parts that follow a selection. */
+export function resourceSteps({ booking, values, errors, seesBilling }: Facts): Step<ResourceStepId>[] {
+  const meeting = fromBooking(booking);
+  const isWrong = (prefix: string) =>
+    Object.entries(errors).some(([field, text]) => text && field.startsWith(prefix));
+  const { resource, billing } = values;
+  const done = resource.onboarding.filter((step) => step.done).length;
+  const margin = marginOf(billing.billRate, billing.payRate);
+  const billed: Step<ResourceStepId> = {
+    id: 'billing',
+    title: 'Billing',
+    value: margin ? `Margin ${margin.amount} ${billing.currency}` : 'No rates yet',
+    done: margin !== null,
+    wrong: isWrong('billing') || isWrong('rate'),
+  };
+  return [
+    ...stepsOf(meeting, chosenTime(meeting), {}),
+    {
+      id: 'resource',
+      title: 'Resource',
+      value: `${done} of ${resource.onboarding.length} steps done`,
+      done: booking.resource !== null,
+      wrong: isWrong('resource'),
+    },
+    ...(seesBilling ? [billed] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import {
+  billingPatchSchema,
+  resourcePatchSchema,
+} from '@slotwise/contract/bookings/resources/resources.schema';
+import { numberIn } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import type { ResourceValues } from './resource-values.model.ts';
+
+export type FieldErrors = Record<string, string>;
+
+type Issue = { path: PropertyKey[]; message: string };
+
+const errorsOf = (prefix: string, issues: readonly Issue[]): FieldErrors =>
+  Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [formFieldOf(`${prefix}${path.join('.')}`), message]),
+  );
+
+/** The steps of the onboarding are one field of the form, and a rate's day and reason stand apart. */
+function formFieldOf(path: string): string {
+  if (path.startsWith('resource.onboarding')) return 'resource.onboarding';
+  return path.replace(/^billing\.(effectiveFrom|reason)$/, 'rate.$1');
+}
+
+/** Every field that is missing or wrong; billing only for those who see it. */
+export function validateResource(values: ResourceValues, hasBilling: boolean): FieldErrors {
+  const { resource, billing, rate } = values;
+  const named = { ...resource, onboarding: resource.onboarding.filter(({ item }) => item.trim() !== '') };
+  const first = resourcePatchSchema.safeParse(named);
+  const sent = { ...billing, ...rate, paymentTermsDays: numberIn(billing.paymentTermsDays) };
+  const second = hasBilling ? billingPatchSchema.safeParse(sent) : null;
+  return {
+    ...(resource.resourceName.trim() === '' && { 'resource.resourceName': 'Name is required' }),
+    ...(resource.resourceStatus === 'BACKED_OUT' &&
+      resource.backOutReason.trim() === '' && {
+        'resource.backOutReason': 'Say why the candidate backed out',
+      }),
+    ...errorsOf('resource.', first.error?.issues ?? []),
+    ...errorsOf('billing.', second?.error?.issues ?? []),
+  };
+}
+
+/** A refusal of the server under the names of the form; `prefix` is what its paths leave out. */
+export const resourceErrors = (fieldErrors: FieldErrors = {}, prefix = ''): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).map(([path, text]) => [formFieldOf(`${prefix}${path}`), text]),
+  );

@@ -1,0 +1,65 @@
+import type { Slot } from '@slotwise/contract/availability/slots/slots.schema';
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { shortDay } from '#lib/dates/date-text.ts';
+import { printClock } from '#lib/dates/wall-time.ts';
+import classes from './best-slots.module.css';
+import { memberNames, type Pool } from '#features/bookings/meeting-values/pool.model.ts';
+import { bestOf, cardReasons, otherClocks } from './slot-answer.model.ts';
+import type { SlotAnswer } from './find-a-time.actions.ts';
+
+type Props = {
+  answer: SlotAnswer;
+  pools: Pool[];
+  chosen: number | null;
+  onChoose: (start: number) => void;
+};
+
+/** The three best times as radio cards: when, what other clocks show then, and why. */
+export function BestSlots({ answer, pools, chosen, onChoose }: Props) {
+  const group = useId();
+  const best = bestOf(answer);
+  const reasons = cardReasons(best);
+  return (
+    <fieldset className={classes.cards} role="radiogroup">
+      <legend className={classes.legend}>Best times</legend>
+      {best.map((slot, i) => (
+        <SlotCard
+          key={slot.startTime}
+          why={reasons[i] ?? ''}
+          {...{ slot, answer, pools, group, chosen, onChoose }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type CardProps = Props & { slot: Slot; why: string; group: string };
+
+function SlotCard({ slot, why, answer, pools, group, chosen, onChoose }: CardProps) {
+  const start = Date.parse(slot.startTime);
+  const isChosen = start === chosen;
+  const others = otherClocks(start, answer);
+  return (
+    <label className={classes.card} data-chosen={isChosen || undefined}>
+      <input
+        type="radio"
+        className={classes.input}
+        name={group}
+        checked={isChosen}
+        onChange={() => onChoose(start)}
+        // A card that is chosen already takes the people it was offered with once more.
+        onClick={() => isChosen && onChoose(start)}
+      />
+      <span className={classes.when}>
+        {shortDay(slot.startLocal)} · {printClock(slot.startLocal)}
+        {isChosen && <CircleCheck size={16} aria-hidden />}
+      </span>
+      {others && <span className={classes.others}>{others}</span>}
+      {slot.pooledIds.length > 0 && (
+        <span className={classes.who}>With {memberNames(pools, slot.pooledIds)}</span>
+      )}
+      <span className={classes.why}>{why}</span>
+    </label>
+  );
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, SegmentedControl, Select } from '@mantine/core';
+import { ChevronLeft, ChevronRight, Globe } from 'lucide-react';
+import { shortDay } from '#lib/dates/date-text.ts';
+import { presentZoneName, zoneLabel } from '#lib/dates/zone-label.ts';
+import classes from './slot-finder.module.css';
+
+export type View = 'WEEK' | 'DAY' | 'LIST';
+
+const VIEWS = [
+  { value: 'WEEK', label: 'Week' },
+  { value: 'DAY', label: 'Day' },
+  { value: 'LIST', label: 'List' },
+];
+
+type Props = {
+  /** The zones of everybody in the meeting, the meeting's own first. */
+  zones: string[];
+  zone: string;
+  onZone: (zone: string) => void;
+  /** Null where there is room for one view only. */
+  view: View | null;
+  onView: (view: View) => void;
+  /** The first day that is shown, and whether it stands for itself or for its week. */
+  date: string;
+  isDay: boolean;
+  mayGoBack: boolean;
+  onPage: (by: 1 | -1) => void;
+};
+
+/** On whose clocks, in which view and for which week times are looked for. */
+export function FinderBar(props: Props) {
+  const { zones, zone, onZone, view, onView, date, isDay, mayGoBack, onPage } = props;
+  const at = Date.parse(`${date}T12:00Z`);
+  const known = [...new Set([...zones, zone].map(presentZoneName))];
+  const unit = isDay ? 'day' : 'week';
+  return (
+    <div className={classes.bar}>
+      <div className={classes.pages}>
+        <ActionIcon
+          variant="default"
+          aria-label={`Previous ${unit}`}
+          disabled={!mayGoBack}
+          onClick={() => onPage(-1)}
+        >
+          <ChevronLeft size={15} />
+        </ActionIcon>
+        <ActionIcon variant="default" aria-label={`Next ${unit}`} onClick={() => onPage(1)}>
+          <ChevronRight size={15} />
+        </ActionIcon>
+        <span className={classes.period} role="status">
+          {isDay ? shortDay(date) : `Week of ${shortDay(date).slice(4)}`}
+        </span>
+      </div>
+      <div className={classes.choices}>
+        <Select
+          size="xs"
+          w={196}
+          aria-label="Show times on the clocks of"
+          leftSection={<Globe size={14} aria-hidden />}
+          allowDeselect={false}
+          data={known.map((value) => ({ value, label: zoneLabel(value, at) }))}
+          value={presentZoneName(zone)}
+          onChange={(chosen) => chosen && onZone(chosen)}
+        />
+        {view && (
+          <SegmentedControl
+            size="xs"
+            aria-label="View"
+            data={VIEWS}
+            value={view}
+            onChange={(chosen) => onView(chosen as View)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, MultiSelect, Select } from '@mantine/core';
+import { useState } from 'react';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { poolOfPeople, poolOfSkill, type Pool } from '#features/bookings/meeting-values/pool.model.ts';
+import classes from './pool-part.module.css';
+import { readPanelists } from './find-a-time.actions.ts';
+
+const NEEDS = ['1', '2', '3', '4', '5'];
+
+type Props = { onAdd: (pool: Pool) => void; onCancel: () => void };
+
+/** How many of whom: everybody with a skill, or people named one by one. */
+export function PoolEditor({ onAdd, onCancel }: Props) {
+  const { data, failure } = useLoaded('panelists', readPanelists);
+  const [need, setNeed] = useState(1);
+  const [skill, setSkill] = useState<string | null>(null);
+  const [ids, setIds] = useState<string[]>([]);
+  const panelists = data?.panelists ?? [];
+  const skills = [...new Set(panelists.flatMap((one) => one.skills))].sort();
+  const pool = skill ? poolOfSkill(panelists, skill, need) : poolOfPeople(panelists, ids, need);
+  const isTooSmall = pool.members.length < need;
+  return (
+    <div className={classes.editor} role="group" aria-label="New pool">
+      <div className={classes.fields}>
+        <Select
+          label="How many"
+          allowDeselect={false}
+          data={NEEDS}
+          value={String(need)}
+          onChange={(typed) => setNeed(Number(typed))}
+        />
+        <Select
+          data-autofocus
+          label="With the skill"
+          placeholder={failure ? 'Could not be read' : 'Any skill'}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'Clear the skill' }}
+          disabled={ids.length > 0}
+          data={skills}
+          value={skill}
+          onChange={setSkill}
+        />
+        <MultiSelect
+          label="Or of these people"
+          placeholder={ids.length > 0 ? '' : 'Name'}
+          searchable
+          disabled={skill !== null}
+          data={panelists.map((one) => ({ value: one.panelistId, label: one.displayName }))}
+          value={ids}
+          onChange={setIds}
+        />
+      </div>
+      <div className={classes.acts}>
+        <Button size="xs" disabled={isTooSmall} onClick={() => onAdd(pool)}>
+          Add the pool
+        </Button>
+        <Button size="xs" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

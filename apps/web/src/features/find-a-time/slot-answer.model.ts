@@ -1,0 +1,98 @@
+import type { Block, Lane, Slot } from '@slotwise/contract/availability/slots/slots.schema';
+import { printClock } from '#lib/dates/wall-time.ts';
+import { zoneCity } from '#lib/dates/zone-label.ts';
+import { wallTimeAt, weekdayOf } from '#lib/dates/zone-time.ts';
+import { MINUTE_MS, type GridLane, type LaneBlock, type Span } from '#ui/availability-grid/grid-times.ts';
+import { shiftDate } from './shown-week.model.ts';
+import type { SlotAnswer } from './find-a-time.actions.ts';
+
+export const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }): Span => ({
+  start: Date.parse(startTime),
+  end: Date.parse(endTime),
+});
+
+const looksBusy = ({ cause }: Block) => cause === 'BUSY' || cause === 'BUFFER';
+
+const toBlock = (block: Block): LaneBlock => ({
+  ...spanOf(block),
+  look: looksBusy(block) ? 'busy' : 'outside',
+  text: block.text,
+});
+
+/** 'Required · 2 of 6 this week' */
+export function laneCaption({ role, required, thisWeek, maxPerWeek }: Lane): string {
+  if (role === 'CANDIDATE') return 'Candidate';
+  if (role === 'HOST') return 'Recruiter';
+  if (role === 'POOL') return 'The time decides who';
+  const load = maxPerWeek === null ? thisWeek : `${thisWeek} of ${maxPerWeek}`;
+  return `${required ? 'Required' : 'Optional'} · ${load} this week`;
+}
+
+/** The candidate first, in the first of the colours; the recruiter only where something is in their way. */
+export function lanesOf({ time }: SlotAnswer): GridLane[] {
+  const shown = time.lanes.filter(({ role, blocks }) => role !== 'HOST' || blocks.length > 0);
+  const rank = ({ role }: Lane) => (role === 'CANDIDATE' ? 0 : role === 'HOST' ? 2 : 1);
+  return shown
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((lane, i) => ({
+      key: lane.key,
+      position: shown.some(({ role }) => role === 'CANDIDATE') ? i : i + 1,
+      name: lane.name,
+      mark: lane.role === 'POOL' ? (/\d+/.exec(lane.name)?.[0] ?? '1') + '×' : null,
+      caption: laneCaption(lane),
+      blocks: lane.blocks.map(toBlock),
+    }));
+}
+
+/** '10:30 Stockholm · 09:30 London': what other clocks than the shown one say, each city once. */
+export function otherClocks(start: number, { time }: SlotAnswer): string {
+  const shown = wallTimeAt(start, time.timeZone);
+  const others = time.lanes
+    .filter(({ role, timeZone }) => role !== 'HOST' && role !== 'POOL' && timeZone)
+    .map(({ timeZone }) => ({ wall: wallTimeAt(start, timeZone), city: zoneCity(timeZone) }))
+    .filter(({ wall }) => wall !== shown)
+    .map(({ wall, city }) => `${printClock(wall)} ${city}`);
+  return [...new Set(others)].slice(0, 3).join(' · ');
+}
+
+/** Every possible start of an answer. */
+export function possibleStarts({ time }: Pick<SlotAnswer, 'time'>): number[] {
+  const step = time.stepMinutes * MINUTE_MS;
+  return time.starts.flatMap(({ first, last }) => {
+    const [start, end] = [Date.parse(first), Date.parse(last)];
+    return Array.from({ length: 1 + (end - start) / step }, (_, i) => start + i * step);
+  });
+}
+
+/** The starts by the days of the answer; workdays without any are there too. */
+export function startsByDay(answer: SlotAnswer): { date: string; starts: number[] }[] {
+  const { time, query } = answer;
+  const starts = possibleStarts(answer);
+  const dates: string[] = [];
+  for (let date = query.from; date <= query.to; date = shiftDate(date, 1)) dates.push(date);
+  return dates
+    .map((date) => ({
+      date,
+      starts: starts.filter((start) => wallTimeAt(start, time.timeZone).startsWith(date)),
+    }))
+    .filter((day) => day.starts.length > 0 || weekdayOf(day.date) <= 5);
+}
+
+const MOST_BEST = 3;
+
+/** The few slots that are offered as cards and marked in the grid, best first. */
+export const bestOf = ({ slots }: SlotAnswer): Slot[] => slots.slice(0, MOST_BEST);
+
+/** The best slot that begins at an instant. */
+export const slotAt = (slots: Slot[], start: number): Slot | undefined =>
+  slots.find(({ startTime }) => Date.parse(startTime) === start);
+
+/** Why each of some slots is good: its strongest reason, or the strongest that none before it has, so that they differ. */
+export function cardReasons(slots: Slot[]): string[] {
+  const used = new Set<string>();
+  return slots.map(({ reasons }) => {
+    const reason = reasons.find(({ code }) => !used.has(code)) ?? reasons[0];
+    if (reason) used.add(reason.code);
+    return reason?.text ?? '';
+  });
+}

@@ -1,0 +1,99 @@
+import type { Change, Relaxation } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { keptSeat, withRecord, type Seat } from '#features/bookings/meeting-values/seat.model.ts';
+import { withNeed } from '#features/bookings/meeting-values/pool.model.ts';
+
+/** Changes of the question that are changes of the form; the others are kept beside it. */
+export type FormChange = Exclude<Change, { kind: 'LOOK_LATER' | 'ALLOW' }>;
+
+export const isFormChange = (change: Change): change is FormChange =>
+  change.kind !== 'LOOK_LATER' && change.kind !== 'ALLOW';
+
+/** Whether a proposal leaves the panel as it is, which is all that is possible where the panel cannot be changed. */
+export const keepsPanel = ({ changes }: Pick<Relaxation, 'changes'>): boolean =>
+  changes.every(({ kind }) => kind === 'SHORTEN' || kind === 'LOOK_LATER' || kind === 'ALLOW');
+
+type Fields = Pick<MeetingValues, 'panel' | 'pools' | 'minutes'>;
+type Changed = Partial<Pick<MeetingValues, keyof Fields | 'refusedEnd'>>;
+
+/** Something given up on purpose, in words; `before` is the form as it was until then. */
+export type Given = { text: string; change: FormChange | Extract<Change, { kind: 'ALLOW' }>; before: Fields };
+
+const onSeat = (panel: Seat[], id: string, change: (seat: Seat) => Seat): Seat[] =>
+  panel.map((seat) => (seat.panelistId === id ? change(seat) : seat));
+
+/** What a proposed change makes of the form; `substitute` is the record of who comes in place of somebody. */
+export function changedFields(values: Fields, change: FormChange, substitute: Panelist | null): Changed {
+  const { panel, pools } = values;
+  switch (change.kind) {
+    case 'MAKE_OPTIONAL':
+      return { panel: onSeat(panel, change.panelistId, (seat) => ({ ...seat, required: false })) };
+    case 'REPLACE':
+      return { panel: onSeat(panel, change.panelistId, (seat) => inPlaceOf(seat, change, substitute)) };
+    case 'SHORTEN':
+      return { minutes: change.durationMinutes, refusedEnd: '' };
+    case 'NEED_FEWER':
+      return withNeed({ panel, pools }, change.pool, change.need);
+  }
+}
+
+/** Whose record could not be read comes by name, and is read later. */
+function inPlaceOf(
+  { required }: Seat,
+  { withPanelistId, withName }: Extract<Change, { kind: 'REPLACE' }>,
+  substitute: Panelist | null,
+): Seat {
+  const seat = keptSeat({ panelistId: withPanelistId, name: withName, required });
+  return substitute ? withRecord(seat, substitute) : seat;
+}
+
+/** The form without a change that was made to it before. */
+export function takenBack(values: Fields, change: FormChange, before: Fields): Changed {
+  const { panel, pools } = values;
+  switch (change.kind) {
+    case 'MAKE_OPTIONAL':
+      return { panel: onSeat(panel, change.panelistId, (seat) => ({ ...seat, required: true })) };
+    case 'REPLACE': {
+      const left = before.panel.find(({ panelistId }) => panelistId === change.panelistId);
+      return left
+        ? { panel: onSeat(panel, change.withPanelistId, ({ required }) => ({ ...left, required })) }
+        : {};
+    }
+    case 'SHORTEN':
+      return { minutes: before.minutes, refusedEnd: '' };
+    case 'NEED_FEWER':
+      return withNeed({ panel, pools }, change.pool, before.pools[change.pool]?.need ?? change.need);
+  }
+}
+
+/** Whether a change still stands: what was given up for somebody who is not asked any more is nothing given up. */
+export function stillStands({ change }: Given, values: Fields): boolean {
+  const { panel, pools, minutes } = values;
+  const seatOf = (key: string) => panel.find(({ panelistId, email }) => (panelistId ?? email) === key);
+  switch (change.kind) {
+    case 'MAKE_OPTIONAL':
+      return seatOf(change.panelistId)?.required === false;
+    case 'REPLACE':
+      return Boolean(seatOf(change.withPanelistId)) && !seatOf(change.panelistId);
+    case 'SHORTEN':
+      return minutes === change.durationMinutes;
+    case 'NEED_FEWER':
+      return pools[change.pool]?.need === change.need;
+    case 'ALLOW':
+      return isStillAsked(change.allow, values);
+  }
+}
+
+/** Whom something is given up for stands second in its name, where it is one person. */
+function isStillAsked(allow: string, { panel, pools }: Fields): boolean {
+  const [, who = ''] = allow.split(':');
+  const isPerson = who.includes('-') || who.includes('@');
+  return (
+    !isPerson || pools.length > 0 || panel.some(({ panelistId, email }) => (panelistId ?? email) === who)
+  );
+}
+
+/** What is given up beside the form, as the server names it. */
+export const allowedBy = (given: Given[]): string[] =>
+  given.flatMap(({ change }) => (change.kind === 'ALLOW' ? change.allow : []));

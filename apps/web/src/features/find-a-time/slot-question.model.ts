@@ -1,0 +1,104 @@
+import type { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+import { candidatePatchSchema } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { RequestOf } from '@slotwise/contract/endpoint';
+import { LIMITS } from '@slotwise/contract/limits';
+import type { Span } from '#ui/availability-grid/grid-times.ts';
+import { windowSpans } from '#features/bookings/meeting-values/candidate-times.model.ts';
+import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { namedSeats, type Pool } from '#features/bookings/meeting-values/pool.model.ts';
+
+export type SlotQuery = RequestOf<typeof findSlots>['query'];
+
+/** What the question says besides what stands in the form. */
+export type Asking = {
+  days: { from: string; to: string } | null;
+  /** The zone in which days, starts and sentences are told. */
+  timeZone: string;
+  allow: string[];
+  /** The meeting that is being moved. */
+  bookingId: string | null;
+};
+
+export const STEP_MINUTES = 15;
+const MOST_SLOTS = '60';
+/** An empty list would be left out of the address, and an absent one means everybody. */
+const NOBODY = ',';
+
+/** Why nothing can be asked yet, in a sentence for the card; null where it can. */
+export function missingText(values: MeetingValues): string | null {
+  if (hasNobody(values)) return 'Put somebody on the panel to see when they and the candidate are free.';
+  return isPossible(values) ? null : 'Choose how long the meeting takes to see when everybody is free.';
+}
+
+const hasNobody = ({ panel, pools }: MeetingValues): boolean => panel.length + pools.length === 0;
+
+const isPossible = ({ minutes }: MeetingValues): boolean =>
+  typeof minutes === 'number' && minutes >= LIMITS.meetingMinMinutes && minutes <= LIMITS.meetingMaxMinutes;
+
+/** The question of a form to the server; null where something is missing. */
+export function slotQuery(values: MeetingValues, asking: Asking): SlotQuery | null {
+  return missingText(values) ? null : queryOf(values, asking);
+}
+
+/**
+ * The question when the candidate and the recruiter are busy, as long as nobody sits on the panel; null where the candidate
+ * has no address yet.
+ */
+export function queryWithoutPanel(values: MeetingValues, asking: Asking): SlotQuery | null {
+  const query = hasNobody(values) && isPossible(values) ? queryOf(values, asking) : null;
+  return query?.candidateEmail ? query : null;
+}
+
+function queryOf(values: MeetingValues, { days, timeZone, allow, bookingId }: Asking): SlotQuery | null {
+  if (!days) return null;
+  return {
+    ...peopleOf(values),
+    ...candidateOf(values),
+    durationMinutes: String(values.minutes),
+    from: days.from,
+    to: days.to,
+    timeZone,
+    step: `${STEP_MINUTES}`,
+    limit: MOST_SLOTS,
+    ...(allow.length > 0 && { allow: allow.join(',') }),
+    ...(bookingId && { bookingId }),
+  };
+}
+
+function peopleOf({ panel, pools }: MeetingValues) {
+  const seats = namedSeats(panel, pools);
+  const keyOf = ({ panelistId, email }: (typeof seats)[number]) => panelistId ?? email;
+  const ids = seats.flatMap(({ panelistId }) => panelistId ?? []);
+  const emails = seats.filter(({ panelistId }) => panelistId === null).map(({ email }) => email);
+  const required = seats.filter((seat) => seat.required).map(keyOf);
+  return {
+    ...(ids.length > 0 && { panelistIds: ids.join(',') }),
+    ...(emails.length > 0 && { emails: emails.join(',') }),
+    ...(required.length < seats.length && { required: required.join(',') || NOBODY }),
+    ...(pools.length > 0 && { pools: pools.map(writtenPool).join(';') }),
+  };
+}
+
+/** '2:skill=Kafka', or '1:' and the ids of those of whom one is to come. */
+export const writtenPool = ({ need, skill, members }: Pool): string =>
+  `${need}:${skill ? `skill=${skill}` : members.map(({ panelistId }) => panelistId).join('|')}`;
+
+function candidateOf({ candidateDetails: { email, timeZone, windows, windowsZone } }: MeetingValues) {
+  const address = candidatePatchSchema.shape.email.safeParse(email.trim());
+  const spans = windowsZone ? windowSpans(windows, windowsZone) : [];
+  return {
+    ...(address.success && address.data && { candidateEmail: address.data }),
+    ...(timeZone && { candidateTimeZone: timeZone }),
+    ...(spans.length > 0 && { candidateWindows: spans.map(interval).join(',') }),
+  };
+}
+
+const interval = ({ start, end }: Span): string =>
+  [start, end].map((instant) => new Date(instant).toISOString()).join('/');
+
+/** Who of the pools is free at one time, whoever else can come then or not. */
+export function poolsAt(query: SlotQuery, span: Span, days: { from: string; to: string }): SlotQuery {
+  const { candidateEmail: _email, ...rest } = query;
+  const only = { candidateWindows: interval(span), step: '5', limit: '1' } as const;
+  return { ...rest, ...days, ...only, ...(rest.panelistIds && { required: NOBODY }) };
+}

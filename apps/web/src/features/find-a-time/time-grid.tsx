@@ -1,0 +1,73 @@
+import { dayTitle, shortDay } from '#lib/dates/date-text.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { DayGrid } from '#ui/availability-grid/day-grid.tsx';
+import { GridLegend } from '#ui/availability-grid/grid-legend.tsx';
+import type { GridProps } from '#ui/availability-grid/grid-props.ts';
+import { dayOf, MINUTE_MS, scaleFor, spanClocks, type Span } from '#ui/availability-grid/grid-times.ts';
+import { WeekGrid } from '#ui/availability-grid/week-grid.tsx';
+import { drawnDays } from './shown-week.model.ts';
+import { bestOf, lanesOf, spanOf } from './slot-answer.model.ts';
+import { STEP_MINUTES } from './slot-question.model.ts';
+import type { SlotAnswer } from './find-a-time.actions.ts';
+import type { SlotFinderState } from './use-slot-finder.ts';
+import { shortVerdict } from './verdict.model.ts';
+
+type Props = {
+  finder: SlotFinderState;
+  answer: SlotAnswer;
+  /** The day that is shown alone; null for the week. */
+  day: string | null;
+  old: Span | null;
+  now: number;
+};
+
+/** The mutual free time of the shown week or day, on which the meeting is chosen and moved. */
+export function TimeGrid({ finder, answer, day, old, now }: Props) {
+  const { zone, week, span, length, cursor, isWaiting } = finder;
+  const mutual = answer.time.mutual.map((stretch) => ({
+    ...spanOf(stretch),
+    isLongEnough: stretch.isLongEnough,
+  }));
+  const best = bestOf(answer).map(spanOf);
+  const must = [span, old, ...best].filter((one) => one !== null);
+  const moving = cursor === null ? [] : [{ start: cursor, end: cursor + length }];
+  const days = day ? [dayOf(day, zone)] : drawnDays(week, zone, [...mutual, ...must, ...moving]);
+  const describe = (start: number) => {
+    const at = { start, end: start + length };
+    const wall = wallTimeAt(start, zone);
+    const { kind, doubts } = finder.verdictOf(at);
+    const verdict = kind === 'free' ? 'Everyone is free' : doubts.join('. ');
+    return `${dayTitle(wall)}, ${spanClocks(at, zone)}, ${zoneLabel(zone, start)}. ${verdict}`;
+  };
+  const props: GridProps = {
+    days,
+    lanes: lanesOf(answer),
+    marks: { mutual, best, chosen: span, old },
+    scale: scaleFor(days, { must, good: mutual }, zone),
+    timeZone: zone,
+    stepMinutes: STEP_MINUTES,
+    durationMinutes: length / MINUTE_MS,
+    pastUntil: now,
+    isWaiting: isWaiting && !isSameWeek(answer, finder),
+    cursor,
+    onCursor: finder.moveCursor,
+    onChoose: finder.choose,
+    describe,
+    remark: (start) => {
+      const verdict = finder.verdictOf({ start, end: start + length });
+      return { text: shortVerdict(verdict), isGood: verdict.kind === 'free' };
+    },
+    titleOf: ({ date }) => shortDay(date),
+  };
+  return (
+    <>
+      {day ? <DayGrid {...props} /> : <WeekGrid {...props} />}
+      <GridLegend durationMinutes={length / MINUTE_MS} hasOld={old !== null} />
+    </>
+  );
+}
+
+/** An answer to another question about the same days is good enough to look at until the new one comes. */
+const isSameWeek = ({ query }: SlotAnswer, { days, zone }: SlotFinderState) =>
+  query.from === days?.from && query.to === days.to && query.timeZone === zone;

@@ -1,0 +1,65 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { useEffect, useRef, useState } from 'react';
+import type { Span } from '#ui/availability-grid/grid-times.ts';
+import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { isSettled, withPicked } from '#features/bookings/meeting-values/pool.model.ts';
+import { dateAt } from './shown-week.model.ts';
+import { poolsAt, type SlotQuery } from './slot-question.model.ts';
+import { askForSlots } from './find-a-time.actions.ts';
+
+type Options = {
+  values: MeetingValues;
+  /** The question of the shown week, for the people it names. */
+  query: SlotQuery | null;
+  span: Span | null;
+  onSet: (changes: Partial<MeetingValues>) => void;
+};
+
+/** What the picks were made for: the time and the pools as they were defined. */
+const keyOf = ({ pools }: MeetingValues, span: Span) =>
+  JSON.stringify([span, pools.map(({ need, skill, members }) => [need, skill, members])]);
+
+/** Turns pools into seats whenever a time is chosen without having been offered with its people. */
+export function usePoolPicks(options: Options) {
+  const { values, query, span } = options;
+  const key = span && query && values.pools.length > 0 ? keyOf(values, span) : null;
+  const latest = useRef(options);
+  latest.current = options;
+  // What was settled before, as in a draft, stays until time or pools change.
+  const done = useRef(values.pools.every(isSettled) ? key : null);
+  const [missing, setMissing] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!key || done.current === key) return;
+    const asking = new AbortController();
+    const pick = async () => {
+      const now = latest.current;
+      if (!now.query || !now.span) return;
+      const { start, end } = now.span;
+      const zone = now.query.timeZone;
+      const days = { from: dateAt(start, zone), to: dateAt(end, zone) };
+      const answer = await askForSlots(poolsAt(now.query, now.span, days), asking.signal);
+      if (asking.signal.aborted || isFailure(answer)) return;
+      done.current = key;
+      const picked = answer.slots[0]?.pooledIds ?? [];
+      setMissing(picked.length > 0 ? null : key);
+      latest.current.onSet(withPicked(latest.current.values, picked));
+    };
+    const timer = setTimeout(() => void pick(), 300);
+    return () => {
+      asking.abort();
+      clearTimeout(timer);
+    };
+  }, [key]);
+
+  return {
+    /** The chosen time leaves a pool without enough people. */
+    isUnfilled: key !== null && missing === key,
+    /** Takes the people a time was offered with. */
+    take: (start: Span, pickedIds: string[]) => {
+      done.current = keyOf(latest.current.values, start);
+      setMissing(null);
+      return withPicked(latest.current.values, pickedIds);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { MINUTE_MS, type Span } from '#ui/availability-grid/grid-times.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import type { ChosenTime, MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { doubtOf, type Invited } from '#features/bookings/meeting-values/people.model.ts';
+import { askedDays, dateAt, firstWeek, mondayOf, shiftDate } from './shown-week.model.ts';
+import { slotAt } from './slot-answer.model.ts';
+import { allowedBy, stillStands, type Given } from './slot-changes.model.ts';
+import { missingText, queryWithoutPanel, slotQuery } from './slot-question.model.ts';
+import { verdictAt, type Verdict } from './verdict.model.ts';
+import { usePoolPicks } from './use-pool-picks.ts';
+import { useSlots } from './use-slots.ts';
+
+export type SlotFinderProps = {
+  /** The form, with the meeting's zone filled in. */
+  values: MeetingValues;
+  /** The chosen time where a meeting is possible. */
+  time: ChosenTime | null;
+  now: number;
+  /** The meeting that is being moved. */
+  bookingId: string | null;
+  /** Where it was before. */
+  old: Span | null;
+  mayChangePanel: boolean;
+  /** Everybody who will be invited. */
+  people: Invited[];
+  onSet: (changes: Partial<MeetingValues>) => void;
+};
+
+/** The week that is looked at, in whose zone, and what is given up: everything of the search that is not in the form. */
+function useSearch({ values, time, now }: SlotFinderProps) {
+  const [otherZone, setOtherZone] = useState<string | null>(null);
+  const zone = otherZone ?? values.timeZone;
+  const start = time?.start ?? null;
+  const [week, setWeek] = useState(() => firstWeek(start, now, zone));
+  const [pickedDay, setDay] = useState<string | null>(null);
+  const [given, setGiven] = useState<Given[]>([]);
+
+  // A time that is chosen elsewhere, such as in the fields, comes into view.
+  useEffect(() => {
+    if (start === null || start < Date.now()) return;
+    const date = dateAt(start, zone);
+    setWeek(mondayOf(date));
+    setDay(date);
+  }, [start, zone]);
+  return {
+    zone,
+    setZone: setOtherZone,
+    week,
+    day: pickedDay && mondayOf(pickedDay) === week ? pickedDay : null,
+    thisWeek: mondayOf(dateAt(now, zone)),
+    given: given.filter((one) => stillStands(one, values)),
+    setGiven,
+    showWeek: (monday: string) => {
+      setWeek(monday);
+      setDay(null);
+    },
+    showDay: (date: string) => {
+      setWeek(mondayOf(date));
+      setDay(date);
+    },
+  };
+}
+
+/**
+ * What is known of the chosen day where another week is shown, or none since nobody sits on the panel: nothing is asked while
+ * the shown one holds it.
+ */
+function useChosenDay({ values, time, bookingId }: SlotFinderProps, search: ReturnType<typeof useSearch>) {
+  const { zone, week, given } = search;
+  const chosenDays = time && { from: dateAt(time.start, zone), to: dateAt(time.end, zone) };
+  const isShown = !chosenDays || (chosenDays.from >= week && chosenDays.to <= shiftDate(week, 6));
+  const allow = allowedBy(given);
+  const asking = { days: chosenDays, timeZone: zone, allow, bookingId };
+  const query = isShown ? null : slotQuery(values, asking);
+  return useSlots(query ?? queryWithoutPanel(values, asking), values.candidateDetails.candidateName);
+}
+
+/** What is known of a span by whichever answer knows its day. */
+function verdictFrom(
+  answers: Pick<ReturnType<typeof useSlots>, 'answer' | 'isWaiting'>[],
+  at: Span,
+  { values, people }: SlotFinderProps,
+  zone: string,
+): Verdict {
+  const date = dateAt(at.start, zone);
+  const knowing = answers.find(
+    ({ answer }) => answer && answer.query.from <= date && date <= answer.query.to,
+  );
+  const shown = { start: at.start, startWall: wallTimeAt(at.start, values.timeZone) };
+  const odd = people.map((person) => doubtOf(person, shown)).filter((text) => text !== null);
+  const lanes = knowing?.isWaiting ? null : (knowing?.answer?.time.lanes ?? null);
+  return verdictAt(lanes, at, odd);
+}
+
+/** Looks for times at which everybody is free, beside the form that holds the chosen one. */
+export function useSlotFinder(options: SlotFinderProps) {
+  const { values, time, now, bookingId, mayChangePanel, onSet } = options;
+  const search = useSearch(options);
+  const { zone, week, given } = search;
+  const days = askedDays(week, now, zone);
+  const allow = allowedBy(given);
+  const query = slotQuery(values, { days, timeZone: zone, allow, bookingId });
+  const slots = useSlots(query, values.candidateDetails.candidateName);
+  const beside = useChosenDay(options, search);
+  const span: Span | null = time && { start: time.start, end: time.end };
+  const picks = usePoolPicks({ values, query: mayChangePanel ? query : null, span, onSet });
+  const [cursor, setCursor] = useState<number | null>(null);
+  const length = (values.minutes || 0) * MINUTE_MS;
+
+  const moveCursor = (start: number | null) => {
+    setCursor(start);
+    if (start !== null) search.showDay(dateAt(start, zone));
+  };
+  const choose = (start: number) => {
+    setCursor(null);
+    const wall = wallTimeAt(start, values.timeZone);
+    const slot = slots.answer && slotAt(slots.answer.slots, start);
+    const picked =
+      slot && values.pools.length > 0 && mayChangePanel
+        ? picks.take({ start, end: start + length }, slot.pooledIds)
+        : {};
+    onSet({ date: wall.slice(0, 10), start: wall.slice(11), refusedEnd: '', ...picked });
+  };
+  return {
+    ...search,
+    ...slots,
+    days,
+    missing: missingText(values),
+    span,
+    length,
+    cursor,
+    moveCursor,
+    choose,
+    verdictOf: (at: Span) => verdictFrom([slots, beside], at, options, zone),
+    isUnfilled: picks.isUnfilled,
+  };
+}
+
+export type SlotFinderState = ReturnType<typeof useSlotFinder>;

@@ -1,0 +1,115 @@
+import type { Relaxation } from '@slotwise/contract/availability/slots/slots.schema';
+import { UnstyledButton } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { counted, shortDay } from '#lib/dates/date-text.ts';
+import { Tag } from '#ui/text/tag.tsx';
+import type { SlotAnswer } from './find-a-time.actions.ts';
+import classes from './why-not.module.css';
+import { closedDays, closestText, whyNotTitle, type ClosedDay } from './why-not.model.ts';
+
+type Props = {
+  answer: SlotAnswer;
+  /** What may be proposed here. */
+  proposals: Relaxation[];
+  onApply: (proposal: Relaxation) => void;
+};
+
+/** Why there is no time, person by person and day by day, beside the changes that would give some. */
+export function NoSlots({ answer, proposals, onApply }: Props) {
+  const closed = closedDays(answer);
+  const closest = closestText(answer);
+  return (
+    <div className={classes.none}>
+      <div>
+        {closest && <p className={classes.closest}>{closest}</p>}
+        <Causes closed={closed} />
+      </div>
+      {proposals.length > 0 && (
+        <div>
+          <p className={classes.label}>What would open it</p>
+          <div className={classes.proposals}>
+            {proposals.map((proposal) => (
+              <button
+                key={proposal.text}
+                type="button"
+                className={classes.proposal}
+                onClick={() => onApply(proposal)}
+              >
+                <span className={classes.words}>
+                  <span className={classes.text}>{proposal.text}</span>
+                  <span className={classes.detail}>{proposal.detail}</span>
+                </span>
+                <Gain proposal={proposal} />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same where some days have times and others have none; closed until somebody asks. */
+export function WhyNotOtherDays({ answer, proposals, onApply }: Props) {
+  const closed = closedDays(answer);
+  const [isOpen, setOpen] = useState(false);
+  const partId = useId();
+  if (closed.length === 0 && proposals.length === 0) return null;
+  return (
+    <div className={classes.other}>
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? partId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown className={classes.arrow} size={15} aria-hidden />
+        {closed.length > 0 ? whyNotTitle(closed) : 'What would open more?'}
+      </UnstyledButton>
+      {isOpen && (
+        <div id={partId} className={classes.none}>
+          <Causes closed={closed} />
+          {proposals.length > 0 && (
+            <div>
+              <p className={classes.label}>What would open more</p>
+              <ul className={classes.more}>
+                {proposals.map((proposal) => (
+                  <li key={proposal.text}>
+                    <button type="button" className={classes.link} onClick={() => onApply(proposal)}>
+                      <span>
+                        <span className={classes.linkText}>{proposal.text}</span>{' '}
+                        <span className={classes.detail}>{proposal.detail}</span>
+                      </span>
+                      <Gain proposal={proposal} isMore />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Causes({ closed }: { closed: ClosedDay[] }) {
+  return (
+    <dl className={classes.causes}>
+      {closed.map(({ date, causes }) => (
+        <div key={date} className={classes.cause}>
+          <dt>{shortDay(date)}</dt>
+          <dd>{causes.length > 0 ? causes.map((text) => <p key={text}>{text}</p>) : 'No time is left'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Gain = ({ proposal: { slotsGained }, isMore }: { proposal: Relaxation; isMore?: boolean }) => (
+  <Tag tone="good">
+    {isMore && '+'}
+    {counted(slotsGained, 'start', 'starts')}
+  </Tag>
+);

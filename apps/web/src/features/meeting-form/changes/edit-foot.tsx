@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { Save } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
+import classes from '../page/foot.module.css';
+
+type Props = {
+  /** What the meeting will be. */
+  when: string;
+  /** Who will be told what. */
+  telling: string;
+  label: string;
+  icon?: ReactNode;
+  disabled: boolean;
+  running: boolean;
+  /** Why the last attempt did not succeed. */
+  children: ReactNode;
+};
+
+/** What saving does, beside the button that does it. */
+export function EditFoot({ when, telling, label, icon, disabled, running, children }: Props) {
+  const foot = useToastClearance<HTMLDivElement>();
+  return (
+    <div ref={foot} className={classes.foot}>
+      {children}
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <div className={classes.when}>{when}</div>
+          <div className={classes.effect} role="status">
+            {telling}
+          </div>
+        </div>
+        <Button
+          type="submit"
+          disabled={disabled}
+          loading={running}
+          leftSection={icon ?? <Save size={16} aria-hidden />}
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import type { Me } from '#features/bookings/meeting-values/people.model.ts';
+
+/** The recruiter who scheduled a meeting, as the form draws them beside the others. */
+export function hostOf(
+  { meetingInfo, recruiterName, recruiterEmail }: ViewedBooking,
+  viewerZone: string,
+): Me {
+  const host = meetingInfo.participants.find((participant) => participant.host);
+  return {
+    name: host?.name ?? recruiterName,
+    email: host?.email ?? recruiterEmail,
+    timeZone: host?.timeZone ?? viewerZone,
+    part: 'Recruiter',
+  };
+}

@@ -1,0 +1,38 @@
+import type { Failure } from '@slotwise/contract/failures';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { hasTime, whenText } from '#features/bookings/meeting-words.model.ts';
+import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
+import { chosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import type { Invited } from '#features/bookings/meeting-values/people.model.ts';
+import { TimeSection } from '../sections/time-section.tsx';
+
+type Props = {
+  form: MeetingForm;
+  booking: ViewedBooking;
+  people: Invited[];
+  now: number;
+  refusal: Failure | null;
+  /** Whether the form changes the panel as well. */
+  mayChangePanel: boolean;
+  onChange: () => void;
+};
+
+/** The time of a meeting that is there: fields where it may be moved, plain text where it may not. */
+export function MovableTime({ form, booking, ...props }: Props) {
+  if (!booking.allowedActions.includes('reschedule')) {
+    return <p className="tabular">{whenText(booking.meetingInfo)}. The time cannot be changed any more.</p>;
+  }
+  const { bookingId, meetingInfo } = booking;
+  const old = hasTime(meetingInfo)
+    ? { start: Date.parse(meetingInfo.startInstant), end: Date.parse(meetingInfo.endInstant) }
+    : null;
+  return (
+    <TimeSection
+      {...props}
+      form={form}
+      timeZone={form.values.timeZone}
+      time={chosenTime(form.values)}
+      moved={{ bookingId, old }}
+    />
+  );
+}

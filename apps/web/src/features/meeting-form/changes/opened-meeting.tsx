@@ -1,0 +1,68 @@
+import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isFailure } from '@slotwise/contract/failures';
+import { STATUS_WORDS } from '@slotwise/contract/words';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { paths } from '#navigation/paths.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { Card } from '#ui/page/card.tsx';
+import { ErrorState } from '#ui/notes/error-state.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { viewBooking } from '#features/bookings/bookings.actions.ts';
+import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { NoMeeting } from '#features/bookings/no-meeting.tsx';
+
+type Props = {
+  bookingId: string;
+  /** Of the window, while the meeting is read. */
+  title: string;
+  /** Any of these lets somebody in. */
+  needs: BookingAction[];
+  children: (booking: ViewedBooking) => ReactNode;
+};
+
+/** Reads a meeting for a screen that changes it, and turns away whoever cannot do that now. */
+export function OpenedMeeting({ bookingId, title, needs, children }: Props) {
+  const dispatch = useAppDispatch();
+  const { data, failure, reload } = useLoaded(bookingId, async () => {
+    const response = await dispatch(viewBooking(bookingId));
+    return isFailure(response) ? response : toViewedBooking(response.data);
+  });
+  if (failure) return <NoMeeting failure={failure} onRetry={reload} />;
+  if (!data) {
+    return (
+      <Card>
+        <title>{`${title} · Slotwise`}</title>
+        <SkeletonRows rows={6} label="Loading the meeting" />
+      </Card>
+    );
+  }
+  return (
+    <Admitted booking={data} needs={needs}>
+      {children}
+    </Admitted>
+  );
+}
+
+type AdmittedProps = Pick<Props, 'needs' | 'children'> & { booking: ViewedBooking };
+
+/** What was possible on arrival stays on the screen; the server judges what is sent later. */
+export function Admitted({ booking, needs, children }: AdmittedProps) {
+  const [isAllowed] = useState(() => needs.some((action) => booking.allowedActions.includes(action)));
+  if (isAllowed) return children(booking);
+  return (
+    <ErrorState
+      title="This cannot be changed now"
+      messages={[
+        `The meeting with ${booking.candidateDetails.candidateName} is ${STATUS_WORDS[booking.bookingStatus].toLowerCase()}, or it is not yours to change.`,
+      ]}
+      acts={
+        <Button component={Link} to={paths.viewMeeting(booking.bookingId)}>
+          Open the meeting
+        </Button>
+      }
+    />
+  );
+}

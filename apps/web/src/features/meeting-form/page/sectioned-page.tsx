@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import classes from './schedule-layout.module.css';
+import { SectionCard } from './section-card.tsx';
+import { StepList } from './step-list.tsx';
+import type { Step, StepId } from '../values/steps.model.ts';
+
+/** Brings a section into view and puts the focus on its heading, so that Tab goes on from there. */
+function goToSection(id: string) {
+  document.getElementById(id)?.scrollIntoView();
+  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+}
+
+/** What is good to know where the meeting itself is filled in. */
+export const MEETING_HINTS: Partial<Record<StepId, string>> = {
+  panel: 'Required panelists must be free, optional ones are invited either way',
+  time: 'On the clocks of the meeting’s time zone',
+};
+
+type Props<Id extends string> = {
+  steps: Step<Id>[];
+  parts: Record<Id, ReactNode>;
+  hints?: Partial<Record<Id, string>>;
+  /** What stands under the last part: notes, and the foot with the button. */
+  children: ReactNode;
+};
+
+/** The parts of a form under each other, with a checklist beside them. */
+export function SectionedPage<Id extends string>({ steps, parts, hints = {}, children }: Props<Id>) {
+  const [current, setCurrent] = useState(steps[0]?.id);
+  return (
+    <div className={classes.grid}>
+      <div className={classes.side}>
+        <StepList steps={steps} current={current} onGo={goToSection} />
+      </div>
+      <div className={classes.main}>
+        {steps.map(({ id, title }) => (
+          <SectionCard key={id} id={id} title={title} hint={hints[id]} onEnter={() => setCurrent(id)}>
+            {parts[id]}
+          </SectionCard>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}

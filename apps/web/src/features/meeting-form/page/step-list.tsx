@@ -1,0 +1,36 @@
+import { Check, CircleAlert } from 'lucide-react';
+import classes from './step-list.module.css';
+import type { Step } from '../values/steps.model.ts';
+
+type Props<Id extends string> = { steps: Step<Id>[]; current: Id | undefined; onGo: (id: Id) => void };
+
+/** The parts as a checklist; each one is a click away. */
+export function StepList<Id extends string>({ steps, current, onGo }: Props<Id>) {
+  return (
+    <nav className={classes.list} aria-label="Sections">
+      {steps.map((step, i) => (
+        <button
+          key={step.id}
+          type="button"
+          className={classes.step}
+          data-done={step.done || undefined}
+          aria-current={step.id === current ? 'step' : undefined}
+          onClick={() => onGo(step.id)}
+        >
+          <span className={classes.mark} data-wrong={step.wrong || undefined} aria-hidden>
+            <Mark step={step} position={i + 1} />
+          </span>
+          <span className={classes.words}>
+            <span className={classes.title}>{step.title}</span>
+            <span className={classes.value}>{step.wrong ? 'Something to correct' : step.value}</span>
+          </span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Mark({ step, position }: { step: Step<string>; position: number }) {
+  if (step.wrong) return <CircleAlert size={14} />;
+  return step.done ? <Check size={12} strokeWidth={3} /> : position;
+}

@@ -1,0 +1,87 @@
+import { TextInput } from '@mantine/core';
+import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
+import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { CandidateTimes } from '#features/bookings/candidate/candidate-times.tsx';
+import type { Origin } from '../values/origin.model.ts';
+import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
+import { MoreCandidate } from './more-candidate.tsx';
+import { OriginNote, originOf } from './origin-of.tsx';
+
+type Props = {
+  form: MeetingForm;
+  /** The resume that the fields were filled in from. */
+  origin?: Origin | null;
+};
+
+/** Who is interviewed. Only name and address are needed; the zone lets the page say what their clock shows. */
+export function CandidateSection({ form, origin = null }: Props) {
+  const field = form.getInputProps;
+  const from = originOf(form, origin);
+  const viewerZone = useViewerZone();
+  const { windows, windowsZone, timeZone } = form.values.candidateDetails;
+  return (
+    <FieldStack>
+      {origin && <OriginNote origin={origin} />}
+      <FieldRow>
+        <TextInput
+          label="Candidate name"
+          required
+          autoComplete="off"
+          {...field('candidateDetails.candidateName')}
+          {...from('candidateName')}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          required
+          autoComplete="off"
+          {...field('candidateDetails.email')}
+          {...from('email')}
+        />
+        <TextInput
+          label="Mobile number"
+          type="tel"
+          autoComplete="off"
+          {...field('candidateDetails.phone')}
+          {...from('phone')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextInput
+          label="LinkedIn profile"
+          placeholder="https://"
+          autoComplete="off"
+          {...field('candidateDetails.linkedIn')}
+          {...from('linkedIn')}
+        />
+        <TextInput
+          label="Location"
+          autoComplete="off"
+          {...field('candidateDetails.currentLocation')}
+          {...from('currentLocation')}
+        />
+        <TimeZoneSelect
+          label="Candidate’s time zone"
+          placeholder="Not stated"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Clear the candidate’s time zone' }}
+          value={form.values.candidateDetails.timeZone}
+          onChange={(zone) => form.setFieldValue('candidateDetails.timeZone', zone)}
+          error={form.errors['candidateDetails.timeZone']}
+          {...from('timeZone')}
+        />
+      </FieldRow>
+      <CandidateTimes
+        windows={windows}
+        windowsZone={windowsZone}
+        usualZone={timeZone || form.values.timeZone || viewerZone}
+        errorOf={(name) => form.errors[`candidateDetails.windows${name && `.${name}`}`]}
+        onChange={(typed) =>
+          form.setValues({ candidateDetails: { ...form.values.candidateDetails, ...typed } })
+        }
+      />
+      <MoreCandidate form={form} origin={origin} />
+    </FieldStack>
+  );
+}

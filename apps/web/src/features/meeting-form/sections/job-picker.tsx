@@ -1,0 +1,69 @@
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { ActionIcon, Input, Select } from '@mantine/core';
+import { BriefcaseBusiness, Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { findOpenJobs } from '#api/find-open-jobs.ts';
+import { useFoundAsTyped } from '#lib/use-found-as-typed.ts';
+import { TwoLines } from '#ui/text/two-lines.tsx';
+import classes from './job-picker.module.css';
+
+const factsOf = ({ jdCode, clientName, location }: JobDetails) =>
+  [jdCode, clientName, location].filter(Boolean).join(' · ');
+
+type Props = { onChoose: (job: JobDetails) => void };
+
+/** Finds open jobs of the organisation on the server; nothing is asked until somebody comes to the field. */
+export function JobPicker({ onChoose }: Props) {
+  const [text, setText] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const none = 'No open job matches. Jobs are added under Job Description.';
+  const { found: jobs, nothing } = useFoundAsTyped(text, findOpenJobs, { none, isWanted });
+  return (
+    <Select
+      label="Job description"
+      placeholder="Title, code, client or skill"
+      searchable
+      leftSection={<Search size={14} aria-hidden />}
+      value={null}
+      searchValue={text}
+      onSearchChange={setText}
+      onFocus={() => setWanted(true)}
+      data={jobs.map(({ jdId, title }) => ({ value: jdId, label: title }))}
+      filter={({ options }) => options}
+      nothingFoundMessage={nothing}
+      renderOption={({ option }) => <Found job={jobs.find(({ jdId }) => jdId === option.value)} />}
+      onChange={(id) => {
+        const chosen = jobs.find(({ jdId }) => jdId === id);
+        if (chosen) onChoose(chosen);
+        setText('');
+      }}
+    />
+  );
+}
+
+const Found = ({ job }: { job: JobDetails | undefined }) =>
+  job ? <TwoLines first={job.title} second={factsOf(job)} /> : null;
+
+type ChosenProps = { title: string; job: JobDetails | null; onRemove: () => void };
+
+/** The job that was chosen, with the way to take it back. */
+export function ChosenJob({ title, job, onRemove }: ChosenProps) {
+  const name = job?.title ?? title;
+  return (
+    <div role="group" aria-label="Job description">
+      <Input.Label component="div">Job description</Input.Label>
+      <div className={classes.chosen}>
+        <BriefcaseBusiness className={classes.icon} size={16} aria-hidden />
+        <TwoLines first={name} second={job && factsOf(job)} />
+        <ActionIcon
+          size={28}
+          aria-label={`Schedule without the job ${name}`}
+          title="Schedule without this job"
+          onClick={onRemove}
+        >
+          <X size={15} />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { NumberInput, TextInput } from '@mantine/core';
+import { ChoiceRow } from '#ui/fields/choice-row.tsx';
+import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
+import { roundOf, withJob, withRound, withRoundOnly } from '../values/chosen-job.model.ts';
+import { ChosenJob, JobPicker } from './job-picker.tsx';
+import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
+import { numberIn, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { ScorecardEditor } from './scorecard-editor.tsx';
+
+type Props = {
+  form: MeetingForm;
+  /** The job that the form names, once it is read. */
+  job: JobDetails | null;
+  /** Told when a round sets the duration; null where the time is set already and stays. */
+  onTime: (() => void) | null;
+};
+
+/** What the candidate is interviewed for, which round it is, and what the panel rates in it. */
+export function JobSection({ form, job, onTime }: Props) {
+  const { jdId, jobTitle, roundNumber, scorecard } = form.values;
+  const set = (changes: Partial<MeetingValues>) => {
+    form.setValues(changes);
+    if ('minutes' in changes) onTime?.();
+  };
+  const choose = (chosen: JobDetails) => {
+    const round = roundOf(chosen, roundNumber) ?? roundOf(chosen, 1);
+    if (onTime) return set(withJob(chosen, round?.roundNumber ?? 1));
+    set({ jdId: chosen.jdId, jobTitle: chosen.title, ...(round && withRoundOnly(round)) });
+  };
+  const chooseRound = (number: number | null) => {
+    const round = roundOf(job, number ?? '');
+    if (round) set(onTime ? withRound(round) : withRoundOnly(round));
+  };
+  return (
+    <FieldStack>
+      {jdId ? (
+        <ChosenJob title={jobTitle} job={job} onRemove={() => set({ jdId: null })} />
+      ) : (
+        <JobPicker onChoose={choose} />
+      )}
+      {job && job.rounds.length > 0 && (
+        <ChoiceRow
+          label="Round of this job"
+          choices={job.rounds.map((round) => ({
+            value: round.roundNumber,
+            text: `${round.roundNumber} · ${round.name}`,
+          }))}
+          value={numberIn(roundNumber)}
+          onChange={chooseRound}
+        />
+      )}
+      <FieldRow>
+        <TextInput label="Job title" placeholder="Senior Data Engineer" {...form.getInputProps('jobTitle')} />
+        <TextInput label="Round" placeholder="Technical 1" {...form.getInputProps('roundName')} />
+        <NumberInput
+          label="Round number"
+          min={1}
+          max={20}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          inputMode="numeric"
+          {...form.getInputProps('roundNumber')}
+        />
+      </FieldRow>
+      <ScorecardEditor
+        attributes={scorecard}
+        onChange={(attributes) => form.setFieldValue('scorecard', attributes)}
+        error={form.errors['scorecard']}
+      />
+    </FieldStack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Failure } from '@slotwise/contract/failures';
+import * as z from 'zod/mini';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { TextButton } from '#ui/text/text-button.tsx';
+import { Note } from './note.tsx';
+
+type Props = { failure: Failure; onChoose: (time: { date: string; start: string }) => void };
+
+const suggestionsSchema = z.object({ suggestions: z.array(z.object({ wallTime: z.string() })) });
+
+/** Why the server took a time not for a meeting, with what may be done about it. Other refusals are not about time. */
+export function TimeRefusalNote({ failure, onChoose }: Props) {
+  const messages = (
+    <ul>
+      {failure.message.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  );
+  if (failure.code === 'SLOT_CONFLICT') {
+    return (
+      <Note tone="error" title="This time is taken">
+        {messages}
+        <p>Choose another time, or make a busy panelist optional. Everything you typed is kept.</p>
+      </Note>
+    );
+  }
+  if (failure.code === 'TIME_IN_PAST') {
+    return (
+      <Note tone="error" title="This time is over">
+        {messages}
+      </Note>
+    );
+  }
+  if (failure.code !== 'TIME_DOES_NOT_EXIST') return null;
+  return (
+    <Note tone="error" title="This time does not exist">
+      {messages}
+      <Suggestions failure={failure} onChoose={onChoose} />
+    </Note>
+  );
+}
+
+function Suggestions({ failure, onChoose }: Props) {
+  const { suggestions = [] } = suggestionsSchema.safeParse(failure.details).data ?? {};
+  if (suggestions.length === 0) return null;
+  return (
+    <p>
+      Choose{' '}
+      {suggestions.map(({ wallTime }, i) => {
+        const [date = '', start = ''] = wallTime.split('T');
+        return (
+          <span key={wallTime}>
+            {i > 0 && ' or '}
+            <TextButton onClick={() => onChoose({ date, start })}>{printWallTime(wallTime)}</TextButton>
+          </span>
+        );
+      })}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { Avatar } from '#ui/text/avatar.tsx';
+import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { clockOf, type Invited } from '#features/bookings/meeting-values/people.model.ts';
+import classes from './who-sees-what.module.css';
+
+type Props = { people: Invited[]; time: ChosenTime | null };
+
+/** What everybody's clock shows at the chosen time. */
+export const WhoSeesWhat = ({ people, time }: Props) => (
+  <ul className={classes.people} aria-label="Who sees what time">
+    {people.map((person, i) => (
+      <li key={person.key} className={classes.person}>
+        <Avatar name={person.name} size={20} position={i} />
+        <span>
+          {person.name} <span className={classes.clock}>{clockOf(person, time)}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,32 @@
+import type { JobDetails, JobRound } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import {
+  numberIn,
+  type MeetingValues,
+  type TypedNumber,
+} from '#features/bookings/meeting-values/meeting-values.model.ts';
+
+/** The round of a job by its number; null where the job has none of it. */
+export const roundOf = (job: JobDetails | null, roundNumber: TypedNumber): JobRound | null =>
+  job?.rounds.find((round) => round.roundNumber === numberIn(roundNumber)) ?? null;
+
+/** What a meeting takes over from a round of its job. */
+export const withRound = ({ name, roundNumber, durationMinutes, scorecard }: JobRound) => ({
+  roundName: name,
+  roundNumber,
+  minutes: durationMinutes,
+  refusedEnd: '',
+  scorecard: scorecard.length > 0 ? scorecard : DEFAULT_SCORECARD,
+});
+
+/** The same for a meeting whose time is set already: its end does not move by itself. */
+export function withRoundOnly(round: JobRound) {
+  const { minutes: _minutes, refusedEnd: _refusedEnd, ...rest } = withRound(round);
+  return rest;
+}
+
+/** What a meeting takes over from a job; of its rounds that of the number, where it has one. */
+export function withJob(job: JobDetails, roundNumber: number): Partial<MeetingValues> {
+  const round = roundOf(job, roundNumber);
+  return { jdId: job.jdId, jobTitle: job.title, ...(round && withRound(round)) };
+}

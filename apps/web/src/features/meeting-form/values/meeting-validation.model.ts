@@ -1,0 +1,136 @@
+import { newBookingSchema } from '@slotwise/contract/bookings/bookings.schema';
+import { FAILURES } from '@slotwise/contract/failures';
+import { LIMITS } from '@slotwise/contract/limits';
+import { windowProblems } from '#features/bookings/meeting-values/candidate-times.model.ts';
+import { isSettled, poolText } from '#features/bookings/meeting-values/pool.model.ts';
+import { termsErrors, type ChoosingTerms } from '#features/bookings/meeting-values/terms.model.ts';
+import { endProblem } from './meeting-end.model.ts';
+import { toNewBooking, type Host } from './meeting-request.model.ts';
+import {
+  chosenTime,
+  isStartClock,
+  type ChosenTime,
+  type MeetingValues,
+} from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { dateProblem, firstDay, isPast } from './time-refusal.model.ts';
+
+export type FieldErrors = Record<string, string>;
+
+const RENAMED: Record<string, string> = {
+  'meetingInfo.startTime': 'start',
+  'meetingInfo.endTime': 'minutes',
+  'meetingInfo.timeZone': 'timeZone',
+  'meetingInfo.meetingLink': 'meetingLink',
+  'meetingInfo.dialIn': 'dialIn',
+  'meetingInfo.venue': 'venue',
+  'meetingInfo.instructions': 'instructions',
+  durationMinutes: 'minutes',
+  windowStart: 'choosing.firstDay',
+  windowEnd: 'choosing.lastDay',
+  expiresAt: 'choosing.answerBy',
+  pools: 'panel',
+};
+
+/** The name a field of the request has in the form. */
+export function formFieldOf(path: string): string {
+  if (path.startsWith('panelists')) return 'panel';
+  if (path.startsWith('scorecard')) return 'scorecard';
+  // A list of words is one field of the form, and so is one of times.
+  return (
+    RENAMED[path] ??
+    path
+      .replace(/^(candidateDetails\.primarySkills)\.\d+$/, '$1')
+      .replace(/^candidateDetails\.availability.*$/, 'candidateDetails.windows')
+  );
+}
+
+/** A refusal of the server, field by field, under the form's own names. */
+export const formErrorsOf = (fieldErrors: FieldErrors = {}): FieldErrors =>
+  Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [formFieldOf(path), text]));
+
+export function timeErrors(values: MeetingValues): FieldErrors {
+  const texts = textErrors(values);
+  if (Object.keys(texts).length > 0) return texts;
+  const time = chosenTime(values);
+  return time ? { ...durationError(time), ...startError(time) } : { minutes: 'Duration is required' };
+}
+
+/** What is missing or cannot be read, before the fields are looked at together. */
+function textErrors(values: MeetingValues): FieldErrors {
+  const { date, start, timeZone } = values;
+  const day = date ? dateProblem(date, firstDay(Date.now(), timeZone)) : 'Date is required';
+  const clock = isStartClock(start) ? null : start ? 'Use HH:mm' : 'Start is required';
+  const end = endProblem(values);
+  return { ...(day && { date: day }), ...(clock && { start: clock }), ...(end && { end }) };
+}
+
+function durationError({ start, end }: ChosenTime): FieldErrors {
+  const minutes = (end - start) / 60_000;
+  if (minutes >= LIMITS.meetingMinMinutes && minutes <= LIMITS.meetingMaxMinutes) return {};
+  const hours = LIMITS.meetingMaxMinutes / 60;
+  return { minutes: `A meeting takes ${LIMITS.meetingMinMinutes} minutes to ${hours} hours` };
+}
+
+function startError({ reading, start }: ChosenTime): FieldErrors {
+  if (reading === 'gap') return { start: FAILURES.TIME_DOES_NOT_EXIST.message };
+  return isPast(start, Date.now()) ? { start: FAILURES.TIME_IN_PAST.message } : {};
+}
+
+/** One address is one person: a candidate cannot sit on the panel that meets them, nor be the host. */
+export function samePersonErrors({ candidateDetails, panel }: MeetingValues, host: Host): FieldErrors {
+  const email = candidateDetails.email.trim().toLowerCase();
+  if (!email) return {};
+  const seat = panel.find((one) => one.email.toLowerCase() === email);
+  if (seat) return { 'candidateDetails.email': `${seat.name} is on the panel with this address` };
+  if (host.email.toLowerCase() === email) return { 'candidateDetails.email': 'This is your own address' };
+  return {};
+}
+
+/** Who sits for a pool must be known before anybody is invited. */
+function poolErrors({ pools }: MeetingValues): FieldErrors {
+  const open = pools.find((pool) => !isSettled(pool));
+  return open ? { panel: `${poolText(open)}: choose a time at which enough of them are free` } : {};
+}
+
+/** Where the candidate chooses, the days have to be right, and somebody has to be there whose time is offered. */
+function choosingErrors(
+  { panel, pools, minutes, timeZone }: MeetingValues,
+  terms: ChoosingTerms,
+): FieldErrors {
+  const days = termsErrors(terms, firstDay(Date.now(), timeZone));
+  const hasToCome = pools.length > 0 || panel.some(({ required }) => required);
+  const named = Object.entries(days).map(([field, text]) => [`choosing.${field}`, text]);
+  return {
+    ...Object.fromEntries(named),
+    ...(minutes === '' && { minutes: 'Duration is required' }),
+    ...(!hasToCome && { panel: 'Name somebody who must come: the times at which they are free are offered' }),
+  };
+}
+
+const windowErrors = ({ candidateDetails: { windows } }: MeetingValues): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(windowProblems(windows)).map(([field, text]) => [
+      `candidateDetails.windows.${field}`,
+      text,
+    ]),
+  );
+
+/** Every field that is missing or wrong, with its text; the contract's schema is the judge of each shape. */
+export function validateMeeting(values: MeetingValues, host: Host): FieldErrors {
+  const parsed = newBookingSchema.safeParse(toNewBooking(values, host));
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const shapes = Object.fromEntries(
+    issues
+      .toReversed()
+      .map(({ path, message }) => [formFieldOf(path.join('.')), message])
+      .filter(([field]) => field !== 'start' && field !== 'minutes'),
+  );
+  return {
+    ...samePersonErrors(values, host),
+    ...shapes,
+    ...windowErrors(values),
+    ...(values.choosing
+      ? choosingErrors(values, values.choosing)
+      : { ...poolErrors(values), ...timeErrors(values) }),
+  };
+}

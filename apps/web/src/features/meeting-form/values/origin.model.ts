@@ -1,0 +1,20 @@
+import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+
+type CandidateFields = MeetingValues['candidateDetails'];
+export type OriginField = Exclude<keyof CandidateFields, 'windows' | 'windowsZone'>;
+
+/** A resume that filled in a form, with what it filled in, so that a changed value no longer counts as its own. */
+export type Origin = Pick<ResumeCandidate, 'fieldProvenance' | 'resume'> & { filled: CandidateFields };
+
+const LONGEST = 90;
+
+/** 'From the resume, page 1: “…”'; empty where nothing was filled in or somebody changed it. */
+export function originText(origin: Origin | null, field: OriginField, value: unknown): string {
+  if (!origin || value === '' || value !== origin.filled[field]) return '';
+  const known = origin.fieldProvenance[field];
+  if (!known) return 'From the resume, worked out from its dates';
+  const quote = known.quote.replaceAll(/\s+/g, ' ').trim();
+  const shown = quote.length > LONGEST ? `${quote.slice(0, LONGEST)}…` : quote;
+  return `From the resume, page ${known.page}: “${shown}”`;
+}

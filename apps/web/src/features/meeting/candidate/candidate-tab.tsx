@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { Card } from '#ui/page/card.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { DocumentReader } from '../documents/document-reader.tsx';
+import { isReadable } from '../documents/document-types.model.ts';
+import classes from './candidate-sheet.module.css';
+import { CandidateSheet } from './candidate-sheet.tsx';
+
+type Props = { booking: ViewedBooking; onEdit: (from: HTMLElement) => void };
+
+/** The candidate's details with the resume beside them. */
+export function CandidateTab({ booking, onEdit }: Props) {
+  const resume = resumeOf(booking);
+  return (
+    <div className={resume ? classes.beside : classes.alone}>
+      <Card title="Details" aside={<Acts booking={booking} onEdit={onEdit} />}>
+        <CandidateSheet booking={booking} />
+      </Card>
+      {resume && (
+        <Card title="Resume">
+          <DocumentReader document={resume} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Acts({ booking, onEdit }: Props) {
+  const { allowedActions, bookingStatus, bookingId } = booking;
+  const mayCreate = usePermission('create_meeting');
+  return (
+    <div className={classes.head}>
+      {mayCreate && ['COMPLETED', 'SELECTED'].includes(bookingStatus) && (
+        <Button
+          component={Link}
+          to={paths.newMeeting({ previous: bookingId })}
+          size="xs"
+          variant="default"
+          aria-label="Schedule next round with this candidate"
+        >
+          Schedule next round
+        </Button>
+      )}
+      {allowedActions.includes('candidateDetails') && (
+        <Button size="xs" variant="default" onClick={({ currentTarget }) => onEdit(currentTarget)}>
+          Edit details…
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The document the details name as the resume, else the newest one of that kind; only what can be read here. */
+function resumeOf({ documents, candidateDetails }: ViewedBooking) {
+  const named = documents.find(({ documentId }) => documentId === candidateDetails.resumeDocumentId);
+  const resume = named ?? documents.findLast(({ kind }) => kind === 'RESUME');
+  return resume && isReadable(resume) ? resume : null;
+}

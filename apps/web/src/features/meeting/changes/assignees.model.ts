@@ -1,0 +1,87 @@
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+
+/** The kinds of people who can be handed a step, nearest first. */
+const KINDS = ['This meeting', 'Members', 'Panelists', 'By address'] as const;
+
+export type Assignee = { email: string; name: string; about: string; kind: (typeof KINDS)[number] };
+
+type Sources = {
+  booking: ViewedBooking;
+  user: { email: string; displayName: string };
+  members: Recruiter[];
+  panelists: Panelist[];
+  /** What was typed into the search. */
+  text: string;
+  /** Somebody already chosen stays offered, whatever is searched. */
+  chosen: string | null;
+};
+
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+function ofThisMeeting({ booking, user }: Pick<Sources, 'booking' | 'user'>): Assignee[] {
+  const kind = 'This meeting';
+  return [
+    { email: user.email, name: user.displayName, about: 'You', kind },
+    { email: booking.recruiterEmail, name: booking.recruiterName, about: 'Recruiter of this meeting', kind },
+    ...booking.panelists
+      .filter(({ panelistId }) => panelistId !== null)
+      .map(({ email, name }) => ({ email, name, about: 'On this panel', kind }) as const),
+  ];
+}
+
+/** Members who cannot log in any more, or only sit on panels, are left out; the latter stand among the panelists. */
+const ofMembers = (members: Recruiter[]): Assignee[] =>
+  members
+    .filter(({ accountStatus, role }) => accountStatus !== 'DISABLED' && role !== 'USER_PANEL')
+    .map(({ email, displayName, designation }) => ({
+      email,
+      name: displayName,
+      about: joined(designation, email),
+      kind: 'Members',
+    }));
+
+const ofPanelists = (panelists: Panelist[]): Assignee[] =>
+  panelists
+    .filter(({ panelStatus }) => panelStatus !== 'INACTIVE')
+    .map(({ email, displayName, designation }) => ({
+      email,
+      name: displayName,
+      about: joined(designation, email),
+      kind: 'Panelists',
+    }));
+
+const byAddress = (email: string): Assignee => ({
+  email,
+  name: email,
+  about: 'Somebody of your organization with this address',
+  kind: 'By address',
+});
+
+/** Everybody who can be handed the next step, nearest first, each address once; not whoever has it already. */
+export function assigneesFor(sources: Sources): Assignee[] {
+  const { booking, members, panelists, text, chosen } = sources;
+  const sought = text.trim().toLowerCase();
+  const near = ofThisMeeting(sources).filter(
+    ({ email, name }) => email === chosen || `${name} ${email}`.toLowerCase().includes(sought),
+  );
+  const addresses = [...(ADDRESS.test(sought) ? [sought] : []), ...(chosen ? [chosen] : [])];
+  const all = [...near, ...ofMembers(members), ...ofPanelists(panelists), ...addresses.map(byAddress)];
+  const byEmail = new Map<string, Assignee>();
+  for (const person of all) {
+    if (person.email !== booking.assignee && !byEmail.has(person.email)) byEmail.set(person.email, person);
+  }
+  return [...byEmail.values()];
+}
+
+/** The same people as a list with a heading for each kind. */
+export const groupsOf = (people: Assignee[]) =>
+  KINDS.map((kind) => ({
+    group: kind,
+    items: people
+      .filter((person) => person.kind === kind)
+      .map(({ email, name }) => ({ value: email, label: name })),
+  })).filter(({ items }) => items.length > 0);

@@ -1,0 +1,70 @@
+import { CHANGE_REASONS, type ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { namesText, whenText } from '#features/bookings/meeting-words.model.ts';
+import { ReasonField } from '#features/bookings/reason-field.tsx';
+import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
+import { cancelBooking } from './changes.actions.ts';
+
+type Props = { booking: ViewedBooking; onClose: () => void };
+
+/** Calls a meeting off: with whom, why, and who is told what. */
+export function CancelDialog({ booking, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [code, setCode] = useState<ChangeReason | null>(null);
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const { candidateName } = booking.candidateDetails;
+  const act = useBookingAct(
+    booking,
+    (on) => dispatch(cancelBooking(on, { code: code ?? 'OTHER', text: text.trim() })),
+    onClose,
+  );
+  const isComplete = () => {
+    setError(code ? '' : 'Reason is required');
+    return code !== null;
+  };
+  return (
+    <ActDialog
+      title={`Cancel the meeting with ${candidateName}?`}
+      keep="Keep the meeting"
+      confirm="Cancel meeting"
+      danger
+      act={act}
+      candidateName={candidateName}
+      isComplete={isComplete}
+      onClose={onClose}
+    >
+      <p className="tabular">{whenText(booking.meetingInfo)}</p>
+      <ReasonField
+        words={CHANGE_REASON_WORDS}
+        reasons={CHANGE_REASONS}
+        isColumn
+        value={code}
+        onChange={(chosen) => {
+          setCode(chosen);
+          setError('');
+        }}
+        error={error}
+      />
+      <Textarea
+        label="Text for everybody"
+        description="Stands in the mail to the candidate and the panel."
+        maxLength={1000}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <p>{toldText(booking)}</p>
+    </ActDialog>
+  );
+}
+
+function toldText({ bookingStatus, meetingInfo }: ViewedBooking): string {
+  if (bookingStatus !== 'SCHEDULED') return 'Whoever was invited is told.';
+  const names = meetingInfo.participants.map(({ name }) => name);
+  return `${namesText([...new Set(names)])} get a mail that takes the meeting out of their calendars.`;
+}

@@ -1,0 +1,31 @@
+import * as endpoints from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { runAndLeave, runAndStay } from '#features/bookings/bookings.actions.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+
+export type Cancellation = { code: ChangeReason; text: string };
+
+/** Calls a meeting off. Some proxies drop the body of a DELETE, so the address names the meeting as well. */
+export const cancelBooking = ({ bookingId, version }: ViewedBooking, reason: Cancellation) =>
+  runAndLeave('created', {
+    bookingId,
+    messages: MESSAGES.bookings.cancel,
+    call: () =>
+      callApi(endpoints.cancelBooking, {
+        query: { bookingId },
+        body: { bookingId, comments: reason.text, reason, version },
+      }),
+  });
+
+/** Hands the next step to somebody of the organisation. */
+export const assignBooking = (bookingId: string, assigneeEmail: string, comments: string) =>
+  runAndStay({
+    bookingId,
+    messages: MESSAGES.bookings.assign,
+    call: () =>
+      callApi(endpoints.assignBooking, {
+        query: { bookingId, assigneeEmail, ...(comments && { comments }) },
+      }),
+  });

@@ -1,0 +1,24 @@
+import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
+import { agoText } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { Remark } from '#ui/text/remark.tsx';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { COMMENTER_WORDS, VISIBILITY_WORDS } from './comment-words.model.ts';
+
+/** One comment on a meeting, with how long ago it was written. */
+export function CommentRow({ comment, viewer }: { comment: Comment; viewer: Viewer }) {
+  const { text, visibility, byName, byRole, at } = comment;
+  const written = printWallTime(wallTimeAt(Date.parse(at), viewer.timeZone));
+  return (
+    <Remark
+      byName={byName}
+      byWhat={COMMENTER_WORDS[byRole]}
+      text={text}
+      isShared={visibility === 'SHARED'}
+      readers={VISIBILITY_WORDS[visibility]}
+      at={at}
+      when={`${agoText(at, viewer.now)} · ${written}`}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { Card } from '#ui/page/card.tsx';
+import { StatusBadge } from '#ui/text/status-badge.tsx';
+import { actorWords } from '#features/bookings/history/step-words.model.ts';
+import classes from '#features/bookings/rows.module.css';
+
+type Props = { decisions: Decision[]; timeZone: string };
+
+/** Who decided what and why, newest first; nothing where nobody has decided. */
+export function DecisionCard({ decisions, timeZone }: Props) {
+  if (decisions.length === 0) return null;
+  const newestFirst = decisions.toSorted((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Card title="Decision">
+      <ul className={classes.rows}>
+        {newestFirst.map((decision) => (
+          <li key={decision.decisionId} className={classes.row}>
+            <StatusBadge status={decision.verdict} />
+            <div className={classes.words}>
+              <b>{actorWords(decision)}</b>
+              <div className={classes.outcome}>
+                {[
+                  decision.reasonCode && REJECT_REASON_WORDS[decision.reasonCode],
+                  printWallTime(wallTimeAt(Date.parse(decision.at), timeZone)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </div>
+              {[decision.reasonText, decision.comments].filter(Boolean).map((text) => (
+                <p key={text} className={classes.quote}>
+                  {text}
+                </p>
+              ))}
+              {decision.shareWithVendor && (
+                <p className={classes.quote}>For the vendor: {decision.shareWithVendor}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import * as endpoints from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import type { NoShowParty, RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { runAndLeave, runAndStay } from '#features/bookings/bookings.actions.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+
+export type Rejection = { code: RejectReason; comments: string; shareWithVendor: string };
+
+/** Selects the candidate. */
+export const approveBooking = ({ bookingId, version }: ViewedBooking, comments: string) =>
+  runAndLeave('approved', {
+    bookingId,
+    messages: MESSAGES.bookings.approve,
+    call: () => callApi(endpoints.approveBooking, { body: { bookingId, comments, version } }),
+  });
+
+/** Rejects the candidate. The note for the team is the reason's own text as well. */
+export const rejectBooking = (
+  { bookingId, version }: ViewedBooking,
+  { code, comments, shareWithVendor }: Rejection,
+) =>
+  runAndLeave('rejected', {
+    bookingId,
+    messages: MESSAGES.bookings.reject,
+    call: () =>
+      callApi(endpoints.rejectBooking, {
+        body: { bookingId, version, comments, shareWithVendor, reason: { code } },
+      }),
+  });
+
+/** Notes who did not come; null takes the note back. */
+export const markNoShow = (
+  { bookingId, version }: ViewedBooking,
+  noShowBy: NoShowParty | null,
+  comments = '',
+) =>
+  runAndStay({
+    bookingId,
+    messages: noShowBy ? MESSAGES.bookings.noShow : MESSAGES.bookings.undoNoShow,
+    call: () => callApi(endpoints.markNoShow, { body: { bookingId, noShowBy, comments, version } }),
+  });

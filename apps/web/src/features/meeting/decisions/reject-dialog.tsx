@@ -1,0 +1,89 @@
+import { REJECT_REASONS, type RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useNow } from '#lib/dates/use-now.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { jobText } from '#features/bookings/meeting-words.model.ts';
+import { ReasonField } from '#features/bookings/reason-field.tsx';
+import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { rejectBooking } from './decisions.actions.ts';
+
+type Props = { booking: ViewedBooking; onClose: () => void };
+
+type Values = { code: RejectReason | null; comments: string; shareWithVendor: string };
+
+/** Rejects a candidate: why, what the team should know, and the only words a vendor may read. */
+export function RejectDialog({ booking, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [values, setValues] = useState<Values>({ code: null, comments: '', shareWithVendor: '' });
+  const [errors, setErrors] = useState<Partial<Record<keyof Values, string>>>({});
+  const set = (change: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...change }));
+    setErrors({});
+  };
+  const { candidateName } = booking.candidateDetails;
+  const turnsRound = booking.bookingStatus === 'SELECTED';
+  const act = useBookingAct(
+    booking,
+    (on) => dispatch(rejectBooking(on, { ...values, code: values.code ?? 'OTHER' })),
+    onClose,
+  );
+  const isComplete = () => {
+    const found = {
+      ...(!values.code && { code: 'Reason is required' }),
+      ...(turnsRound && !values.comments.trim() && { comments: 'Say why the selection no longer stands' }),
+    };
+    setErrors(found);
+    return Object.keys(found).length === 0;
+  };
+  return (
+    <ActDialog
+      title={`Reject ${candidateName}?`}
+      keep="Keep"
+      confirm="Reject candidate"
+      danger
+      act={act}
+      candidateName={candidateName}
+      isComplete={isComplete}
+      onClose={onClose}
+    >
+      <p>{useConsequence(booking)}</p>
+      <ReasonField
+        words={REJECT_REASON_WORDS}
+        reasons={REJECT_REASONS}
+        value={values.code}
+        onChange={(code) => set({ code })}
+        error={errors.code}
+      />
+      <Textarea
+        label="Note for the team"
+        required={turnsRound}
+        minRows={2}
+        maxLength={4000}
+        value={values.comments}
+        onChange={({ currentTarget }) => set({ comments: currentTarget.value })}
+        error={errors.comments}
+      />
+      <Textarea
+        label="Text for the vendor"
+        description="All that a vendor who submitted the candidate may read. Empty shares nothing."
+        minRows={2}
+        maxLength={4000}
+        value={values.shareWithVendor}
+        onChange={({ currentTarget }) => set({ shareWithVendor: currentTarget.value })}
+      />
+    </ActDialog>
+  );
+}
+
+/** What a rejection leads to; one before the meeting's start also takes it out of the calendars. */
+function useConsequence(booking: ViewedBooking): string {
+  const { meetingInfo, recruiterName } = booking;
+  const isAhead = Date.parse(meetingInfo.startInstant) > useNow();
+  const job = jobText(booking);
+  const withdrawn = isAhead ? ' The meeting is taken out of everybody’s calendar.' : '';
+  return `${job && `${job}. `}${recruiterName} is told.${withdrawn}`;
+}

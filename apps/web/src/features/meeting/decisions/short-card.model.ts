@@ -1,0 +1,16 @@
+import {
+  draftOf,
+  ownFeedback,
+  type ScorecardDraft,
+} from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+
+/** What the reader has written so far, or an empty card. */
+export const cardOf = (booking: ViewedBooking): ScorecardDraft =>
+  draftOf(booking.scorecard, ownFeedback(booking));
+
+/** The card with another rating of one attribute. */
+export const rated = (card: ScorecardDraft, name: string, rating: number): ScorecardDraft => ({
+  ...card,
+  attributes: card.attributes.map((one) => (one.name === name ? { ...one, rating } : one)),
+});

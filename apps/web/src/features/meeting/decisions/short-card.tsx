@@ -1,0 +1,107 @@
+import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { RECOMMENDATIONS, type Recommendation } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
+import { Checkbox, Radio, Textarea } from '@mantine/core';
+import { useId } from 'react';
+import classes from '#features/bookings/act-dialog.module.css';
+import { rated } from './short-card.model.ts';
+import cardClasses from './short-card.module.css';
+
+type Props = {
+  card: ScorecardDraft;
+  /** The attributes that a submitted card has to rate. */
+  mustHaves: readonly string[];
+  /** Whether the card is submitted with the decision. */
+  sends: boolean;
+  errors: Record<string, string>;
+  onChange: (card: ScorecardDraft) => void;
+  onSends: (sends: boolean) => void;
+};
+
+const RATINGS = [1, 2, 3, 4, 5];
+
+/** The own scorecard in short, asked where the decision is made. */
+export function ShortCard({ card, mustHaves, sends, errors, onChange, onSends }: Props) {
+  const titleId = useId();
+  return (
+    <section className={cardClasses.card} aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId} className={cardClasses.title}>
+          Your scorecard is missing
+        </h3>
+        <p className={cardClasses.help}>Give it here, or write it later under Feedback.</p>
+      </div>
+      <Radio.Group
+        label="Recommendation"
+        value={card.overallRecommendation}
+        onChange={(chosen) => onChange({ ...card, overallRecommendation: chosen as Recommendation })}
+      >
+        <div className={classes.choices}>
+          {RECOMMENDATIONS.map((one, i) => (
+            <Radio
+              key={one}
+              value={one}
+              label={RECOMMENDATION_WORDS[one]}
+              data-autofocus={i === 0 || undefined}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <div>
+        {card.attributes.map(({ name, rating }, position) => (
+          <Rating
+            key={name}
+            name={mustHaves.includes(name) ? `${name} (must have)` : name}
+            rating={rating}
+            error={errors[`attributes.${position}.rating`]}
+            onRate={(chosen) => onChange(rated(card, name, chosen))}
+          />
+        ))}
+      </div>
+      <Textarea
+        label="Summary"
+        minRows={2}
+        maxLength={8000}
+        value={card.summary}
+        onChange={({ currentTarget }) => onChange({ ...card, summary: currentTarget.value })}
+        error={errors['summary']}
+      />
+      <Checkbox
+        label="Submit my scorecard with the decision"
+        checked={sends}
+        onChange={({ currentTarget }) => onSends(currentTarget.checked)}
+      />
+    </section>
+  );
+}
+
+type RatingProps = {
+  name: string;
+  rating: number | null;
+  error: string | undefined;
+  onRate: (rating: number) => void;
+};
+
+function Rating({ name, rating, error, onRate }: RatingProps) {
+  return (
+    <Radio.Group
+      className={cardClasses.attribute}
+      classNames={{ label: cardClasses.name, error: cardClasses.error }}
+      label={name}
+      value={rating === null ? null : String(rating)}
+      onChange={(chosen) => onRate(Number(chosen))}
+      error={error}
+    >
+      <div className={cardClasses.scale}>
+        {RATINGS.map((step) => (
+          <Radio
+            key={step}
+            value={String(step)}
+            label={step}
+            aria-invalid={error !== undefined || undefined}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  DOCUMENT_KINDS,
+  VISIBILITIES,
+  type DocumentKind,
+  type Visibility,
+} from '@slotwise/contract/bookings/documents/documents.schema';
+import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
+import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
+import { Button, Radio, Select } from '@mantine/core';
+import { useState } from 'react';
+import { uploadDocument } from '#feedback/stored-files.ts';
+import { fileSize } from '#lib/file-size.ts';
+import { Card } from '#ui/page/card.tsx';
+import { FileDrop } from '#ui/file-drop/file-drop.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { VISIBILITY_WORDS } from '../comments/comment-words.model.ts';
+import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
+import classes from './documents.module.css';
+import { useAttach } from './use-attach.ts';
+
+const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_KIND_WORDS[value] }));
+
+/** Adds files: of which kind, for whom, and then by choice or drop. */
+export function AttachCard({ booking }: { booking: ViewedBooking }) {
+  const [kind, setKind] = useState<DocumentKind>('RESUME');
+  const isSupplier = useIsSupplier(booking);
+  const [visibility, setVisibility] = useState<Visibility>(isSupplier ? 'SHARED' : 'INTERNAL');
+  const { waiting, attach, forget } = useAttach(booking);
+  const isFull = booking.documents.length >= LIMITS.documentsPerBooking;
+  return (
+    <Card title="Attach documents" padded>
+      <div className={classes.attach}>
+        <Select
+          label="Kind"
+          allowDeselect={false}
+          data={KINDS}
+          value={kind}
+          onChange={(chosen) => setKind(chosen as DocumentKind)}
+        />
+        {!isSupplier && (
+          <Radio.Group
+            label="Who may read it"
+            description={VISIBILITY_WORDS[visibility].about}
+            value={visibility}
+            onChange={(chosen) => setVisibility(chosen as Visibility)}
+          >
+            <div className={classes.choices}>
+              {VISIBILITIES.map((one) => (
+                <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word} />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
+        <FileDrop
+          label="Documents"
+          limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
+          upload={uploadDocument}
+          onUploaded={({ documentId, fileName, size }) =>
+            void attach({ documentId, fileName, size, kind, visibility })
+          }
+          disabled={isFull}
+        />
+        {isFull && <p className={classes.full}>A meeting holds {LIMITS.documentsPerBooking} documents.</p>}
+        {waiting.length > 0 && (
+          <ul className={classes.waiting} aria-label="Uploaded, not attached">
+            {waiting.map((file) => (
+              <li key={file.documentId}>
+                <TwoLines
+                  first={file.fileName}
+                  second={`${fileSize(file.size)} · uploaded, not attached yet`}
+                />
+                <Button size="xs" variant="default" onClick={() => void attach(file)}>
+                  Attach again
+                </Button>
+                <Button size="xs" variant="subtle" onClick={() => forget(file.documentId)}>
+                  Leave out
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

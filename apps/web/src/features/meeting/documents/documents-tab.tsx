@@ -1,0 +1,68 @@
+import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { counted } from '#lib/dates/date-text.ts';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { useDialog } from '#features/bookings/use-dialog.ts';
+import { AttachCard } from './attach-card.tsx';
+import { DocumentList } from './document-list.tsx';
+import { DocumentReader } from './document-reader.tsx';
+import { isReadable } from './document-types.model.ts';
+import classes from './documents.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+type Props = { booking: ViewedBooking; timeZone: string };
+
+/** The files of a meeting: read beside the list, downloaded, added and removed. */
+export function DocumentsTab({ booking, timeZone }: Props) {
+  const [params, setParams] = useSearchParams();
+  const removing = useDialog<DocumentRef>();
+  const { documents, allowedActions } = booking;
+  const mayChange = allowedActions.includes('documents');
+  // The address names what is read, so that it can be sent to somebody.
+  const chosen = params.get('document');
+  const read = documents.find(({ documentId }) => documentId === chosen);
+  const reader = useRef<HTMLDivElement>(null);
+  useEffect(() => showReader(reader.current), [chosen]);
+  const open = (document: DocumentRef) =>
+    setParams({ tab: 'documents', document: document.documentId }, { preventScrollReset: true });
+  return (
+    <div className={read ? classes.beside : classes.alone}>
+      <div className={classes.column}>
+        <Card title="Documents" aside={counted(documents.length, 'file', 'files')}>
+          {documents.length === 0 && (
+            <EmptyState
+              drawing={false}
+              title="No documents"
+              text={mayChange ? 'Attach the resume, so that the panel can read it here.' : undefined}
+            />
+          )}
+          <DocumentList
+            documents={documents}
+            timeZone={timeZone}
+            open={read?.documentId ?? null}
+            mayRemove={mayChange}
+            onRead={open}
+            onRemove={removing.open}
+          />
+        </Card>
+        {mayChange && <AttachCard booking={booking} />}
+      </div>
+      {read && isReadable(read) && (
+        <div ref={reader} className={classes.reader}>
+          <Card title={read.fileName}>
+            <DocumentReader document={read} />
+          </Card>
+        </div>
+      )}
+      {removing.name && <RemoveDialog booking={booking} document={removing.name} onClose={removing.close} />}
+    </div>
+  );
+}
+
+/** On a phone the reader stands below everything else, where nobody sees that it opened. */
+function showReader(reader: HTMLElement | null) {
+  if (reader && reader.getBoundingClientRect().top > window.innerHeight / 2) reader.scrollIntoView();
+}

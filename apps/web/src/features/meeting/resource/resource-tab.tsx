@@ -1,0 +1,96 @@
+import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
+import { Button, Progress } from '@mantine/core';
+import { Check, Circle } from 'lucide-react';
+import { Link } from 'react-router';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
+import { Card } from '#ui/page/card.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { FactList } from '#ui/lists/fact-list.tsx';
+import { billingFacts, resourceFacts } from './resource-facts.model.ts';
+import { rateText } from '#features/bookings/resource-words.model.ts';
+import classes from './resource-tab.module.css';
+import rowClasses from '#features/bookings/rows.module.css';
+import layout from '#features/bookings/columns.module.css';
+
+type Props = { booking: ViewedBooking; resource: Resource; timeZone: string };
+
+/** The candidate as a member of staff to be: data, onboarding, and the money for those who may see it. */
+export function ResourceTab({ booking, resource, timeZone }: Props) {
+  const { allowedActions, bookingId } = booking;
+  const mayEdit = allowedActions.includes('updateResource') || allowedActions.includes('billing');
+  const edit = mayEdit && (
+    <Button component={Link} to={paths.editResource(bookingId)} size="xs" variant="default">
+      Edit resource
+    </Button>
+  );
+  return (
+    <div className={layout.grid}>
+      <div className={layout.column}>
+        <Card title="Resource" aside={edit}>
+          <FactList facts={resourceFacts(resource)} />
+        </Card>
+        {resource.billing && <BillingCard billing={resource.billing} />}
+      </div>
+      <OnboardingCard resource={resource} timeZone={timeZone} />
+    </div>
+  );
+}
+
+function OnboardingCard({ resource: { onboarding }, timeZone }: Omit<Props, 'booking'>) {
+  const done = onboarding.filter((item) => item.done).length;
+  return (
+    <Card title="Onboarding" aside={`${done} of ${onboarding.length} done`}>
+      <div className={classes.progress}>
+        <Progress
+          value={onboarding.length === 0 ? 0 : (done / onboarding.length) * 100}
+          aria-label={`${done} of ${onboarding.length} steps done`}
+        />
+      </div>
+      <ul className={rowClasses.rows} aria-label="Onboarding steps">
+        {onboarding.map(({ item, required, done: isDone, doneBy, doneAt }) => (
+          <li key={item} className={rowClasses.row}>
+            {isDone ? (
+              <Check size={16} className={classes.done} aria-label="Done" />
+            ) : (
+              <Circle size={16} className={rowClasses.sign} aria-label="Open" />
+            )}
+            <div>
+              <b>{item}</b>
+              <div className={rowClasses.outcome}>
+                {isDone
+                  ? [doneBy, doneAt && printWallTime(wallTimeAt(Date.parse(doneAt), timeZone))]
+                      .filter(Boolean)
+                      .join(' · ')
+                  : `${required ? 'Required' : 'Optional'}, open`}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function BillingCard({ billing }: { billing: Billing }) {
+  return (
+    <Card title="Billing">
+      <FactList facts={billingFacts(billing)} />
+      {billing.history.length > 0 && (
+        <ul className={rowClasses.rows} aria-label="Rates so far">
+          {billing.history.map((rate) => (
+            <li key={`${rate.effectiveFrom} ${rate.at}`} className={classes.rate}>
+              <b>{rateText(rate.billRate, rate)}</b>
+              <span className={rowClasses.outcome}>
+                {[`from ${printWallTime(rate.effectiveFrom)}`, rate.reason, rate.byName]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

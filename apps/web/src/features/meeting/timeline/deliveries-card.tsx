@@ -1,0 +1,135 @@
+import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  BellOff,
+  CircleSlash,
+  Clock,
+  Inbox,
+  MailCheck,
+  MailX,
+  RotateCw,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { resendMail } from '#features/bookings/bookings.actions.ts';
+import { deliveryWords, mailTitle } from './delivery-words.model.ts';
+import type { Deliveries } from './use-deliveries.ts';
+import classes from '#features/bookings/rows.module.css';
+
+const SIGNS: Record<Delivery['state'], LucideIcon> = {
+  QUEUED: Clock,
+  SENT: MailCheck,
+  REFUSED: MailX,
+  SHOWN: Inbox,
+  MUTED: BellOff,
+  SUPERSEDED: CircleSlash,
+};
+
+/** How many of the latest mails show at first. */
+const FEW = 8;
+
+type Props = { bookingId: string; deliveries: Deliveries; timeZone: string };
+
+/** What became of each mail of a meeting, with the way to send one again. */
+export function DeliveriesCard({ bookingId, deliveries, timeZone }: Props) {
+  const dispatch = useAppDispatch();
+  const { data, failure, reload } = deliveries;
+
+  const resend = async (mailId: string) => {
+    await dispatch(resendMail(bookingId, mailId));
+    reload();
+  };
+  return (
+    <Card
+      title="Mail deliveries"
+      aside={
+        <ActionIcon size={28} aria-label="Refresh the mail deliveries" title="Refresh" onClick={reload}>
+          <RotateCw size={14} />
+        </ActionIcon>
+      }
+    >
+      {failure && <RetryNote title="The deliveries could not be loaded" failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={3} label="Loading the mail deliveries" />}
+      {data?.data.length === 0 && (
+        <EmptyState drawing={false} title="No mails" text="Nothing was mailed about this meeting." />
+      )}
+      {data && <MailList mails={data.data} timeZone={timeZone} onResend={(mailId) => void resend(mailId)} />}
+    </Card>
+  );
+}
+
+type ListProps = { mails: Delivery[]; timeZone: string; onResend: (mailId: string) => void };
+
+/** What went wrong comes first, then the latest; older ones on request. */
+function MailList({ mails, timeZone, onResend }: ListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const sorted = mails.toSorted(
+    (a, b) =>
+      Number(b.state === 'REFUSED') - Number(a.state === 'REFUSED') || b.createdAt.localeCompare(a.createdAt),
+  );
+  const shown = isWhole ? sorted : sorted.slice(0, FEW);
+  return (
+    <>
+      <ul className={classes.rows} aria-label="Mails">
+        {shown.map((mail) => (
+          <DeliveryRow
+            key={mail.mailId}
+            mail={mail}
+            timeZone={timeZone}
+            onResend={() => onResend(mail.mailId)}
+          />
+        ))}
+      </ul>
+      {mails.length > shown.length && (
+        <div className={classes.rest}>
+          <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
+            Show all {mails.length} mails
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DeliveryRow({
+  mail,
+  timeZone,
+  onResend,
+}: {
+  mail: Delivery;
+  timeZone: string;
+  onResend: () => void;
+}) {
+  const { tone, outcome, answer, mayResend } = deliveryWords(mail, timeZone);
+  const Sign = SIGNS[mail.state];
+  return (
+    <li className={classes.row}>
+      <Sign size={16} className={classes.sign} data-tone={tone} aria-hidden />
+      <div>
+        <div>
+          <b>{mail.recipientName}</b>
+        </div>
+        <div className={classes.outcome} data-tone={tone}>
+          {mailTitle(mail)} · {outcome}
+        </div>
+        {answer && <div className={classes.outcome}>{answer}</div>}
+      </div>
+      {mayResend && (
+        <Button
+          size="compact-sm"
+          variant={mail.state === 'REFUSED' ? 'default' : 'subtle'}
+          leftSection={<RotateCw size={13} aria-hidden />}
+          aria-label={`Resend to ${mail.recipientName}`}
+          onClick={onResend}
+        >
+          Resend
+        </Button>
+      )}
+    </li>
+  );
+}

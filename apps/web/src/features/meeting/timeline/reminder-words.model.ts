@@ -1,0 +1,53 @@
+import type { Reminder, ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+
+export const REMINDER_WORDS: Record<ReminderKind, string> = {
+  DAY_BEFORE: 'Reminder 24 h before',
+  HOUR_BEFORE: 'Reminder 1 h before',
+  FEEDBACK_AT_END: 'Scorecard asked for',
+  FEEDBACK_AFTER_4_HOURS: 'Scorecard asked for, after 4 h',
+  FEEDBACK_AFTER_A_DAY: 'Scorecard asked for, after 24 h',
+  FEEDBACK_OVERDUE: 'Scorecards overdue',
+  SUBMISSION_WAITING: 'Answer to the submission',
+  PICK_WAITING: 'No time chosen yet',
+};
+
+/** Reminders of one kind that fared alike, as one line: 'Reminder 24 h before', to whom, and what became of it. */
+export type ReminderLine = {
+  key: string;
+  title: string;
+  names: string[];
+  outcome: string;
+  state: Reminder['state'];
+};
+
+/** What is still to come, the next one first, then what was, the latest first; times are those of the viewer's zone. */
+export function reminderLines(reminders: Reminder[], timeZone: string): ReminderLine[] {
+  const groups = Map.groupBy(reminders, ({ kind, dueAt, state, cause }) =>
+    [kind, dueAt, state, cause].join(' '),
+  );
+  return [...groups]
+    .map(([key, group]) => ({ key, group, first: group[0] as Reminder }))
+    .toSorted((a, b) => inOrder(a.first, b.first))
+    .map(({ key, group, first }) => ({
+      key,
+      title: REMINDER_WORDS[first.kind],
+      names: [...new Set(group.map(({ recipientName }) => recipientName))],
+      outcome: outcomeOf(first, timeZone),
+      state: first.state,
+    }));
+}
+
+function inOrder(one: Reminder, other: Reminder): number {
+  const isAhead = ({ state }: Reminder) => state === 'WAITING';
+  if (isAhead(one) !== isAhead(other)) return isAhead(one) ? -1 : 1;
+  const [earlier, later] = isAhead(one) ? [one, other] : [other, one];
+  return earlier.dueAt.localeCompare(later.dueAt);
+}
+
+function outcomeOf({ state, cause, dueAt, settledAt }: Reminder, timeZone: string): string {
+  const at = (instant: string) => printWallTime(wallTimeAt(Date.parse(instant), timeZone));
+  if (state === 'WAITING') return `planned for ${at(dueAt)}`;
+  return state === 'SENT' ? `sent ${at(settledAt ?? dueAt)}` : `called off: ${cause}`;
+}

@@ -1,0 +1,84 @@
+import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import { Button } from '@mantine/core';
+import { BellRing, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { listReminders } from './timeline.actions.ts';
+import { reminderLines, type ReminderLine } from './reminder-words.model.ts';
+import classes from '#features/bookings/rows.module.css';
+
+const SIGNS: Record<Reminder['state'], LucideIcon> = {
+  WAITING: Clock,
+  SENT: BellRing,
+  CANCELLED: CircleSlash,
+};
+
+/** How many lines show at first. */
+const FEW = 6;
+
+type Props = {
+  bookingId: string;
+  /** How much has happened so far; each step may have planned reminders, or called some off. */
+  steps: number;
+  timeZone: string;
+};
+
+/** Who is reminded of what, was, or was not after all and why. */
+export function RemindersCard({ bookingId, steps, timeZone }: Props) {
+  const { data, failure, reload } = useLoaded(`${bookingId} ${steps}`, () => listReminders(bookingId));
+  return (
+    <Card title="Reminders">
+      {failure && <RetryNote title="The reminders could not be loaded" failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={3} label="Loading the reminders" />}
+      {data?.data.length === 0 && (
+        <EmptyState drawing={false} title="No reminders" text="Nobody is reminded of this meeting." />
+      )}
+      {data && data.data.length > 0 && <Lines lines={reminderLines(data.data, timeZone)} />}
+    </Card>
+  );
+}
+
+function Lines({ lines }: { lines: ReminderLine[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, FEW);
+  return (
+    <>
+      <ul className={classes.rows} aria-label="Reminders">
+        {shown.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+      {lines.length > shown.length && (
+        <div className={classes.rest}>
+          <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
+            Show all {lines.length} reminders
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was called off is struck through: it reached nobody. */
+function Line({ line: { title, names, outcome, state } }: { line: ReminderLine }) {
+  const Sign = SIGNS[state];
+  const what = state === 'CANCELLED' ? <s>{title}</s> : title;
+  return (
+    <li className={classes.row}>
+      <Sign
+        size={16}
+        className={classes.sign}
+        data-tone={state === 'SENT' ? 'good' : 'neutral'}
+        aria-hidden
+      />
+      <div>
+        <b>{what}</b>
+        <div className={classes.outcome}>{`To ${names.join(', ')} · ${outcome}`}</div>
+      </div>
+    </li>
+  );
+}

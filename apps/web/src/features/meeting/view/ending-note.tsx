@@ -1,0 +1,42 @@
+import { noShowText } from '@slotwise/contract/words';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
+import { actorWords } from '#features/bookings/history/step-words.model.ts';
+import classes from './ending-note.module.css';
+
+type Props = { booking: ViewedBooking; timeZone: string };
+
+/** Why a meeting does not take place, or who did not come, above everything else. */
+export function EndingNote({ booking, timeZone }: Props) {
+  const ending = endingOf(booking);
+  if (!ending) return null;
+  const step = booking.workFlow.findLast(({ toStatus, fromStatus }) => {
+    return toStatus === booking.bookingStatus && fromStatus !== toStatus;
+  });
+  const who = step && `${actorWords(step)}, ${printWallTime(wallTimeAt(Date.parse(step.at), timeZone))}`;
+  return (
+    <section className={classes.note} data-status={booking.bookingStatus} aria-label="How it ended">
+      <p className={classes.title}>{ending.title}</p>
+      {ending.text && <p className={classes.text}>{ending.text}</p>}
+      {who && <p className={classes.who}>{who}</p>}
+    </section>
+  );
+}
+
+function endingOf(booking: ViewedBooking): { title: string; text: string } | null {
+  if (booking.bookingStatus === 'CANCELLED') return cancellationOf(booking);
+  if (booking.bookingStatus === 'NO_SHOW') return noShowOf(booking);
+  return booking.bookingStatus === 'WITHDRAWN' ? { title: 'Withdrawn', text: '' } : null;
+}
+
+function cancellationOf({ cancelReason }: ViewedBooking) {
+  if (!cancelReason) return { title: 'Cancelled', text: '' };
+  return { title: `Cancelled: ${CHANGE_REASON_WORDS[cancelReason.code]}`, text: cancelReason.text };
+}
+
+function noShowOf({ noShowBy, candidateDetails, workFlow }: ViewedBooking) {
+  const text = workFlow.findLast(({ action }) => action === 'NO_SHOW')?.comments ?? '';
+  return { title: noShowBy ? noShowText(noShowBy, candidateDetails.candidateName) : 'No-show', text };
+}

@@ -1,0 +1,88 @@
+import type { SelfSchedule } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import { countdown, spanText, untilText, weekdayText } from '#lib/dates/date-text.ts';
+import { zoneCity, zoneLabel } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { hasTime } from '#features/bookings/meeting-words.model.ts';
+import { isCalledOff, isOver } from '#features/bookings/over.model.ts';
+import classes from './meeting-head.module.css';
+import { placeOf } from './place.model.ts';
+
+type Props = { booking: ViewedBooking; viewer: Viewer };
+
+type Fact = { label: string; value: string; note: string; struck?: boolean };
+
+/** The meeting's own clock, the viewer's beside it, the place, and who owes the next step. */
+export function MeetingFacts({ booking, viewer }: Props) {
+  const place = placeOf(booking.meetingInfo);
+  const facts: Fact[] = [
+    ...timesOf(booking, viewer),
+    { label: 'Where', value: place.kind, note: place.detail },
+    ownerOf(booking, viewer.now),
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value, note, struck }) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd className={classes.value}>{struck ? <s>{value}</s> : value}</dd>
+          <dd className={classes.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Until when the candidate chooses, on the reader's clock. */
+function awaitedOf({ expiresAt }: SelfSchedule, viewer: Viewer): Fact {
+  const until = Date.parse(expiresAt);
+  if (until <= viewer.now)
+    return { label: 'When', value: 'Not chosen in time', note: 'the link offers nothing any more' };
+  const note = `the candidate chooses, until ${untilText(wallTimeAt(until, viewer.timeZone))}`;
+  return { label: 'When', value: 'Not chosen yet', note };
+}
+
+function timesOf({ meetingInfo, bookingStatus, selfSchedule }: ViewedBooking, viewer: Viewer): Fact[] {
+  if (bookingStatus === 'AWAITING_CANDIDATE' && selfSchedule) return [awaitedOf(selfSchedule, viewer)];
+  if (!hasTime(meetingInfo)) {
+    return [{ label: 'When', value: 'Not set', note: zoneCity(meetingInfo.timeZone) || 'no time yet' }];
+  }
+  const [start, end] = [Date.parse(meetingInfo.startInstant), Date.parse(meetingInfo.endInstant)];
+  const [wall, endWall] = [wallTimeAt(start, viewer.timeZone), wallTimeAt(end, viewer.timeZone)];
+  const struck = isCalledOff(bookingStatus);
+  return [
+    {
+      label: 'When',
+      value: spanText(meetingInfo.startLocal, meetingInfo.endLocal),
+      note: zoneLabel(meetingInfo.timeZone, start),
+      struck,
+    },
+    {
+      label: `For you, in ${zoneCity(viewer.timeZone)}`,
+      value: `${weekdayText(wall)} ${spanText(wall, endWall)}`,
+      note: struck ? 'no longer takes place' : countdown(start, end, viewer.now),
+      struck,
+    },
+  ];
+}
+
+function ownerOf(booking: ViewedBooking, now: number): Fact {
+  const { assigneeName, assignee, recruiterName, bookingStatus } = booking;
+  if (isOver(bookingStatus)) {
+    return { label: 'Recruiter', value: recruiterName, note: 'no step is owed' };
+  }
+  const owner = assigneeName ?? assignee;
+  const step = waitsForCandidate(booking, now) ? 'waits for the candidate' : 'owes the next step';
+  return {
+    label: 'Owner',
+    value: owner ?? recruiterName,
+    note: owner && owner !== recruiterName ? `scheduled by ${recruiterName}` : step,
+  };
+}
+
+/** Whether the next step is the candidate's: to choose a time, where they may and have not proposed others. */
+const waitsForCandidate = ({ bookingStatus, selfSchedule, proposals }: ViewedBooking, now: number): boolean =>
+  bookingStatus === 'AWAITING_CANDIDATE' &&
+  proposals.length === 0 &&
+  Date.parse(selfSchedule?.expiresAt ?? '') > now;

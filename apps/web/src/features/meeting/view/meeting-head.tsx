@@ -1,0 +1,125 @@
+import { downloadInvite } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { ActionIcon } from '@mantine/core';
+import { CalendarPlus, History, Link2, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { saveDownload } from '#feedback/save-download.ts';
+import { Avatar } from '#ui/text/avatar.tsx';
+import { StatusBadge } from '#ui/text/status-badge.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { roundText } from '#features/bookings/meeting-words.model.ts';
+import { ACCEPTED_WORD, useIsSupplier } from '#features/bookings/use-is-supplier.ts';
+import { MeetingFacts } from './meeting-facts.tsx';
+import classes from './meeting-head.module.css';
+
+type Props = {
+  booking: ViewedBooking;
+  viewer: Viewer;
+  /** Buttons right in the head. */
+  acts: ReactNode;
+  tabs: ReactNode;
+};
+
+/** Who, what, in which state, and the facts everybody asks for first. */
+export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
+  const isSupplier = useIsSupplier(booking);
+  const { candidateDetails, bookingStatus, rescheduleCount } = booking;
+  return (
+    <section className={classes.head} aria-label="Meeting">
+      <div className={classes.top}>
+        <Avatar name={candidateDetails.candidateName} size={48} position={1} />
+        <div className={classes.names}>
+          <div className={classes.line}>
+            <h1 className={classes.name}>{candidateDetails.candidateName}</h1>
+            <StatusBadge
+              status={bookingStatus}
+              word={isSupplier && bookingStatus === 'DRAFT' ? ACCEPTED_WORD : undefined}
+            />
+            {rescheduleCount > 0 && (
+              <Tag>
+                <History size={12} aria-hidden />
+                Rescheduled ×{rescheduleCount}
+              </Tag>
+            )}
+          </div>
+          <p className={classes.job}>{jobLine(booking)}</p>
+        </div>
+        <div className={classes.acts}>{acts}</div>
+      </div>
+      <div className={classes.under}>
+        <MeetingFacts booking={booking} viewer={viewer} />
+        <Contacts booking={booking} />
+      </div>
+      {tabs}
+    </section>
+  );
+}
+
+/** 'Senior Data Engineer · Technical 2 · round 2' */
+function jobLine({ jobTitle, roundName, roundNumber }: ViewedBooking): ReactNode {
+  const words = [jobTitle, roundText({ roundName, roundNumber })];
+  return (
+    <>
+      {!jobTitle && (
+        <>
+          <em>Job not stated</em>
+          {' · '}
+        </>
+      )}
+      {words.filter(Boolean).join(' · ')}
+    </>
+  );
+}
+
+/** Lets the browser save the meeting's calendar entry, which a calendar program takes when it is opened. */
+const saveCalendarEntry = ({ bookingId, candidateDetails }: ViewedBooking) =>
+  saveDownload(
+    downloadInvite,
+    { params: { id: bookingId } },
+    {
+      name: `Interview with ${candidateDetails.candidateName}.ics`,
+      messages: MESSAGES.bookings.calendarEntry,
+    },
+  );
+
+function Contacts({ booking }: { booking: ViewedBooking }) {
+  const { candidateWhatsApp, linkedInProfile, candidateDetails, bookingStatus } = booking;
+  const links = [
+    { href: candidateWhatsApp, label: 'WhatsApp', Icon: MessageCircle },
+    { href: linkedInProfile, label: 'LinkedIn', Icon: Link2 },
+  ].filter(({ href }) => href);
+  const isAhead = bookingStatus === 'SCHEDULED';
+  if (links.length === 0 && !isAhead) return null;
+  return (
+    <div className={classes.contacts}>
+      {isAhead && (
+        <ActionIcon
+          variant="default"
+          size={32}
+          title="Add to calendar"
+          aria-label="Add to calendar"
+          onClick={() => void saveCalendarEntry(booking)}
+        >
+          <CalendarPlus size={16} aria-hidden />
+        </ActionIcon>
+      )}
+      {links.map(({ href, label, Icon }) => (
+        <ActionIcon
+          key={label}
+          component="a"
+          href={href ?? ''}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          size={32}
+          title={label}
+          aria-label={`${label} of ${candidateDetails.candidateName}`}
+        >
+          <Icon size={16} aria-hidden />
+        </ActionIcon>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Card } from '#ui/page/card.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import headClasses from './meeting-head.module.css';
+import classes from '#features/bookings/columns.module.css';
+
+/** What comes sooner than this never flashes. */
+const DELAY_MS = 150;
+
+/** The page in the shape it will have. */
+export function MeetingSkeleton() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" aria-label="Loading the meeting">
+      <title>Meeting · Slotwise</title>
+      {isLate && (
+        <>
+          <div className={headClasses.head}>
+            <div className={headClasses.top}>
+              <Skeleton circle h={48} animate={false} />
+              <div className={headClasses.names}>
+                <Skeleton h={20} w={220} mb={10} animate={false} />
+                <Skeleton h={11} w={160} animate={false} />
+              </div>
+            </div>
+            <Skeleton h={38} w="60%" my={24} animate={false} />
+          </div>
+          <div className={classes.grid}>
+            <Card>
+              <SkeletonRows rows={5} label="Loading" />
+            </Card>
+            <Card>
+              <SkeletonRows rows={3} label="Loading" />
+            </Card>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

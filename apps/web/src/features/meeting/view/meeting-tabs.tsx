@@ -1,0 +1,38 @@
+import { Tabs } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import classes from './meeting-head.module.css';
+import { countOf, TAB_WORDS, tabsOf } from './tabs.model.ts';
+
+/** The parts of the page; the arrow keys lead from one to the next. */
+export function MeetingTabs({ booking }: { booking: ViewedBooking }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [params] = useSearchParams();
+  useEffect(() => showChosen(list.current), [params]);
+  return (
+    <Tabs.List ref={list} className={classes.tabs} aria-label="Parts of this meeting">
+      {tabsOf(booking).map((tab) => {
+        const count = countOf(tab, booking);
+        return (
+          <Tabs.Tab
+            key={tab}
+            value={tab}
+            rightSection={count > 0 && <span className={classes.count}>{count}</span>}
+          >
+            {TAB_WORDS[tab]}
+          </Tabs.Tab>
+        );
+      })}
+    </Tabs.List>
+  );
+}
+
+/** On a phone the chosen tab may lie outside the list, which alone is scrolled; the page stays where it is. */
+function showChosen(list: HTMLElement | null) {
+  const chosen = list?.querySelector('[aria-selected="true"]');
+  if (!list || !chosen) return;
+  const shown = list.getBoundingClientRect();
+  const { left, width } = chosen.getBoundingClientRect();
+  list.scrollLeft += left - shown.left - (shown.width - width) / 2;
+}

@@ -1,0 +1,109 @@
+import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import { RSVP_WORDS } from '@slotwise/contract/words';
+import { Check, CircleHelp, Clock, Minus, X, type LucideIcon } from 'lucide-react';
+import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
+import { zoneCity } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { Avatar } from '#ui/text/avatar.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import { answeredText } from '#features/bookings/answers/asked.model.ts';
+import { SubstituteRow } from '#features/bookings/answers/substitute-row.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { wasSentOut } from '#features/bookings/meeting-words.model.ts';
+import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
+import classes from '#features/bookings/rows.module.css';
+
+type Answer = { word: string; tone: 'good' | 'bad' | 'waiting' | 'neutral'; Icon: LucideIcon };
+
+const ANSWERS: Record<Participant['rsvp'], Answer> = {
+  ACCEPTED: { word: RSVP_WORDS.ACCEPTED, tone: 'good', Icon: Check },
+  DECLINED: { word: RSVP_WORDS.DECLINED, tone: 'bad', Icon: X },
+  TENTATIVE: { word: RSVP_WORDS.TENTATIVE, tone: 'waiting', Icon: CircleHelp },
+  NEEDS_ACTION: { word: RSVP_WORDS.NEEDS_ACTION, tone: 'neutral', Icon: Minus },
+};
+const NOT_INVITED: Answer = { word: 'Not invited yet', tone: 'neutral', Icon: Clock };
+
+function partOf({ role, required }: Participant) {
+  if (role === 'RECRUITER') return 'Recruiter, host';
+  if (role === 'CANDIDATE') return 'Candidate';
+  return `${role === 'PANELIST' ? 'Panelist' : 'Observer'}, ${required ? 'required' : 'optional'}`;
+}
+
+function clockOf({ timeZone }: Participant, { startInstant, startLocal }: ViewedBooking['meetingInfo']) {
+  if (!timeZone) return 'time zone not stated';
+  if (!startInstant) return zoneCity(timeZone);
+  const wall = wallTimeAt(Date.parse(startInstant), timeZone);
+  const isSameDay = wall.slice(0, 10) === startLocal.slice(0, 10);
+  return `${isSameDay ? printClock(wall) : printWallTime(wall)} ${zoneCity(timeZone)}`;
+}
+
+type Props = {
+  booking: ViewedBooking;
+  /** The addresses that a mail server turned down, where the reader sees what became of mails. */
+  refused?: ReadonlySet<string>;
+};
+
+/** Everybody in the meeting with their part, what their clock shows, what they answered, and whom no mail reaches. */
+export function PeopleCard({ booking, refused }: Props) {
+  return (
+    <Card title="People">
+      <ul className={classes.rows}>
+        {booking.meetingInfo.participants.map((person, i) => (
+          <Row
+            key={`${person.email} ${person.role}`}
+            booking={booking}
+            person={person}
+            position={i}
+            isRefused={refused?.has(person.email.toLowerCase()) ?? false}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type RowProps = { booking: ViewedBooking; person: Participant; position: number; isRefused: boolean };
+
+function Row({ booking, person, position, isRefused }: RowProps) {
+  const { meetingInfo, allowedActions, bookingStatus } = booking;
+  // What was answered is between the client and whom it invited.
+  const isSupplier = useIsSupplier(booking);
+  const { word, tone, Icon } = wasSentOut(booking) ? ANSWERS[person.rsvp] : NOT_INVITED;
+  const isDeclined = person.role === 'PANELIST' && person.rsvp === 'DECLINED';
+  const mayReplace = bookingStatus === 'SCHEDULED' && allowedActions.includes('update');
+  return (
+    <li className={classes.row}>
+      <Avatar name={person.name} position={position} />
+      <div className={classes.words}>
+        <b>{person.name}</b>
+        <div className={classes.outcome}>{`${partOf(person)} · ${clockOf(person, meetingInfo)}`}</div>
+        {isRefused && (
+          <div className={classes.outcome} data-tone="bad">
+            Mail to {person.email} was refused
+          </div>
+        )}
+        {!isSupplier && <Said person={person} />}
+      </div>
+      {!person.host && !isSupplier && (
+        <Tag tone={tone}>
+          <Icon size={12} aria-hidden />
+          {word}
+        </Tag>
+      )}
+      {isDeclined && mayReplace && <SubstituteRow booking={booking} declined={person} />}
+    </li>
+  );
+}
+
+/** When and how somebody answered, and what they wrote with it. */
+function Said({ person }: { person: Participant }) {
+  const answered = answeredText(person, useViewerZone());
+  return (
+    <>
+      {answered && <div className={classes.outcome}>{`${ANSWERS[person.rsvp].word} ${answered}`}</div>}
+      {person.rsvpComments && <p className={classes.quote}>{person.rsvpComments}</p>}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+
+const TABS = ['overview', 'candidate', 'documents', 'feedback', 'comments', 'timeline', 'resource'] as const;
+export type TabName = (typeof TABS)[number];
+
+export const TAB_WORDS: Record<TabName, string> = {
+  overview: 'Overview',
+  candidate: 'Candidate',
+  documents: 'Documents',
+  feedback: 'Feedback',
+  comments: 'Comments',
+  timeline: 'Timeline',
+  resource: 'Resource',
+};
+
+/** The tabs of a meeting; a resource's is there once somebody joins. */
+export const tabsOf = ({ resource }: ViewedBooking): TabName[] =>
+  TABS.filter((tab) => tab !== 'resource' || resource !== null);
+
+/** The tab an address names; the first one where it names none that there is. */
+export const tabIn = (params: URLSearchParams, booking: ViewedBooking): TabName =>
+  tabsOf(booking).find((tab) => tab === params.get('tab')) ?? 'overview';
+
+/** How many things lie behind a tab; nothing is said of none. */
+export function countOf(tab: TabName, { documents, feedback, comments }: ViewedBooking): number {
+  if (tab === 'documents') return documents.length;
+  if (tab === 'comments') return comments.length;
+  return tab === 'feedback' ? feedback.filter(({ state }) => state === 'SUBMITTED').length : 0;
+}

@@ -1,0 +1,50 @@
+import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import { spanText } from '#lib/dates/date-text.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { instantOfWall, wallTimeAt } from '#lib/dates/zone-time.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { isSameTime } from '#features/meeting-form/changes/meeting-changes.model.ts';
+import { endProblem } from '#features/meeting-form/values/meeting-end.model.ts';
+import { timeErrors } from '#features/meeting-form/values/meeting-validation.model.ts';
+import {
+  chosenTime,
+  type ChosenTime,
+  type MeetingValues,
+} from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { timeRefusal } from '#features/meeting-form/values/time-refusal.model.ts';
+
+/** The old time is where the new one is looked for, unless it is over. */
+export function startingPoint(old: MeetingValues, { meetingInfo }: ViewedBooking): MeetingValues {
+  const isOver = Date.parse(meetingInfo.startInstant) < Date.now();
+  return isOver ? { ...old, date: '' } : old;
+}
+
+/** The old time with the start of a window that somebody proposed in its place, on the clocks of the meeting. */
+export function startingAt(old: MeetingValues, window: CandidateWindow | undefined): MeetingValues {
+  if (!window) return old;
+  const start = instantOfWall(window.start, window.timeZone).instant;
+  const [date = '', clock = ''] = wallTimeAt(start, old.timeZone).split('T');
+  return { ...old, date, start: clock };
+}
+
+/** A meeting that was called off may take place at its old time; any other move needs another one. */
+const needsOtherTime = ({ bookingStatus }: ViewedBooking) => bookingStatus !== 'CANCELLED';
+
+/** What is wrong with the time that was typed, with its text at each field. */
+export const newTimeErrors = (booking: ViewedBooking, old: MeetingValues, values: MeetingValues) =>
+  needsOtherTime(booking) && isSameTime(old, values)
+    ? { start: 'This is the old time. Choose another one.' }
+    : timeErrors(values);
+
+type Typed = { old: MeetingValues; values: MeetingValues; booking: ViewedBooking; now: number };
+
+/** The new time where it can be one, and what the foot says of it. */
+export function newTimeOf({ old, values, booking, now }: Typed): { time: ChosenTime | null; text: string } {
+  const nothing = { time: null, text: 'No new time chosen yet' };
+  const time = chosenTime(values);
+  if (!time || (needsOtherTime(booking) && isSameTime(old, values))) return nothing;
+  const problem = timeRefusal(time, now) ?? endProblem(values);
+  if (problem) return { time: null, text: problem };
+  const text = `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`;
+  return { time, text };
+}

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@mantine/core';
+import { CornerDownRight } from 'lucide-react';
+import { spanText } from '#lib/dates/date-text.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { Card } from '#ui/page/card.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { hasTime, jobText } from '#features/bookings/meeting-words.model.ts';
+import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import classes from './reschedule.module.css';
+import { movesText, rescheduleWords } from './reschedule-words.model.ts';
+
+type Props = {
+  booking: ViewedBooking;
+  /** The new time once there is one that can be. */
+  time: ChosenTime | null;
+};
+
+/** The old time struck through over the new one. */
+export function OldAndNew({ booking, time }: Props) {
+  const { meetingInfo, rescheduleCount } = booking;
+  const zone = time?.timeZone ?? meetingInfo.timeZone;
+  const facts = [
+    zone && zoneLabel(zone, time?.start ?? Date.parse(meetingInfo.startInstant)),
+    jobText(booking),
+  ];
+  return (
+    <Card title={rescheduleWords(booking).before} padded>
+      {hasTime(meetingInfo) ? (
+        <p className={classes.old}>
+          <VisuallyHidden component="span">Old time: </VisuallyHidden>
+          <del>{spanText(meetingInfo.startLocal, meetingInfo.endLocal)}</del>
+        </p>
+      ) : (
+        <p className={classes.facts}>No time is set yet.</p>
+      )}
+      <p className={classes.new} data-open={time === null || undefined} role="status">
+        <CornerDownRight size={15} aria-hidden />
+        <span>
+          <VisuallyHidden component="span">New time: </VisuallyHidden>
+          {time ? spanText(time.startWall, time.endWall) : 'Choose the new time'}
+        </span>
+      </p>
+      <p className={classes.facts}>
+        {facts.filter(Boolean).join('. ')}. {hasTime(meetingInfo) && movesText(rescheduleCount)}
+      </p>
+    </Card>
+  );
+}

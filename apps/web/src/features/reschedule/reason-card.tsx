@@ -1,0 +1,50 @@
+import { Radio, Textarea } from '@mantine/core';
+import { CHANGE_REASONS, type ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
+import { Card } from '#ui/page/card.tsx';
+import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
+import classes from './reschedule.module.css';
+import type { TypedReason } from './use-reason.ts';
+
+type Props = {
+  reason: TypedReason;
+  error: string;
+  onChange: (changes: Partial<TypedReason>) => void;
+};
+
+/** Reasons to call a meeting off for good are none to move it. */
+const NO_MOVE: readonly ChangeReason[] = ['POSITION_CLOSED', 'POSITION_ON_HOLD', 'DUPLICATE'];
+const REASONS = CHANGE_REASONS.filter((code) => !NO_MOVE.includes(code));
+
+/** Why the meeting moves; the code stays in its history, the text goes to everybody. */
+export function ReasonCard({ reason: { code, text }, error, onChange }: Props) {
+  return (
+    <Card title="Reason" padded>
+      <Radio.Group
+        aria-label="Reason"
+        value={code}
+        onChange={(chosen) => onChange({ code: chosen as ChangeReason })}
+        error={error}
+      >
+        <div className={classes.reasons}>
+          {REASONS.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={CHANGE_REASON_WORDS[one]}
+              aria-invalid={error !== '' || undefined}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <Textarea
+        label="Note"
+        mt={error ? 'sm' : undefined}
+        description="Part of the mail: everybody on the meeting reads it, the candidate too"
+        maxLength={1000}
+        minRows={2}
+        value={text}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+      />
+    </Card>
+  );
+}

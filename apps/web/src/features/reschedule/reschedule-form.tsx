@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { CalendarClock } from 'lucide-react';
+import { Link } from 'react-router';
+import { counted } from '#lib/dates/date-text.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { paths } from '#navigation/paths.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { ActRefusal } from '#features/bookings/act-refusal.tsx';
+import { mailedPeople } from '#features/bookings/bookings.actions.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { EditFoot } from '#features/meeting-form/changes/edit-foot.tsx';
+import { hostOf } from '#features/meeting-form/changes/host.model.ts';
+import { MeetingCrumb } from '#features/meeting-form/changes/meeting-crumb.tsx';
+import { MovableTime } from '#features/meeting-form/changes/movable-time.tsx';
+import { invitedPeople } from '#features/bookings/meeting-values/people.model.ts';
+import layout from '#features/meeting-form/page/schedule-layout.module.css';
+import { SectionCard } from '#features/meeting-form/page/section-card.tsx';
+import { newTimeOf } from './new-time.model.ts';
+import { OldAndNew } from './old-and-new.tsx';
+import { ReasonCard } from './reason-card.tsx';
+import { rescheduleWords } from './reschedule-words.model.ts';
+import classes from './reschedule.module.css';
+import { useReschedule } from './use-reschedule.ts';
+import { WhoIsTold } from './who-is-told.tsx';
+
+/** A new time for a meeting, with the old one in sight until it is confirmed. */
+export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
+  const { form, root, base, old, why, refusal, running, submit, tryAgain } = useReschedule(booking);
+  const zone = useViewerZone();
+  const now = useNow();
+  const words = rescheduleWords(base);
+  const { time, text } = newTimeOf({ old, values: form.values, booking: base, now });
+  const people = invitedPeople(form.values, hostOf(base, zone));
+  const { refusedTime } = refusal;
+  return (
+    <form ref={root} noValidate onSubmit={submit} aria-label={words.title}>
+      <PageHead
+        title={words.title}
+        crumb={<MeetingCrumb booking={base} here={words.crumb} />}
+        acts={
+          <Button component={Link} to={paths.viewMeeting(base.bookingId)} variant="default">
+            {words.wayOut}
+          </Button>
+        }
+      />
+      <div className={layout.grid}>
+        <div className={`${layout.aside} ${classes.column}`}>
+          <OldAndNew booking={base} time={time} />
+          <ReasonCard reason={why.reason} error={why.error} onChange={why.change} />
+          <WhoIsTold people={people} mail={words.mail} />
+        </div>
+        <div className={layout.main}>
+          <SectionCard id="time" title="Time" hint="On the clocks of the meeting’s time zone">
+            <MovableTime
+              form={form}
+              booking={base}
+              people={people}
+              now={now}
+              refusal={refusedTime}
+              mayChangePanel={false}
+              onChange={refusal.forget}
+            />
+          </SectionCard>
+          <EditFoot
+            when={text}
+            telling={`${counted(mailedPeople(people), 'person gets', 'people get')} the ${words.mail} by mail`}
+            label={words.act}
+            icon={<CalendarClock size={16} aria-hidden />}
+            disabled={false}
+            running={running}
+          >
+            <ActRefusal
+              act={{ failure: refusedTime ? null : refusal.refusal, tryAgain, running }}
+              candidateName={base.candidateDetails.candidateName}
+            />
+          </EditFoot>
+        </div>
+      </div>
+    </form>
+  );
+}

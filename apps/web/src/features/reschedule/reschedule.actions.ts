@@ -1,0 +1,50 @@
+import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
+import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type { ReviseBooking } from '@slotwise/contract/bookings/changes/changes.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { counted } from '#lib/dates/date-text.ts';
+import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { stripBooking } from '#features/bookings/booking-payload.model.ts';
+import { mailedPeople, runAndLeave } from '#features/bookings/bookings.actions.ts';
+import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { whenText } from '#features/bookings/meeting-words.model.ts';
+
+export type Move = {
+  meetingInfo: NonNullable<ReviseBooking['meetingInfo']>;
+  reason: { code: ChangeReason; text: string };
+};
+
+/** Moves a meeting, or lets one that was called off or missed take place after all. */
+export const rescheduleBooking = (booking: ViewedBooking, move: Move) => async (dispatch: AppDispatch) => {
+  const response = await dispatch(
+    runAndLeave('created', {
+      bookingId: booking.bookingId,
+      messages: MESSAGES.bookings.reschedule,
+      call: () =>
+        callApi(reviseBooking, { body: { ...stripBooking(booking), ...move, actionType: 'reschedule' } }),
+    }),
+  );
+  dispatch(modalOpened({ flag: 'showEditBookingModal', modalData: rescheduleModal(response) }));
+  return response;
+};
+
+function rescheduleModal(response: ResponseOf<typeof reviseBooking> | Failure): ModalData {
+  if (isFailure(response)) {
+    const { code, message: messages } = response;
+    return { isFailed: true, data: { title: MODALS.rescheduleFailed.title, code, messages } };
+  }
+  const { candidateDetails, meetingInfo } = toViewedBooking(response.data);
+  const people = mailedPeople(meetingInfo.participants);
+  return {
+    isSucces: true,
+    data: {
+      title: MODALS.bookingRescheduled.title,
+      text: `${candidateDetails.candidateName}: ${whenText(meetingInfo)}. ${counted(people, 'person gets', 'people get')} an updated invitation by mail.`,
+      messages: response.warnings.map(({ message }) => message),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { useForm } from '@mantine/form';
+import { useMemo, useRef, useState } from 'react';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { rereadBooking } from '#features/bookings/bookings.actions.ts';
+import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { writtenTimes } from '#features/meeting-form/changes/meeting-changes.model.ts';
+import { fromBooking } from '#features/meeting-form/values/booking-values.model.ts';
+import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { useReadSeats } from '#features/bookings/panel/use-read-seats.ts';
+import { useRefusal } from '#features/meeting-form/values/use-refusal.ts';
+import { newTimeErrors, startingAt, startingPoint } from './new-time.model.ts';
+import { rescheduleBooking } from './reschedule.actions.ts';
+import { useProposedWindow } from './use-proposed-window.ts';
+import { useReason } from './use-reason.ts';
+
+/** The form of a new time for a meeting, with the reason and the sending. */
+export function useReschedule(booking: ViewedBooking) {
+  const dispatch = useAppDispatch();
+  const zone = useViewerZone();
+  const root = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState(booking);
+  const [running, setRunning] = useState(false);
+  const why = useReason();
+  const old = useMemo(() => fromBooking(base, zone), [base, zone]);
+  const form = useForm<MeetingValues>({
+    initialValues: startingAt(startingPoint(old, booking), useProposedWindow(booking)),
+    validate: (values) => newTimeErrors(base, old, values),
+  });
+  useReadSeats(form);
+  const refusal = useRefusal(form, root);
+
+  const send = async (on: ViewedBooking) => {
+    const meetingInfo = writtenTimes(form.getValues());
+    const { code, text } = why.reason;
+    if (running || !meetingInfo || !code) return;
+    setRunning(true);
+    refusal.forget();
+    const move = { meetingInfo, reason: { code, text: text.trim() } };
+    const response = await dispatch(rescheduleBooking(on, move));
+    setRunning(false);
+    if (isFailure(response)) refusal.show(response);
+  };
+  const complete = (isTimeRight: boolean) => {
+    if (why.isGiven() && isTimeRight) void send(base);
+    else focusFirstError(root.current);
+  };
+  return {
+    form,
+    root,
+    base,
+    old,
+    why,
+    refusal,
+    running,
+    submit: form.onSubmit(
+      () => complete(true),
+      () => complete(false),
+    ),
+    /** Puts the new time and the reason on top of what others made of the meeting, and tries again. */
+    tryAgain: async () => {
+      const response = await dispatch(rereadBooking(base.bookingId));
+      if (isFailure(response)) return refusal.show(response);
+      const now = toViewedBooking(response.data);
+      setBase(now);
+      await send(now);
+    },
+  };
+}

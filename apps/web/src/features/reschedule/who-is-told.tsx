@@ -1,0 +1,27 @@
+import { Avatar } from '#ui/text/avatar.tsx';
+import { Card } from '#ui/page/card.tsx';
+import type { Invited } from '#features/bookings/meeting-values/people.model.ts';
+import classes from './reschedule.module.css';
+
+type Props = {
+  people: Invited[];
+  /** What each of them gets. */
+  mail: string;
+};
+
+/** Everybody who hears of the new time, and how. */
+export function WhoIsTold({ people, mail }: Props) {
+  return (
+    <Card title="Who is told" aside="by mail">
+      <ul className={classes.people} aria-label="Who is told">
+        {people.map(({ key, name }, i) => (
+          <li key={key} className={classes.person}>
+            <Avatar name={name} size={24} position={i} />
+            <span className={classes.name}>{name}</span>
+            <span className={classes.how}>{mail}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

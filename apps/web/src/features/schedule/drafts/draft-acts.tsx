@@ -1,0 +1,44 @@
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import type { Failure } from '@slotwise/contract/failures';
+import { Button } from '@mantine/core';
+import { CloudOff, Cloudy } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SaveState } from '#lib/autosave.ts';
+import { paths } from '#navigation/paths.ts';
+import { useDialog } from '#features/bookings/use-dialog.ts';
+import classes from './draft-acts.module.css';
+import { DiscardDraft } from './discard-draft.tsx';
+import { draftLine } from './draft-line.model.ts';
+
+type Props = {
+  state: SaveState<Failure>;
+  draft: Pick<Booking, 'submission'> | null;
+  timeZone: string;
+  onDiscard: () => Promise<void>;
+};
+
+/** How the draft stands, and the ways out of the page: leave it as a draft, or throw it away. */
+export function DraftActs({ state, draft, timeZone, onDiscard }: Props) {
+  const dialog = useDialog<'discard'>();
+  // A submission that was accepted is called off for a reason, and not thrown away.
+  const mayDiscard = draft !== null && draft.submission === null;
+  const line = draftLine(state, draft !== null, timeZone);
+  const Icon = state.kind === 'failed' ? CloudOff : Cloudy;
+  return (
+    <>
+      <span className={classes.line} data-failed={state.kind === 'failed' || undefined} role="status">
+        {line && <Icon size={15} aria-hidden />}
+        {line}
+      </span>
+      {mayDiscard && (
+        <Button variant="default" onClick={(event) => dialog.open('discard', event.currentTarget)}>
+          Discard draft…
+        </Button>
+      )}
+      <Button component={Link} to={paths.dashboard()} variant="default">
+        Close
+      </Button>
+      {dialog.name && <DiscardDraft onClose={dialog.close} onDiscard={onDiscard} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { refusedTransitionSchema, versionConflictSchema } from '@slotwise/contract/bookings/life/life.schema';
+import type { Failure } from '@slotwise/contract/failures';
+import { Anchor, Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import classes from './draft-conflict.module.css';
+import { Note } from '#features/meeting-form/sections/note.tsx';
+
+type Props = {
+  refusal: Failure;
+  /** Of the user, whose own changes come from another tab. */
+  ownEmail: string;
+  bookingId: string;
+  onLoadOther: () => void;
+  onKeepMine: () => void;
+};
+
+/** The draft is no longer the one this page was typed into: what happened, and what to do with each version. */
+export function DraftConflict({ refusal, ownEmail, bookingId, onLoadOther, onKeepMine }: Props) {
+  const isThere = refusal.code === 'VERSION_CONFLICT';
+  return (
+    <Note tone="error" title={titleOf(refusal, ownEmail)}>
+      <p>
+        What you typed here is kept on this page, and not saved yet.
+        {refusal.code === 'INVALID_TRANSITION' && (
+          <>
+            {' '}
+            <Anchor component={Link} to={paths.viewMeeting(bookingId)} inherit c="inherit" underline="always">
+              Open the meeting
+            </Anchor>
+            .
+          </>
+        )}
+      </p>
+      <div className={classes.acts}>
+        {isThere && (
+          <Button size="xs" variant="default" onClick={onLoadOther}>
+            Load the other version
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={onKeepMine}>
+          Keep mine as a new draft
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+function titleOf({ code, details }: Failure, ownEmail: string): string {
+  if (code === 'NOT_FOUND') return 'This draft was discarded elsewhere';
+  if (code === 'INVALID_TRANSITION') {
+    const isGone = refusedTransitionSchema.safeParse(details).data?.bookingStatus === 'CANCELLED';
+    return isGone ? 'This draft was discarded elsewhere' : 'This draft was scheduled already';
+  }
+  const conflict = versionConflictSchema.safeParse(details);
+  const others = (conflict.data?.changes ?? []).filter(({ byEmail }) => byEmail !== ownEmail);
+  const names = [...new Set(others.map(({ byName }) => byName))];
+  return `${names.length > 0 ? names.join(' and ') : 'You'} changed this draft ${names.length > 0 ? 'meanwhile' : 'in another tab'}`;
+}

@@ -1,0 +1,59 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { TextButton } from '#ui/text/text-button.tsx';
+import { DraftConflict } from './draft-conflict.tsx';
+import { Note } from '#features/meeting-form/sections/note.tsx';
+import type { useDraftConflict } from './use-draft-conflict.ts';
+import type { MeetingStart } from '../use-meeting-start.ts';
+
+type Props = {
+  start: MeetingStart;
+  conflict: ReturnType<typeof useDraftConflict>;
+  ownEmail: string;
+  bookingId: string;
+  onKeepMine: () => void;
+};
+
+/** Which round this follows, and what became of the draft where that is not what this page made of it. */
+export function DraftNotes({ start: { previous }, conflict, ownEmail, bookingId, onKeepMine }: Props) {
+  return (
+    <>
+      {previous && (
+        <Note tone="info">
+          <p>
+            The round after{' '}
+            <Anchor
+              component={Link}
+              to={paths.viewMeeting(previous.bookingId)}
+              inherit
+              c="inherit"
+              underline="always"
+            >
+              {previous.roundName || `round ${previous.roundNumber}`}
+            </Anchor>
+            : candidate, job and scorecard are taken over. Choose panel and time.
+          </p>
+        </Note>
+      )}
+      {conflict.refusal && (
+        <DraftConflict
+          refusal={conflict.refusal}
+          ownEmail={ownEmail}
+          bookingId={bookingId}
+          onLoadOther={() => void conflict.loadOther()}
+          onKeepMine={onKeepMine}
+        />
+      )}
+      {conflict.canTakeBack && (
+        <Note tone="info">
+          <p>
+            This is the other version.{' '}
+            <TextButton onClick={conflict.takeMineBack}>Put back what you had typed</TextButton>, and it
+            replaces this one.
+          </p>
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { useRef } from 'react';
+import { reportFailure } from '#feedback/report-failure.ts';
+import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
+import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import {
+  attachDocuments,
+  removeDocument,
+  type Attachment,
+} from '#features/bookings/documents/documents.actions.ts';
+import { toDraft } from './draft-values.model.ts';
+import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
+import { readBooking, saveDraft } from '../schedule.actions.ts';
+import type { Keeping } from './use-autosave.ts';
+
+type Act = (draft: ViewedBooking) => (dispatch: AppDispatch) => Promise<unknown>;
+
+/** Documents hang on the draft from the moment they are uploaded, so that closing the tab loses none of them. */
+export function useDraftDocuments(form: MeetingForm, { kept, keep, autosave, draft }: Keeping) {
+  const dispatch = useAppDispatch();
+  const turn = useRef(Promise.resolve());
+
+  const firstDraft = async (): Promise<Booking | null> => {
+    const typed = toDraft(form.getValues());
+    const response = await saveDraft(typed, null);
+    if (isFailure(response)) {
+      reportFailure(MESSAGES.bookings.saveDraft, response);
+      return null;
+    }
+    keep(response.data);
+    autosave.resume(typed);
+    return response.data;
+  };
+  const change = async (act: Act) => {
+    await autosave.pause();
+    const on = kept.current ?? (await firstDraft());
+    if (on) {
+      await dispatch(act(toViewedBooking(on)));
+      const read = await readBooking(on.bookingId);
+      if (!isFailure(read)) keep(read.data);
+    }
+    autosave.resume();
+  };
+  /** One after the other: each leads to the version that the next one begins with. */
+  const inTurn = (act: Act) => {
+    turn.current = turn.current.then(() => change(act));
+  };
+  return {
+    documents: draft?.documents ?? [],
+    attach: (added: Attachment) => inTurn((on) => attachDocuments(on, [added])),
+    remove: (documentId: string) => inTurn((on) => removeDocument(on, documentId)),
+  };
+}

@@ -1,0 +1,31 @@
+import { Button, Modal } from '@mantine/core';
+import { readMailWay } from '#api/read-mail-way.ts';
+import { KeptMail } from '#feedback/kept-mail.tsx';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { navigate } from '#navigation/navigate.ts';
+import { paths } from '#navigation/paths.ts';
+import classes from '#features/bookings/act-dialog.module.css';
+import { LinkReady } from '#features/self-scheduling/link-ready.tsx';
+import type { SentLink } from './use-link-sending.ts';
+
+/** What has happened and the link itself, before the meeting's own page comes. */
+export function LinkSent({ sent: { booking, url } }: { sent: SentLink }) {
+  const { candidateName, email } = booking.candidateDetails;
+  const mailWay = useLoaded('mail', readMailWay).data?.data.mailWay;
+  const leave = () => navigate(paths.viewMeeting(booking.bookingId));
+  return (
+    <Modal opened onClose={leave} size={560} title={`${candidateName} chooses the time`}>
+      <div className={classes.body}>
+        {mailWay === 'SERVER' && <p>The link is on its way to {email}.</p>}
+        <KeptMail mailWay={mailWay} email={email} people={candidateName} />
+        <p>You are told as soon as a time is chosen.</p>
+        <LinkReady booking={booking} url={url} />
+      </div>
+      <div className={classes.foot}>
+        <Button onClick={leave} data-autofocus>
+          Open the meeting
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,97 @@
+import { Anchor, Button } from '@mantine/core';
+import { CalendarCheck, Send } from 'lucide-react';
+import { Link } from 'react-router';
+import { readMailWay } from '#api/read-mail-way.ts';
+import { KeptMail } from '#feedback/kept-mail.tsx';
+import { counted, spanText } from '#lib/dates/date-text.ts';
+import { useLoaded } from '#lib/use-loaded.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { paths } from '#navigation/paths.ts';
+import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
+import { TextButton } from '#ui/text/text-button.tsx';
+import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { NoAnswerNote } from './no-answer-note.tsx';
+import { Note } from '#features/meeting-form/sections/note.tsx';
+import classes from '#features/meeting-form/page/foot.module.css';
+
+type Props = {
+  time: ChosenTime | null;
+  /** Why no meeting can be at that time or have that end; null where it can. */
+  timeRefused: string | null;
+  /** How many people the invitation goes to. */
+  people: number;
+  /** No invitation goes out, but a link to the candidate. */
+  candidateChooses: boolean;
+  /** The last attempt got no answer. */
+  unanswered: boolean;
+  /** The key of this form was used for another request: an earlier attempt was saved after all. */
+  savedBefore: boolean;
+  onScheduleAnother: () => void;
+};
+
+/** What will happen, beside the button that makes it happen. */
+export function ScheduleFoot(props: Props) {
+  const { candidateChooses, unanswered, savedBefore, onScheduleAnother } = props;
+  const words = candidateChooses ? LINK_WORDS : timeWords(props);
+  const Sign = candidateChooses ? Send : CalendarCheck;
+  const foot = useToastClearance<HTMLDivElement>();
+  const mailWay = useLoaded('mail', readMailWay).data?.data.mailWay;
+  return (
+    <div ref={foot} className={classes.foot}>
+      {savedBefore && <SavedBefore onScheduleAnother={onScheduleAnother} />}
+      {unanswered && <NoAnswerNote />}
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <div className={classes.when}>{words.when}</div>
+          <div className={classes.effect}>
+            {words.whom && mailWay && mailWay !== 'SERVER' ? (
+              <KeptMail mailWay={mailWay} email="" people={words.whom} />
+            ) : (
+              words.effect
+            )}
+          </div>
+        </div>
+        <Button type="submit" leftSection={<Sign size={16} aria-hidden />}>
+          {candidateChooses ? 'Send link' : 'Schedule'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** `whom` is who is mailed; nobody while nothing can be sent. */
+type Words = { when: string; effect: string; whom?: string };
+
+const LINK_WORDS: Words = {
+  when: 'The candidate chooses the time',
+  whom: 'the candidate',
+  effect: 'Only the candidate gets a mail, with the link; everybody is invited once a time is chosen',
+};
+
+function timeWords({ time, timeRefused, people }: Props): Words {
+  if (timeRefused) return { when: timeRefused, effect: 'Choose another time' };
+  return {
+    when: whenText(time),
+    whom: counted(people, 'person', 'people'),
+    effect: `${counted(people, 'person gets', 'people get')} an invitation by mail`,
+  };
+}
+
+const whenText = (time: ChosenTime | null) =>
+  time
+    ? `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`
+    : 'No time chosen yet';
+
+function SavedBefore({ onScheduleAnother }: { onScheduleAnother: () => void }) {
+  return (
+    <Note tone="error" title="An earlier attempt was saved">
+      <p>
+        The server received the meeting before you changed it here. Look for it on the{' '}
+        <Anchor component={Link} to={paths.dashboard()} inherit c="inherit" underline="always">
+          dashboard
+        </Anchor>
+        , or <TextButton onClick={onScheduleAnother}>schedule this as a second meeting</TextButton>.
+      </p>
+    </Note>
+  );
+}

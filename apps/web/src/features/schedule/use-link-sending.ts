@@ -1,0 +1,49 @@
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { useState } from 'react';
+import { reportFailure } from '#feedback/report-failure.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { inviteToPick } from '#features/self-scheduling/self-scheduling.actions.ts';
+import { termsBody, type ChoosingTerms } from '#features/bookings/meeting-values/terms.model.ts';
+import { namedSeats } from '#features/bookings/meeting-values/pool.model.ts';
+import { writtenPool } from '#features/find-a-time/slot-question.model.ts';
+import { toDraft } from './drafts/draft-values.model.ts';
+import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { saveDraft } from './schedule.actions.ts';
+import { toPanelSeat } from '#features/bookings/meeting-values/seat.model.ts';
+import { draftIdOf, type Keeping } from './drafts/use-autosave.ts';
+
+/** The meeting whose candidate was asked to choose, and the address of their page. */
+export type SentLink = { booking: Booking; url: string };
+
+/**
+ * Sends the candidate the link instead of scheduling. The draft is saved first, since the meeting is made of it; both
+ * may be refused, and what was typed stays.
+ */
+export function useLinkSending(keeping: Keeping) {
+  const dispatch = useAppDispatch();
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const sendLink = async (values: MeetingValues, terms: ChoosingTerms) => {
+    const saved = await saveDraft(toDraft(values), draftIdOf(keeping.kept.current));
+    if (isFailure(saved)) {
+      reportFailure(MESSAGES.bookings.saveDraft, saved);
+      return saved;
+    }
+    keeping.keep(saved.data);
+    const { bookingId, version } = saved.data;
+    const response = await dispatch(
+      inviteToPick({
+        bookingId,
+        version,
+        durationMinutes: Number(values.minutes),
+        ...termsBody(terms, values.timeZone),
+        panelists: namedSeats(values.panel, values.pools).map(toPanelSeat),
+        ...(values.pools.length > 0 && { pools: values.pools.map(writtenPool).join(';') }),
+      }),
+    );
+    if (!isFailure(response)) setSent({ booking: response.data, url: response.url });
+    return response;
+  };
+  return { sent, sendLink };
+}

@@ -1,0 +1,102 @@
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { readUser } from '#api/session-storage.ts';
+import { focusFirstError } from '#lib/focus-first-error.ts';
+import { randomKey } from '#lib/random-key.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { createBooking } from '#features/bookings/bookings.actions.ts';
+import { toNewBooking } from '#features/meeting-form/values/meeting-request.model.ts';
+import { validateMeeting } from '#features/meeting-form/values/meeting-validation.model.ts';
+import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { draftIdOf, useAutosave, type Keeping } from './drafts/use-autosave.ts';
+import type { MeetingStart } from './use-meeting-start.ts';
+import { useReadSeats } from '#features/bookings/panel/use-read-seats.ts';
+import { useLinkSending } from './use-link-sending.ts';
+import { useRefusal } from '#features/meeting-form/values/use-refusal.ts';
+
+/** Refusals after which the draft is no longer the one this form was typed into. */
+const DRAFT_IS_OTHER = ['VERSION_CONFLICT', 'INVALID_TRANSITION', 'NOT_FOUND'];
+
+/**
+ * The form of a new meeting with its draft and its sending. One key belongs to one opening of the page, so that a
+ * second click or a retry after a lost answer cannot make a second meeting.
+ */
+export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) => void) {
+  const dispatch = useAppDispatch();
+  const key = useRef(randomKey());
+  const sending = useRef(false);
+  const root = useRef<HTMLFormElement>(null);
+
+  const me = useHost();
+  const complete = (values: MeetingValues) => ({ ...values, timeZone: values.timeZone || me.timeZone });
+  const form = useForm<MeetingValues>({
+    initialValues: start.values,
+    validate: (values) => validateMeeting(complete(values), me),
+  });
+  useReadSeats(form);
+  const keeping = useAutosave({ initial: start.values, draft: start.draft, values: form.values, onDraft });
+
+  const refusal = useRefusal(form, root);
+  const { sent, sendLink } = useLinkSending(keeping);
+
+  const send = async (values: MeetingValues) => {
+    if (sending.current) return;
+    sending.current = true;
+    refusal.forget();
+    await keeping.autosave.stop();
+    const response = values.choosing
+      ? await sendLink(complete(values), values.choosing)
+      : await dispatch(createBooking(bookingOf(complete(values), me, keeping), key.current));
+    // Once scheduled or sent, the form stays closed for sending until the page has gone.
+    if (!isFailure(response)) return;
+    sending.current = false;
+    if (DRAFT_IS_OTHER.includes(response.code)) return stopSaving(keeping, response);
+    keeping.autosave.resume();
+    refusal.show(response);
+  };
+  const startAnother = () => {
+    key.current = randomKey();
+    refusal.forget();
+  };
+  return {
+    form,
+    me,
+    root,
+    keeping,
+    refusal,
+    sent,
+    values: complete(form.values),
+    /** After the user decided that this is another meeting than the one saved before. */
+    startAnother,
+    submit: form.onSubmit(
+      (values) => void send(values),
+      () => focusFirstError(root.current),
+    ),
+    /** Only what could not be kept is lost by leaving. */
+    isUnsaved: () => !sending.current && isNotKept(keeping),
+  };
+}
+
+type Host = { name: string; email: string; timeZone: string };
+
+/** Whoever fills the form in, as the host of the meeting. */
+function useHost(): Host {
+  const { displayName, email } = useSelector(selectUser);
+  return { name: displayName, email, timeZone: useViewerZone() };
+}
+
+const bookingOf = (values: MeetingValues, host: Host, { kept }: Keeping) => ({
+  ...toNewBooking(values, host),
+  ...draftIdOf(kept.current),
+});
+
+const stopSaving = ({ setState }: Keeping, refusal: Failure) =>
+  setState({ kind: 'failed', refusal, retrying: false });
+
+/** Whoever's session ended has nothing left to save it with. */
+const isNotKept = ({ state, autosave }: Keeping): boolean =>
+  state.kind === 'failed' && autosave.hasUnsaved() && readUser() !== null;

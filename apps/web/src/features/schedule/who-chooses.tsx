@@ -1,0 +1,99 @@
+import { SegmentedControl, Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
+import { TermsFields } from '#features/self-scheduling/terms-fields.tsx';
+import {
+  usualTerms,
+  type ChoosingTerms,
+  type TermsErrors,
+} from '#features/bookings/meeting-values/terms.model.ts';
+import { durationChoices } from '#features/bookings/meeting-values/durations.model.ts';
+import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
+import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { firstDay } from '#features/meeting-form/values/time-refusal.model.ts';
+import classes from './who-chooses.module.css';
+
+type Props = {
+  form: MeetingForm;
+  /** The meeting's zone: the chosen one, or the user's. */
+  timeZone: string;
+  now: number;
+  /** The fields for a time that the recruiter chooses. */
+  children: ReactNode;
+};
+
+/** Whether the recruiter names the time, or the candidate chooses it out of what is free. */
+export function WhoChooses({ form, timeZone, now, children }: Props) {
+  const { choosing } = form.values;
+  return (
+    <div className={classes.part}>
+      <SegmentedControl
+        className={classes.choice}
+        aria-label="Who chooses the time"
+        data={[
+          { value: 'recruiter', label: 'I choose the time' },
+          { value: 'candidate', label: 'The candidate chooses' },
+        ]}
+        value={choosing ? 'candidate' : 'recruiter'}
+        onChange={(who) =>
+          form.setValues({ choosing: who === 'candidate' ? usualTerms(timeZone, now) : null })
+        }
+      />
+      {choosing ? <CandidateChooses form={form} timeZone={timeZone} terms={choosing} now={now} /> : children}
+    </div>
+  );
+}
+
+function CandidateChooses({
+  form,
+  timeZone,
+  terms,
+  now,
+}: Omit<Props, 'children'> & { terms: ChoosingTerms }) {
+  const { minutes } = form.values;
+  const errorOf = (field: string) => form.errors[`choosing.${field}`] as string | undefined;
+  const errors = Object.fromEntries(
+    ['firstDay', 'lastDay', 'answerBy'].map((field) => [field, errorOf(field)]),
+  ) as TermsErrors;
+  const set = (changes: Partial<MeetingValues>) => {
+    form.setValues(changes);
+    form.setErrors(withoutTerms(form.errors));
+  };
+  return (
+    <>
+      <p className={classes.effect}>
+        A link goes out instead of an invitation. Its page shows the times at which everybody required is
+        free, as they are at that moment, and holds none of them.
+      </p>
+      <TermsFields
+        terms={terms}
+        errors={errors}
+        today={firstDay(now, timeZone)}
+        onChange={(changes) => set({ choosing: { ...terms, ...changes } })}
+      />
+      <div className={classes.fields}>
+        <Select
+          label="Duration"
+          allowDeselect={false}
+          data={durationChoices(minutes)}
+          value={String(minutes)}
+          onChange={(chosen) => set({ minutes: Number(chosen) })}
+          error={form.errors['minutes']}
+        />
+        <TimeZoneSelect
+          label="Meeting’s time zone"
+          allowDeselect={false}
+          value={timeZone}
+          onChange={(zone) => set({ timeZone: zone })}
+          error={form.errors['timeZone']}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What was wrong with the terms is looked at again when the link is sent. */
+const withoutTerms = (errors: MeetingForm['errors']): MeetingForm['errors'] =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([field]) => !field.startsWith('choosing.') && field !== 'minutes'),
+  );

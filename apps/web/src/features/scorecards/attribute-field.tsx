@@ -1,0 +1,59 @@
+import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { RATING_MEANINGS } from '@slotwise/contract/words';
+import { Button, Textarea, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { ChoiceRow } from '#ui/fields/choice-row.tsx';
+import classes from './scorecard-form.module.css';
+
+type Rated = ScorecardDraft['attributes'][number];
+
+type Props = {
+  rated: Rated;
+  isMustHave: boolean;
+  error: string | undefined;
+  onChange: (change: Partial<Omit<Rated, 'name'>>) => void;
+};
+
+const CHOICES = RATING_MEANINGS.map((meaning, index) => ({
+  value: index + 1,
+  text: String(index + 1),
+  name: `${index + 1}, ${meaning} what the role needs`,
+}));
+
+/** One attribute: five targets, and a comment where somebody wants to write one. */
+export function AttributeField({ rated, isMustHave, error, onChange }: Props) {
+  const [isOpen, setOpen] = useState(rated.comment !== '');
+  return (
+    <div className={classes.attribute}>
+      <ChoiceRow
+        label={
+          <>
+            {rated.name} {isMustHave && <span className={classes.mark}>must have</span>}
+          </>
+        }
+        choices={CHOICES}
+        value={rated.rating}
+        error={error}
+        clear="Take the rating back"
+        onChange={(rating) => onChange({ rating })}
+      />
+      {isOpen || rated.comment !== '' ? (
+        <Textarea
+          label={`Comment on ${rated.name}`}
+          minRows={2}
+          autosize
+          maxLength={2000}
+          value={rated.comment}
+          onChange={({ currentTarget }) => {
+            setOpen(true);
+            onChange({ comment: currentTarget.value });
+          }}
+        />
+      ) : (
+        <Button className={classes.more} size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
+          Add a comment<VisuallyHidden> on {rated.name}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { verdictText, type DebriefRow } from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
+import type { Feedback, Recommendation } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '#ui/text/avatar.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import classes from './debrief.module.css';
+
+type Props = {
+  cards: Feedback[];
+  rows: DebriefRow[];
+  /** Opens the whole of one scorecard. */
+  onOpen: (card: Feedback, from: HTMLElement) => void;
+};
+
+const TEXTS = [
+  { title: 'Strengths', field: 'strengths' },
+  { title: 'Concerns', field: 'concerns' },
+] as const;
+
+/** The scorecards side by side: attributes across panelists, then what they say in words. */
+export function DebriefGrid({ cards, rows, onOpen }: Props) {
+  return (
+    <div className={classes.scroll} role="region" aria-label="Scorecards side by side">
+      <table className={classes.grid}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.unit}>
+              Out of 5
+            </th>
+            {cards.map((card, i) => (
+              <th key={card.feedbackId} scope="col">
+                <span className={classes.person}>
+                  <Avatar name={card.panelistName} position={i + 2} />
+                  {card.isMine ? `${card.panelistName} (you)` : card.panelistName}
+                  {card.late && <Tag>late</Tag>}
+                </span>
+              </th>
+            ))}
+            <th scope="col" className={classes.mean}>
+              Mean
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-scores>
+            <th scope="row" className={classes.strong}>
+              Recommendation
+            </th>
+            {cards.map(({ feedbackId, overallRecommendation }) => (
+              <td key={feedbackId}>
+                <RecommendationTag recommendation={overallRecommendation} />
+              </td>
+            ))}
+            <td className={classes.mean}>{verdictText(cards)}</td>
+          </tr>
+          {rows.map((row) => (
+            <ScoreRow key={row.name} row={row} cards={cards} />
+          ))}
+          <TextRow title="In their words" cards={cards}>
+            {(card) => (
+              <>
+                {card.summary}{' '}
+                <button
+                  type="button"
+                  className={classes.open}
+                  aria-label={`Whole card of ${card.panelistName}`}
+                  onClick={({ currentTarget }) => onOpen(card, currentTarget)}
+                >
+                  Whole card
+                </button>
+              </>
+            )}
+          </TextRow>
+          {TEXTS.filter(({ field }) => cards.some((card) => card[field])).map(({ title, field }) => (
+            <TextRow key={title} title={title} cards={cards}>
+              {(card) => card[field] || <em className={classes.unknown}>not stated</em>}
+            </TextRow>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function RecommendationTag({ recommendation }: { recommendation: Recommendation | null }) {
+  if (!recommendation) return <em className={classes.unknown}>none given</em>;
+  const isYes = recommendation.endsWith('YES');
+  const Thumb = isYes ? ThumbsUp : ThumbsDown;
+  return (
+    <Tag tone={isYes ? 'good' : 'bad'}>
+      <Thumb size={12} aria-hidden />
+      {RECOMMENDATION_WORDS[recommendation]}
+    </Tag>
+  );
+}
+
+function ScoreRow({ row: { name, mustHave, scores, mean }, cards }: { row: DebriefRow; cards: Feedback[] }) {
+  return (
+    <tr data-scores>
+      <th scope="row">
+        {name}
+        {mustHave && <span className={classes.must}>must have</span>}
+      </th>
+      {cards.map(({ feedbackId }, i) => (
+        <td key={feedbackId}>
+          <span className={classes.score} data-score={scores[i] ?? 'none'}>
+            {scores[i] ?? <span className={classes.none}>not rated</span>}
+          </span>
+        </td>
+      ))}
+      <td className={classes.mean}>{mean === null ? '' : mean.toFixed(1)}</td>
+    </tr>
+  );
+}
+
+type TextRowProps = { title: string; cards: Feedback[]; children: (card: Feedback) => ReactNode };
+
+function TextRow({ title, cards, children }: TextRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={classes.strong}>
+        {title}
+      </th>
+      {cards.map((card, i) => (
+        <td key={card.feedbackId} className={classes.text} colSpan={i === cards.length - 1 ? 2 : 1}>
+          {children(card)}
+        </td>
+      ))}
+    </tr>
+  );
+}

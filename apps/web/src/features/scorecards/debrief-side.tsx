@@ -1,0 +1,68 @@
+import {
+  debriefRows,
+  gapText,
+  scoresText,
+  wideGaps,
+} from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
+import { Card } from '#ui/page/card.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import classes from './debrief.module.css';
+
+/** What the grid beside it comes to in words: where the panel differs, what to ask next, and who waived. */
+export function DebriefSide({ booking: { feedback, scorecard } }: { booking: ViewedBooking }) {
+  const cards = feedback.filter(({ state }) => state === 'SUBMITTED');
+  const gaps = wideGaps(debriefRows(scorecard, cards));
+  const [first, ...rest] = gaps;
+  const notes = cards.filter(({ nextRoundFocus }) => nextRoundFocus);
+  const waived = feedback.filter(({ state, isMine }) => state === 'DISMISSED' && !isMine);
+  return (
+    <>
+      {cards.length > 1 && (
+        <Card title="Where they differ" padded>
+          <div className={classes.words}>
+            {first && (
+              <p>
+                <b>
+                  {first.name}: {scoresText(first)}.
+                </b>{' '}
+                {gapText(first)} Talk about this one first.
+              </p>
+            )}
+            {rest.map((row) => (
+              <p key={row.name}>
+                {row.name}: {scoresText(row)}. {gapText(row)}
+              </p>
+            ))}
+            <p className={classes.who}>
+              {first ? 'Everything else is within one point.' : 'Everything is within one point.'}
+            </p>
+          </div>
+        </Card>
+      )}
+      {notes.length > 0 && (
+        <Card title="For the next interviewer" padded>
+          <div className={classes.words}>
+            {notes.map(({ feedbackId, nextRoundFocus, panelistName }) => (
+              <div key={feedbackId}>
+                <p>“{nextRoundFocus}”</p>
+                <p className={classes.who}>{panelistName}</p>
+              </div>
+            ))}
+          </div>
+        </Card>
+      )}
+      {waived.length > 0 && (
+        <Card title="No scorecard from" padded>
+          <div className={classes.words}>
+            {waived.map(({ feedbackId, panelistName, dismissReason }) => (
+              <div key={feedbackId}>
+                <p>{panelistName}</p>
+                <p className={classes.who}>{dismissReason}</p>
+              </div>
+            ))}
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { debriefRows } from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
+import { owesScorecard } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import { counted } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { namesText } from '#features/bookings/meeting-words.model.ts';
+import { useDialog } from '#features/bookings/use-dialog.ts';
+import { DebriefGrid } from './debrief-grid.tsx';
+import classes from './debrief.module.css';
+import { WholeCard } from './whole-card.tsx';
+
+type Props = { booking: ViewedBooking; timeZone: string };
+
+/** What the panel says, once the reader may know: the scores side by side, and what was added after the decision. */
+export function Debrief({ booking, timeZone }: Props) {
+  const drawer = useDialog<Feedback>();
+  const { feedback, scorecards, scorecard } = booking;
+  const cards = feedback.filter(({ state }) => state === 'SUBMITTED');
+  const others = scorecards.filter(({ isMine }) => !isMine).map(({ name }) => name);
+  if (isHidden(booking)) {
+    return others.length === 0 ? null : (
+      <Card title="The other panelists">
+        <EmptyState
+          drawing={false}
+          title="Hidden until yours is in"
+          text={`You read what ${namesText(others)} wrote once your own scorecard is submitted. So nobody’s judgement colours another’s.`}
+        />
+      </Card>
+    );
+  }
+  if (cards.length === 0) {
+    return (
+      <Card title="Debrief">
+        <EmptyState
+          drawing={false}
+          title="No scorecards to read"
+          text={scorecards.length > 0 ? 'None has been submitted yet.' : 'Nobody is on the panel yet.'}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card
+        title="Debrief"
+        aside={`${cards.length} of ${counted(scorecards.length, 'scorecard', 'scorecards')}${scorecards.length > 1 ? ' · nobody saw another’s before sending their own' : ''}`}
+      >
+        <DebriefGrid cards={cards} rows={debriefRows(scorecard, cards)} onOpen={drawer.open} />
+      </Card>
+      <Corrections cards={cards} timeZone={timeZone} />
+      {drawer.name && <WholeCard card={drawer.name} timeZone={timeZone} onClose={drawer.close} />}
+    </>
+  );
+}
+
+/** Whether the reader is on the panel and has still to hand in a scorecard or say that none will come. */
+function isHidden({ scorecards, feedback }: ViewedBooking): boolean {
+  return owesScorecard({ scorecards }) && feedback.every(({ isMine }) => isMine);
+}
+
+function Corrections({ cards, timeZone }: { cards: Feedback[]; timeZone: string }) {
+  const all = cards.flatMap(({ panelistName, corrections }) =>
+    corrections.map(({ text, at }) => ({ panelistName, text, at })),
+  );
+  if (all.length === 0) return null;
+  return (
+    <Card title="Corrections" padded>
+      <div className={classes.words}>
+        {all.map(({ panelistName, text, at }) => (
+          <div key={`${panelistName} ${at}`}>
+            <p>{text}</p>
+            <p className={classes.who}>
+              {panelistName}, {printWallTime(wallTimeAt(Date.parse(at), timeZone))}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

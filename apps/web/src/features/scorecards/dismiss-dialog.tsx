@@ -1,0 +1,51 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import type { OwnCardWork } from './use-own-card.ts';
+
+type Props = { booking: ViewedBooking; work: OwnCardWork; onClose: () => void };
+
+/** Says that no scorecard will come from the reader, and why; the meeting itself stays as it is. */
+export function DismissDialog({ booking, work, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const act = useBookingAct(
+    booking,
+    () => work.finish({ state: 'DISMISSED', dismissReason: reason.trim() }),
+    onClose,
+  );
+  const isComplete = () => {
+    setError(reason.trim() ? '' : 'Say why no scorecard will come');
+    return reason.trim() !== '';
+  };
+  return (
+    <ActDialog
+      title="No scorecard from you?"
+      keep="Keep writing"
+      confirm="No scorecard from me"
+      act={act}
+      candidateName={booking.candidateDetails.candidateName}
+      isComplete={isComplete}
+      onClose={onClose}
+    >
+      <p>
+        The recruiter reads your reason and waits for no scorecard from you. You can still write one later.
+      </p>
+      <Textarea
+        data-autofocus
+        label="Reason"
+        required
+        minRows={2}
+        maxLength={500}
+        value={reason}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setReason(currentTarget.value);
+          setError('');
+        }}
+      />
+    </ActDialog>
+  );
+}

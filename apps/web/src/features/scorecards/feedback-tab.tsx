@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { ExternalLink } from 'lucide-react';
+import { useNow } from '#lib/dates/use-now.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { Card } from '#ui/page/card.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { openPanelLink } from '#features/bookings/panel-links/panel-links.actions.ts';
+import { SharedWordsCard } from './shared-words-card.tsx';
+import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
+import { OwedCard } from './owed-card.tsx';
+import layout from '#features/bookings/columns.module.css';
+import { DebriefSide } from './debrief-side.tsx';
+import { Debrief } from './debrief.tsx';
+import { OwnScorecard } from './own-scorecard.tsx';
+import classes from './scorecard-form.module.css';
+
+/** The own scorecard, what the others say once it is in, and who owes what. */
+export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
+  const viewer = { timeZone: useViewerZone(), now: useNow() };
+  const isSupplier = useIsSupplier(booking);
+  const { allowedActions } = booking;
+  if (isSupplier) return <SharedWordsCard booking={booking} />;
+  return (
+    <div className={layout.grid}>
+      <div className={layout.column}>
+        {allowedActions.includes('panelLink') && <PanelPage bookingId={booking.bookingId} />}
+        {allowedActions.includes('feedback') && <OwnScorecard booking={booking} viewer={viewer} />}
+        <Debrief booking={booking} timeZone={viewer.timeZone} />
+      </div>
+      <div className={layout.column}>
+        <OwedCard booking={booking} viewer={viewer} />
+        <DebriefSide booking={booking} />
+      </div>
+    </div>
+  );
+}
+
+/** Somebody who schedules and interviews as well gives the scorecard on the page that panelists have. */
+function PanelPage({ bookingId }: { bookingId: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Card title="Your scorecard">
+      <div className={classes.inside}>
+        <p>You are on this panel. Your scorecard and your decision are given on the panel’s own page.</p>
+        <div>
+          <Button
+            size="xs"
+            leftSection={<ExternalLink size={14} aria-hidden />}
+            onClick={() => void dispatch(openPanelLink(bookingId))}
+          >
+            Open my scorecard page
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { isOwed } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { OwedScorecard } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { Button } from '@mantine/core';
+import { Send } from 'lucide-react';
+import { durationText } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { Avatar } from '#ui/text/avatar.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { sendPanelLink } from '#features/bookings/panel-links/panel-links.actions.ts';
+import classes from '#features/bookings/rows.module.css';
+
+type Props = { booking: ViewedBooking; viewer: Viewer };
+
+/** A link is of use from the invitation until the last word was spoken. */
+const LINKED = ['SCHEDULED', 'COMPLETED', 'NO_SHOW', 'SELECTED', 'REJECTED'];
+
+/** Who owes a scorecard, until when, and the way to send them their link again. */
+export function OwedCard({ booking, viewer }: Props) {
+  const dispatch = useAppDispatch();
+  const maySend = usePermission('edit_meeting') && LINKED.includes(booking.bookingStatus);
+  if (booking.scorecards.length === 0 || isPointless(booking)) return null;
+  return (
+    <Card title="Scorecards" aside={`${inCount(booking)} of ${booking.scorecards.length} in`}>
+      <ul className={classes.rows}>
+        {booking.scorecards.map((card, i) => (
+          <li key={card.email} className={classes.row}>
+            {/* The host and the candidate come first among the people of a meeting. */}
+            <Avatar name={card.name} position={i + 2} />
+            <div className={classes.words}>
+              <b>{card.isMine ? `${card.name} (you)` : card.name}</b>
+              <div className={classes.outcome} data-tone={card.overdue ? 'bad' : undefined}>
+                {dueText(card, viewer)}
+              </div>
+            </div>
+            {isOwed(card) && maySend && !card.isMine ? (
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<Send size={13} aria-hidden />}
+                aria-label={`Send link to ${card.name}`}
+                onClick={() => void dispatch(sendPanelLink(booking.bookingId, card.email))}
+              >
+                Send link
+              </Button>
+            ) : (
+              <StateTag card={card} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Nobody has to write about a meeting that does not take place, or has no time yet. */
+const isPointless = (booking: ViewedBooking) =>
+  ['CANCELLED', 'WITHDRAWN', 'AWAITING_CANDIDATE'].includes(booking.bookingStatus) && inCount(booking) === 0;
+
+const inCount = ({ scorecards }: ViewedBooking) =>
+  scorecards.filter(({ state }) => state === 'SUBMITTED').length;
+
+function StateTag({ card: { state, late } }: { card: OwedScorecard }) {
+  if (state === 'SUBMITTED') return <Tag tone="good">{late ? 'In, late' : 'In'}</Tag>;
+  if (state === 'DISMISSED') return <Tag tone="over">Waived</Tag>;
+  return <Tag tone="waiting">{state === 'DRAFT' ? 'Draft' : 'Owed'}</Tag>;
+}
+
+/** 'Panelist, required · due 27/11/2030 16:00', '4 h late' */
+function dueText({ required, state, dueAt, overdue }: OwedScorecard, { timeZone, now }: Viewer): string {
+  const part = required ? 'Required' : 'Optional';
+  if (state === 'SUBMITTED' || state === 'DISMISSED' || !dueAt) return part;
+  const due = Date.parse(dueAt);
+  const when = overdue
+    ? `${durationText((now - due) / 60_000)} late`
+    : `due ${printWallTime(wallTimeAt(due, timeZone))}`;
+  return [part, state === 'DRAFT' ? 'draft begun' : '', when].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,128 @@
+import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { readUser } from '#api/session-storage.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { Card } from '#ui/page/card.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { LeaveQuestion } from '#ui/dialogs/leave-question.tsx';
+import { CardDifferences } from './card-differences.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { DismissDialog } from './dismiss-dialog.tsx';
+import { isAtRisk } from './own-card.model.ts';
+import { SaveLine } from './save-line.tsx';
+import { ScorecardForm } from './scorecard-form.tsx';
+import classes from './scorecard-form.module.css';
+import { useOwnCard } from './use-own-card.ts';
+
+type Props = { booking: ViewedBooking; viewer: Viewer };
+
+const at = (instant: string, { timeZone }: Viewer) =>
+  printWallTime(wallTimeAt(Date.parse(instant), timeZone));
+
+/** The reader's own scorecard: the form, or that it is in. */
+export function OwnScorecard({ booking, viewer }: Props) {
+  const work = useOwnCard(booking);
+  const [isDismissing, setDismissing] = useState(false);
+  const { card, saving, revise } = work;
+  const mine = ownFeedback(booking);
+  const isWriting = card.stage === 'writing';
+  if (card.stage === 'in' && mine) {
+    return <CardIn booking={booking} mine={mine} viewer={viewer} onRevise={() => revise(true)} />;
+  }
+  return (
+    <Card
+      title="Your scorecard"
+      aside={
+        isWriting && (
+          <SaveLine
+            saving={saving}
+            hasDraft={card.version > 0}
+            timeZone={viewer.timeZone}
+            onRetry={work.saveNow}
+          />
+        )
+      }
+    >
+      {card.conflict ? (
+        <CardDifferences draft={card.draft} conflict={card.conflict} onChoose={work.choose} />
+      ) : (
+        <Standing booking={booking} viewer={viewer} isWriting={isWriting} />
+      )}
+      <ScorecardForm
+        booking={booking}
+        work={work}
+        acts={
+          isWriting ? (
+            <Button variant="default" onClick={() => setDismissing(true)}>
+              No scorecard from me…
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => revise(false)}>
+              Leave it as it was
+            </Button>
+          )
+        }
+      />
+      <LeaveQuestion
+        isUnsaved={() => readUser() !== null && isAtRisk(card, saving.kind === 'failed')}
+        title="Leave your scorecard?"
+        text="What you changed in it last is not saved and would be lost."
+      />
+      {isDismissing && <DismissDialog booking={booking} work={work} onClose={() => setDismissing(false)} />}
+    </Card>
+  );
+}
+
+/** Until when it is due and who reads it, or that it is in already. */
+function Standing({ booking, viewer, isWriting }: Props & { isWriting: boolean }) {
+  if (!isWriting) {
+    return (
+      <div className={classes.notice}>
+        <p>Your scorecard is in already. What you change here counts once you submit it again.</p>
+      </div>
+    );
+  }
+  const owed = booking.scorecards.find(({ isMine }) => isMine);
+  const dueAt = owed?.dueAt ?? booking.feedbackDueAt;
+  const due = dueAt ? `${owed?.overdue ? 'It was due' : 'Due'} ${at(dueAt, viewer)}. ` : '';
+  return (
+    <div className={classes.inside}>
+      <p>
+        {due && <span className={owed?.overdue ? classes.late : undefined}>{due}</span>}
+        Nobody on the panel sees it, nor you theirs, before it is submitted.
+      </p>
+    </div>
+  );
+}
+
+type CardInProps = Props & { mine: Feedback; onRevise: () => void };
+
+/** A card that stands: from when, and what its writer can still do with it. */
+function CardIn({ booking, mine, viewer, onRevise }: CardInProps) {
+  const isDecided = ['SELECTED', 'REJECTED', 'ONBOARDED'].includes(booking.bookingStatus);
+  const isSubmitted = mine.state === 'SUBMITTED';
+  const when = mine.submittedAt ? ` ${at(mine.submittedAt, viewer)}` : '';
+  return (
+    <Card title="Your scorecard">
+      <div className={classes.inside}>
+        <p>
+          {isSubmitted ? `Submitted${when}` : 'You said that no scorecard will come'}
+          {mine.late && ', late'}.{!isSubmitted && mine.dismissReason && ` “${mine.dismissReason}”`}
+        </p>
+        {isDecided && isSubmitted ? (
+          <CorrectionForm booking={booking} mine={mine} />
+        ) : (
+          <div>
+            <Button size="xs" variant="default" onClick={onRevise}>
+              {isSubmitted ? 'Change it' : 'Write a scorecard after all'}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import * as endpoints from '@slotwise/contract/bookings/feedback/feedback.endpoints';
+import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { FeedbackInput, SCORECARD_STATES } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { stripBooking } from '#features/bookings/booking-payload.model.ts';
+import { runAndStay } from '#features/bookings/bookings.actions.ts';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+
+export type ScorecardState = (typeof SCORECARD_STATES)[number];
+
+type Writing = {
+  feedback: FeedbackInput;
+  state: ScorecardState;
+  /** The scorecard's own version that the writer has seen; 0 for none, absent to overwrite whatever is there. */
+  feedbackVersion?: number | undefined;
+};
+
+const giveFeedback = (booking: ViewedBooking, { feedback, state, feedbackVersion }: Writing) =>
+  callApi(
+    endpoints.giveFeedback,
+    {
+      body: {
+        ...stripBooking(booking),
+        feedback,
+        state,
+        ...(feedbackVersion !== undefined && { feedbackVersion }),
+      },
+    },
+    { keepalive: true },
+  );
+
+/** Saves the own scorecard while it is written; nobody else reads it yet, and no toast tells of it. */
+export const saveCardDraft = (
+  booking: ViewedBooking,
+  feedback: FeedbackInput,
+  feedbackVersion: number | undefined,
+) => giveFeedback(booking, { feedback, state: 'DRAFT', feedbackVersion });
+
+/** Submits or dismisses the own scorecard, with its toasts; the page then shows what others wrote. */
+export const submitFeedback = (
+  booking: ViewedBooking,
+  feedback: FeedbackInput,
+  state: ScorecardState,
+  feedbackVersion = ownFeedback(booking)?.version,
+) =>
+  runAndStay({
+    bookingId: booking.bookingId,
+    messages: MESSAGES.bookings.feedback,
+    call: () => giveFeedback(booking, { feedback, state, feedbackVersion }),
+  });

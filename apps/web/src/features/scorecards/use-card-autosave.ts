@@ -1,0 +1,84 @@
+import { draftOf, inputOf, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { feedbackConflictSchema } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { saysTheSame } from '@slotwise/contract/bookings/feedback/merging/merging.rules';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { useState } from 'react';
+import { readUser } from '#api/session-storage.ts';
+import { createAutosave, type SaveState } from '#lib/autosave.ts';
+import { useSaveMoments } from '#lib/use-save-moments.ts';
+import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
+import { ownFeedbackSaved } from '#features/bookings/bookings.slice.ts';
+import { nextAfter } from '#features/bookings/next-save.model.ts';
+import { saveCardDraft } from './scorecards.actions.ts';
+import { receivedCard, type SavedCard } from './own-card.model.ts';
+import type { CardState } from './use-card-state.ts';
+
+/** A card and what keeps it. */
+export type Keeping = Pick<CardState, 'now' | 'put'> & {
+  autosave: ReturnType<typeof createAutosave<ScorecardDraft, Failure>>;
+};
+
+const MOST_UNHEARD = 5;
+
+/** Keeps the own scorecard on the server while it is written, and joins what was written elsewhere. */
+export function useCardAutosave({ now, put }: CardState) {
+  const dispatch = useAppDispatch();
+  const [saving, setSaving] = useState<SaveState<Failure>>({ kind: 'untouched' });
+  const [keeping] = useState((): Keeping => {
+    const { card, booking } = now.current;
+    const blank = draftOf(booking.scorecard, undefined);
+    const autosave: Keeping['autosave'] = createAutosave<ScorecardDraft, Failure>(card.draft, {
+      isWorthSaving: (draft) => now.current.card.version > 0 || !saysTheSame(draft, blank),
+      next: nextAfter,
+      save: (draft, { last }) => save({ now, put }, dispatch, draft, last),
+      onState: (state) => {
+        setSaving(state);
+        if (state.kind === 'failed') joinRefused({ now, put, autosave }, state.refusal);
+      },
+    });
+    return { now, put, autosave };
+  });
+  useSaveMoments({ onPause: keeping.autosave.flush, onLeave: keeping.autosave.leave });
+  return { keeping, saving };
+}
+
+async function save(
+  { now, put }: Pick<CardState, 'now' | 'put'>,
+  dispatch: AppDispatch,
+  draft: ScorecardDraft,
+  last: boolean,
+): Promise<Failure | null> {
+  if (!readUser()) return null;
+  const { booking, card } = now.current;
+  put({ sent: [...card.sent, draft].slice(-MOST_UNHEARD) });
+  // A request beside another one cannot know the version that the first one leads to.
+  const seen = last ? undefined : card.version;
+  const response = await saveCardDraft(booking, inputOf(draft, booking.scorecard), seen);
+  if (isFailure(response)) return response;
+  put({ base: draft, sent: [], version: response.data.version });
+  dispatch(ownFeedbackSaved(response.data));
+  return null;
+}
+
+/** Goes on saving where that is of use: not in a conflict, and nothing that is in without its writer's word. */
+export function goOn({ now, autosave }: Keeping) {
+  const { stage, conflict, base, draft } = now.current.card;
+  if (stage !== 'writing' || conflict) return;
+  autosave.resume(base);
+  autosave.change(draft);
+}
+
+/** Takes the server's word on the card, which may have been written somewhere else. */
+export function receive(keeping: Keeping, saved: SavedCard) {
+  const { now, put, autosave } = keeping;
+  put(receivedCard(now.current.card, now.current.booking.scorecard, saved));
+  if (now.current.card.stage === 'writing' && !now.current.card.conflict) goOn(keeping);
+  else void autosave.stop();
+}
+
+/** After a refused write: where another one was first, its words come with the refusal and are joined. */
+export function joinRefused(keeping: Keeping, { code, details }: Failure) {
+  if (code !== 'VERSION_CONFLICT') return;
+  const held = feedbackConflictSchema.safeParse(details);
+  if (held.success) receive(keeping, held.data.feedback);
+}

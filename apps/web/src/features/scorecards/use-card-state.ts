@@ -1,0 +1,18 @@
+import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { useCallback, useRef, useState } from 'react';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { openedCard, type OwnCard } from './own-card.model.ts';
+
+/** The own scorecard of a page, and under `now` what a save that began earlier finds when it ends. */
+export function useCardState(booking: ViewedBooking) {
+  const [card, setCard] = useState(() => openedCard(booking.scorecard, ownFeedback(booking)));
+  const now = useRef({ card, booking });
+  now.current.booking = booking;
+  const put = useCallback((changes: Partial<OwnCard>) => {
+    now.current.card = { ...now.current.card, ...changes };
+    setCard(now.current.card);
+  }, []);
+  return { card, now, put };
+}
+
+export type CardState = ReturnType<typeof useCardState>;

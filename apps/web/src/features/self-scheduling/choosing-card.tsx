@@ -1,0 +1,106 @@
+import type { SelfSchedule } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { Button } from '@mantine/core';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { durationText, untilText } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { Card } from '#ui/page/card.tsx';
+import { FactList, type Fact } from '#ui/lists/fact-list.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import classes from './choosing-card.module.css';
+import { LinkReady } from './link-ready.tsx';
+import { inviteToPick } from './self-scheduling.actions.ts';
+import { cutOffText, movesText } from '#features/bookings/meeting-values/terms.model.ts';
+
+type Props = { booking: ViewedBooking; viewer: Viewer };
+
+/** Under which terms the candidate chooses or moves the time, and their link; nothing where the recruiter chooses. */
+export function ChoosingCard({ booking, viewer }: Props) {
+  const { selfSchedule: terms, bookingStatus } = booking;
+  if (!terms || !['AWAITING_CANDIDATE', 'SCHEDULED'].includes(bookingStatus)) return null;
+  const isOver = Date.parse(terms.expiresAt) <= viewer.now;
+  const isWaiting = bookingStatus === 'AWAITING_CANDIDATE';
+  return (
+    <Card
+      title={isWaiting ? 'The candidate chooses the time' : 'The candidate may move the meeting'}
+      aside={isOver && <Tag tone="bad">ended</Tag>}
+    >
+      <FactList facts={factsOf(terms, viewer)} />
+      {booking.allowedActions.includes('inviteToPick') && !isOver && (
+        <Link key={booking.bookingId} booking={booking} terms={terms} />
+      )}
+    </Card>
+  );
+}
+
+function factsOf(terms: SelfSchedule, viewer: Viewer): Fact[] {
+  const { windowStart, windowEnd, timeZone, durationMinutes, expiresAt, sentAt } = terms;
+  const { usedReschedules, maxReschedules, cutOffHours } = terms;
+  const until = Date.parse(expiresAt);
+  return [
+    {
+      label: 'Days',
+      value: (
+        <span className="tabular">
+          {printWallTime(windowStart)}–{printWallTime(windowEnd)}, {zoneLabel(timeZone, until)}
+        </span>
+      ),
+    },
+    { label: 'Duration', value: durationText(durationMinutes) },
+    {
+      label: 'Choose until',
+      value: <span className="tabular">{untilText(wallTimeAt(until, timeZone))}</span>,
+    },
+    {
+      label: 'Link mailed',
+      value: sentAt ? (
+        <span className="tabular">{printWallTime(wallTimeAt(Date.parse(sentAt), viewer.timeZone))}</span>
+      ) : (
+        'not by mail'
+      ),
+    },
+    {
+      label: 'Moved by the candidate',
+      value: `${movesText(usedReschedules)}, ${maxReschedules === 0 ? 'none' : `${maxReschedules} at most`}`,
+    },
+    { label: 'At latest', value: cutOffText(cutOffHours) },
+  ];
+}
+
+/** The link is made from a key of the server and kept nowhere, so it is asked for when somebody wants it. */
+function Link({ booking, terms }: { booking: ViewedBooking; terms: SelfSchedule }) {
+  const dispatch = useAppDispatch();
+  const [url, setUrl] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const show = async () => {
+    const { usedReschedules: _used, sentAt: _sent, ...kept } = terms;
+    const { bookingId, version } = booking;
+    setAsking(true);
+    const response = await dispatch(inviteToPick({ ...kept, bookingId, version, sendMail: false }));
+    setAsking(false);
+    if (!isFailure(response)) setUrl(response.url);
+  };
+  return (
+    <div className={classes.part}>
+      {url === null ? (
+        <Button
+          size="xs"
+          variant="default"
+          loading={isAsking}
+          leftSection={<Link2 size={14} aria-hidden />}
+          onClick={() => void show()}
+        >
+          Show the link
+        </Button>
+      ) : (
+        <LinkReady booking={booking} url={url} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { termsOf, usualTerms, type ChoosingTerms } from '#features/bookings/meeting-values/terms.model.ts';
+
+/** What the dialog asks before a link is sent. */
+export type InviteValues = {
+  terms: ChoosingTerms;
+  timeZone: string;
+  minutes: number;
+  sendMail: boolean;
+};
+
+const USUAL_MINUTES = 60;
+
+type Asked = Pick<ViewedBooking, 'selfSchedule' | 'meetingInfo' | 'draft'>;
+
+/** The terms as they are, or the usual ones; the zone and the length of the meeting where it has them. */
+export function inviteValues(booking: Asked, viewerZone: string, now: number): InviteValues {
+  const { selfSchedule, meetingInfo } = booking;
+  const timeZone = selfSchedule?.timeZone || meetingInfo.timeZone || viewerZone;
+  return {
+    terms: selfSchedule ? termsOf(selfSchedule) : usualTerms(timeZone, now),
+    timeZone,
+    minutes: minutesOf(booking),
+    sendMail: true,
+  };
+}
+
+function minutesOf({ selfSchedule, meetingInfo, draft }: Asked): number {
+  const { startInstant, endInstant } = meetingInfo;
+  if (startInstant && endInstant) return (Date.parse(endInstant) - Date.parse(startInstant)) / 60_000;
+  return selfSchedule?.durationMinutes ?? draft?.meetingInfo?.durationMinutes ?? USUAL_MINUTES;
+}

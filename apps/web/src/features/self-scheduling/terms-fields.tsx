@@ -1,0 +1,101 @@
+import { SLOT_STEPS } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { Select } from '@mantine/core';
+import { durationText } from '#lib/dates/date-text.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import {
+  cutOffText,
+  movesText,
+  type ChoosingTerms,
+  type SlotStep,
+  type TermsErrors,
+} from '#features/bookings/meeting-values/terms.model.ts';
+import classes from './terms-fields.module.css';
+
+const CUT_OFFS = [0, 1, 2, 4, 8, 12, 24, 48, 72, 7 * 24, LIMITS.pickCutOffHoursMax];
+
+/** What is said about a field stands under it, so that the fields of a row keep one line. */
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
+type Props = {
+  terms: ChoosingTerms;
+  errors: TermsErrors;
+  /** The present day in the meeting's zone. */
+  today: string;
+  onChange: (changes: Partial<ChoosingTerms>) => void;
+};
+
+/** On which days the candidate chooses, until when, and how often they may change their mind. */
+export function TermsFields({ terms, errors, today, onChange }: Props) {
+  const { firstDay, lastDay, answerBy, moves, cutOffHours, slotStep } = terms;
+  return (
+    <div className={classes.fields}>
+      <DateField
+        label="First day"
+        required
+        today={today}
+        value={firstDay}
+        onChange={(day) => onChange({ firstDay: day })}
+        error={errors.firstDay}
+      />
+      <DateField
+        label="Last day"
+        required
+        today={today}
+        opensAt={firstDay}
+        value={lastDay}
+        onChange={(day) => onChange({ lastDay: day })}
+        error={errors.lastDay}
+      />
+      <DateField
+        label="Choose until"
+        description="Empty: until the last day"
+        inputWrapperOrder={ORDER}
+        today={today}
+        value={answerBy}
+        onChange={(day) => onChange({ answerBy: day })}
+        error={errors.answerBy}
+      />
+      <Select
+        label="May be moved"
+        description="By the candidate"
+        inputWrapperOrder={ORDER}
+        allowDeselect={false}
+        data={range(LIMITS.pickReschedulesMax).map((n) => ({
+          value: String(n),
+          label: capital(movesText(n)),
+        }))}
+        value={String(moves)}
+        onChange={(chosen) => onChange({ moves: Number(chosen) })}
+      />
+      <Select
+        label="At latest"
+        description="To choose or to move"
+        inputWrapperOrder={ORDER}
+        allowDeselect={false}
+        data={withPresent(CUT_OFFS, cutOffHours).map((n) => ({
+          value: String(n),
+          label: capital(cutOffText(n)),
+        }))}
+        value={String(cutOffHours)}
+        onChange={(chosen) => onChange({ cutOffHours: Number(chosen) })}
+      />
+      <Select
+        label="A start every"
+        description="Between two offered times"
+        inputWrapperOrder={ORDER}
+        allowDeselect={false}
+        data={SLOT_STEPS.map((step) => ({ value: step, label: durationText(Number(step)) }))}
+        value={slotStep}
+        onChange={(chosen) => chosen && onChange({ slotStep: chosen as SlotStep })}
+      />
+    </div>
+  );
+}
+
+const range = (last: number): number[] => Array.from({ length: last + 1 }, (_, n) => n);
+
+const withPresent = (usual: number[], present: number): number[] =>
+  usual.includes(present) ? usual : [...usual, present].toSorted((a, b) => a - b);
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,30 @@
+import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import { toPanelSeat, type Seat } from '#features/bookings/meeting-values/seat.model.ts';
+import type { AcceptedTime } from './submissions.actions.ts';
+
+export type ProposedSlot = Submission['proposedSlots'][number];
+
+/** Which proposed time was chosen, by its place; OTHER goes on in the form of a meeting. */
+export type TimeChoice = `${number}` | 'OTHER';
+
+/** The proposed times that still lie ahead, with their places. */
+export const openSlots = (
+  submission: Submission | null,
+  now: number,
+): { slot: ProposedSlot; at: TimeChoice }[] =>
+  (submission?.proposedSlots ?? [])
+    .map((slot, i) => ({ slot, at: `${i}` as TimeChoice }))
+    .filter(({ slot }) => Date.parse(slot.startTime) > now);
+
+/** The meeting at a proposed time with this panel. */
+export function acceptedTime(
+  { startTime, endTime, timeZone }: ProposedSlot,
+  panel: Seat[],
+  meetingLink: string,
+): AcceptedTime {
+  const link = meetingLink.trim();
+  return {
+    meetingInfo: { startTime, endTime, timeZone, mode: 'VIDEO', ...(link && { meetingLink: link }) },
+    panelists: panel.map(toPanelSeat),
+  };
+}

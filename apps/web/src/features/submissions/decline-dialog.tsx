@@ -1,0 +1,62 @@
+import { REJECT_REASONS, type RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { ReasonField } from '#features/bookings/reason-field.tsx';
+import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { declineSubmission } from './submissions.actions.ts';
+
+type Props = { booking: ViewedBooking; onClose: () => void };
+
+/** Declines a submission; unlike a rejection every word of it is for the supplier. */
+export function DeclineDialog({ booking, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [code, setCode] = useState<RejectReason | null>(null);
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const { candidateName } = booking.candidateDetails;
+  const supplier = booking.submitterVendorName ?? 'The supplier';
+  const act = useBookingAct(
+    booking,
+    (on) => dispatch(declineSubmission(on, code ?? 'OTHER', text.trim())),
+    onClose,
+  );
+  const isComplete = () => {
+    setError(code ? '' : 'Reason is required');
+    return code !== null;
+  };
+  return (
+    <ActDialog
+      title={`Decline ${candidateName}?`}
+      keep="Keep the submission"
+      confirm="Decline submission"
+      danger
+      act={act}
+      candidateName={candidateName}
+      isComplete={isComplete}
+      onClose={onClose}
+    >
+      <p>{supplier} is told, with the reason and your words. The candidate gets no mail.</p>
+      <ReasonField
+        words={REJECT_REASON_WORDS}
+        reasons={REJECT_REASONS}
+        value={code}
+        onChange={(chosen) => {
+          setCode(chosen);
+          setError('');
+        }}
+        error={error}
+      />
+      <Textarea
+        label={`Words for ${supplier}`}
+        minRows={2}
+        maxLength={1000}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import { Button } from '@mantine/core';
+import { spanText } from '#lib/dates/date-text.ts';
+import { printWallTime } from '#lib/dates/wall-time.ts';
+import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { Card } from '#ui/page/card.tsx';
+import { FactList, type Fact } from '#ui/lists/fact-list.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import classes from './submission-card.module.css';
+import { rateText } from '#features/bookings/resource-words.model.ts';
+import { answerClock, declineText, ownershipText, rtrText } from './submission-words.model.ts';
+import { resendRtr } from './submissions.actions.ts';
+import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
+
+type Props = { booking: ViewedBooking; viewer: Viewer };
+
+/** What was submitted by whom, with the clock that both sides see; nothing for the own candidates. */
+export function SubmissionCard({ booking, viewer }: Props) {
+  const isSupplier = useIsSupplier(booking);
+  const { submission } = booking;
+  if (!submission) return null;
+  const clock = answerClock(submission, booking.bookingStatus === 'SUBMITTED', viewer.now);
+  const title = isSupplier
+    ? `Submitted to ${booking.vendorName}`
+    : `Submitted by ${booking.submitterVendorName}`;
+  return (
+    <Card title={title} aside={<Tag tone={clock.isLate ? 'bad' : 'neutral'}>{clock.text}</Tag>}>
+      <FactList facts={factsOf(booking, submission, viewer)} />
+      <Slots slots={submission.proposedSlots} />
+      {isSupplier && booking.allowedActions.includes('withdraw') && submission.rtrState === 'REQUESTED' && (
+        <AskAgain bookingId={booking.bookingId} />
+      )}
+    </Card>
+  );
+}
+
+function factsOf(booking: ViewedBooking, submission: Submission, viewer: Viewer): Fact[] {
+  const { submittedAt, submittedByName, submittedByEmail, withdrawReason } = submission;
+  const at = printWallTime(wallTimeAt(Date.parse(submittedAt), viewer.timeZone));
+  const declined = declineText(submission);
+  return [
+    { label: 'Submitted', value: <span className="tabular">{at}</span> },
+    { label: 'By', value: `${submittedByName}, ${submittedByEmail}` },
+    { label: 'Rate', value: rateText(submission.billRate, submission) },
+    { label: 'Right to represent', value: rtrText(submission, viewer) },
+    { label: 'Ownership', value: ownershipText(booking.ownership, viewer) },
+    ...(declined ? [{ label: 'Declined', value: declined }] : []),
+    ...(withdrawReason ? [{ label: 'Withdrawn', value: withdrawReason }] : []),
+  ];
+}
+
+function Slots({ slots }: Pick<{ slots: Submission['proposedSlots'] }, 'slots'>) {
+  if (slots.length === 0) return null;
+  return (
+    <div className={classes.part}>
+      <p className={classes.label}>Times at which the candidate can talk</p>
+      <ul className={classes.slots}>
+        {slots.map(({ startTime, startLocal, endLocal, timeZone }) => (
+          <li key={startTime} className="tabular">
+            {spanText(startLocal, endLocal)}, {zoneLabel(timeZone, Date.parse(startTime))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AskAgain({ bookingId }: { bookingId: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={classes.part}>
+      <Button size="xs" variant="default" onClick={() => void dispatch(resendRtr(bookingId))}>
+        Mail the question to the candidate again
+      </Button>
+    </div>
+  );
+}

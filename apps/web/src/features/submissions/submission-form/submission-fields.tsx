@@ -1,0 +1,201 @@
+import { CTC_PERIODS } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import { RATE_UNITS } from '@slotwise/contract/bookings/resources/resources.schema';
+import type { StoredFile } from '@slotwise/contract/files/files.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import type {
+  JobDetails,
+  SubmissionField,
+} from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { CTC_PERIOD_WORDS, RATE_UNIT_WORDS, SUBMISSION_FIELD_WORDS } from '@slotwise/contract/words';
+import { NumberInput, Radio, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
+import type { Dispatch, SetStateAction } from 'react';
+import { fullAddress } from '#lib/full-address.ts';
+import { plainAmount } from '#lib/plain-amount.ts';
+import { tidyOnBlur } from '#lib/tidy-on-blur.ts';
+import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
+import { SlotList } from '#ui/fields/slot-list.tsx';
+import { asksFor, jobFacts } from './shared-job.model.ts';
+import { ResumeField } from './resume-field.tsx';
+import type { SubmissionValues } from './submission-values.model.ts';
+import classes from './submission-fields.module.css';
+
+type Props = {
+  form: UseFormReturnType<SubmissionValues>;
+  jobs: JobDetails[];
+  job: JobDetails | null;
+  files: StoredFile[];
+  onFiles: Dispatch<SetStateAction<StoredFile[]>>;
+};
+
+const optionsOf = <Code extends string>(codes: readonly Code[], words: Record<Code, string>) =>
+  codes.map((value) => ({ value, label: words[value] }));
+
+const PERIODS = optionsOf(CTC_PERIODS, CTC_PERIOD_WORDS);
+const UNITS = optionsOf(RATE_UNITS, RATE_UNIT_WORDS);
+
+/** Who is put forward, for what, when they can talk, at which rate, and whether they have agreed. */
+export function SubmissionFields({ form, jobs, job, files, onFiles }: Props) {
+  return (
+    <FieldStack>
+      <Select
+        label="Job"
+        required
+        searchable
+        allowDeselect={false}
+        data={jobs.map(({ jdId, title }) => ({ value: jdId, label: title }))}
+        description={job && jobFacts(job)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('jdId')}
+      />
+      <CandidatePart form={form} job={job} />
+      <ResumeField
+        files={files}
+        required={asksFor(job, 'resume')}
+        error={form.errors['resume']}
+        onChange={onFiles}
+      />
+      <TermsPart form={form} job={job} />
+      <SlotList
+        label="Times at which the candidate can talk"
+        slots={form.values.slots}
+        timeZone={form.values.timeZone}
+        most={LIMITS.proposedSlotsMax}
+        errors={slotErrorsIn(form.errors)}
+        onChange={(slots) => form.setFieldValue('slots', slots)}
+        onTimeZone={(timeZone) => form.setFieldValue('timeZone', timeZone)}
+      />
+      <AgreementPart form={form} />
+      <Textarea
+        label="Comment"
+        description="The client reads it with the submission"
+        minRows={2}
+        maxLength={4000}
+        {...form.getInputProps('comments')}
+      />
+    </FieldStack>
+  );
+}
+
+/** The errors of the times, by their place in the list. */
+const slotErrorsIn = (errors: FormErrors): FormErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, text]) =>
+      path.startsWith('slots.') ? [[path.slice('slots.'.length), text]] : [],
+    ),
+  );
+
+type PartProps = Pick<Props, 'form' | 'job'>;
+
+/** What a field is called, and whether this job asks for it. */
+const asked = ({ form, job }: PartProps, field: Exclude<SubmissionField, 'resume'>) => ({
+  label: SUBMISSION_FIELD_WORDS[field],
+  required: asksFor(job, field),
+  ...form.getInputProps(field),
+});
+
+type Written = 'linkedIn' | 'currentCtc' | 'expectedCtc' | 'billRate';
+
+/** Writes what was typed the way it is sent, when the field is left. */
+const tidied = (form: PartProps['form'], field: Written) =>
+  tidyOnBlur(form.values[field], field === 'linkedIn' ? fullAddress : plainAmount, (value) =>
+    form.setFieldValue(field, value),
+  );
+
+function CandidatePart(part: PartProps) {
+  const { form } = part;
+  return (
+    <>
+      <FieldRow>
+        <TextInput
+          data-autofocus
+          label="Candidate name"
+          required
+          autoComplete="off"
+          {...form.getInputProps('candidateName')}
+        />
+        <TextInput label="Email" type="email" required autoComplete="off" {...form.getInputProps('email')} />
+      </FieldRow>
+      <FieldRow>
+        <TextInput type="tel" autoComplete="off" {...asked(part, 'phone')} />
+        <TextInput
+          placeholder="https://"
+          autoComplete="off"
+          {...asked(part, 'linkedIn')}
+          {...tidied(form, 'linkedIn')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextInput {...asked(part, 'currentLocation')} />
+        <TextInput {...asked(part, 'currentCompany')} />
+        <NumberInput
+          {...asked(part, 'totalExperience')}
+          description="in years"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={0}
+          decimalScale={1}
+          hideControls
+        />
+      </FieldRow>
+      <TagsInput description="Press Enter after each one" {...asked(part, 'primarySkills')} />
+    </>
+  );
+}
+
+function TermsPart(part: PartProps) {
+  const { form } = part;
+  const field = form.getInputProps;
+  return (
+    <>
+      <FieldRow>
+        <NumberInput
+          {...asked(part, 'noticePeriodDays')}
+          description="in days"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={0}
+          allowDecimal={false}
+          hideControls
+        />
+        <TextInput {...asked(part, 'workAuthorization')} />
+      </FieldRow>
+      <FieldRow>
+        <TextInput inputMode="decimal" {...asked(part, 'currentCtc')} {...tidied(form, 'currentCtc')} />
+        <TextInput inputMode="decimal" {...asked(part, 'expectedCtc')} {...tidied(form, 'expectedCtc')} />
+        <TextInput label="Currency of pay" placeholder="INR" maxLength={3} {...field('payCurrency')} />
+        <Select label="Pay is for" clearable data={PERIODS} {...field('ctcPeriod')} />
+      </FieldRow>
+      <FieldRow>
+        <TextInput
+          label="Your rate"
+          inputMode="decimal"
+          {...field('billRate')}
+          {...tidied(form, 'billRate')}
+        />
+        <TextInput label="Currency of the rate" placeholder="INR" maxLength={3} {...field('currency')} />
+        <Select label="Rate is" clearable data={UNITS} {...field('rateUnit')} />
+      </FieldRow>
+    </>
+  );
+}
+
+function AgreementPart({ form }: Pick<Props, 'form'>) {
+  const { error, ...field } = form.getInputProps('agreement');
+  return (
+    <Radio.Group
+      label="Right to represent"
+      description="The first submission that the candidate has agreed to owns the candidate at this client"
+      required
+      error={error}
+      {...field}
+    >
+      <div className={classes.choices}>
+        <Radio
+          value="CONFIRMED"
+          label="The candidate has agreed, and I can show it"
+          aria-invalid={Boolean(error) || undefined}
+        />
+        <Radio value="ASK" label="Ask the candidate by mail" aria-invalid={Boolean(error) || undefined} />
+      </div>
+    </Radio.Group>
+  );
+}

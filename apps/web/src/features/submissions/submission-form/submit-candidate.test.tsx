@@ -1,0 +1,96 @@
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { aBookingRecord } from '../../../../test/bookings.ts';
+import { aJobRecord } from '../../../../test/jobs.ts';
+import { aPageOf } from '../../../../test/panelists.ts';
+import { renderAt } from '../../../../test/render-at.tsx';
+import { signIn } from '../../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
+import { SUPPLIER_ID } from '../../../../test/submissions.ts';
+import '#app/error-window.page.tsx';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const job = aJobRecord({
+  vendorId: SUPPLIER_ID,
+  vendorName: 'Acme Robotics',
+  submissionRequiredFields: ['phone'],
+});
+const { bookingId } = aBookingRecord();
+
+async function openForm() {
+  installFetchStub();
+  signIn();
+  stubApi(listJobs, aPageOf([job]));
+  renderAt(`/window/error?submitTo=${SUPPLIER_ID}&submitFor=${job.jdId}`);
+  return within(await screen.findByRole('dialog', { name: 'Submit a candidate to Acme Robotics' }));
+}
+
+async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
+  await userEvent.type(dialog.getByLabelText(/^Candidate name/), 'Meera Krishnan');
+  await userEvent.type(dialog.getByLabelText(/^Email/), 'meera@mail.example');
+  await userEvent.type(dialog.getByLabelText(/^Mobile number/), '98450 01234');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Ask the candidate by mail' }));
+}
+
+test('what the client wants of everybody is asked for before anything is sent', async () => {
+  const dialog = await openForm();
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit candidate' }));
+  expect(await dialog.findByText('Mobile number is required')).toBeTruthy();
+  expect(dialog.getByText('Candidate name is required')).toBeTruthy();
+  expect(dialog.getByText('Say whether the candidate has agreed')).toBeTruthy();
+  expect(sentTo(createVendorBooking)).toHaveLength(0);
+});
+
+test('a submission goes to the client and opens as what became of it', async () => {
+  const dialog = await openForm();
+  await fill(dialog);
+  stubApi(createVendorBooking, {
+    status: 'success',
+    bookingId,
+    data: aBookingRecord(),
+    ownership: { state: 'PENDING_CONFIRMATION', until: null },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit candidate' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/viewmeeting/${bookingId}`));
+  expect(sentTo(createVendorBooking)[0]?.body).toMatchObject({
+    vendorId: SUPPLIER_ID,
+    jdId: job.jdId,
+    candidateDetails: { candidateName: 'Meera Krishnan', phone: '98450 01234', source: 'VENDOR' },
+    rtr: { candidateConfirmed: false, requestConfirmation: true },
+  });
+  expect(await screen.findAllByText('Vendor Booking created successfully')).toBeTruthy();
+});
+
+test('a candidate who is known there is refused in words, and what was typed stays', async () => {
+  const dialog = await openForm();
+  await fill(dialog);
+  stubApi(createVendorBooking, aFailure('DUPLICATE_SUBMISSION'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit candidate' }));
+  expect(await dialog.findByText('This candidate was already submitted.')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Candidate name/).value).toBe('Meera Krishnan');
+  expect(await screen.findAllByText('Unable to create vendor booking')).toBeTruthy();
+});
+
+test('amounts and addresses are taken as people write them, and a new time is typed into at once', async () => {
+  const dialog = await openForm();
+  await fill(dialog);
+  const field = (name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name);
+  await userEvent.type(field(/^Expected pay/), '32,50,000');
+  await userEvent.type(field(/^LinkedIn profile/), 'www.linkedin.com/in/meera');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a time' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Date'));
+  expect(field(/^Expected pay/).value).toBe('3250000');
+  expect(field(/^LinkedIn profile/).value).toBe('https://www.linkedin.com/in/meera');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove time 1' }));
+  stubApi(createVendorBooking, aFailure('DUPLICATE_SUBMISSION'));
+  await userEvent.type(field(/^Your rate/), '1,500{Enter}');
+  await waitFor(() => expect(sentTo(createVendorBooking)).toHaveLength(1));
+  expect(sentTo(createVendorBooking)[0]?.body).toMatchObject({
+    billRate: '1500',
+    candidateDetails: { expectedCtc: '3250000', linkedIn: 'https://www.linkedin.com/in/meera' },
+  });
+});

@@ -1,0 +1,35 @@
+import '#ui/theme/all-components.css';
+import { Modal } from '@mantine/core';
+import { useLoaded } from '#lib/use-loaded.ts';
+import type { SubmissionTarget } from '#navigation/use-submission-target.ts';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { SubmissionForm } from './submission.form.tsx';
+import { listSharedJobs } from './submission-form.actions.ts';
+
+type Props = { target: SubmissionTarget; onClose: () => void };
+
+/** Puts a candidate forward for a job that a client shares. */
+export function SubmitCandidate({ target, onClose }: Props) {
+  const { data, failure, loading, reload } = useLoaded(target.clientVendorId, () =>
+    listSharedJobs(target.clientVendorId),
+  );
+  if (data && data.data.length > 0) {
+    return <SubmissionForm target={target} jobs={data.data} onClose={onClose} />;
+  }
+  return (
+    <Modal opened onClose={onClose} size={480} title="Submit a candidate">
+      {loading && <SkeletonRows rows={3} />}
+      {failure && (
+        <RetryNote title="The client’s jobs could not be loaded" failure={failure} onRetry={reload} />
+      )}
+      {data && (
+        <EmptyState
+          title="No open job is shared with you"
+          text="Ask your client to share one; it then stands under Job Description, Shared with us."
+        />
+      )}
+    </Modal>
+  );
+}

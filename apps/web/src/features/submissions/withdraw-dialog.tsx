@@ -1,0 +1,46 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { hasTime, whenText } from '#features/bookings/meeting-words.model.ts';
+import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { withdrawSubmission } from './submissions.actions.ts';
+
+type Props = { booking: ViewedBooking; onClose: () => void };
+
+/** Takes a candidate back who was put forward. */
+export function WithdrawDialog({ booking, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState('');
+  const { candidateName } = booking.candidateDetails;
+  const act = useBookingAct(booking, (on) => dispatch(withdrawSubmission(on, text.trim())), onClose);
+  return (
+    <ActDialog
+      title={`Withdraw ${candidateName}?`}
+      keep="Keep the submission"
+      confirm="Withdraw submission"
+      danger
+      act={act}
+      candidateName={candidateName}
+      onClose={onClose}
+    >
+      <p>
+        {booking.vendorName} is told. This cannot be taken back; the candidate can be submitted again later.
+      </p>
+      {booking.bookingStatus === 'SCHEDULED' && hasTime(booking.meetingInfo) && (
+        <p className="tabular">
+          The meeting on {whenText(booking.meetingInfo)} is taken out of everybody’s calendar.
+        </p>
+      )}
+      <Textarea
+        data-autofocus
+        label={`Words for ${booking.vendorName}`}
+        minRows={2}
+        maxLength={4000}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { Failure } from '@slotwise/contract/failures';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { dropCopy, keepCopy, readCopy, type LocalCopy } from './draft/local-copy.ts';
+import { receiveView, startOffline, startSync, type DraftSync, type World } from './draft/sync-draft.ts';
+import { isFailure } from '#link-pages/call-with-token.ts';
+import { callLink } from './link/call-link.ts';
+import { fingerprintOf } from './link/link-token.ts';
+
+export type PanelPage =
+  | { kind: 'opening' }
+  | { kind: 'refused'; failure: Failure; copy: LocalCopy | null }
+  | { kind: 'open'; view: PanelView; sync: DraftSync; isConnected: boolean };
+
+async function readView(token: string): Promise<PanelView | Failure> {
+  const answer = await callLink(token, 'openPanelLink', {});
+  return isFailure(answer) ? answer : answer.data;
+}
+
+function worldOf(token: string, show: (view: PanelView) => void): World {
+  const fingerprint = fingerprintOf(token);
+  return {
+    write: (body) => callLink(token, 'giveFeedbackByLink', { body }),
+    read: () => readView(token),
+    keep: (copy) => keepCopy(localStorage, fingerprint, copy),
+    drop: () => dropCopy(localStorage, fingerprint),
+    onView: show,
+    now: () => Date.now(),
+  };
+}
+
+/** Opens a link, and once more whenever asked. Opening changes nothing on the server. */
+export function usePanelPage(token: string) {
+  const [page, setPage] = useState<PanelPage>({ kind: 'opening' });
+  const show = useCallback(
+    (view: PanelView) =>
+      setPage((page) => (page.kind === 'open' ? { ...page, view, isConnected: true } : page)),
+    [],
+  );
+  const world = useMemo(() => worldOf(token, show), [token, show]);
+
+  const refresh = useCallback(async () => {
+    const answer = await readView(token);
+    const copy = readCopy(localStorage, fingerprintOf(token));
+    setPage((page) => nextPage(page, answer, copy, world));
+  }, [token, world]);
+
+  useEffect(() => {
+    setPage({ kind: 'opening' });
+    void refresh();
+  }, [refresh]);
+  return { page, show, refresh };
+}
+
+function nextPage(
+  page: PanelPage,
+  answer: PanelView | Failure,
+  copy: LocalCopy | null,
+  world: World,
+): PanelPage {
+  if ('code' in answer) {
+    const isAway = answer.code === 'NETWORK';
+    if (isAway && page.kind === 'open') return { ...page, isConnected: false };
+    if (isAway && copy)
+      return { kind: 'open', view: copy.view, sync: startOffline(world, copy), isConnected: false };
+    return { kind: 'refused', failure: answer, copy };
+  }
+  // An answer that a newer one overtook.
+  if (page.kind === 'open' && answer.version < page.view.version) return page;
+  const sync = page.kind === 'open' ? page.sync : startSync(world, answer, copy);
+  return { kind: 'open', view: answer, sync, isConnected: true };
+}
+
+/** Tells the draft what the server said; a change elsewhere is joined to it. */
+export function tellDraft(sync: DraftSync, view: PanelView): void {
+  if (sync.view !== view) receiveView(sync, view);
+}

@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Select } from '@mantine/core';
+import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { durationText } from '#lib/dates/date-text.ts';
+import { EMPTY_SLOT, type SlotValues } from '#lib/slot-values.ts';
+import { useFocusOfNewLine } from '#lib/use-focus-of-new-line.ts';
+import { useNow } from '#lib/dates/use-now.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { DateField } from './date-field.tsx';
+import classes from './slot-list.module.css';
+import { TimeField } from './time-field.tsx';
+import { TimeZoneSelect } from './time-zone-select.tsx';
+
+const MINUTES = [15, 30, 45, 60, 90, 120, 180, 240];
+
+type Props = {
+  /** Names the group, such as 'Times at which the candidate can talk'. */
+  label: string;
+  slots: SlotValues[];
+  timeZone: string;
+  most: number;
+  /** By 'index.field'. */
+  errors: Record<string, ReactNode>;
+  onChange: (slots: SlotValues[]) => void;
+  onTimeZone: (timeZone: string) => void;
+};
+
+/** Some stretches of time, each on a line, all on the clocks of one zone. */
+export function SlotList({ label, slots, timeZone, most, errors, onChange, onTimeZone }: Props) {
+  const today = wallTimeAt(useNow(), timeZone).slice(0, 10);
+  const set = (index: number, change: Partial<SlotValues>) =>
+    onChange(slots.map((slot, i) => (i === index ? { ...slot, ...change } : slot)));
+  const { root, noteAdded } = useFocusOfNewLine(slots.length);
+  return (
+    <div ref={root} role="group" aria-label={label}>
+      <p className={classes.label}>{label}</p>
+      {slots.map((slot, i) => (
+        // Lines are added and removed, never reordered, so that their place names them.
+        <div key={i} className={classes.slot} role="group" aria-label={`Time ${i + 1}`}>
+          <DateField
+            label="Date"
+            today={today}
+            value={slot.date}
+            onChange={(date) => set(i, { date })}
+            error={errors[`${i}.date`]}
+          />
+          <TimeField
+            label="Start"
+            value={slot.start}
+            onChange={(start) => set(i, { start })}
+            error={errors[`${i}.start`]}
+          />
+          <Select
+            label="For"
+            allowDeselect={false}
+            data={choicesWith(slot.minutes)}
+            value={String(slot.minutes)}
+            onChange={(minutes) => set(i, { minutes: Number(minutes) })}
+          />
+          <ActionIcon
+            size={36}
+            aria-label={`Remove time ${i + 1}`}
+            title="Remove"
+            onClick={() => onChange(slots.filter((_, other) => other !== i))}
+          >
+            <X size={15} />
+          </ActionIcon>
+        </div>
+      ))}
+      {slots.length > 0 && (
+        <TimeZoneSelect
+          label="On the clocks of"
+          allowDeselect={false}
+          value={timeZone}
+          onChange={onTimeZone}
+        />
+      )}
+      {slots.length < most && (
+        <Button
+          mt={8}
+          size="xs"
+          variant="default"
+          leftSection={<Plus size={14} aria-hidden />}
+          onClick={() => {
+            noteAdded();
+            onChange([...slots, EMPTY_SLOT]);
+          }}
+        >
+          Add a time
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const choicesWith = (minutes: number) =>
+  [...new Set([...MINUTES, minutes])]
+    .toSorted((a, b) => a - b)
+    .map((n) => ({ value: String(n), label: durationText(n) }));

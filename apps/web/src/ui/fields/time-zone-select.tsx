@@ -1,0 +1,46 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { Globe } from 'lucide-react';
+import { useMemo } from 'react';
+import { knownTimeZones, offsetLabel, presentZoneName, zoneCity } from '#lib/dates/zone-label.ts';
+
+type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
+  /** An IANA name, or empty. */
+  value: string;
+  onChange: (timeZone: string) => void;
+};
+
+function optionOf(timeZone: string, now: number) {
+  const region = timeZone.includes('/') ? `, ${timeZone.split('/')[0]?.replaceAll('_', ' ')}` : '';
+  return { value: timeZone, label: `${zoneCity(timeZone)}${region} (${offsetLabel(timeZone, now)})` };
+}
+
+let options: { value: string; label: string }[] | undefined;
+
+/** Naming four hundred zones takes a moment, so it is done once and only where a zone is chosen. */
+function allOptions() {
+  options ??= knownTimeZones().map((timeZone) => optionOf(timeZone, Date.now()));
+  return options;
+}
+
+/** A searchable choice of every IANA time zone, named by city. */
+export function TimeZoneSelect({ value, onChange, ...rest }: Props) {
+  const chosen = value && presentZoneName(value);
+  const data = useMemo(() => {
+    const all = allOptions();
+    return !chosen || all.some((option) => option.value === chosen)
+      ? all
+      : [{ value: chosen, label: zoneCity(chosen) }, ...all];
+  }, [chosen]);
+  return (
+    <Select
+      leftSection={<Globe size={14} aria-hidden />}
+      nothingFoundMessage="No city of that name"
+      limit={60}
+      {...rest}
+      searchable
+      data={data}
+      value={chosen || null}
+      onChange={(timeZone) => onChange(timeZone ?? '')}
+    />
+  );
+}

@@ -1,6 +1,0 @@
-import { printWallTime } from '#lib/wall-time.ts';
-
-/** A wall time `YYYY-MM-DDTHH:mm` of the server, printed as `DD/MM/YYYY HH:mm`. */
-export function WallTime({ value }: { value: string }) {
-  return <time dateTime={value}>{printWallTime(value)}</time>;
-}
