@@ -43,6 +43,10 @@ story(
     await kit.rate('Problem solving', RATED['Problem solving']);
     for (const [name, text] of Object.entries(ON_THE_TRAIN)) await kit.write(name, text);
     await kit.seesThatThePhoneKeepsIt();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept, 'sealed with the link').not.toMatch(
+      new RegExp(`${candidate.name}|${ON_THE_TRAIN.Strengths}`),
+    );
     await page.reload();
     const inTheTunnel = await linkPage(page, candidate.name);
     await inTheTunnel.seesThatItIsOffline();

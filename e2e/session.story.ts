@@ -105,7 +105,8 @@ story(
       userId,
     });
     await bar.logOut();
-    expect(await page.evaluate(() => sessionStorage.getItem('user'))).toBeNull();
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('told');
     await expect(call(house.url, getRecruiter, { query: { userId } }, token)).rejects.toThrow('answered 401');
   },
 );

@@ -19,6 +19,7 @@ export function saveUser({ token, vendorId, userId }: StoredUser) {
   sessionStorage.setItem(KEY, JSON.stringify({ token, vendorId, userId }));
 }
 
-export function clearUser() {
-  sessionStorage.removeItem(KEY);
+/** Leaves nothing of this tab's user behind. Other tabs have storages and sessions of their own. */
+export function clearSession() {
+  sessionStorage.clear();
 }

@@ -87,13 +87,21 @@ test('the error window never shows words that came with its address', async () =
   expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull();
 });
 
-test('a user whose session has ended is asked to log in again', async () => {
+/** What a person leaves in a tab besides their session: words of a resume, and toasts of a former release. */
+function leaveTraces() {
+  sessionStorage.setItem('origins', '{"userId":"u"}');
+  sessionStorage.setItem('told', '{"toasts":[],"readAt":0}');
+  localStorage.setItem('slotwise.told.u', '{"toasts":[{"text":"Arjun is busy"}],"readAt":0}');
+}
+
+test('a user whose session has ended is asked to log in again, and nothing of theirs is left', async () => {
   signIn();
+  leaveTraces();
   stubApi(getRecruiter, aFailure('TOKEN_EXPIRED'));
   renderAt('/myteam');
   await screen.findByRole('dialog', { name: 'Log in again' });
   expect(address()).toBe('/login');
-  expect(readUser()).toBeNull();
+  expect({ ...sessionStorage, ...localStorage }).toEqual({});
 });
 
 test('a user whom the server could not name keeps the session and can retry', async () => {
@@ -107,13 +115,14 @@ test('a user whom the server could not name keeps the session and can retry', as
   await screen.findByRole('heading', { name: 'My Team' });
 });
 
-test('logging out forgets the user, says so and leads to the log-in screen', async () => {
+test('logging out forgets the user and all they left in the tab, says so and leads to the log-in screen', async () => {
   signIn();
+  leaveTraces();
   stubApi(logOut, { status: 'success', message: [] });
   const { store } = renderAt('/myteam');
   await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
   await screen.findByRole('heading', { name: 'Log in' });
   await screen.findByText('Logged out');
-  expect(readUser()).toBeNull();
+  expect({ ...sessionStorage, ...localStorage }).toEqual({});
   expect(store.getState().RECRUITER.vendorId).toBe('');
 });

@@ -1,4 +1,3 @@
-import { LIMITS } from '@slotwise/contract/limits';
 import { useSyncExternalStore } from 'react';
 import { onToast, type Toast } from './notify.ts';
 
@@ -10,35 +9,37 @@ type History = {
 };
 
 const LONGEST = 50;
-const KEPT_MS = LIMITS.noticeDays * 24 * 60 * 60 * 1000;
+const KEY = 'told';
+/** Under names that start so, former releases kept toasts after their reader had logged out. */
+const FORMER_KEYS = 'slotwise.told.';
 const EMPTY: History = { toasts: [], readAt: 0 };
 
-let owner = '';
+let isOpen = false;
 let history = EMPTY;
 const listeners = new Set<() => void>();
-
-const keyOf = (userId: string) => `slotwise.told.${userId}`;
 
 function replaceHistory(next: History) {
   history = next;
   listeners.forEach((listener) => listener());
 }
 
+/** The server's words may name people, so they are gone after a reload; the fixed texts and codes stay. */
+const withoutWords = (toast: Toast): Toast => ({ ...toast, messages: undefined });
+
 /** Some private windows have no storage at all; there the history lives as long as the page. */
 function keep() {
-  if (!owner) return;
+  if (!isOpen) return;
   try {
-    localStorage.setItem(keyOf(owner), JSON.stringify(history));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...history, toasts: history.toasts.map(withoutWords) }));
   } catch {
     // The history is a comfort; nothing else waits for it.
   }
 }
 
-function kept(userId: string): History {
+function kept(): History {
   try {
-    const { toasts, readAt } = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '') as History;
-    const since = Date.now() - KEPT_MS;
-    return { toasts: toasts.filter(({ at }) => at > since), readAt };
+    const { toasts, readAt } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as History;
+    return { toasts: [...toasts], readAt };
   } catch {
     return EMPTY;
   }
@@ -51,13 +52,22 @@ onToast((toast) => {
   keep();
 });
 
-/** Goes on with what this user was told in this browser during the last days, and with what was told just now. */
-export function openHistory(userId: string) {
-  if (!userId || userId === owner) return;
-  owner = userId;
-  const before = kept(userId);
+/** Goes on with what this user was told in this tab since they logged in, and with what was told just now. */
+export function openHistory() {
+  if (isOpen) return;
+  isOpen = true;
+  const before = kept();
   replaceHistory({ ...before, toasts: [...history.toasts, ...before.toasts].slice(0, LONGEST) });
   keep();
+}
+
+function dropFormer() {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(FORMER_KEYS));
+    names.forEach((name) => localStorage.removeItem(name));
+  } catch {
+    // Without a storage nothing is left in it.
+  }
 }
 
 export function markHistoryRead() {
@@ -65,10 +75,11 @@ export function markHistoryRead() {
   keep();
 }
 
-/** What one user was told is not shown to the next one in the same browser. */
+/** What one user was told is not shown to the next one in the same tab. */
 export function clearHistory() {
-  owner = '';
+  isOpen = false;
   replaceHistory(EMPTY);
+  dropFormer();
 }
 
 function subscribe(listener: () => void) {

@@ -70,4 +70,8 @@ test('the bell keeps outcomes for later and counts the unread ones', async () =>
   const history = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   expect(history.getByText('SLOT_CONFLICT')).toBeTruthy();
   expect(history.queryByText('Creating new Meeting')).toBeNull();
+  expect(history.getByText('Arjun is busy')).toBeTruthy();
+  // The words of the server may name people, so the tab keeps them no longer than the page.
+  expect(sessionStorage.getItem('told')).toContain('SLOT_CONFLICT');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Arjun');
 });

@@ -1,11 +1,10 @@
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { dropCopy, keepCopy, readCopy, type LocalCopy } from './draft/local-copy.ts';
+import { createCopyBox, type CopyBox, type LocalCopy } from './draft/local-copy.ts';
 import { receiveView, startOffline, startSync, type DraftSync, type World } from './draft/sync-draft.ts';
 import { isFailure } from '#link-pages/call-with-token.ts';
 import { callLink } from './link/call-link.ts';
-import { fingerprintOf } from './link/link-token.ts';
 
 export type PanelPage =
   | { kind: 'opening' }
@@ -17,17 +16,13 @@ async function readView(token: string): Promise<PanelView | Failure> {
   return isFailure(answer) ? answer : answer.data;
 }
 
-function worldOf(token: string, show: (view: PanelView) => void): World {
-  const fingerprint = fingerprintOf(token);
-  return {
-    write: (body) => callLink(token, 'giveFeedbackByLink', { body }),
-    read: () => readView(token),
-    keep: (copy) => keepCopy(localStorage, fingerprint, copy),
-    drop: () => dropCopy(localStorage, fingerprint),
-    onView: show,
-    now: () => Date.now(),
-  };
-}
+const worldOf = (token: string, box: CopyBox, show: (view: PanelView) => void): World => ({
+  write: (body) => callLink(token, 'giveFeedbackByLink', { body }),
+  read: () => readView(token),
+  keep: (copy) => box.keep(copy, Date.now()),
+  drop: () => void box.drop(),
+  onView: show,
+});
 
 /** Opens a link, and once more whenever asked. Opening changes nothing on the server. */
 export function usePanelPage(token: string) {
@@ -37,13 +32,14 @@ export function usePanelPage(token: string) {
       setPage((page) => (page.kind === 'open' ? { ...page, view, isConnected: true } : page)),
     [],
   );
-  const world = useMemo(() => worldOf(token, show), [token, show]);
+  const box = useMemo(() => createCopyBox(() => localStorage, token), [token]);
+  const world = useMemo(() => worldOf(token, box, show), [token, box, show]);
 
   const refresh = useCallback(async () => {
     const answer = await readView(token);
-    const copy = readCopy(localStorage, fingerprintOf(token));
+    const copy = await box.read();
     setPage((page) => nextPage(page, answer, copy, world));
-  }, [token, world]);
+  }, [token, box, world]);
 
   useEffect(() => {
     setPage({ kind: 'opening' });

@@ -7,7 +7,7 @@ import { confirmEmail as confirmEmailEndpoint } from '@slotwise/contract/recruit
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { callApi } from '#api/call-api.ts';
-import { clearUser, readUser, saveUser } from '#api/session-storage.ts';
+import { clearSession, readUser, saveUser } from '#api/session-storage.ts';
 import { clearHistory } from '#feedback/history.ts';
 import { notify } from '#feedback/notify.ts';
 import { runAction } from '#feedback/run-action.ts';
@@ -16,9 +16,9 @@ import { paths } from '#navigation/paths.ts';
 import { modalOpened, type ResultData } from '#state/app-loader.slice.ts';
 import { recruiterRead, userChanged, userCleared, type CurrentUser } from '#state/recruiter.slice.ts';
 
-/** Forgets the user everywhere on this side: session storage, state and the kept toasts. */
+/** Forgets the user everywhere on this side: what this tab keeps, the state and the toasts. */
 export function forgetUser(dispatch: Dispatch) {
-  clearUser();
+  clearSession();
   clearHistory();
   dispatch(userCleared());
 }

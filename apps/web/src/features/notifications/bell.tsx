@@ -15,7 +15,7 @@ const ToldDrawer = onDemand(async () => (await import('./told-drawer.tsx')).Told
 /** How often the bell asks whether there is something new, while somebody looks at the page. */
 const ASK_MS = 60_000;
 
-/** The bell: what was mailed to the reader and what was said in passing, for some days, to be read in peace. */
+/** The bell: what was mailed to the reader in the last days, and what was said in passing since they logged in. */
 export function Bell() {
   const { userId } = useSelector(selectUser);
   const { toasts, readAt } = useHistory();
@@ -23,7 +23,9 @@ export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const told = toldIn(data?.data ?? [], toasts, readAt);
   const unread = (data?.unread ?? 0) + toasts.filter((toast) => isNews(toast, readAt)).length;
-  useEffect(() => openHistory(userId), [userId]);
+  useEffect(() => {
+    if (userId) openHistory();
+  }, [userId]);
   useEffect(() => {
     const ask = () => document.visibilityState === 'visible' && reload();
     const timer = setInterval(ask, ASK_MS);

@@ -1,12 +1,15 @@
 import { draftOf } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { beforeEach, expect, test } from 'vitest';
 import { aPanelView } from '../../../test/a-panel-view.ts';
-import { dropForgotten, keepCopy, readCopy, type LocalCopy } from './local-copy.ts';
+import { createCopyBox, dropForgotten, type LocalCopy, type Shelf } from './local-copy.ts';
+
+const TOKEN = 'pl_an-invented-token-of-a-mailed-link-1';
+const OTHER = 'pl_an-invented-token-of-a-mailed-link-2';
+const DAY = 86_400_000;
 
 const view = aPanelView();
 const blank = draftOf(view.scorecard, undefined);
 const copy: LocalCopy = {
-  keptAt: 1000,
   view,
   base: blank,
   draft: { ...blank, summary: 'Kept' },
@@ -14,52 +17,75 @@ const copy: LocalCopy = {
   sent: [],
   stage: 'writing',
 };
+const boxOf = (token: string, shelf: Shelf = localStorage) => createCopyBox(() => shelf, token);
+const names = () => Object.keys(localStorage).toSorted();
 
 beforeEach(() => localStorage.clear());
 
-test('a phone gives back the draft it kept', () => {
-  expect(keepCopy(localStorage, 'abc', copy)).toBe(true);
-  expect(readCopy(localStorage, 'abc')).toMatchObject({ draft: { summary: 'Kept' }, version: 3 });
-  expect(readCopy(localStorage, 'other')).toBeNull();
+test('a phone gives the draft it kept back to the holder of the link, and to no other link', async () => {
+  expect(await boxOf(TOKEN).keep(copy, 1000)).toBe(true);
+  expect(await boxOf(TOKEN).read()).toMatchObject({ draft: { summary: 'Kept' }, version: 3 });
+  const [name = ''] = names();
+  await boxOf(OTHER).keep(copy, 1000);
+  const others = names().find((one) => one !== name) ?? '';
+  localStorage.setItem(others, localStorage.getItem(name) ?? '');
+  expect(await boxOf(OTHER).read()).toBeNull();
 });
 
-test('a phone keeps nothing that others wrote, and of the candidate the name alone', () => {
-  const comments = [
-    {
-      commentId: 'c',
-      text: 'Secret',
-      visibility: 'INTERNAL',
-      byName: 'Ananya',
-      byRole: 'ADMIN',
-      at: '',
-    } as const,
-  ];
-  keepCopy(localStorage, 'abc', { ...copy, view: aPanelView({ comments }) });
-  const text = JSON.stringify({ ...localStorage });
+test('what lies on the phone names neither the candidate nor a word of what was written', async () => {
+  await boxOf(TOKEN).keep(copy, 1000);
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Meera|Krishnan|Kept|Sofia|Halden|Kafka/);
+});
+
+test('a phone keeps nothing that others wrote, and of the candidate the name alone', async () => {
+  const byName = { byName: 'Ananya', byRole: 'ADMIN', at: '' } as const;
+  const comments = [{ commentId: 'c', text: 'Secret', visibility: 'INTERNAL', ...byName } as const];
+  await boxOf(TOKEN).keep({ ...copy, view: aPanelView({ comments }) }, 1000);
+  const text = JSON.stringify(await boxOf(TOKEN).read());
   expect(text).toContain('Meera Krishnan');
   expect(text).not.toMatch(/Secret|Halden|Kafka/);
 });
 
-test('a browser without storage says that it keeps nothing', () => {
+test('the last of several copies at once stays, and none once it is dropped', async () => {
+  const box = boxOf(TOKEN);
+  const drafts = ['One', 'Two', 'Three'].map((summary) => ({ ...copy, draft: { ...blank, summary } }));
+  await Promise.all(drafts.map((one) => box.keep(one, 1000)));
+  expect(await box.read()).toMatchObject({ draft: { summary: 'Three' } });
+  await Promise.all([box.keep(copy, 1000), box.drop()]);
+  expect(await box.read()).toBeNull();
+});
+
+test('a browser without storage, or without sealing, says that it keeps nothing', async () => {
   const full = {
     ...localStorage,
     setItem: () => {
       throw new Error('full');
     },
   };
-  expect(keepCopy(full as unknown as Storage, 'abc', copy)).toBe(false);
+  expect(await boxOf(TOKEN, full as unknown as Shelf).keep(copy, 1000)).toBe(false);
+  const shut = createCopyBox(() => {
+    throw new Error('no storage');
+  }, TOKEN);
+  expect(await shut.keep(copy, 1000)).toBe(false);
+  expect(await shut.read()).toBeNull();
 });
 
-test('a damaged copy counts as none', () => {
-  localStorage.setItem('slotwise.scorecard.abc', '{"draft":1');
-  expect(readCopy(localStorage, 'abc')).toBeNull();
+test('a damaged copy counts as none, and one of a former release is read', async () => {
+  await boxOf(TOKEN).keep(copy, 1000);
+  const [name = ''] = names();
+  localStorage.setItem(name, '{"draft":1');
+  expect(await boxOf(TOKEN).read()).toBeNull();
+  localStorage.setItem(name, JSON.stringify({ ...copy, keptAt: 1000 }));
+  expect(await boxOf(TOKEN).read()).toMatchObject({ draft: { summary: 'Kept' } });
 });
 
-test('copies of links that ended long ago are dropped, younger ones stay', () => {
-  const day = 86_400_000;
-  keepCopy(localStorage, 'old', { ...copy, keptAt: 0 });
-  keepCopy(localStorage, 'new', { ...copy, keptAt: 40 * day });
+test('copies of links that ended long ago are dropped, younger ones stay', async () => {
+  await boxOf(TOKEN).keep(copy, 0);
+  const [old] = names();
+  await boxOf(OTHER).keep(copy, 20 * DAY);
   localStorage.setItem('someone.else', 'x');
-  dropForgotten(localStorage, 61 * day);
-  expect(Object.keys(localStorage).toSorted()).toEqual(['slotwise.scorecard.new', 'someone.else']);
+  localStorage.setItem('slotwise.scorecard.damaged', '{');
+  dropForgotten(localStorage, 31 * DAY);
+  expect(names()).toHaveLength(2);
+  expect(names()).not.toContain(old);
 });

@@ -39,11 +39,10 @@ function aWorld() {
     read: async () => (connection.kind === 'up' ? viewNow() : NO_ANSWER),
     keep: (copy) => {
       phone.copy = structuredClone(copy);
-      return true;
+      return Promise.resolve(true);
     },
     drop: () => void (phone.copy = null),
     onView: () => {},
-    now: () => 0,
   };
   const open = () => startSync(world, viewNow(), phone.copy);
   /** Another device of the same person saves something. */

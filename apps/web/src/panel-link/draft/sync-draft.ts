@@ -18,11 +18,11 @@ export type World = {
   write: (writing: Writing) => Promise<AnswerOf<'giveFeedbackByLink'>>;
   /** Reads the meeting again. */
   read: () => Promise<PanelView | Failure>;
-  keep: (copy: LocalCopy) => boolean;
+  /** Whether the phone could keep it. */
+  keep: (copy: LocalCopy) => Promise<boolean>;
   drop: () => void;
   /** The meeting as the server has just told it. */
   onView: (view: PanelView) => void;
-  now: () => number;
 };
 
 /** A draft on its way between the form, the phone and the server. */
@@ -74,9 +74,8 @@ export function receiveView(sync: DraftSync, view: PanelView): void {
 
 export function keepOnPhone(sync: DraftSync): void {
   const { draft, base, version, sent, stage } = sync.state;
-  const copy = { keptAt: sync.world.now(), view: sync.view, draft, base, version, sent, stage };
-  const isKept = sync.world.keep(copy);
-  setState(sync, { isKept });
+  const keeping = sync.world.keep({ view: sync.view, draft, base, version, sent, stage });
+  void keeping.then((isKept) => setState(sync, { isKept }));
 }
 
 export function saveLater(sync: DraftSync, afterMillis = SAVE_AFTER_MILLIS): void {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { callLink, LINK_CALLS } from './call-link.ts';
 import { forgetAct, linkIn, tokenOf } from '../../link-pages/token-in-fragment.ts';
 import { CALENDAR_ENTRY } from './download-invite.ts';
-import { fingerprintOf } from './link-token.ts';
+import { fingerprintOf } from '../draft/fingerprint.ts';
 
 const TOKEN = `pl_${'a'.repeat(43)}`;
 

@@ -22,6 +22,8 @@ function kept(): Kept {
 /** Keeps which resume filled in a draft for this tab, so that its words stand at the values when it is opened again. */
 export function keepOrigin(bookingId: string, origin: Origin) {
   const { userId, origins } = kept();
+  // A draft that was saved while its writer logged out.
+  if (!userId) return;
   const others = origins.filter(([id]) => id !== bookingId);
   const all: Kept = {
     userId,
