@@ -1,9 +1,10 @@
 /**
  * Full-text engines that others would take, to hold Deepgaze's ranking against: SQLite's FTS5 and MiniSearch, each with the
- * stemming it brings, any of the words, and its own BM25. `deepgaze-ranking.mjs`, `deepgaze-scale.mjs` and
- * `deepgaze-eval.mjs` use them.
+ * stemming it brings, any of the words, and its own BM25; and PostgreSQL, whose resumes with all of the words go before
+ * those with any. `deepgaze-ranking.mjs`, `deepgaze-scale.mjs` and `deepgaze-eval.mjs` use them.
  */
 import { DatabaseSync } from 'node:sqlite';
+import { PGlite } from '@electric-sql/pglite';
 import MiniSearch from 'minisearch';
 import { understandResume } from '../apps/server/src/engines/resume-facts/understand-resume.ts';
 import { buildSegment } from '../apps/server/src/engines/resume-index/build-segment.ts';
@@ -13,11 +14,12 @@ import { openSegment } from '../apps/server/src/engines/resume-index/open-segmen
 const MOST_RANKED = 200;
 const SEGMENT_RESUMES = 1000;
 
-/** Each takes resumes `{resume, text}` and answers with `search(words, limit)`, which gives the best of them by name. */
-export const BASELINES = [
-  ['SQLite FTS5', openFts5],
-  ['MiniSearch', openMiniSearch],
-];
+/** Each takes resumes `{resume, text}` and answers with `search(words, limit)`, which gives the best of them by name; both may wait. */
+export const BASELINES = Object.entries({
+  'SQLite FTS5': openFts5,
+  MiniSearch: openMiniSearch,
+  PostgreSQL: openPostgres,
+});
 
 /** The ranking alone, without the reading of questions: what `search` of the index gives. */
 export function openOwnIndex(resumes) {
@@ -77,6 +79,23 @@ function openMiniSearch(resumes) {
   };
 }
 
+async function openPostgres(resumes) {
+  const database = await PGlite.create();
+  await database.exec('create table resume (name text, words tsvector)');
+  const insert = "insert into resume values ($1, to_tsvector('english', $2))";
+  for (const { resume, text } of resumes) await database.query(insert, [resume, text]);
+  const select = `
+    select name from resume, plainto_tsquery('english', $1) every_word,
+      (select replace(plainto_tsquery('english', $1)::text, '&', '|')::tsquery) one(any_word)
+    where words @@ any_word order by words @@ every_word desc, ts_rank_cd(words, any_word, 1) desc, name limit $2`;
+  return {
+    search: async (words, limit) => {
+      const { rows } = await database.query(select, [words, limit]);
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
 /** What recruiters put around what they look for; every engine ranks better without it. */
 const AROUND = new RegExp(
   `\\b(${
@@ -95,11 +114,12 @@ export function askedFor(question) {
 }
 
 /** Answers to questions `{qid, collection, question}` as the evaluation's scorer reads them, one by one. */
-export function* baselineAnswers(open, questions, collectionOf) {
+export async function* baselineAnswers(open, questions, collectionOf) {
   for (const [collection, asked] of Map.groupBy(questions, (one) => one.collection)) {
-    const engine = open(collectionOf(collection));
+    const engine = await open(collectionOf(collection));
     for (const { qid, question } of asked) {
-      yield { qid, ranked: engine.search(askedFor(question), MOST_RANKED), answerText: '', citations: [] };
+      const ranked = await engine.search(askedFor(question), MOST_RANKED);
+      yield { qid, ranked, answerText: '', citations: [] };
     }
   }
 }

@@ -1,5 +1,5 @@
 /**
- * How well Deepgaze's index ranks the resumes for the questions of the evaluation, beside SQLite's FTS5 and MiniSearch, all
+ * How well Deepgaze's index ranks the resumes for the questions of the evaluation, beside the full-text engines, all
  * asked for the same words. Run it with `node bench/deepgaze-ranking.mjs <data folder>`. It measures the ranking alone; what
  * the reading of questions adds is measured by `deepgaze-eval.mjs`.
  */
@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { BASELINES, baselineAnswers, openOwnIndex } from './deepgaze-baselines.mjs';
 import { readCollection, readLines } from './deepgaze-texts.mjs';
 
-printRanking(process.argv[2]);
+await printRanking(process.argv[2]);
 
-function printRanking(data) {
+async function printRanking(data) {
   if (!data) throw new Error('Name the folder of the evaluation.');
   const gold = new Map(readLines(join(data, 'eval/dev/gold.jsonl')).map((one) => [one.qid, one]));
   const questions = readLines(join(data, 'eval/dev/questions.jsonl')).filter(({ qid }) =>
@@ -17,7 +17,9 @@ function printRanking(data) {
   );
   for (const [name, open] of [['Deepgaze index', openOwnIndex], ...BASELINES]) {
     const measured = new Map();
-    for (const { qid, ranked } of baselineAnswers(open, questions, (one) => readCollection(data, one))) {
+    for await (const { qid, ranked } of baselineAnswers(open, questions, (one) =>
+      readCollection(data, one),
+    )) {
       const { type } = gold.get(qid);
       measured.set(type, [...(measured.get(type) ?? []), measure(relevance(gold.get(qid)), ranked)]);
     }

@@ -1,0 +1,90 @@
+/**
+ * What the evaluation asks, in parts `{name, isOpen, collections, questions, gold}`. A collection is `{name, files, texts}`
+ * with `files` as a zip has them; `texts` `{resume, text}` is undefined where only the product can read the files.
+ *
+ * A third of the development resumes and questions is set aside, by a hash of their names alone: whoever mends an engine works
+ * on `dev`, and `set-aside` says whether the mending pays on others. Of a part that is not open only figures are printed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '../../tools/lib/say.mjs';
+import { readLines } from '../deepgaze-texts.mjs';
+
+const PARTS = ['dev', 'set-aside'];
+
+/** The parts that are asked for: `all`, or one of them. Of a split that is not `dev` there is one part, with all of it. */
+export function readParts(data, split, asked) {
+  if (split !== 'dev') return [wholeSplit(data, split)];
+  if (asked !== 'all' && !PARTS.includes(asked)) {
+    throw new Refusal(`There is no part ${asked}: say ${PARTS.join(', ')} or all.`);
+  }
+  return PARTS.filter((name) => asked === 'all' || asked === name).map((name) => partOfDev(data, name));
+}
+
+function wholeSplit(data, split) {
+  const folder = join(data, 'eval', split);
+  const questions = readLines(join(folder, 'questions.jsonl'));
+  const gold = readLines(join(folder, 'gold.jsonl'));
+  const texts = (name) => readCorpus([join(folder, 'corpora'), join(data, 'corpora')], name);
+  return partWith(split, { questions, gold, texts, isOpen: true });
+}
+
+/** The resumes and questions of the development split that belong to this part of it. */
+function partOfDev(data, name) {
+  const folder = join(data, 'eval', 'dev');
+  const isHere = (id) => isSetAside(id) === (name === 'set-aside');
+  const gold = readLines(join(folder, 'gold.jsonl'))
+    .filter((one) => goesToSetAside(one) === (name === 'set-aside'))
+    .map((one) => among(one, isHere));
+  const qids = new Set(gold.map(({ qid }) => qid));
+  const questions = readLines(join(folder, 'questions.jsonl')).filter(({ qid }) => qids.has(qid));
+  const texts = (collection) =>
+    readCorpus([join(data, 'corpora')], collection).filter(({ resume }) => isHere(resume));
+  return partWith(name, { questions, gold, texts, isOpen: name === 'dev' });
+}
+
+function partWith(name, { questions, gold, texts, isOpen }) {
+  const names = [...new Set(questions.map(({ collection }) => collection))];
+  const collections = names.map((collection) => {
+    const own = texts(collection);
+    const files = own.map(({ resume, text }) => ({ name: resume, content: text }));
+    return { name: collection, files, texts: own };
+  });
+  return { name, isOpen, collections, questions, gold };
+}
+
+function readCorpus(folders, collection) {
+  const file = folders.map((folder) => join(folder, `${collection}.jsonl.gz`)).find(existsSync);
+  if (!file) throw new Refusal(`There is no corpus ${collection}.`);
+  return readLines(file);
+}
+
+/** One id in three, always the same ones. */
+export const isSetAside = (id) => createHash('sha256').update(id).digest().readUInt32BE(0) % 3 === 0;
+
+/**
+ * Whether a question is of the set-aside part; undefined where it is of neither. A question about somebody goes where the
+ * resume is, one about two resumes where both are. Of the others the id decides, unless nobody who answers it is there.
+ */
+function goesToSetAside({ qid, resume, resumes, positives, rel }) {
+  const named = resumes ?? (resume ? [resume] : []);
+  const [first, ...others] = named.map(isSetAside);
+  if (first !== undefined) return others.every((one) => one === first) ? first : undefined;
+  const right = positives ?? Object.keys(rel ?? {});
+  const own = isSetAside(qid);
+  return right.length === 0 || right.some((one) => isSetAside(one) === own) ? own : !own;
+}
+
+/** What is right where only these resumes are asked about. */
+function among(gold, isHere) {
+  const { positives, ignore, rel, low } = gold;
+  const left = {
+    ...(positives && { positives: positives.filter(isHere) }),
+    ...(ignore && { ignore: ignore.filter(isHere) }),
+    ...(rel && { rel: Object.fromEntries(Object.entries(rel).filter(([resume]) => isHere(resume))) }),
+  };
+  if (low === undefined) return { ...gold, ...left };
+  const most = left.positives.length + left.ignore.length;
+  return { ...gold, ...left, low: left.positives.length, high: most };
+}
