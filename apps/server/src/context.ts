@@ -4,6 +4,7 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { VendorId } from '#db/tenancy.ts';
 import type { ZoneData } from '#db/zone-data.ts';
+import type { FileChecks } from '#engines/file-checks/file-checks.ts';
 import type { QuestionThreads } from '#engines/question-threads/question-threads.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailbox } from '#lib/mailbox.ts';
@@ -25,6 +26,8 @@ export type Context = {
   mailbox: Mailbox | undefined;
   /** Where questions about resumes are answered. */
   questionThreads: QuestionThreads;
+  /** Where files are looked through before they are kept. */
+  fileChecks: FileChecks;
   /** Looks for harm in files before they are kept, where a scanner is set up. */
   scanVirus: VirusScanner | undefined;
   /** What the database knows of time zones, next to what this runtime knows. */

@@ -6,6 +6,7 @@ import type { Clock, Context } from '#context.ts';
 import { openDatabase } from '#db/database.ts';
 import type { Store } from '#db/store.ts';
 import { createZoneData } from '#db/zone-data.ts';
+import { createFileChecks } from '#engines/file-checks/file-checks.ts';
 import { createQuestionThreads } from '#engines/question-threads/question-threads.ts';
 import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
 import { findSession } from '#features/auth/auth.service.ts';
@@ -50,6 +51,7 @@ export function createContext(
     | 'zoneData'
     | 'mailbox'
     | 'questionThreads'
+    | 'fileChecks'
     | 'scanVirus'
   >,
   store: Store,
@@ -69,6 +71,9 @@ export function createContext(
         mustEncrypt: mustEncrypt(config, config.mailbox.host),
       }),
     questionThreads: createQuestionThreads({ threads: config.deepgazeQuestionThreads }),
+    fileChecks: createFileChecks({
+      onDefect: (err) => parts.log.error({ err }, 'a file was refused: it could not be checked'),
+    }),
     scanVirus: config.clamav && createVirusScanner(config.clamav),
     // A page asks for many things at once; each call's answer is still one that was looked up after it came.
     readSession: shareAnswers((token) => findSession(context, token)),
@@ -100,6 +105,7 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
     await context.jobs.stop();
     await stopDeepgaze();
     await context.questionThreads.stop();
+    await context.fileChecks.stop();
     await stopWebhooks();
     mail.close();
   };

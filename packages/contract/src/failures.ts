@@ -31,6 +31,11 @@ export const FAILURES = {
     httpStatus: 422,
     message: 'This file looks harmful and was not taken. Check it with a virus scanner, or send another.',
   },
+  FILE_TOO_HEAVY: {
+    httpStatus: 422,
+    message:
+      'This file takes too long to check, so it was not taken. Save it as a new PDF, or with less in it, and upload that.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     httpStatus: 422,
     message: 'This Idempotency-Key was already used for a different request.',

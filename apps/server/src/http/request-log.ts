@@ -11,6 +11,8 @@ const REFUSALS: Partial<Record<FailureCode, string>> = {
   RATE_LIMITED: 'limit-reached',
   SIGN_UP_OFF: 'sign-up-refused',
   TOKEN_EXPIRED: 'session-refused',
+  FILE_INFECTED: 'file-refused',
+  FILE_TOO_HEAVY: 'file-refused',
   FILE_TYPE_NOT_ALLOWED: 'file-refused',
   ZIP_UNSAFE: 'file-refused',
 };

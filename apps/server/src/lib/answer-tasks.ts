@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { AppError } from './app-error.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
 /** A third of the processor's time where others want it too (nice(2), sched(7)), and all of it where nobody does. */
@@ -13,7 +14,7 @@ type Options = { isWaitedFor?: boolean; hear?: (note: unknown) => void };
 
 /**
  * The other end of a thread pool: answers one task after another. Unless somebody waits for them it gives way to the threads
- * that serve people. What `answer` throws ends the thread and is thrown there.
+ * that serve people. What `answer` throws is thrown at the other end, where an AppError is one again; the thread goes on.
  */
 export function answerTasks(
   answer: (task: unknown, ask: AskServer) => Promise<unknown>,
@@ -31,7 +32,10 @@ export function answerTasks(
   };
   parentPort?.on('message', (message: ToThread) => {
     if (message.kind === 'TASK')
-      void answer(message.task, ask).then((value) => say({ kind: 'ANSWER', value }));
+      void answer(message.task, ask).then(
+        (value) => say({ kind: 'ANSWER', value }),
+        (error: unknown) => say(toThrown(error)),
+      );
     else if (message.kind === 'NOTE') hear?.(message.note);
     else {
       waiting.get(message.id)?.(message.value);
@@ -39,3 +43,8 @@ export function answerTasks(
     }
   });
 }
+
+const toThrown = (error: unknown): FromThread =>
+  error instanceof AppError
+    ? { kind: 'REFUSAL', code: error.code, messages: error.messages }
+    : { kind: 'DEFECT', error };

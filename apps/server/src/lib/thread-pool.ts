@@ -1,4 +1,5 @@
 import { Worker, type Transferable } from 'node:worker_threads';
+import { AppError } from './app-error.ts';
 import { createGate } from './gate.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 import { watchThread, type TimeAllowance } from './watch-thread.ts';
@@ -19,7 +20,7 @@ export type ThreadTask = {
 
 /** Threads that stay warm between tasks. */
 export type ThreadPool = {
-  /** Waits for a thread and runs the task in it. Throws what the thread throws, and once the pool is stopped. */
+  /** Waits for a thread and runs the task in it. Throws what the task throws, where the thread ends, and once the pool is stopped. */
   run(task: ThreadTask): Promise<TaskOutcome>;
   /** Sends a note to the threads that there are; one at work hears it once it has time. */
   tell(note: unknown): void;
@@ -46,10 +47,13 @@ export function createThreadPool(options: PoolOptions): ThreadPool {
   const run = async (task: ThreadTask): Promise<TaskOutcome> => {
     if (isStopped) throw new Error('The threads were stopped.');
     const worker = workers.take();
-    const outcome = await runTask(worker, task);
-    if (outcome.kind === 'ANSWER' && !isStopped) workers.putBack(worker);
-    else await worker.terminate();
-    return outcome;
+    const ended = await runTask(worker, task);
+    const isSpent = ended.kind === 'TIME' || ended.kind === 'MEMORY';
+    if (isSpent || isStopped) await worker.terminate();
+    else workers.putBack(worker);
+    if (ended.kind === 'REFUSAL') throw new AppError(ended.code, { message: ended.messages });
+    if (ended.kind === 'DEFECT') throw ended.error;
+    return ended;
   };
   return {
     run: (task) => inTurn(() => run(task)),
@@ -98,12 +102,14 @@ function createWorkers({ module, megabytes, idleMillis = IDLE_MILLIS }: PoolOpti
   };
 }
 
-async function runTask(worker: Worker, task: ThreadTask): Promise<TaskOutcome> {
+type Ended = TaskOutcome | Exclude<FromThread, { kind: 'ASK' }>;
+
+async function runTask(worker: Worker, task: ThreadTask): Promise<Ended> {
   const { message, transfer, allowance, serve } = task;
-  const { promise, resolve, reject } = Promise.withResolvers<TaskOutcome>();
+  const { promise, resolve, reject } = Promise.withResolvers<Ended>();
   const send = (to: ToThread, handedOver?: Transferable[]): void => worker.postMessage(to, handedOver);
   const onMessage = (from: FromThread): void => {
-    if (from.kind === 'ANSWER') resolve(from);
+    if (from.kind !== 'ASK') resolve(from);
     else void serve?.(from.question).then((value) => send({ kind: 'REPLY', id: from.id, value }));
   };
   const onError = (error: NodeJS.ErrnoException): void => {

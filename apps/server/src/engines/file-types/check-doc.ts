@@ -1,4 +1,4 @@
-import type { ReadAt } from '#lib/read-at.ts';
+import { toReadAt } from '#lib/read-at.ts';
 import { readCompoundFile } from './compound-file.ts';
 import { broken, notAllowed, otherContent } from './refusals.ts';
 
@@ -13,8 +13,8 @@ const OBJECTS = /Ole10Native$/;
 const PASSWORD = 'This document is protected by a password. Remove the password and upload it again.';
 
 /** A Word document as programs wrote it until 2003 (MS-DOC): not encrypted, without macros and embedded programs. */
-export async function checkDoc(readAt: ReadAt, size: number): Promise<void> {
-  const { entries, readStart } = await readCompoundFile(readAt, size);
+export async function checkDoc(bytes: Buffer): Promise<void> {
+  const { entries, readStart } = await readCompoundFile(toReadAt(bytes), bytes.length);
   const names = entries.map(({ name }) => name);
   if (names.some((name) => /^Encrypt(edPackage|ionInfo)$/.test(name))) throw notAllowed(PASSWORD);
   if (names.some((name) => MACROS.test(name))) {

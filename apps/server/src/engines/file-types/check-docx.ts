@@ -1,4 +1,4 @@
-import type { ReadAt } from '#lib/read-at.ts';
+import { toReadAt } from '#lib/read-at.ts';
 import { notAllowed, otherContent } from './refusals.ts';
 import { readPart, requirePlainXml } from './scan-parts.ts';
 import { openZip, type SoundZip } from './zip-reader.ts';
@@ -12,8 +12,8 @@ const ACTIVE = /(^|\/)(vba[^/]*\.(bin|xml)$|activeX\/)/i;
 const OBJECTS = /(^|\/)oleObject[^/]*\.bin$/i;
 
 /** A Word document (ECMA-376): a sound zip of the right kind, without macros, objects, templates from afar or document types. */
-export async function checkDocx(readAt: ReadAt, size: number): Promise<void> {
-  const zip = await openZip(LABEL, readAt, size);
+export async function checkDocx(bytes: Buffer): Promise<void> {
+  const zip = await openZip(LABEL, toReadAt(bytes), bytes.length);
   const types = await readPart(LABEL, zip, CONTENT_TYPES);
   if (/macroEnabled|vbaProject/i.test(types) || zip.names.some((name) => ACTIVE.test(name))) {
     throw notAllowed(MACROS);

@@ -1,4 +1,4 @@
-import type { ReadAt } from '#lib/read-at.ts';
+import { toReadAt } from '#lib/read-at.ts';
 import { notAllowed, otherContent } from './refusals.ts';
 import { readPart, requirePlainXml } from './scan-parts.ts';
 import { openZip } from './zip-reader.ts';
@@ -8,8 +8,8 @@ const TYPE = 'application/vnd.oasis.opendocument.text';
 const ACTIVE = /^(Basic|Scripts)\/./;
 
 /** An OpenDocument text (ISO 26300): a sound zip that says so in its first part, not encrypted and without macros. */
-export async function checkOdt(readAt: ReadAt, size: number): Promise<void> {
-  const zip = await openZip(LABEL, readAt, size);
+export async function checkOdt(bytes: Buffer): Promise<void> {
+  const zip = await openZip(LABEL, toReadAt(bytes), bytes.length);
   const type = await readPart(LABEL, zip, 'mimetype');
   if (zip.names[0] !== 'mimetype' || type.trim() !== TYPE || !zip.entries.has('content.xml')) {
     throw otherContent('an OpenDocument text');

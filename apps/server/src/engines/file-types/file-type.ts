@@ -1,40 +1,53 @@
 import { FILE_EXTENSIONS, type FileExtension } from '@slotwise/contract/limits';
-import type { ReadAt } from '#lib/read-at.ts';
 import { checkDoc } from './check-doc.ts';
 import { checkDocx } from './check-docx.ts';
 import { checkOdt } from './check-odt.ts';
-import { passJpeg } from './pass-jpeg.ts';
-import { passPdf } from './pass-pdf.ts';
-import { passPng } from './pass-png.ts';
-import { passRtf } from './pass-rtf.ts';
-import { passText } from './pass-text.ts';
-import { passMagic } from './pass-magic.ts';
+import { checkPdf } from './check-pdf.ts';
+import { checkRtf } from './check-rtf.ts';
+import { beginText, checkText } from './check-text.ts';
+import { requireMagic } from './magic.ts';
 import { notAllowed, TAKEN } from './refusals.ts';
+import { rewriteJpeg } from './rewrite-jpeg.ts';
+import { rewritePng } from './rewrite-png.ts';
 
-/** A type of file that is taken. */
+/** A type of file that is taken. All of its checks throw at the first fault. */
 export type FileType = {
   /** What it is handed out as, whatever the uploader called it. */
   contentType: string;
-  /** Lets the bytes through while it checks them, without what tells on the author; throws at the first fault. */
-  pass: (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
-  /** Looks into a container once all of it is there. */
-  check?: (readAt: ReadAt, size: number) => Promise<void>;
-};
+  /** Looks at the first `BEGINNING_BYTES`, or at all of a smaller file: quick enough to be done while the rest arrives. */
+  begin: (start: Buffer) => void;
+} & (
+  | {
+      /** Looks through the whole file, which can take long. */
+      check: (bytes: Buffer) => void | Promise<void>;
+    }
+  | {
+      /** The same, and answers the file without what tells on the author. */
+      rewrite: (bytes: Buffer) => Buffer;
+    }
+);
 
-const jpeg: FileType = { contentType: 'image/jpeg', pass: passJpeg };
+/** How much of a file its type looks at while it arrives. */
+export const BEGINNING_BYTES = 1024;
+
+const jpeg: FileType = { contentType: 'image/jpeg', begin: requireMagic('jpg'), rewrite: rewriteJpeg };
 
 const TYPES: Record<FileExtension, FileType> = {
-  pdf: { contentType: 'application/pdf', pass: passPdf },
+  pdf: { contentType: 'application/pdf', begin: requireMagic('pdf'), check: checkPdf },
   docx: {
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    pass: passMagic('docx'),
+    begin: requireMagic('docx'),
     check: checkDocx,
   },
-  doc: { contentType: 'application/msword', pass: passMagic('doc'), check: checkDoc },
-  odt: { contentType: 'application/vnd.oasis.opendocument.text', pass: passMagic('odt'), check: checkOdt },
-  rtf: { contentType: 'application/rtf', pass: passRtf },
-  txt: { contentType: 'text/plain', pass: passText },
-  png: { contentType: 'image/png', pass: passPng },
+  doc: { contentType: 'application/msword', begin: requireMagic('doc'), check: checkDoc },
+  odt: {
+    contentType: 'application/vnd.oasis.opendocument.text',
+    begin: requireMagic('odt'),
+    check: checkOdt,
+  },
+  rtf: { contentType: 'application/rtf', begin: requireMagic('rtf'), check: checkRtf },
+  txt: { contentType: 'text/plain', begin: beginText, check: checkText },
+  png: { contentType: 'image/png', begin: requireMagic('png'), rewrite: rewritePng },
   jpg: jpeg,
   jpeg,
 };

@@ -16,18 +16,18 @@ const MAGIC: Record<Kind, { bytes: Buffer; label: string }> = {
   jpg: { bytes: Buffer.from('ffd8ff', 'hex'), label: 'a JPEG picture' },
 };
 
-export const MAGIC_BYTES = 8;
-
 const startsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic);
 
-/** Refuses a file whose first bytes are not those of its kind; `start` holds eight bytes or the whole file. */
-export function requireMagic(kind: Kind, start: Buffer): void {
-  const { bytes, label } = MAGIC[kind];
-  if (startsWith(start, bytes)) return;
-  if (startsWith(start, OLE) && kind === 'docx') {
-    throw notAllowed(
-      'This document is protected by a password, or is an old .doc under another name. Save it as .docx without a password.',
-    );
-  }
-  throw otherContent(label);
-}
+/** Refuses a file whose first bytes are not those of its kind; `start` holds eight bytes or more, or the whole file. */
+export const requireMagic =
+  (kind: Kind) =>
+  (start: Buffer): void => {
+    const { bytes, label } = MAGIC[kind];
+    if (startsWith(start, bytes)) return;
+    if (startsWith(start, OLE) && kind === 'docx') {
+      throw notAllowed(
+        'This document is protected by a password, or is an old .doc under another name. Save it as .docx without a password.',
+      );
+    }
+    throw otherContent(label);
+  };

@@ -18,9 +18,5 @@ export type FileAnswer = { contentType: string } & (Understood | { unread: Unrea
 /** The index over so many resumes. */
 export type BuiltSegment = { resumes: number; bytes: Uint8Array };
 
-/** What a thread answers; `defect` is a fault of the product, never of a file. */
-export type ReaderAnswer =
-  | { file: FileAnswer }
-  | { understood: Understood }
-  | { segments: BuiltSegment[] }
-  | { defect: string };
+/** What a thread answers; what it throws is a fault of the product, never of a file. */
+export type ReaderAnswer = { file: FileAnswer } | { understood: Understood } | { segments: BuiltSegment[] };

@@ -36,16 +36,7 @@ function understandPages(pages: string[], setting: ResumeSetting): Understood {
   return { text, facts: understandResume(text, setting) };
 }
 
-/** A fault of ours in one file is told, and the thread goes on. */
-async function answer(task: ReaderTask): Promise<ReaderAnswer> {
-  try {
-    return await answerTo(task);
-  } catch (error) {
-    return { defect: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
-
 // A parser can let go of promises of a broken file; they must not end the thread while it reads the next file.
 process.on('unhandledRejection', () => {});
 
-answerTasks((task) => answer(task as ReaderTask));
+answerTasks((task) => answerTo(task as ReaderTask));

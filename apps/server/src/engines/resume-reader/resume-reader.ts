@@ -86,12 +86,10 @@ export function createResumeReader(options: ReaderOptions): ResumeReader {
   };
 }
 
-function answerOf(outcome: TaskOutcome): Exclude<ReaderAnswer, { defect: string }> | { unread: Unread } {
+function answerOf(outcome: TaskOutcome): ReaderAnswer | { unread: Unread } {
   if (outcome.kind === 'TIME') return { unread: TOO_SLOW };
   if (outcome.kind === 'MEMORY') return { unread: TOO_LARGE };
-  const answer = outcome.value as ReaderAnswer;
-  if ('defect' in answer) throw new Error(`A thread failed to read a resume: ${answer.defect}`);
-  return answer;
+  return outcome.value as ReaderAnswer;
 }
 
 /** Bytes that can be handed over: small buffers of Node share theirs with others, and only those are copied. */

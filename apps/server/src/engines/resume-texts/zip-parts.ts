@@ -1,3 +1,4 @@
+import { toReadAt } from '#lib/read-at.ts';
 import { inspectZip, type ZipEntry } from '../zip-archives/inspect-zip.ts';
 import { readEntry } from '../zip-archives/read-entry.ts';
 import { LyingZip, UnsafeZip } from '../zip-archives/zip-faults.ts';
@@ -8,11 +9,7 @@ export type ZipParts = { names: string[]; read: (name: string) => Promise<string
 
 /** Opens a document that is a zip; a bomb inside of it is a damaged document. */
 export async function openParts(label: string, bytes: Uint8Array): Promise<ZipParts> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const zip = {
-    readAt: async (at: number, length: number) => file.subarray(at, at + length),
-    size: file.length,
-  };
+  const zip = { readAt: toReadAt(bytes), size: bytes.length };
   const unpacked = { bytes: 0 };
   const read = async (entry: ZipEntry): Promise<string> => {
     if (entry.refused?.state === 'PASSWORD') throw locked(label);

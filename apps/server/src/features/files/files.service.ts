@@ -23,8 +23,18 @@ export async function storeUpload(
   { fileName, bytes }: ArrivingFile,
 ): Promise<KeptFile> {
   const name = cleanFileName(fileName);
-  const kind = { ...fileTypeOf(name), mostBytes: LIMITS.fileMaxBytes };
-  return storeAs(context, uploader, { fileName: name, bytes }, kind);
+  const { contentType, begin } = fileTypeOf(name);
+  return storeAs(
+    context,
+    uploader,
+    { fileName: name, bytes },
+    {
+      contentType,
+      mostBytes: LIMITS.fileMaxBytes,
+      begin,
+      check: (file) => context.fileChecks.check(uploader.vendorId, name, file),
+    },
+  );
 }
 
 /** The files of these ids that can be read, in the order asked for; unknown ones are left out. */

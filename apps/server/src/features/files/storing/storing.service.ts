@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import type { FileType } from '#engines/file-types/file-type.ts';
+import type { ArrivedFile } from '#engines/file-checks/file-checks.ts';
+import { BEGINNING_BYTES } from '#engines/file-types/file-type.ts';
 import { AppError } from '#lib/app-error.ts';
+import { createByteReader } from '#lib/byte-reader.ts';
 import type { FilePlace } from '#storage/shelf.ts';
 import { keptFileOf, type KeptFile } from '../files.mapper.ts';
 import * as queries from '../files.queries.ts';
@@ -14,13 +16,22 @@ import { isHarmful } from '../scanning/scanning.service.ts';
 export type ArrivingFile = { fileName: string; bytes: AsyncIterable<Buffer> };
 
 /** What a file has to be to be taken in. */
-export type Kind = FileType & { mostBytes: number };
+export type Kind = {
+  contentType: string;
+  mostBytes: number;
+  /** Refuses a file by its first `BEGINNING_BYTES`, while the others arrive. */
+  begin?: (start: Buffer) => void;
+  /** Refuses it by all that is in it; answers the bytes that are kept instead, where that are others. */
+  check: (file: ArrivedFile) => Promise<Buffer | undefined>;
+};
+
+const PIECE_BYTES = 64 * 1024;
 
 type Seen = { size: number; sha256: string };
 
 /**
- * Takes a file in as it arrives, under a name that is clean: checks its content as its kind says, asks the virus scanner
- * where there is one, seals and keeps it.
+ * Takes a file in as it arrives, under a name that is clean: looks at its beginning meanwhile, seals it,
+ * checks all of it as its kind says, asks the virus scanner where there is one, and keeps it.
  * Nobody but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
  */
 export async function storeAs(
@@ -60,31 +71,53 @@ export async function storeAs(
 
 async function keepBytes(
   context: Context,
-  { documentId, ...place }: { documentId: string; vendorId: VendorId; key: string },
+  { documentId, ...place }: FilePlace & { documentId: string; vendorId: VendorId },
   kind: Kind,
   bytes: AsyncIterable<Buffer>,
 ): Promise<Seen> {
-  const hash = createHash('sha256');
-  let size = 0;
-  const measured = async function* (): AsyncGenerator<Buffer> {
-    for await (const piece of kind.pass(limited(bytes, kind.mostBytes))) {
-      hash.update(piece);
-      size += piece.length;
-      yield piece;
-    }
-  };
-  const staged = await context.files.stage(place, measured());
+  let staged = await stageSeen(context, place, begun(kind, limited(bytes, kind.mostBytes)));
   try {
-    const { readAt } = staged;
-    await kind.check?.(readAt, size);
-    if (await isHarmful(context, place.vendorId, { documentId }, { readAt, size }))
-      throw new AppError('FILE_INFECTED');
+    const rewritten = await kind.check(staged);
+    if (rewritten) {
+      await staged.discard();
+      staged = await stageSeen(context, place, piecesOf(rewritten));
+    }
+    if (await isHarmful(context, place.vendorId, { documentId }, staged)) throw new AppError('FILE_INFECTED');
     await staged.keep();
   } catch (error) {
     await staged.discard();
     throw error;
   }
-  return { size, sha256: hash.digest('hex') };
+  return { size: staged.size, sha256: staged.sha256 };
+}
+
+/** Stages bytes and says what was seen of them. */
+async function stageSeen({ files }: Context, place: FilePlace, bytes: AsyncIterable<Buffer>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measured = async function* (): AsyncGenerator<Buffer> {
+    for await (const piece of bytes) {
+      hash.update(piece);
+      size += piece.length;
+      yield piece;
+    }
+  };
+  const staged = await files.stage(place, measured());
+  return { ...staged, size, sha256: hash.digest('hex') };
+}
+
+/** The bytes as they come, behind a beginning that is right. */
+async function* begun({ begin }: Kind, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const reader = createByteReader(bytes);
+  const start = await reader.take(BEGINNING_BYTES);
+  begin?.(start);
+  yield start;
+  for (let piece = await reader.next(); piece; piece = await reader.next()) yield piece;
+}
+
+/** So that others are served while they are sealed. */
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
 /** The bytes as they come, as long as they are no more than one file may have. */

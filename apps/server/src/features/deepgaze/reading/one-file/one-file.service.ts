@@ -6,7 +6,7 @@ import type { ZipEntry } from '#engines/zip-archives/inspect-zip.ts';
 import { readEntry } from '#engines/zip-archives/read-entry.ts';
 import { LyingZip } from '#engines/zip-archives/zip-faults.ts';
 import { isHarmful } from '#features/files/scanning/scanning.service.ts';
-import type { ReadAt } from '#lib/read-at.ts';
+import { toReadAt } from '#lib/read-at.ts';
 import type { Desk } from '../holding/holding.service.ts';
 import { indexedResumeOf } from '../reading.mapper.ts';
 import * as queries from '../reading.queries.ts';
@@ -78,9 +78,8 @@ function isHarmfulFile(
   { file_id: fileId }: queries.ClaimedFile,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const readAt: ReadAt = (position, length) => Promise.resolve(whole.subarray(position, position + length));
-  return isHarmful(context, holding.vendorId, { fileId }, { readAt, size: whole.length });
+  const scanned = { readAt: toReadAt(bytes), size: bytes.length };
+  return isHarmful(context, holding.vendorId, { fileId }, scanned);
 }
 
 /** The thread gets a copy of the bytes, since it takes over what it is given. */

@@ -60,12 +60,12 @@ async function takeIn(
   const archive = await storeAs(context, session, file, {
     contentType: 'application/zip',
     mostBytes: LIMITS.zipMaxBytes,
-    pass: (bytes) => bytes,
-    check: async (readAt, size) => {
+    check: async ({ readAt, size }) => {
       entries = await inspectZip(readAt, size).catch((error: unknown) => {
         throw rules.refusalOf(error);
       });
       rules.requireFiles(entries);
+      return undefined;
     },
   });
   return { archive, entries };

@@ -1,10 +1,6 @@
-import { createByteReader } from '#lib/byte-reader.ts';
-import { requireNoZip } from './pass-pdf.ts';
-import { passRest, withTail } from './pass-rest.ts';
+import { requireNoZip, toTail } from './require-no-zip.ts';
 import { notAllowed, otherContent } from './refusals.ts';
 
-const LOOKED_AT = 1024;
-const TAIL_BYTES = 66 * 1024;
 const UTF_16 = /^(\xff\xfe|\xfe\xff)/;
 /** What a browser or a shell would run; a resume begins with a name. */
 const RUNS =
@@ -13,19 +9,17 @@ const RUNS =
 const ALLOWED_CONTROLS = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b]);
 const isControl = (byte: number): boolean => (byte < 0x20 && !ALLOWED_CONTROLS.has(byte)) || byte === 0x7f;
 
-/** Plain text in UTF-8 or an older encoding of one byte a letter: no controls, and nothing that begins as markup. */
-export async function* passText(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const reader = createByteReader(source);
-  const start = await reader.take(LOOKED_AT);
+/** Refuses what begins as markup, as a script, or in UTF-16. */
+export function beginText(start: Buffer): void {
   const beginning = start.toString('latin1');
   if (UTF_16.test(beginning)) throw notAllowed('This text is stored as UTF-16. Save it as UTF-8.');
   if (RUNS.test(beginning)) {
     throw notAllowed('This is a web page, drawing or script under the name of a text. Save it as PDF.');
   }
-  reader.unread(start);
-  const whole = withTail(passRest(reader), TAIL_BYTES, requireNoZip);
-  for await (const piece of whole) {
-    if (piece.some(isControl)) throw otherContent('a plain text');
-    yield piece;
-  }
+}
+
+/** Plain text in UTF-8 or an older encoding of one byte a letter: no controls, and no zip to whoever reads from the end. */
+export function checkText(bytes: Buffer): void {
+  requireNoZip(toTail(bytes));
+  if (bytes.some(isControl)) throw otherContent('a plain text');
 }
