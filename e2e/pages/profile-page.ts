@@ -20,6 +20,9 @@ export async function profilePage(page: Page) {
         .last()
         .getByRole('button', { name: /^Log out / })
         .click();
+      const question = await requireDialog(page, /^Log out /);
+      await question.getByLabel('Current password').fill(PASSWORD);
+      await question.getByRole('button', { name: 'Log out there' }).click();
       await seeToastsOf(page, MESSAGES.sessions.end);
     },
     async changeAddress(email: string) {

@@ -52,7 +52,7 @@ function takeToast(texts: string[]): string | string[] {
 }
 
 /** The dialog of that title, once it is on show. */
-export async function requireDialog(page: Page, title: string) {
+export async function requireDialog(page: Page, title: string | RegExp) {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
   return dialog;

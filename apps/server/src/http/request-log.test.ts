@@ -23,7 +23,7 @@ test('lines say who by id, where from and what, and log-ins and refusals are eve
   const lines = [
     ...(await logIn(password)),
     ...(await logIn('wrong password here')),
-    ...(await linesAfter(() => call(endOwnSession, { query: {} }, caller, from))),
+    ...(await linesAfter(() => call(endOwnSession, { query: {}, body: { currentPassword: password } }, caller, from))),
     ...(await linesAfter(() => call(getRecruiter, { query: { userId: vendorId } }, caller, from))),
   ];
   const route = '/api/authenticate';

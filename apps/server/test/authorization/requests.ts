@@ -3,6 +3,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { uuidv7 } from 'uuidv7';
 import { DAV_CALENDAR } from '../calendar-server.ts';
 import { aCalendar, anEvent } from '../ics-text.ts';
+import { PASSWORD } from '../newcomers.ts';
 import type { CallerName } from './table.ts';
 
 type Request = { params?: object; query?: object; body?: object };
@@ -37,7 +38,7 @@ export const REQUESTS: Record<string, Maker> = {
   removeMember: byQuery('userId'),
   resendMemberInvitation: byPath(),
   listOwnSessions: nothing,
-  endOwnSession: byQuery('sessionId'),
+  endOwnSession: (sessionId) => ({ query: { sessionId }, body: { currentPassword: PASSWORD } }),
   listPanelists: nothing,
   exportPanelists: nothing,
   getOwnPanelist: nothing,

@@ -36,8 +36,8 @@ export function recruitersRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, sessionsEndpoints.listOwnSessions, (_request, session, call) =>
     sessions.listOwnSessions(context, session, call),
   );
-  serve(app, context, sessionsEndpoints.endOwnSession, ({ query }, session, call) =>
-    sessions.endOwnSession(context, session, query.sessionId, call),
+  serve(app, context, sessionsEndpoints.endOwnSession, ({ query, body }, session, call) =>
+    sessions.endOwnSession(context, session, { ...query, ...body }, call),
   );
   servePublic(app, emailChangeEndpoints.confirmEmail, async ({ body }, { ip, note }) => {
     const outcome = await emailChange.confirmEmail(context, body.token, ip);

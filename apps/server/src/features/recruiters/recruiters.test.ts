@@ -4,6 +4,7 @@ import * as sessionsEndpoints from '@slotwise/contract/recruiters/sessions/sessi
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor } from '#db/tenancy.ts';
 import { inviteUser } from '#features/auth/invites/invites.service.ts';
+import { PASSWORD } from '../../../test/newcomers.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 
 const { call, context, accept, logIn, mailsTo, signUp, stop } = await startTestApp();
@@ -167,8 +168,8 @@ describe('the own sessions', () => {
   const WINDOWS =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
   const list = (as: { token: string }) => call(sessionsEndpoints.listOwnSessions, {}, as);
-  const end = (as: { token: string }, sessionId?: string) =>
-    call(sessionsEndpoints.endOwnSession, { query: { sessionId } }, as);
+  const end = (as: { token: string }, sessionId?: string, currentPassword = PASSWORD) =>
+    call(sessionsEndpoints.endOwnSession, { query: { sessionId }, body: { currentPassword } }, as);
 
   test('are listed with their device, this one first, and end one by one or all but this one', async () => {
     const owner = await signUp('Heron Search');
@@ -182,6 +183,11 @@ describe('the own sessions', () => {
     expect(JSON.stringify(shown)).not.toContain(owner.token);
 
     expect((await end(stranger, onWindows?.sessionId)).httpStatus).toBe(404);
+    expect(await end(owner, onWindows?.sessionId, 'not it at all')).toMatchObject({
+      httpStatus: 400,
+      fieldErrors: { currentPassword: 'The current password is not correct' },
+    });
+    expect((await list(owner)).data).toHaveLength(3);
     expect(await end(owner, onWindows?.sessionId)).toMatchObject({ httpStatus: 200, data: { ended: 1 } });
     expect((await list({ token: there.token ?? '' })).httpStatus).toBe(401);
     expect(await end(owner)).toMatchObject({ data: { ended: 1 } });

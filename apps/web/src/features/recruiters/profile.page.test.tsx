@@ -155,10 +155,19 @@ test('one other session is ended, or all of them, and the present one cannot be'
   const [first, ...more] = await within(card).findAllByRole('listitem');
   expect(first?.textContent).toContain('Chrome on macOS This one');
   expect(more).toHaveLength(1);
+  const prove = async (title: string) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.type(dialog.getByLabelText('Current password'), 'seven green kettles{Enter}');
+  };
   await userEvent.click(within(card).getByRole('button', { name: /^Log out Firefox on Windows/ }));
+  expect(sentTo(endOwnSession)).toEqual([]);
+  await prove('Log out Firefox on Windows');
   await waitFor(() => expect(said).toEqual(['Logged out there']));
   await userEvent.click(within(card).getByRole('button', { name: 'Log out all others' }));
+  await prove('Log out all others');
   await waitFor(() => expect(said).toHaveLength(2));
   expect(sentTo(endOwnSession).map(({ query }) => query)).toEqual([{ sessionId: other.sessionId }, {}]);
+  const body = { currentPassword: 'seven green kettles' };
+  expect(sentTo(endOwnSession).map((sent) => sent.body)).toEqual([body, body]);
   expect(within(card).queryByRole('button', { name: /Chrome/ })).toBeNull();
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { success } from '../../envelope.ts';
 import { idField } from '../../fields.ts';
-import { ownSessionSchema } from './sessions.schema.ts';
+import { endSessionSchema, ownSessionSchema } from './sessions.schema.ts';
 
 export const listOwnSessions = defineEndpoint({
   method: 'GET',
@@ -18,5 +18,6 @@ export const endOwnSession = defineEndpoint({
   access: 'signed-in',
   summary: 'Log out somewhere else: one session, or every other one where none is named',
   query: z.object({ sessionId: z.optional(idField) }),
+  body: endSessionSchema,
   response: success(z.object({ ended: z.number() })),
 });

@@ -6,7 +6,6 @@ import { isAllowedIn } from '../auth.rules.ts';
 import { admitLink, admitMail, forgiveLink, forgivePasswordChange } from '../limits/limits.service.ts';
 import { consumeLink, deleteLinksOf, findLink } from '../links/links.queries.ts';
 import { mailEmailChange } from '../links/links.service.ts';
-import { proveOwner, requireStillProven } from '../passwords/passwords.service.ts';
 import {
   findAccount,
   findPerson,
@@ -14,6 +13,7 @@ import {
   type AccountKey,
   type Person,
 } from '../people/people.queries.ts';
+import { proveOwner, requireStillProven } from '../people/people.service.ts';
 import { endAccess } from '../sessions/sessions.service.ts';
 import * as queries from './addresses.queries.ts';
 

@@ -3,17 +3,12 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context, Session } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { claimAtOnce } from '#features/vendors/claims/claims.service.ts';
-import { AppError, invalidField } from '#lib/app-error.ts';
-import { hashPassword, isPassword } from '#lib/password-hash.ts';
+import { AppError } from '#lib/app-error.ts';
+import { hashPassword } from '#lib/password-hash.ts';
 import { hashToken, isToken } from '#lib/token.ts';
 import { fitsLink } from '../auth.rules.ts';
 import { giveWayToSignUp } from '../invites/invites.service.ts';
-import {
-  admitLink,
-  admitPasswordChange,
-  forgiveLink,
-  forgivePasswordChange,
-} from '../limits/limits.service.ts';
+import { admitLink, forgiveLink, forgivePasswordChange } from '../limits/limits.service.ts';
 import {
   consumeLink,
   deleteLinksOf,
@@ -23,7 +18,7 @@ import {
 } from '../links/links.queries.ts';
 import { mailPasswordChanged } from '../links/links.service.ts';
 import { findPerson, insertAccount, lockPerson, type Person } from '../people/people.queries.ts';
-import { findPersonByEmail } from '../people/people.service.ts';
+import { findPersonByEmail, proveOwner, requireStillProven } from '../people/people.service.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { requireGoodPassword } from './passwords.rules.ts';
 import * as queries from './passwords.queries.ts';
@@ -102,29 +97,6 @@ async function activate(
   if (purpose === 'invite') await queries.activatePanelist(tx, key.userId);
   await deleteLinksOf(tx, key);
   await deleteSessionsOf(tx, key.userId);
-}
-
-const wrongCurrentPassword = () => invalidField('currentPassword', 'The current password is not correct');
-
-/** The caller as a person, once the present password has proven who they are; guesses are counted. */
-export async function proveOwner(
-  context: Context,
-  session: Session,
-  currentPassword: string | undefined,
-): Promise<Person> {
-  const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
-  await admitPasswordChange(context, session.userId);
-  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) {
-    throw wrongCurrentPassword();
-  }
-  return person;
-}
-
-/** Takes hold of the person; refuses where a reset has meanwhile replaced the password that was just proven. */
-export async function requireStillProven(tx: VendorDb, proven: Person): Promise<Person> {
-  const present = await lockPerson(tx, proven);
-  if (present?.passwordHash !== proven.passwordHash) throw wrongCurrentPassword();
-  return present;
 }
 
 /** What changes together with a password: every other session and mailed link ends, the owner gets a notice. */

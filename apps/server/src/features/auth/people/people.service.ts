@@ -1,7 +1,11 @@
+import type { Context, Session } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { asDirectory, asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { invalidField } from '#lib/app-error.ts';
+import { isPassword } from '#lib/password-hash.ts';
 import { isAllowedIn } from '../auth.rules.ts';
-import { findAccount, findPerson, type AccountKey, type Person } from './people.queries.ts';
+import { admitPasswordChange } from '../limits/limits.service.ts';
+import { findAccount, findPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';
 
 export type { Person } from './people.queries.ts';
 
@@ -37,3 +41,26 @@ export async function findMember(db: Database, key: AccountKey): Promise<Member 
 }
 
 export const isMember = (person: Person): boolean => isAllowedIn(person) && person.role !== 'USER_PANEL';
+
+const wrongCurrentPassword = () => invalidField('currentPassword', 'The current password is not correct');
+
+/** The caller as a person, once the present password has proven who they are; guesses are counted. */
+export async function proveOwner(
+  context: Context,
+  session: Session,
+  currentPassword: string | undefined,
+): Promise<Person> {
+  const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
+  await admitPasswordChange(context, session.userId);
+  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) {
+    throw wrongCurrentPassword();
+  }
+  return person;
+}
+
+/** Takes hold of the person; refuses where a reset has meanwhile replaced the password that was just proven. */
+export async function requireStillProven(tx: VendorDb, proven: Person): Promise<Person> {
+  const present = await lockPerson(tx, proven);
+  if (present?.passwordHash !== proven.passwordHash) throw wrongCurrentPassword();
+  return present;
+}

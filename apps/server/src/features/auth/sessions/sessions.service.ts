@@ -12,8 +12,10 @@ import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';
 import { isAllowedIn } from '../auth.rules.ts';
+import { forgivePasswordChange } from '../limits/limits.service.ts';
 import { deleteLinksOf } from '../links/links.queries.ts';
 import { findPerson, lockPerson } from '../people/people.queries.ts';
+import { proveOwner, requireStillProven } from '../people/people.service.ts';
 import * as queries from './sessions.queries.ts';
 import { deviceOf } from './sessions.rules.ts';
 
@@ -96,15 +98,25 @@ export async function listOwnSessions(
   return { status: 'success', data };
 }
 
-/** Ends one of the own sessions, or all others where none is named; NOT_FOUND where it is not the caller's. */
+type Ending = { sessionId?: string | undefined; currentPassword: string };
+
+/**
+ * Ends one of the own sessions, or all others where none is named, once the present password has proven who asks: who
+ * finds a device open cannot shut its owner out. NOT_FOUND where it is not the caller's.
+ */
 export async function endOwnSession(
-  { db }: Context,
+  context: Context,
   session: Session,
-  sessionId: string | undefined,
+  { sessionId, currentPassword }: Ending,
   { token = '', note }: Call,
 ): Promise<ResponseOf<typeof endOwn>> {
   const which = sessionId === undefined ? { keep: hashToken(token) } : { sessionId };
-  const ended = await asVendor(db, session.vendorId, (tx) => queries.endSessions(tx, session.userId, which));
+  const proven = await proveOwner(context, session, currentPassword);
+  const ended = await asVendor(context.db, session.vendorId, async (tx) => {
+    await requireStillProven(tx, proven);
+    await forgivePasswordChange(tx, session.userId);
+    return queries.endSessions(tx, session.userId, which);
+  });
   if (ended === 0 && sessionId !== undefined) throw new AppError('NOT_FOUND');
   note?.({ event: 'sessions-ended' });
   return { status: 'success', message: [MESSAGES.sessions.end.success], data: { ended } };

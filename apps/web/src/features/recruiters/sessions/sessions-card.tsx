@@ -1,34 +1,33 @@
-import { isFailure } from '@slotwise/contract/failures';
 import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
 import type { OwnSession } from '@slotwise/contract/recruiters/sessions/sessions.schema';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { useNow } from '#lib/dates/use-now.ts';
-import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { Card } from '#ui/page/card.tsx';
 import { RecordRows } from '#ui/lists/record-rows.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { EndSessions, type Elsewhere } from './end-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
-import { endSession } from './sessions.actions.ts';
 
 const read = () => callApi(listOwnSessions, {});
 
 /** Where one is logged in. The present session comes first and ends with Log Out in the bar. */
 export function SessionsCard() {
-  const dispatch = useAppDispatch();
+  const [ending, setEnding] = useState<Elsewhere | null>(null);
   const { data, failure, reload } = useLoaded('sessions', read);
   const reader = { now: useNow(), timeZone: useViewerZone() };
   const sessions = presentFirst(data?.data ?? []);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const end = async (sessionId?: string) => {
-    const response = await dispatch(endSession(sessionId));
-    if (!isFailure(response) || response.code === 'NOT_FOUND') reload();
+  const ended = () => {
+    setEnding(null);
+    reload();
   };
   const endOthers = (
-    <Button size="xs" variant="subtle" onClick={() => void end()}>
+    <Button size="xs" variant="subtle" onClick={() => setEnding({})}>
       Log out all others
     </Button>
   );
@@ -43,11 +42,12 @@ export function SessionsCard() {
               key={session.sessionId}
               session={session}
               {...reader}
-              onEnd={() => void end(session.sessionId)}
+              onEnd={() => setEnding(session)}
             />
           ))}
         </RecordRows>
       )}
+      <EndSessions where={ending} onClose={() => setEnding(null)} onEnded={ended} />
     </Card>
   );
 }

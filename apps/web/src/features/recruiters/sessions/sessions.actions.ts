@@ -4,8 +4,13 @@ import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
-/** Logs out somewhere else: the one session, or every other one where none is named. */
-export const endSession = (sessionId?: string) => (dispatch: AppDispatch) =>
-  runAction(dispatch, MESSAGES.sessions.end, () =>
-    callApi(endOwnSession, { query: sessionId ? { sessionId } : {} }),
-  );
+/** What is to end: one session, or every other one where none is named; and the password that proves who asks. */
+export type SessionEnding = { sessionId?: string; currentPassword: string };
+
+/** Logs out somewhere else. */
+export const endSession =
+  ({ currentPassword, ...query }: SessionEnding) =>
+  (dispatch: AppDispatch) =>
+    runAction(dispatch, MESSAGES.sessions.end, () =>
+      callApi(endOwnSession, { query, body: { currentPassword } }),
+    );
