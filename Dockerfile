@@ -1,5 +1,5 @@
-# Reviewed, not run: see docs/operations.md.
-FROM node:24-slim AS build
+# Reviewed, not run: see docs/operations.md, which says how the digest is renewed.
+FROM node:24-slim@sha256:cd84903a12dbd26b46f1f3b8144a2568c41c5d37ddd0c7a80a34c7a19786b35f AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
@@ -16,7 +16,7 @@ RUN npx vite build apps/web
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace @slotwise/server \
     && npm cache clean --force
 
-FROM node:24-slim
+FROM node:24-slim@sha256:cd84903a12dbd26b46f1f3b8144a2568c41c5d37ddd0c7a80a34c7a19786b35f
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 function mistakesOf(env: Record<string, string>): readonly string[] {
@@ -82,6 +85,52 @@ test('a virus scanner is named by its host and port alone', () => {
   for (const wrong of ['127.0.0.1:3310', 'unix:///run/clamd.ctl', 'tcp://a:b@clamd.example', 'tcp://']) {
     expect(mistakesOf({ CLAMAV_URL: wrong })).toEqual(['CLAMAV_URL must look like "tcp://127.0.0.1:3310"']);
   }
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'slotwise-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The path of a file that holds this, as a secrets manager hands it out. */
+function fileWith(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+test('what holds a password may stand in a file, with a line end at its end', () => {
+  const config = readConfig({
+    DATABASE_URL_FILE: fileWith('database', 'postgres://slotwise:open-sesame@db.example/slotwise\n'),
+    SMTP_URL_FILE: fileWith('smtp', 'smtps://a:b@mail.acme.example'),
+    IMAP_URL_FILE: fileWith('imap', 'imaps://a:b@mail.acme.example\n'),
+    FILES_URL_FILE: fileWith('files', 's3://key:secret@s3.acme.example/files'),
+    DEEPGAZE_MODEL_URL: 'https://models.acme.example/v1',
+    DEEPGAZE_MODEL: 'small',
+    DEEPGAZE_MODEL_KEY_FILE: fileWith('model', 'of-the-model\r\n'),
+    DATABASE_URL: ' ',
+  });
+  expect(config).toMatchObject({
+    databaseUrl: 'postgres://slotwise:open-sesame@db.example/slotwise',
+    smtpUrl: 'smtps://a:b@mail.acme.example',
+    mailbox: { user: 'a', password: 'b' },
+    s3: { bucket: 'files' },
+    deepgazeModel: { key: 'of-the-model' },
+  });
+});
+
+test('a file that is missing, empty, wrong or given twice is named, and nothing of what it holds', () => {
+  const missing = join(folder, 'missing');
+  const empty = fileWith('empty', ' \n');
+  const wrong = fileWith('wrong', 'mysql://root:hunter2@db');
+  expect(mistakesOf({ SMTP_URL_FILE: missing, IMAP_URL_FILE: empty, DATABASE_URL_FILE: wrong })).toEqual([
+    `SMTP_URL_FILE names ${missing}, which cannot be read: ENOENT`,
+    `IMAP_URL_FILE names ${empty}, which is empty`,
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+  ]);
+  expect(mistakesOf({ FILES_URL_FILE: folder })).toEqual([
+    `FILES_URL_FILE names ${folder}, which cannot be read: EISDIR`,
+  ]);
+  expect(mistakesOf({ SMTP_URL: 'smtps://a:hunter2@mail.acme.example', SMTP_URL_FILE: missing })).toEqual([
+    'SMTP_URL_FILE is set, and so is SMTP_URL: set one of them',
+  ]);
 });
 
 test('every mistake is named at once, and no secret is repeated', () => {

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readImapUrl, type ImapSettings } from '#lib/read-imap-url.ts';
+import { readSecretFiles } from '#lib/read-secret-files.ts';
 import { readS3Url, type S3Settings } from '#lib/read-s3-url.ts';
 import type { ScannerSettings } from '#lib/virus-scanner.ts';
 import {
@@ -101,9 +102,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Reads the environment. An empty value counts as not set; throws a ConfigError that lists every mistake. */
-export function readConfig(env: Environment): Config {
-  const mistakes: string[] = [];
+/**
+ * Reads the environment, and the files that it names for secrets. An empty value counts as not set; throws a ConfigError
+ * that lists every mistake.
+ */
+export function readConfig(given: Environment): Config {
+  const { env, mistakes } = readSecretFiles(given);
   const setting: Reader = (name, fallback, read) => {
     const text = env[name]?.trim();
     if (!text) return fallback;
