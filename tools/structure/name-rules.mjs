@@ -32,6 +32,18 @@ const webRooms = [
   'self-scheduling',
   'submissions',
 ];
+/** The server has more to do with bookings than fits into one room. */
+const bookingRooms = [
+  'scheduling',
+  'responses',
+  'evaluation',
+  'submissions',
+  'self-scheduling',
+  'onboarding',
+  'collaboration',
+  'booking-mail',
+  'booking-views',
+];
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*';
 const codeName = new RegExp(`^${kebab}(\\.${kebab})*\\.(ts|tsx|mjs|css)$`);
 const forbiddenName = /^(index|utils?|helpers?|common|misc|managers?|types)(\.(ts|tsx|mjs))?$/;
@@ -47,7 +59,7 @@ const grammars = [
   },
   {
     root: 'apps/server/src/features',
-    folders: nouns,
+    folders: [...nouns, ...bookingRooms],
     rootFile: /^$/,
     roles: ['routes', 'service', 'rules', 'queries', 'mapper', 'jobs'],
     free: /^$/,
@@ -125,18 +137,18 @@ function refuseRootFile({ root, rootFile }, name) {
   return rootFile.test(name) ? undefined : `${root}/ itself does not hold such a file`;
 }
 
-// A sub-noun's folder follows the grammar of its noun: bookings/documents/documents.service.ts.
+// A folder inside a room follows the grammar of the room.
 function refuseNested({ root, folders, roles, free }, parts) {
   if (!folders.includes(parts[0])) return `${root}/ has no folder ${parts[0]}; the list is closed`;
   if (!roles) return undefined;
-  const [folder, name] = parts.slice(-2);
-  const test = new RegExp(`^${folder}(\\.${kebab})*\\.test\\.tsx?$`);
-  const allowed = roles.some((role) => name === `${folder}.${role}.ts`) || test.test(name) || free.test(name);
-  if (allowed) return undefined;
+  const name = parts.at(-1);
+  const ofRole = new RegExp(`^${kebab}\\.(${roles.join('|')})\\.ts$`);
+  const test = new RegExp(`^${kebab}(\\.${kebab})*\\.test\\.tsx?$`);
+  if (ofRole.test(name) || test.test(name) || free.test(name)) return undefined;
   const alsoFree = free.test('any.page.tsx')
     ? '; free are *.page.tsx, *.form.tsx, components, use-*.ts and *.model.ts'
     : '';
-  return `is not ${folder}.<role>.ts with a role of ${roles.join(', ')}${alsoFree}`;
+  return `is not <what it does>.<role>.ts with a role of ${roles.join(', ')}${alsoFree}`;
 }
 
 function checkMigrations(paths) {

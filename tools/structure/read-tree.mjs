@@ -19,7 +19,7 @@ const binary = /\.(png|jpe?g|webp|gif|ico|pdf|docx?|woff2?|zip|gz|br)$/;
 
 /**
  * Reads every file of the repository. Resolves to `{ files, problems }`; a code file carries its syntax tree
- * (`program`) and its imports (`{ specifier, line, typeOnly }`). A file that cannot be parsed is a problem.
+ * (`program`) and its imports (`{ specifier, line, typeOnly, names }`). A file that cannot be parsed is a problem.
  */
 export function readTree(root) {
   const files = pathsUnder(root, '').map((path) => readFile(root, path));
@@ -55,9 +55,23 @@ function importsOf(program, text) {
     const specifier = specifierOf(node);
     if (specifier === undefined) return;
     const typeOnly = node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType';
-    imports.push({ specifier: specifier.replace(/\?.*$/, ''), line: lineAt(text, node.start), typeOnly });
+    imports.push({
+      specifier: specifier.replace(/\?.*$/, ''),
+      line: lineAt(text, node.start),
+      typeOnly,
+      names: valuesIn(node, typeOnly),
+    });
   });
   return imports;
+}
+
+/** The names of the values that are imported, types left out; `*` stands for all there are. */
+function valuesIn({ specifiers }, typeOnly) {
+  if (typeOnly) return [];
+  if (!specifiers) return ['*'];
+  return specifiers
+    .filter(({ importKind, exportKind }) => importKind !== 'type' && exportKind !== 'type')
+    .map(({ imported }) => imported?.name ?? '*');
 }
 
 function specifierOf(node) {

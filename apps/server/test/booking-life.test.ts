@@ -24,7 +24,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
-import { completeEndedMeetings } from '#features/bookings/clock/clock.service.ts';
+import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
 import { addRecruiter } from './add-recruiter.ts';
 import { CAST, type Who } from './life-model.ts';
 import {

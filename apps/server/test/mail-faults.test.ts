@@ -5,7 +5,7 @@ import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
 import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
 import { resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sendDueReminders } from '#features/bookings/reminders/sending/sending.service.ts';
+import { sendDueReminders } from '#features/booking-mail/reminders/send-reminders.service.ts';
 import { PATIENCE, startMailScene } from './mail-scene.ts';
 
 const scene = await startMailScene('Acme Hiring');

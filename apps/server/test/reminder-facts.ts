@@ -1,4 +1,4 @@
-import type { Facts } from '#features/bookings/reminders/reminders.rules.ts';
+import type { Facts } from '#features/booking-mail/reminders/reminders.rules.ts';
 
 type Seat = Facts['people'][number];
 

@@ -1,8 +1,8 @@
 import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
-import { reminderOf } from '#features/bookings/reminders/reminders.mapper.ts';
-import { listReminders } from '#features/bookings/reminders/reminders.queries.ts';
-import { sendDueReminders } from '#features/bookings/reminders/sending/sending.service.ts';
+import { reminderOf } from '#features/booking-mail/reminders/reminders.mapper.ts';
+import { listReminders } from '#features/booking-mail/reminders/reminders.queries.ts';
+import { sendDueReminders } from '#features/booking-mail/reminders/send-reminders.service.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Reads and sends reminders of one organisation on days on which nobody's session lives any more. */

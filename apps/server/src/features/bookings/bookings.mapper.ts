@@ -11,10 +11,10 @@ import type { Selectable } from 'kysely';
 import type { Actor } from '#context.ts';
 import type { Tables } from '#db/tables.ts';
 import { candidateFor, linkedInProfile } from './bookings.rules.ts';
-import { candidateChatOf } from './candidate/chat/chat.mapper.ts';
-import { scorecardOf } from './feedback/feedback.rules.ts';
-import { submittedFor } from './submission/submission.mapper.ts';
-import type { SubmissionRow } from './submission/submission.queries.ts';
+import { candidateChatOf } from './candidate-chat.mapper.ts';
+import { scorecardOf } from '#features/evaluation/feedback.rules.ts';
+import { submittedFor } from './submission.mapper.ts';
+import type { SubmissionRow } from '#features/submissions/submissions.queries.ts';
 
 export type BookingRow = Selectable<Tables['booking']>;
 export type PersonRow = Selectable<Tables['booking_person']>;

@@ -4,7 +4,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/fold-text.ts';
-import { orderOf, type ListOrder } from './list-order/list-order.queries.ts';
+import { orderOf, type ListOrder } from './list-order.queries.ts';
 
 /**
  * Which bookings a caller may see at all: all of the tenant, those this address takes part in or is to screen, the one

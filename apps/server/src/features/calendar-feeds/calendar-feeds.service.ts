@@ -8,7 +8,7 @@ import { asDirectory, asVendor } from '#db/tenancy.ts';
 import { printCalendarFeed } from '#engines/calendar-messages/calendar-feed.ts';
 import { admitCalendarReading, admitLink } from '#features/auth/limits/limits.service.ts';
 import { findPersonAtWork } from '#features/auth/people/people.service.ts';
-import { listCalendarOf } from '#features/bookings/calendars/calendars.service.ts';
+import { listCalendarOf } from '#features/booking-mail/invitations/calendars.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashToken } from '#lib/token.ts';
 import * as queries from './calendar-feeds.queries.ts';

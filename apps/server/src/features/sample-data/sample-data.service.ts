@@ -19,8 +19,8 @@ import {
   addSampleCalendar,
   readSampleHolidays,
 } from '#features/availability/holidays/samples/samples.service.ts';
-import { completeEndedMeetings } from '#features/bookings/clock/clock.service.ts';
-import { releaseUnheld } from '#features/bookings/documents/documents.service.ts';
+import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
+import { releaseUnheld } from '#features/collaboration/documents.service.ts';
 import { addSampleJobs } from '#features/job-descriptions/samples/samples.service.ts';
 import { addSamplePanelists } from '#features/panelists/samples/samples.service.ts';
 import { addSampleVendors } from '#features/vendors/samples/samples.service.ts';

@@ -1,4 +1,4 @@
-import type { Needle } from '#features/bookings/search/search.service.ts';
+import type { Needle } from '#features/booking-views/find-bookings.service.ts';
 import { searchWords } from '#lib/search-words.ts';
 
 const FEWEST_DIGITS = 4;

@@ -5,7 +5,7 @@ import type { searchEverywhere as endpoint } from '@slotwise/contract/search/sea
 import type { Hit } from '@slotwise/contract/search/search.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { findAmongMeetings, type Needle } from '#features/bookings/search/search.service.ts';
+import { findAmongMeetings, type Needle } from '#features/booking-views/find-bookings.service.ts';
 import * as mapper from './search.mapper.ts';
 import * as queries from './search.queries.ts';
 import { needleOf } from './search.rules.ts';

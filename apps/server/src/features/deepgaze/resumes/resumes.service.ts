@@ -4,7 +4,7 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { listMeetingsOf } from '#features/bookings/search/search.service.ts';
+import { listMeetingsOf } from '#features/booking-views/find-bookings.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { windowOf } from '#lib/paging.ts';
 import { searchWords } from '#lib/search-words.ts';

@@ -7,7 +7,7 @@ import {
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
-import { releaseUnheld } from '#features/bookings/documents/documents.service.ts';
+import { releaseUnheld } from '#features/collaboration/documents.service.ts';
 import { attachFiles, getFiles } from '#features/files/files.service.ts';
 import * as queries from './documents.queries.ts';
 

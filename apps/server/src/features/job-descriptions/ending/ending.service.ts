@@ -1,8 +1,8 @@
 import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { callOffBooking } from '#features/bookings/cancellation/cancellation.service.ts';
-import { declineSubmission } from '#features/bookings/submission/declining/declining.service.ts';
+import { callOffBooking } from '#features/scheduling/cancel-booking.service.ts';
+import { declineSubmission } from '#features/submissions/decline-submission.service.ts';
 import { listBookingsOfJob } from './ending.queries.ts';
 import * as rules from './ending.rules.ts';
 

@@ -3,7 +3,7 @@ import type * as endpoints from '@slotwise/contract/notifications/notifications.
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
-import { whyUntrue } from '#features/bookings/mail-truth/mail-truth.service.ts';
+import { whyUntrue } from '#features/booking-mail/mail-truth.service.ts';
 import { tellWebhooks } from '#features/webhooks/events/events.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';

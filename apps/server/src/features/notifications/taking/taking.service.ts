@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts';
 import { vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
-import { audienceOf, whyUntrue } from '#features/bookings/mail-truth/mail-truth.service.ts';
+import { audienceOf, whyUntrue } from '#features/booking-mail/mail-truth.service.ts';
 import { enqueueAttempt, type SendMailJob } from '../notifications.service.ts';
 import type { Content } from '../sealing/sealing.service.ts';
 import * as queries from './taking.queries.ts';

@@ -8,9 +8,9 @@ import {
   moveToNewEmail,
   type Mover,
 } from '#features/auth/addresses/addresses.service.ts';
-import { lockMeetingsAt, moveAddress } from '#features/bookings/seats/seats.service.ts';
-import { takingTime } from '#features/bookings/slots/slots.service.ts';
-import { replaceSubmitter } from '#features/bookings/submission/submitters/submitters.service.ts';
+import { lockMeetingsAt, moveAddress } from '#features/scheduling/seats/move-seats.service.ts';
+import { takingTime } from '#features/bookings/held-time.service.ts';
+import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
 import { movePanelistOf } from '#features/panelists/panelists.service.ts';
 import { isViolationOf } from '#db/database-errors.ts';
 

@@ -11,8 +11,8 @@ import { closeAccount, emailInUse } from '#features/auth/addresses/addresses.ser
 import { inviteUser, resendInvite } from '#features/auth/invites/invites.service.ts';
 import { admitContact, admitInvitation } from '#features/auth/limits/limits.service.ts';
 import { findColleague, type Person } from '#features/auth/people/people.service.ts';
-import { handOver } from '#features/bookings/hand-over/hand-over.service.ts';
-import { replaceSubmitter } from '#features/bookings/submission/submitters/submitters.service.ts';
+import { handOver } from '#features/scheduling/seats/hand-over.service.ts';
+import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
 import { deactivatePanelistOf, linkPanelistAt } from '#features/panelists/panelists.service.ts';
 import { readVendor } from '#features/vendors/reading/reading.service.ts';
 import { AppError } from '#lib/app-error.ts';

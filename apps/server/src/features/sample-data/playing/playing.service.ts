@@ -2,15 +2,15 @@ import { newBookingSchema } from '@slotwise/contract/bookings/bookings.schema';
 import type { Actor, Call, Context, Session } from '#context.ts';
 import type { SampleAct, SampleMeeting } from '#engines/sample-story/sample-meeting.ts';
 import { sampleDraft } from '#engines/sample-story/sample-draft.ts';
-import { createBooking } from '#features/bookings/scheduling/scheduling.service.ts';
-import { cancelBooking } from '#features/bookings/cancellation/cancellation.service.ts';
-import { addComments } from '#features/bookings/comments/comments.service.ts';
-import { approve, reject } from '#features/bookings/decisions/decisions.service.ts';
-import { saveDraft } from '#features/bookings/drafts/drafts.service.ts';
-import { giveFeedback } from '#features/bookings/feedback/feedback.service.ts';
-import { markNoShow } from '#features/bookings/no-show/no-show.service.ts';
-import { addResource } from '#features/bookings/resources/resources.service.ts';
-import { reviseBooking } from '#features/bookings/revisions/revisions.service.ts';
+import { createBooking } from '#features/scheduling/create-booking.service.ts';
+import { cancelBooking } from '#features/scheduling/cancel-booking.service.ts';
+import { addComments } from '#features/collaboration/add-comments.service.ts';
+import { approve, reject } from '#features/evaluation/decide.service.ts';
+import { saveDraft } from '#features/scheduling/save-draft.service.ts';
+import { giveFeedback } from '#features/evaluation/give-feedback.service.ts';
+import { markNoShow } from '#features/scheduling/mark-no-show.service.ts';
+import { addResource } from '#features/onboarding/add-resource.service.ts';
+import { reviseBooking } from '#features/scheduling/revise-booking.service.ts';
 import {
   cardOf,
   newBookingOf,

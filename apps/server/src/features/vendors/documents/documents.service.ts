@@ -10,7 +10,7 @@ import {
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
-import { releaseUnheld } from '#features/bookings/documents/documents.service.ts';
+import { releaseUnheld } from '#features/collaboration/documents.service.ts';
 import { attachFiles } from '#features/files/files.service.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { requireShareable, sharesMore } from '../vendors.rules.ts';

@@ -14,7 +14,7 @@ import { webhookPayloadSchema } from '@slotwise/contract/webhooks/webhooks.schem
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
 import { asVendor, vendorIdOf } from '#db/tenancy.ts';
-import { completeEndedMeetings } from '#features/bookings/clock/clock.service.ts';
+import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
 import { startSubmissionScene } from '../../../../test/submission-scene.ts';
 import type { TestUser } from '../../../../test/test-app.ts';
 

@@ -2,7 +2,7 @@ import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { spanToRead } from '#engines/scheduling/horizon.ts';
 import type { SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
-import { seeBooking } from '#features/bookings/reading/reading.service.ts';
+import { seeBooking } from '#features/booking-views/booking-detail.service.ts';
 import { listPanelistTimes, type PanelistTimes } from '#features/panelists/times/times.service.ts';
 import { gatherPeople } from '../../people/people.service.ts';
 import { readAllowances } from '../allowances/allowances.rules.ts';

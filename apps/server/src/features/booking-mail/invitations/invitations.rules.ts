@@ -1,0 +1,93 @@
+import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { Audience, MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
+import type { MailingList } from '#engines/mail-texts/mails-of-revision.ts';
+import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import { attendeeOf, placeOf } from './invitations.mapper.ts';
+
+/**
+ * What the mails of a revision tell. NEW is the very first invitation of everybody, REOPENED the invitation to a
+ * meeting that was called off; `audiences` are both unless told.
+ */
+export type News = MailingList & {
+  change: MeetingRevision['change'] | 'REOPENED';
+  /** The span before the change. */
+  before?: MeetingRevision['before'];
+  /** Told to everybody, the candidate included. */
+  reason?: string | undefined;
+  /** The addresses that this revision invites for the first time. */
+  invited?: string[];
+};
+
+/** A booking at one moment of its life. */
+export type Moment = { row: BookingRow; people: PersonRow[] };
+
+const AUDIENCES = ['candidate', 'panel'] as const;
+const UNINVITED: readonly BookingStatus[] = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'];
+
+/** Whether calendars of the people hold this booking, or held it until it was called off. */
+export const hasSentInvitations = ({ booking_status: status, start_time: start }: BookingRow): boolean =>
+  start !== null && !UNINVITED.includes(status);
+
+/** Whether what calendars show of the meeting still matters to anybody. */
+export function isToCome({ booking_status: status, end_time: end }: BookingRow, now: Date): boolean {
+  return end !== null && end > now && (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
+}
+
+/** What the change of a booking has to tell to whom; null where it changes nothing that anybody was told. */
+export function newsOf(before: Moment, after: Moment, now: Date): News | null {
+  if (!isToCome(after.row, now)) return null;
+  if (!hasSentInvitations(before.row)) return { change: 'NEW' };
+  const invited = AUDIENCES.flatMap((audience) =>
+    membersOf(audience, after)
+      .filter(({ email }) => !isIn(audience, before, email))
+      .map(({ email }) => email),
+  );
+  if (before.row.booking_status === 'CANCELLED') return { change: 'REOPENED', invited };
+  const audiences = AUDIENCES.filter((audience) => shownTo(audience, before) !== shownTo(audience, after));
+  if (audiences.length === 0) return null;
+  const span = isMoved(before.row, after.row) ? spanOf(before.row) : undefined;
+  const withdrawn = AUDIENCES.flatMap((audience) =>
+    membersOf(audience, before)
+      .filter(({ email }) => !isIn(audience, after, email))
+      .map((person) => ({ audience, attendee: attendeeOf(person) })),
+  );
+  return { change: span ? 'MOVED' : 'UPDATED', audiences, withdrawn, invited, ...(span && { before: span }) };
+}
+
+/** Those with this audience's event in their calendar, each address once. */
+function membersOf(audience: Audience, { people }: Moment): PersonRow[] {
+  const members = people.filter(({ role }) => (role === 'CANDIDATE') === (audience === 'candidate'));
+  return [...new Map(members.toReversed().map((person) => [person.email, person])).values()];
+}
+
+const isIn = (audience: Audience, moment: Moment, email: string): boolean =>
+  membersOf(audience, moment).some((one) => one.email === email);
+
+/**
+ * Everything in an audience's mails that is worth another mail, as one text. Whom the candidate meets and what the
+ * round is called stay out of theirs: a swap in the panel does not disturb them.
+ */
+function shownTo(audience: Audience, moment: Moment): string {
+  const { row, people } = moment;
+  const candidate = people.find(({ role }) => role === 'CANDIDATE');
+  // Every mail comes in the recruiter's name. Where to reach them stands in the panel's entry alone.
+  const sender = [row.recruiter_name, row.recruiter_user_id];
+  // Wall times change alone where the zone got other rules and the instants were kept.
+  const local = [row.start_local, row.end_local];
+  const all = [spanOf(row), local, placeOf(row), row.instructions, row.job_title, sender];
+  if (audience === 'candidate') return JSON.stringify([...all, candidate?.email]);
+  const panel = people
+    .filter(({ role }) => role !== 'CANDIDATE')
+    .map(({ email, name, required }) => JSON.stringify([email, name, required]))
+    .toSorted();
+  return JSON.stringify([...all, row.round_name, candidate?.name, panel]);
+}
+
+function isMoved(before: BookingRow, after: BookingRow): boolean {
+  return JSON.stringify(spanOf(before)) !== JSON.stringify(spanOf(after));
+}
+
+function spanOf({ start_time: start, end_time: end, time_zone: timeZone }: BookingRow) {
+  if (!start || !end) throw new Error('A meeting that was mailed has a time.');
+  return { startTime: start.toISOString(), endTime: end.toISOString(), timeZone };
+}

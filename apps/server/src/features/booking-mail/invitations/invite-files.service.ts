@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { Actor, Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { calendarFileOf } from '#engines/calendar-messages/calendar-file.ts';
+import { inviteFor as entryFor } from '#engines/calendar-messages/invite-for.ts';
+import { withoutWayIn, type Audience } from '#engines/calendar-messages/meeting-revision.ts';
+import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
+import { scopeOf } from '#features/bookings/bookings.rules.ts';
+import { revisionOf } from './invitations.mapper.ts';
+import { actorFor } from '#features/bookings/guests.service.ts';
+import * as queries from './invite-files.queries.ts';
+
+/** A calendar entry as a download. */
+export type InviteFile = { fileName: string; contentType: string; size: number; bytes: Readable };
+
+/**
+ * The calendar entry of a meeting as this audience was mailed it last, so that a calendar which has the mail's takes it
+ * for the same. NOT_FOUND where nothing was mailed yet. The caller has seen to it that its reader may.
+ */
+export async function inviteFileOf(tx: VendorDb, bookingId: string, audience: Audience): Promise<InviteFile> {
+  const entry = await queries.findNewestEntry(tx, bookingId, audience);
+  const mailed = entry?.message?.calendar?.ics;
+  if (!entry || !mailed) throw noEntryYet();
+  return fileOf(mailed, audience === 'candidate' ? entry.vendor_name : entry.candidate_name);
+}
+
+/** The candidate's entry for its supplier: the way in and what the candidate is asked to do stand in the mailed one alone. */
+async function inviteForSupplier({ config }: Context, tx: VendorDb, row: BookingRow): Promise<InviteFile> {
+  const entry = await queries.findNewestEntry(tx, row.booking_id, 'candidate');
+  const mailed = entry?.message?.calendar;
+  if (!mailed || !row.start_time) throw noEntryYet();
+  const { vendor_name: company, revision: sequence } = entry;
+  const revision = revisionOf(
+    { row, people: await listPeople(tx, tx.vendorId, [row.booking_id]) },
+    { company, sequence, change: mailed.method === 'CANCEL' ? 'CANCELLED' : 'NEW' },
+    { senderAddress: config.mailFrom.email, publicUrl: config.publicUrl },
+  );
+  const shown = { ...withoutWayIn(revision), at: entry.created_at.toISOString() };
+  return fileOf(entryFor('candidate', shown).ics, company);
+}
+
+const noEntryYet = (): AppError =>
+  new AppError('NOT_FOUND', { message: 'This meeting has no calendar entry yet.' });
+
+/** A mailed entry as a file; `other` is whom its reader meets. */
+function fileOf(mailed: string, other: string): InviteFile {
+  const octets = Buffer.from(calendarFileOf(mailed));
+  return {
+    fileName: cleanFileName(`Interview with ${other}`.replaceAll(/[/\\]/g, '_') + '.ics'),
+    contentType: 'text/calendar; charset=utf-8',
+    size: octets.length,
+    bytes: Readable.from([octets]),
+  };
+}
+
+/** The entry for whoever may see the meeting; a supplier gets its candidate's, without the way in. */
+export async function downloadInvite(context: Context, session: Session, id: string): Promise<InviteFile> {
+  return inviteFor(context, await actorFor(context, session, id), id);
+}
+
+/** The same for the holder of a panelist's mailed link. */
+export const downloadInviteByLink = (context: Context, actor: Actor): Promise<InviteFile> =>
+  inviteFor(context, actor, actor.linkedTo ?? '');
+
+function inviteFor(context: Context, actor: Actor, bookingId: string): Promise<InviteFile> {
+  return asVendor(context.db, actor.vendorId, async (tx) => {
+    const seen = await findBooking(tx, actor.vendorId, scopeOf(actor), bookingId);
+    if (!seen) throw new AppError('NOT_FOUND');
+    return actor.guestOf ? inviteForSupplier(context, tx, seen) : inviteFileOf(tx, bookingId, 'panel');
+  });
+}

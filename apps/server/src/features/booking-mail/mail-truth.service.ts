@@ -1,0 +1,57 @@
+import type { VendorDb } from '#db/tenancy.ts';
+import { toldSpan } from '#engines/calendar-messages/told-span.ts';
+import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import { whyPointless, whyTooLate } from './reminders/causes.rules.ts';
+import { readFacts } from './reminders/facts.service.ts';
+import * as queries from './mail-truth.queries.ts';
+import { whyNoCancellation, whyNoInvitation, whyNoNotice, type ToldEntry } from './mail-truth.rules.ts';
+
+/** A mail about a booking, as the outbox keeps it. */
+export type KeptMail = {
+  bookingId: string;
+  kind: string;
+  email: string;
+  dedupeKey: string;
+  calendar: OutgoingMail['calendar'];
+};
+
+/** Whose calendar a mail is for, by its kind; undefined for mails without an entry. */
+export const audienceOf = (kind: string): ToldEntry['audience'] | undefined =>
+  /^meeting-[a-z]+-(candidate|panel)$/.exec(kind)?.[1] as ToldEntry['audience'] | undefined;
+
+/**
+ * Why a mail that waited says what is no longer so, as a sentence without its full stop; null where it is still true.
+ * Nobody who never heard of a meeting hears that it was cancelled.
+ */
+export async function whyUntrue(tx: VendorDb, mail: KeptMail, now: Date): Promise<string | null> {
+  const { bookingId, kind, email, calendar } = mail;
+  const reminderId = /^reminder (\S+)$/.exec(mail.dedupeKey)?.[1];
+  if (reminderId) return whyNoReminder(tx, bookingId, reminderId, now);
+  const row = await queries.findPresent(tx, bookingId);
+  if (!row) return 'The meeting is gone';
+  const present = { ...row, seats: await queries.listSeats(tx, bookingId) };
+  const audience = audienceOf(kind);
+  if (!calendar || !audience) return whyNoNotice(kind, email, present) ?? whyUnheardOf(tx, mail);
+  const entry = { audience, email, ...calendar, ...toldSpan(calendar.ics) };
+  if (entry.method === 'REQUEST') return whyNoInvitation({ ...entry, method: 'REQUEST' }, present, now);
+  const why = whyNoCancellation({ ...entry, method: 'CANCEL' }, present);
+  if (why) return why;
+  const holdsIt = await queries.holdsInvitation(tx, { bookingId, email, audience });
+  return holdsIt ? null : 'The invitation never went out';
+}
+
+/** Whoever was never asked to choose a time is not told that there is nothing to choose any more. */
+async function whyUnheardOf(tx: VendorDb, { bookingId, kind, email }: KeptMail): Promise<string | null> {
+  if (kind !== 'pick-called-off') return null;
+  const wasAsked = await queries.wentOut(tx, { bookingId, email, kind: 'pick-invitation' });
+  return wasAsked ? null : 'The question never went out';
+}
+
+async function whyNoReminder(tx: VendorDb, bookingId: string, reminderId: string, now: Date) {
+  const row = await queries.findReminder(tx, reminderId);
+  const facts = (await readFacts(tx, [bookingId], now)).get(bookingId);
+  if (!row || !facts) return 'The meeting is gone';
+  const { kind, recipient_email: email, for_start: forStart, due_at: dueAt } = row;
+  const reminder = { kind, email, forStart, dueAt };
+  return whyPointless(reminder, facts, now) ?? whyTooLate(reminder, facts, now);
+}

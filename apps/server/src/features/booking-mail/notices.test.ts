@@ -1,0 +1,63 @@
+import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { assignBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
+import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { afterAll, describe, expect, test } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { addRecruiter } from '../../../test/add-recruiter.ts';
+import { startSubmissionScene } from '../../../test/submission-scene.ts';
+
+const scene = await startSubmissionScene();
+const { call, client, supplier } = scene;
+afterAll(scene.stop);
+
+const meetingInfo = aMeeting({ startTime: '2026-03-30T15:00', endTime: '2026-03-30T16:00' });
+
+async function aMeetingOf(assigneeEmail: string): Promise<string> {
+  const body = aBooking({ meetingInfo, candidateDetails: scene.newCandidate() });
+  const { bookingId = '' } = await call(createBooking, { body }, client);
+  await call(assignBooking, { query: { bookingId, assigneeEmail } }, client);
+  return bookingId;
+}
+
+const textTo = async (email: string, bookingId: string): Promise<string> =>
+  (await scene.mailsTo(email)).findLast((mail) => mail.bookingId === bookingId)?.text ?? '';
+
+describe('a notice', () => {
+  test('tells a panelist elsewhere their own time, and of clocks that change until then', async () => {
+    const email = 'dana@palmyra-retail.example';
+    await call(createPanelist, { body: aPanelist({ email, timeZone: 'America/New_York' }) }, client);
+    const text = await textTo(email, await aMeetingOf(email));
+    expect(text).toContain(
+      'Time: 30/03/2026 15:00 Kolkata time\nYour time: 30/03/2026 05:30 New York time\n',
+    );
+    expect(text).toContain('Clocks in New York go forward one hour on 08/03/2026.');
+  });
+
+  test('tells a member what they said their zone is, and nothing twice where it is the meeting’s', async () => {
+    const colleague = await addRecruiter(scene, client, 'Colleague');
+    expect(await textTo(colleague.email, await aMeetingOf(colleague.email))).not.toMatch(/Your time|Clocks/);
+    await call(updateRecruiter, { body: { timeZone: 'Asia/Tokyo' } }, colleague);
+    const text = await textTo(colleague.email, await aMeetingOf(colleague.email));
+    expect(text).toContain('Your time: 30/03/2026 18:30 Tokyo time');
+    expect(text).not.toContain('Clocks');
+  });
+
+  test('tells a supplier the time of the organisation’s own clocks', async () => {
+    await asVendor(scene.store.db, vendorIdOf(supplier.vendorId), (tx) =>
+      tx
+        .updateTable('vendor')
+        .set({ time_zone: 'Europe/Lisbon' })
+        .where('vendor_id', '=', supplier.vendorId)
+        .execute(),
+    );
+    const bookingId = await scene.submitted();
+    const later = { ...meetingInfo, startTime: '2026-03-31T15:00', endTime: '2026-03-31T16:00' };
+    await scene.change({ bookingId, decision: 'ACCEPT', meetingInfo: later }, client);
+    const text = await textTo(supplier.email, bookingId);
+    expect(text).toContain('Your time: 31/03/2026 10:30 Lisbon time\n');
+    expect(text).toContain('Clocks in Lisbon go forward one hour on 29/03/2026.');
+  });
+});

@@ -1,0 +1,153 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { DAY_MILLIS, HOUR_MILLIS } from '#lib/durations.ts';
+import {
+  duesOf,
+  owing,
+  readersOf,
+  startFor,
+  SUBJECTS,
+  type Facts,
+  type Planned,
+  type Subject,
+} from './reminders.rules.ts';
+
+/** A reminder of the day before says nothing new once it is this late. */
+const LATE_DAY_BEFORE_MILLIS = 4 * HOUR_MILLIS;
+/** A nudge may come late, but not about what everybody has long dealt with elsewhere. */
+const LATE_NUDGE_MILLIS = 7 * DAY_MILLIS;
+
+/** What of a reminder may have become pointless. */
+export type Waiting = Omit<Planned, 'reader'> & { email: string };
+
+/** Why the reminder is pointless by now, as a sentence without its full stop; null where it still makes sense. */
+export function whyPointless(
+  { kind, email, forStart, dueAt }: Waiting,
+  facts: Facts,
+  now: Date,
+): string | null {
+  const subject = SUBJECTS[kind];
+  const { status } = facts;
+  if (!isUnderWay(subject, facts, now)) return ENDS[subject][status] ?? OTHERWISE[subject];
+  const isMoved =
+    !isSame(forStart, startFor(subject, facts)) || !duesOf(kind, facts).some((due) => isSame(due, dueAt));
+  if (isMoved) return MOVED[subject];
+  return readersOf(subject, facts).some((reader) => reader.email === email)
+    ? null
+    : whyNot(subject, email, facts);
+}
+
+/** Whether anybody is reminded of this subject at present. */
+export function isUnderWay(
+  subject: Subject,
+  { status, endTime }: Pick<Facts, 'status' | 'endTime'>,
+  now: Date,
+): boolean {
+  // The clock makes an ended meeting COMPLETED, some moments later.
+  const present = status === 'SCHEDULED' && endTime !== null && endTime <= now ? 'COMPLETED' : status;
+  return DURING[subject].includes(subject === 'MEETING' ? status : present);
+}
+
+const DURING: Record<Subject, readonly BookingStatus[]> = {
+  MEETING: ['SCHEDULED', 'SELECTED'],
+  SCORECARD: ['COMPLETED', 'SELECTED'],
+  LATE_PANEL: ['COMPLETED', 'SELECTED'],
+  SUBMISSION: ['SUBMITTED'],
+  CHOICE: ['AWAITING_CANDIDATE'],
+};
+
+/** Why it is too late for the reminder, which waited until now; null where it may go. */
+export function whyTooLate(
+  { kind, dueAt }: Pick<Waiting, 'kind' | 'dueAt'>,
+  facts: Facts,
+  now: Date,
+): string | null {
+  const isPast = (time: Date | undefined | null): boolean =>
+    time !== null && time !== undefined && time <= now;
+  if (SUBJECTS[kind] === 'MEETING' && isPast(facts.startTime)) return 'The meeting has begun';
+  if (SUBJECTS[kind] === 'CHOICE' && isPast(facts.pick?.expiresAt)) return 'The link has expired';
+  const late = now.getTime() - dueAt.getTime();
+  const mostLate = kind === 'DAY_BEFORE' ? LATE_DAY_BEFORE_MILLIS : LATE_NUDGE_MILLIS;
+  return late > mostLate || isFollowed(kind, dueAt, facts, now) ? 'Too late' : null;
+}
+
+/** Whether the next word about the same is due, which then goes alone. */
+function isFollowed(kind: Waiting['kind'], dueAt: Date, facts: Facts, now: Date): boolean {
+  const next = FOLLOWERS[kind];
+  return next !== undefined && duesOf(next, facts).some((due) => due > dueAt && due <= now);
+}
+
+const FOLLOWERS: Partial<Record<Waiting['kind'], Waiting['kind']>> = {
+  DAY_BEFORE: 'HOUR_BEFORE',
+  FEEDBACK_AT_END: 'FEEDBACK_AFTER_4_HOURS',
+  FEEDBACK_AFTER_4_HOURS: 'FEEDBACK_AFTER_A_DAY',
+  SUBMISSION_WAITING: 'SUBMISSION_WAITING',
+};
+
+const isSame = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
+
+type Ends = Partial<Record<BookingStatus, string>>;
+
+const OF_MEETING: Ends = {
+  CANCELLED: 'The meeting was cancelled',
+  WITHDRAWN: 'The candidate was withdrawn',
+  NO_SHOW: 'The meeting did not take place',
+  REJECTED: 'The candidate was rejected',
+  ONBOARDED: 'The candidate joins',
+};
+
+const OF_SCORECARD: Ends = { ...OF_MEETING, SCHEDULED: 'The meeting was moved' };
+
+/** What ended the matter, where the status tells. */
+const ENDS: Record<Subject, Ends> = {
+  MEETING: { ...OF_MEETING, COMPLETED: 'The meeting is over' },
+  SCORECARD: OF_SCORECARD,
+  LATE_PANEL: OF_SCORECARD,
+  SUBMISSION: {
+    WITHDRAWN: 'The submission was withdrawn',
+    REJECTED: 'The submission was declined',
+    CANCELLED: 'The submission was declined',
+  },
+  CHOICE: {
+    SCHEDULED: 'A time is set',
+    CANCELLED: 'The meeting was cancelled',
+    WITHDRAWN: 'The candidate was withdrawn',
+  },
+};
+
+const OTHERWISE: Record<Subject, string> = {
+  MEETING: 'The meeting has no time any more',
+  SCORECARD: 'The meeting has no time any more',
+  LATE_PANEL: 'The meeting has no time any more',
+  SUBMISSION: 'The submission was answered',
+  CHOICE: 'Nobody is to choose a time any more',
+};
+
+const MOVED: Record<Subject, string> = {
+  MEETING: 'The meeting was moved',
+  SCORECARD: 'The meeting was moved',
+  LATE_PANEL: 'The meeting was moved',
+  SUBMISSION: 'The answer is due at another time',
+  CHOICE: 'The candidate was asked again',
+};
+
+/** Why somebody is reminded of this no more. */
+function whyNot(subject: Subject, email: string, { people, settled, ...facts }: Facts): string {
+  const seat = people.find((person) => person.email === email);
+  switch (subject) {
+    case 'MEETING':
+      return seat?.rsvp === 'DECLINED' ? 'Declined the meeting' : 'No longer on the meeting';
+    case 'SCORECARD':
+      return whyNotOwed(settled.get(email));
+    case 'LATE_PANEL':
+      return owing({ people, settled, ...facts }).length === 0 ? 'Feedback is in' : 'No longer in charge';
+    case 'SUBMISSION':
+      return 'No longer in charge';
+    case 'CHOICE':
+      return 'The candidate has another address';
+  }
+}
+
+function whyNotOwed(card: 'SUBMITTED' | 'DISMISSED' | undefined): string {
+  if (card === 'SUBMITTED') return 'Feedback is in';
+  return card === 'DISMISSED' ? 'Feedback was dismissed' : 'No longer on the panel';
+}

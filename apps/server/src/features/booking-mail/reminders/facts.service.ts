@@ -1,0 +1,31 @@
+import type { VendorDb } from '#db/tenancy.ts';
+import { listPeople } from '#features/bookings/bookings.queries.ts';
+import { listScorecardStates } from '#features/evaluation/feedback.queries.ts';
+import { isUnderWay } from './causes.rules.ts';
+import type { Facts } from './reminders.rules.ts';
+import { factsOf } from './facts.mapper.ts';
+import * as queries from './facts.queries.ts';
+
+/** What decides about the reminders of these bookings at present, by the id of each. */
+export async function readFacts(tx: VendorDb, bookingIds: string[], now: Date): Promise<Map<string, Facts>> {
+  const rows = await queries.listBookings(tx, bookingIds);
+  const people = Map.groupBy(await listPeople(tx, tx.vendorId, bookingIds), (one) => one.booking_id);
+  const isOwed = rows.some((row) => owesSomebody(row, now));
+  const cards = isOwed ? await listScorecardStates(tx, tx.vendorId, bookingIds) : [];
+  const byBooking = Map.groupBy(cards, (one) => one.booking_id);
+  const staff = isOwed ? await queries.listStaff(tx, rows.flatMap(ownersOf)) : [];
+  return new Map(
+    rows.map((row) => {
+      const { booking_id: id } = row;
+      const facts = factsOf(row, { people: people.get(id) ?? [], cards: byBooking.get(id) ?? [], staff });
+      return [id, facts];
+    }),
+  );
+}
+
+/** While a meeting is still to come nobody needs to know who looks after it, or who wrote what. */
+const owesSomebody = ({ booking_status: status, end_time: endTime }: queries.FactsRow, now: Date): boolean =>
+  (['SCORECARD', 'SUBMISSION'] as const).some((subject) => isUnderWay(subject, { status, endTime }, now));
+
+const ownersOf = ({ recruiter_email: recruiter, assignee_email: assignee }: queries.FactsRow): string[] =>
+  assignee === null ? [recruiter] : [recruiter, assignee];

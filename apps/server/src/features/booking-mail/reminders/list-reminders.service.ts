@@ -1,0 +1,25 @@
+import type { listReminders as endpoint } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { Context, Session } from '#context.ts';
+import { asVendor } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { findBooking } from '#features/bookings/bookings.queries.ts';
+import { scopeOf } from '#features/bookings/bookings.rules.ts';
+import { reminderOf } from './reminders.mapper.ts';
+import * as queries from './reminders.queries.ts';
+
+/** Who is reminded of what about the booking, was, or was not after all; NOT_FOUND where the caller sees no such one. */
+export async function listReminders(
+  { db }: Context,
+  session: Session,
+  bookingId: string,
+): Promise<ResponseOf<typeof endpoint>> {
+  return asVendor(db, session.vendorId, async (tx) => {
+    if (!(await findBooking(tx, tx.vendorId, scopeOf(session), bookingId))) throw new AppError('NOT_FOUND');
+    return {
+      status: 'success',
+      bookingId,
+      data: (await queries.listReminders(tx, bookingId)).map(reminderOf),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+import type { Planned } from './reminders.rules.ts';
+
+/** The reminders of these bookings that nobody got yet. */
+export function listWaiting(tx: VendorDb, bookingIds: string[]) {
+  return tx
+    .selectFrom('reminder')
+    .select(['reminder_id', 'booking_id', 'kind', 'recipient_email', 'for_start', 'due_at'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', 'in', bookingIds)
+    .where('state', '=', 'WAITING')
+    .execute();
+}
+
+export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** Calls reminders off, each with its cause. */
+export async function cancelReminders(tx: VendorDb, off: { id: string; cause: string }[], now: Date) {
+  if (off.length === 0) return;
+  const ids = off.map(({ id }) => id);
+  const causes = off.map(({ cause }) => cause);
+  await sql`
+    update reminder set state = 'CANCELLED', cause = next.cause, settled_at = ${now}
+    from unnest(${ids}::uuid[], ${causes}::text[]) as next (reminder_id, cause)
+    where reminder.vendor_id = ${tx.vendorId} and reminder.reminder_id = next.reminder_id
+      and reminder.state = 'WAITING'
+  `.execute(tx);
+}
+
+export type NewReminder = Planned & { id: string; bookingId: string };
+
+/** Plans reminders; one that waits already, or that was sent, is not planned again. */
+export async function insertReminders(tx: VendorDb, planned: NewReminder[], now: Date) {
+  if (planned.length === 0) return;
+  await tx
+    .insertInto('reminder')
+    .values(
+      planned.map(({ id, bookingId, kind, reader, forStart, dueAt }) => ({
+        vendor_id: tx.vendorId,
+        reminder_id: id,
+        booking_id: bookingId,
+        kind,
+        recipient_name: reader.name,
+        recipient_email: reader.email,
+        for_start: forStart,
+        due_at: dueAt,
+        state: 'WAITING' as const,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Somebody's reminders that still wait are theirs under the new address. */
+export async function moveReminders(tx: VendorDb, { from, to }: { from: string; to: string }) {
+  await sql`
+    update reminder as mine set recipient_email = ${to}
+    where vendor_id = ${tx.vendorId} and recipient_email = ${from} and state = 'WAITING'
+      and not exists (
+        select from reminder other
+        where other.vendor_id = ${tx.vendorId} and other.booking_id = mine.booking_id
+          and other.kind = mine.kind and other.due_at = mine.due_at
+          and other.recipient_email = ${to} and other.state <> 'CANCELLED')`.execute(tx);
+}

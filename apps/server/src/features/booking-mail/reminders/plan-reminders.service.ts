@@ -1,0 +1,39 @@
+import { uuidv7 } from 'uuidv7';
+import type { VendorDb } from '#db/tenancy.ts';
+import { whyPointless } from './causes.rules.ts';
+import { readFacts } from './facts.service.ts';
+import type { Facts } from './reminders.rules.ts';
+import * as queries from './plan-reminders.queries.ts';
+import { remindersFor } from './plan-reminders.rules.ts';
+
+/**
+ * Brings the reminders of these bookings in line with their rows as they stand, in the transaction that changed them:
+ * what became pointless is called off with its cause, what is new is planned. The bookings are locked by the caller;
+ * calling it again changes nothing.
+ */
+export async function planReminders(tx: VendorDb, bookingIds: string[], now: Date): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const facts = await readFacts(tx, bookingIds, now);
+  const waiting = await queries.listWaiting(tx, bookingIds);
+  const off = waiting.flatMap((row) => {
+    const about = facts.get(row.booking_id);
+    const cause = about && whyPointless(waitingOf(row), about, now);
+    return cause ? [{ id: row.reminder_id, cause }] : [];
+  });
+  await queries.cancelReminders(tx, off, now);
+  await queries.insertReminders(
+    tx,
+    [...facts].flatMap(([id, about]) => newReminders(id, about, now)),
+    now,
+  );
+}
+
+const newReminders = (bookingId: string, facts: Facts, now: Date): queries.NewReminder[] =>
+  remindersFor(facts, now).map((planned) => ({ ...planned, id: uuidv7(), bookingId }));
+
+const waitingOf = (row: queries.WaitingRow) => ({
+  kind: row.kind,
+  email: row.recipient_email,
+  forStart: row.for_start,
+  dueAt: row.due_at,
+});

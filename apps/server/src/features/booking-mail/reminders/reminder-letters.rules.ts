@@ -1,0 +1,23 @@
+import type { ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import type { NudgeKind } from '#engines/mail-texts/nudge.ts';
+import type { Facts } from './reminders.rules.ts';
+
+/** As what the outbox keeps the mail of a reminder; the switches of its reader hang on it. */
+export const mailKindOf = (kind: ReminderKind): string =>
+  `reminder-${kind.toLowerCase().replaceAll('_', '-')}`;
+
+/** Which words a nudge uses; null for the reminders of a meeting. */
+export function nudgeOf(kind: ReminderKind, { answerDueAt }: Facts, now: Date): NudgeKind | null {
+  if (kind === 'SUBMISSION_WAITING') return answerDueAt && answerDueAt > now ? 'answer-due' : 'answer-late';
+  return NUDGES[kind];
+}
+
+const NUDGES: Record<Exclude<ReminderKind, 'SUBMISSION_WAITING'>, NudgeKind | null> = {
+  DAY_BEFORE: null,
+  HOUR_BEFORE: null,
+  FEEDBACK_AT_END: 'scorecard-due',
+  FEEDBACK_AFTER_4_HOURS: 'scorecard-waiting',
+  FEEDBACK_AFTER_A_DAY: 'scorecard-late',
+  FEEDBACK_OVERDUE: 'panel-late',
+  PICK_WAITING: 'time-to-choose',
+};

@@ -1,0 +1,143 @@
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
+import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
+import type { MailText } from '#engines/mail-texts/mail-content.ts';
+import { meetingReminder } from '#engines/mail-texts/meeting-reminder.ts';
+import { nudge, type NudgeKind } from '#engines/mail-texts/nudge.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
+import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import { attendeeOf, revisionOf } from '../invitations/invitations.mapper.ts';
+import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
+import { findReaderZone } from '../notices.queries.ts';
+import { listPanelPages } from '#features/evaluation/send-panel-link.service.ts';
+import { findSubmissionOf } from '#features/bookings/guests.service.ts';
+import { owing, SUBJECTS, type Facts, type Planned } from './reminders.rules.ts';
+import { mailKindOf, nudgeOf } from './reminder-letters.rules.ts';
+
+/** A locked booking as the mails about it need it. */
+export type Matter = { row: BookingRow; people: PersonRow[]; facts: Facts; company: string };
+
+export type Reminding = Pick<Planned, 'kind' | 'reader'> & { id: string };
+
+/** Mails one reminder to its reader, in their own time, with a link of theirs. */
+export async function mailReminder(
+  context: Context,
+  tx: VendorDb,
+  matter: Matter,
+  { id, kind, reader }: Reminding,
+): Promise<void> {
+  const now = context.clock.now();
+  const person = await readerOf(context, tx, matter, reader);
+  const word = nudgeOf(kind, matter.facts, now);
+  const text = word
+    ? await nudgeFor(context, tx, matter, { word, person })
+    : reminderOf(context, matter, { person, isSoon: kind === 'HOUR_BEFORE' });
+  const { row, company } = matter;
+  await queueLetter(context, tx, {
+    kind: mailKindOf(kind),
+    bookingId: row.booking_id,
+    revision: row.ics_sequence,
+    dedupeKey: `reminder ${id}`,
+    mailId: id,
+    text,
+    fromName: company,
+    to: reader,
+    replyTo: { name: row.recruiter_name, address: row.recruiter_email },
+    ...(person.link && SUBJECTS[kind] !== 'LATE_PANEL' && { links: [person.link] }),
+  });
+}
+
+/** The reader with their clocks and the page that the mail opens. */
+type Person = {
+  name: string;
+  email: string;
+  timeZone: string | undefined;
+  isCandidate: boolean;
+  url: string;
+  link?: MailedLink;
+  /** What the page is to them. */
+  label: string;
+};
+
+async function readerOf(
+  context: Context,
+  tx: VendorDb,
+  { row, people }: Matter,
+  { name, email }: Planned['reader'],
+): Promise<Person> {
+  const { publicUrl } = context.config;
+  const { booking_id: bookingId } = row;
+  if (email === row.candidate_email) {
+    const link = await mailedLinkTo(context, tx, { purpose: 'meeting', bookingId, email });
+    const timeZone = row.candidate_time_zone ?? undefined;
+    const url = linkAddress(link, publicUrl);
+    return { name, email, timeZone, isCandidate: true, url, link, label: 'Open your page' };
+  }
+  const seat = people.find((one) => one.email === email && one.time_zone !== null);
+  const timeZone = seat?.time_zone ?? (await findReaderZone(tx, tx.vendorId, email));
+  const page = (await listPanelPages(context, tx, bookingId)).get(email);
+  const who = { name, email, timeZone, isCandidate: false };
+  if (!page || page.hasAccount) {
+    return { ...who, url: `${publicUrl}/viewmeeting/${bookingId}`, label: 'Open the interview in Slotwise' };
+  }
+  return { ...who, url: page.url, link: page.link, label: 'Open your page' };
+}
+
+function reminderOf(
+  { config, clock }: Context,
+  { row, people, company }: Matter,
+  { person, isSoon }: { person: Person; isSoon: boolean },
+): MailText {
+  const { mailFrom, publicUrl } = config;
+  const said = { company, sequence: row.ics_sequence, change: 'NEW' as const };
+  const revision = revisionOf({ row, people }, said, { senderAddress: mailFrom.email, publicUrl });
+  const seat = people.find(({ email }) => email === person.email);
+  const { timeZone } = person;
+  return meetingReminder({
+    revision: { ...revision, at: clock.now().toISOString() },
+    reader: { ...(seat ? attendeeOf(seat) : person), ...(timeZone ? { timeZone } : {}) },
+    isCandidate: person.isCandidate,
+    isSoon,
+    page: { label: person.label, url: person.url },
+  });
+}
+
+async function nudgeFor(
+  { clock }: Context,
+  tx: VendorDb,
+  { row, facts, company }: Matter,
+  { word, person }: { word: NudgeKind; person: Person },
+): Promise<MailText> {
+  const { start_time: startTime, time_zone: meetingZone } = row;
+  const readerZone = person.timeZone ?? meetingZone;
+  const isAboutAnswer = word === 'answer-due' || word === 'answer-late';
+  const submission = isAboutAnswer ? await findSubmissionOf(tx, tx.vendorId, row) : undefined;
+  const until = untilOf(word, facts);
+  return nudge({
+    kind: word,
+    company,
+    readerName: person.name,
+    candidateName: row.candidate_name,
+    jobTitle: row.job_title,
+    roundName: row.round_name,
+    when:
+      startTime && !isAboutAnswer
+        ? {
+            startTime: startTime.toISOString(),
+            timeZone: meetingZone,
+            readerZone,
+            at: clock.now().toISOString(),
+          }
+        : undefined,
+    names: submission ? [submission.submitter_name] : owing(facts).map(({ name }) => name),
+    until: until && { at: until.toISOString(), timeZone: readerZone },
+    url: person.url,
+  });
+}
+
+/** Until when it is to be done, where that is what matters. */
+function untilOf(word: NudgeKind, { answerDueAt, pick }: Facts): Date | undefined {
+  if (word === 'time-to-choose') return pick?.expiresAt;
+  return word === 'answer-due' || word === 'answer-late' ? (answerDueAt ?? undefined) : undefined;
+}

@@ -1,0 +1,120 @@
+import type { ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { HOUR_MILLIS } from '#lib/durations.ts';
+import type { PersonRow } from '#features/bookings/bookings.mapper.ts';
+
+/** Who is reminded. */
+export type Reader = { name: string; email: string };
+
+/** What of a booking decides who is reminded of what. */
+export type Facts = {
+  status: BookingStatus;
+  startTime: Date | null;
+  endTime: Date | null;
+  /** Invented, so nobody is mailed about it. */
+  isSample: boolean;
+  candidate: Reader;
+  people: Pick<PersonRow, 'role' | 'required' | 'rsvp' | 'name' | 'email'>[];
+  /** The recruiter and whoever else it was handed to, as far as they schedule meetings here. */
+  owners: Reader[];
+  admins: Reader[];
+  /** The addresses of those whose scorecard is in, or waived. */
+  settled: ReadonlyMap<string, 'SUBMITTED' | 'DISMISSED'>;
+  /** Until when a submission is to be answered. */
+  answerDueAt: Date | null;
+  /** When the candidate was mailed the link by which to choose a time, and until when it works. */
+  pick: { sentAt: Date; expiresAt: Date } | null;
+};
+
+/** One reminder: of what, whom, about which start, and when. */
+export type Planned = {
+  kind: ReminderKind;
+  reader: Reader;
+  forStart: Date | null;
+  dueAt: Date;
+};
+
+/** What a reminder is about; those of one subject come and go together. */
+export type Subject = 'MEETING' | 'SCORECARD' | 'LATE_PANEL' | 'SUBMISSION' | 'CHOICE';
+
+export const SUBJECTS: Record<ReminderKind, Subject> = {
+  DAY_BEFORE: 'MEETING',
+  HOUR_BEFORE: 'MEETING',
+  FEEDBACK_AT_END: 'SCORECARD',
+  FEEDBACK_AFTER_4_HOURS: 'SCORECARD',
+  FEEDBACK_AFTER_A_DAY: 'SCORECARD',
+  FEEDBACK_OVERDUE: 'LATE_PANEL',
+  SUBMISSION_WAITING: 'SUBMISSION',
+  PICK_WAITING: 'CHOICE',
+};
+
+/** Hours from the start or the end of the meeting, the due time of the answer, or the mail with the link. */
+const HOURS: Record<ReminderKind, readonly number[]> = {
+  DAY_BEFORE: [-24],
+  HOUR_BEFORE: [-1],
+  FEEDBACK_AT_END: [0],
+  FEEDBACK_AFTER_4_HOURS: [4],
+  FEEDBACK_AFTER_A_DAY: [24],
+  // A day after the last word to the panel itself, which may settle it.
+  FEEDBACK_OVERDUE: [48],
+  SUBMISSION_WAITING: [-12, 0],
+  PICK_WAITING: [48],
+};
+
+/** When reminders of this kind are due; hours are elapsed time, whatever clocks do meanwhile. */
+export function duesOf(kind: ReminderKind, facts: Facts): Date[] {
+  const from = originOf(SUBJECTS[kind], facts);
+  return from ? HOURS[kind].map((hours) => new Date(from.getTime() + hours * HOUR_MILLIS)) : [];
+}
+
+function originOf(subject: Subject, { startTime, endTime, answerDueAt, pick }: Facts): Date | null {
+  return {
+    MEETING: startTime,
+    SCORECARD: endTime,
+    LATE_PANEL: endTime,
+    SUBMISSION: answerDueAt,
+    CHOICE: pick?.sentAt ?? null,
+  }[subject];
+}
+
+/** To which start a reminder of this subject belongs; null where it has nothing to do with one. */
+export const startFor = (subject: Subject, { startTime }: Facts): Date | null =>
+  subject === 'SUBMISSION' || subject === 'CHOICE' ? null : startTime;
+
+/** Who is reminded of this, each address once. */
+export function readersOf(subject: Subject, facts: Facts): Reader[] {
+  const { candidate, owners, admins } = facts;
+  const late = owing(facts);
+  switch (subject) {
+    case 'MEETING':
+      return eachOnce(comingPeople(facts));
+    case 'SCORECARD':
+      return late;
+    case 'LATE_PANEL':
+      // Whoever owes one is told so themselves.
+      return late.length === 0 ? [] : without(eachOnce([...owners, ...admins]), late);
+    case 'SUBMISSION':
+      return owners;
+    case 'CHOICE':
+      return [candidate];
+  }
+}
+
+/** Everybody who is expected; whoever declined knows better, and observers come as they like. */
+const comingPeople = ({ people }: Facts): Reader[] =>
+  people.filter(({ role, rsvp }) => role !== 'OBSERVER' && rsvp !== 'DECLINED').map(readerOf);
+
+/** The required panelists whose scorecard is neither in nor waived. */
+export const owing = ({ people, settled }: Facts): Reader[] =>
+  people
+    .filter(({ role, required, email }) => role === 'PANELIST' && required && !settled.has(email))
+    .map(readerOf);
+
+const readerOf = ({ name, email }: Reader): Reader => ({ name, email });
+
+const without = (readers: Reader[], others: Reader[]): Reader[] =>
+  readers.filter(({ email }) => !others.some((one) => one.email === email));
+
+function eachOnce(readers: Reader[]): Reader[] {
+  return [...new Map(readers.toReversed().map((reader) => [reader.email, reader])).values()].toReversed();
+}

@@ -1,0 +1,81 @@
+import type { Context } from '#context.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
+import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
+import { whyPointless, whyTooLate } from './causes.rules.ts';
+import { readFacts } from './facts.service.ts';
+import { mailReminder, type Matter } from './reminder-letters.service.ts';
+import { cancelReminders } from './plan-reminders.queries.ts';
+import { planReminders } from './plan-reminders.service.ts';
+import { SUBJECTS, type Facts } from './reminders.rules.ts';
+import * as queries from './send-reminders.queries.ts';
+
+/** More wait for the next look. */
+const AT_ONCE = 500;
+
+/**
+ * Mails every reminder that is due, or calls it off with its cause where it makes no sense any more: the booking is
+ * read again, locked, in the transaction that writes the mail. Answers how many were mailed. Several processes may do
+ * it at the same time; what fails for one booking keeps nobody else waiting.
+ */
+export async function sendDueReminders(context: Context): Promise<number> {
+  const { db, clock, log } = context;
+  let sent = 0;
+  for (const vendorId of await asDirectory(db, listVendorIds)) {
+    const ids = await asVendor(db, vendorId, (tx) => queries.listBookingsWithDue(tx, clock.now(), AT_ONCE));
+    for (const bookingId of ids) {
+      try {
+        sent += await asVendor(db, vendorId, (tx) => sendAbout(context, tx, bookingId));
+      } catch (error) {
+        log.error({ err: error, bookingId }, 'reminders failed');
+      }
+    }
+  }
+  return sent;
+}
+
+async function sendAbout(context: Context, tx: VendorDb, bookingId: string): Promise<number> {
+  if (!(await queries.lockIfFree(tx, bookingId))) return 0;
+  const now = context.clock.now();
+  const due = await takeDue(tx, bookingId, now);
+  const facts = (await readFacts(tx, [bookingId], now)).get(bookingId);
+  if (!facts) throw new Error('A booking that was locked is there.');
+  const { off, on } = sorted(due, facts, now);
+  await cancelReminders(tx, off, now);
+  if (on.length > 0) await mail(context, tx, { bookingId, facts }, on);
+  return on.length;
+}
+
+/** The due reminders of a locked booking. Others may be in charge than when those of a late panel were planned. */
+async function takeDue(tx: VendorDb, bookingId: string, now: Date): Promise<queries.DueRow[]> {
+  const due = await queries.lockDue(tx, bookingId, now);
+  if (!due.some(({ kind }) => SUBJECTS[kind] === 'LATE_PANEL')) return due;
+  await planReminders(tx, [bookingId], now);
+  return queries.lockDue(tx, bookingId, now);
+}
+
+/** Which of a booking's reminders are called off, and which go out. */
+function sorted(reminders: queries.DueRow[], facts: Facts, now: Date) {
+  const looked = reminders.map((row) => {
+    const { kind, recipient_email: email, for_start: forStart, due_at: dueAt } = row;
+    const waiting = { kind, email, forStart, dueAt };
+    return { row, cause: whyPointless(waiting, facts, now) ?? whyTooLate(waiting, facts, now) };
+  });
+  return {
+    off: looked.flatMap(({ row, cause }) => (cause ? [{ id: row.reminder_id, cause }] : [])),
+    on: looked.flatMap(({ row, cause }) => (cause ? [] : [row])),
+  };
+}
+
+type About = { bookingId: string; facts: Facts };
+
+async function mail(context: Context, tx: VendorDb, { bookingId, facts }: About, due: queries.DueRow[]) {
+  const row = await findBooking(tx, tx.vendorId, { everything: true }, bookingId);
+  if (!row) throw new Error('A booking that was locked is there.');
+  const people = await listPeople(tx, tx.vendorId, [bookingId]);
+  const matter: Matter = { row, people, facts, company: await queries.getCompany(tx) };
+  for (const { reminder_id: id, kind, recipient_name: name, recipient_email: email } of due) {
+    await mailReminder(context, tx, matter, { id, kind, reader: { name, email } });
+    await queries.markSent(tx, id, context.clock.now());
+  }
+}

@@ -1,0 +1,45 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { SubmissionNews } from '#engines/mail-texts/submission-notice.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+
+/** What of a booking may be news to a supplier. */
+export type Moment = Pick<BookingRow, 'booking_status' | 'start_time' | 'end_time' | 'time_zone'>;
+
+const BY_STATUS: Partial<Record<BookingStatus, SubmissionNews>> = {
+  DRAFT: 'accepted',
+  SCHEDULED: 'scheduled',
+  COMPLETED: 'completed',
+  NO_SHOW: 'no-show',
+  SELECTED: 'selected',
+  REJECTED: 'rejected',
+  CANCELLED: 'cancelled',
+  WITHDRAWN: 'withdrawn',
+  ONBOARDED: 'onboarded',
+};
+
+/** Where the status before says more about a change than the one after. */
+const TURNS: Partial<Record<`${BookingStatus} ${BookingStatus}`, SubmissionNews>> = {
+  'SUBMITTED REJECTED': 'declined',
+  'SUBMITTED AWAITING_CANDIDATE': 'accepted',
+  'CANCELLED SCHEDULED': 'reopened',
+  'NO_SHOW SCHEDULED': 'resumed',
+  'NO_SHOW COMPLETED': 'resumed',
+};
+
+/**
+ * What the change of a booking has to tell the supplier of its candidate; undefined for what is not its business.
+ * `before` is null where the booking is a further round.
+ */
+export function newsForSupplier(before: Moment | null, after: Moment): SubmissionNews | undefined {
+  const to = after.booking_status;
+  if (!before) return BY_STATUS[to];
+  const from = before.booking_status;
+  if (from === to) return to !== 'DRAFT' && isMoved(before, after) ? 'moved' : undefined;
+  const turn = TURNS[`${from} ${to}`];
+  return turn === 'resumed' && isMoved(before, after) ? 'moved' : (turn ?? BY_STATUS[to]);
+}
+
+const isMoved = (before: Moment, after: Moment): boolean =>
+  before.start_time?.getTime() !== after.start_time?.getTime() ||
+  before.end_time?.getTime() !== after.end_time?.getTime() ||
+  before.time_zone !== after.time_zone;

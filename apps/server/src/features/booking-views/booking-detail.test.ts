@@ -1,0 +1,92 @@
+import { listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
+import { assignBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
+import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
+import { approveBooking, rejectBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
+import { LIMITS } from '@slotwise/contract/limits';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
+
+const scene = await startPanelScene();
+const { call, admin, asha, arjun, book, read } = scene;
+afterAll(scene.stop);
+
+const REASON = { code: 'SKILLS' as const, text: 'Could not explain a join.' };
+
+async function seenBy(bookingId: string, reader: { token: string }): Promise<string> {
+  const { decisions, workFlow } = await read(bookingId, reader);
+  return JSON.stringify({ decisions, workFlow });
+}
+
+describe('a panelist who owes a scorecard', () => {
+  test('learns the outcome of another’s decision and none of its words', async () => {
+    const bookingId = await book('2026-06-01T09:00:00Z');
+    await call(assignBooking, { query: { bookingId, assigneeEmail: arjun.email } }, admin);
+    await call(rejectBooking, { body: { bookingId, reason: REASON } }, asha);
+    expect((await read(bookingId, arjun)).decisions).toMatchObject([
+      { verdict: 'REJECTED', byName: 'Asha Rao', reasonCode: null, reasonText: '' },
+    ]);
+    expect(await seenBy(bookingId, arjun)).not.toContain(REASON.text);
+    const mails = (await scene.mailsTo(arjun.email)).filter(({ kind }) => kind === 'booking-rejected');
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toContain(REASON.text);
+    for (const reader of [admin, asha]) expect(await seenBy(bookingId, reader)).toContain(REASON.text);
+  });
+
+  test('reads the words once the own scorecard is in', async () => {
+    const bookingId = await book('2026-06-02T09:00:00Z');
+    await call(rejectBooking, { body: { bookingId, reason: REASON } }, asha);
+    await call(giveFeedback, { body: { bookingId, feedback: aScorecard(), state: 'SUBMITTED' } }, arjun);
+    expect(await seenBy(bookingId, arjun)).toContain(REASON.text);
+  });
+
+  test('is told who was first without the words when two decide at once', async () => {
+    const bookingId = await book('2026-06-03T09:00:00Z');
+    await call(rejectBooking, { body: { bookingId, reason: REASON, version: 1 } }, asha);
+    const late = await call(approveBooking, { body: { bookingId, version: 1 } }, arjun);
+    expect(late).toMatchObject({ httpStatus: 409, code: 'VERSION_CONFLICT' });
+    expect(JSON.stringify(late)).toContain('Asha Rao');
+    expect(JSON.stringify(late)).not.toContain(REASON.text);
+  });
+});
+
+test('what a candidate earns and is offered elsewhere is for recruiters', async () => {
+  const bookingId = await book('2026-06-04T09:00:00Z');
+  const pay = { currentCtc: '1800000', expectedCtc: '2400000', currency: 'INR', offersInHand: 'One' };
+  await call(updateCandidate, { body: { bookingId, candidateDetails: pay } }, admin);
+  expect((await read(bookingId, admin)).candidateDetails).toMatchObject(pay);
+  const nothing = { currentCtc: '', expectedCtc: '', currency: '', offersInHand: '' };
+  expect((await read(bookingId, asha)).candidateDetails).toMatchObject(nothing);
+  const { data } = await call(listBookings, { query: {} }, asha);
+  expect(data?.find((one) => one.bookingId === bookingId)?.candidateDetails).toMatchObject(nothing);
+});
+
+test.each(['vendorId', 'userId', 'submitterId'] as const)('nobody writes under another %s', async (field) => {
+  const bookingId = await book(
+    `2026-06-0${5 + ['vendorId', 'userId', 'submitterId'].indexOf(field)}T09:00:00Z`,
+  );
+  const named = { [field]: '0198a000-0000-7000-8000-00000000dead', bookingId };
+  const answers = [
+    await call(addComments, { body: { ...named, comments: 'Hello' } }, admin),
+    await call(attachDocuments, { body: named }, admin),
+    await call(updateCandidate, { body: { ...named, candidateDetails: { phone: '9876543210' } } }, admin),
+    await call(giveFeedback, { body: { ...named, feedback: aScorecard() } }, asha),
+    await call(approveBooking, { body: named }, asha),
+  ];
+  expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([403, 403, 403, 403, 403]);
+  expect(await read(bookingId, admin)).toMatchObject({ version: 1, comments: [], decisions: [] });
+});
+
+test('a meeting has room for so many comments and says so', async () => {
+  const bookingId = await book('2026-06-09T09:00:00Z');
+  const comments = Array.from({ length: LIMITS.commentsPerBooking }, (_, n) => ({ text: `Remark ${n}` }));
+  expect((await call(addComments, { body: { bookingId, comments } }, admin)).data).toHaveLength(
+    LIMITS.commentsPerBooking,
+  );
+  expect(await call(addComments, { body: { bookingId, comments: 'One more' } }, admin)).toMatchObject({
+    httpStatus: 400,
+    message: [`A meeting holds at most ${LIMITS.commentsPerBooking} comments`],
+  });
+});

@@ -1,0 +1,112 @@
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import type { Place } from '#engines/calendar-messages/meeting-revision.ts';
+import type { ProposalRow } from '#features/responses/proposals.queries.ts';
+import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import { placeOf } from '#features/booking-mail/invitations/invitations.mapper.ts';
+import {
+  choosingOf,
+  isAhead,
+  movableUntil,
+  movesLeft,
+  whyNot,
+  type Choice,
+} from '#features/self-scheduling/choosing.rules.ts';
+import type { TermsRow } from '#features/self-scheduling/terms.queries.ts';
+import { actsOf, statusForCandidate } from './candidate-page.rules.ts';
+
+/** Everything that is read for a candidate's page. */
+export type Page = {
+  choice: Choice;
+  company: string;
+  allowed: readonly BookingAction[];
+  /** The candidate's own, which nobody has settled. */
+  proposal: ProposalRow | undefined;
+  designations: ReadonlyMap<string, string>;
+};
+
+/** A meeting as its candidate sees it. Every field is named here, so that nothing new gets out by itself. */
+export function meetingForCandidate(page: Page): CandidateMeeting {
+  const { choice, company, allowed, proposal } = page;
+  const { row, people, terms, now } = choice;
+  const candidate = people.find(({ role }) => role === 'CANDIDATE');
+  const bookingStatus = statusForCandidate(row, now);
+  return {
+    version: row.version,
+    bookingStatus,
+    company,
+    recruiterName: row.recruiter_name,
+    recruiterEmail: row.recruiter_email,
+    candidateName: row.candidate_name,
+    timeZone: row.candidate_time_zone ?? candidate?.time_zone ?? null,
+    jobTitle: row.job_title,
+    roundName: row.round_name,
+    meetingInfo: meetingInfoFor(row, bookingStatus),
+    panel: panelFor(page, bookingStatus),
+    answer: candidate?.rsvp ?? 'NEEDS_ACTION',
+    choosing: terms && isAhead(row, now) ? choosingFor(choice, terms) : null,
+    acts: actsOf(choice, allowed),
+    whyNot: whyNot(choosingOf(choice), choice),
+    proposal: proposal
+      ? { windows: proposal.windows, comments: proposal.comments, at: proposal.at.toISOString() }
+      : null,
+    cancelReason: bookingStatus === 'CANCELLED' ? row.told_reason : '',
+  };
+}
+
+/** The way in is told by the invitation, which is not sent before there is a time, and once it is over nobody needs it. */
+function meetingInfoFor(
+  row: BookingRow,
+  status: CandidateMeeting['bookingStatus'],
+): CandidateMeeting['meetingInfo'] {
+  return {
+    startTime: row.start_time?.toISOString() ?? '',
+    endTime: row.end_time?.toISOString() ?? '',
+    timeZone: row.time_zone,
+    startLocal: row.start_local,
+    endLocal: row.end_local,
+    mode: row.mode,
+    ...NO_PLACE,
+    ...(status === 'SCHEDULED' && { ...whereFor(placeOf(row)), instructions: row.instructions }),
+    ...(status === 'AWAITING_CANDIDATE' && {
+      venue: row.mode === 'ONSITE' ? row.venue : '',
+      instructions: row.instructions,
+    }),
+  };
+}
+
+const NO_PLACE = { meetingLink: '', venue: '', dialIn: '', instructions: '' };
+
+function whereFor(place: Place): Partial<typeof NO_PLACE> {
+  if (place.mode === 'VIDEO') return { meetingLink: place.link ?? '' };
+  return place.mode === 'PHONE' ? { dialIn: place.phone ?? '' } : { venue: place.venue ?? '' };
+}
+
+const TALKING: readonly CandidateMeeting['bookingStatus'][] = [
+  'AWAITING_CANDIDATE',
+  'SCHEDULED',
+  'COMPLETED',
+];
+
+/** Whom the candidate meets, as the invitation names them. */
+function panelFor(
+  { choice: { people }, designations }: Page,
+  status: CandidateMeeting['bookingStatus'],
+): CandidateMeeting['panel'] {
+  if (!TALKING.includes(status)) return [];
+  const isOnPanel = ({ role }: PersonRow) => role === 'PANELIST' || role === 'OBSERVER';
+  return people.filter(isOnPanel).map(({ name, panelist_id: id }) => ({
+    name,
+    designation: (id && designations.get(id)) || '',
+  }));
+}
+
+const choosingFor = (choice: Choice, terms: TermsRow): CandidateMeeting['choosing'] => ({
+  durationMinutes: terms.duration_minutes,
+  windowStart: terms.window_start,
+  windowEnd: terms.window_end,
+  expiresAt: terms.expires_at.toISOString(),
+  movesLeft: movesLeft(terms),
+  cutOffHours: terms.cut_off_hours,
+  movableUntil: movableUntil(choice)?.toISOString() ?? '',
+});

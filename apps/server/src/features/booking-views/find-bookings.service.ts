@@ -1,0 +1,75 @@
+import { STATUS_WORDS } from '@slotwise/contract/words';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { Hit } from '@slotwise/contract/search/search.schema';
+import type { Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { printInstant } from '#engines/wall-time/print-time.ts';
+import { scopeOf } from '#features/bookings/bookings.rules.ts';
+import * as queries from './find-bookings.queries.ts';
+
+export type { Needle } from './find-bookings.queries.ts';
+
+type Row = Awaited<ReturnType<typeof queries.findMeetings>>[number];
+
+/** Meetings, own submissions and candidates that a needle finds, as far as this caller may see the meetings. */
+export async function findAmongMeetings(
+  tx: VendorDb,
+  session: Session,
+  needle: queries.Needle,
+  limit: number,
+): Promise<{ bookings: Hit[]; submissions: Hit[]; candidates: Hit[] }> {
+  const look = { scope: scopeOf(session), needle, limit };
+  // What was submitted to clients is for those who may see everything.
+  const submitted = look.scope.everything ? await queries.findSubmitted(tx, look) : [];
+  const meetings = await queries.findMeetings(tx, session.vendorId, look);
+  const candidates = await queries.findCandidates(tx, session.vendorId, look);
+  return {
+    bookings: meetings.map((row) => hitOf(row, [row.job_title, row.round_name, whenOf(row), statusOf(row)])),
+    submissions: submitted.map((row) =>
+      hitOf(row, [row.client_name, row.job_title, row.round_name, statusOf(row)]),
+    ),
+    candidates: candidates.map((row) => hitOf(row, [row.job_title, row.candidate_email])),
+  };
+}
+
+type Known = {
+  bookingId: string;
+  bookingStatus: BookingStatus;
+  startTime: string;
+  email: string;
+  phone: string;
+};
+
+/** The meetings of candidates with one of these addresses or numbers, as far as this caller may see them, newest first. */
+export async function listMeetingsOf(
+  tx: VendorDb,
+  session: Session,
+  candidates: { emails: string[]; phones: string[] },
+): Promise<Known[]> {
+  const rows = await queries.listMeetingsOf(tx, session.vendorId, { ...candidates, scope: scopeOf(session) });
+  return rows.flatMap(({ start_time: start, ...row }) =>
+    start === null
+      ? []
+      : {
+          bookingId: row.booking_id,
+          bookingStatus: row.booking_status,
+          startTime: start.toISOString(),
+          email: row.candidate_email,
+          phone: row.candidate_phone,
+        },
+  );
+}
+
+type Found = Pick<Row, 'booking_id' | 'booking_status' | 'candidate_name' | 'candidate_email'>;
+
+const hitOf = (row: Found, context: string[]): Hit => ({
+  id: row.booking_id,
+  name: row.candidate_name,
+  context: context.filter(Boolean).join(' · '),
+  email: row.candidate_email,
+});
+
+const whenOf = ({ start_time: start, time_zone: timeZone }: Row): string =>
+  start ? printInstant(start.toISOString(), timeZone) : '';
+
+const statusOf = ({ booking_status: status }: Found): string => STATUS_WORDS[status];

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+import { proposedTimes } from '#features/responses/proposals.queries.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import { ownMovedTimes } from '#features/scheduling/upkeep/note-moved-times.queries.ts';
+import type { NeedRules } from './needs.rules.ts';
+import { picksWaiting } from '#features/self-scheduling/terms.queries.ts';
+import { partnersWaiting, waitingSubmissions } from './partner-needs.queries.ts';
+import {
+  hoursAfter,
+  kind,
+  lateFeedback,
+  nobody,
+  ownBookings,
+  ownDecisions,
+  ownScorecards,
+  type NeedRow,
+  type Needy,
+} from './panel-needs.queries.ts';
+
+/** What somebody who was handed a meeting has still to do something about. */
+const OPEN = ['AWAITING_CANDIDATE', 'SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
+
+type Meeting = Pick<
+  BookingRow,
+  | 'version'
+  | 'booking_status'
+  | 'candidate_name'
+  | 'job_title'
+  | 'round_name'
+  | 'start_time'
+  | 'end_time'
+  | 'start_local'
+  | 'end_local'
+  | 'time_zone'
+>;
+
+/** A debt with its meeting; another organisation that waits has none. */
+export type ListedNeed = Omit<NeedRow, 'kind'> & { total: string } & (
+    | { kind: 'PARTNER_WAITING' }
+    | ({ kind: Exclude<NeedRow['kind'], 'PARTNER_WAITING'> } & Meeting)
+  );
+
+/** A page of what somebody owes, the most urgent first, each with its meeting; `total` counts all of it. */
+export function listNeeds(
+  db: VendorDb,
+  needy: Needy,
+  rules: NeedRules,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .selectFrom(needsOf(db, needy, rules).as('need'))
+    .leftJoin('booking', (join) =>
+      join.on('booking.vendor_id', '=', needy.vendorId).onRef('booking.booking_id', '=', 'need.booking_id'),
+    )
+    .select([
+      'need.kind',
+      'need.booking_id',
+      'need.names',
+      'need.since',
+      'need.due_at',
+      'booking.version',
+      'booking.booking_status',
+      'booking.candidate_name',
+      'booking.job_title',
+      'booking.round_name',
+      'booking.start_time',
+      'booking.end_time',
+      'booking.start_local',
+      'booking.end_local',
+      'booking.time_zone',
+      sql<string>`count(*) over ()`.as('total'),
+    ])
+    .orderBy('need.due_at')
+    .orderBy('need.booking_id')
+    .orderBy('need.kind')
+    .limit(limit)
+    .offset(offset)
+    .$castTo<ListedNeed>()
+    .execute();
+}
+
+export async function countNeeds(db: VendorDb, needy: Needy, rules: NeedRules): Promise<number> {
+  const { total } = await db
+    .selectFrom(needsOf(db, needy, rules).as('need'))
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function needsOf(db: VendorDb, needy: Needy, rules: NeedRules) {
+  const ofPanel = ownScorecards(db, needy, rules)
+    .unionAll(ownDecisions(db, needy, rules))
+    .unionAll(screenings(db, needy, rules));
+  if (!needy.isStaff) return ofPanel;
+  const ofOwn = needy.isAdmin ? ofPanel.unionAll(partnersWaiting(db, needy)) : ofPanel;
+  return ofOwn
+    .unionAll(lateFeedback(db, needy, rules))
+    .unionAll(refusedMails(db, needy, rules))
+    .unionAll(declined(db, needy, rules))
+    .unionAll(proposedTimes(db, needy, rules))
+    .unionAll(ownMovedTimes(db, needy, rules))
+    .unionAll(oldDrafts(db, needy, rules))
+    .unionAll(handedOver(db, needy, rules))
+    .unionAll(waitingSubmissions(db, needy))
+    .unionAll(picksWaiting(db, needy, rules))
+    .unionAll(selectedWithoutNext(db, needy, rules));
+}
+
+/** Submissions that a panelist was handed to look at. */
+function screenings(db: VendorDb, { vendorId, email, isStaff }: Needy, { handedOverHours }: NeedRules) {
+  return db
+    .selectFrom('booking')
+    .select([
+      kind('ASSIGNED_TO_ME'),
+      'booking.booking_id',
+      nobody,
+      'booking.updated_at as since',
+      hoursAfter('booking.updated_at', handedOverHours),
+    ])
+    .where('booking.vendor_id', '=', vendorId)
+    .where('booking.booking_status', '=', 'SUBMITTED')
+    .where('booking.assignee_email', '=', email)
+    .where(sql<boolean>`${!isStaff}`)
+    .$castTo<NeedRow>();
+}
+
+/** Mails about coming meetings that a mail server turned down, and that nobody got later. */
+function refusedMails(db: VendorDb, needy: Needy, { now }: NeedRules) {
+  return ownBookings(db, needy)
+    .innerJoin('mail', (join) =>
+      join
+        .onRef('mail.vendor_id', '=', 'booking.vendor_id')
+        .onRef('mail.booking_id', '=', 'booking.booking_id')
+        .on('mail.state', '=', 'REFUSED'),
+    )
+    .select([
+      kind('MAIL_REFUSED'),
+      'booking.booking_id',
+      sql<string[]>`array_agg(distinct mail.recipient_name)`.as('names'),
+      sql<Date>`max(coalesce(mail.last_attempt_at, mail.created_at))`.as('since'),
+      'booking.start_time as due_at',
+    ])
+    .where('booking.booking_status', '=', 'SCHEDULED')
+    .where('booking.start_time', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mail as later')
+            .select('later.mail_id')
+            .whereRef('later.vendor_id', '=', 'mail.vendor_id')
+            .whereRef('later.booking_id', '=', 'mail.booking_id')
+            .whereRef('later.recipient_email', '=', 'mail.recipient_email')
+            .whereRef('later.created_at', '>', 'mail.created_at')
+            .where('later.state', 'not in', ['REFUSED', 'SUPERSEDED']),
+        ),
+      ),
+    )
+    .groupBy(['booking.vendor_id', 'booking.booking_id'])
+    .$castTo<NeedRow>();
+}
+
+function declined(db: VendorDb, needy: Needy, { now }: NeedRules) {
+  return ownBookings(db, needy)
+    .innerJoin('booking_person as seat', (join) =>
+      join
+        .onRef('seat.vendor_id', '=', 'booking.vendor_id')
+        .onRef('seat.booking_id', '=', 'booking.booking_id')
+        .on('seat.rsvp', '=', 'DECLINED'),
+    )
+    .select([
+      kind('ANSWER_DECLINED'),
+      'booking.booking_id',
+      sql<string[]>`array_agg(seat.name order by seat.position)`.as('names'),
+      sql<Date>`coalesce(max(seat.rsvp_at), booking.updated_at)`.as('since'),
+      'booking.start_time as due_at',
+    ])
+    .where('booking.booking_status', '=', 'SCHEDULED')
+    .where('booking.start_time', '>', now)
+    .groupBy(['booking.vendor_id', 'booking.booking_id'])
+    .$castTo<NeedRow>();
+}
+
+function oldDrafts(db: VendorDb, needy: Needy, { draftHours, draftsSince }: NeedRules) {
+  return ownBookings(db, needy)
+    .select([
+      kind('DRAFT_WAITING'),
+      'booking.booking_id',
+      nobody,
+      'booking.updated_at as since',
+      hoursAfter('booking.updated_at', draftHours),
+    ])
+    .where('booking.booking_status', '=', 'DRAFT')
+    .where('booking.updated_at', '<=', draftsSince)
+    .$castTo<NeedRow>();
+}
+
+/** Meetings that a colleague made and handed over. */
+function handedOver(db: VendorDb, needy: Needy, { handedOverHours }: NeedRules) {
+  return ownBookings(db, needy)
+    .select([
+      kind('ASSIGNED_TO_ME'),
+      'booking.booking_id',
+      sql<string[]>`array[booking.recruiter_name]`.as('names'),
+      'booking.updated_at as since',
+      hoursAfter('booking.updated_at', handedOverHours),
+    ])
+    .where('booking.booking_status', 'in', OPEN)
+    .where('booking.assignee_email', '=', needy.email)
+    .where('booking.recruiter_user_id', '<>', needy.userId)
+    .$castTo<NeedRow>();
+}
+
+/** Selected candidates who are neither a resource nor in a next round. */
+function selectedWithoutNext(db: VendorDb, needy: Needy, { resourceHours }: NeedRules) {
+  return ownBookings(db, needy)
+    .select([
+      kind('RESOURCE_DUE'),
+      'booking.booking_id',
+      nobody,
+      'booking.updated_at as since',
+      hoursAfter('booking.updated_at', resourceHours),
+    ])
+    .where('booking.booking_status', '=', 'SELECTED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('booking as next')
+            .select('next.booking_id')
+            .where('next.vendor_id', '=', needy.vendorId)
+            .whereRef('next.previous_booking_id', '=', 'booking.booking_id')
+            .where('next.booking_status', 'not in', ['DRAFT', 'CANCELLED', 'WITHDRAWN']),
+        ),
+      ),
+    )
+    .$castTo<NeedRow>();
+}

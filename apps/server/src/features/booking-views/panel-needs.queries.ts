@@ -1,0 +1,133 @@
+import type { NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import { sql } from 'kysely';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { NeedRules } from './needs.rules.ts';
+
+/**
+ * For whom the needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everybody's; everybody may be on
+ * a panel.
+ */
+export type Needy = { vendorId: VendorId; userId: string; email: string; isStaff: boolean; isAdmin: boolean };
+
+/**
+ * One debt: about which meeting, whom it waits for, since when and until when. Of another organisation that waits
+ * `booking_id` is the organisation's.
+ */
+export type NeedRow = { kind: NeedKind; booking_id: string; names: string[]; since: Date; due_at: Date };
+
+/** The meetings that are over and still wait for scorecards. */
+export const AWAITING_FEEDBACK = ['SCHEDULED', 'COMPLETED', 'SELECTED'] as const;
+
+/** Every kind of debt selects the same columns, so that all can be put together. */
+export const kind = (name: NeedKind) => sql<NeedKind>`${name}::text`.as('kind');
+export const nobody = sql<string[]>`array[]::text[]`.as('names');
+export const hoursAfter = (column: string, hours: number) =>
+  sql<Date>`${sql.ref(column)} + make_interval(hours => ${hours}::int)`.as('due_at');
+
+/** Seats of required panelists whose meeting is over, with their scorecard where one is in or waived. */
+function owedSeats(db: VendorDb, { vendorId }: Needy, { now }: NeedRules) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('booking_person as seat', (join) =>
+      join
+        .onRef('seat.vendor_id', '=', 'booking.vendor_id')
+        .onRef('seat.booking_id', '=', 'booking.booking_id')
+        .on('seat.role', '=', 'PANELIST')
+        .on('seat.required', '=', true),
+    )
+    .leftJoin('feedback', (join) =>
+      join
+        .onRef('feedback.vendor_id', '=', 'booking.vendor_id')
+        .onRef('feedback.booking_id', '=', 'booking.booking_id')
+        .onRef('feedback.panelist_email', '=', 'seat.email')
+        .on('feedback.state', '<>', 'DRAFT'),
+    )
+    .where('booking.vendor_id', '=', vendorId)
+    .where('booking.end_time', '<=', now);
+}
+
+export function ownScorecards(db: VendorDb, needy: Needy, rules: NeedRules) {
+  return owedSeats(db, needy, rules)
+    .select([
+      kind('SCORECARD_DUE'),
+      'booking.booking_id',
+      nobody,
+      'booking.end_time as since',
+      hoursAfter('booking.end_time', rules.feedbackHours),
+    ])
+    .where('booking.booking_status', 'in', AWAITING_FEEDBACK)
+    .where('seat.email', '=', needy.email)
+    .where('feedback.feedback_id', 'is', null)
+    .$castTo<NeedRow>();
+}
+
+/** The own scorecard is in, and neither has the panel decided nor the caller. */
+export function ownDecisions(db: VendorDb, needy: Needy, rules: NeedRules) {
+  return owedSeats(db, needy, rules)
+    .select([
+      kind('DECISION_DUE'),
+      'booking.booking_id',
+      nobody,
+      'feedback.updated_at as since',
+      hoursAfter('booking.end_time', rules.decisionHours),
+    ])
+    .where('booking.booking_status', 'in', ['SCHEDULED', 'COMPLETED'])
+    .where('seat.email', '=', needy.email)
+    .where('feedback.state', '=', 'SUBMITTED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('decision')
+            .select('decision.decision_id')
+            .where('decision.vendor_id', '=', needy.vendorId)
+            .whereRef('decision.booking_id', '=', 'booking.booking_id')
+            .where('decision.by_email', '=', needy.email),
+        ),
+      ),
+    )
+    .$castTo<NeedRow>();
+}
+
+/** Meetings of the caller's whose panel is late. */
+export function lateFeedback(db: VendorDb, needy: Needy, rules: NeedRules) {
+  const { userId, email } = needy;
+  return owedSeats(db, needy, rules)
+    .select([
+      kind('FEEDBACK_OVERDUE'),
+      'booking.booking_id',
+      sql<string[]>`array_agg(seat.name order by seat.position)`.as('names'),
+      'booking.end_time as since',
+      hoursAfter('booking.end_time', rules.feedbackHours),
+    ])
+    .where('booking.booking_status', 'in', AWAITING_FEEDBACK)
+    .where('booking.end_time', '<=', rules.feedbackOverdueSince)
+    .where('seat.email', '<>', email)
+    .where('feedback.feedback_id', 'is', null)
+    .where((where) =>
+      where.or([
+        where('booking.recruiter_user_id', '=', userId),
+        where('booking.assignee_email', '=', email),
+      ]),
+    )
+    .groupBy(['booking.vendor_id', 'booking.booking_id'])
+    .$castTo<NeedRow>();
+}
+
+/** The caller's own meetings: made by them, or handed to them. */
+export function ownBookings(db: VendorDb, { vendorId, userId, email }: Needy) {
+  return db
+    .selectFrom('booking')
+    .where('booking.vendor_id', '=', vendorId)
+    .where((where) =>
+      where.or([
+        where('booking.recruiter_user_id', '=', userId),
+        where('booking.assignee_email', '=', email),
+      ]),
+    );
+}
+
+/** The same, and for administrators all of the organization's. */
+export const bookingsInCharge = (db: VendorDb, needy: Needy) =>
+  needy.isAdmin
+    ? db.selectFrom('booking').where('booking.vendor_id', '=', needy.vendorId)
+    : ownBookings(db, needy);

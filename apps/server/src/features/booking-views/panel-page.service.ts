@@ -1,0 +1,100 @@
+import type { ParsedAnswer } from '@slotwise/contract/bookings/answers/answers.schema';
+import type * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { Actor, Context } from '#context.ts';
+import { asVendor } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { recordAnswer } from '#features/responses/answer-meeting.service.ts';
+import { addComments } from '#features/collaboration/add-comments.service.ts';
+import { approve, reject } from '#features/evaluation/decide.service.ts';
+import { giveFeedback } from '#features/evaluation/give-feedback.service.ts';
+import { markNoShow } from '#features/scheduling/mark-no-show.service.ts';
+import { readBooking } from './booking-detail.service.ts';
+import { linkFeedbackOf, panelViewOf, refusalForLink } from './panel-page.mapper.ts';
+
+type Body<E> = ParsedRequestOf<E> extends { body: infer B } ? B : never;
+type View = ResponseOf<typeof endpoints.openPanelLink>;
+
+/** The meeting as the link's holder sees it now. Reading it changes nothing. */
+export const openPanelLink = async (context: Context, actor: Actor): Promise<View> => ({
+  status: 'success',
+  data: await readView(context, actor),
+});
+
+export async function giveFeedbackByLink(
+  context: Context,
+  actor: Actor,
+  body: Body<typeof endpoints.giveFeedbackByLink>,
+): Promise<ResponseOf<typeof endpoints.giveFeedbackByLink>> {
+  const { data } = await forLink(() =>
+    giveFeedback(context, actor, { ...body, bookingId: bookingOf(actor) }),
+  );
+  const view = await readView(context, actor);
+  return { status: 'success', data: { feedback: linkFeedbackOf(data), view } };
+}
+
+export const approveByLink = (
+  context: Context,
+  actor: Actor,
+  body: Body<typeof endpoints.approveByLink>,
+): Promise<View> =>
+  thenView(context, actor, () => approve(context, actor, { ...body, bookingId: bookingOf(actor) }));
+
+export const rejectByLink = (
+  context: Context,
+  actor: Actor,
+  body: Body<typeof endpoints.rejectByLink>,
+): Promise<View> =>
+  thenView(context, actor, () => reject(context, actor, { ...body, bookingId: bookingOf(actor) }));
+
+export const markNoShowByLink = (
+  context: Context,
+  actor: Actor,
+  body: Body<typeof endpoints.markNoShowByLink>,
+): Promise<View> =>
+  thenView(context, actor, () => markNoShow(context, actor, { ...body, bookingId: bookingOf(actor) }));
+
+export const addCommentsByLink = (
+  context: Context,
+  actor: Actor,
+  body: Body<typeof endpoints.addCommentsByLink>,
+): Promise<View> =>
+  thenView(context, actor, () => addComments(context, actor, { ...body, bookingId: bookingOf(actor) }));
+
+/** Keeps the answer of the link's holder; opening the page alone never does. */
+export const answerByLink = (context: Context, actor: Actor, body: ParsedAnswer): Promise<View> =>
+  thenView(context, actor, () =>
+    asVendor(context.db, actor.vendorId, (tx) =>
+      recordAnswer(context, tx, {
+        ...body,
+        bookingId: bookingOf(actor),
+        email: actor.email,
+        source: 'LINK',
+        actor,
+      }),
+    ),
+  );
+
+async function thenView(context: Context, actor: Actor, act: () => Promise<unknown>): Promise<View> {
+  await forLink(act);
+  return openPanelLink(context, actor);
+}
+
+async function forLink<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw error instanceof AppError ? refusalForLink(error) : error;
+  }
+}
+
+const readView = (context: Context, actor: Actor): Promise<PanelView> =>
+  asVendor(context.db, actor.vendorId, async (tx) =>
+    panelViewOf(await readBooking(context, tx, actor, bookingOf(actor)), actor),
+  );
+
+function bookingOf({ linkedTo }: Actor): string {
+  if (!linkedTo) throw new Error('Only the holder of a link has a page of one meeting.');
+  return linkedTo;
+}

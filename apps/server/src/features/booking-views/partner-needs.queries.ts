@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+import { hoursAfter, kind, ownBookings, type NeedRow, type Needy } from './panel-needs.queries.ts';
+
+/** How long another organisation waits for an answer before it is late. */
+const ANSWER_HOURS = 72;
+
+/** Requests of other organisations to work together that wait for the own one, by the id of who asks. */
+export function partnersWaiting(db: VendorDb, { vendorId }: Needy) {
+  return db
+    .selectFrom('association')
+    .innerJoin('vendor as partner', 'partner.vendor_id', 'association.requested_by')
+    .select([
+      kind('PARTNER_WAITING'),
+      'association.requested_by as booking_id',
+      sql<string[]>`array[partner.vendor_name]`.as('names'),
+      'association.updated_at as since',
+      hoursAfter('association.updated_at', ANSWER_HOURS),
+    ])
+    .where('association.association_status', '=', 'PENDING')
+    .where('association.requested_by', '<>', vendorId)
+    .where((where) =>
+      where.or([
+        where('association.vendor_id', '=', vendorId),
+        where('association.supplier_vendor_id', '=', vendorId),
+      ]),
+    )
+    .$castTo<NeedRow>();
+}
+
+/** Submissions that wait for an answer, with the supplier who waits; due as the two organisations agreed. */
+export function waitingSubmissions(db: VendorDb, needy: Needy) {
+  return ownBookings(db, needy)
+    .innerJoin('submission', (join) =>
+      join
+        .onRef('submission.vendor_id', '=', 'booking.vendor_id')
+        .onRef('submission.booking_id', '=', 'booking.booking_id'),
+    )
+    .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
+    .select([
+      kind('SUBMISSION_WAITING'),
+      'booking.booking_id',
+      sql<string[]>`array[supplier.vendor_name]`.as('names'),
+      'submission.submitted_at as since',
+      'submission.answer_due_at as due_at',
+    ])
+    .where('booking.booking_status', '=', 'SUBMITTED')
+    .$castTo<NeedRow>();
+}

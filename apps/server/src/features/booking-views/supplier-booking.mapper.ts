@@ -1,0 +1,237 @@
+import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
+import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { StepDetails, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import { candidateDetailsOf, type BookingRow } from '#features/bookings/bookings.mapper.ts';
+import { candidateForSupplier, linkedInProfile } from '#features/bookings/bookings.rules.ts';
+import { candidateChatOf } from '#features/bookings/candidate-chat.mapper.ts';
+import { movedTimeOf } from '#features/scheduling/moved-times.rules.ts';
+import type { FeedbackRow } from '#features/evaluation/feedback.mapper.ts';
+import { submittedOf } from '#features/bookings/submission.mapper.ts';
+import type { SubmissionRow } from '#features/submissions/submissions.queries.ts';
+
+/** Everything that is named here reaches a supplier, and nothing else does. */
+
+type Submitted = { row: BookingRow; submission: SubmissionRow; now: Date };
+
+/** What a list shows a supplier of a candidate it submitted. What the client is still typing is the client's own. */
+export function summaryForSupplier({ row, submission, now }: Submitted): BookingSummary {
+  return {
+    ...submittedOf(submission, now),
+    bookingId: row.booking_id,
+    version: versionForSupplier(row),
+    bookingStatus: row.booking_status,
+    vendorId: row.vendor_id,
+    vendorName: submission.client_name,
+    recruiterName: row.recruiter_name,
+    recruiterEmail: row.recruiter_email,
+    meetingInfo: meetingInfoFor(row),
+    panelists: [],
+    jdId: row.jd_id,
+    jobTitle: row.job_title,
+    roundNumber: row.round_number,
+    roundName: row.round_name,
+    previousBookingId: row.previous_booking_id,
+    candidateDetails: candidateForSupplier(candidateDetailsOf(row), submission.candidate_terms),
+    candidateWhatsApp: candidateChatOf(row, { company: submission.client_name, now, isSupplier: true }),
+    linkedInProfile: linkedInProfile(row.candidate_linked_in),
+    assignee: null,
+    assigneeName: null,
+    submissionDate: row.submission_date?.toISOString() ?? null,
+    feedbackState: 'NONE',
+    rescheduleCount: row.reschedule_count,
+    isSample: row.is_sample,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: changedForSupplier(row, submission).toISOString(),
+  };
+}
+
+/** A draft is saved with every pause of whoever types it, so a supplier counts no versions of it. */
+export const versionForSupplier = ({ booking_status: status, version }: BookingRow): number =>
+  status === 'DRAFT' ? 0 : version;
+
+function changedForSupplier(row: BookingRow, { answered_at: acceptedAt }: SubmissionRow): Date {
+  if (row.booking_status !== 'DRAFT') return row.updated_at;
+  return row.submission_booking_id ? row.created_at : (acceptedAt ?? row.created_at);
+}
+
+const UNSET = {
+  startTime: '',
+  endTime: '',
+  timeZone: '',
+  startLocal: '',
+  endLocal: '',
+  mode: 'VIDEO',
+} as const;
+
+const timeOf = (row: BookingRow) => ({
+  startTime: row.start_time?.toISOString() ?? '',
+  endTime: row.end_time?.toISOString() ?? '',
+  timeZone: row.time_zone,
+  startLocal: row.start_local,
+  endLocal: row.end_local,
+  mode: row.mode,
+});
+
+const UNANSWERED = { rsvp: 'NEEDS_ACTION', rsvpAt: null, rsvpSource: null, rsvpComments: '' } as const;
+
+/** The time once it is set; where it takes place stands in the candidate's invitation. */
+function meetingInfoFor(row: BookingRow): BookingSummary['meetingInfo'] {
+  const person = { userId: null, required: true, timeZone: null, ...UNANSWERED } as const;
+  return {
+    ...(row.booking_status === 'DRAFT' ? UNSET : timeOf(row)),
+    participants: [
+      { ...person, name: row.recruiter_name, email: row.recruiter_email, host: true, role: 'RECRUITER' },
+      { ...person, name: row.candidate_name, email: row.candidate_email, host: false, role: 'CANDIDATE' },
+    ],
+    title: '',
+    meetingLink: '',
+    venue: '',
+    dialIn: '',
+    instructions: '',
+  };
+}
+
+type Parts = Submitted &
+  Pick<Booking, 'allowedActions' | 'comments' | 'documents' | 'decisions'> & {
+    steps: WorkFlowStep[];
+    scorecards: FeedbackRow[];
+  };
+
+/** A submission as its supplier reads it. */
+export function bookingForSupplier(parts: Parts): Booking {
+  const { row, submission, now, allowedActions, comments, documents, decisions, steps, scorecards } = parts;
+  const client = submission.client_name;
+  return {
+    ...summaryForSupplier(parts),
+    allowedActions,
+    job: null,
+    scorecard: [],
+    workFlow: stepsForSupplier(steps, client),
+    comments: commentsForSupplier(comments, client),
+    documents: documentsForSupplier(documents),
+    feedback: scorecards.flatMap((card) => feedbackForSupplier(card)),
+    scorecards: [],
+    feedbackDueAt: null,
+    decisions: decisions.flatMap((one) => decisionForSupplier(one, client)),
+    movedTime: movedTimeOf(row, now),
+    cancelReason: null,
+    noShowBy: row.no_show_by,
+    resource: null,
+    selfSchedule: null,
+    proposals: [],
+    draft: null,
+  };
+}
+
+const isSupplierSide = ({ byRole }: Pick<Comment, 'byRole'>): boolean =>
+  byRole === 'SUPPLIER' || byRole === 'CANDIDATE_LINK';
+
+/** The words that go with these are meant for the supplier. */
+const TOLD: readonly WorkFlowStep['action'][] = ['DECLINED'];
+const MOVES: readonly WorkFlowStep['action'][] = ['RESCHEDULED', 'REOPENED', 'SCHEDULED', 'ACCEPTED'];
+
+/** The supplier's own steps, and of the client's those that change status or time, in the client's name. */
+export const stepsForSupplier = (steps: WorkFlowStep[], client: string): WorkFlowStep[] =>
+  steps.flatMap((step) => stepForSupplier(step, client));
+
+function stepForSupplier(step: WorkFlowStep, client: string): WorkFlowStep[] {
+  if (step.byRole === 'CANDIDATE_LINK') return [withoutWords(step)];
+  if (isSupplierSide(step)) return [step];
+  const isNews = step.fromStatus !== step.toStatus || MOVES.includes(step.action);
+  if (!isNews) return [];
+  const { step: number, bookingVersion, action, fromStatus, toStatus, at, byRole } = step;
+  return [
+    {
+      step: number,
+      bookingVersion,
+      action,
+      fromStatus,
+      toStatus,
+      at,
+      byRole,
+      byUserId: null,
+      byEmail: '',
+      byName: byRole === 'SYSTEM' ? step.byName : client,
+      comments: TOLD.includes(action) ? step.comments : '',
+      details: detailsForSupplier(step),
+    },
+  ];
+}
+
+/** What a candidate does is news to whoever submitted them; what they write with it is meant for the client. */
+const withoutWords = (step: WorkFlowStep): WorkFlowStep => ({
+  ...step,
+  comments: '',
+  details: MOVES.includes(step.action) ? detailsForSupplier(step) : {},
+});
+
+function detailsForSupplier({ action, details: { from, to, reasonCode } }: WorkFlowStep): StepDetails {
+  if (TOLD.includes(action)) return reasonCode ? { reasonCode } : {};
+  return MOVES.includes(action) ? { ...(from && { from }), ...(to && { to }) } : {};
+}
+
+/** Comments for both sides; whoever of the client wrote one speaks for the client. */
+export const commentsForSupplier = (comments: Comment[], client: string): Comment[] =>
+  comments
+    .filter(({ visibility }) => visibility === 'SHARED')
+    .map((one) => (isSupplierSide(one) ? one : { ...one, byUserId: null, byName: client, byEmail: '' }));
+
+const documentsForSupplier = (documents: DocumentRef[]): DocumentRef[] =>
+  documents.filter(({ visibility }) => visibility === 'SHARED');
+
+/** Of a scorecard its writer's words for the vendor alone. */
+function feedbackForSupplier(card: FeedbackRow): Feedback[] {
+  const { share_with_vendor: text, state, submitted_at: at } = card;
+  if (!text || state !== 'SUBMITTED') return [];
+  return [
+    {
+      feedbackId: card.feedback_id,
+      bookingId: card.booking_id,
+      panelistId: null,
+      panelistName: '',
+      panelistEmail: '',
+      roundName: card.round_name,
+      isMine: false,
+      interviewConducted: true,
+      attributes: [],
+      overallRecommendation: null,
+      strengths: '',
+      concerns: '',
+      summary: '',
+      nextRoundFocus: '',
+      privateNote: '',
+      shareWithVendor: text,
+      identity: { cameraOn: null, samePersonAsBefore: null },
+      attachments: [],
+      state,
+      dismissReason: '',
+      submittedAt: at?.toISOString() ?? null,
+      late: false,
+      corrections: [],
+      version: card.version,
+    },
+  ];
+}
+
+function decisionForSupplier(decision: Decision, client: string): Decision[] {
+  const { decisionId, verdict, shareWithVendor, at } = decision;
+  if (!shareWithVendor) return [];
+  return [
+    {
+      decisionId,
+      verdict,
+      at,
+      shareWithVendor,
+      byUserId: null,
+      byName: client,
+      byEmail: '',
+      byRole: 'USER_PANEL',
+      reasonCode: null,
+      reasonText: '',
+      comments: '',
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import { toE164 } from '#lib/phone.ts';
+import type { BookingRow } from './bookings.mapper.ts';
+import { linkedInProfile } from './bookings.rules.ts';
+
+type Columns = Pick<
+  BookingRow,
+  | 'candidate_name'
+  | 'candidate_email'
+  | 'candidate_phone'
+  | 'candidate_linked_in'
+  | 'candidate_time_zone'
+  | 'candidate_location'
+  | 'candidate_primary_skills'
+> & { candidate_total_experience: number | null; candidate_availability: string };
+
+/** The columns of a candidate's details, and the rest of them as the profile; only what the patch names. */
+export type CandidateColumns = { columns: Partial<Columns>; profile: BookingRow['candidate_profile'] };
+
+/** Telephone numbers are read as dialled in `phoneCountry`, years are kept with one decimal. */
+export function candidateColumnsOf(patch: CandidatePatch, phoneCountry: string): CandidateColumns {
+  const { candidateName, email, phone, linkedIn, timeZone, currentLocation, totalExperience } = patch;
+  const { primarySkills, availability } = patch;
+  return {
+    columns: given({
+      candidate_name: candidateName,
+      candidate_email: email,
+      candidate_phone: phone === undefined ? undefined : toE164(phone, phoneCountry),
+      // In its one form, so that the same candidate is recognised by it.
+      candidate_linked_in: linkedIn === undefined ? undefined : (linkedInProfile(linkedIn) ?? linkedIn),
+      candidate_time_zone: timeZone,
+      candidate_location: currentLocation,
+      candidate_total_experience: roundToTenth(totalExperience),
+      candidate_primary_skills: primarySkills,
+      candidate_availability: availability && JSON.stringify(availability),
+    }),
+    profile: profileOf(patch, phoneCountry),
+  };
+}
+
+function profileOf(patch: CandidatePatch, phoneCountry: string): CandidateColumns['profile'] {
+  const {
+    candidateName: _name,
+    email: _email,
+    phone: _phone,
+    linkedIn: _linkedIn,
+    timeZone: _timeZone,
+    currentLocation: _location,
+    totalExperience: _experience,
+    primarySkills: _skills,
+    availability: _availability,
+    whatsApp,
+    relevantExperience,
+    ...profile
+  } = patch;
+  return given({
+    ...profile,
+    whatsApp: whatsApp === undefined ? undefined : toE164(whatsApp, phoneCountry),
+    relevantExperience: roundToTenth(relevantExperience),
+  });
+}
+
+function roundToTenth(years: number | null | undefined): number | null | undefined {
+  return years === undefined || years === null ? years : Math.round(years * 10) / 10;
+}
+
+type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+const given = <T extends object>(values: T): Given<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>;

@@ -1,8 +1,0 @@
-import type { PersonRow } from '../bookings.mapper.ts';
-
-type Person = Pick<PersonRow, 'role' | 'required' | 'name' | 'email'>;
-
-/** The first of the required panelists whose scorecard is neither in nor waived: they owe the next step. */
-export function firstOwing(people: Person[], settled: ReadonlySet<string>): Person | undefined {
-  return people.find(({ role, required, email }) => role === 'PANELIST' && required && !settled.has(email));
-}

@@ -1,0 +1,38 @@
+import { printSpan } from '#engines/wall-time/print-time.ts';
+import { zoneShortName } from '#engines/wall-time/zone-label.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { PersonRow } from './bookings.mapper.ts';
+
+/** A stretch in which somebody is busy. */
+export type BusySpan = { email: string; startTime: Date; endTime: Date };
+
+type Seat = Pick<PersonRow, 'role' | 'required' | 'email'>;
+
+/** Those whose time the meeting takes, each once: the candidate and every required panelist. */
+export function bookedPeople<T extends Seat>(people: T[]): T[] {
+  return people.filter(({ role, required }) => role === 'CANDIDATE' || (role === 'PANELIST' && required));
+}
+
+/** 'Asha Rao is busy 14:00–15:00 IST on 26/11/2026', on the clocks of the meeting that is being made. */
+export function busySentence(name: string, busy: BusySpan, timeZone: string): string {
+  const [start, end] = [busy.startTime.toISOString(), busy.endTime.toISOString()];
+  const { day, hours } = printSpan(start, end, timeZone);
+  const date = day.slice(day.indexOf(' ') + 1);
+  return `${name} is busy ${hours} ${zoneShortName(start, timeZone)} on ${date}`;
+}
+
+/** Refuses a meeting that would book somebody twice; one sentence for each meeting in the way. */
+export function requireFree(busy: BusySpan[], nameOf: (email: string) => string, timeZone: string) {
+  if (busy.length === 0) return;
+  throw new AppError('SLOT_CONFLICT', {
+    message: busy.map((span) => busySentence(nameOf(span.email), span, timeZone)),
+    details: {
+      conflicts: busy.map(({ email, startTime, endTime }) => ({
+        name: nameOf(email),
+        email,
+        startTime: startTime.toISOString(),
+        endTime: endTime.toISOString(),
+      })),
+    },
+  });
+}

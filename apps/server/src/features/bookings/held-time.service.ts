@@ -1,0 +1,76 @@
+import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { Context } from '#context.ts';
+import { isViolationOf } from '#db/database-errors.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { BookingRow, PersonRow } from './bookings.mapper.ts';
+import * as queries from './held-time.queries.ts';
+import { bookedPeople, requireFree } from './held-time.rules.ts';
+
+/** A meeting as its rows say it is. */
+type Meeting = {
+  row: Pick<BookingRow, 'booking_id' | 'booking_status' | 'start_time' | 'end_time' | 'time_zone'>;
+  people: PersonRow[];
+};
+
+/**
+ * Takes the time of the candidate and of every required panelist for the meeting, in place of what it took before.
+ * SLOT_CONFLICT with a sentence for each meeting in the way. `row` and `people` are as this transaction wrote them.
+ */
+export async function holdTime(tx: VendorDb, { row, people }: Meeting) {
+  const emails = bookedPeople(people).map(({ email }) => email);
+  const stretch = stretchOf(row);
+  await queries.lockPeople(tx, tx.vendorId, emails);
+  const taken = await queries.listTaken(tx, tx.vendorId, { ...stretch, emails, besides: row.booking_id });
+  requireFree(taken, nameIn(people), row.time_zone);
+  await queries.replaceSlots(tx, tx.vendorId, row.booking_id, { ...stretch, emails });
+}
+
+/** The same for a meeting that may be in a status which takes nobody's time. */
+export async function holdTimeIfTaken(tx: VendorDb, meeting: Meeting) {
+  const isTaking = (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(meeting.row.booking_status);
+  if (isTaking) await holdTime(tx, meeting);
+}
+
+/** Makes everybody else who wants the time of one of these people wait, for whoever takes it for several meetings. */
+export async function lockTimeOf(tx: VendorDb, emails: string[]) {
+  await queries.lockPeople(tx, tx.vendorId, emails);
+}
+
+/** Gives everybody's time back. */
+export async function releaseTime(tx: VendorDb, vendorId: VendorId, bookingId: string) {
+  await queries.deleteSlots(tx, vendorId, bookingId);
+}
+
+/**
+ * The one way to a transaction that takes somebody's time. Where the database itself refuses, because somebody was
+ * faster than the check, everything runs once more: now the check sees who is busy, and names them.
+ */
+export async function takingTime<T>(
+  { db }: Pick<Context, 'db'>,
+  vendorId: VendorId,
+  work: (tx: VendorDb) => Promise<T>,
+): Promise<T> {
+  try {
+    return await asVendor(db, vendorId, work);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  }
+  try {
+    return await asVendor(db, vendorId, work);
+  } catch (error) {
+    throw isTaken(error) ? new AppError('SLOT_CONFLICT') : error;
+  }
+}
+
+const isTaken = (error: unknown): boolean => isViolationOf(error, 'no_person_is_booked_twice');
+
+function stretchOf({ start_time: startTime, end_time: endTime }: Meeting['row']): queries.Stretch {
+  if (!startTime || !endTime) throw new Error('Only a meeting with a time takes any.');
+  return { startTime, endTime };
+}
+
+const nameIn =
+  (people: PersonRow[]) =>
+  (email: string): string =>
+    people.find((one) => one.email === email)?.name ?? email;

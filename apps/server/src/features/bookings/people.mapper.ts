@@ -1,0 +1,50 @@
+import type { PersonRow } from './bookings.mapper.ts';
+import type { Person } from './people.rules.ts';
+
+/** A person's row without the key of the booking and the place in it. */
+export type Seated = Omit<PersonRow, 'vendor_id' | 'booking_id' | 'position'>;
+
+type Answered = Pick<Seated, 'rsvp' | 'rsvp_at' | 'rsvp_source' | 'rsvp_comments'>;
+
+/** Nobody's answer. */
+export const UNANSWERED: Answered = {
+  rsvp: 'NEEDS_ACTION',
+  rsvp_at: null,
+  rsvp_source: null,
+  rsvp_comments: '',
+};
+
+/** Somebody whom no revision has invited yet. */
+export const UNASKED = { ...UNANSWERED, invited_sequence: 0 };
+
+/** What the same person was told and answered in another part of the meeting. */
+export function askedOf(known: Seated | undefined): typeof UNASKED {
+  if (!known) return UNASKED;
+  const { rsvp, rsvp_at, rsvp_source, rsvp_comments, invited_sequence } = known;
+  return { rsvp, rsvp_at, rsvp_source, rsvp_comments, invited_sequence };
+}
+
+/** Somebody who was never asked before. */
+export function seatedOf(person: Person): Seated {
+  return {
+    role: person.role,
+    name: person.name,
+    email: person.email,
+    user_id: person.userId,
+    panelist_id: person.panelistId,
+    required: person.required,
+    host: person.host,
+    time_zone: person.timeZone,
+    ...UNASKED,
+  };
+}
+
+/** What stays of somebody when everybody is seated anew. */
+export function withoutPlace({
+  vendor_id: _vendor,
+  booking_id: _id,
+  position: _at,
+  ...row
+}: PersonRow): Seated {
+  return row;
+}

@@ -1,0 +1,46 @@
+import type { StepRole } from '@slotwise/contract/bookings/life/life.schema';
+import type { Actor } from '#context.ts';
+import type { BookingRow, PersonRow } from './bookings.mapper.ts';
+import type { Facts } from './transitions.rules.ts';
+
+/** A booking with who looks at it, and when. */
+export type SeenBooking = { actor: Actor; row: BookingRow; people: PersonRow[]; now: Date };
+
+/** What the transitions need to know of a booking. */
+export function factsOf(row: BookingRow, people: PersonRow[]): Facts {
+  return {
+    status: row.booking_status,
+    startTime: row.start_time,
+    endTime: row.end_time,
+    recruiterUserId: row.recruiter_user_id,
+    assigneeEmail: row.assignee_email,
+    submitterVendorId: row.submitter_vendor_id,
+    candidateEmail: row.candidate_email,
+    panel: people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email),
+  };
+}
+
+/** The next step goes back to the recruiter where it lay with the panel; a colleague keeps it. */
+export function ownerAfterPanel({ row, people }: Pick<SeenBooking, 'row' | 'people'>) {
+  const { assigneeEmail, panel } = factsOf(row, people);
+  if (assigneeEmail !== null && !panel.includes(assigneeEmail)) return {};
+  return { assignee_email: row.recruiter_email, assignee_name: row.recruiter_name };
+}
+
+/** As whom somebody stands in a history: by role, as the holder of a link, or as the supplier. */
+export function stepRoleOf({ role, linkedTo, guestOf, isCandidate }: Actor): StepRole {
+  if (isCandidate) return 'CANDIDATE_LINK';
+  if (guestOf) return 'SUPPLIER';
+  return linkedTo ? 'PANEL_LINK' : role;
+}
+
+/** Who took a step, and when. */
+export function stepBy(actor: Actor, at: Date) {
+  return {
+    at,
+    by_user_id: actor.userId,
+    by_name: actor.displayName,
+    by_email: actor.email,
+    by_role: stepRoleOf(actor),
+  };
+}

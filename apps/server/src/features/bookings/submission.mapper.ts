@@ -1,0 +1,60 @@
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import { roleHolds } from '@slotwise/contract/permissions';
+import type { Actor } from '#context.ts';
+import type { SubmissionRow } from '#features/submissions/submissions.queries.ts';
+
+type Submitted = Pick<
+  BookingSummary,
+  'submitterVendorId' | 'submitterVendorName' | 'submission' | 'ownership'
+>;
+
+const NOT_SUBMITTED: Submitted = {
+  submitterVendorId: null,
+  submitterVendorName: null,
+  submission: null,
+  ownership: { state: 'NONE', until: null },
+};
+
+/** The submission of a candidate with its terms is for recruiters: a panel judges the candidate. */
+export function submittedFor({ role }: Actor, row: SubmissionRow | undefined, now: Date): Submitted {
+  return row && roleHolds(role, 'create_meeting') ? submittedOf(row, now) : NOT_SUBMITTED;
+}
+
+/** The same as both sides see it. */
+export const submittedOf = (row: SubmissionRow, now: Date): Submitted => ({
+  submitterVendorId: row.submitter_vendor_id,
+  submitterVendorName: row.submitter_name,
+  submission: submissionOf(row),
+  ownership: ownershipOf(row, now),
+});
+
+/** Whether the supplier owns the candidate at this moment. */
+function ownershipOf(
+  { ownership_state: state, owned_until: until }: Pick<SubmissionRow, 'ownership_state' | 'owned_until'>,
+  now: Date,
+): Submitted['ownership'] {
+  const isOver = state === 'OWNED' && until !== null && until <= now;
+  return { state: isOver ? 'EXPIRED' : state, until: until?.toISOString() ?? null };
+}
+
+function submissionOf(row: SubmissionRow): Submission {
+  const { decline_code: code, decline_text: text } = row;
+  return {
+    submittedAt: row.submitted_at.toISOString(),
+    submittedByName: row.submitted_by_name,
+    submittedByEmail: row.submitted_by_email,
+    answerDueAt: row.answer_due_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    answer: row.answer,
+    declineReason: code ? { code, text } : null,
+    withdrawReason: row.withdraw_reason,
+    proposedSlots: row.proposed_slots,
+    billRate: row.bill_rate ?? '',
+    currency: row.currency,
+    rateUnit: row.rate_unit,
+    rtrState: row.rtr_state,
+    rtrAt: row.rtr_at?.toISOString() ?? null,
+    feedbackAt: row.feedback_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,202 @@
+import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { Role } from '@slotwise/contract/permissions';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '#context.ts';
+import { vendorIdOf } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import {
+  afterTick,
+  ALL_SIDES,
+  CAST,
+  MODEL_ACTIONS,
+  MODEL_STATUSES,
+  statusAfter,
+  verdictOf,
+  type Anybody,
+  type Paper,
+  type Who,
+} from '../../../test/life-model.ts';
+import {
+  allowedActions,
+  requireAllowed,
+  requireVersion,
+  statusByClock,
+  type Facts,
+} from './transitions.rules.ts';
+
+/** LIFE_RUNS and LIFE_SEED make the run longer, or the same again. */
+const RUNS = Number(process.env['LIFE_RUNS'] ?? 1000);
+const SEED = Number(process.env['LIFE_SEED'] ?? Date.now() % 2 ** 31);
+
+const SUPPLIER = vendorIdOf('01890000-0000-7000-8000-000000000002');
+
+const ROLES: Record<Anybody, Role> = {
+  admin: 'ADMIN',
+  recruiter: 'USER_RECRUITER',
+  colleague: 'USER_RECRUITER',
+  panelist: 'USER_PANEL',
+  second: 'USER_PANEL',
+  outsider: 'USER_PANEL',
+  supplier: 'USER_PANEL',
+  candidate: 'USER_PANEL',
+};
+
+const addressOf = (who: Anybody): string => `${who}@acme.example`;
+
+const actorOf = (who: Anybody): Actor => ({
+  vendorId: vendorIdOf('01890000-0000-7000-8000-000000000001'),
+  vendorName: 'Acme Hiring',
+  userId: who,
+  role: ROLES[who],
+  displayName: who,
+  email: addressOf(who),
+  timeZone: 'Asia/Kolkata',
+  ...(who === 'candidate' && { userId: null, linkedTo: 'the booking', isCandidate: true }),
+  ...(who === 'supplier' && {
+    guestOf: { vendorId: SUPPLIER, vendorName: 'Northbridge Talent', phoneCountry: 'IN', isActive: true },
+  }),
+});
+
+const at = (minutes: number): Date => new Date(Date.UTC(2026, 2, 2, 9) + minutes * 60_000);
+
+const factsOf = ({ status, start, end, assignee }: Paper): Facts => ({
+  status,
+  startTime: at(start),
+  endTime: at(end),
+  recruiterUserId: 'recruiter',
+  candidateEmail: addressOf('candidate'),
+  assigneeEmail: addressOf(assignee),
+  submitterVendorId: SUPPLIER,
+  panel: ['panelist', 'second'].map((who) => addressOf(who as Who)),
+});
+
+/** What the rules say: where the action leads, or why it is refused. */
+function answerOf(paper: Paper, who: Anybody, action: BookingAction): string {
+  try {
+    return requireAllowed(actorOf(who), factsOf(paper), action, at(paper.now));
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+type Event = { who: Anybody; action: BookingAction; to: Who } | { minutes: number } | 'tick';
+
+const events: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      who: fc.constantFrom(...ALL_SIDES),
+      action: fc.constantFrom(...MODEL_ACTIONS),
+      to: fc.constantFrom(...CAST),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ minutes: fc.constantFrom(1, 30, 60, 90) }) },
+  { weight: 1, arbitrary: fc.constant('tick' as const) },
+);
+
+const counted = { steps: 0, done: 0, reached: new Set<BookingStatus>() };
+
+function live(paper: Paper, event: Event): Paper {
+  if (event === 'tick') {
+    if (paper.status !== 'SCHEDULED') return paper;
+    const status = statusByClock(factsOf(paper), at(paper.now));
+    expect(status).toBe(afterTick(paper));
+    return { ...paper, status };
+  }
+  if ('minutes' in event) return { ...paper, now: paper.now + event.minutes };
+  const { who, action, to } = event;
+  const verdict = verdictOf(paper, who, action);
+  const answer = answerOf(paper, who, action);
+  const story = `${who} wants to ${action} what is ${paper.status}`;
+  counted.steps += 1;
+  if (verdict !== 'yes') {
+    expect(answer, story).toBe(verdict);
+    return paper;
+  }
+  const status = statusAfter(paper, action);
+  expect(answer, story).toBe(status);
+  counted.done += 1;
+  counted.reached.add(status);
+  const isMoved = action === 'schedule' || action === 'reschedule' || action === 'accept';
+  const times = isMoved ? { start: paper.now + 60, end: paper.now + 120 } : {};
+  return { ...paper, ...times, status, ...(action === 'assign' && { assignee: to }) };
+}
+
+describe('the table of transitions', () => {
+  test('lets everybody do what the paper says and nothing else, in stories of any order', () => {
+    const story = fc.tuple(
+      fc.constantFrom(...MODEL_STATUSES),
+      fc.array(events, { minLength: 1, maxLength: 20, size: 'max' }),
+    );
+    fc.assert(
+      fc.property(story, ([status, steps]) => {
+        let paper: Paper = { status, start: 60, end: 120, now: 0, assignee: 'recruiter' };
+        for (const event of steps) {
+          paper = live(paper, event);
+          for (const who of ALL_SIDES) {
+            const shown = allowedActions(actorOf(who), factsOf(paper), at(paper.now));
+            const onPaper = MODEL_ACTIONS.filter((action) => verdictOf(paper, who, action) === 'yes');
+            expect(
+              shown.filter((action) => action !== 'panelLink'),
+              `${who} at ${paper.status}`,
+            ).toEqual(onPaper);
+          }
+        }
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    console.info(`seed ${SEED}: ${RUNS} stories, ${counted.done} of ${counted.steps} acts were possible`);
+    expect(counted.reached).toEqual(new Set(MODEL_STATUSES));
+  });
+
+  test('names what is possible where an act is not', () => {
+    const paper: Paper = { status: 'REJECTED', start: 0, end: 60, now: 90, assignee: 'recruiter' };
+    expect(() => requireAllowed(actorOf('recruiter'), factsOf(paper), 'cancel', at(90))).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_TRANSITION',
+        messages: ['Cannot cancel a meeting that is REJECTED'],
+        extra: { details: { bookingStatus: 'REJECTED', allowedActions: ['comment', 'documents'] } },
+      }),
+    );
+  });
+
+  test('lets a supplier do nothing with what another one submitted', () => {
+    const paper: Paper = { status: 'SUBMITTED', start: 0, end: 60, now: 0, assignee: 'recruiter' };
+    const facts = {
+      ...factsOf(paper),
+      submitterVendorId: vendorIdOf('01890000-0000-7000-8000-000000000003'),
+    };
+    expect(allowedActions(actorOf('supplier'), facts, at(0))).toEqual([]);
+  });
+
+  test('gives the own panelist’s page to members who interview, and to nobody else', () => {
+    const paper: Paper = { status: 'SCHEDULED', start: 0, end: 60, now: 0, assignee: 'recruiter' };
+    const facts = { ...factsOf(paper), panel: [addressOf('admin'), addressOf('panelist')] };
+    const open = (who: Who) => allowedActions(actorOf(who), facts, at(0)).includes('panelLink');
+    expect(CAST.filter(open)).toEqual(['admin']);
+  });
+});
+
+describe('the version of a booking', () => {
+  const step = (bookingVersion: number, byName: string) =>
+    ({ bookingVersion, byName }) as Parameters<typeof requireVersion>[2][number];
+
+  test('lets the present one and an unnamed one pass', () => {
+    const present = { version: 3, status: 'SCHEDULED' as const };
+    expect(() => requireVersion(present, 3, [])).not.toThrow();
+    expect(() => requireVersion(present, undefined, [])).not.toThrow();
+  });
+
+  test('tells the writer of an older one who changed it and what happened since', () => {
+    const steps = [step(1, 'Ananya'), step(2, 'Asha'), step(3, 'Daniel')];
+    expect(() => requireVersion({ version: 3, status: 'SELECTED' }, 1, steps)).toThrow(
+      expect.objectContaining({
+        code: 'VERSION_CONFLICT',
+        messages: ['Asha and Daniel changed this meeting first. Look at the change, then try again.'],
+        extra: { details: { version: 3, bookingStatus: 'SELECTED', changes: steps.slice(1) } },
+      }),
+    );
+  });
+});

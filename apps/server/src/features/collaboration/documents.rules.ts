@@ -1,0 +1,35 @@
+import type { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import type { Actor } from '#context.ts';
+import { AppError } from '#lib/app-error.ts';
+import { factsOf, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { partOf } from '#features/bookings/transitions.rules.ts';
+import type { DocumentRow } from './documents.queries.ts';
+
+export type DocumentWishes = ParsedRequestOf<typeof attachDocuments>['body'];
+
+/** The files that the actor may know of: a supplier those for both sides. */
+export const visibleTo = <Row extends Pick<DocumentRow, 'visibility'>>(
+  { guestOf }: Actor,
+  rows: Row[],
+): Row[] => (guestOf ? rows.filter(({ visibility }) => visibility === 'SHARED') : rows);
+
+/**
+ * Only whoever uploaded a file, ADMIN and the booking's own recruiters take it off or call it something else. A
+ * colleague and a panelist bring files of their own.
+ */
+export function requireMayChangeDocuments(seen: SeenBooking, rows: DocumentRow[]) {
+  const part = partOf(seen.actor, factsOf(seen.row, seen.people));
+  if (part === 'ADMIN' || part === 'RECRUITER') return;
+  const foreign = rows.find((row) => !isUploader(seen.actor, row));
+  if (!foreign) return;
+  throw new AppError('FORBIDDEN', {
+    message: `${foreign.file_name} was uploaded by ${foreign.uploader_name ?? 'somebody else'}, who may change it, as the recruiter of this meeting and an administrator may.`,
+  });
+}
+
+function isUploader({ userId, email }: Actor, row: DocumentRow): boolean {
+  return row.uploaded_by === null
+    ? userId === null && row.uploaded_by_email === email
+    : row.uploaded_by === userId;
+}

@@ -1,0 +1,241 @@
+import type * as endpoints from '@slotwise/contract/bookings/documents/documents.endpoints';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { Actor, Context } from '#context.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import {
+  distinctAttachments,
+  nextVersion,
+  placesOf,
+  requireRoom,
+  type Attachment,
+} from '#engines/attachments/attachments.ts';
+import {
+  attachFiles,
+  copyUploads,
+  discardCopies,
+  getFiles,
+  releaseFiles,
+} from '#features/files/files.service.ts';
+import { scopeOf } from '#features/bookings/bookings.rules.ts';
+import { noteStep, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { documentRefOf } from './documents.mapper.ts';
+import * as queries from './documents.queries.ts';
+import * as rules from './documents.rules.ts';
+
+/**
+ * Hangs files on a booking and takes off those that are named. The history tells it, the booking's version stays:
+ * files only ever add up, so nobody's change is lost by it.
+ */
+export async function changeDocuments(
+  context: Context,
+  actor: Actor,
+  wishes: rules.DocumentWishes,
+): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
+  const documents = await broughtAlong(context, actor, wishes);
+  const change = () =>
+    asVendor(context.db, actor.vendorId, (tx) => changeWithin(context, tx, actor, { ...wishes, documents }));
+  return actor.guestOf ? keepingCopies(context, actor, documents, change) : change();
+}
+
+async function changeWithin(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  { bookingId, documents, removedDocumentIds }: rules.DocumentWishes,
+): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
+  const open = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
+  const { booking_id: id } = open.row;
+  const removed = await detach(tx, open, removedDocumentIds);
+  const changed = await changeKinds(tx, open, documents);
+  const attached = await attachToBooking(tx, actor, { bookingId: id, documents, now: open.now });
+  const changes = [...attached, ...changed, ...removed.map((name) => `removed ${name}`)];
+  if (changes.length > 0) await noteStep(tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
+  const rows = await queries.listDocuments(tx, actor.vendorId, id);
+  const data = rules.visibleTo(actor, rows).map((row) => documentRefOf(row, actor));
+  return { status: 'success', bookingId: id, data };
+}
+
+/** A supplier's uploads lie in its own store: they are copied before a booking of the client's holds them. */
+async function broughtAlong(
+  context: Context,
+  actor: Actor,
+  { bookingId, documents }: rules.DocumentWishes,
+): Promise<Attachment[]> {
+  if (!actor.guestOf || documents.length === 0) return documents;
+  const present = await asVendor(context.db, actor.vendorId, async (tx) => {
+    const { row } = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
+    return queries.listDocuments(tx, actor.vendorId, row.booking_id);
+  });
+  requireRoom('A meeting', present.length + documents.length);
+  const there = new Set(rules.visibleTo(actor, present).map(({ document_id: id }) => id));
+  return copyToClient(context, actor, documents, there);
+}
+
+/**
+ * Copies a supplier's own uploads into the store of the client at which it is a guest, and names the copies; they are
+ * for both sides. What is `there` already stays as it is.
+ */
+export async function copyToClient(
+  context: Context,
+  { guestOf, vendorId, ...uploader }: Actor,
+  documents: Attachment[],
+  there: ReadonlySet<string> = new Set(),
+): Promise<(Attachment & { copyOf: string })[]> {
+  if (!guestOf) throw new Error('Only a guest brings files along.');
+  const distinct = distinctAttachments(documents);
+  const foreign = distinct.flatMap(({ documentId: id }) => (there.has(id) ? [] : [id]));
+  const copies = await copyUploads(context, { from: guestOf.vendorId, to: vendorId, uploader }, foreign);
+  return distinct.map((one) => ({
+    ...one,
+    visibility: 'SHARED' as const,
+    documentId: copies.get(one.documentId) ?? one.documentId,
+    copyOf: one.documentId,
+  }));
+}
+
+/**
+ * Hangs files on a booking that the caller has locked or just made, besides those it has, and answers the names of
+ * those that are new. VALIDATION_FAILED for a file that is neither the actor's upload nor on a booking they may see.
+ */
+export async function attachToBooking(
+  tx: VendorDb,
+  actor: Actor,
+  { bookingId, documents, now }: { bookingId: string; documents: Attachment[]; now: Date },
+): Promise<string[]> {
+  if (documents.length === 0) return [];
+  const { vendorId } = actor;
+  const present = await queries.listDocuments(tx, vendorId, bookingId);
+  const has = new Set(present.map(({ document_id }) => document_id));
+  const added = distinctAttachments(documents).filter(({ documentId }) => !has.has(documentId));
+  requireRoom('A meeting', present.length + added.length);
+
+  const names = await takeFiles(tx, actor, added, now);
+  const places = placesOf(
+    added.map((one) => ({ ...one, fileName: names.get(one.documentId) ?? '' })),
+    present.map(listedOf),
+    'OTHER',
+  );
+  await queries.insertDocuments(
+    tx,
+    vendorId,
+    bookingId,
+    places.map(({ documentId, kind, visibility, version }) => ({
+      document_id: documentId,
+      kind,
+      visibility,
+      version,
+      attached_at: now,
+    })),
+  );
+  return places.map(({ fileName }) => fileName);
+}
+
+const listedOf = ({ file_name: fileName, kind, version }: queries.DocumentRow) => ({
+  fileName,
+  kind,
+  version,
+});
+
+/** Whether the file hangs on a booking that the actor may see. */
+export async function holdsBookingDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
+  const seen = await queries.listSeenDocuments(tx, actor.vendorId, sightOf(actor), [documentId]);
+  return seen.size > 0;
+}
+
+/** Of the files on bookings a supplier sees those for both sides. */
+const sightOf = (actor: Actor): queries.Sight => ({
+  scope: scopeOf(actor),
+  isSharedOnly: actor.guestOf !== undefined,
+});
+
+/** Runs what ties copies to a record, and removes those that are tied to nothing afterwards. */
+export async function keepingCopies<T>(
+  context: Context,
+  { vendorId }: Actor,
+  copies: Attachment[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    const ids = copies.map(({ documentId }) => documentId);
+    await discardCopies(context, vendorId, ids);
+  }
+}
+
+/** The names of the files, each of which the actor may hang on a booking. */
+async function takeFiles(
+  tx: VendorDb,
+  actor: Actor,
+  added: Attachment[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const { vendorId, userId, email } = actor;
+  const ids = added.map(({ documentId }) => documentId);
+  await queries.lockFiles(tx, vendorId, ids);
+  const seen = await queries.listSeenDocuments(tx, vendorId, sightOf(actor), ids);
+  const own = ids.filter((id) => !seen.has(id));
+  const files = [
+    ...(await attachFiles(tx, vendorId, own, { uploader: { userId, email }, now })),
+    ...(await getFiles(tx, vendorId, [...seen])),
+  ];
+  return new Map(files.map(({ documentId, fileName }) => [documentId, fileName]));
+}
+
+/** Takes files off the booking; one that nothing else holds is left to be swept. */
+async function detach(tx: VendorDb, open: OpenBooking, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { vendorId } = open.actor;
+  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  const present = await queries.listDocuments(tx, vendorId, open.row.booking_id);
+  const removed = rules.visibleTo(open.actor, present).filter(({ document_id }) => wanted.has(document_id));
+  rules.requireMayChangeDocuments(open, removed);
+  const removedIds = removed.map(({ document_id }) => document_id);
+  if (removedIds.length === 0) return [];
+  await queries.deleteDocuments(tx, vendorId, open.row.booking_id, removedIds);
+  await releaseUnheld(tx, vendorId, removedIds);
+  return removed.map((row) => row.file_name);
+}
+
+/** Takes every file off a booking that is about to be deleted; what nothing else holds is left to be swept. */
+export async function detachAll(tx: VendorDb, { vendorId }: Actor, bookingId: string) {
+  const ids = (await queries.listDocuments(tx, vendorId, bookingId)).map(({ document_id: id }) => id);
+  await queries.deleteDocuments(tx, vendorId, bookingId, ids);
+  await releaseUnheld(tx, vendorId, ids);
+}
+
+/** Lets go of those of these files that no record holds, once the records that are to go are gone. */
+export async function releaseUnheld(tx: VendorDb, vendorId: VendorId, ids: string[]) {
+  if (ids.length === 0) return;
+  await queries.lockFiles(tx, vendorId, ids);
+  const held = await queries.listHeldFiles(tx, vendorId, ids);
+  await releaseFiles(
+    tx,
+    vendorId,
+    ids.filter((id) => !held.has(id)),
+  );
+}
+
+/** Files that hang there already and are sent again as another kind, or for other eyes. */
+async function changeKinds(tx: VendorDb, open: OpenBooking, documents: Attachment[]): Promise<string[]> {
+  if (documents.length === 0) return [];
+  const { vendorId } = open.actor;
+  const { booking_id: bookingId } = open.row;
+  const wishes = new Map(distinctAttachments(documents).map((one) => [one.documentId, one]));
+  const present = await queries.listDocuments(tx, vendorId, bookingId);
+  const changed = rules.visibleTo(open.actor, present).flatMap((row) => {
+    const { kind = row.kind, visibility = row.visibility } = wishes.get(row.document_id) ?? {};
+    return kind === row.kind && visibility === row.visibility ? [] : [{ row, kind, visibility }];
+  });
+  rules.requireMayChangeDocuments(
+    open,
+    changed.map(({ row }) => row),
+  );
+  for (const { row, kind, visibility } of changed) {
+    const { document_id: documentId, file_name: fileName } = row;
+    const others = present.filter((one) => one !== row).map(listedOf);
+    const version = kind === row.kind ? row.version : nextVersion(others, { fileName, kind });
+    await queries.updateDocument(tx, vendorId, { bookingId, documentId }, { kind, visibility, version });
+  }
+  return changed.map(({ row }) => row.file_name);
+}

@@ -1,0 +1,150 @@
+import type * as endpoints from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { uuidv7 } from 'uuidv7';
+import type { Actor, Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { getDecisionSettings } from '#features/vendors/vendors.service.ts';
+import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
+import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
+import { ownerAfterPanel, stepBy } from '#features/bookings/seen-booking.mapper.ts';
+import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
+import { holdTime, releaseTime, takingTime } from '#features/bookings/held-time.service.ts';
+import { panelOf, type FeedbackRow } from './feedback.mapper.ts';
+import { listScorecards } from './feedback.queries.ts';
+import { mayReadOthers } from './feedback.rules.ts';
+import { decisionOf } from './decisions.mapper.ts';
+import { insertDecision, listDecisions } from './decisions.queries.ts';
+import * as rules from './decisions.rules.ts';
+
+type Approval = ParsedRequestOf<typeof endpoints.approveBooking>['body'];
+type Rejection = ParsedRequestOf<typeof endpoints.rejectBooking>['body'];
+type Answer = ResponseOf<typeof endpoints.approveBooking>;
+
+/** What somebody decided and wrote with it. */
+type Verdict = Pick<Decision, 'verdict'> & Omit<Rejection, 'version' | 'bookingId'>;
+
+/**
+ * Decides for the candidate. Whether that selects them is the organisation's policy to say. A rejection turned round
+ * takes everybody's time again, and of a meeting that is still to come everybody is invited again.
+ */
+export async function approve(context: Context, actor: Actor, wish: Approval): Promise<Answer> {
+  const { bookingId, comments, version } = wish;
+  return takingTime(context, actor.vendorId, async (tx) => {
+    const open = await openBooking(context, tx, actor, {
+      bookingId: bookingId.toLowerCase(),
+      action: 'approve',
+      version,
+    });
+    const { row, now } = open;
+    const answer = await decide(context, tx, open, { verdict: 'SELECTED', comments });
+    const isTurn = row.booking_status === 'REJECTED' && answer.data.bookingStatus === 'SELECTED';
+    if (isTurn && row.start_time) {
+      await holdTime(tx, open);
+      if (rules.isBeforeStart(row.start_time, now)) {
+        await mailRevision(context, tx, actor, { bookingId: row.booking_id, change: 'REOPENED' });
+      }
+    }
+    await tellSupplier(context, tx, actor, { bookingId: row.booking_id, before: row });
+    return answer;
+  });
+}
+
+/**
+ * Decides against the candidate. Where that rejects them, the time is given back, and a meeting that is still to come
+ * is taken out of the calendars.
+ */
+export async function reject(context: Context, actor: Actor, wish: Rejection): Promise<Answer> {
+  const { bookingId, version, ...words } = wish;
+  return takingTime(context, actor.vendorId, async (tx) => {
+    const open = await openBooking(context, tx, actor, {
+      bookingId: bookingId.toLowerCase(),
+      action: 'reject',
+      version,
+    });
+    const { row, now } = open;
+    const answer = await decide(context, tx, open, { ...words, verdict: 'REJECTED' });
+    if (answer.data.bookingStatus !== 'REJECTED') return answer;
+    await releaseTime(tx, actor.vendorId, row.booking_id);
+    if (rules.isBeforeStart(row.start_time, now)) {
+      await mailRevision(context, tx, actor, { bookingId: row.booking_id, change: 'CANCELLED' });
+    }
+    const { shareWithVendor: reason } = words;
+    await tellSupplier(context, tx, actor, { bookingId: row.booking_id, before: row, reason });
+    return answer;
+  });
+}
+
+/** Keeps the decision beside all earlier ones, and moves the booking where the policy says so. */
+async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: Verdict): Promise<Answer> {
+  const { actor, row } = open;
+  const { verdict, comments, reason } = words;
+  const settings = await getDecisionSettings(tx);
+  const cards = await listScorecards(tx, actor.vendorId, row.booking_id);
+  rules.requireOwnScorecard(settings, open, cards);
+  rules.requireReasonToTurn(row.booking_status, words);
+  const before = await listDecisions(tx, actor.vendorId, row.booking_id);
+  await insertDecision(tx, actor.vendorId, newDecision(open, words));
+  const rows = await listDecisions(tx, actor.vendorId, row.booking_id);
+
+  const votes = rules.votesOf(open.people, rows);
+  const outcome =
+    row.booking_status === 'SUBMITTED' ? verdict : rules.outcomeOf(settings.policy, votes, verdict);
+  const bookingStatus = outcome ?? row.booking_status;
+  if (bookingStatus === row.booking_status) rules.requireOtherThanBefore(open, before, verdict);
+  const version = await changeBooking(tx, open, {
+    to: bookingStatus,
+    ...(bookingStatus !== row.booking_status && { columns: ownerAfterPanel(open) }),
+    step: {
+      action: verdict,
+      comments: comments ?? reason?.text,
+      ...(reason && { details: { reasonCode: reason.code } }),
+    },
+  });
+  const isSplit = outcome === null && !votes.includes(null);
+  await tellOwners(context, tx, open, { bookingStatus, cards, words, isSplit });
+  const isThrough = mayReadOthers(actor, panelOf(open.people), cards);
+  const decisions = rows
+    .map(decisionOf)
+    .map((one) => (isThrough || one.byEmail === actor.email ? one : rules.withoutWords(one)));
+  const data = { bookingStatus, version, decisions, ...rules.nextStepAfter(bookingStatus, row.round_name) };
+  return { status: 'success', bookingId: row.booking_id, data };
+}
+
+type News = { bookingStatus: BookingStatus; cards: FeedbackRow[]; words: Verdict; isSplit: boolean };
+
+/** Tells who owns the meeting what came of it, and nothing of a decision after which others are waited for. */
+async function tellOwners(
+  context: Context,
+  tx: VendorDb,
+  { actor, row, people }: OpenBooking,
+  { bookingStatus, cards, words, isSplit }: News,
+) {
+  if (isSplit) await noticeToOwners(context, tx, actor, { row, kind: 'undecided' });
+  if (bookingStatus === row.booking_status) return;
+  const panel = panelOf(people);
+  const { comments, reason, verdict } = words;
+  await noticeToOwners(context, tx, actor, {
+    row,
+    // Whoever still owes a scorecard learns the outcome and not what the other thinks.
+    wordless: panel.filter((email) => !mayReadOthers({ ...actor, email }, panel, cards)),
+    kind: verdict === 'SELECTED' ? 'selected' : 'rejected',
+    comments: [reason?.text, comments].filter(Boolean).join('\n\n'),
+  });
+}
+
+const newDecision = (
+  { actor, row, now }: OpenBooking,
+  { verdict, comments = '', reason, shareWithVendor = '' }: Verdict,
+) => ({
+  ...stepBy(actor, now),
+  decision_id: uuidv7(),
+  booking_id: row.booking_id,
+  verdict,
+  reason_code: reason?.code ?? null,
+  reason_text: reason?.text ?? '',
+  comments,
+  share_with_vendor: shareWithVendor,
+});

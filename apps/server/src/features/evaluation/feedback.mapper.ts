@@ -1,0 +1,206 @@
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type {
+  Feedback,
+  FeedbackState,
+  OwedScorecard,
+} from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { Insertable, Selectable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import { documentRef } from '#engines/attachments/document-ref.ts';
+import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import type { AttachmentRow } from './feedback.queries.ts';
+import {
+  EMPTY_CARD,
+  feedbackDueAt,
+  feedbackStateOf,
+  isOverdue,
+  isRecruiting,
+  isSettled,
+  mergeAttributes,
+  readableCards,
+  scorecardOf,
+  type CardContent,
+} from './feedback.rules.ts';
+
+export type FeedbackRow = Selectable<Tables['feedback']>;
+type StateRow = Pick<FeedbackRow, 'booking_id' | 'panelist_email' | 'state'>;
+
+type PanelFeedback = Pick<Booking, 'feedback' | 'scorecards' | 'feedbackDueAt'> & {
+  feedbackState: FeedbackState;
+};
+
+/** The scorecards of a booking as its reader may see them, and who owes one. */
+export function panelFeedbackOf(
+  seen: SeenBooking,
+  rows: FeedbackRow[],
+  attachments: AttachmentRow[],
+): PanelFeedback {
+  const { actor, row, people, now } = seen;
+  const dueAt = feedbackDueAt(row.end_time);
+  const overdue = isOverdue(row.booking_status, dueAt, now);
+  const readable = readableCards(actor, panelOf(people), rows);
+  return {
+    feedback: readable.map((card) => feedbackOf(seen, card, attachments)),
+    scorecards: people
+      .filter(({ role }) => role === 'PANELIST')
+      .map((person) => owedOf(seen, person, rows, { dueAt, overdue })),
+    feedbackDueAt: dueAt?.toISOString() ?? null,
+    feedbackState: feedbackStateOf(settledOf(people, rows), overdue),
+  };
+}
+
+/** The addresses of the panel. */
+export const panelOf = (people: PersonRow[]): string[] =>
+  people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email);
+
+/** How far the scorecards of each booking are. */
+export function feedbackStatesOf(
+  bookings: BookingRow[],
+  people: Map<string, PersonRow[]>,
+  states: StateRow[],
+  now: Date,
+): Map<string, FeedbackState> {
+  const byBooking = Map.groupBy(states, ({ booking_id }) => booking_id);
+  return new Map(
+    bookings.map(({ booking_id: id, booking_status: status, end_time: endTime }) => [
+      id,
+      feedbackStateOf(
+        settledOf(people.get(id) ?? [], byBooking.get(id) ?? []),
+        isOverdue(status, feedbackDueAt(endTime), now),
+      ),
+    ]),
+  );
+}
+
+/** For each required panelist whether the scorecard is in, or was waived. */
+export function settledOf(
+  people: PersonRow[],
+  states: Pick<StateRow, 'panelist_email' | 'state'>[],
+): boolean[] {
+  const settled = new Set(states.filter(isSettled).map(({ panelist_email }) => panelist_email));
+  return people
+    .filter(({ role, required }) => role === 'PANELIST' && required)
+    .map(({ email }) => settled.has(email));
+}
+
+function owedOf(
+  { actor }: SeenBooking,
+  { name, email, required }: PersonRow,
+  rows: FeedbackRow[],
+  { dueAt, overdue }: { dueAt: Date | null; overdue: boolean },
+): OwedScorecard {
+  const card = rows.find(({ panelist_email }) => panelist_email === email);
+  const isMine = email === actor.email;
+  const isIn = card !== undefined && isSettled(card);
+  return {
+    name,
+    email,
+    required,
+    // Nobody learns who has begun to write.
+    state: card && (isMine || isIn) ? card.state : null,
+    isMine,
+    dueAt: dueAt?.toISOString() ?? null,
+    overdue: required && !isIn && overdue,
+    late: isIn && card.late,
+  };
+}
+
+/** One scorecard as its reader may see it; who may see it at all is decided before. */
+export function feedbackOf(
+  { actor, row }: Pick<SeenBooking, 'actor' | 'row'>,
+  card: FeedbackRow,
+  attachments: AttachmentRow[],
+): Feedback {
+  const isMine = card.panelist_email === actor.email;
+  // What was drafted before its writer dismissed it stays the writer's own.
+  const content = card.state === 'DISMISSED' && !isMine ? dismissedContent(card) : contentOf(card);
+  const isDraft = card.state === 'DRAFT';
+  const files = attachments.filter(({ feedback_id }) => feedback_id === card.feedback_id);
+  return {
+    ...content,
+    feedbackId: card.feedback_id,
+    bookingId: card.booking_id,
+    panelistId: card.panelist_id,
+    panelistName: card.panelist_name,
+    panelistEmail: card.panelist_email,
+    roundName: card.round_name,
+    isMine,
+    attributes: isDraft
+      ? draftedAttributes(content.attributes, scorecardOf(row.scorecard))
+      : content.attributes,
+    privateNote: isMine || isRecruiting(actor) ? content.privateNote : '',
+    attachments: card.state === 'DISMISSED' && !isMine ? [] : files.map((file) => attachmentOf(card, file)),
+    state: card.state,
+    submittedAt: card.submitted_at?.toISOString() ?? null,
+    late: card.late,
+    corrections: card.corrections,
+    version: card.version,
+  };
+}
+
+/** A draft follows the meeting's scorecard, which may have been changed since; a submitted card shows its own. */
+const draftedAttributes = (
+  drafted: CardContent['attributes'],
+  scorecard: Parameters<typeof mergeAttributes>[2],
+) => mergeAttributes(drafted, [], scorecard);
+
+const dismissedContent = (card: FeedbackRow): CardContent => ({
+  ...EMPTY_CARD,
+  interviewConducted: card.interview_conducted,
+  dismissReason: card.dismiss_reason,
+});
+
+export const contentOf = (card: FeedbackRow): CardContent => ({
+  interviewConducted: card.interview_conducted,
+  attributes: card.attributes,
+  overallRecommendation: card.overall_recommendation,
+  strengths: card.strengths,
+  concerns: card.concerns,
+  summary: card.summary,
+  nextRoundFocus: card.next_round_focus,
+  privateNote: card.private_note,
+  shareWithVendor: card.share_with_vendor,
+  identity: card.identity,
+  dismissReason: card.dismiss_reason,
+});
+
+type ContentColumns = Pick<
+  Insertable<Tables['feedback']>,
+  | 'interview_conducted'
+  | 'attributes'
+  | 'overall_recommendation'
+  | 'strengths'
+  | 'concerns'
+  | 'summary'
+  | 'next_round_focus'
+  | 'private_note'
+  | 'share_with_vendor'
+  | 'identity'
+  | 'dismiss_reason'
+>;
+
+export const contentColumns = (content: CardContent): ContentColumns => ({
+  interview_conducted: content.interviewConducted,
+  attributes: JSON.stringify(content.attributes),
+  overall_recommendation: content.overallRecommendation,
+  strengths: content.strengths,
+  concerns: content.concerns,
+  summary: content.summary,
+  next_round_focus: content.nextRoundFocus,
+  private_note: content.privateNote,
+  share_with_vendor: content.shareWithVendor,
+  identity: JSON.stringify(content.identity),
+  dismiss_reason: content.dismissReason,
+});
+
+/** A file of a scorecard was uploaded by its writer, and is seen by whoever sees the scorecard. */
+const attachmentOf = (card: FeedbackRow, file: AttachmentRow): DocumentRef =>
+  documentRef(file, {
+    kind: 'SCORECARD',
+    visibility: 'INTERNAL',
+    version: 1,
+    uploadedBy: card.panelist_name,
+    uploadedAt: file.uploaded_at,
+  });

@@ -1,0 +1,33 @@
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { changeBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
+import { panelOf, settledOf, type FeedbackRow } from './feedback.mapper.ts';
+import { listScorecards } from './feedback.queries.ts';
+import { isDecided } from './feedback.rules.ts';
+
+/**
+ * Once the last scorecard that is owed is in, the recruiter is told, and gets the next step back from the panel as
+ * long as nothing is decided. A colleague to whom the meeting was handed keeps it and is told as well.
+ */
+export async function handBack(context: Context, tx: VendorDb, open: OpenBooking, before: FeedbackRow[]) {
+  const { row, people } = open;
+  const isComplete = (cards: FeedbackRow[]) => {
+    const settled = settledOf(people, cards);
+    return settled.length > 0 && settled.every(Boolean);
+  };
+  if (isComplete(before)) return;
+  if (!isComplete(await listScorecards(tx, tx.vendorId, row.booking_id))) return;
+  const { recruiter_email: email, recruiter_name: name, assignee_email: present } = row;
+  const isWithPanel = present === null || panelOf(people).includes(present);
+  const isToReturn = isWithPanel && present !== email && !isDecided(row.booking_status);
+  if (isToReturn) {
+    await changeBooking(tx, open, {
+      columns: { assignee_email: email, assignee_name: name },
+      to: row.booking_status,
+      step: { action: 'ASSIGNED', details: { assigneeEmail: email, assigneeName: name } },
+    });
+  }
+  const assignee = isToReturn ? { assignee_email: email, assignee_name: name } : {};
+  await noticeToOwners(context, tx, open.actor, { row: { ...row, ...assignee }, kind: 'feedback-complete' });
+}

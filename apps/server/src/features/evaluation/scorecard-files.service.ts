@@ -1,0 +1,62 @@
+import type { Actor } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { attachFiles } from '#features/files/files.service.ts';
+import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
+import { scopeOf } from '#features/bookings/bookings.rules.ts';
+import { releaseUnheld } from '#features/collaboration/documents.service.ts';
+import type { OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { panelOf } from './feedback.mapper.ts';
+import * as queries from './feedback.queries.ts';
+import { readableCards } from './feedback.rules.ts';
+
+/**
+ * Makes these the files of the actor's scorecard; undefined leaves them as they are. Only files that the actor
+ * uploaded can be added, and what is taken off is let go.
+ */
+export async function attachToCard(
+  tx: VendorDb,
+  { actor, row, now }: OpenBooking,
+  feedbackId: string,
+  wanted: { documentId: string }[] | undefined,
+) {
+  if (!wanted) return;
+  const { vendorId } = actor;
+  const attachments = await queries.listAttachments(tx, vendorId, row.booking_id);
+  const held = new Set(
+    attachments.filter((one) => one.feedback_id === feedbackId).map((one) => one.document_id),
+  );
+  const ids = [...new Set(wanted.map(({ documentId }) => documentId.toLowerCase()))];
+  const added = ids.filter((id) => !held.has(id));
+  await attachFiles(tx, vendorId, added, { uploader: actor, now });
+  const dropped = [...held].filter((id) => !ids.includes(id));
+  if (added.length + dropped.length === 0) return;
+  await queries.replaceAttachments(tx, vendorId, feedbackId, ids);
+  await releaseUnheld(tx, vendorId, dropped);
+}
+
+/** Whether a scorecard that the actor may read holds the file. */
+export async function holdsScorecardFile(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
+  if (actor.guestOf) return false;
+  const { vendorId } = actor;
+  for (const bookingId of await queries.listBookingsOfFile(tx, vendorId, documentId)) {
+    const row = await findBooking(tx, vendorId, scopeOf(actor), bookingId);
+    if (!row) continue;
+    const people = await listPeople(tx, vendorId, [bookingId]);
+    const cards = await queries.listScorecards(tx, vendorId, bookingId);
+    const readable = new Set(withReadableFiles(actor, panelOf(people), cards));
+    const attachments = await queries.listAttachments(tx, vendorId, bookingId);
+    if (attachments.some((one) => one.document_id === documentId && readable.has(one.feedback_id)))
+      return true;
+  }
+  return false;
+}
+
+/** The files of a card that was dismissed stay its writer's own, as what it says does. */
+const withReadableFiles = (
+  actor: Actor,
+  panel: string[],
+  cards: Awaited<ReturnType<typeof queries.listScorecards>>,
+): string[] =>
+  readableCards(actor, panel, cards)
+    .filter(({ state, panelist_email: email }) => state === 'SUBMITTED' || email === actor.email)
+    .map(({ feedback_id }) => feedback_id);

@@ -1,0 +1,197 @@
+import type { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
+import { DEFAULT_ONBOARDING } from '@slotwise/contract/bookings/resources/resources.schema';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import { roleHolds } from '@slotwise/contract/permissions';
+import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { Actor } from '#context.ts';
+import { amountOf } from '#engines/money/margin.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import { requireVersion } from '#features/bookings/transitions.rules.ts';
+import type { BillingValues, ResourceValues } from './resources.mapper.ts';
+
+export type ResourceWishes = ParsedRequestOf<typeof addResource>['body'];
+export type ResourcePatch = ResourceWishes['resource'];
+export type BillingPatch = NonNullable<ResourceWishes['billing']>;
+type By = { name: string; at: Date };
+
+/** Billing is for those who see the vendors' pages, wherever it comes along. */
+export function requireMayBill({ role }: Actor, billing: BillingPatch | undefined) {
+  if (!billing || roleHolds(role, 'vendor_page')) return;
+  throw new AppError('FORBIDDEN', { message: 'Billing is entered by an administrator.' });
+}
+
+const RESOURCE_STEPS = new Set<string>(['RESOURCE_ADDED', 'RESOURCE_UPDATED', 'BILLING_UPDATED']);
+
+/** Refuses a write that saw an older resource; each of its versions is one step of the booking's history. */
+export function requireResourceVersion(
+  { version, row }: { version: number; row: BookingRow },
+  seen: number | undefined,
+  steps: WorkFlowStep[],
+) {
+  const own = steps.filter(({ action }) => RESOURCE_STEPS.has(action));
+  const numbered = own.map((step, index) => ({ ...step, bookingVersion: index + 1 }));
+  requireVersion({ version, status: row.booking_status }, seen, numbered);
+}
+
+/** What a resource is before anybody wrote something about it. */
+export function defaultResource(row: BookingRow): ResourceValues {
+  return {
+    resourceName: row.candidate_name,
+    email: row.candidate_email,
+    employeeCode: '',
+    clientName: '',
+    projectName: '',
+    reportingManager: '',
+    workLocation: row.candidate_location,
+    workMode: null,
+    offerDate: '',
+    joiningDate: '',
+    actualJoiningDate: '',
+    endDate: '',
+    resourceStatus: 'PENDING_JOINING',
+    backOutReason: '',
+    onboarding: DEFAULT_ONBOARDING.map((item) => ({
+      item,
+      required: true,
+      done: false,
+      doneBy: null,
+      doneAt: null,
+    })),
+  };
+}
+
+/** What is absent stays; a list of steps stands for all of them, and notes who ticked which when. */
+export function mergeResource(present: ResourceValues, patch: ResourcePatch, by: By): ResourceValues {
+  const { onboarding, ...rest } = patch;
+  const merged = { ...present, ...defined(rest) };
+  return onboarding ? { ...merged, onboarding: mergeOnboarding(present.onboarding, onboarding, by) } : merged;
+}
+
+type Step = ResourceValues['onboarding'][number];
+type StepWish = NonNullable<ResourcePatch['onboarding']>[number];
+
+function mergeOnboarding(present: Step[], wishes: StepWish[], by: By): Step[] {
+  const before = new Map(present.map((step) => [step.item.toLowerCase(), step]));
+  const taken = new Set<string>();
+  return wishes.map((wish, position) => {
+    const key = wish.item.toLowerCase();
+    if (taken.has(key)) {
+      throw invalidField(`resource.onboarding.${position}.item`, `“${wish.item}” is there twice`);
+    }
+    taken.add(key);
+    return mergeStep(before.get(key), wish, by);
+  });
+}
+
+function mergeStep(
+  { required: wasRequired = true, done: wasDone = false, doneBy = null, doneAt = null }: Partial<Step> = {},
+  { item, required = wasRequired, done = wasDone }: StepWish,
+  { name, at }: By,
+): Step {
+  if (done === wasDone) return { item, required, done, doneBy, doneAt };
+  return done
+    ? { item, required, done, doneBy: name, doneAt: at.toISOString() }
+    : { item, required, done, doneBy: null, doneAt: null };
+}
+
+/** Refuses a resource whose parts contradict each other. */
+export function requireSensibleResource(values: ResourceValues) {
+  if (!values.resourceName) throw invalidField('resource.resourceName', 'Name is required');
+  requireOrder('resource.', values, [
+    ['offerDate', 'Offer date', 'joiningDate', 'Joining date'],
+    ['offerDate', 'Offer date', 'actualJoiningDate', 'Actual joining date'],
+    ['joiningDate', 'Joining date', 'endDate', 'End date'],
+    ['actualJoiningDate', 'Actual joining date', 'endDate', 'End date'],
+  ]);
+  if (values.resourceStatus === 'ENDED' && !values.endDate) {
+    throw invalidField('resource.endDate', 'End date is required of a resource that has ended');
+  }
+  if (values.resourceStatus === 'BACKED_OUT' && !values.backOutReason) {
+    throw invalidField('resource.backOutReason', 'Say why the candidate backed out');
+  }
+}
+
+/** Every field whose date lies before the one it has to follow; all are told at once. */
+function requireOrder<Name extends string>(
+  prefix: string,
+  values: Record<Name, unknown>,
+  pairs: [Name, string, Name, string][],
+) {
+  const faults = pairs.flatMap(([first, firstLabel, second, secondLabel]) => {
+    const [start, end] = [values[first], values[second]];
+    if (!start || !end || String(start) <= String(end)) return [];
+    return [[prefix + second, `${secondLabel} lies before ${firstLabel.toLowerCase()}`] as const];
+  });
+  if (faults.length === 0) return;
+  const message = faults.map(([, text]) => text);
+  throw new AppError('VALIDATION_FAILED', { message, fieldErrors: Object.fromEntries(faults) });
+}
+
+/** A billing nobody wrote yet: currency and unit are those in which the candidate speaks of pay. */
+export function defaultBilling(row: BookingRow, resource: ResourceValues): BillingValues {
+  const { currency = '', ctcPeriod } = row.candidate_profile;
+  return {
+    billRate: '',
+    payRate: '',
+    currency,
+    rateUnit: ctcPeriod ?? 'HOUR',
+    overtimeRate: '',
+    poNumber: '',
+    poAmount: '',
+    poStart: '',
+    poEnd: '',
+    sowNumber: '',
+    billingStartDate: resource.joiningDate,
+    billingEndDate: '',
+    invoiceCycle: 'MONTHLY',
+    paymentTermsDays: null,
+    taxPercent: '',
+    taxId: '',
+    billingContactName: '',
+    billingContactEmail: '',
+    costCentre: '',
+    notes: '',
+  };
+}
+
+const AMOUNTS = ['billRate', 'payRate', 'overtimeRate', 'poAmount', 'taxPercent'] as const;
+
+/** What is absent stays; amounts get the two places in which they are kept. */
+export function mergeBilling(present: BillingValues, patch: BillingPatch): BillingValues {
+  const { effectiveFrom: _from, reason: _reason, ...rest } = patch;
+  const merged = { ...present, ...defined(rest) };
+  const amounts = AMOUNTS.map((name) => [name, amountOf(merged[name])]);
+  return { ...merged, ...Object.fromEntries(amounts) };
+}
+
+/** Refuses a billing whose dates contradict each other; `prefix` is the path of the billing in the request. */
+export function requireSensibleBilling(prefix: string, values: BillingValues) {
+  requireOrder(prefix, values, [
+    ['poStart', 'Order start', 'poEnd', 'Order end'],
+    ['billingStartDate', 'Billing start', 'billingEndDate', 'Billing end'],
+  ]);
+  if ((values.billRate || values.payRate) && !values.currency) {
+    throw invalidField(`${prefix}currency`, 'Currency is required where there is a rate');
+  }
+}
+
+const RATE = ['billRate', 'payRate', 'currency', 'rateUnit'] as const;
+
+/** Whether the history gets another rate. */
+export function isOtherRate(present: BillingValues | undefined, next: BillingValues): boolean {
+  if (!present || (!present.billRate && !present.payRate)) return next.billRate !== '' || next.payRate !== '';
+  return RATE.some((name) => present[name] !== next[name]);
+}
+
+/** The names of the fields in which two states differ. */
+export function changesBetween<Values extends object>(present: Values | undefined, next: Values): string[] {
+  return Object.entries(next)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(present?.[name as keyof Values]))
+    .map(([name]) => name);
+}
+
+const defined = <Patch extends object>(patch: Patch) =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Patch]: Exclude<Patch[Name], undefined>;
+  };

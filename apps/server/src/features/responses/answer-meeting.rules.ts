@@ -1,0 +1,44 @@
+import type { Answer } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { PersonRow } from '#features/bookings/bookings.mapper.ts';
+import { factsOf, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { requireAllowed } from '#features/bookings/transitions.rules.ts';
+import type { OpenBooking } from '#features/bookings/change-booking.service.ts';
+import type { Audience } from './answer-meeting.queries.ts';
+
+/** The parts of a meeting that an entry of one audience is for. */
+export const isOfAudience = ({ role }: Pick<PersonRow, 'role'>, audience: Audience): boolean =>
+  (role === 'CANDIDATE') === (audience === 'candidate');
+
+type Said = { answer: Answer; comments: string; hasProposals: boolean };
+
+/** Whether somebody says what they said already; words that are new are worth keeping. */
+export const saysTheSame = (
+  { rsvp, rsvp_comments: before }: PersonRow,
+  { answer, comments, hasProposals }: Said,
+): boolean => rsvp === answer && !hasProposals && (comments === '' || comments === before);
+
+/** When an answer was written, as its sender's clock has it; one that runs ahead is not believed. */
+export const writtenTime = (said: Date | undefined, now: Date): Date => (said && said < now ? said : now);
+
+/** Whether somebody has answered something else since (RFC 5546 §2.1.5: the latest DTSTAMP overrides the others). */
+export const isOlder = ({ rsvp_at: before }: PersonRow, at: Date): boolean => before !== null && before > at;
+
+/**
+ * Opens the meeting for whoever was mailed its entry, which their calendar may answer though they are not on the panel.
+ * INVALID_TRANSITION where it takes no answers, or no longer.
+ */
+export function openForAttendee(seen: SeenBooking): OpenBooking {
+  const { actor, row, people, now } = seen;
+  const facts = factsOf(row, people);
+  const invited = { ...facts, panel: [...facts.panel, actor.email] };
+  return { ...seen, to: requireAllowed(actor, invited, 'answer', now) };
+}
+
+const WORDS: Record<Answer, string> = {
+  ACCEPTED: 'accepted the present time',
+  DECLINED: 'declined the present time',
+  TENTATIVE: 'may come at the present time',
+};
+
+/** 'Arjun Nair declined the present time.' */
+export const answerHint = (name: string, answer: Answer): string => `${name} ${WORDS[answer]}.`;

@@ -1,0 +1,166 @@
+import type { answerMeeting as endpoint } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import type { Answer, AnswerSource, SuitedSpan } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
+import type { Actor, Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { lockSeen, noteStep, openFor, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
+import { readBooking } from '#features/booking-views/booking-detail.service.ts';
+import { planReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
+import { readSpans } from '#features/scheduling/written-spans.rules.ts';
+import { settleProposals } from './proposals.queries.ts';
+import { proposeTimes } from './proposals.service.ts';
+import { hintAboutSubstitute } from './substitutes.service.ts';
+import * as queries from './answer-meeting.queries.ts';
+import {
+  answerHint,
+  isOfAudience,
+  isOlder,
+  openForAttendee,
+  saysTheSame,
+  writtenTime,
+} from './answer-meeting.rules.ts';
+
+/** Somebody's answer to the invitation to a meeting. */
+export type WrittenAnswer = {
+  bookingId: string;
+  /** Whose answer it is, lower case. */
+  email: string;
+  answer: Answer;
+  comments?: string | undefined;
+  /** Times that would suit better, as everywhere: ISO 8601 with offset, or wall times of their zone. */
+  proposals?: readonly SuitedSpan[] | undefined;
+  source: AnswerSource;
+  /** Which of the two calendar entries is answered; the panel's unless told. */
+  audience?: queries.Audience;
+  /** Who is logged in or holds the link. Without one it is whoever the address belongs to, as a mailbox knows them. */
+  actor?: Actor;
+  /** The version that was looked at. */
+  version?: number | undefined;
+  /** When it was written, where it took a while to come; what was answered after that stays. */
+  writtenAt?: Date | undefined;
+};
+
+type Place = Parameters<typeof queries.findAttendee>[1];
+
+/**
+ * Keeps somebody's answer, in the caller's transaction. The same answer again changes nothing, nor does one that was
+ * written before the one that is kept. Whoever looks after the meeting is told of a decline and of proposed times;
+ * calendars hear of it with the next revision. NOT_FOUND where the entry goes to nobody of this address,
+ * INVALID_TRANSITION where it is too late, VERSION_CONFLICT where the meeting changed since.
+ */
+export async function recordAnswer(
+  context: Context,
+  tx: VendorDb,
+  { email, source, audience = 'panel', ...wish }: WrittenAnswer,
+): Promise<'RECORDED' | 'UNCHANGED' | 'OLDER'> {
+  const { bookingId, answer, comments = '', version } = wish;
+  const place = { bookingId, email, audience };
+  const actor = wish.actor ?? (await findWriter(tx, place));
+  const seen = await lockSeen(context, tx, actor, { bookingId, version });
+  const open = source === 'MAIL' ? openForAttendee(seen) : openFor(seen, 'answer');
+  const person = getAttendee(open, place);
+  const windows = readSpans('proposals', wish.proposals ?? [], open.now).map(
+    ({ startLocal: start, endLocal: end, timeZone }) => ({ start, end, timeZone }),
+  );
+  const at = writtenTime(wish.writtenAt, open.now);
+  if (isOlder(person, at)) return 'OLDER';
+  if (saysTheSame(person, { answer, comments, hasProposals: windows.length > 0 })) {
+    return repeat(tx, place, wish.writtenAt && at);
+  }
+
+  const answered = { rsvp: answer, rsvp_at: at, rsvp_source: source, rsvp_comments: comments };
+  await queries.updateAnswer(tx, place, answered);
+  const news = { answer, comments, source, windows, isNew: person.rsvp !== answer };
+  await noteAnswer(tx, open, news);
+  if (answer === 'ACCEPTED') await settleProposals(tx, bookingId, open.now, { byEmail: email });
+  await planReminders(tx, [bookingId], open.now);
+  await tellOwners(context, tx, open, news);
+  return 'RECORDED';
+}
+
+/** What is said again counts from when it was said last, where that is told. */
+async function repeat(tx: VendorDb, place: Place, at: Date | undefined): Promise<'UNCHANGED'> {
+  if (at) await queries.updateAnswer(tx, place, { rsvp_at: at });
+  return 'UNCHANGED';
+}
+
+function getAttendee({ people }: OpenBooking, { email, audience }: Place) {
+  const person = people.find((one) => one.email === email && isOfAudience(one, audience));
+  if (!person) throw new AppError('NOT_FOUND');
+  return person;
+}
+
+type News = Pick<WrittenAnswer, 'answer' | 'source'> & {
+  comments: string;
+  windows: { start: string; end: string; timeZone: string }[];
+  isNew: boolean;
+};
+
+/** Words that come with other times stand there. */
+async function noteAnswer(
+  tx: VendorDb,
+  open: OpenBooking,
+  { answer, comments, source, windows, isNew }: News,
+) {
+  if (!isNew && windows.length > 0) return;
+  const words = windows.length === 0 ? comments : '';
+  await noteStep(tx, open, { action: 'ANSWERED', comments: words, details: { answer, source } });
+}
+
+/** One mail, however much is said at once. */
+async function tellOwners(
+  context: Context,
+  tx: VendorDb,
+  open: OpenBooking,
+  { answer, comments, source, windows, isNew }: News,
+) {
+  const { actor, row } = open;
+  const substitute = answer === 'DECLINED' ? await hintAboutSubstitute(tx, open, actor.email) : [];
+  if (windows.length > 0) {
+    const hints = [answerHint(actor.displayName, answer), ...substitute];
+    await proposeTimes(context, tx, open, { source, windows, comments, hints });
+  } else if (isNew && answer === 'DECLINED') {
+    await noticeToOwners(context, tx, actor, { kind: 'answer-declined', row, comments, hints: substitute });
+  }
+}
+
+/** Whoever has this address on the meeting, acting by mail. */
+async function findWriter(tx: VendorDb, place: Place): Promise<Actor> {
+  const found = await queries.findAttendee(tx, place);
+  if (!found) throw new AppError('NOT_FOUND', { message: 'Nobody of this address is on the meeting.' });
+  return {
+    vendorId: tx.vendorId,
+    vendorName: found.vendor_name,
+    userId: found.user_id,
+    role: 'USER_PANEL',
+    displayName: found.name,
+    email: found.email,
+    timeZone: found.time_zone ?? found.booking_zone,
+    ...(place.audience === 'candidate' && { isCandidate: true as const, linkedTo: place.bookingId }),
+  };
+}
+
+/** The answer of somebody who is logged in and on the panel. */
+export async function answerMeeting(
+  context: Context,
+  session: Session,
+  { params, body }: ParsedRequestOf<typeof endpoint>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const bookingId = params.id.toLowerCase();
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    await recordAnswer(context, tx, {
+      ...body,
+      bookingId,
+      email: session.email,
+      source: 'APP',
+      actor: session,
+    });
+    const data = await readBooking(context, tx, session, bookingId);
+    const { answer, proposeTimes: proposed } = MESSAGES.bookings;
+    const message = [body.proposals?.length ? proposed.success : answer.success];
+    return { status: 'success', bookingId, message, data };
+  });
+}

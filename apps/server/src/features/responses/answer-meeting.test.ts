@@ -1,0 +1,167 @@
+import { answerByLink, answerMeeting } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import type { NewAnswer } from '@slotwise/contract/bookings/answers/answers.schema';
+import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { openPanelLink } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { afterAll, describe, expect, test } from 'vitest';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { startPanelScene } from '../../../test/panel-scene.ts';
+import { recordAnswer, type WrittenAnswer } from './answer-meeting.service.ts';
+
+const scene = await startPanelScene();
+const { admin, asha, arjun, book, read, call, linkOf, mailKinds } = scene;
+afterAll(scene.stop);
+
+const answer = (id: string, by: { token: string }, body: NewAnswer) =>
+  call(answerMeeting, { params: { id }, body }, by);
+const seatOf = async (id: string, email: string) =>
+  (await read(id, admin)).meetingInfo.participants.find((one) => one.email === email);
+const stepsOf = async (id: string) =>
+  (await read(id, admin)).workFlow.map(({ action, byEmail, details, comments }) => ({
+    action,
+    byEmail,
+    comments,
+    answer: details.answer,
+    source: details.source,
+  }));
+const byMail = (written: Omit<WrittenAnswer, 'source'>) =>
+  asVendor(scene.store.db, vendorIdOf(admin.vendorId), (tx) =>
+    recordAnswer(scene.context, tx, { ...written, source: 'MAIL' }),
+  );
+
+describe('an answer in the app', () => {
+  test('stands with when, how and their words, in the history too, and mails no calendar', async () => {
+    const id = await book('2026-04-01T09:00:00Z');
+    const given = await answer(id, asha, { answer: 'TENTATIVE', comments: 'Trains permitting.' });
+    expect([given.httpStatus, given.message]).toEqual([200, ['Answer saved']]);
+    expect(await seatOf(id, asha.email)).toMatchObject({
+      rsvp: 'TENTATIVE',
+      rsvpAt: '2026-03-02T09:00:00.000Z',
+      rsvpSource: 'APP',
+      rsvpComments: 'Trains permitting.',
+    });
+    expect((await stepsOf(id)).at(-1)).toEqual({
+      action: 'ANSWERED',
+      byEmail: asha.email,
+      comments: 'Trains permitting.',
+      answer: 'TENTATIVE',
+      source: 'APP',
+    });
+    expect(await mailKinds(arjun.email, id)).toEqual(['meeting-invitation-panel']);
+    expect((await read(id, admin)).version).toBe(1);
+  });
+
+  test('given again changes nothing, also without the words of before', async () => {
+    const id = await book('2026-04-02T09:00:00Z');
+    await answer(id, asha, { answer: 'DECLINED', comments: 'On leave.' });
+    const before = await read(id, admin);
+    expect((await answer(id, asha, { answer: 'DECLINED' })).httpStatus).toBe(200);
+    expect(await read(id, admin)).toEqual(before);
+    expect(await mailKinds(admin.email, id)).toEqual(['meeting-invitation-panel', 'booking-answer-declined']);
+  });
+
+  test('shows in the next revision that is mailed, and is asked for anew once the meeting moves', async () => {
+    const id = await book('2026-04-03T09:00:00Z');
+    await answer(id, asha, { answer: 'ACCEPTED' });
+    await call(reviseBooking, { body: { bookingId: id, instructions: 'Ring twice.' } }, admin);
+    const [, update] = (await scene.mailsTo(arjun.email)).filter(({ bookingId }) => bookingId === id);
+    const ics = update?.message?.calendar?.ics.replaceAll('\r\n ', '') ?? '';
+    expect(ics).toMatch(new RegExp(`PARTSTAT=ACCEPTED[^\\n]*mailto:${asha.email}`));
+    expect(ics).toMatch(new RegExp(`PARTSTAT=NEEDS-ACTION[^\\n]*mailto:${arjun.email}`));
+    const meetingInfo = { startTime: '2026-04-03T13:00:00Z', endTime: '2026-04-03T14:00:00Z' };
+    await call(reviseBooking, { body: { bookingId: id, meetingInfo } }, admin);
+    expect(await seatOf(id, asha.email)).toMatchObject({
+      rsvp: 'NEEDS_ACTION',
+      rsvpAt: null,
+      rsvpSource: null,
+      rsvpComments: '',
+    });
+  });
+
+  test('of a host who sits on the panel counts in both of their parts', async () => {
+    const id = await book('2026-04-04T09:00:00Z', {
+      panelists: [{ name: admin.displayName, email: admin.email }],
+    });
+    expect((await answer(id, admin, { answer: 'ACCEPTED' })).httpStatus).toBe(200);
+    const { participants } = (await read(id, admin)).meetingInfo;
+    expect(
+      participants.filter(({ email }) => email === admin.email).map(({ role, rsvp }) => [role, rsvp]),
+    ).toEqual([
+      ['RECRUITER', 'ACCEPTED'],
+      ['PANELIST', 'ACCEPTED'],
+    ]);
+  });
+
+  test('is for the panel alone, of the version that they saw, and until the meeting is over', async () => {
+    const own = await startPanelScene('Initech Search');
+    const id = await own.book('2026-03-02T10:00:00Z', { panelists: [{ panelistId: own.asha.panelistId }] });
+    const tryAs = async (by: { token: string }, version?: number) => {
+      const body = { answer: 'ACCEPTED' as const, ...(version && { version }) };
+      return (await own.call(answerMeeting, { params: { id }, body }, by)).code;
+    };
+    expect(await tryAs(own.admin)).toBe('FORBIDDEN');
+    expect(await tryAs(own.arjun)).toBe('NOT_FOUND');
+    expect(await tryAs(await own.signUp('Globex Search'))).toBe('NOT_FOUND');
+    expect(await tryAs(own.asha, 7)).toBe('VERSION_CONFLICT');
+    expect(await tryAs(own.asha, 1)).toBeUndefined();
+    own.clock.set('2026-03-02T11:00:00Z');
+    const again = await own.logIn(own.asha.email);
+    expect((await own.read(id, again)).allowedActions).not.toContain('answer');
+    const late = await own.call(answerMeeting, { params: { id }, body: { answer: 'DECLINED' } }, again);
+    expect([late.code, late.message]).toEqual([
+      'INVALID_TRANSITION',
+      ['Cannot answer the invitation to a meeting that is over'],
+    ]);
+    await own.stop();
+  });
+});
+
+describe('a decline', () => {
+  test('is told to the recruiter with the words and who could sit in, and to nobody else', async () => {
+    const id = await book('2026-04-06T09:00:00Z', { panelists: [{ panelistId: asha.panelistId }] });
+    await answer(id, asha, { answer: 'DECLINED', comments: 'On leave that week.' });
+    const told = (await scene.mailsTo(admin.email)).findLast(({ bookingId }) => bookingId === id);
+    expect(told?.subject).toContain('Declined by Asha Rao: Meera Iyer');
+    expect(told?.text).toContain('On leave that week.');
+    expect(told?.text).toContain('Arjun Menon has the same skills and is free.');
+    expect(told?.text).toContain(`/viewmeeting/${id}`);
+    expect(await mailKinds('candidate1@candidate.example', id)).not.toContain('booking-answer-declined');
+  });
+});
+
+describe('an answer by the link of a mail', () => {
+  test('is kept by a press alone: reading the page changes nothing', async () => {
+    const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
+    const id = await book('2026-04-07T09:00:00Z', { panelists: [guest] });
+    const holder = await linkOf(guest.email, id);
+    const before = await read(id, admin);
+    expect((await call(openPanelLink, {}, holder)).data?.me.rsvp).toBe('NEEDS_ACTION');
+    expect(await read(id, admin)).toEqual(before);
+    const given = await call(answerByLink, { body: { answer: 'ACCEPTED', version: 1 } }, holder);
+    expect(given.data?.me).toMatchObject({ rsvp: 'ACCEPTED', proposal: null });
+    expect(await seatOf(id, guest.email)).toMatchObject({ rsvp: 'ACCEPTED', rsvpSource: 'LINK' });
+    expect((await stepsOf(id)).at(-1)).toMatchObject({ action: 'ANSWERED', source: 'LINK' });
+  });
+});
+
+describe('an answer that a calendar mails', () => {
+  test('counts for whoever got the entry, the recruiter and the candidate too, and adds nobody', async () => {
+    const id = await book('2026-04-08T09:00:00Z', {
+      candidateDetails: { candidateName: 'Meera Iyer', email: 'meera@candidate.example' },
+    });
+    const written = { bookingId: id, answer: 'ACCEPTED' as const };
+    expect(await byMail({ ...written, email: asha.email })).toBe('RECORDED');
+    expect(await byMail({ ...written, email: asha.email })).toBe('UNCHANGED');
+    expect(await byMail({ ...written, email: admin.email })).toBe('RECORDED');
+    expect(await seatOf(id, admin.email)).toMatchObject({ rsvp: 'ACCEPTED', rsvpSource: 'MAIL' });
+    await expect(byMail({ ...written, email: 'crasher@guests.example' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    // The panel's entry went to somebody else than the candidate's.
+    await expect(byMail({ ...written, email: 'meera@candidate.example' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(byMail({ ...written, email: asha.email, audience: 'candidate' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});

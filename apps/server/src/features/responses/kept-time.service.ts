@@ -1,0 +1,40 @@
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
+import { keptTime } from '#engines/mail-texts/kept-time.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
+import type { OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
+
+/** Tells the candidate that the time stays in spite of what they proposed, or that there is none yet. */
+export async function tellCandidateTimeStays(
+  context: Context,
+  tx: VendorDb,
+  { row, people, actor, now }: OpenBooking,
+) {
+  const { booking_id: bookingId, start_time: startTime, time_zone: timeZone } = row;
+  const candidate = people.find(({ role }) => role === 'CANDIDATE');
+  if (!candidate) return;
+  const { name, email } = candidate;
+  const link = await mailedLinkTo(context, tx, { purpose: 'meeting', bookingId, email });
+  const readerZone = candidate.time_zone ?? undefined;
+  const text = keptTime({
+    company: actor.vendorName,
+    recruiterName: row.recruiter_name,
+    candidateName: name,
+    jobTitle: row.job_title,
+    when: startTime
+      ? { startTime: startTime.toISOString(), timeZone, readerZone, at: now.toISOString() }
+      : undefined,
+    url: linkAddress(link, context.config.publicUrl),
+  });
+  await queueLetter(context, tx, {
+    kind: startTime ? 'booking-time-stays' : 'booking-times-not-taken',
+    bookingId,
+    text,
+    fromName: actor.vendorName,
+    to: { name, email },
+    replyTo: { name: row.recruiter_name, address: row.recruiter_email },
+    links: [link],
+  });
+}

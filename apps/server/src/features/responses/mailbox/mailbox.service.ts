@@ -1,0 +1,134 @@
+import PostalMime, { type Email } from 'postal-mime';
+import type { Context } from '#context.ts';
+import { asDirectory } from '#db/tenancy.ts';
+import { readReturnedMail } from '#engines/calendar-replies/returned-mail.ts';
+import { looksLikeReply } from '#engines/calendar-replies/calendar-reply.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import { MailboxTrouble, type Mailbox, type OpenMailbox } from '#lib/mailbox.ts';
+import * as queries from './mailbox.queries.ts';
+import {
+  calendarOf,
+  isSoonRead,
+  isUnmatched,
+  keyOfMail,
+  mayConcernUs,
+  pauseAfter,
+  REMEMBERED_DAYS,
+  textOf,
+  type MailOutcome,
+} from './mailbox.rules.ts';
+import { takeReply } from './replies.service.ts';
+import { takeReturnedMail } from './returned-mail.service.ts';
+
+/** So many messages are looked at in one visit; the others have the next ones. */
+const MOST_PER_VISIT = 200;
+/** After so many failures at one message the others go on without it. */
+const MOST_TRIES = 3;
+
+/** How far a process has read: everything up to `after` was looked at, as long as UIDs mean the same. */
+type Bookmark = { uidValidity: string; after: number; triesAtNext: number };
+
+/** Reads a mailbox again and again, one visit at a time. */
+export type MailReader = {
+  /** Looks for answers, unless the server failed lately. What fails is logged once and tried again later. */
+  look: (signal?: AbortSignal) => Promise<void>;
+};
+
+/**
+ * Makes the reader of the mailbox. It starts with every unseen message. Answers, and mails of ours that came back, are
+ * marked \Seen, those that fit nothing \Flagged besides; all other mails stay as they are for whoever reads them.
+ */
+export function createMailReader(context: Context, mailbox: Mailbox): MailReader {
+  const { clock, log } = context;
+  const bookmark: Bookmark = { uidValidity: '', after: 0, triesAtNext: 0 };
+  let failures = 0;
+  let notBefore = new Date(0);
+  let isAtIt = false;
+
+  const visit = async (signal?: AbortSignal): Promise<void> => {
+    try {
+      await forgetOldMails(context);
+      await mailbox.visit((open) => readNewMails(context, open, { bookmark, signal }));
+      if (failures > 0) log.info('the mailbox of answers can be read again');
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      notBefore = new Date(clock.now().getTime() + pauseAfter(failures));
+      const cause = error instanceof MailboxTrouble ? { trouble: error.message } : { err: error };
+      if (failures === 1) log.warn(cause, 'the mailbox of answers cannot be read');
+    }
+  };
+
+  return {
+    look: async (signal) => {
+      if (isAtIt || clock.now() < notBefore) return;
+      isAtIt = true;
+      try {
+        await visit(signal);
+      } finally {
+        isAtIt = false;
+      }
+    },
+  };
+}
+
+/** Comes first, so that a database that is away fails the visit before it costs a message one of its tries. */
+async function forgetOldMails({ db, clock }: Context) {
+  const before = new Date(clock.now().getTime() - REMEMBERED_DAYS * DAY_MILLIS);
+  await asDirectory(db, (tx) => queries.deleteReadBefore(tx, before));
+}
+
+type Reading = { bookmark: Bookmark; signal?: AbortSignal | undefined };
+
+async function readNewMails(context: Context, open: OpenMailbox, { bookmark, signal }: Reading) {
+  if (bookmark.uidValidity !== open.uidValidity) {
+    Object.assign(bookmark, { uidValidity: open.uidValidity, after: 0, triesAtNext: 0 });
+  }
+  const found = await open.findUnseen(bookmark.after);
+  for (const uid of found.slice(0, MOST_PER_VISIT)) {
+    if (signal?.aborted) return;
+    bookmark.triesAtNext += 1;
+    if (bookmark.triesAtNext > MOST_TRIES) context.log.warn({ uid }, 'a mail of the mailbox is passed over');
+    else await readOneMail(context, open, uid);
+    Object.assign(bookmark, { after: uid, triesAtNext: 0 });
+  }
+}
+
+async function readOneMail(context: Context, open: OpenMailbox, uid: number) {
+  const listed = await open.describe(uid);
+  if (!listed || !mayConcernUs(listed)) return;
+  const raw = await open.read(uid);
+  const outcome = raw && isSoonRead(raw) ? await takeMail(context, raw) : undefined;
+  if (!outcome) return;
+  context.log.info({ outcome }, 'calendar answer read');
+  await open.markSeen(uid, { isFlagged: isUnmatched(outcome) });
+}
+
+/** Far more than a mail program nests or heads. */
+const MIME_LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024 };
+
+/** Nothing where the mail is neither an answer nor one of ours that came back. */
+async function takeMail(context: Context, raw: Buffer): Promise<MailOutcome | undefined> {
+  const mail = await readMime(raw);
+  if (!mail) return undefined;
+  const ics = calendarOf(mail);
+  if (ics && looksLikeReply(ics)) return takeReply(context, { mail, ics, key: keyOfMail(mail, ics) });
+  const status = textOf(mail, 'message/delivery-status');
+  const returned = status && readReturnedMail(status, originalHeadersOf(mail));
+  return returned ? takeReturnedMail(context, returned, keyOfMail(mail, status)) : undefined;
+}
+
+const originalHeadersOf = (mail: Email): string =>
+  textOf(mail, 'text/rfc822-headers') ?? textOf(mail, 'message/rfc822') ?? '';
+
+async function readMime(raw: Buffer): Promise<Email | undefined> {
+  try {
+    return await PostalMime.parse(raw, {
+      ...MIME_LIMITS,
+      forceRfc822Attachments: true,
+      attachmentEncoding: 'utf8',
+    });
+  } catch {
+    return undefined;
+  }
+}

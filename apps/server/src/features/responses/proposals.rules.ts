@@ -1,0 +1,30 @@
+import type { TimeProposal } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { printClock, printDate, printWallTime, printWeekday } from '#engines/wall-time/print-time.ts';
+import { zoneCity } from '#engines/wall-time/zone-label.ts';
+
+/** Whether a change answers what was proposed: the meeting has another time, or is no longer what it was. */
+export const settlesProposals = (from: BookingStatus, to: BookingStatus, columns: object = {}): boolean =>
+  from !== to || 'start_time' in columns;
+
+/** As what the actor takes part; on a panel before anything else, since that is whose time is proposed. */
+export function proposerRole({
+  actor,
+  people,
+}: Pick<SeenBooking, 'actor' | 'people'>): TimeProposal['byRole'] {
+  if (actor.isCandidate) return 'CANDIDATE';
+  const roles = people.filter(({ email }) => email === actor.email).map(({ role }) => role);
+  return (
+    roles.find((role) => role === 'PANELIST') ?? roles.find((role) => role !== 'CANDIDATE') ?? 'OBSERVER'
+  );
+}
+
+/** 'Thursday 05/03/2026 14:00–17:00, Kolkata time' */
+export function windowText({ start, end, timeZone }: CandidateWindow): string {
+  const isOneDay = start.slice(0, 10) === end.slice(0, 10);
+  const till = isOneDay ? printClock(end) : printWallTime(end);
+  const city = zoneCity(timeZone);
+  return `${printWeekday(start)} ${printDate(start)} ${printClock(start)}–${till}, ${city ? `${city} time` : timeZone}`;
+}

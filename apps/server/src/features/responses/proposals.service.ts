@@ -1,0 +1,90 @@
+import type { dismissProposal as endpoint } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import type { AnswerSource } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { noteStep, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { noticeToOwners, sendNotice } from '#features/booking-mail/notices.service.ts';
+import { readBooking } from '#features/booking-views/booking-detail.service.ts';
+import { tellCandidateTimeStays } from './kept-time.service.ts';
+import * as queries from './proposals.queries.ts';
+import { proposerRole, windowText } from './proposals.rules.ts';
+
+/** Other times that somebody on the meeting asks for; `hints` are what its owners should know besides. */
+export type Proposing = {
+  source: AnswerSource;
+  windows: CandidateWindow[];
+  comments: string;
+  hints?: string[];
+};
+
+/**
+ * Keeps what the actor of an open booking proposes in place of what they proposed before, notes it in the history, and
+ * tells whoever looks after the meeting. The time stays as it is.
+ */
+export async function proposeTimes(
+  context: Context,
+  tx: VendorDb,
+  open: OpenBooking,
+  { source, windows, comments, hints = [] }: Proposing,
+) {
+  const { actor, row, now } = open;
+  const { booking_id: bookingId } = row;
+  await queries.settleProposals(tx, bookingId, now, { byEmail: actor.email });
+  await queries.insertProposal(tx, {
+    proposal_id: uuidv7(),
+    booking_id: bookingId,
+    by_name: actor.displayName,
+    by_email: actor.email,
+    by_role: proposerRole(open),
+    source,
+    windows: JSON.stringify(windows),
+    comments,
+    at: now,
+  });
+  await noteStep(tx, open, { action: 'PROPOSED', comments, details: { source, windows } });
+  await noticeToOwners(context, tx, actor, {
+    kind: 'times-proposed',
+    row,
+    comments,
+    hints: [`Times that would suit: ${windows.map(windowText).join('; ')}.`, ...hints],
+  });
+}
+
+/** Keeps the time of the meeting in spite of a proposal, and tells whoever made it. */
+export async function dismissProposal(
+  context: Context,
+  session: Session,
+  { params, body }: ParsedRequestOf<typeof endpoint>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const bookingId = params.id.toLowerCase();
+  const proposalId = params.proposalId.toLowerCase();
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    const open = await openBooking(context, tx, session, {
+      bookingId,
+      action: 'update',
+      version: body.version,
+    });
+    const [proposal] = await queries.settleProposals(tx, bookingId, open.now, { proposalId });
+    if (!proposal) {
+      throw new AppError('NOT_FOUND', { message: 'Nobody waits for an answer to these times any more.' });
+    }
+    const { by_name: name, by_email: email, by_role: role, windows } = proposal;
+    await noteStep(tx, open, {
+      action: 'PROPOSAL_DISMISSED',
+      comments: `Proposed by ${name}`,
+      details: { windows },
+    });
+    if (role === 'CANDIDATE') await tellCandidateTimeStays(context, tx, open);
+    else if (email !== session.email) {
+      await sendNotice(context, tx, session, { kind: 'proposal-dismissed', bookingId, to: { name, email } });
+    }
+    const data = await readBooking(context, tx, session, bookingId);
+    const message = [MESSAGES.bookings.dismissProposal.success];
+    return { status: 'success', bookingId, message, data, warnings: [] };
+  });
+}

@@ -1,0 +1,68 @@
+import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import { isSettled } from '#features/evaluation/feedback.rules.ts';
+import { askedOf, type Seated, seatedOf, withoutPlace } from '#features/bookings/people.mapper.ts';
+import { seatOf } from '#features/bookings/people.rules.ts';
+
+/** Whose seat is given to whom; `known` is the panelist of that id, where the organisation has one. */
+export type Swap = { email: string; panelistId: string; known: BookablePanelist[] };
+
+/** Refuses a panel that nobody was told of yet: it is changed where it is written. */
+export function requireToldPanel({ booking_status: status }: BookingRow) {
+  if (status !== 'DRAFT' && status !== 'SUBMITTED') return;
+  throw new AppError('INVALID_TRANSITION', {
+    message: 'Nobody was invited yet. Change the panel where the meeting is prepared.',
+  });
+}
+
+/** Where somebody sits on the panel, if they do. */
+export const findSeat = (people: readonly PersonRow[], email: string): PersonRow | undefined =>
+  people.find((person) => person.role === 'PANELIST' && person.email === email);
+
+/** The seat on the panel that is to be left. */
+export function requireSeat(people: readonly PersonRow[], email: string): PersonRow {
+  const seat = findSeat(people, email);
+  if (!seat) throw invalidField('email', 'Nobody on this panel has this address');
+  return seat;
+}
+
+type Written = {
+  cards: readonly { panelist_email: string; state: 'DRAFT' | 'SUBMITTED' | 'DISMISSED' }[];
+  decisions: readonly { by_email: string }[];
+};
+
+/** Refuses to take off the panel whoever has judged the candidate already. */
+export function requireNotJudged({ name, email }: PersonRow, { cards, decisions }: Written) {
+  const hasWritten = cards.some((card) => card.panelist_email === email && isSettled(card));
+  const act = hasWritten && 'submitted a scorecard';
+  const what = act || (decisions.some((one) => one.by_email === email) && 'decided about the candidate');
+  if (!what) return;
+  throw new AppError('INVALID_TRANSITION', {
+    message: `${name} has ${what} already. Add somebody to the panel instead.`,
+  });
+}
+
+/**
+ * Everybody on the meeting, the other panelist in the same seat, required where it was. Whoever takes part as host or
+ * observer has the panel's event already, and with it their invitation. NOT_FOUND where there is no such panelist.
+ */
+export function withSwappedPanelist(
+  people: readonly PersonRow[],
+  swap: Swap,
+): { people: Seated[]; to: Seated } {
+  const seat = requireSeat(people, swap.email);
+  const wish = { panelistId: swap.panelistId, required: seat.required, field: 'panelistId' };
+  const person = seatedOf(seatOf(wish, swap.known));
+  requireUnseated(people, person);
+  const present = people.find(({ role, email }) => role !== 'CANDIDATE' && email === person.email);
+  const to = { ...person, ...askedOf(present) };
+  const others = people.filter(({ role, email }) => role !== 'OBSERVER' || email !== to.email);
+  return { to, people: others.map((one) => (one === seat ? to : withoutPlace(one))) };
+}
+
+function requireUnseated(people: readonly PersonRow[], { name, email }: Seated) {
+  const roles = people.filter((one) => one.email === email).map(({ role }) => role);
+  if (roles.includes('CANDIDATE')) throw invalidField('panelistId', `${name} is the candidate`);
+  if (roles.includes('PANELIST')) throw invalidField('panelistId', `${name} is on this panel already`);
+}

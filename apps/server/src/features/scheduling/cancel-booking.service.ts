@@ -1,0 +1,80 @@
+import type { cancelBooking as endpoint } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { Actor, Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { detachAll } from '#features/collaboration/documents.service.ts';
+import { isToCome } from '#features/booking-mail/invitations/invitations.rules.ts';
+import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
+import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
+import { endChoosing } from '#features/self-scheduling/end-choosing.service.ts';
+import { releaseTime } from '#features/bookings/held-time.service.ts';
+import { deleteBooking } from './cancel-booking.queries.ts';
+import { namedBooking } from './cancel-booking.rules.ts';
+
+type Wishes = Pick<ParsedRequestOf<typeof endpoint>, 'query' | 'body'>;
+type Reason = NonNullable<Wishes['body']>['reason'];
+
+/**
+ * Calls a meeting off: everybody's time is given back, and whoever still expects it gets a CANCEL. `comments` stay
+ * in the history, the text of the reason is told to everybody. A draft is discarded instead.
+ */
+export async function cancelBooking(
+  context: Context,
+  session: Session,
+  { query, body }: Wishes,
+): Promise<ResponseOf<typeof endpoint>> {
+  const bookingId = namedBooking(query, body ?? {});
+  const version = body?.version;
+  const comments = query.comments || body?.comments || '';
+  const newVersion = await asVendor(context.db, session.vendorId, (tx) =>
+    callOffBooking(context, tx, session, { bookingId, version, comments, reason: body?.reason }),
+  );
+  return { status: 'success', bookingId, data: { bookingStatus: 'CANCELLED', version: newVersion } };
+}
+
+type Cancellation = {
+  bookingId: string;
+  version?: number | undefined;
+  comments?: string;
+  reason: Reason | undefined;
+};
+
+/** The same in the caller's transaction; answers the version that was called off, or of the draft that is gone. */
+export async function callOffBooking(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  { bookingId, version, comments = '', reason }: Cancellation,
+): Promise<number> {
+  const open = await openBooking(context, tx, actor, { bookingId, action: 'cancel', version });
+  const { booking_status: status, submitter_vendor_id: supplier } = open.row;
+  // An accepted submission waits as a draft: its supplier is told what became of it, so it stays.
+  if (status === 'DRAFT' && supplier === null) return discard(tx, open);
+  return callOff(context, tx, { open, comments, reason });
+}
+
+async function discard(tx: VendorDb, { actor, row }: OpenBooking): Promise<number> {
+  await detachAll(tx, actor, row.booking_id);
+  await deleteBooking(tx, actor.vendorId, row.booking_id);
+  return row.version;
+}
+
+type CallOff = { open: OpenBooking; comments: string; reason: Reason | undefined };
+
+async function callOff(context: Context, tx: VendorDb, { open, comments, reason }: CallOff): Promise<number> {
+  const { actor, row, now } = open;
+  const code = reason?.code ?? 'OTHER';
+  const text = reason?.text ?? '';
+  await releaseTime(tx, actor.vendorId, row.booking_id);
+  const version = await changeBooking(tx, open, {
+    columns: { cancel_reason_code: code, cancel_reason_text: text || comments, told_reason: text },
+    step: { action: 'CANCELLED', comments: comments || text, details: { reasonCode: code } },
+  });
+  if (isToCome(row, now)) {
+    await mailRevision(context, tx, actor, { bookingId: row.booking_id, change: 'CANCELLED', reason: text });
+  }
+  await endChoosing(context, tx, open, text);
+  await tellSupplier(context, tx, actor, { bookingId: row.booking_id, before: row });
+  return version;
+}

@@ -1,0 +1,157 @@
+import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { Actor } from '#context.ts';
+import type { CandidateProfile } from '#db/booking-tables.ts';
+import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
+import { toE164 } from '#lib/phone.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
+import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
+import type { BookingColumns } from '#features/bookings/change-booking.queries.ts';
+import { UNASKED, type Seated } from '#features/bookings/people.mapper.ts';
+import { searchTextOf } from '#features/bookings/search-text.rules.ts';
+import * as rules from './drafts.rules.ts';
+
+/** What a draft is read against: whose it is, and what the organisation knows. */
+export type DraftReading = {
+  draft: Draft;
+  /** The recruiter who made it. */
+  host: { userId: string; name: string; email: string; timeZone: string };
+  known: BookablePanelist[];
+  /** The job it is for, as far as there is one of that id. */
+  job: { jdId: string; title: string } | null;
+  phoneCountry: string;
+  /** What a supplier said of its candidate besides what the form knows. */
+  keptProfile?: CandidateProfile | undefined;
+};
+
+/** The draft as it was typed, and the columns by which lists and search find it. */
+export function draftColumns(reading: DraftReading): BookingColumns & ReturnType<typeof readColumns> {
+  return { ...readColumns(reading), draft: JSON.stringify(reading.draft) };
+}
+
+function readColumns(reading: DraftReading) {
+  const { draft, host, job } = reading;
+  const round = rules.readableRound(draft, job?.title);
+  const place = rules.readablePlace(draft);
+  const { timeZone, span } = rules.readableTimes(draft, host.timeZone);
+  return {
+    start_time: span && new Date(span.start.instant),
+    end_time: span && new Date(span.end.instant),
+    time_zone: timeZone,
+    start_local: span?.start.wallTime ?? '',
+    end_local: span?.end.wallTime ?? '',
+    title: place.title,
+    mode: place.mode,
+    meeting_link: place.meetingLink,
+    venue: place.venue,
+    dial_in: place.dialIn,
+    instructions: place.instructions,
+    jd_id: job?.jdId ?? null,
+    job_title: round.jobTitle,
+    round_name: round.roundName,
+    round_number: round.roundNumber,
+    ...candidateColumns(reading),
+    search_text: searchText(reading, round, place.title),
+  };
+}
+
+function candidateColumns({ draft, phoneCountry, keptProfile }: DraftReading) {
+  const candidate = rules.readableCandidate(draft);
+  const { totalExperience: years, currentCompany, currentDesignation, noticePeriodDays } = candidate;
+  const whatsApp = toE164(candidate.whatsApp, phoneCountry);
+  const typed: CandidateProfile = { whatsApp, currentCompany, currentDesignation, noticePeriodDays };
+  const profile = { ...keptProfile, ...typed };
+  return {
+    candidate_name: candidate.candidateName,
+    candidate_email: candidate.email,
+    is_sample: isSampleAddress(candidate.email),
+    candidate_phone: toE164(candidate.phone, phoneCountry),
+    candidate_linked_in: linkedInProfile(candidate.linkedIn) ?? candidate.linkedIn,
+    candidate_time_zone: candidate.timeZone,
+    candidate_location: candidate.currentLocation,
+    candidate_total_experience: years === null ? null : Math.round(years * 10) / 10,
+    candidate_primary_skills: candidate.primarySkills,
+    candidate_availability: JSON.stringify(candidate.availability),
+    candidate_profile: JSON.stringify(profile),
+  };
+}
+
+/** A candidate without an address has no seat, and is found by name all the same. */
+function searchText(
+  reading: DraftReading,
+  round: ReturnType<typeof rules.readableRound>,
+  title: string,
+): string {
+  const { candidateName: name, email } = rules.readableCandidate(reading.draft);
+  const people = draftPeople(reading);
+  return searchTextOf(
+    { job_title: round.jobTitle, round_name: round.roundName, title, recruiter_name: reading.host.name },
+    email ? people : [...people, { name, email }],
+  );
+}
+
+/** Whoever of a draft has an address: its host, the candidate, the panel. */
+export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
+  const { email, candidateName, timeZone } = rules.readableCandidate(draft);
+  const nobody = {
+    user_id: null,
+    panelist_id: null,
+    host: false,
+    time_zone: null,
+    ...UNASKED,
+  };
+  const recruiter: Seated = {
+    ...nobody,
+    role: 'RECRUITER',
+    name: host.name,
+    email: host.email,
+    required: true,
+    user_id: host.userId,
+    host: true,
+    time_zone: host.timeZone,
+  };
+  const candidate: Seated = {
+    ...nobody,
+    role: 'CANDIDATE',
+    name: candidateName,
+    email,
+    required: true,
+    time_zone: timeZone,
+  };
+  const panel = rules.readablePanel(draft, known).map(({ panelist, ...seat }): Seated => ({
+    ...nobody,
+    ...seat,
+    role: 'PANELIST',
+    user_id: panelist?.userId ?? null,
+    panelist_id: panelist?.panelistId ?? null,
+    time_zone: panelist?.timeZone ?? null,
+  }));
+  return [recruiter, ...(email ? [candidate] : []), ...panel];
+}
+
+type NewDraft = { bookingId: string; actor: Actor & { userId: string }; icsHost: string; at: Date };
+
+/** The row of a draft that is saved for the first time. */
+export function newDraftRow(reading: DraftReading, { bookingId, actor, icsHost, at }: NewDraft) {
+  return {
+    ...draftColumns(reading),
+    booking_id: bookingId,
+    version: 1,
+    booking_status: 'DRAFT' as const,
+    recruiter_user_id: actor.userId,
+    recruiter_name: actor.displayName,
+    recruiter_email: actor.email,
+    assignee_email: actor.email,
+    assignee_name: actor.displayName,
+    submission_date: null,
+    reschedule_count: 0,
+    ics_uid_candidate: `${bookingId}-c@${icsHost}`,
+    ics_uid_panel: `${bookingId}-p@${icsHost}`,
+    ics_sequence: 0,
+    created_by: actor.userId,
+    created_at: at,
+    updated_at: at,
+    previous_booking_id: null,
+    cancel_reason_code: null,
+    no_show_by: null,
+  };
+}

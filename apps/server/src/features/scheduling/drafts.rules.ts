@@ -1,0 +1,177 @@
+import type { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { placeFields, roundFields } from '@slotwise/contract/bookings/bookings.schema';
+import { candidatePatchSchema } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import { emailField, idField } from '@slotwise/contract/fields';
+import { readTime, type TimePoint } from '#engines/wall-time/read-time.ts';
+import { isTimeZone } from '#engines/wall-time/time-zones.ts';
+import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
+import { isReadableWindow } from '#features/bookings/candidate.rules.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
+
+export type DraftWishes = ParsedRequestOf<typeof saveDraft>['body'];
+
+/** What was typed, without who calls and which draft it is. */
+export function draftOf(request: DraftWishes): Draft {
+  const {
+    vendorId: _vendor,
+    submitterId: _submitter,
+    userId: _user,
+    bookingId: _id,
+    version: _v,
+    ...draft
+  } = request;
+  return draft;
+}
+
+/** A draft with changes typed into it: what they do not name stays. */
+export function mergedDraft(draft: Draft, changes: Draft): Draft {
+  return {
+    ...draft,
+    ...changes,
+    meetingInfo: { ...draft.meetingInfo, ...changes.meetingInfo },
+    candidateDetails: { ...draft.candidateDetails, ...changes.candidateDetails },
+  };
+}
+
+type Fitting<T> = {
+  safeParse: (value: unknown) => { success: true; data: T } | { success: false };
+};
+
+/** The value where the contract would take it in a meeting; undefined for what is half typed. */
+function fit<T>(schema: Fitting<T>, value: unknown): T | undefined {
+  const parsed = schema.safeParse(value ?? undefined);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** The same of a text, which is empty then. */
+const textOf = (schema: Fitting<string | undefined>, value: unknown): string => fit(schema, value) ?? '';
+
+/** What of the typed candidate is good enough to be listed and searched. */
+export function readableCandidate({ candidateDetails: typed = {} }: Draft) {
+  const { shape } = candidatePatchSchema;
+  return {
+    candidateName: textOf(shape.candidateName, typed.candidateName),
+    email: textOf(shape.email, typed.email),
+    phone: textOf(shape.phone, typed.phone),
+    whatsApp: textOf(shape.whatsApp, typed.whatsApp),
+    linkedIn: textOf(shape.linkedIn, typed.linkedIn),
+    timeZone: knownZone(typed.timeZone),
+    currentLocation: textOf(shape.currentLocation, typed.currentLocation),
+    currentCompany: textOf(shape.currentCompany, typed.currentCompany),
+    currentDesignation: textOf(shape.currentDesignation, typed.currentDesignation),
+    totalExperience: fit(shape.totalExperience, typed.totalExperience) ?? null,
+    noticePeriodDays: fit(shape.noticePeriodDays, typed.noticePeriodDays) ?? null,
+    primarySkills: fit(shape.primarySkills, typed.primarySkills) ?? [],
+    availability: (fit(shape.availability, typed.availability) ?? []).filter(isReadableWindow),
+  };
+}
+
+export function readablePlace({ meetingInfo: typed = {} }: Draft) {
+  return {
+    title: textOf(placeFields.title, typed.title),
+    mode: fit(placeFields.mode, typed.mode) ?? ('VIDEO' as const),
+    meetingLink: textOf(placeFields.meetingLink, typed.meetingLink),
+    venue: textOf(placeFields.venue, typed.venue),
+    dialIn: textOf(placeFields.dialIn, typed.dialIn),
+    instructions: textOf(placeFields.instructions, typed.instructions),
+  };
+}
+
+/** `jobTitle` is the title of its job, which stands in for none. */
+export function readableRound(typed: Draft, jobTitle = '') {
+  return {
+    jobTitle: textOf(roundFields.jobTitle, typed.jobTitle) || jobTitle,
+    roundName: textOf(roundFields.roundName, typed.roundName),
+    roundNumber: fit(roundFields.roundNumber, typed.roundNumber) ?? 1,
+  };
+}
+
+const knownZone = (zone: string | null | undefined): string | null =>
+  zone && isTimeZone(zone) ? zone : null;
+
+export type DraftTimes = { timeZone: string; span: { start: TimePoint; end: TimePoint } | null };
+
+/** The zone, and the span where start and end, or start and length, can be read and make sense. */
+export function readableTimes({ meetingInfo: typed = {} }: Draft, ownZone: string): DraftTimes {
+  const timeZone = knownZone(typed.timeZone) ?? ownZone;
+  const start = pointOf(typed.startTime, timeZone);
+  const end = pointOf(typed.endTime, timeZone) ?? endOf(start, typed.durationMinutes, timeZone);
+  const span = start && end && Date.parse(start.instant) < Date.parse(end.instant) ? { start, end } : null;
+  return { timeZone, span };
+}
+
+function pointOf(text: string | undefined, timeZone: string): TimePoint | null {
+  const reading = readTime(text ?? '', timeZone);
+  if (reading.kind !== 'time') return null;
+  const millis = Math.floor(Date.parse(reading.instant) / MINUTE_MILLIS) * MINUTE_MILLIS;
+  return { instant: new Date(millis).toISOString(), wallTime: reading.wallTime };
+}
+
+const LONGEST_MINUTES = 24 * 60;
+
+function endOf(
+  start: TimePoint | null,
+  minutes: number | null | undefined,
+  timeZone: string,
+): TimePoint | null {
+  if (!start || !minutes || minutes < 0 || minutes > LONGEST_MINUTES) return null;
+  return pointOf(new Date(Date.parse(start.instant) + minutes * MINUTE_MILLIS).toISOString(), timeZone);
+}
+
+type Seat = { name: string; email: string; required: boolean; panelist: BookablePanelist | undefined };
+
+/** The id of the job, where it is one. */
+export const readableJobId = ({ jdId }: Draft): string | null => fit(idField, jdId)?.toLowerCase() ?? null;
+
+/** The ids and addresses by which the typed panel may be known. */
+export function namedInDraft({ panelists = [] }: Draft): { ids: string[]; emails: string[] } {
+  return {
+    ids: panelists.flatMap(({ panelistId }) => fit(idField, panelistId)?.toLowerCase() ?? []),
+    emails: panelists.flatMap(({ email }) => fit(addressField, email) ?? []),
+  };
+}
+
+const addressField = emailField('Email', 'Invalid email address');
+
+/** Everybody on the typed panel who has an address, each once and without the candidate. */
+export function readablePanel(draft: Draft, known: BookablePanelist[]): Seat[] {
+  const taken = new Set([readableCandidate(draft).email]);
+  return (draft.panelists ?? []).flatMap(({ panelistId, name = '', email, required = true }) => {
+    const address = fit(addressField, email);
+    const panelist = known.find((one) =>
+      panelistId ? one.panelistId === panelistId.toLowerCase() : one.email === address,
+    );
+    const seat = panelist
+      ? { name: panelist.name, email: panelist.email }
+      : { name: name.trim(), email: address };
+    if (!seat.email || taken.has(seat.email)) return [];
+    taken.add(seat.email);
+    return [{ name: seat.name || seat.email, email: seat.email, required, panelist }];
+  });
+}
+
+/** The names of the fields in which two drafts differ, such as `candidateDetails.email`. */
+export function changedFields(one: Draft | null, other: Draft): string[] {
+  const [before, after] = [flat(one ?? {}), flat(other)];
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name));
+}
+
+/** The parts of a form under their paths; a list counts as one part. */
+function flat(draft: Draft): Map<string, string> {
+  const { meetingInfo = {}, candidateDetails = {}, ...rest } = draft;
+  const inside = (path: string, part: object) =>
+    Object.entries(part).map(([name, value]) => [path + name, value] as const);
+  const parts = [
+    ...inside('meetingInfo.', meetingInfo),
+    ...inside('candidateDetails.', candidateDetails),
+    ...inside('', rest),
+  ];
+  return new Map(
+    parts
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([path, value]) => [path, JSON.stringify(value)]),
+  );
+}

@@ -1,0 +1,33 @@
+import type * as endpoints from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { Actor, Context } from '#context.ts';
+import { ownerAfterPanel } from '#features/bookings/seen-booking.mapper.ts';
+import { changeBooking, openBooking } from '#features/bookings/change-booking.service.ts';
+import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
+import { holdTime, releaseTime, takingTime } from '#features/bookings/held-time.service.ts';
+
+type Wish = ParsedRequestOf<typeof endpoints.markNoShow>['body'];
+type Answer = ResponseOf<typeof endpoints.markNoShow>;
+
+/**
+ * Notes who did not come, which gives everybody's time back, or takes that back with null: then the meeting is what
+ * the clock says of it and takes the time again, SLOT_CONFLICT where somebody else has it by now. Calendars stay.
+ */
+export async function markNoShow(context: Context, actor: Actor, wish: Wish): Promise<Answer> {
+  const { noShowBy, comments, version } = wish;
+  const bookingId = wish.bookingId.toLowerCase();
+  const action = noShowBy ? 'noShow' : 'undoNoShow';
+  return takingTime(context, actor.vendorId, async (tx) => {
+    const open = await openBooking(context, tx, actor, { bookingId, action, version });
+    const newVersion = await changeBooking(tx, open, {
+      columns: { no_show_by: noShowBy, ...(noShowBy && ownerAfterPanel(open)) },
+      step: noShowBy
+        ? { action: 'NO_SHOW', comments, details: { reasonCode: noShowBy } }
+        : { action: 'NO_SHOW_UNDONE', comments },
+    });
+    if (noShowBy) await releaseTime(tx, actor.vendorId, bookingId);
+    else await holdTime(tx, open);
+    await tellSupplier(context, tx, actor, { bookingId, before: open.row });
+    return { status: 'success', bookingId, data: { bookingStatus: open.to, version: newVersion, noShowBy } };
+  });
+}

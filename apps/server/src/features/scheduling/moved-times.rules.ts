@@ -1,0 +1,63 @@
+import type { MovedTime, MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import { printClock, printWallTime, wallTime } from '#engines/wall-time/print-time.ts';
+import { zoneCity } from '#engines/wall-time/zone-label.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import {
+  readEnd,
+  requireComingStart,
+  timesOf,
+  type MeetingTimes,
+  type ReadEnd,
+} from './meeting-times.rules.ts';
+
+/** A meeting's time as its row keeps it: the instants, and the wall times that were agreed. */
+export type AgreedTime = Pick<
+  BookingRow,
+  'booking_status' | 'start_time' | 'end_time' | 'start_local' | 'end_local' | 'time_zone'
+>;
+
+/**
+ * What the clocks of the zone show at the instants of a coming meeting, where the zone's rules changed since and that
+ * is not what was agreed; null for every other meeting.
+ */
+export function movedTimeOf(row: AgreedTime, now: Date): MovedTime | null {
+  const { booking_status: status, start_time: start, end_time: end, time_zone: timeZone } = row;
+  if (status !== 'SCHEDULED' || !start || !end || start <= now) return null;
+  const startLocal = wallTime(start.toISOString(), timeZone);
+  const endLocal = wallTime(end.toISOString(), timeZone);
+  return startLocal === row.start_local && endLocal === row.end_local ? null : { startLocal, endLocal };
+}
+
+/**
+ * The time of a meeting once the question about its moved wall time is answered; null where nothing is to be answered,
+ * any more. A kept wall time keeps the meeting's length. Throws TIME_DOES_NOT_EXIST where the new rules skip the agreed
+ * wall time, and TIME_IN_PAST where it has passed by them.
+ */
+export function readMovedTime(answer: MovedTimeAnswer, row: AgreedTime, now: Date): MeetingTimes | null {
+  const present = movedTimeOf(row, now);
+  const { start_time: from, end_time: to, time_zone: timeZone } = row;
+  if (!present || !from || !to) return null;
+  if (answer === 'KEEP_INSTANT') {
+    return timesOf(keptEnd(from, present.startLocal), keptEnd(to, present.endLocal), timeZone);
+  }
+  const start = readEnd('startTime', 'Start', { startTime: row.start_local, timeZone });
+  requireComingStart(start.point, now);
+  const end = new Date(Date.parse(start.point.instant) + to.getTime() - from.getTime());
+  return timesOf(start, keptEnd(end, wallTime(end.toISOString(), timeZone)), timeZone);
+}
+
+const keptEnd = (at: Date, local: string): ReadEnd => ({
+  point: { instant: at.toISOString(), wallTime: local },
+  isAmbiguous: false,
+});
+
+/** Why everybody on the meeting gets another mail. */
+export function movedTimeReason(answer: MovedTimeAnswer, row: AgreedTime, times: MeetingTimes): string {
+  const city = zoneCity(row.time_zone) ?? row.time_zone;
+  const agreed = printWallTime(row.start_local);
+  const changed = `The rules of the clocks in ${city} have changed since this time was agreed.`;
+  if (answer === 'KEEP_WALL_TIME') return `${changed} The interview stays at ${agreed} on the clocks there.`;
+  const shown = times.start.wallTime;
+  const now = shown.slice(0, 10) === row.start_local.slice(0, 10) ? printClock(shown) : printWallTime(shown);
+  return `${changed} The interview stays at the same moment, which is ${now} there and no longer ${agreed}.`;
+}

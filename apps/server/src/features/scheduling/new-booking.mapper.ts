@@ -1,0 +1,175 @@
+import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { Session } from '#context.ts';
+import type { ToldStep } from '#features/webhooks/events/events.service.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
+import { candidateColumnsOf } from '#features/bookings/candidate.mapper.ts';
+import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
+import { seatedOf } from '#features/bookings/people.mapper.ts';
+import type { Host, Person } from '#features/bookings/people.rules.ts';
+import { searchTextOf } from '#features/bookings/search-text.rules.ts';
+import type { NewBookingRows } from './new-booking.queries.ts';
+import { shownSpanOf, type MeetingTimes } from './meeting-times.rules.ts';
+
+/** Everything a new booking is made of but its time, once it is known to be possible. */
+export type UntimedPlan = {
+  bookingId: string;
+  session: Session;
+  /** The recruiter in whose name the meeting is: the caller, or whose draft it was. */
+  recruiter: Host;
+  request: ParsedNewBooking;
+  people: Person[];
+  assignee: { name: string; email: string };
+  /** The country whose telephone numbers the recruiter types without a prefix. */
+  phoneCountry: string;
+  /** The host part of the calendar ids. */
+  host: string;
+  at: Date;
+};
+
+/** The same with the time it is for. */
+export type BookingPlan = UntimedPlan & { times: MeetingTimes };
+
+/** The rows of a booking that starts its life as SCHEDULED. */
+export function rowsOf(plan: BookingPlan): NewBookingRows {
+  const { bookingId, session, recruiter, host, at } = plan;
+  const by = { ...stepBy(session, at), from_status: null, to_status: 'SCHEDULED', comments: '' } as const;
+  return {
+    booking: {
+      ...timeColumns(plan.times),
+      ...plannedColumns(plan),
+      booking_id: bookingId,
+      version: 1,
+      booking_status: 'SCHEDULED',
+      recruiter_user_id: recruiter.userId,
+      recruiter_name: recruiter.displayName,
+      recruiter_email: recruiter.email,
+      submission_date: at,
+      reschedule_count: 0,
+      ics_uid_candidate: `${bookingId}-c@${host}`,
+      ics_uid_panel: `${bookingId}-p@${host}`,
+      ics_sequence: 0,
+      created_by: session.userId,
+      created_at: at,
+      updated_at: at,
+    },
+    people: plan.people.map(seatedOf),
+    steps: [
+      { ...by, action: 'CREATED' },
+      { ...by, action: 'SCHEDULED', details: JSON.stringify({ to: shownSpanOf(plan.times) }) },
+    ],
+  };
+}
+
+/** The beginning of a booking's history, as webhooks are told it. */
+export const toldSteps = ({ booking, steps }: NewBookingRows): ToldStep[] =>
+  steps.map((step) => ({ ...step, booking_id: booking.booking_id, at: new Date(step.at) }));
+
+/** What the request says of a meeting, whether the row is new or was a draft until now. */
+export function plannedColumns({ request, people, recruiter, assignee, phoneCountry }: UntimedPlan) {
+  const details = detailColumns(request);
+  return {
+    ...details,
+    ...newCandidateColumns(request, phoneCountry),
+    scorecard: JSON.stringify(request.scorecard ?? DEFAULT_SCORECARD),
+    jd_id: request.jdId ?? null,
+    previous_booking_id: request.previousBookingId?.toLowerCase() ?? null,
+    assignee_email: assignee.email,
+    assignee_name: assignee.name,
+    search_text: searchTextOf({ ...details, recruiter_name: recruiter.displayName }, people),
+  };
+}
+
+/** A meeting's time as its columns keep it. */
+export function timeColumns({ start, end, timeZone }: MeetingTimes) {
+  return {
+    start_time: new Date(start.instant),
+    end_time: new Date(end.instant),
+    time_zone: timeZone,
+    start_local: start.wallTime,
+    end_local: end.wallTime,
+  };
+}
+
+function detailColumns({ meetingInfo, ...round }: ParsedNewBooking) {
+  return {
+    title: meetingInfo.title ?? '',
+    mode: meetingInfo.mode ?? ('VIDEO' as const),
+    meeting_link: meetingInfo.meetingLink ?? '',
+    venue: meetingInfo.venue ?? '',
+    dial_in: meetingInfo.dialIn ?? '',
+    instructions: meetingInfo.instructions ?? '',
+    job_title: round.jobTitle ?? '',
+    round_name: round.roundName ?? '',
+    round_number: round.roundNumber ?? 1,
+  };
+}
+
+function newCandidateColumns(request: ParsedNewBooking, phoneCountry: string) {
+  const { candidateName, email } = request.candidateDetails;
+  const { columns, profile } = candidateColumnsOf(withLinks(request), phoneCountry);
+  return {
+    candidate_phone: '',
+    candidate_linked_in: '',
+    candidate_time_zone: null,
+    candidate_location: '',
+    candidate_total_experience: null,
+    candidate_primary_skills: [],
+    candidate_availability: '[]',
+    ...columns,
+    candidate_name: candidateName,
+    candidate_email: email,
+    is_sample: isSampleAddress(email),
+    candidate_profile: JSON.stringify(profile),
+  };
+}
+
+/** A submitted candidate keeps what the supplier said where the meeting's form says nothing about it. */
+export function keptCandidateColumns(row: BookingRow, { request, phoneCountry }: UntimedPlan) {
+  const { columns, profile } = candidateColumnsOf(withLinks(request), phoneCountry);
+  const { candidate_total_experience: years } = row;
+  return {
+    candidate_phone: row.candidate_phone,
+    candidate_linked_in: row.candidate_linked_in,
+    candidate_time_zone: row.candidate_time_zone,
+    candidate_location: row.candidate_location,
+    candidate_total_experience: years === null ? null : Number(years),
+    candidate_primary_skills: row.candidate_primary_skills,
+    candidate_availability: JSON.stringify(row.candidate_availability),
+    ...columns,
+    candidate_profile: JSON.stringify({ ...row.candidate_profile, ...profile }),
+  };
+}
+
+/** The two links fill what the details leave open; one that is no such link says nothing. */
+function withLinks({ candidateDetails, ...links }: ParsedNewBooking): CandidatePatch {
+  const { whatsApp, phone, linkedIn } = candidateDetails;
+  return {
+    ...candidateDetails,
+    ...(!whatsApp && !phone && numberOfLink(links.candidateWhatsApp)),
+    ...(!linkedIn && profileOfLink(links.linkedInProfile)),
+  };
+}
+
+function numberOfLink(link: string | null | undefined): CandidatePatch {
+  const digits = /^(?:https:\/\/wa\.me\/|\+)(\d{7,15})(?:\?.*)?$/.exec(link?.trim() ?? '')?.[1];
+  return digits ? { whatsApp: `+${digits}` } : {};
+}
+
+function profileOfLink(link: string | null | undefined): CandidatePatch {
+  const linkedIn = linkedInProfile(link?.trim() ?? '');
+  return linkedIn ? { linkedIn } : {};
+}
+
+/** The recruiter of a draft, who stays the host when somebody else schedules it. */
+export function recruiterOf(row: BookingRow, timeZone: string): Host {
+  return {
+    userId: row.recruiter_user_id,
+    displayName: row.recruiter_name,
+    email: row.recruiter_email,
+    timeZone,
+  };
+}

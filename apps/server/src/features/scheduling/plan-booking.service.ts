@@ -1,0 +1,92 @@
+import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
+import { invalidField } from '#lib/app-error.ts';
+import { findAssignee } from './assign-booking.queries.ts';
+import { requireSameJob } from '#features/bookings/booked-job.rules.ts';
+import { withJob } from '#features/bookings/booked-job.service.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import { findBooking } from '#features/bookings/bookings.queries.ts';
+import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
+import type { OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { namedPanelists, peopleOf, type Host } from '#features/bookings/people.rules.ts';
+import { recruiterOf, type UntimedPlan } from './new-booking.mapper.ts';
+import { findPhoneCountry, findTimeZone } from './new-booking.queries.ts';
+
+type Wish = { session: Session; request: ParsedNewBooking; draft: OpenBooking | null };
+
+/**
+ * Everything a booking is made of but its time: the candidate, the job, the people and whose it is. VALIDATION_FAILED
+ * or NOT_FOUND where it is not possible.
+ */
+export async function planBooking(
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  tx: VendorDb,
+  { session, request: wish, draft }: Wish,
+): Promise<UntimedPlan> {
+  const at = clock.now();
+  const request = await withKnownJob(tx, session, { wish, draft });
+  const { meetingInfo, panelists } = request;
+  requireReadableTimes(request.candidateDetails);
+  const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
+  const known = await findPanelistsForMeeting(tx, session.vendorId, named);
+  const phoneCountry = await findPhoneCountry(tx, session.vendorId, session.userId);
+  const recruiter = draft ? await recruiterOfDraft(tx, draft) : session;
+  return {
+    bookingId: draft?.row.booking_id ?? uuidv7(),
+    session,
+    recruiter,
+    request,
+    people: peopleOf(recruiter, request, known),
+    assignee: await assigneeOf(tx, session, { wish: request.assignee, drafted: draft?.row.assignee_email }),
+    phoneCountry: phoneCountry ?? LIMITS.defaultPhoneCountry,
+    host: new URL(config.publicUrl).hostname,
+    at,
+  };
+}
+
+async function recruiterOfDraft(tx: VendorDb, { actor, row }: OpenBooking): Promise<Host> {
+  const timeZone = await findTimeZone(tx, actor.vendorId, row.recruiter_user_id);
+  return recruiterOf(row, timeZone ?? row.time_zone);
+}
+
+type Assignees = { wish: string | null | undefined; drafted: string | null | undefined };
+
+/** The one who is named, else the one a draft was handed to, else whoever schedules. */
+async function assigneeOf(tx: VendorDb, session: Session, { wish, drafted }: Assignees) {
+  const email = wish || drafted;
+  const assignee = email && (await findAssignee(tx, session.vendorId, email));
+  if (assignee) return assignee;
+  if (wish) throw invalidField('assignee', `Nobody in ${session.vendorName} has the address ${wish}.`);
+  return { name: session.displayName, email: session.email };
+}
+
+/**
+ * What is asked for, with what its job knows. Where no job is named it is the one of the draft or of the earlier round,
+ * and a submitted candidate stays with theirs.
+ */
+async function withKnownJob(
+  tx: VendorDb,
+  session: Session,
+  { wish, draft }: { wish: ParsedNewBooking; draft: OpenBooking | null },
+): Promise<ParsedNewBooking> {
+  const previous = await findPreviousBooking(tx, session, wish);
+  const jdId = wish.jdId === undefined ? (draft?.row.jd_id ?? previous?.jd_id) : wish.jdId;
+  if (draft) requireSameJob(draft.row, jdId ?? null);
+  return withJob(tx, { ...wish, jdId }, [draft?.row.jd_id, previous?.jd_id]);
+}
+
+async function findPreviousBooking(
+  tx: VendorDb,
+  { vendorId }: Session,
+  { bookingId, previousBookingId }: ParsedNewBooking,
+): Promise<BookingRow | undefined> {
+  if (!previousBookingId) return undefined;
+  const isItself = previousBookingId.toLowerCase() === bookingId?.toLowerCase();
+  const previous = await findBooking(tx, vendorId, { everything: true }, previousBookingId);
+  if (!previous || isItself) throw invalidField('previousBookingId', 'There is no such earlier round');
+  return previous;
+}

@@ -1,0 +1,189 @@
+import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
+import type { reviseBooking as endpoint } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
+import type { BookingStatus, WorkFlowAction } from '@slotwise/contract/bookings/life/life.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
+import type { Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
+import { invalidField } from '#lib/app-error.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import { withChangedJob } from '#features/bookings/booked-job.service.ts';
+import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
+import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
+import { newsOf } from '#features/booking-mail/invitations/invitations.rules.ts';
+import { factsOf, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { allowedActions } from '#features/bookings/transitions.rules.ts';
+import { movedTimeReason, readMovedTime } from './moved-times.rules.ts';
+import {
+  changeBooking,
+  lockSeen,
+  openFor,
+  type OpenBooking,
+} from '#features/bookings/change-booking.service.ts';
+import { withoutPlace, type Seated } from '#features/bookings/people.mapper.ts';
+import { replacePeople } from '#features/bookings/people.queries.ts';
+import { namedPanelists } from '#features/bookings/people.rules.ts';
+import { readBooking, seeBooking } from '#features/booking-views/booking-detail.service.ts';
+import { timeColumns } from './new-booking.mapper.ts';
+import { readChangedTimes } from './changed-times.rules.ts';
+import { shownSpanOf, type MeetingTimes } from './meeting-times.rules.ts';
+import { searchTextOf } from '#features/bookings/search-text.rules.ts';
+import { listDoubts } from './doubts.service.ts';
+import { holdTimeIfTaken, takingTime } from '#features/bookings/held-time.service.ts';
+import { reviseDraft } from './revise-draft.service.ts';
+import { changedDetails, presentSpanOf } from './revisions.mapper.ts';
+import { isAskedAgain, isOtherSpan, revisedPeople, unanswered } from './revisions.rules.ts';
+
+type Answer = ResponseOf<typeof endpoint>;
+
+/** What is to become of a booking, once it is known to be possible. */
+type Revision = {
+  open: OpenBooking;
+  times: MeetingTimes | null;
+  /** Everybody from now on, where the panel or the answers change. */
+  people: Seated[] | null;
+  isPanelNew: boolean;
+  details: ReturnType<typeof changedDetails>;
+  request: ParsedRevision;
+};
+
+/**
+ * Merges changes into a booking: a new time is a reschedule, everything else an update. Whoever is concerned is
+ * mailed; where nothing changes, nothing is written and nobody hears of it.
+ */
+export async function reviseBooking(
+  context: Context,
+  session: Session,
+  wish: ParsedRevision,
+): Promise<Answer> {
+  requireOwnCallerFields(session, wish);
+  return takingTime(context, session.vendorId, async (tx) => {
+    const seen = await lockSeen(context, tx, session, wish);
+    const request = await withChangedJob(tx, seen.row, wish);
+    if (seen.row.booking_status === 'DRAFT') return reviseDraft(context, tx, session, { seen, request });
+    const revision = await planRevision(tx, seen, request);
+    const warnings = await apply(context, tx, session, revision);
+    const { booking_id: bookingId } = seen.row;
+    const data = await readBooking(context, tx, session, bookingId);
+    const isMove = isMoved(revision) || request.actionType === 'reschedule';
+    const message = [isMove ? MESSAGES.bookings.reschedule.success : MESSAGES.bookings.update.success];
+    return { status: 'success', bookingId, message, data, warnings };
+  });
+}
+
+async function planRevision(tx: VendorDb, seen: SeenBooking, request: ParsedRevision): Promise<Revision> {
+  const { open, times } = openRevision(seen, request);
+  const reason = request.reason ?? reasonOf(request.movedTimeAnswer, seen.row, times);
+  const { panelists: seats } = request;
+  const known = seats ? await findPanelistsForMeeting(tx, tx.vendorId, namedPanelists(seats)) : [];
+  const panel = seats ? revisedPeople(seen.people, seats, known) : null;
+  const people =
+    times && isAskedAgain(seen.row, times) ? unanswered(panel ?? seen.people.map(withoutPlace)) : panel;
+  return {
+    open,
+    times,
+    isPanelNew: panel !== null,
+    people,
+    details: changedDetails(request, seen.row),
+    request: { ...request, reason },
+  };
+}
+
+/** Which action the wish is, seen from the booking's present state, and the new time if it has one. */
+function openRevision(seen: SeenBooking, request: ParsedRevision) {
+  const { meetingInfo = {}, actionType, movedTimeAnswer: answer } = request;
+  const { actor, row, people, now } = seen;
+  const allowed = allowedActions(actor, factsOf(row, people), now);
+  // Who may do neither is told so, before a word about the time.
+  if (!allowed.includes('update') && !allowed.includes('reschedule')) openFor(seen, actionType ?? 'update');
+  const isReopening = row.booking_status === 'CANCELLED' && actionType === 'reschedule';
+  const times = answer
+    ? readMovedTime(answer, row, now)
+    : readChangedTimes(meetingInfo, row, { now, isReopening });
+  if (times && actionType === 'update') {
+    throw invalidField(
+      'meetingInfo.startTime',
+      'An update keeps the time. Reschedule the meeting to move it.',
+    );
+  }
+  return { times, open: openFor(seen, times ? 'reschedule' : 'update') };
+}
+
+/** An answer about new rules of clocks explains itself. */
+function reasonOf(answer: ParsedRevision['movedTimeAnswer'], row: BookingRow, times: MeetingTimes | null) {
+  if (!answer || !times) return undefined;
+  return { code: 'OTHER' as const, text: movedTimeReason(answer, row, times) };
+}
+
+/** Writes the revision and answers what should be looked at. */
+async function apply(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  revision: Revision,
+): Promise<Warning[]> {
+  const { open, times, people, details, request } = revision;
+  const isSeated = times !== null || people !== null;
+  if (!isSeated && details.changes.length === 0) return [];
+  const { booking_id: bookingId } = open.row;
+  if (people) await replacePeople(tx, session.vendorId, bookingId, people);
+  await changeBooking(tx, open, { columns: columnsOf(revision), step: stepOf(revision) });
+
+  const after = await seeBooking(context, tx, session, bookingId);
+  if (isSeated) await holdTimeIfTaken(tx, after);
+  await tell(context, tx, { session, open, after, reason: request.reason?.text });
+  await tellSupplier(context, tx, session, { bookingId, before: open.row });
+  return isSeated ? [...(times?.warnings ?? []), ...(await listDoubts(tx, after))] : [];
+}
+
+type Told = { session: Session; open: OpenBooking; after: SeenBooking; reason: string | undefined };
+
+async function tell(context: Context, tx: VendorDb, { session, open, after, reason }: Told) {
+  const news = newsOf(open, after, open.now);
+  if (!news) return;
+  await mailRevision(context, tx, session, { bookingId: after.row.booking_id, ...news, reason });
+}
+
+function columnsOf({ open: { row, people: present, now }, times, people, details }: Revision) {
+  const isMove = row.start_time !== null && times !== null && isOtherSpan(row, times);
+  return {
+    ...details.columns,
+    ...(times && {
+      ...timeColumns(times),
+      reschedule_count: row.reschedule_count + (isMove ? 1 : 0),
+      submission_date: row.submission_date ?? now,
+      cancel_reason_code: null,
+      cancel_reason_text: '',
+      no_show_by: null,
+    }),
+    search_text: searchTextOf({ ...row, ...details.columns }, people ?? present),
+  };
+}
+
+function stepOf({ open, times, isPanelNew, details, request: { reason } }: Revision) {
+  const { row } = open;
+  const changes = [...details.changes, ...(isPanelNew ? ['panelists'] : [])];
+  const from = presentSpanOf(row);
+  return {
+    action: isMoved({ open, times }) ? moveOf(row.booking_status) : ('UPDATED' as const),
+    comments: reason?.text,
+    details: {
+      ...(times && { ...(from && { from }), to: shownSpanOf(times) }),
+      ...(changes.length > 0 && { changes }),
+      ...(reason && { reasonCode: reason.code }),
+    },
+  };
+}
+
+/** Whether it takes place at another time, or after all; what clocks show may change alone. */
+function isMoved({ open: { row }, times }: Pick<Revision, 'open' | 'times'>): boolean {
+  return times !== null && (row.booking_status !== 'SCHEDULED' || isOtherSpan(row, times));
+}
+
+function moveOf(status: BookingStatus): WorkFlowAction {
+  if (status === 'CANCELLED') return 'REOPENED';
+  return status === 'SUBMITTED' || status === 'AWAITING_CANDIDATE' ? 'SCHEDULED' : 'RESCHEDULED';
+}

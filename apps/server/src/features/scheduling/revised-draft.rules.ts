@@ -1,0 +1,63 @@
+import { newBookingSchema, type ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import { readTime } from '#engines/wall-time/read-time.ts';
+import { AppError } from '#lib/app-error.ts';
+import { readableTimes } from './drafts.rules.ts';
+
+const PLACE = ['title', 'mode', 'meetingLink', 'venue', 'dialIn', 'instructions'] as const;
+const ROUND = ['jdId', 'jobTitle', 'roundName', 'roundNumber', 'scorecard'] as const;
+
+/** What a revision says, in the shape of a draft; a time without a text changes nothing. */
+export function draftChanges({ meetingInfo = {}, panelists, ...wish }: ParsedRevision): Draft {
+  const { startTime, endTime, timeZone } = meetingInfo;
+  return {
+    ...given(wish, ROUND),
+    ...(panelists && { panelists }),
+    meetingInfo: {
+      ...given(wish, PLACE),
+      ...(startTime && { startTime }),
+      ...(endTime && { endTime }),
+      ...(timeZone && { timeZone }),
+    },
+  };
+}
+
+type Given<T, Key extends keyof T> = { [K in Key]?: Exclude<T[K], undefined> };
+
+function given<T extends object, Key extends keyof T>(wish: T, names: readonly Key[]): Given<T, Key> {
+  const entries = names.filter((name) => wish[name] !== undefined).map((name) => [name, wish[name]]);
+  return Object.fromEntries(entries) as Given<T, Key>;
+}
+
+type Times = { startTime: string; endTime: string; timeZone: string };
+
+/**
+ * The times of a draft that can be judged like those of a meeting, as they were typed: an hour that clocks skip is
+ * refused then, and one that they repeat is warned of. Null while a part of them is missing or half typed.
+ */
+export function timesToSchedule(draft: Draft, ownZone: string): Times | null {
+  const { startTime = '', endTime = '' } = draft.meetingInfo ?? {};
+  const { timeZone, span } = readableTimes(draft, ownZone);
+  const isSkipped = [startTime, endTime].some((text) => readTime(text, timeZone).kind === 'does-not-exist');
+  if (!span && !isSkipped) return null;
+  return { startTime, endTime: endTime || (span?.end.instant ?? startTime), timeZone };
+}
+
+/** The draft as a meeting that is to be scheduled; VALIDATION_FAILED names what is still missing in it. */
+export function requireSchedulable(draft: Draft, bookingId: string, times: Times): ParsedNewBooking {
+  const { panelists = [], ...rest } = draft;
+  const parsed = newBookingSchema.safeParse({
+    ...rest,
+    bookingId,
+    candidateDetails: draft.candidateDetails ?? {},
+    meetingInfo: { ...draft.meetingInfo, ...times },
+    panelists: panelists.map(({ panelistId, ...seat }) => (panelistId ? { ...seat, panelistId } : seat)),
+  });
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  throw new AppError('VALIDATION_FAILED', {
+    message: [...new Set(issues.map(({ message }) => message))],
+    fieldErrors: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
+  });
+}

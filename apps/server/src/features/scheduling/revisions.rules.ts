@@ -1,0 +1,81 @@
+import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
+import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
+import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import {
+  askedOf,
+  type Seated,
+  seatedOf,
+  UNANSWERED,
+  withoutPlace,
+} from '#features/bookings/people.mapper.ts';
+import { requireRoomFor, seatKeeper, seatOf } from '#features/bookings/people.rules.ts';
+import type { MeetingTimes } from './meeting-times.rules.ts';
+
+/**
+ * Everybody on the meeting once these seats are its panel; null where they are so already. Whoever stays keeps the
+ * answer and the invitation they have, also a panelist who takes no further interviews.
+ */
+export function revisedPeople(
+  people: PersonRow[],
+  seats: PanelSeat[],
+  known: BookablePanelist[],
+): Seated[] | null {
+  const candidate = people.find(({ role }) => role === 'CANDIDATE');
+  const seat = seatKeeper(candidate?.email ?? '');
+  const panel = seats.map((wish, position) => {
+    const field = `panelists.${position}`;
+    const person = keptSeat(people, wish) ?? newSeat(people, { wish, field, known });
+    seat(person, field);
+    return person;
+  });
+  const before = people.filter(({ role }) => role === 'PANELIST');
+  if (isSamePanel(before, panel)) return null;
+  const taken = new Set(panel.map(({ email }) => email));
+  const others = people.filter(({ role, email }) => role === 'OBSERVER' && !taken.has(email));
+  const hosts = people.filter(({ role }) => role === 'RECRUITER' || role === 'CANDIDATE');
+  const revised = [...hosts.map(withoutPlace), ...panel, ...others.map(withoutPlace)];
+  requireRoomFor(revised);
+  return revised;
+}
+
+function keptSeat(people: PersonRow[], wish: PanelSeat): Seated | undefined {
+  const present = people.find(
+    ({ role, panelist_id: id, email }) =>
+      role === 'PANELIST' &&
+      ('panelistId' in wish ? id === wish.panelistId.toLowerCase() : email === wish.email),
+  );
+  return present && { ...withoutPlace(present), required: wish.required ?? present.required };
+}
+
+type NewSeat = { wish: PanelSeat; field: string; known: BookablePanelist[] };
+
+/** Whoever is on the meeting in another part has the panel's event already, and with it their invitation. */
+function newSeat(people: PersonRow[], { wish, field, known }: NewSeat): Seated {
+  const person = seatedOf(seatOf({ ...wish, required: wish.required ?? true, field }, known));
+  const present = people.find(({ role, email }) => role !== 'CANDIDATE' && email === person.email);
+  return present ? { ...person, ...askedOf(present) } : person;
+}
+
+function isSamePanel(before: PersonRow[], after: Seated[]): boolean {
+  const wanted = new Map(after.map(({ email, required }) => [email, required]));
+  return (
+    before.length === after.length && before.every(({ email, required }) => wanted.get(email) === required)
+  );
+}
+
+/** Whether the meeting takes place at another time, or on other clocks, than it did. */
+export function isOtherSpan(row: BookingRow, times: MeetingTimes): boolean {
+  return isMoved(row, times) || row.time_zone !== times.timeZone;
+}
+
+/** Whether nobody's answer counts any more: the meeting moved, or it takes place after all. */
+export function isAskedAgain(row: BookingRow, times: MeetingTimes): boolean {
+  return row.booking_status === 'CANCELLED' || isMoved(row, times);
+}
+
+function isMoved({ start_time: start, end_time: end }: BookingRow, times: MeetingTimes): boolean {
+  return start?.toISOString() !== times.start.instant || end?.toISOString() !== times.end.instant;
+}
+
+export const unanswered = (people: Seated[]): Seated[] =>
+  people.map((person) => ({ ...person, ...UNANSWERED }));

@@ -1,0 +1,38 @@
+import { invalidField } from '#lib/app-error.ts';
+import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import { askedOf, type Seated, withoutPlace } from '#features/bookings/people.mapper.ts';
+
+/** Somebody whose meetings change hands, and who takes them. */
+export type Owner = { userId: string; displayName: string; email: string; timeZone: string };
+export type HandOver = { from: Owner; to: Owner };
+
+/** What of a booking changes hands; the search text is the writer's to make. */
+export function handedColumns(row: BookingRow, { from, to }: HandOver) {
+  const isHost = row.recruiter_user_id === from.userId;
+  const isAssignee = row.assignee_email === from.email;
+  return {
+    ...(isHost && {
+      recruiter_user_id: to.userId,
+      recruiter_name: to.displayName,
+      recruiter_email: to.email,
+    }),
+    ...(isAssignee && { assignee_email: to.email, assignee_name: to.displayName }),
+  };
+}
+
+/** Everybody on the meeting, with the new host in the old one's place. */
+export function withNewHost(people: PersonRow[], { from, to }: HandOver): Seated[] {
+  const known = people.find(({ email }) => email === to.email);
+  if (known?.role === 'CANDIDATE') {
+    throw invalidField(
+      'reassignTo',
+      `${to.displayName} is the candidate of a meeting that would become theirs`,
+    );
+  }
+  return people.map((person) => {
+    const row = withoutPlace(person);
+    if (row.role !== 'RECRUITER' || row.email !== from.email) return row;
+    const { displayName: name, email, userId: user_id, timeZone: time_zone } = to;
+    return { ...row, name, email, user_id, time_zone, ...askedOf(known) };
+  });
+}

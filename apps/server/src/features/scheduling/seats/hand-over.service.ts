@@ -1,0 +1,68 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { Removal } from '@slotwise/contract/recruiters/members/members.schema';
+import type { Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { isToCome } from '#features/booking-mail/invitations/invitations.rules.ts';
+import { lockSeen } from '#features/bookings/change-booking.service.ts';
+import { TRANSITIONS } from '#features/bookings/transitions.rules.ts';
+import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { sendNotice } from '#features/booking-mail/notices.service.ts';
+import { deleteLinksTo } from '#features/bookings/panel-links.queries.ts';
+import { withoutPlace } from '#features/bookings/people.mapper.ts';
+import { reseat } from './move-seats.service.ts';
+import * as queries from './hand-over.queries.ts';
+import { handedColumns, withNewHost, type HandOver } from './hand-over.rules.ts';
+
+/** As long as somebody may be assigned to a meeting, it needs somebody. */
+const OPEN = Object.keys(TRANSITIONS.assign) as BookingStatus[];
+
+/**
+ * Hands every open meeting that somebody made, or owes the next step of, to somebody else, each with a step in its
+ * history. Calendars of coming meetings get the new host. Links mailed to the one who leaves open nothing any more;
+ * where they are on the panel of a coming meeting they stay there and are told of, for a panel is not the heir's.
+ */
+export async function handOver(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  people: HandOver,
+): Promise<Removal> {
+  const { vendorId } = session;
+  const { from } = people;
+  const ids = await queries.lockOwned(tx, vendorId, from, OPEN);
+  for (const bookingId of ids) {
+    await handOverOne(context, tx, await lockSeen(context, tx, session, { bookingId }), people);
+  }
+  await deleteLinksTo(tx, vendorId, from.email);
+  const panels = await queries.listComingPanels(tx, vendorId, from.email, context.clock.now());
+  return { reassignedBookings: ids.length, stillOnPanels: panels.map(panelOf) };
+}
+
+async function handOverOne(context: Context, tx: VendorDb, seen: SeenBooking, people: HandOver) {
+  const { row, actor, now } = seen;
+  const { to } = people;
+  const columns = handedColumns(row, people);
+  const isHost = 'recruiter_user_id' in columns;
+  await reseat(context, tx, seen, {
+    people: isHost ? withNewHost(seen.people, people) : seen.people.map(withoutPlace),
+    columns,
+    step: { action: 'HANDED_OVER', details: { assigneeEmail: to.email, assigneeName: to.displayName } },
+  });
+  // The new host of a coming meeting gets its calendar entry.
+  if (to.email === actor.email || (isHost && isToCome(row, now))) return;
+  const { displayName: name, email, timeZone } = to;
+  await sendNotice(context, tx, actor, {
+    kind: 'assigned',
+    bookingId: row.booking_id,
+    to: { name, email, timeZone },
+  });
+}
+
+type PanelRow = Awaited<ReturnType<typeof queries.listComingPanels>>[number];
+
+const panelOf = (row: PanelRow): Removal['stillOnPanels'][number] => ({
+  bookingId: row.booking_id,
+  candidateName: row.candidate_name,
+  startTime: row.start_time?.toISOString() ?? '',
+  timeZone: row.time_zone,
+});

@@ -1,0 +1,62 @@
+import { invalidField } from '#lib/app-error.ts';
+import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import { askedOf, type Seated, UNASKED, withoutPlace } from '#features/bookings/people.mapper.ts';
+
+/** A panelist who is reached at another address from now on. */
+export type Move = { panelistId: string; from: string; to: string; userId: string | null };
+
+/**
+ * Everybody on the meeting, the panelist under the new address. Whoever sits there under it already, as a guest, is
+ * the panelist from now on.
+ */
+export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, userId }: Move): Seated[] {
+  const holder = people.find(({ role, email }) => email === to && role !== 'RECRUITER');
+  if (holder?.role === 'CANDIDATE') {
+    throw invalidField('email', `This is the address of ${holder.name}, the candidate of a coming meeting`);
+  }
+  const known = people.find(({ email }) => email === to);
+  return people
+    .filter((person) => person !== holder)
+    .map((person) => {
+      const row = withoutPlace(person);
+      if (row.panelist_id !== panelistId || row.email !== from) return row;
+      return { ...row, email: to, user_id: userId, ...askedOf(known) };
+    });
+}
+
+/** Whether anybody but the host sits elsewhere; a host's time is never taken. */
+export const movesPanel = (before: PersonRow[], after: Seated[]): boolean =>
+  before.some(
+    ({ role, email }) =>
+      role !== 'RECRUITER' && !after.some((person) => person.role === role && person.email === email),
+  );
+
+/** Somebody of the organisation who is reached at another address from now on, whatever they are on a meeting. */
+export type AddressMove = { from: string; to: string; userId: string };
+
+/** Everybody on the meeting, this person under the new address; a guest who had it there is the same person. */
+export function withMovedAddress(people: PersonRow[], { from, to, userId }: AddressMove): Seated[] {
+  if (people.some(({ role, email }) => role === 'CANDIDATE' && email === to)) {
+    throw invalidField('email', 'This is the address of the candidate of a coming meeting');
+  }
+  const moved = new Set(people.filter(({ email }) => email === from).map(({ role }) => role));
+  return people
+    .filter(({ role, email }) => email !== to || !moved.has(role))
+    .map((person) => {
+      const row = withoutPlace(person);
+      if (row.email !== from || row.role === 'CANDIDATE') return row;
+      return { ...row, email: to, user_id: userId, ...UNASKED };
+    });
+}
+
+/** Why those who stay hear of a move: 'Asha Rao’s address changed.' */
+export function whyMoved({ people }: { people: PersonRow[] }, { from }: { from: string }): string {
+  const name = people.find(({ email, role }) => email === from && role !== 'CANDIDATE')?.name;
+  return `${name || 'Somebody'}’s address changed.`;
+}
+
+/** The booking's own columns that name the person by address. */
+export const movedColumns = (row: BookingRow, { from, to, userId }: AddressMove) => ({
+  ...(row.recruiter_user_id === userId && { recruiter_email: to }),
+  ...(row.assignee_email === from && { assignee_email: to }),
+});

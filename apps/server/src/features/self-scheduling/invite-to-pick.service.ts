@@ -1,0 +1,146 @@
+import type { inviteToPick as endpoint } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
+import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { requireAskable } from '#features/availability/slots/starts/starts.service.ts';
+import { requireRested } from '#features/notifications/notifications.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import { listSteps } from '#features/bookings/bookings.queries.ts';
+import { newsOf } from '#features/booking-mail/invitations/invitations.rules.ts';
+import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
+import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
+import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
+import { replacePeople } from '#features/bookings/people.queries.ts';
+import { readBooking, seeBooking } from '#features/booking-views/booking-detail.service.ts';
+import { holdTimeIfTaken, takingTime } from '#features/bookings/held-time.service.ts';
+import { carrySubmission } from '#features/submissions/submissions.queries.ts';
+import { wishOf } from './choosing.rules.ts';
+import { mailInvitation } from './pick-letters.service.ts';
+import { poolsFor } from './open-for-choice.rules.ts';
+import { openForChoice, type Opened } from './open-for-choice.service.ts';
+import * as queries from './terms.queries.ts';
+import { asksForLink, readTerms, requirePanel } from './terms.rules.ts';
+
+type Answer = ResponseOf<typeof endpoint>;
+
+/**
+ * Lets the candidate choose the time by a link of their own. What has no time yet waits for it and takes nobody's; a
+ * meeting that has one keeps it until the candidate moves it. Done again it changes the terms, and the link goes on;
+ * the same terms without a mail change nothing.
+ */
+export async function inviteToPick(
+  context: Context,
+  session: Session,
+  invite: ParsedSelfScheduleInvite,
+): Promise<Answer> {
+  requireOwnCallerFields(session, invite);
+  const bookingId = invite.bookingId.toLowerCase();
+  return takingTime(context, session.vendorId, async (tx) => {
+    const wish = { bookingId, action: 'inviteToPick', version: invite.version } as const;
+    const open = await openBooking(context, tx, session, wish);
+    const present = await queries.findTerms(tx, bookingId);
+    if (!asksForLink(invite, present)) await writeChoice(context, tx, session, { open, invite, present });
+    const url = await addressOfPage(context, tx, await seeBooking(context, tx, session, bookingId));
+    const data = await readBooking(context, tx, session, bookingId);
+    return { status: 'success', bookingId, data, url };
+  });
+}
+
+type Wish = {
+  open: OpenBooking;
+  invite: ParsedSelfScheduleInvite;
+  present: queries.TermsRow | undefined;
+};
+
+async function writeChoice(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { open, invite, present }: Wish,
+) {
+  const { row, now } = open;
+  const { booking_id: bookingId } = row;
+  requireToCome(open);
+  if (invite.sendMail) await requireRare(tx, open);
+  const wanted = readTerms(invite, now);
+  const pools = poolsFor({ row, wanted: invite.pools, present });
+  const { people, columns } = await openForChoice(context, tx, session, { open, invite });
+  requirePanel(people ?? open.people, pools);
+  await queries.saveTerms(tx, bookingId, {
+    ...wanted,
+    pools,
+    created_by: session.userId,
+    created_at: present?.created_at ?? now,
+    sent_at: invite.sendMail ? now : (present?.sent_at ?? null),
+  });
+  if (people) await replacePeople(tx, tx.vendorId, bookingId, people);
+  await changeBooking(tx, open, { columns, step: stepOf(open, { people, columns }, invite) });
+  await carrySubmission(tx, tx.vendorId, bookingId);
+  await tellEverybody(context, tx, session, {
+    open,
+    sendMail: invite.sendMail,
+    isAgain: present !== undefined,
+  });
+}
+
+/** By its comment the history knows which of these steps mailed the candidate. */
+function stepOf({ row }: OpenBooking, { people, columns }: Opened, { sendMail }: ParsedSelfScheduleInvite) {
+  const isOther = people !== null && row.booking_status !== 'DRAFT';
+  return {
+    action: 'INVITED_TO_PICK' as const,
+    comments: sendMail ? `To ${columns.candidate_email ?? row.candidate_email}` : '',
+    ...(isOther && { details: { changes: ['panelists'] } }),
+  };
+}
+
+type Told = { open: OpenBooking; sendMail: boolean; isAgain: boolean };
+
+/** Whoever is new on a meeting with a time is invited to it, the candidate is mailed the link, the supplier the news. */
+async function tellEverybody(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { open, sendMail, isAgain }: Told,
+) {
+  const { booking_id: bookingId } = open.row;
+  const after = await seeBooking(context, tx, session, bookingId);
+  const terms = await queries.findTerms(tx, bookingId);
+  if (!terms) throw new Error('The terms were written a moment ago.');
+  const days = { from: terms.window_end, to: terms.window_end };
+  await requireAskable(context, tx, session, wishOf({ ...after, terms }, days));
+  await holdTimeIfTaken(tx, after);
+  const news = newsOf(open, after, open.now);
+  if (news) await mailRevision(context, tx, session, { bookingId, ...news });
+  const again = isAgain ? ('AGAIN' as const) : ('FIRST' as const);
+  const ask = after.row.booking_status === 'SCHEDULED' ? ('MOVABLE' as const) : again;
+  if (sendMail) await mailInvitation(context, tx, session, { row: after.row, terms, ask });
+  await tellSupplier(context, tx, session, { bookingId, before: open.row });
+}
+
+/** The page with its secret, for passing it on by other ways than our mail. */
+async function addressOfPage(context: Context, tx: VendorDb, { row }: SeenBooking): Promise<string> {
+  const { booking_id: bookingId, candidate_email: email } = row;
+  const { purpose, linkId } = await mailedLinkTo(context, tx, { purpose: 'meeting', bookingId, email });
+  return `${context.config.publicUrl}/c/#${await context.vault.tokenFor(purpose, linkId)}`;
+}
+
+function requireToCome({ row, now }: OpenBooking) {
+  if (!row.start_time || row.booking_status !== 'SCHEDULED' || row.start_time > now) return;
+  throw new AppError('INVALID_TRANSITION', { message: 'This meeting has begun. Its time stays.' });
+}
+
+/** The history tells how often the candidate was mailed; RATE_LIMITED where it is too soon or too often. */
+async function requireRare(tx: VendorDb, { row, now }: OpenBooking) {
+  const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
+  const steps = await listSteps(tx, tx.vendorId, row.booking_id);
+  const sent = steps
+    .filter(({ action, comments, at }) => action === 'INVITED_TO_PICK' && comments !== '' && at > aDayAgo)
+    .map(({ at }) => at)
+    .toReversed();
+  requireRested(sent, now);
+}

@@ -1,0 +1,42 @@
+import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import { invalidField } from '#lib/app-error.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { TermsRow } from './terms.queries.ts';
+
+/** Nothing is set while the candidate has to choose. */
+export const untimed = (timeZone: string) => ({
+  start_time: null,
+  end_time: null,
+  start_local: '',
+  end_local: '',
+  time_zone: timeZone,
+});
+
+/** The pools of a draft as the search for slots takes them. */
+const poolsOfDraft = ({ pools = [] }: Draft): string =>
+  pools
+    .map(({ need, skill, panelists }) =>
+      skill ? `${need}:skill=${skill}` : `${need}:${panelists.map(({ panelistId }) => panelistId).join('|')}`,
+    )
+    .join(';');
+
+type Wish = { row: BookingRow; wanted: string | undefined; present: TermsRow | undefined };
+
+/** The pools from now on; where nothing is said, those there are. A meeting that has its panel gets no new ones. */
+export function poolsFor({ row, wanted, present }: Wish): string {
+  const known = present?.pools ?? (row.draft ? poolsOfDraft(row.draft) : '');
+  const pools = wanted?.trim() ?? known;
+  if (row.booking_status === 'SCHEDULED' && pools !== '' && pools !== present?.pools) {
+    throw invalidField('pools', 'This meeting has its panel already. Name the panelists who are to come');
+  }
+  return pools;
+}
+
+/** The draft with the panel that is wanted; without one, whoever sat only for a pool at a time that was tried sits no more. */
+export function draftToOpen(draft: Draft, panelists: PanelSeat[] | undefined): Draft {
+  if (panelists) return { ...draft, panelists };
+  const pooled = new Set((draft.pools ?? []).flatMap(({ seated }) => seated));
+  const seats = (draft.panelists ?? []).filter(({ panelistId }) => !panelistId || !pooled.has(panelistId));
+  return { ...draft, panelists: seats };
+}

@@ -1,0 +1,78 @@
+import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
+import type { Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
+import type { Change, OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { seatedOf, type Seated } from '#features/bookings/people.mapper.ts';
+import { namedPanelists, peopleOf } from '#features/bookings/people.rules.ts';
+import { requireSchedulable } from '#features/scheduling/revised-draft.rules.ts';
+import { revisedPeople } from '#features/scheduling/revisions.rules.ts';
+import { planBooking } from '#features/scheduling/plan-booking.service.ts';
+import { keptCandidateColumns, plannedColumns } from '#features/scheduling/new-booking.mapper.ts';
+import { searchTextOf } from '#features/bookings/search-text.rules.ts';
+import { acceptorColumns, tableOf } from '#features/submissions/accept-submission.mapper.ts';
+import { draftToOpen, untimed } from './open-for-choice.rules.ts';
+
+/** What a booking becomes whose candidate is to choose the time: everybody on it where that changes, and its columns. */
+export type Opened = {
+  people: Seated[] | null;
+  columns: NonNullable<Change['columns']> & { candidate_email?: string };
+};
+
+type Wish = { open: OpenBooking; invite: ParsedSelfScheduleInvite };
+
+/** A draft is published as with a time, a submission is accepted, and a meeting that is there gets at most another panel. */
+export function openForChoice(context: Context, tx: VendorDb, session: Session, wish: Wish): Promise<Opened> {
+  const { booking_status: status } = wish.open.row;
+  if (status === 'DRAFT') return openDraft(context, tx, session, wish);
+  return status === 'SUBMITTED' ? openSubmission(tx, session, wish) : openMeeting(tx, wish);
+}
+
+async function openDraft(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { open, invite }: Wish,
+): Promise<Opened> {
+  const { row, now } = open;
+  const { timeZone } = invite;
+  const typed = draftToOpen(row.draft ?? {}, invite.panelists);
+  // The form of a meeting asks for a time, of which nothing is kept here.
+  const unset = { startTime: 'unset', endTime: 'unset', timeZone };
+  const request = requireSchedulable(typed, row.booking_id, unset);
+  const plan = await planBooking(context, tx, { session, request, draft: open });
+  const columns = {
+    ...plannedColumns(plan),
+    ...(row.submitter_vendor_id && keptCandidateColumns(row, plan)),
+    ...untimed(timeZone),
+    draft: null,
+    submission_date: row.submission_date ?? now,
+  };
+  return { people: plan.people.map(seatedOf), columns };
+}
+
+/** Whoever lets a submitted candidate choose accepts them by it. */
+async function openSubmission(tx: VendorDb, session: Session, { open, invite }: Wish): Promise<Opened> {
+  const { row } = open;
+  const { panelists = [], timeZone } = invite;
+  const known = await findPanelistsForMeeting(tx, tx.vendorId, namedPanelists(panelists));
+  const meetingInfo = { startTime: '', endTime: '', timeZone };
+  const people = peopleOf(session, tableOf(row, { panelists, meetingInfo }), known).map(seatedOf);
+  const acceptor = acceptorColumns(session);
+  const search_text = searchTextOf({ ...row, ...acceptor }, people);
+  return { people, columns: { ...acceptor, ...untimed(timeZone), search_text } };
+}
+
+async function openMeeting(tx: VendorDb, { open, invite }: Wish): Promise<Opened> {
+  const { row, people: present } = open;
+  const { panelists: seats, timeZone } = invite;
+  const known = seats ? await findPanelistsForMeeting(tx, tx.vendorId, namedPanelists(seats)) : [];
+  const people = seats ? revisedPeople(present, seats, known) : null;
+  return {
+    people,
+    columns: {
+      ...(row.booking_status === 'AWAITING_CANDIDATE' && untimed(timeZone)),
+      ...(people && { search_text: searchTextOf(row, people) }),
+    },
+  };
+}

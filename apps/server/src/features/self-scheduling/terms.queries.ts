@@ -1,0 +1,82 @@
+import { sql, type Insertable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import type { NeedRules } from '#features/booking-views/needs.rules.ts';
+import {
+  bookingsInCharge,
+  kind,
+  nobody,
+  type NeedRow,
+  type Needy,
+} from '#features/booking-views/panel-needs.queries.ts';
+
+/** How the candidate of the booking may choose its time; undefined where the recruiter alone does. */
+export function findTerms(tx: VendorDb, bookingId: string) {
+  return tx
+    .selectFrom('self_schedule')
+    .selectAll()
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+export type TermsRow = NonNullable<Awaited<ReturnType<typeof findTerms>>>;
+type Columns = Omit<Insertable<Tables['self_schedule']>, 'vendor_id' | 'booking_id' | 'used_reschedules'>;
+
+/** Writes the terms in place of those before; how often the candidate moved the meeting stays. */
+export async function saveTerms(tx: VendorDb, bookingId: string, columns: Columns) {
+  await tx
+    .insertInto('self_schedule')
+    .values({ ...columns, vendor_id: tx.vendorId, booking_id: bookingId })
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'booking_id']).doUpdateSet(columns))
+    .execute();
+}
+
+/** Notes a choice of the candidate: who was seated for the pools, and whether the meeting was moved by it. */
+export async function noteChoice(
+  tx: VendorDb,
+  bookingId: string,
+  { pooled, isMove }: { pooled: string[]; isMove: boolean },
+) {
+  await tx
+    .updateTable('self_schedule')
+    .set({ pooled, used_reschedules: sql<number>`used_reschedules + ${isMove ? 1 : 0}` })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .execute();
+}
+
+/** Ends the time for choosing, where it has not ended already. */
+export async function closeTerms(tx: VendorDb, bookingId: string, now: Date) {
+  await tx
+    .updateTable('self_schedule')
+    .set({ expires_at: now })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/**
+ * Meetings of the caller, or of the organisation for its administrators, whose candidate has not chosen a time for too
+ * long, or cannot any more.
+ */
+export function picksWaiting(db: VendorDb, needy: Needy, { now, picksSince, pickHours }: NeedRules) {
+  const asked = sql<Date>`coalesce(terms.sent_at, terms.created_at)`;
+  return bookingsInCharge(db, needy)
+    .innerJoin('self_schedule as terms', (join) =>
+      join
+        .onRef('terms.vendor_id', '=', 'booking.vendor_id')
+        .onRef('terms.booking_id', '=', 'booking.booking_id'),
+    )
+    .select([
+      kind('PICK_WAITING'),
+      'booking.booking_id',
+      nobody,
+      asked.as('since'),
+      sql<Date>`least(terms.expires_at, ${asked} + make_interval(hours => ${pickHours}::int))`.as('due_at'),
+    ])
+    .where('booking.booking_status', '=', 'AWAITING_CANDIDATE')
+    .where((where) => where.or([where('terms.expires_at', '<=', now), where(asked, '<=', picksSince)]))
+    .$castTo<NeedRow>();
+}

@@ -1,0 +1,61 @@
+import type { PanelSeat, ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { Session } from '#context.ts';
+import { candidateDetailsOf, type BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { Table } from '#features/bookings/people.rules.ts';
+
+type MeetingInfo = ParsedNewBooking['meetingInfo'];
+
+/** Who takes part, as a new booking would say it: the candidate is the one who was submitted. */
+export function tableOf(
+  { candidate_name: candidateName, candidate_email: email, candidate_time_zone: timeZone }: BookingRow,
+  { panelists, meetingInfo }: { panelists?: PanelSeat[] | undefined; meetingInfo: MeetingInfo },
+): Table {
+  return { candidateDetails: { candidateName, email, timeZone }, panelists, meetingInfo };
+}
+
+export const placeColumns = (meetingInfo: MeetingInfo) => ({
+  title: meetingInfo.title ?? '',
+  mode: meetingInfo.mode ?? ('VIDEO' as const),
+  meeting_link: meetingInfo.meetingLink ?? '',
+  venue: meetingInfo.venue ?? '',
+  dial_in: meetingInfo.dialIn ?? '',
+  instructions: meetingInfo.instructions ?? '',
+});
+
+/** Whoever accepts has the meeting, and owes its next step. */
+export const acceptorColumns = ({ userId, displayName, email }: Session) => ({
+  recruiter_user_id: userId,
+  recruiter_name: displayName,
+  recruiter_email: email,
+  assignee_email: email,
+  assignee_name: displayName,
+});
+
+/** What the form of an accepted candidate begins with. */
+export function acceptedDraft(row: BookingRow, panelists: PanelSeat[] | undefined): Draft {
+  const candidate = candidateDetailsOf(row);
+  return {
+    candidateDetails: {
+      candidateName: candidate.candidateName,
+      email: candidate.email,
+      phone: candidate.phone,
+      whatsApp: candidate.whatsApp,
+      linkedIn: candidate.linkedIn,
+      timeZone: candidate.timeZone,
+      currentLocation: candidate.currentLocation,
+      currentCompany: candidate.currentCompany,
+      currentDesignation: candidate.currentDesignation,
+      totalExperience: candidate.totalExperience,
+      noticePeriodDays: candidate.noticePeriodDays,
+      primarySkills: candidate.primarySkills,
+      availability: candidate.availability,
+    },
+    ...(panelists && { panelists }),
+    jdId: row.jd_id,
+    jobTitle: row.job_title,
+    roundName: row.round_name,
+    roundNumber: row.round_number,
+    scorecard: row.scorecard,
+  };
+}

@@ -1,0 +1,42 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import {
+  findTerms,
+  listKnown,
+  lockOwnership,
+  updateSubmission,
+  type CandidateKeys,
+} from './submissions.queries.ts';
+import { requireNoOtherOwner } from './ownership.rules.ts';
+
+type Answered = { row: BookingRow; now: Date };
+
+/**
+ * Notes when and how the client answers a submission, in the one place through which a booking leaves SUBMITTED. What
+ * the supplier withdraws is not answered. OWNERSHIP_CONFLICT where a candidate is taken whom another supplier owns.
+ */
+export async function stampAnswer(tx: VendorDb, { row, now }: Answered, to: BookingStatus) {
+  const { booking_id: bookingId, submitter_vendor_id: supplierId } = row;
+  if (row.booking_status !== 'SUBMITTED' || to === 'SUBMITTED' || to === 'WITHDRAWN' || !supplierId) return;
+  const clientId = vendorIdOf(row.vendor_id);
+  const answer = to === 'REJECTED' || to === 'CANCELLED' ? 'DECLINED' : 'ACCEPTED';
+  if (answer === 'ACCEPTED') await requireOwnable(tx, clientId, { row, now });
+  await updateSubmission(tx, clientId, bookingId, { answered_at: now, answer });
+}
+
+async function requireOwnable(tx: VendorDb, clientId: VendorId, { row, now }: Answered) {
+  await lockOwnership(tx, clientId);
+  const known = await listKnown(tx, clientId, keysOf(row), row.booking_id);
+  const terms = await findTerms(tx, clientId, row.booking_id);
+  if (terms) requireNoOtherOwner(known, { ...terms, created_at: row.created_at }, now);
+}
+
+/** By what the candidate of a booking is recognised. */
+export const keysOf = (
+  row: Pick<BookingRow, 'candidate_email' | 'candidate_phone' | 'candidate_linked_in' | 'candidate_profile'>,
+): CandidateKeys => ({
+  email: row.candidate_email,
+  phones: [...new Set([row.candidate_phone, row.candidate_profile.whatsApp ?? ''])].filter(Boolean),
+  profile: row.candidate_linked_in,
+});

@@ -1,0 +1,61 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { Context } from '#context.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { representationQuestion } from '#engines/mail-texts/representation-question.ts';
+import { queueLetter } from '#features/notifications/letters/letters.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import { hashToken, newToken } from '#lib/token.ts';
+import { updateSubmission } from './submissions.queries.ts';
+import { findQuestion, insertLink, listAsked, type Question } from './right-to-represent.queries.ts';
+import { linkEnd } from './right-to-represent.rules.ts';
+
+type Asked = { clientId: VendorId; bookingId: string };
+
+/**
+ * Mails the candidate of a submission whether they may be represented, in the client's transaction that writes it.
+ * From then on the submission waits for the answer, whatever it was before.
+ */
+export async function askCandidate(context: Context, tx: VendorDb, { clientId, bookingId }: Asked) {
+  const question = await findQuestion(tx, clientId, bookingId);
+  if (!question) throw new Error('Only the candidate of a submission is asked.');
+  const { candidate_email: email } = question;
+  const since = context.clock.now();
+  const token = newToken('candidate');
+  await insertLink(tx, { vendorId: clientId, bookingId, email, since, tokenHash: hashToken(token) });
+  await updateSubmission(tx, clientId, bookingId, {
+    rtr_state: 'REQUESTED',
+    rtr_at: null,
+    ownership_state: 'PENDING_CONFIRMATION',
+    owned_until: null,
+  });
+  await queueLetter(context, tx, {
+    kind: 'rtr-question',
+    bookingId,
+    text: textOf(context, question, { token, since }),
+    fromName: question.supplier_name,
+    to: { name: question.candidate_name, email },
+    replyTo: { name: question.submitted_by_name, address: question.submitted_by_email },
+    secret: true,
+  });
+}
+
+/** Refuses to mail questions about one submission to ever new addresses; RATE_LIMITED after too many in a day. */
+export async function requireFewAsked(tx: VendorDb, { clientId, bookingId }: Asked, now: Date) {
+  const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
+  const asked = await listAsked(tx, { vendorId: clientId, bookingId }, aDayAgo);
+  if (asked.length < LIMITS.resendsPerDay) return;
+  throw new AppError('RATE_LIMITED', { retryAfterSeconds: DAY_MILLIS / 1000 });
+}
+
+function textOf({ config }: Context, question: Question, { token, since }: { token: string; since: Date }) {
+  return representationQuestion({
+    candidateName: question.candidate_name,
+    supplierName: question.supplier_name,
+    clientName: question.client_name,
+    jobTitle: question.title,
+    ownershipDays: question.ownership_days,
+    url: `${config.publicUrl}/c/#${token}`,
+    until: linkEnd(since).toISOString(),
+  });
+}

@@ -1,0 +1,62 @@
+import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { Context } from '#context.ts';
+import { vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { admitIdentityChange, admitQuestion } from '#features/auth/limits/limits.service.ts';
+import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { askCandidate, requireFewAsked } from './ask-candidate.service.ts';
+import { keysOf } from './answer-clock.service.ts';
+import { findTerms, listKnown, lockOwnership } from './submissions.queries.ts';
+import { requireNoDuplicate } from './ownership.rules.ts';
+import { submittedIdOf } from '#features/bookings/guests.service.ts';
+
+/** The details by which a candidate is recognised. */
+const IDENTIFYING = ['email', 'phone', 'whatsApp', 'linkedIn'] as const;
+
+/** Whether what is wanted may tell a supplier whom the client knows. */
+export const isIdentifying = (patch: CandidatePatch | undefined): boolean =>
+  IDENTIFYING.some((name) => patch?.[name] !== undefined);
+
+type Changed = { after: Parameters<typeof keysOf>[0]; changes: string[] };
+
+/**
+ * Refuses a supplier who turns its candidate into somebody the client has already, as a submission would be. That is
+ * the last refusal there is of such a change: it tells something, so nothing may take it back afterwards.
+ */
+export async function requireStillOwn(
+  context: Context,
+  tx: VendorDb,
+  seen: SeenBooking,
+  { after, changes }: Changed,
+) {
+  const { actor, row, now } = seen;
+  if (!actor.guestOf || !IDENTIFYING.some((name) => changes.includes(name))) return;
+  const clientId = vendorIdOf(row.vendor_id);
+  const submitted = submittedIdOf(row);
+  await admitIdentityChange(context, tx, submitted);
+  const terms = await findTerms(tx, clientId, submitted);
+  if (!terms) return;
+  const { submitter_vendor_id: supplierId, jd_id: jdId, ownership_days: ownershipDays } = terms;
+  if (changes.includes('email') && isToAsk(seen, terms)) {
+    await requireFewAsked(tx, { clientId, bookingId: submitted }, now);
+    await admitQuestion(context, tx, { email: after.candidate_email, supplierId });
+  }
+  await lockOwnership(tx, clientId);
+  const known = await listKnown(tx, clientId, keysOf(after), submitted);
+  requireNoDuplicate({ supplierId, jdId }, known, { now, ownershipDays });
+}
+
+/** Whoever was asked under an address that was the wrong one has not agreed: the right one is asked instead. */
+export async function askAnew(context: Context, tx: VendorDb, seen: SeenBooking) {
+  const { row } = seen;
+  const asked = { clientId: vendorIdOf(row.vendor_id), bookingId: row.booking_id };
+  const terms = await findTerms(tx, asked.clientId, asked.bookingId);
+  if (terms && isToAsk(seen, terms)) await askCandidate(context, tx, asked);
+}
+
+type Terms = NonNullable<Awaited<ReturnType<typeof findTerms>>>;
+
+/** A later round was not submitted: the question belongs to the first. */
+const isToAsk = ({ actor, row }: SeenBooking, { rtr_state: state }: Terms): boolean =>
+  actor.guestOf !== undefined &&
+  !row.submission_booking_id &&
+  (state === 'REQUESTED' || state === 'CONFIRMED');

@@ -1,0 +1,65 @@
+import type { updateVendorBooking as endpoint } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
+import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
+import type { Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { invalidField } from '#lib/app-error.ts';
+import { requireCallerAt } from '#lib/caller-fields.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { readBooking } from '#features/booking-views/booking-detail.service.ts';
+import { takingTime } from '#features/bookings/held-time.service.ts';
+import { accept } from './accept-submission.service.ts';
+import { declineOpen } from './decline-submission.service.ts';
+import { editSubmission } from './edit-submission.service.ts';
+import { countingIdentity } from './known-candidates.service.ts';
+import { actorFor } from '#features/bookings/guests.service.ts';
+import { withdraw } from './withdraw-submission.service.ts';
+
+type SubmissionChange = ParsedRequestOf<typeof endpoint>['body'];
+
+type Act = (context: Context, tx: VendorDb, session: Session, wish: Wish) => Promise<Warning[]>;
+type Wish = { open: OpenBooking; request: SubmissionChange };
+
+const without =
+  (act: (context: Context, tx: VendorDb, session: Session, wish: Wish) => Promise<void>): Act =>
+  async (...all) => {
+    await act(...all);
+    return [];
+  };
+
+const ACTS: Record<'EDIT' | NonNullable<SubmissionChange['decision']>, { action: BookingAction; act: Act }> =
+  {
+    ACCEPT: { action: 'accept', act: accept },
+    DECLINE: { action: 'decline', act: without(decline) },
+    WITHDRAW: { action: 'withdraw', act: without(withdraw) },
+    EDIT: { action: 'editSubmission', act: without(editSubmission) },
+  };
+
+/** What either side does with a submission; the table of transitions says which of them may, and when. */
+export async function changeSubmission(
+  context: Context,
+  session: Session,
+  request: SubmissionChange,
+): Promise<ResponseOf<typeof endpoint>> {
+  const bookingId = request.bookingId.toLowerCase();
+  const actor = await actorFor(context, session, bookingId);
+  requireCallerAt(session, actor, request);
+  const { action, act } = ACTS[request.decision ?? 'EDIT'];
+  return countingIdentity(context, actor, request.candidateDetails, () =>
+    takingTime(context, actor.vendorId, async (tx) => {
+      const open = await openBooking(context, tx, actor, { bookingId, action, version: request.version });
+      const warnings = await act(context, tx, actor, { open, request });
+      const data = await readBooking(context, tx, actor, bookingId);
+      const message = [MESSAGES.vendorBookings.update.success];
+      return { status: 'success', bookingId, message, data, warnings };
+    }),
+  );
+}
+
+async function decline(context: Context, tx: VendorDb, session: Session, { open, request }: Wish) {
+  const { reason, comments } = request;
+  if (!reason) throw invalidField('reason', 'Say why, the supplier reads it');
+  await declineOpen(context, tx, session, { open, reason, comments });
+}

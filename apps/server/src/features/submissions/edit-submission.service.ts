@@ -1,0 +1,60 @@
+import type { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { mayMailEdit } from '#features/auth/limits/limits.service.ts';
+import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
+import { mergeCandidate } from '#features/scheduling/update-candidate.service.ts';
+import { insertComments } from '#features/collaboration/comments.queries.ts';
+import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
+import { changeBooking, noteStep, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
+import { updateSubmission } from './submissions.queries.ts';
+import { readProposedSlots } from './submit-candidate.rules.ts';
+
+type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
+type Wish = { open: OpenBooking; request: Request };
+
+/**
+ * Changes what the supplier said, as long as the client has not answered: the candidate, the times, the rate. The client
+ * is mailed about the first edit within an hour; the others stand in the history.
+ */
+export async function editSubmission(
+  context: Context,
+  tx: VendorDb,
+  guest: Session,
+  { open, request }: Wish,
+) {
+  const { booking_id: bookingId } = open.row;
+  const { vendorId: clientId } = guest;
+  const { candidateDetails: patch, comments } = request;
+  requireReadableTimes(patch ?? {});
+  // Whether the client knows the candidate is asked last, so that no other refusal tells it for nothing.
+  const { columns, changes } = submissionChanges(request, open.now);
+  const ofCandidate = patch ? await mergeCandidate(context, tx, guest, { open, patch }) : [];
+  if (changes.length > 0) {
+    await updateSubmission(tx, clientId, bookingId, columns);
+    const step = { action: 'SUBMISSION_UPDATED', details: { changes } } as const;
+    await (ofCandidate.length > 0 ? noteStep(tx, open, step) : changeBooking(tx, open, { step }));
+  }
+  if (comments) {
+    const comment = { comment_id: uuidv7(), booking_id: bookingId, text: comments };
+    await insertComments(tx, clientId, [{ ...comment, visibility: 'SHARED', ...stepBy(guest, open.now) }]);
+  }
+  if (changes.length + ofCandidate.length === 0) return;
+  if (!(await mayMailEdit(context, tx, bookingId))) return;
+  await noticeToOwners(context, tx, guest, { row: open.row, kind: 'resubmitted', comments });
+}
+
+function submissionChanges({ proposedSlots, billRate, currency, rateUnit }: Request, now: Date) {
+  const given = {
+    ...(proposedSlots && { proposed_slots: JSON.stringify(readProposedSlots(proposedSlots, now)) }),
+    ...(billRate !== undefined && { bill_rate: billRate || null }),
+    ...(currency !== undefined && { currency }),
+    ...(rateUnit !== undefined && { rate_unit: rateUnit }),
+  };
+  const rate = [billRate, currency, rateUnit].some((value) => value !== undefined);
+  const changes = [...(proposedSlots ? ['proposedSlots'] : []), ...(rate ? ['billRate'] : [])];
+  return { columns: given, changes };
+}

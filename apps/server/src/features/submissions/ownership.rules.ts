@@ -1,0 +1,117 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { OwnershipState } from '@slotwise/contract/bookings/submission/submission.schema';
+import { AppError } from '#lib/app-error.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import type { KnownBooking } from './submissions.queries.ts';
+
+/** A submission as what is known of its candidate is held against it. */
+export type Claim = { supplierId: string; jdId: string };
+
+type Terms = { now: Date; ownershipDays: number };
+
+const OVER: readonly BookingStatus[] = ['REJECTED', 'CANCELLED', 'WITHDRAWN'];
+
+/** Whether a booking of the candidate still goes somewhere. */
+export const isOpen = ({ booking_status: status }: KnownBooking): boolean => !OVER.includes(status);
+
+/** Whether this booking's supplier owns the candidate at this moment. */
+const isOwned = (
+  { ownership_state: state, owned_until: until }: Pick<KnownBooking, 'ownership_state' | 'owned_until'>,
+  now: Date,
+): boolean => state === 'OWNED' && until !== null && until > now;
+
+/** The submission of another supplier by which it owns the candidate now, if there is one. */
+export const rivalOwner = (known: KnownBooking[], supplierId: string, now: Date): KnownBooking | undefined =>
+  known.find((one) => one.submitter_vendor_id !== supplierId && isOwned(one, now));
+
+/**
+ * Refuses a candidate whom the supplier has put forward for the job already, whom another supplier owns, or whom the
+ * client knows itself; the latter two in the same words, which name nobody. Whom the supplier owns it may put forward
+ * for every other job.
+ */
+export function requireNoDuplicate(claim: Claim, known: KnownBooking[], { now, ownershipDays }: Terms) {
+  const { supplierId, jdId } = claim;
+  const isOurs = (one: KnownBooking): boolean => one.submitter_vendor_id === supplierId;
+  const again = known.find((one) => isOurs(one) && one.jd_id === jdId && isOpen(one));
+  if (again) throw ownDuplicate(again.booking_id);
+  if (known.some((one) => isOurs(one) && isOwned(one, now))) return;
+  const since = new Date(now.getTime() - ownershipDays * DAY_MILLIS);
+  const isClients = (one: KnownBooking): boolean =>
+    one.submitter_vendor_id === null && (isOpen(one) || one.created_at > since);
+  if (rivalOwner(known, supplierId, now) || known.some(isClients)) throw foreignDuplicate();
+}
+
+const ownDuplicate = (bookingId: string): AppError =>
+  new AppError('DUPLICATE_SUBMISSION', {
+    message: 'You have submitted this candidate for this job already. Open that submission to change it.',
+    details: { bookingId },
+  });
+
+/** Whether a refusal tells a supplier whom else its client has, or who is busy there. */
+export function isTelling(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  const isForeign = error.code === 'DUPLICATE_SUBMISSION' && error.extra.details === undefined;
+  return isForeign || error.code === 'SLOT_CONFLICT';
+}
+
+/** What is said must not tell who has the candidate, nor whether it is the client. */
+const foreignDuplicate = (): AppError =>
+  new AppError('DUPLICATE_SUBMISSION', {
+    message:
+      'The client knows this candidate already, by mail address, telephone number or profile, so nothing was submitted. Put another candidate forward, or ask the client if you think that is a mistake.',
+  });
+
+/** What becomes of the ownership of a candidate who is submitted; others have put them forward where there are rivals. */
+export function firstOwnership(
+  rtrState: 'NOT_ASKED' | 'REQUESTED' | 'CONFIRMED',
+  { now, ownershipDays, hasRivals }: Terms & { hasRivals: boolean },
+): Ownership {
+  if (rtrState === 'CONFIRMED') return ownedFrom(now, ownershipDays);
+  const isPending = rtrState === 'REQUESTED' || hasRivals;
+  return { ownership_state: isPending ? 'PENDING_CONFIRMATION' : 'NONE', owned_until: null };
+}
+
+/** What a candidate's yes makes of a submission: the first one owns, a later one stands against it. */
+export function confirmedOwnership(
+  { supplierId }: Pick<Claim, 'supplierId'>,
+  known: KnownBooking[],
+  { now, ownershipDays }: Terms,
+): Ownership {
+  if (rivalOwner(known, supplierId, now)) return { ownership_state: 'CONFLICT', owned_until: null };
+  return ownedFrom(now, ownershipDays);
+}
+
+export type Ownership = {
+  ownership_state: Exclude<OwnershipState, 'EXPIRED'>;
+  owned_until: Date | null;
+};
+
+export const UNOWNED: Ownership = { ownership_state: 'NONE', owned_until: null };
+
+/** Two organisations may agree on no ownership at all. */
+function ownedFrom(now: Date, days: number): Ownership {
+  if (days === 0) return UNOWNED;
+  return { ownership_state: 'OWNED', owned_until: new Date(now.getTime() + days * DAY_MILLIS) };
+}
+
+/** A submission that is about to be accepted. */
+export type Own = Pick<
+  KnownBooking,
+  'ownership_state' | 'owned_until' | 'created_at' | 'submitter_vendor_id'
+>;
+
+/**
+ * Refuses to take a candidate from one supplier while another one owns them. Where both do, because the client wrote
+ * the two together, the one that submitted first and is not declined goes first.
+ */
+export function requireNoOtherOwner(known: KnownBooking[], own: Own, now: Date) {
+  const isBar = (one: KnownBooking): boolean =>
+    one.submitter_vendor_id !== own.submitter_vendor_id &&
+    isOwned(one, now) &&
+    (!isOwned(own, now) || (isOpen(one) && one.created_at < own.created_at));
+  if (!known.some(isBar)) return;
+  throw new AppError('OWNERSHIP_CONFLICT', {
+    message:
+      'The candidate confirmed another supplier first, which owns this candidate at present. Decline this submission, or settle it with both suppliers.',
+  });
+}

@@ -1,0 +1,145 @@
+import type * as endpoints from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { Actor, CandidateLink, Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { admitQuestion } from '#features/auth/limits/limits.service.ts';
+import { requireRested } from '#features/notifications/notifications.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import { findBooking } from '#features/bookings/bookings.queries.ts';
+import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
+import { lockBooking } from '#features/bookings/change-booking.queries.ts';
+import { requirePartner } from '#features/bookings/transitions.rules.ts';
+import { addStep, lockSeen, noteStep, openFor } from '#features/bookings/change-booking.service.ts';
+import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
+import { sendSupplierNews } from '#features/booking-mail/supplier-news.service.ts';
+import { keysOf } from './answer-clock.service.ts';
+import { listKnown, lockOwnership, updateSubmission } from './submissions.queries.ts';
+import { confirmedOwnership, UNOWNED, type Ownership } from './ownership.rules.ts';
+import { actorFor, findSubmissionOf } from '#features/bookings/guests.service.ts';
+import { askCandidate } from './ask-candidate.service.ts';
+import { rtrRequestOf } from './right-to-represent.mapper.ts';
+import * as queries from './right-to-represent.queries.ts';
+import * as rules from './right-to-represent.rules.ts';
+
+type Answer = ResponseOf<typeof endpoints.readRtrRequest>;
+
+/** Whether a candidate's link still leads to its question. */
+export async function isQuestionOpen(tx: VendorDb, link: CandidateLink, now: Date): Promise<boolean> {
+  const question = await questionOf(tx, link);
+  return question !== undefined && rules.isLinkAlive(link, question, now);
+}
+
+const questionOf = (tx: VendorDb, { vendorId, bookingId }: CandidateLink) =>
+  queries.findQuestion(tx, vendorId, bookingId);
+
+export async function readQuestion({ db }: Context, link: CandidateLink): Promise<Answer> {
+  const question = await asVendor(db, link.vendorId, (tx) => questionOf(tx, link));
+  if (!question) throw new AppError('LINK_EXPIRED');
+  return { status: 'success', data: rtrRequestOf(question) };
+}
+
+/**
+ * Takes the candidate's answer. The first yes owns the candidate for the supplier, a later one to somebody else stands
+ * against it; a no leaves the submission as it is, without ownership. The same answer again changes nothing.
+ */
+export async function answerQuestion(
+  context: Context,
+  link: CandidateLink,
+  confirmed: boolean,
+): Promise<Answer> {
+  const wish = confirmed ? 'CONFIRMED' : 'REFUSED';
+  const { vendorId, bookingId } = link;
+  return asVendor(context.db, vendorId, async (tx) => {
+    await lockBooking(tx, vendorId, bookingId);
+    await lockOwnership(tx, vendorId);
+    const question = await questionOf(tx, link);
+    // The candidate's address may be another one since the link was looked at.
+    if (!question || !rules.isLinkAlive(link, question, context.clock.now())) {
+      throw new AppError('LINK_EXPIRED');
+    }
+    if (rules.isAnswered(question.rtr_state)) rules.requireSameAnswer(question, wish);
+    else await keepAnswer(context, tx, link, { question, wish });
+    const after = await questionOf(tx, link);
+    return { status: 'success', data: rtrRequestOf(after ?? question) };
+  });
+}
+
+type Given = { question: queries.Question; wish: 'CONFIRMED' | 'REFUSED' };
+
+async function keepAnswer(context: Context, tx: VendorDb, link: CandidateLink, { question, wish }: Given) {
+  const { vendorId, bookingId } = link;
+  const row = await findBooking(tx, vendorId, { everything: true }, bookingId);
+  if (!row) throw new AppError('LINK_EXPIRED');
+  const now = context.clock.now();
+  const ownership = wish === 'REFUSED' ? UNOWNED : await ownershipOf(tx, { question, row, now });
+  await updateSubmission(tx, vendorId, bookingId, { rtr_state: wish, rtr_at: now, ...ownership });
+  const candidate = candidateActor(link, question);
+  await addStep(tx, bookingId, {
+    ...stepBy(candidate, now),
+    by_role: 'CANDIDATE_LINK',
+    booking_version: row.version,
+    action: `RTR_${wish}`,
+    from_status: row.booking_status,
+    to_status: row.booking_status,
+    comments: '',
+  });
+  const submission = await findSubmissionOf(tx, vendorId, row);
+  const news = wish === 'CONFIRMED' ? 'confirmed' : 'refused';
+  if (submission) await sendSupplierNews(context, tx, link, { row, submission, news });
+  if (ownership.ownership_state !== 'CONFLICT') return;
+  await noticeToOwners(context, tx, candidate, { row, kind: 'ownership-conflict' });
+}
+
+type Claimed = {
+  question: queries.Question;
+  row: NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+  now: Date;
+};
+
+async function ownershipOf(tx: VendorDb, { question, row, now }: Claimed): Promise<Ownership> {
+  const known = await listKnown(tx, tx.vendorId, keysOf(row), row.booking_id);
+  const { submitter_vendor_id: supplierId, ownership_days: ownershipDays } = question;
+  return confirmedOwnership({ supplierId }, known, { now, ownershipDays });
+}
+
+const candidateActor = ({ vendorId, email }: CandidateLink, question: queries.Question): Actor => ({
+  vendorId,
+  vendorName: question.client_name,
+  userId: null,
+  role: 'USER_PANEL',
+  displayName: question.candidate_name,
+  email,
+  timeZone: 'UTC',
+});
+
+/** Mails the candidate the question again, for the supplier whose submission it is; RATE_LIMITED where it is too soon. */
+export async function resendQuestion(
+  context: Context,
+  session: Session,
+  id: string,
+): Promise<ResponseOf<typeof endpoints.resendRtrRequest>> {
+  const actor = await actorFor(context, session, id);
+  const bookingId = await asVendor(context.db, actor.vendorId, async (tx) => {
+    const seen = await lockSeen(context, tx, actor, { bookingId: id });
+    if (!actor.guestOf) throw new AppError('FORBIDDEN');
+    const open = openFor(seen, 'comment');
+    requirePartner(actor);
+    const question = await queries.findQuestion(tx, actor.vendorId, seen.row.booking_id);
+    // A later round was not submitted: the question belongs to the first.
+    if (!question) throw new AppError('NOT_FOUND');
+    rules.requireAskable(question);
+    await requireRare(tx, seen.row.booking_id, seen.now);
+    const { candidate_email: email, submitter_vendor_id: supplierId } = question;
+    await admitQuestion(context, tx, { email, supplierId });
+    await askCandidate(context, tx, { clientId: actor.vendorId, bookingId: seen.row.booking_id });
+    await noteStep(tx, open, { action: 'RTR_REQUESTED' });
+    return seen.row.booking_id;
+  });
+  return { status: 'success', bookingId, data: { sent: true } };
+}
+
+async function requireRare(tx: VendorDb, bookingId: string, now: Date) {
+  const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
+  requireRested(await queries.listAsked(tx, { vendorId: tx.vendorId, bookingId }, aDayAgo), now);
+}
