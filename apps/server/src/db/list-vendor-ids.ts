@@ -8,5 +8,9 @@ export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
     .union((of) => of.selectFrom('link_token').select('vendor_id').where('purpose', '=', 'verify'))
     .orderBy('vendor_id')
     .execute();
-  return rows.map(({ vendor_id }) => vendorIdOf(vendor_id));
+  return toVendorIds(rows);
 }
+
+/** Whose the rows are, as they come. */
+export const toVendorIds = (rows: { vendor_id: string }[]): VendorId[] =>
+  rows.map(({ vendor_id }) => vendorIdOf(vendor_id));

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { MigrationError, readMigrations, type Migration } from './migration-files.ts';
-import { ensureAppRole, grantFutureTables } from './roles.ts';
+import { ensureRoles, grantFutureTables } from './roles.ts';
 
 type Applied = { number: number; name: string; checksum: string };
 
@@ -37,7 +37,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<void> {
 
 /** The list of what has run is made before the grants, so that the app's role cannot write in it. */
 async function prepare(client: pg.PoolClient): Promise<void> {
-  await ensureAppRole(client);
+  await ensureRoles(client);
   await client.query(`
     create table if not exists schema_migration (
       number     integer primary key,

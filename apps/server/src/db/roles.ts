@@ -4,6 +4,9 @@ import { StoreError } from './store-error.ts';
 /** The role of all run-time work. It owns nothing, so row-level security binds it. */
 export const APP_ROLE = 'slotwise_app';
 
+/** The role that finds what is due, for all vendors at once. It may read nothing but that, and write nothing. */
+export const UPKEEP_ROLE = 'slotwise_upkeep';
+
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /** PostgreSQL's codes for a role that somebody else made, or granted, in the same moment. */
@@ -11,43 +14,46 @@ const LOST_RACE = ['42710', '23505', 'XX000'];
 const NO_PRIVILEGE = '42501';
 const ATTEMPTS = 10;
 
+/** Makes the roles of run-time work where they are missing and lets the connection's user take them. */
+export async function ensureRoles(client: Queryable): Promise<void> {
+  for (const role of [APP_ROLE, UPKEEP_ROLE]) await ensureRole(client, role);
+}
+
 /**
- * Makes the app's role where it is missing and lets the connection's user take it.
- *
- * Roles belong to the whole cluster, so servers of several databases may make it in the same moment, and no
- * lock of one database keeps them apart: whoever loses looks again. Citus reaches its workers as this role,
- * and there it may log in.
+ * Roles belong to the whole cluster, so servers of several databases may make one in the same moment, and no
+ * lock of one database keeps them apart: whoever loses looks again. Citus reaches its workers as these roles,
+ * and there they may log in.
  */
-export async function ensureAppRole(client: Queryable): Promise<void> {
+async function ensureRole(client: Queryable, role: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.query(makeRole);
+      await client.query(makeRole(role));
       return;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (code === NO_PRIVILEGE) throw new StoreError('STORE_UNSUPPORTED', HOW_TO_MAKE_IT, error);
+      if (code === NO_PRIVILEGE) throw new StoreError('STORE_UNSUPPORTED', howToMake(role), error);
       if (!LOST_RACE.includes(code) || attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-const HOW_TO_MAKE_IT =
-  `The user of DATABASE_URL may not create the role ${APP_ROLE}. Run this once as a superuser: ` +
-  `create role ${APP_ROLE} nologin noinherit; grant ${APP_ROLE} to <that user>;`;
+const howToMake = (role: string): string =>
+  `The user of DATABASE_URL may not create the role ${role}. Run this once as a superuser: ` +
+  `create role ${role} nologin noinherit; grant ${role} to <that user>;`;
 
-const makeRole = `
+const makeRole = (role: string): string => `
   do $$
   declare
     on_citus constant boolean := exists (select from pg_extension where extname = 'citus');
     -- From version 16 on, membership alone does not allow SET ROLE.
     needed constant text := case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end;
   begin
-    if not exists (select from pg_roles where rolname = '${APP_ROLE}') then
-      execute format('create role ${APP_ROLE} %s noinherit nosuperuser nobypassrls nocreatedb nocreaterole',
+    if not exists (select from pg_roles where rolname = '${role}') then
+      execute format('create role ${role} %s noinherit nosuperuser nobypassrls nocreatedb nocreaterole',
         case when on_citus then 'login' else 'nologin' end);
     end if;
-    if not pg_has_role(current_user, '${APP_ROLE}', needed) then
-      execute format('grant ${APP_ROLE} to %I', current_user);
+    if not pg_has_role(current_user, '${role}', needed) then
+      execute format('grant ${role} to %I', current_user);
     end if;
   end $$`;
 

@@ -91,11 +91,18 @@ describe('the schema', () => {
   it('opens rows to another vendor by the policies that are known, and the shared table by its own', async () => {
     const policies = await query<{ name: string }>(`
       select format('%s: %s (%s)', t.relname, p.polname, p.polcmd) as name from (${VENDOR_TABLES}) t
-      join pg_policy p on p.polrelid = t.oid and p.polname <> 'own_vendor'`);
+      join pg_policy p on p.polrelid = t.oid and p.polname not in ('own_vendor', 'upkeep')`);
     const names = policies.map(({ name }) => name).toSorted();
     expect(names).toEqual(
       [...OPENINGS, `${SHARED}: either_side (*)`, `${SHARED}: only_samples_go (d)`].toSorted(),
     );
+  });
+
+  it('shows what is due to those alone who look for it', async () => {
+    const policies = await query<{ rule: string }>(`
+      select format('%s (%s)', array(select rolname from pg_roles where oid = any (p.polroles)), p.polcmd) as rule
+      from (${VENDOR_TABLES}) t join pg_policy p on p.polrelid = t.oid and p.polname = 'upkeep'`);
+    expect(new Set(policies.map(({ rule }) => rule))).toEqual(new Set(['{slotwise_upkeep} (r)']));
   });
 
   it('begins every primary, unique and exclusion key of these tables with the vendor', async () => {

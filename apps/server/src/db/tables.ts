@@ -113,3 +113,15 @@ export type Tables = DirectoryTables & {
   deepgaze_question: DeepgazeQuestionTable;
   deepgaze_language_model: DeepgazeLanguageModelTable;
 };
+
+/** What comes due by the clock, with the only columns that those who look for it may read. */
+export type DueTables = {
+  booking: Pick<BookingTable, 'vendor_id' | 'end_time'>;
+  reminder: Pick<ReminderTable, 'vendor_id' | 'due_at'>;
+  busy_source: Pick<BusySourceTable, 'vendor_id' | 'next_read_at' | 'leased_until'>;
+  webhook_delivery: Pick<WebhookDeliveryTable, 'vendor_id' | 'state' | 'next_attempt_at' | 'created_at'>;
+  deepgaze_zip: Pick<DeepgazeZipTable, 'vendor_id' | 'state' | 'leased_until' | 'kept_until'>;
+  deepgaze_segment: Pick<DeepgazeSegmentTable, 'vendor_id' | 'format' | 'facts_version' | 'is_open'>;
+  file: Pick<FileTable, 'vendor_id' | 'uploaded_at'>;
+  mail: Pick<MailTable, 'vendor_id' | 'state' | 'secret'>;
+};

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { APP_ROLE } from './roles.ts';
+import { APP_ROLE, UPKEEP_ROLE } from './roles.ts';
 import { traitsOf, type Database, type Listener } from './store.ts';
-import type { DirectoryTables, Tables } from './tables.ts';
+import type { DirectoryTables, DueTables, Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 import { vendorIdOf, type VendorId } from './vendor-id.ts';
 
@@ -30,7 +30,7 @@ type RawStatement = {
 };
 
 /** Work that a transaction leaves behind in rows, for somebody in this process who waits for it. */
-export type LeftWork = 'webhooks' | 'resumes';
+export type LeftWork = 'webhooks' | 'resumes' | `job ${string}`;
 
 type Telling = {
   /** Wakes whoever does this work once the transaction has committed. A hint: a crash loses it, the rows stay. */
@@ -42,6 +42,9 @@ export type VendorDb = Queries<Tables> & RawStatement & Telling & { readonly ven
 
 /** One transaction over what is looked up before the tenant is known. */
 export type DirectoryDb = Queries<DirectoryTables> & RawStatement;
+
+/** One transaction that sees of all vendors what is due, and nothing else. */
+export type UpkeepDb = Pick<Queries<DueTables>, 'selectFrom' | 'fn'>;
 
 /**
  * Runs `work` in one transaction as the app's role with `vendorId` as its tenant, and commits it. The whole of
@@ -55,7 +58,7 @@ export async function asVendor<T>(
   // SET takes no parameters, so the id is checked again right where it becomes part of the statement.
   const tenant = `set local app.vendor_id = '${vendorIdOf(vendorId)}'`;
   let left = new Set<LeftWork>();
-  const result = await inTransaction(db, beginning(db, [tenant]), (tx) => {
+  const result = await inTransaction(db, beginning(db, APP_ROLE, [tenant]), (tx) => {
     left = new Set();
     const wakeAfterwards = (kind: LeftWork) => void left.add(kind);
     return work(Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, vendorId }));
@@ -73,16 +76,22 @@ export function listenForWork(db: Database, work: LeftWork, listener: Listener):
 
 /** Runs `work` in one transaction as the app's role without a tenant: row-level security hides every vendor's rows. */
 export const asDirectory = async <T>(db: Database, work: (tx: DirectoryDb) => Promise<T>): Promise<T> =>
-  inTransaction(db, beginning(db, []), (tx) => work(Object.assign(tx, { executeSql: rawStatement(tx) })));
+  inTransaction(db, beginning(db, APP_ROLE), (tx) =>
+    work(Object.assign(tx, { executeSql: rawStatement(tx) })),
+  );
+
+/** Runs `work` in one transaction as the role that finds what is due. */
+export const asUpkeep = async <T>(db: Database, work: (tx: UpkeepDb) => Promise<T>): Promise<T> =>
+  inTransaction(db, beginning(db, UPKEEP_ROLE), work);
 
 /** Everything a transaction starts with is one text, and so one round trip. */
-function beginning(db: Database, settings: string[]): string {
+function beginning(db: Database, role: string, settings: string[] = []): string {
   const { isReadOnly, onCitus } = traitsOf(db);
   return [
     isReadOnly() ? 'begin read only' : 'begin',
     // Without it Citus sets role and tenant on the coordinator alone, and its workers show no row at all.
     ...(onCitus ? ["set local citus.propagate_set_commands = 'local'"] : []),
-    `set local role ${APP_ROLE}`,
+    `set local role ${role}`,
     ...settings,
   ].join('; ');
 }

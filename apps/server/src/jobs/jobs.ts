@@ -2,10 +2,13 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { grantSchema } from '#db/roles.ts';
 import type { Store } from '#db/store.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import { listenForWork, type VendorDb } from '#db/tenancy.ts';
 import { tidyDatabase } from '#db/tidy-database.ts';
 import { createQueueFaults } from './queue-faults.ts';
 import { createUpkeep } from './upkeep.ts';
+import { startWorkers, type Declared, type QueueOptions, type Workers, type Attempt } from './workers.ts';
+
+export type { Attempt } from './workers.ts';
 
 const SCHEMA = 'pgboss';
 const STOP_MILLIS = 10_000;
@@ -35,23 +38,6 @@ export type Jobs = {
 /** `afterSeconds` waits by the database's clock. */
 export type EnqueueOptions = { afterSeconds?: number };
 
-/** How often and when a failed job is run again, and how many run side by side in this process. */
-export type QueueOptions = {
-  retryLimit: number;
-  retryDelaySeconds: number;
-  expireInSeconds?: number;
-  concurrency?: number;
-};
-
-/** `number` counts from 1; `isLast` means that nobody will try again. */
-export type Attempt = { number: number; isLast: boolean; signal: AbortSignal };
-
-type Declared = {
-  job: string;
-  options: QueueOptions;
-  handler: (data: object, attempt: Attempt) => Promise<void>;
-};
-
 const HALF_A_DAY_SECONDS = 43_200;
 const DAY_SECONDS = 86_400;
 const TIDY_MINUTES = 12 * 60;
@@ -80,22 +66,26 @@ export function createJobs(store: Store, log: Logger): Jobs {
   const boss = bossOf(store, faults);
   boss.on('error', faults.tell);
   const declared = new Map<string, Declared>();
-  const workers = new Map<string, string>();
+  const workers = new Map<string, Workers>();
   const upkeep = createUpkeep(log);
   upkeep.add('tidy-database', TIDY_MINUTES, () => tidyDatabase(store));
   let isRunning = false;
 
   const begin = async (entry: Declared): Promise<void> => {
     await declareQueue(boss, entry);
-    workers.set(entry.job, await startWorkers(boss, entry, { log, isEmbedded: store.kind === 'embedded' }));
+    const started = await startWorkers(boss, entry, log);
+    workers.set(entry.job, started);
+    listenForWork(store.db, `job ${entry.job}`, started.wake);
   };
 
   return {
     enqueue: async (tx, job, data, { afterSeconds } = {}) => {
-      if (!workers.has(job)) throw new Error(`No worker is declared for the job ${job}.`);
+      const declaredWorkers = workers.get(job);
+      if (!declaredWorkers) throw new Error(`No worker is declared for the job ${job}.`);
       const delay = afterSeconds ? { startAfter: afterSeconds } : {};
       await boss.send(job, data, { ...delay, db: tx });
-      wake(boss, workers.get(job));
+      if (afterSeconds) declaredWorkers.wakeAfter(afterSeconds);
+      else tx.wakeAfterwards(`job ${job}`);
     },
     work: async (job, options, handler) => {
       const entry: Declared = { job, options, handler: (data, attempt) => handler(data as never, attempt) };
@@ -112,18 +102,11 @@ export function createJobs(store: Store, log: Logger): Jobs {
     },
     forget: (job) => boss.deleteQueuedJobs(job),
     stop: async () => {
+      for (const { stop } of workers.values()) stop();
       await upkeep.stop();
       await boss.stop({ graceful: true, timeout: STOP_MILLIS, close: false });
     },
   };
-}
-
-/**
- * On the embedded store's one connection the worker's look waits for the commit; elsewhere it may come too early,
- * and the regular look follows within half a second.
- */
-function wake(boss: PgBoss, worker: string | undefined): void {
-  if (worker) setTimeout(() => boss.notifyWorker(worker), 5);
 }
 
 async function grantTo(store: Store): Promise<void> {
@@ -148,44 +131,4 @@ async function declareQueue(boss: PgBoss, { job, options }: Declared): Promise<v
   else await boss.createQueue(job, queue);
   // Makes the library remember the queue: looking it up inside a transaction would wait for that transaction.
   await boss.findJobs(job, { id: '00000000-0000-0000-0000-000000000000' });
-}
-
-type Place = { log: Logger; isEmbedded: boolean };
-
-/** Starts as many workers as run side by side; tells the first, which is the one that is woken. */
-async function startWorkers(boss: PgBoss, entry: Declared, place: Place): Promise<string> {
-  const first = await startWorker(boss, entry, place);
-  for (let more = 1; more < (entry.options.concurrency ?? 1); more += 1) {
-    await startWorker(boss, entry, place);
-  }
-  return first;
-}
-
-async function startWorker(
-  boss: PgBoss,
-  { job, handler }: Declared,
-  { log, isEmbedded }: Place,
-): Promise<string> {
-  const worker = await boss.work(
-    job,
-    { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: isEmbedded ? 1 : 0.5 },
-    async ([one]) => {
-      if (!one) return;
-      const attempt = {
-        number: one.retryCount + 1,
-        isLast: one.retryCount >= one.retryLimit,
-        signal: one.signal,
-      };
-      try {
-        await handler(one.data as object, attempt);
-      } catch (error) {
-        log.warn({ err: error, job, attempt: attempt.number }, 'job failed');
-        throw error;
-      } finally {
-        // The next job is fetched at once, so that many which have nothing to do hold nobody up.
-        boss.notifyWorker(worker);
-      }
-    },
-  );
-  return worker;
 }

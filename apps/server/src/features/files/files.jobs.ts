@@ -1,13 +1,15 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
+import { asDirectory, asUpkeep, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
-import { deleteForgottenFiles, listKnownKeys } from './files.queries.ts';
+import { deleteForgottenFiles, listKnownKeys, listVendorsWithUntied } from './files.queries.ts';
 import { deleteTicketsBefore } from './tickets/tickets.queries.ts';
 import { REMOVE_BYTES, removeBytes } from './unpacked/unpacked.service.ts';
 
 const SWEEP_MINUTES = 60;
 const SWEEP_STAGED_MINUTES = 10;
+/** It asks about every file there is. What it looks for is left by a crash, and it runs soon after each start. */
+const SWEEP_STRAYS_MINUTES = 24 * 60;
 /** An upload pauses for half a minute at most, and its checks and the way to a bucket take a few. */
 const STAGED_AT_MOST_MILLIS = 30 * MINUTE_MILLIS;
 const KEYS_AT_ONCE = 500;
@@ -27,34 +29,36 @@ export async function registerFileJobs(context: Context): Promise<void> {
     files.removeStagedBefore(new Date(clock.now().getTime() - STAGED_AT_MOST_MILLIS)),
   );
   context.jobs.repeat('sweep-files', SWEEP_MINUTES, () => sweepFiles(context, began));
+  context.jobs.repeat('sweep-stray-bytes', SWEEP_STRAYS_MINUTES, () => sweepStrayBytes(context));
   await context.jobs.work<Removal>(REMOVE_BYTES, REMOVING, ({ vendorId, keys }) =>
     removeBytes(context, vendorIdOf(vendorId), keys),
   );
 }
 
 /**
- * Removes, once a day old: files that no record holds, rows whose bytes never came, and bytes without a row. Rows go first, so
- * that what a crash leaves of this is again bytes without a row. Uploads that were cut off before `began` are not waited for.
+ * Removes, once a day old: files that no record holds, and rows whose bytes never came. Rows go first, so that what a crash
+ * leaves of this is bytes without a row. Uploads that were cut off before `began` are not waited for.
  */
 export async function sweepFiles(context: Context, began = new Date(0)): Promise<void> {
   const { db, files, clock } = context;
   const before = new Date(clock.now().getTime() - DAY_MILLIS);
   await asDirectory(db, (tx) => deleteTicketsBefore(tx, clock.now()));
-  const vendors = await asDirectory(db, listVendorIds);
-  for (const vendorId of vendors) {
+  const latest = new Date(Math.max(before.getTime(), began.getTime()));
+  for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithUntied(tx, latest))) {
     const forgotten = await asVendor(db, vendorId, (tx) =>
       deleteForgottenFiles(tx, vendorId, { before, began }),
     );
     for (const { storage_key: key } of forgotten) await files.remove({ vendorId, key });
   }
-  await removeStrayBytes(context, new Set(vendors), before);
 }
 
 /**
- * The bytes of an organisation that the database does not know at all stay: they belong to a database that was not
- * restored yet, or to another one.
+ * Removes bytes without a row, once a day old. Those of an organisation that the database does not know at all stay: they
+ * belong to a database that was not restored yet, or to another one.
  */
-async function removeStrayBytes(context: Context, vendors: Set<VendorId>, before: Date): Promise<void> {
+export async function sweepStrayBytes(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - DAY_MILLIS);
+  const vendors = new Set(await asDirectory(context.db, listVendorIds));
   const old = new Map<VendorId, string[]>();
   for await (const { vendorId, key, modifiedAt } of context.files.list()) {
     const known = vendorId as VendorId;

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 export type FileRow = Selectable<Tables['file']>;
 
@@ -163,6 +164,12 @@ export async function changeReserved(
     .where('vendor_id', '=', vendorId)
     .where('document_id', '=', documentId)
     .execute();
+}
+
+/** The organisations with uploads of before that nobody attached. */
+export async function listVendorsWithUntied(tx: UpkeepDb, before: Date): Promise<VendorId[]> {
+  const untied = tx.selectFrom('file').where('uploaded_at', '<', before);
+  return toVendorIds(await untied.select('vendor_id').distinct().execute());
 }
 
 /**

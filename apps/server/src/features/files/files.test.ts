@@ -24,7 +24,7 @@ import { asVendor, vendorIdOf } from '#db/tenancy.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { uploadsTo, type Uploads } from '../../../test/uploads.ts';
 import { requireReader } from './access/access.service.ts';
-import { sweepFiles } from './files.jobs.ts';
+import { sweepFiles, sweepStrayBytes } from './files.jobs.ts';
 import { attachFiles, getFiles, releaseFiles } from './files.service.ts';
 
 let app: TestApp;
@@ -256,7 +256,7 @@ describe('a file that is damaged in the store', () => {
   });
 });
 
-describe('the hourly sweep', () => {
+describe('the sweep', () => {
   test('removes after a day what nobody attached and what a crash left, and nothing else', async () => {
     const tidy = await app.signUp('Tidy House');
     const vendorId = vendorIdOf(tidy.vendorId);
@@ -277,6 +277,7 @@ describe('the hourly sweep', () => {
     const fresh = await uploadAs(await app.logIn(tidy.email), 'fresh.pdf');
     app.clock.advance({ hours: 12, seconds: 1 });
     await sweepFiles(app.context);
+    await sweepStrayBytes(app.context);
 
     const { rows } = await inTidy('select document_id, storage_key from file order by document_id');
     expect(rows.map((row) => row['document_id'])).toEqual([kept.documentId, fresh.documentId]);

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, listenForWork, type VendorId } from '#db/tenancy.ts';
+import { asUpkeep, listenForWork, type VendorId } from '#db/tenancy.ts';
 import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { createFairTurns } from '#lib/fair-turns.ts';
+import { listVendorsToRead } from './reading.queries.ts';
 import { freeZips, readNextZip } from './reading.service.ts';
+import { listVendorsWithOutdated } from './renewing/renewing.queries.ts';
 import { renewNextZip } from './renewing/renewing.service.ts';
 
 /** So many zips are read side by side in this process, of one organisation one after the other. */
@@ -41,7 +42,9 @@ export async function registerReadingJobs(context: Context): Promise<() => Promi
   if (context.config.databaseUrl === undefined) for (const vendorId of await freeZips(context)) ask(vendorId);
   const stopListening = listenForWork(context.db, 'resumes', ask);
   context.jobs.repeat('read-zips', LOOK_MINUTES, async () => {
-    for (const vendorId of await asDirectory(context.db, listVendorIds)) ask(vendorId);
+    const now = context.clock.now();
+    for (const vendorId of await asUpkeep(context.db, (tx) => listVendorsToRead(tx, now))) ask(vendorId);
+    for (const vendorId of await asUpkeep(context.db, listVendorsWithOutdated)) ask(vendorId);
   });
   return async () => {
     stopListening();

@@ -2,10 +2,23 @@ import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.sch
 import { sql, type Updateable } from 'kysely';
 import type { ResumeColumns } from '#db/deepgaze-tables.ts';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { takeFirst } from './holding/holding.queries.ts';
 
 export type ClaimedFile = Awaited<ReturnType<typeof claimFiles>>[number];
+
+/** The organisations with zips that are to be read and that nobody has. */
+export async function listVendorsToRead(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
+  const rows = await tx
+    .selectFrom('deepgaze_zip')
+    .select('vendor_id')
+    .distinct()
+    .where('state', 'in', ['QUEUED', 'PARSING'])
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+    .execute();
+  return toVendorIds(rows);
+}
 
 /** Takes the oldest zip that is to be read and that nobody has, until the lease ends. */
 export const takeZip = (tx: VendorDb, lease: { now: Date; until: Date }) =>

@@ -1,12 +1,11 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { inspectZip } from '#engines/zip-archives/inspect-zip.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { findHeld, lendFile, letGoOf } from '#features/files/unpacked/unpacked.service.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
 import { readAllFiles } from './all-files/all-files.service.ts';
-import { endLeases } from './holding/holding.queries.ts';
+import { endLeases, listVendorsWithLease } from './holding/holding.queries.ts';
 import type { Desk, Holding } from './holding/holding.service.ts';
 import { tellRead } from './news/news.service.ts';
 import * as queries from './reading.queries.ts';
@@ -40,7 +39,7 @@ export async function readNextZip(context: Context, vendorId: VendorId, reading:
 /** Ends all leases, whoever had them, and answers of which organisations. */
 export async function freeZips({ db }: Context): Promise<VendorId[]> {
   const freed: VendorId[] = [];
-  for (const vendorId of await asDirectory(db, listVendorIds)) {
+  for (const vendorId of await asUpkeep(db, listVendorsWithLease)) {
     if (await asVendor(db, vendorId, endLeases)) freed.push(vendorId);
   }
   return freed;

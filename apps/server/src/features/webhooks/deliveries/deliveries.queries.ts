@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 const SHOWN = [
   'delivery_id',
@@ -79,6 +80,12 @@ export async function makeDue(tx: VendorDb, { webhookId, deliveryId }: Place, no
     .where('webhook_id', '=', webhookId)
     .where('delivery_id', '=', deliveryId)
     .execute();
+}
+
+/** The organisations that have events of earlier days. */
+export async function listVendorsWithOld(tx: UpkeepDb, before: Date): Promise<VendorId[]> {
+  const old = tx.selectFrom('webhook_delivery').where('created_at', '<', before);
+  return toVendorIds(await old.select('vendor_id').distinct().execute());
 }
 
 /** Forgets the events of earlier days; no attempt at one of them is still to come. */

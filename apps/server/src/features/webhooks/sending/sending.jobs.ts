@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, listenForWork, type VendorId } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, listenForWork, type VendorId } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { createFairTurns } from '#lib/fair-turns.ts';
-import { deleteDeliveriesBefore } from '../deliveries/deliveries.queries.ts';
-import { listDue, sendOldest } from './sending.service.ts';
+import { deleteDeliveriesBefore, listVendorsWithOld } from '../deliveries/deliveries.queries.ts';
+import { listDue, listVendorsWithDue, sendOldest } from './sending.service.ts';
 
 /** So many addresses are told side by side in this process, and so many of one organisation. */
 const AT_ONCE = 16;
@@ -83,7 +82,7 @@ function createSending(context: Context): Sending {
   return {
     wake,
     look: async () => {
-      for (const vendorId of await asDirectory(context.db, listVendorIds)) await wake(vendorId);
+      for (const vendorId of await listVendorsWithDue(context)) await wake(vendorId);
     },
     settled: turns.settled,
     stop: async () => {
@@ -97,7 +96,7 @@ function createSending(context: Context): Sending {
 /** The log keeps what is done for a month. */
 export async function tidyLog({ db, clock }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MILLIS);
-  for (const vendorId of await asDirectory(db, listVendorIds)) {
+  for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithOld(tx, before))) {
     await asVendor(db, vendorId, (tx) => deleteDeliveriesBefore(tx, before));
   }
 }

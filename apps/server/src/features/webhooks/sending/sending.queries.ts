@@ -1,5 +1,18 @@
-import type { VendorDb } from '#db/tenancy.ts';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import type { WebhookDeliveryTable } from '#db/outgoing-tables.ts';
+
+/** The organisations that something is due for. */
+export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
+  const rows = await tx
+    .selectFrom('webhook_delivery')
+    .select('vendor_id')
+    .distinct()
+    .where('state', '=', 'WAITING')
+    .where('next_attempt_at', '<=', now)
+    .execute();
+  return toVendorIds(rows);
+}
 
 /** The addresses that something is due for. */
 export async function listDue(tx: VendorDb, now: Date): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts';
-import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { oneLine } from '#engines/calendar-messages/content-line.ts';
 import { webhookHeaders } from '#engines/webhook-messages/sign-webhook.ts';
 import { guardedFetch, RefusedFetch } from '#lib/guarded-fetch/guarded-fetch.ts';
@@ -24,6 +24,10 @@ export type Message = {
   former_secret: Buffer | null;
   secret_since: Date;
 };
+
+/** The organisations that something is due for. */
+export const listVendorsWithDue = ({ db, clock }: Context): Promise<VendorId[]> =>
+  asUpkeep(db, (tx) => queries.listVendorsWithDue(tx, clock.now()));
 
 /** The addresses of an organisation that something is due for. */
 export const listDue = ({ db, clock }: Context, vendorId: VendorId): Promise<string[]> =>

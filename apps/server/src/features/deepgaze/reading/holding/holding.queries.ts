@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 type ZipChange = Updateable<Tables['deepgaze_zip']>;
 /** Zips, of which a condition and an order make those that are due. */
@@ -75,6 +76,12 @@ export async function endLease(
     .where('leased_until', '=', held)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The organisations of whose zips somebody has a lease, or had. */
+export async function listVendorsWithLease(tx: UpkeepDb): Promise<VendorId[]> {
+  const held = tx.selectFrom('deepgaze_zip').where('leased_until', 'is not', null);
+  return toVendorIds(await held.select('vendor_id').distinct().execute());
 }
 
 /** Ends the leases of all zips, and answers whether there was one. */

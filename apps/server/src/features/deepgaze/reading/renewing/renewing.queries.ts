@@ -1,7 +1,7 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { ResumeColumns } from '#db/deepgaze-tables.ts';
-import type { Tables } from '#db/tables.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
 import { SEGMENT_VERSION } from '#engines/resume-index/segment-format.ts';
 import { takeFirst } from '../holding/holding.queries.ts';
@@ -10,12 +10,13 @@ import { takeFirst } from '../holding/holding.queries.ts';
  * Whether a block is in a former format, or was built by facts that are understood better today, or is left of an index that
  * was not put in its place to the end.
  */
-const isOutdated = (where: ExpressionBuilder<Tables, 'deepgaze_segment'>): Expression<SqlBool> =>
-  where.or([
-    where('format', '<', SEGMENT_VERSION),
-    where('facts_version', '<', FACTS_VERSION),
-    where('is_open', '=', false),
-  ]);
+const isOutdated = sql<boolean>`(format < ${SEGMENT_VERSION} or facts_version < ${FACTS_VERSION} or not is_open)`;
+
+/** The organisations with such blocks. */
+export async function listVendorsWithOutdated(tx: UpkeepDb): Promise<VendorId[]> {
+  const outdated = tx.selectFrom('deepgaze_segment').where(isOutdated);
+  return toVendorIds(await outdated.select('vendor_id').distinct().execute());
+}
 
 /** Takes the newest zip that is read to its end, has an outdated index and that nobody has, until the lease ends. */
 export const takeOutdated = (tx: VendorDb, lease: { now: Date; until: Date }) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { VendorDb } from '#db/tenancy.ts';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 /** Locks a zip, so that nothing is written to it any more. Undefined where there is none. */
 export function lockZip(tx: VendorDb, zipId: string) {
@@ -74,6 +75,12 @@ export async function deleteZip(tx: VendorDb, zipId: string): Promise<void> {
     .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .execute();
+}
+
+/** The organisations with zips whose time is over. */
+export async function listVendorsWithOverdue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
+  const overdue = tx.selectFrom('deepgaze_zip').where('kept_until', '<=', now);
+  return toVendorIds(await overdue.select('vendor_id').distinct().execute());
 }
 
 /** Zips whose time is over, a few of them. */

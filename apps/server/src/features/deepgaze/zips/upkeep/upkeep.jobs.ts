@@ -1,13 +1,12 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { listLargeTables, scrubTables, SMALL_TABLE_BYTES } from '#db/scrub-tables.ts';
-import { asDirectory, asVendor } from '#db/tenancy.ts';
+import { asUpkeep, asVendor } from '#db/tenancy.ts';
 import { lastSeenAt } from '#features/auth/sessions/sessions.service.ts';
 import type { Attempt } from '#jobs/jobs.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 import { dropDeleted } from '../../questions/indexes/indexes.service.ts';
 import { SCRUB, SCRUB_LARGE, deleteZip } from '../deletion/deletion.service.ts';
-import { listOverdue } from '../deletion/deletion.queries.ts';
+import { listOverdue, listVendorsWithOverdue } from '../deletion/deletion.queries.ts';
 
 const LOOK_MINUTES = 60;
 /** What another process deleted leaves the memory of this one after so long. */
@@ -68,7 +67,7 @@ export async function scrubLarge(
 /** Deletes what is kept longer than the operator says, as if somebody had asked for it. */
 export async function deleteOldZips(context: Context): Promise<void> {
   const { db, clock } = context;
-  for (const vendorId of await asDirectory(db, listVendorIds)) {
+  for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithOverdue(tx, clock.now()))) {
     const overdue = await asVendor(db, vendorId, (tx) => listOverdue(tx, clock.now()));
     for (const zipId of overdue) await deleteZip(context, vendorId, zipId, null);
   }

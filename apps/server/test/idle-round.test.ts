@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Jobs } from '#jobs/jobs.ts';
+import { startJobs } from '#server.ts';
+import { countStatements } from './count-statements.ts';
+import { startTestApp } from './test-app.ts';
+
+type Upkeep = { name: string; minutes: number; work: (signal: AbortSignal) => Promise<void> };
+
+const app = await startTestApp();
+afterAll(app.stop);
+
+/** All upkeep that the product declares, of which the app's own timers run nothing before a minute is over. */
+async function listUpkeep(): Promise<{ upkeep: Upkeep[]; stop: () => Promise<void> }> {
+  const upkeep: Upkeep[] = [];
+  const jobs: Jobs = {
+    ...app.context.jobs,
+    work: async () => undefined,
+    repeat: (name, minutes, work) => void upkeep.push({ name, minutes, work }),
+    start: async () => undefined,
+    stop: async () => undefined,
+  };
+  return { upkeep, stop: await startJobs({ ...app.context, jobs }) };
+}
+
+/** Daily work may look at everybody; what comes more often may not. */
+const HOURLY = 60;
+
+/** What still asks each organization; its rooms are being moved at present. */
+const TO_DO = ['complete-meetings', 'send-reminders', 'read-calendars', 'seal-mails'];
+
+test('an idle round asks no more of the database however many organizations there are', async () => {
+  const { upkeep, stop } = await listUpkeep();
+  const frequent = upkeep.filter(({ name, minutes }) => minutes <= HOURLY && !TO_DO.includes(name));
+  expect(frequent.length).toBeGreaterThan(8);
+  const statements = countStatements(app.store.pool);
+  const round = async (): Promise<Record<string, number>> => {
+    const asked: [string, number][] = [];
+    for (const { name, work } of frequent) {
+      statements.take();
+      await work(new AbortController().signal);
+      asked.push([name, statements.take()]);
+    }
+    return Object.fromEntries(asked);
+  };
+  await app.signUp('Northbridge Talent');
+  const one = await round();
+  for (const name of ['Larch Talent', 'Rowan Search', 'Maple Search', 'Alder Talent']) await app.signUp(name);
+  expect(await round()).toEqual(one);
+  const aMinute = frequent.map(({ name, minutes }) => (one[name] ?? 0) / minutes);
+  expect(aMinute.reduce((sum, each) => sum + each)).toBeLessThan(60);
+  await stop();
+});
