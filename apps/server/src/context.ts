@@ -105,10 +105,23 @@ export type NotedEvent = {
   subjectId?: string | undefined;
 };
 
+/** What the lines of a call in the log say besides who called; ids alone. */
+export type CallAbout = {
+  /** The mailed link that it came with, see `toLinkId`. */
+  linkId?: string;
+  /** The account it was about, where nobody has proven to be its owner. */
+  subjectId?: string;
+  vendorId?: string;
+  /** Which event of security its refusal is, where the code alone does not say. */
+  refusal?: 'sign-up-refused';
+};
+
 /** What a call is besides its validated input. */
 export type Call = {
   /** Has an event of security logged once the request has succeeded. */
   note?: ((event: NotedEvent) => void) | undefined;
+  /** Says more of the call in the log, whether it succeeds or not. */
+  about?: ((about: CallAbout) => void) | undefined;
   requestId: string;
   /** The caller's address; a proxy's word counts only where the operator trusts that proxy. */
   ip: string;

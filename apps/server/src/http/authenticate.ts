@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isToken } from '#lib/token.ts';
-import { noteCaller } from './request-facts.ts';
+import { noteCaller, noteLink } from './request-facts.ts';
 
 type SessionAccess = Exclude<Access, 'public' | 'link' | 'candidate-link'>;
 
@@ -26,7 +26,10 @@ export async function requireLink(
 ): Promise<Actor> {
   const token = bearerTokenOf(request, 'panel');
   if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
-  return context.readPanelLink(token, request.ip);
+  noteLink(request, token);
+  const actor = await context.readPanelLink(token, request.ip);
+  noteLink(request, token, actor.vendorId);
+  return actor;
 }
 
 /** The same for a candidate's link of one purpose, where one of the other leads nowhere; a panelist's is none. */
@@ -37,7 +40,9 @@ export async function requireCandidateLink(
 ): Promise<CandidateLink> {
   const token = bearerTokenOf(request, 'candidate') ?? bearerTokenOf(request, 'meeting');
   if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
+  noteLink(request, token);
   const link = await context.readCandidateLink(token, request.ip);
+  noteLink(request, token, link.vendorId);
   if (link.purpose !== purpose) throw new AppError('LINK_EXPIRED');
   return link;
 }

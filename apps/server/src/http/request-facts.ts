@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import type { NotedEvent } from '#context.ts';
+import type { CallAbout, NotedEvent } from '#context.ts';
+import { toLinkId } from '#lib/token.ts';
 
 type Who = { userId?: string | undefined; vendorId?: string | undefined };
-type Facts = { who: Who; code?: string; events: NotedEvent[] };
+type Facts = { who: Who; about: CallAbout; code?: string; events: NotedEvent[] };
 
 const facts = new WeakMap<FastifyRequest, Facts>();
 
 /** What is known of a request besides its answer: who called, why it was refused, what it changed of an account. */
 export function factsOf(request: FastifyRequest): Facts {
-  const known = facts.get(request) ?? { who: {}, events: [] };
+  const known = facts.get(request) ?? { who: {}, about: {}, events: [] };
   facts.set(request, known);
   return known;
 }
@@ -16,4 +17,9 @@ export function factsOf(request: FastifyRequest): Facts {
 /** Remembers who calls, by ids alone. */
 export function noteCaller(request: FastifyRequest, { userId, vendorId }: Who): void {
   factsOf(request).who = { userId, vendorId };
+}
+
+/** Remembers the mailed link that somebody comes with, whether it opens anything or not, and then whose it is. */
+export function noteLink(request: FastifyRequest, token: string, vendorId?: string): void {
+  Object.assign(factsOf(request).about, { linkId: toLinkId(token), ...(vendorId && { vendorId }) });
 }

@@ -1,11 +1,16 @@
-import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
-import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { authenticate, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
+import { openPanelLink } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { confirmEmail } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
+import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { endOwnSession } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { startTestApp } from '../../test/test-app.ts';
+import { startPanelScene } from '../../test/panel-scene.ts';
 
-const { call, logged, signUp, stop } = await startTestApp();
+const { book, call, linkOf, linkTo, logged, signUp, asha, admin, stop } = await startPanelScene();
 afterAll(stop);
+
+const from = { ip: '198.51.100.7' };
 
 type Line = Record<string, unknown>;
 async function linesAfter(work: () => Promise<unknown>): Promise<Line[]> {
@@ -13,26 +18,72 @@ async function linesAfter(work: () => Promise<unknown>): Promise<Line[]> {
   await work();
   return logged.slice(before).map((line) => JSON.parse(line) as Line);
 }
+const eventsAfter = async (work: () => Promise<unknown>) =>
+  (await linesAfter(work)).filter(({ msg }) => msg === 'security');
+
+const logInAs = (username: string, password: string) =>
+  call(authenticate, { body: { username, password } }, null, from);
+/** What the database keeps of a token begins with what the log calls its holder. */
+const idOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 16);
 
 test('lines say who by id, where from and what, and log-ins and refusals are events of security', async () => {
   const { email, password, vendorId, userId, ...user } = await signUp('Acme Hiring');
   const caller = { email, password, vendorId, userId, ...user };
-  const from = { ip: '198.51.100.7' };
-  const logIn = (word: string) =>
-    linesAfter(() => call(authenticate, { body: { username: email, password: word } }, null, from));
   const lines = [
-    ...(await logIn(password)),
-    ...(await logIn('wrong password here')),
-    ...(await linesAfter(() => call(endOwnSession, { query: {}, body: { currentPassword: password } }, caller, from))),
+    ...(await linesAfter(() => logInAs(email, password))),
+    ...(await linesAfter(() => logInAs(email, 'wrong password here'))),
+    ...(await linesAfter(() => logInAs('stranger@acme-hiring.example', 'wrong password here'))),
+    ...(await linesAfter(() =>
+      call(endOwnSession, { query: {}, body: { currentPassword: password } }, caller, from),
+    )),
     ...(await linesAfter(() => call(getRecruiter, { query: { userId: vendorId } }, caller, from))),
   ];
   const route = '/api/authenticate';
-  expect(lines.filter(({ msg }) => msg === 'security')).toMatchObject([
+  const failed = { event: 'log-in-failed', route, status: 401, code: 'INVALID_CREDENTIALS', ...from };
+  const events = lines.filter(({ msg }) => msg === 'security');
+  expect(events).toMatchObject([
     { event: 'logged-in', route, status: 200, userId, vendorId, ...from },
-    { event: 'log-in-failed', route, status: 401, code: 'INVALID_CREDENTIALS', ...from },
+    { ...failed, subjectId: userId, vendorId },
+    failed,
     { event: 'sessions-ended', status: 200, userId, vendorId, ...from },
     { event: 'record-refused', status: 404, userId, vendorId, ...from },
   ]);
+  expect(Object.keys(events[2] ?? {})).not.toContain('subjectId');
   expect(lines.every(({ requestId }) => typeof requestId === 'string')).toBe(true);
   expect(logged.join('')).not.toMatch(/acme-hiring\.example|Ananya/);
+});
+
+test('who comes with a mailed link has an id in the log, and its token is never there', async () => {
+  const { token } = await linkOf(asha.email, await book('2026-03-10T10:00:00.000Z'));
+  const stranger = `pl_${'x'.repeat(43)}`;
+  const read = (one: string) => linesAfter(() => call(openPanelLink, {}, { token: one }, from));
+  expect(await read(token)).toMatchObject([
+    { msg: 'request', status: 200, linkId: idOf(token), vendorId: admin.vendorId, ...from },
+  ]);
+  expect(await read(stranger)).toMatchObject([
+    { msg: 'request', status: 410, linkId: idOf(stranger) },
+    { msg: 'security', event: 'link-refused', linkId: idOf(stranger) },
+  ]);
+  expect(logged.join('')).not.toMatch(/pl_/);
+});
+
+test('a link of an account and a change of its address are told by ids as well', async () => {
+  const { vendorId, userId, ...owner } = await signUp('Beech Hiring');
+  const ids = { vendorId, userId };
+  const body = { email: 'new@beech-hiring.example', currentPassword: owner.password };
+  await call(updateRecruiter, { body }, { ...owner, ...ids });
+  const change = await linkTo(body.email, 'email');
+  const confirm = () => call(confirmEmail, { body: { token: change } });
+  expect(await eventsAfter(confirm)).toMatchObject([
+    { event: 'address-changed', linkId: idOf(change), ...ids },
+  ]);
+  expect(await eventsAfter(confirm)).toMatchObject([{ event: 'link-refused', linkId: idOf(change) }]);
+
+  const ask = () => call(requestPasswordReset, { body: { email: body.email } });
+  expect(await eventsAfter(ask)).toMatchObject([{ event: 'reset-requested', vendorId, subjectId: userId }]);
+  const reset = await linkTo(body.email, 'reset');
+  const set = () => call(setPassword, { body: { token: reset, password: 'copper meadow 82 whistles' } });
+  expect(await eventsAfter(set)).toMatchObject([{ event: 'password-set', linkId: idOf(reset), ...ids }]);
+  const all = logged.join('');
+  expect([change, reset].filter((token) => all.includes(token))).toEqual([]);
 });

@@ -25,20 +25,21 @@ const NOT_THERE = 'record-refused';
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { who, code, events } = factsOf(request);
+    const { who, about, code, events } = factsOf(request);
+    const { refusal: named, ...ids } = about;
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? '(none)',
       status: reply.statusCode,
       ip: request.ip,
       ...who,
+      ...ids,
       ...(code && { code }),
     };
     request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'request');
     const isDone = reply.statusCode < 400;
-    for (const { event, ...about } of isDone ? events : [])
-      request.log.info({ ...line, ...about, event }, 'security');
-    const refusal = isDone ? undefined : eventOf(code, who.userId);
+    for (const noted of isDone ? events : []) request.log.info({ ...line, ...noted }, 'security');
+    const refusal = isDone ? undefined : (named ?? eventOf(code, who.userId));
     if (refusal) request.log.warn({ ...line, event: refusal }, 'security');
     done();
   });

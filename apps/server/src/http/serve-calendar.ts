@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Call } from '#context.ts';
 import { LEAST_BYTES, takes } from './compress-answers.ts';
 import { parseRequest } from './parse-request.ts';
-import { urlOf } from './serve.ts';
+import { callOf, urlOf } from './serve.ts';
 
 const compress = promisify(gzip);
 
@@ -16,7 +17,7 @@ const compress = promisify(gzip);
 export function serveCalendar<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  find: (request: ParsedRequestOf<E>, ip: string) => Promise<string>,
+  find: (request: ParsedRequestOf<E>, call: Call) => Promise<string>,
 ): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`);
   app.route({
@@ -24,7 +25,7 @@ export function serveCalendar<E extends Endpoint>(
     url: urlOf(endpoint),
     config: { access: endpoint.access },
     handler: async (request, reply) =>
-      sendCalendar(request, reply, await find(parseRequest(endpoint, request), request.ip)),
+      sendCalendar(request, reply, await find(parseRequest(endpoint, request), callOf(request))),
   });
 }
 

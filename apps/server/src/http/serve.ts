@@ -145,6 +145,7 @@ export function callOf(request: FastifyRequest): Call {
   return {
     requestId: request.id,
     note: (event) => void factsOf(request).events.push(event),
+    about: (about) => void Object.assign(factsOf(request).about, about),
     ip: request.ip,
     isFromThisMachine: comesFromThisMachine(request),
     userAgent: request.headers['user-agent'],

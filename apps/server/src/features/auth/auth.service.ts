@@ -31,14 +31,15 @@ export const authenticate = (context: Context, credentials: Credentials, call: C
 async function logIn(
   context: Context,
   { username, password }: Credentials,
-  { ip, userAgent, note }: Call,
+  { ip, userAgent, note, about }: Call,
 ): Promise<SignedIn> {
   const visitor = { email: username, ip };
   await admitLogin(context, visitor);
   const person = await findPersonByEmail(context.db, username);
   const isRight = await isPassword(password, person?.passwordHash);
   if (!person || !isRight || !isAllowedIn(person)) {
-    if (!person) remindToVerify(context, username);
+    if (person) about?.({ subjectId: person.userId, vendorId: person.vendorId });
+    else remindToVerify(context, username);
     throw new AppError('INVALID_CREDENTIALS');
   }
   const now = context.clock.now();

@@ -15,7 +15,7 @@ export function calendarFeedsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.deleteCalendarFeed, (_request, session) =>
     feeds.deleteCalendarFeed(context, session),
   );
-  serveCalendar(app, endpoints.readCalendarFeed, ({ params }, ip) =>
-    feeds.readCalendarFeed(context, params.file, ip),
+  serveCalendar(app, endpoints.readCalendarFeed, ({ params }, call) =>
+    feeds.readCalendarFeed(context, params.file, call),
   );
 }

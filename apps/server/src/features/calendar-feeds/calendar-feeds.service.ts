@@ -3,14 +3,14 @@ import type { CalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-fe
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
-import type { Context, Session } from '#context.ts';
+import type { Call, Context, Session } from '#context.ts';
 import { asDirectory, asVendor } from '#db/tenancy.ts';
 import { printCalendarFeed } from '#engines/calendar-messages/calendar-feed.ts';
 import { admitCalendarReading, admitLink } from '#features/auth/limits/limits.service.ts';
 import { findPersonAtWork } from '#features/auth/people/people.service.ts';
 import { listCalendarOf } from '#features/booking-mail/invitations/calendars.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hashToken } from '#lib/token.ts';
+import { hashToken, toLinkId } from '#lib/token.ts';
 import * as queries from './calendar-feeds.queries.ts';
 import { tokenOfFile } from './calendar-feeds.rules.ts';
 
@@ -52,10 +52,12 @@ async function feedOf(
  * The calendar behind a private address. LINK_EXPIRED for every address that leads to nobody at work; such tries count
  * against the caller's network. RATE_LIMITED for too many of those, and where one calendar is read too often.
  */
-export async function readCalendarFeed(context: Context, file: string, ip: string): Promise<string> {
+export async function readCalendarFeed(context: Context, file: string, { ip, about }: Call): Promise<string> {
   const { db } = context;
   const token = tokenOfFile(file);
   const feed = token && (await asDirectory(db, (tx) => queries.findFeed(tx, hashToken(token))));
+  if (token)
+    about?.({ linkId: toLinkId(token), ...(feed && { vendorId: feed.vendorId, subjectId: feed.userId }) });
   const text = feed && (await readFeed(context, feed));
   if (text) return text;
   await admitLink(context, ip);

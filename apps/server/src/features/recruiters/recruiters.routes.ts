@@ -39,9 +39,7 @@ export function recruitersRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, sessionsEndpoints.endOwnSession, ({ query, body }, session, call) =>
     sessions.endOwnSession(context, session, { ...query, ...body }, call),
   );
-  servePublic(app, emailChangeEndpoints.confirmEmail, async ({ body }, { ip, note }) => {
-    const outcome = await emailChange.confirmEmail(context, body.token, ip);
-    note?.({ event: 'address-changed' });
-    return outcome;
-  });
+  servePublic(app, emailChangeEndpoints.confirmEmail, ({ body }, call) =>
+    emailChange.confirmEmail(context, body.token, call),
+  );
 }

@@ -5,7 +5,7 @@ import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { claimAtOnce } from '#features/vendors/claims/claims.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashPassword } from '#lib/password-hash.ts';
-import { hashToken, isToken } from '#lib/token.ts';
+import { hashToken, isToken, toLinkId } from '#lib/token.ts';
 import { fitsLink } from '../auth.rules.ts';
 import { giveWayToSignUp } from '../invites/invites.service.ts';
 import { admitLink, forgiveLink, forgivePasswordChange } from '../limits/limits.service.ts';
@@ -33,8 +33,9 @@ type PasswordSet = { status: 'success'; message: string[]; email: string; mode: 
 export async function setPassword(
   context: Context,
   { token, password }: { token: string; password: string },
-  { ip, note }: Call,
+  { ip, note, about }: Call,
 ): Promise<PasswordSet> {
+  about?.({ linkId: toLinkId(token) });
   await admitLink(context, ip);
   const tokenHash = hashToken(token);
   const { link, person } = await findHolder(context, token, tokenHash);

@@ -35,21 +35,22 @@ const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
  */
 export const register = (context: Context, form: Form, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {
-    requireMaySignUp(context.config.signUp, form.email);
+    requireMaySignUp(context.config.signUp, form.email, call);
     const profile = profileOf(form);
     const { email } = form;
     await admitMail(context, 'sign-up', { email, ip: call.ip });
     const owner = await findPersonByEmail(context.db, email);
     if (owner?.accountStatus === 'ACTIVE') await tellOwner(context, owner);
     else await registerNew(context, form, profile);
-    call.note?.({ event: 'sign-up-requested' });
+    call.note?.({ event: 'sign-up-requested', vendorId: owner?.vendorId, subjectId: owner?.userId });
     return outcome(context, call, MODALS.verificationSent.title);
   });
 
 /** Looks at the operator's terms alone, and so tells nothing about any account. */
-function requireMaySignUp({ isOpen, domains }: SignUpTerms, email: string): void {
+function requireMaySignUp({ isOpen, domains }: SignUpTerms, email: string, { about }: Call): void {
   if (!isOpen) throw new AppError('SIGN_UP_OFF');
   if (maySignUp(email, domains)) return;
+  about?.({ refusal: 'sign-up-refused' });
   throw invalidField('email', `Only addresses at ${listDomains(domains)} can sign up here`);
 }
 
@@ -77,7 +78,7 @@ export const requestPasswordReset = (context: Context, email: string, call: Call
     const owner = await findPersonByEmail(context.db, email);
     if (owner) await mailLinkFor(context, owner);
     else await mailSignUpAgain(context, email);
-    call.note?.({ event: 'reset-requested' });
+    call.note?.({ event: 'reset-requested', vendorId: owner?.vendorId, subjectId: owner?.userId });
     return outcome(context, call, MODALS.passwordResetSent.title);
   });
 

@@ -33,7 +33,7 @@ test('where nobody can sign up, an organization is made by the operator and the 
 });
 
 test('only addresses at the operator’s domains can sign up, and a refusal tells nothing about accounts', async () => {
-  const { call, signUp, mailsTo } = partly;
+  const { call, logged, signUp, mailsTo } = partly;
   await signUp('Acme Talent', { email: 'ananya@acme-talent.example' });
   for (const email of ['a@other.example', 'a@sub.acme.example', 'a@notacme.example']) {
     expect(await call(register, { body: aRegistration({ email }) })).toMatchObject({
@@ -41,6 +41,7 @@ test('only addresses at the operator’s domains can sign up, and a refusal tell
       fieldErrors: { email: 'Only addresses at acme.example or acme-talent.example can sign up here' },
     });
     expect(await mailsTo(email)).toEqual([]);
+    expect(JSON.parse(logged.at(-1) ?? '{}')).toMatchObject({ msg: 'security', event: 'sign-up-refused' });
   }
   const [known, unknown] = await Promise.all(
     ['ananya@acme-talent.example', 'new@acme.example'].map((email) =>

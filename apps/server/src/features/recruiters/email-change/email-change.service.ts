@@ -1,6 +1,6 @@
 import type { Outcome } from '@slotwise/contract/envelope';
 import { FIRST_MESSAGES } from '@slotwise/contract/first-messages';
-import type { Context, Session } from '#context.ts';
+import type { Call, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import {
   emailInUse,
@@ -13,6 +13,7 @@ import { takingTime } from '#features/bookings/held-time.service.ts';
 import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
 import { movePanelistOf } from '#features/panelists/panelists.service.ts';
 import { isViolationOf } from '#db/database-errors.ts';
+import { toLinkId } from '#lib/token.ts';
 
 const TAKEN = ['recruiter_email_is_unique_in_its_vendor', 'panelist_email_is_unique_in_its_vendor'];
 
@@ -21,7 +22,12 @@ const TAKEN = ['recruiter_email_is_unique_in_its_vendor', 'panelist_email_is_uni
  * record as a panelist, and everything of the organisation's meetings that names the person by address. Calendars of
  * coming meetings get the new address; over ones keep their history and are found under it.
  */
-export async function confirmEmail(context: Context, token: string, ip: string): Promise<Outcome> {
+export async function confirmEmail(
+  context: Context,
+  token: string,
+  { ip, note, about }: Call,
+): Promise<Outcome> {
+  about?.({ linkId: toLinkId(token) });
   const mover = await findMover(context, token, ip);
   try {
     await takingTime(context, mover.person.vendorId, (tx) => moveEverything(context, tx, mover, ip));
@@ -30,6 +36,7 @@ export async function confirmEmail(context: Context, token: string, ip: string):
   }
   const { vendorId, userId, displayName } = mover.person;
   await replaceSubmitter(context, vendorId, userId, { userId, displayName, email: mover.newEmail });
+  note?.({ event: 'address-changed', vendorId, userId });
   return { status: 'success', message: [FIRST_MESSAGES.confirmEmail.success] };
 }
 
