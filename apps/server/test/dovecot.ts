@@ -14,6 +14,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 
 const PROGRAM = '/usr/sbin/dovecot';
@@ -67,12 +68,12 @@ export async function startDovecot({ user, password }: { user: string; password:
         .toSorted((one, other) => deliveryOf(one) - deliveryOf(other))
         .map((name) => /:2,(.*)$/.exec(name)?.[1] ?? ''),
     /** Ends the server; its mails stay. */
-    pause: () => end(child),
+    pause: () => endProcess(child),
     resume: async () => {
       child = await start(config, port);
     },
     stop: async (): Promise<void> => {
-      await end(child);
+      await endProcess(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -153,7 +154,7 @@ async function start(config: string, port: number): Promise<ChildProcess> {
   const deadline = Date.now() + START_MILLIS;
   while (!(await answers(port))) {
     if (Date.now() > deadline || child.exitCode !== null) {
-      await end(child);
+      await endProcess(child);
       throw new Error('Dovecot does not start.');
     }
     await wait(PAUSE_MILLIS);
@@ -172,11 +173,4 @@ async function answers(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
 }

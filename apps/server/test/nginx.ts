@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 
 const PROGRAM = '/usr/sbin/nginx';
@@ -38,7 +39,7 @@ export async function startNginx(
     stdio: 'ignore',
   });
   const stop = async (): Promise<void> => {
-    await end(child);
+    await endProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_MILLIS;
@@ -84,11 +85,4 @@ async function isListening(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
 }

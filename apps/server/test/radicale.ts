@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 
 const PROGRAM = '/usr/bin/radicale';
@@ -30,7 +30,7 @@ export async function startRadicale(users: Record<string, string>) {
   });
   const url = `http://127.0.0.1:${port}/`;
   const stop = async (): Promise<void> => {
-    await end(child);
+    await endProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -119,11 +119,4 @@ async function isReady(url: string, child: ChildProcess): Promise<void> {
     if (attempt === START_TRIES || child.exitCode !== null) throw new Error('Radicale does not start.');
     await wait(START_PAUSE_MILLIS);
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { commentText } from '../bookings/comments/comments.schema.ts';
 import { attachmentField, documentRefSchema, VISIBILITIES } from '../bookings/documents/documents.schema.ts';
 import {
   callerFields,
-  cleanLines,
   cleanedText,
   countryCodeField,
   currencyField,
@@ -214,16 +214,7 @@ export const newVendorCommentsSchema = z.object({
   ...callerFields,
   /** Whom it is about; this one names the target and is not checked against the token. */
   vendorId: idField,
-  comments: z
-    .string({ error: 'Comment is required' })
-    .check(
-      ...cleanedText(
-        cleanLines,
-        LIMITS.commentMaxLength,
-        `A comment is at most ${LIMITS.commentMaxLength} characters`,
-      ),
-      z.minLength(1, { error: 'Comment is required', abort: true }),
-    ),
+  comments: commentText,
   visibility: z.optional(z.enum(VISIBILITIES)),
 });
 
