@@ -57,6 +57,7 @@ import { openapiRoutes } from '#http/openapi-routes.ts';
 import { readJsonBodies } from '#http/read-json.ts';
 import { refuseOddRequests } from '#http/refuse-odd-requests.ts';
 import { logRequests } from '#http/request-log.ts';
+import { requireTls } from '#http/require-tls.ts';
 import { addSecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { webAppRoutes } from '#http/web-app-routes.ts';
 
@@ -98,6 +99,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   closeSilent(app, config.headersMillis);
   drainConnections(app);
   refuseOddRequests(app, headers);
+  requireTls(app, config);
   requireAccessPolicies(app);
   logRequests(app);
   handleErrors(app);

@@ -24,6 +24,7 @@ test('and of none that is encrypted or stays on the machine', () => {
   expect(
     settingsThatWarn({
       PUBLIC_URL: 'https://slotwise.example',
+      TRUST_PROXY: 'loopback',
       DATABASE_URL: 'postgres://a:b@db.example/slotwise?sslmode=verify-full',
       FILES_URL: 's3://key:secret@127.0.0.1:9000/bucket?tls=off',
       CLAMAV_URL: 'tcp://[::1]:3310',
@@ -31,4 +32,8 @@ test('and of none that is encrypted or stays on the machine', () => {
       DEEPGAZE_MODEL: 'm',
     }),
   ).toEqual([]);
+});
+
+test('and where an https address has no proxy in front that could tell TLS', () => {
+  expect(settingsThatWarn({ PUBLIC_URL: 'https://slotwise.example' })).toEqual(['TRUST_PROXY']);
 });

@@ -1,11 +1,16 @@
 import type { Config } from '#config.ts';
 import { isLoopback } from '#lib/read-setting.ts';
 
-/** A sentence for each connection that leaves this machine without TLS; it starts with the setting's name. */
+/** A sentence for each connection that leaves this machine without TLS, or is refused for it; it starts with the setting's name. */
 export function listPlainLinks(config: Config): string[] {
-  const { publicUrl, databaseUrl, s3, clamav, deepgazeModel, mailInsecure } = config;
+  const { publicUrl, trustProxy, databaseUrl, s3, clamav, deepgazeModel, mailInsecure } = config;
   const links: [setting: string, isPlain: boolean, what: string][] = [
     ['PUBLIC_URL', isPlainHttp(publicUrl), 'is http: passwords and candidates cross the network unencrypted'],
+    [
+      'TRUST_PROXY',
+      publicUrl.startsWith('https:') && trustProxy.length === 0,
+      'is off while PUBLIC_URL is https: no request can be known to have come over TLS, so all are refused',
+    ],
     ['DATABASE_URL', isPlainDatabase(databaseUrl), 'asks for no TLS: add ?sslmode=verify-full'],
     ['FILES_URL', isPlainHttp(s3?.endpoint), 'has tls=off: files are sealed, their names and sizes are not'],
     [

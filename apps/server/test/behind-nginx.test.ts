@@ -32,3 +32,77 @@ describe.skipIf(!hasNginx())('a stranger who comes through nginx on this machine
     expect(await read.text()).toContain(acme.email);
   });
 });
+
+describe.skipIf(!hasNginx())('behind an nginx that ends TLS', async () => {
+  const publicUrl = 'https://interviews.acme.example';
+  const { app, stop } = await startTestApp({ config: { publicUrl, trustProxy: ['loopback'] } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const forwards = (proto: string) => startNginx(port, `proxy_set_header X-Forwarded-Proto ${proto};`);
+  const [overTls, overHttp, silent] = await Promise.all([
+    forwards('https'),
+    forwards('$scheme'),
+    startNginx(port, 'proxy_http_version 1.1;'),
+  ]);
+  const direct = { url: `http://127.0.0.1:${port}` };
+  afterAll(async () => {
+    await Promise.all([overTls, overHttp, silent].map((proxy) => proxy.stop()));
+    await stop();
+  });
+  const ask = (from: { url: string }, path: string, init?: RequestInit) =>
+    fetch(from.url + path, { redirect: 'manual', ...init });
+
+  test('what came over TLS is answered', async () => {
+    expect((await ask(overTls, '/login')).status).toBe(200);
+    expect((await ask(overTls, '/api/recruiter/service')).status).toBe(401);
+  });
+
+  test.each([
+    ['plain HTTP', overHttp],
+    ['a proxy that does not say how', silent],
+    ['no proxy', direct],
+  ])('somebody who comes by %s is sent to the page, and a call is refused', async (_how, from) => {
+    const page = await ask(from, '/login?next=%2Fprofile');
+    expect([page.status, page.headers.get('location')]).toEqual([308, `${publicUrl}/login?next=%2Fprofile`]);
+    for (const [path, init] of [
+      ['/api/recruiter/service', {}],
+      ['/api/calendar/an-invented-token.ics', {}],
+      ['/d/an-invented-ticket', {}],
+      ['/login', { method: 'POST' }],
+    ] as const) {
+      const refused = await ask(from, path, init);
+      expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+        403,
+        'TLS_REQUIRED',
+      ]);
+    }
+  });
+
+  test('a request that only claims TLS for itself is believed from a trusted proxy alone', async () => {
+    const strangers = await startTestApp({ config: { publicUrl, trustProxy: ['10.0.0.0/8'] } });
+    await strangers.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port: own } = strangers.app.server.address() as AddressInfo;
+    const headers = { 'x-forwarded-proto': 'https' };
+    const answer = await ask({ url: `http://127.0.0.1:${own}` }, '/api/recruiter/service', { headers });
+    expect(answer.status).toBe(403);
+    await strangers.stop();
+  });
+
+  test('its health is told without TLS', async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await ask(direct, path)).status).toBe(200);
+  });
+});
+
+describe('an https address without a trusted proxy', async () => {
+  const { app, stop } = await startTestApp({ config: { publicUrl: 'https://interviews.acme.example' } });
+  afterAll(stop);
+
+  test('is refused with what to set, instead of being sent in circles', async () => {
+    const answer = await app.inject({ url: '/login', headers: { 'x-forwarded-proto': 'https' } });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({
+      code: 'TLS_REQUIRED',
+      message: [expect.stringContaining('TRUST_PROXY')],
+    });
+  });
+});

@@ -17,6 +17,7 @@ export const FAILURES = {
   NOT_FOUND: { httpStatus: 404, message: 'There is no such record.' },
   EMAIL_IN_USE: { httpStatus: 409, message: 'This email address already has an account.' },
   LAST_ADMIN: { httpStatus: 409, message: 'The last administrator has to stay.' },
+  TLS_REQUIRED: { httpStatus: 403, message: 'This server answers over https alone.' },
   INVALID_TRANSITION: { httpStatus: 409, message: 'This is not possible in the present state.' },
   VERSION_CONFLICT: { httpStatus: 409, message: 'Someone changed this first. Reload to see their change.' },
   SLOT_CONFLICT: { httpStatus: 409, message: 'Somebody is busy at this time.' },
