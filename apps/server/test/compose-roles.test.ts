@@ -34,7 +34,8 @@ describe.skipIf(!findPostgresBinaries())('the roles that compose makes on a new 
     const store = await openDatabase({ databaseUrl: url('slotwise', 'slotwise'), dataDir: folder });
     const owner = await store.pool.query<Record<string, boolean>>(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
-         pg_has_role('pg_checkpoint', 'member') as may_checkpoint, pg_has_role('slotwise_app', 'member') as may_work
+         pg_has_role('pg_checkpoint', 'member') as may_checkpoint, pg_has_role('slotwise_app', 'member') as may_work,
+         pg_has_role('slotwise_upkeep', 'member') as may_look
        from pg_roles where rolname = current_user`,
     );
     const open = await store.pool.query(
@@ -52,6 +53,7 @@ describe.skipIf(!findPostgresBinaries())('the roles that compose makes on a new 
       rolcreatedb: false,
       may_checkpoint: true,
       may_work: true,
+      may_look: true,
     });
     expect(open.rows).toEqual([]);
     expect(Number(bound.rows[0]?.count)).toBeGreaterThan(20);
