@@ -34,7 +34,7 @@ const FRAME = [
   'web/src/ui/notes/(empty-state|retry-note)',
   'web/src/ui/page/(card|page-head)',
   'web/src/ui/text/(avatar|status-badge|tag|two-lines|wall-time)',
-  'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-words|over.model|use-dialog|use-is-supplier)',
+  'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-values/meeting-words|over.model|acts/use-dialog|use-is-supplier)',
   'web/src/features/bookings/answers/(answer-buttons|answers.actions|answers.module|asked.model)',
   'web/src/features/bookings/moved-times/moved-(time-acts|times.module|words)',
   'web/src/features/submissions/submission-words',

@@ -30,19 +30,21 @@ function screen(path: string, load: () => Promise<PartModule>): RouteObject {
 const loginPage = () => import('#features/auth/login.page.tsx');
 const signUpPage = () => import('#features/auth/sign-up.page.tsx');
 const resetPasswordPage = () => import('#features/auth/reset-password.page.tsx');
-const dashboardPage = afterRecords(() => import('#features/dashboard/dashboard.page.tsx'));
+const dashboardPage = afterRecords(() => import('#features/dashboard/home/dashboard.page.tsx'));
 const scheduleMeetingPage = styled(() => import('#features/schedule/schedule-meeting.page.tsx'));
 const editMeetingPage = styled(() => import('#features/edit-meeting/edit-meeting.page.tsx'));
 const editResourcePage = styled(() => import('#features/edit-resource/edit-resource.page.tsx'));
 const rescheduleMeetingPage = styled(() => import('#features/reschedule/reschedule-meeting.page.tsx'));
 const viewMeetingPage = styled(() => import('#features/meeting/view-meeting.page.tsx'));
-const jobDescriptionsPage = styled(() => import('#features/job-descriptions/job-descriptions.page.tsx'));
+const jobDescriptionsPage = styled(
+  () => import('#features/job-descriptions/screen/job-descriptions.page.tsx'),
+);
 const panelistsPage = styled(() => import('./panelists-and-holidays.page.tsx'));
 const profilePage = styled(() => import('./own-profile.page.tsx'));
 const teamPage = styled(() => import('#features/recruiters/team.page.tsx'));
 const vendorsPage = styled(() => import('#features/vendors/vendors.page.tsx'));
-const viewVendorPage = styled(() => import('#features/vendors/view-vendor.page.tsx'));
-const deepgazePage = styled(() => import('#features/deepgaze/deepgaze.page.tsx'));
+const viewVendorPage = styled(() => import('#features/vendors/view/view-vendor.page.tsx'));
+const deepgazePage = styled(() => import('#features/deepgaze/screen/deepgaze.page.tsx'));
 const errorWindowPage = styled(() => import('./error-window.page.tsx'));
 
 const layout = fetchedPart(

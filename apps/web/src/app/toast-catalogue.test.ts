@@ -21,7 +21,7 @@ import * as feedback from '#features/scorecards/scorecards.actions.ts';
 import * as panelLinks from '#features/bookings/panel-links/panel-links.actions.ts';
 import * as reschedule from '#features/reschedule/reschedule.actions.ts';
 import * as resource from '#features/edit-resource/edit-resource.actions.ts';
-import * as schedule from '#features/schedule/schedule.actions.ts';
+import * as schedule from '#features/schedule/drafts/drafts.actions.ts';
 import * as selfScheduling from '#features/self-scheduling/self-scheduling.actions.ts';
 import * as submission from '#features/submissions/submissions.actions.ts';
 import * as calendarFeeds from '#features/calendar-feeds/calendar-feeds.actions.ts';

@@ -2,7 +2,7 @@ import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-pag
 import type { Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useState } from 'react';
 import { isFailure } from '#link-pages/call-with-token.ts';
-import { callCandidateLink } from './call-candidate-link.ts';
+import { callCandidateLink } from './calls/call-candidate-link.ts';
 
 export type OpenedMeeting =
   | { kind: 'opening' }

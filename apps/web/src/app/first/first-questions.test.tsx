@@ -14,7 +14,7 @@ import { aPageOf } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { installFetchStub, stubApi } from '../../../test/stub-api.ts';
-import '#features/dashboard/dashboard.page.tsx';
+import '#features/dashboard/home/dashboard.page.tsx';
 import { firstQuestions, ownRecord } from './first-questions.ts';
 
 vi.setConfig({ testTimeout: 90_000 });

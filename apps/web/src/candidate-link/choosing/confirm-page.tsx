@@ -2,7 +2,7 @@ import type { Failure } from '@slotwise/contract/failures';
 import { dayTitle } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
-import { callCandidateLink } from '../call-candidate-link.ts';
+import { callCandidateLink } from '../calls/call-candidate-link.ts';
 import { shortSpan, spokenSpan } from '../meeting/date-words.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';

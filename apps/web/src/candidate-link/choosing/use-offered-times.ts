@@ -5,7 +5,7 @@ import type {
 import type { Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useState } from 'react';
 import { isFailure } from '../../link-pages/call-with-token.ts';
-import { callCandidateLink } from '../call-candidate-link.ts';
+import { callCandidateLink } from '../calls/call-candidate-link.ts';
 
 type Asked =
   | { kind: 'asking' }

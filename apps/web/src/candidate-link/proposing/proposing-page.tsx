@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { callCandidateLink } from '../call-candidate-link.ts';
+import { callCandidateLink } from '../calls/call-candidate-link.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';

@@ -2,7 +2,7 @@ import type { Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { isFailure } from '../../link-pages/call-with-token.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { callCandidateLink } from '../call-candidate-link.ts';
+import { callCandidateLink } from '../calls/call-candidate-link.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import type { Windows } from './use-windows.ts';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isFailure } from '../../link-pages/call-with-token.ts';
 import { RefusedLink } from '../../link-pages/refused-link.tsx';
 import { TopBar } from '../../link-pages/top-bar.tsx';
-import { callCandidateLink } from '../call-candidate-link.ts';
+import { callCandidateLink } from '../calls/call-candidate-link.ts';
 import { RtrQuestion } from './rtr-question.tsx';
 
 const WORDS = {

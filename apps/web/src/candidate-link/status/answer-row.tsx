@@ -1,5 +1,5 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
-import { callCandidateLink } from '../call-candidate-link.ts';
+import { callCandidateLink } from '../calls/call-candidate-link.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { useAct } from '../meeting/use-act.ts';

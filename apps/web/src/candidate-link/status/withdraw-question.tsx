@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Question } from '../../link-pages/parts/question.tsx';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { callCandidateLink } from '../call-candidate-link.ts';
+import { callCandidateLink } from '../calls/call-candidate-link.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { useAct } from '../meeting/use-act.ts';

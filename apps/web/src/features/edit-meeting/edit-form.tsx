@@ -7,7 +7,7 @@ import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { ActRefusal } from '#features/bookings/act-refusal.tsx';
+import { ActRefusal } from '#features/bookings/acts/act-refusal.tsx';
 import { mailedPeople } from '#features/bookings/bookings.actions.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { attachDocuments, removeDocument } from '#features/bookings/documents/documents.actions.ts';

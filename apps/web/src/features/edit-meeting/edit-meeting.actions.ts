@@ -9,7 +9,7 @@ import { stripBooking } from '#features/bookings/booking-payload.model.ts';
 import { runAndStay } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { updateCandidate } from '#features/bookings/candidate/candidate.actions.ts';
-import { whenText } from '#features/bookings/meeting-words.model.ts';
+import { whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import type { MeetingChanges } from '#features/meeting-form/changes/meeting-changes.model.ts';
 
 type Changes = Omit<MeetingChanges, 'candidate'>;

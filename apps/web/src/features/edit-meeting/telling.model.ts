@@ -1,7 +1,7 @@
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { counted } from '#lib/dates/date-text.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { namesText } from '#features/bookings/meeting-words.model.ts';
+import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { placeOf } from '#features/meeting-form/values/meeting-request.model.ts';
 import { chosenTime, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { seatKey } from '#features/bookings/meeting-values/seat.model.ts';

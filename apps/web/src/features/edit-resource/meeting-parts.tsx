@@ -1,7 +1,7 @@
 import { MODE_WORDS } from '@slotwise/contract/words';
 import type { ReactNode } from 'react';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { whenText } from '#features/bookings/meeting-words.model.ts';
+import { whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import type { StepId } from '#features/meeting-form/values/steps.model.ts';
 import classes from './meeting-parts.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { ActRefusal } from '#features/bookings/act-refusal.tsx';
+import { ActRefusal } from '#features/bookings/acts/act-refusal.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { EditFoot } from '#features/meeting-form/changes/edit-foot.tsx';
 import { MeetingCrumb } from '#features/meeting-form/changes/meeting-crumb.tsx';

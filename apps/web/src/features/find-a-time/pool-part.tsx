@@ -5,7 +5,7 @@ import { Users, X } from 'lucide-react';
 import { useState } from 'react';
 import { TextButton } from '#ui/text/text-button.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
-import { namesText } from '#features/bookings/meeting-words.model.ts';
+import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import type { Seat } from '#features/bookings/meeting-values/seat.model.ts';
 import { PoolEditor } from './pool-editor.tsx';
 import classes from './pool-part.module.css';

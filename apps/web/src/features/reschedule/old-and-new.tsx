@@ -4,7 +4,7 @@ import { spanText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { hasTime, jobText } from '#features/bookings/meeting-words.model.ts';
+import { hasTime, jobText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import classes from './reschedule.module.css';
 import { movesText, rescheduleWords } from './reschedule-words.model.ts';

@@ -6,7 +6,7 @@ import { useNow } from '#lib/dates/use-now.ts';
 import { paths } from '#navigation/paths.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { ActRefusal } from '#features/bookings/act-refusal.tsx';
+import { ActRefusal } from '#features/bookings/acts/act-refusal.tsx';
 import { mailedPeople } from '#features/bookings/bookings.actions.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { EditFoot } from '#features/meeting-form/changes/edit-foot.tsx';

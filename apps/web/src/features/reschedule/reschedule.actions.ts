@@ -11,7 +11,7 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { stripBooking } from '#features/bookings/booking-payload.model.ts';
 import { mailedPeople, runAndLeave } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { whenText } from '#features/bookings/meeting-words.model.ts';
+import { whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 
 export type Move = {
   meetingInfo: NonNullable<ReviseBooking['meetingInfo']>;

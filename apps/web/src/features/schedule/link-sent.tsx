@@ -4,7 +4,7 @@ import { KeptMail } from '#feedback/kept-mail.tsx';
 import { useLoaded } from '#lib/use-loaded.ts';
 import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
-import classes from '#features/bookings/act-dialog.module.css';
+import classes from '#features/bookings/acts/act-dialog.module.css';
 import { LinkReady } from '#features/self-scheduling/link-ready.tsx';
 import type { SentLink } from './use-link-sending.ts';
 

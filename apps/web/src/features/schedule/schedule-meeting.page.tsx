@@ -3,7 +3,7 @@ import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/page/card.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
-import { useMeetingStart } from './use-meeting-start.ts';
+import { useMeetingStart } from './drafts/use-meeting-start.ts';
 import { useOpening } from './use-opening.ts';
 import { NoMeeting } from '#features/bookings/no-meeting.tsx';
 import { NoResume } from './no-resume.tsx';

@@ -10,7 +10,7 @@ import { namedSeats } from '#features/bookings/meeting-values/pool.model.ts';
 import { writtenPool } from '#features/find-a-time/slot-question.model.ts';
 import { toDraft } from './drafts/draft-values.model.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
-import { saveDraft } from './schedule.actions.ts';
+import { saveDraft } from './drafts/drafts.actions.ts';
 import { toPanelSeat } from '#features/bookings/meeting-values/seat.model.ts';
 import { draftIdOf, type Keeping } from './drafts/use-autosave.ts';
 

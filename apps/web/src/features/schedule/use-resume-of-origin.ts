@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Attachment } from '#features/bookings/documents/documents.actions.ts';
-import type { MeetingStart } from './use-meeting-start.ts';
+import type { MeetingStart } from './drafts/use-meeting-start.ts';
 
 type Start = Pick<MeetingStart, 'origin' | 'draft'>;
 

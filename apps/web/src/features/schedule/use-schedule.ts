@@ -13,7 +13,7 @@ import { toNewBooking } from '#features/meeting-form/values/meeting-request.mode
 import { validateMeeting } from '#features/meeting-form/values/meeting-validation.model.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { draftIdOf, useAutosave, type Keeping } from './drafts/use-autosave.ts';
-import type { MeetingStart } from './use-meeting-start.ts';
+import type { MeetingStart } from './drafts/use-meeting-start.ts';
 import { useReadSeats } from '#features/bookings/panel/use-read-seats.ts';
 import { useLinkSending } from './use-link-sending.ts';
 import { useRefusal } from '#features/meeting-form/values/use-refusal.ts';

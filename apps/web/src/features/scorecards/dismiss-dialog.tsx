@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import type { OwnCardWork } from './use-own-card.ts';
 
 type Props = { booking: ViewedBooking; work: OwnCardWork; onClose: () => void };

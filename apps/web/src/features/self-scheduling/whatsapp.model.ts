@@ -1,5 +1,5 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { jobText } from '#features/bookings/meeting-words.model.ts';
+import { jobText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 
 type Asked = Pick<
   Booking,

@@ -5,13 +5,13 @@ import { useNow } from '#lib/dates/use-now.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
-import classes from '#features/bookings/act-dialog.module.css';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
+import classes from '#features/bookings/acts/act-dialog.module.css';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { otherClock } from '#features/bookings/meeting-clock.model.ts';
 import { PanelSeats } from '#features/bookings/panel/panel-seats.tsx';
 import type { Seat } from '#features/bookings/meeting-values/seat.model.ts';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { acceptedTime, openSlots, type ProposedSlot, type TimeChoice } from './accept-values.model.ts';
 import { acceptAt, acceptWithoutTime } from './submissions.actions.ts';
 

@@ -3,10 +3,10 @@ import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { ReasonField } from '#features/bookings/reason-field.tsx';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { ReasonField } from '#features/bookings/acts/reason-field.tsx';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { declineSubmission } from './submissions.actions.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };

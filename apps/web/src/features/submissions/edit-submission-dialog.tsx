@@ -11,9 +11,9 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { SlotList } from '#ui/fields/slot-list.tsx';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { editSubmission } from './submissions.actions.ts';
 
 const rateOf = (submission: Submission | null) => ({

@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { hasTime, whenText } from '#features/bookings/meeting-words.model.ts';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { hasTime, whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { withdrawSubmission } from './submissions.actions.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };

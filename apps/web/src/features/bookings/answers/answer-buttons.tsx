@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { fetchedBy } from '#ui/lists/fetched-by.ts';
-import { useDialog } from '../use-dialog.ts';
+import { useDialog } from '../acts/use-dialog.ts';
 import { answerMeeting } from './answers.actions.ts';
 import classes from './answers.module.css';
 import type { Asked } from './asked.model.ts';

@@ -2,8 +2,8 @@ import '#ui/theme/all-components.css';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ActDialog } from '../act-dialog.tsx';
-import { useBookingAct } from '../use-booking-act.ts';
+import { ActDialog } from '../acts/act-dialog.tsx';
+import { useBookingAct } from '../acts/use-booking-act.ts';
 import { answerMeeting } from './answers.actions.ts';
 import type { Asked } from './asked.model.ts';
 

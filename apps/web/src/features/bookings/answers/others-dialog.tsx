@@ -2,8 +2,8 @@ import type { Substitute } from '@slotwise/contract/bookings/answers/answers.sch
 import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
-import { ActDialog } from '../act-dialog.tsx';
-import dialogs from '../act-dialog.module.css';
+import { ActDialog } from '../acts/act-dialog.tsx';
+import dialogs from '../acts/act-dialog.module.css';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import classes from './answers.module.css';
 import { fitText } from './substitute-words.model.ts';

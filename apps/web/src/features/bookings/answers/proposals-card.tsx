@@ -7,11 +7,11 @@ import { useNow } from '#lib/dates/use-now.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/page/card.tsx';
-import { ActRefusal } from '../act-refusal.tsx';
+import { ActRefusal } from '../acts/act-refusal.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { windowText } from '../meeting-values/candidate-times.model.ts';
-import { hasTime } from '../meeting-words.model.ts';
-import { useBookingAct } from '../use-booking-act.ts';
+import { hasTime } from '../meeting-values/meeting-words.model.ts';
+import { useBookingAct } from '../acts/use-booking-act.ts';
 import { dismissProposal } from './answers.actions.ts';
 import classes from './answers.module.css';
 

@@ -4,10 +4,10 @@ import { Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { ActDialog } from '../act-dialog.tsx';
+import { ActDialog } from '../acts/act-dialog.tsx';
 import { EMPTY_WINDOW, windowProblems, writtenWindows } from '../meeting-values/candidate-times.model.ts';
 import { CandidateTimes } from '../candidate/candidate-times.tsx';
-import { useBookingAct } from '../use-booking-act.ts';
+import { useBookingAct } from '../acts/use-booking-act.ts';
 import { answerMeeting } from './answers.actions.ts';
 import type { Asked } from './asked.model.ts';
 

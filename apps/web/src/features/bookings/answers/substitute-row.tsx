@@ -2,9 +2,9 @@ import type { Substitute } from '@slotwise/contract/bookings/answers/answers.sch
 import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import { Button } from '@mantine/core';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { ActRefusal } from '../act-refusal.tsx';
+import { ActRefusal } from '../acts/act-refusal.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { useDialog } from '../use-dialog.ts';
+import { useDialog } from '../acts/use-dialog.ts';
 import { listSubstitutes } from './answers.actions.ts';
 import classes from './answers.module.css';
 import { OthersDialog } from './others-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import { useBookingAct, type BookingAct } from '../use-booking-act.ts';
+import { useBookingAct, type BookingAct } from '../acts/use-booking-act.ts';
 import { swapPanelist } from './answers.actions.ts';
 
 /** Gives the seat of this address to this panelist. */

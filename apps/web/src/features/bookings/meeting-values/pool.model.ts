@@ -1,5 +1,5 @@
 import { counted } from '#lib/dates/date-text.ts';
-import { namesText } from '../meeting-words.model.ts';
+import { namesText } from './meeting-words.model.ts';
 import { keptSeat, type Seat } from './seat.model.ts';
 
 /**

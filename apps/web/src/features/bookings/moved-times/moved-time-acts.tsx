@@ -1,7 +1,7 @@
 import type { MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useDialog } from '../use-dialog.ts';
+import { useDialog } from '../acts/use-dialog.ts';
 import { answersFor, answerWords, type MovedMeeting } from './moved-words.model.ts';
 import classes from './moved-times.module.css';
 

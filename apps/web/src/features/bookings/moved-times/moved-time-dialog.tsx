@@ -4,8 +4,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ActDialog } from '../act-dialog.tsx';
-import { useBookingAct } from '../use-booking-act.ts';
+import { ActDialog } from '../acts/act-dialog.tsx';
+import { useBookingAct } from '../acts/use-booking-act.ts';
 import { answerMovedTime } from './moved-times.actions.ts';
 import { answerWords, type MovedMeeting } from './moved-words.model.ts';
 

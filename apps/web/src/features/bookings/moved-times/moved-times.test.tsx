@@ -14,7 +14,7 @@ import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
-import '#features/dashboard/dashboard.page.tsx';
+import '#features/dashboard/home/dashboard.page.tsx';
 import '#features/meeting/view-meeting.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });

@@ -14,7 +14,7 @@ import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
-import '../dashboard.page.tsx';
+import '../home/dashboard.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -1,7 +1,7 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { isAhead } from '#features/bookings/meeting-clock.model.ts';
-import { namesText } from '#features/bookings/meeting-words.model.ts';
+import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 
 const FEEDBACK_WORDS: Record<FeedbackState, string> = {
   NONE: 'No scorecards yet',

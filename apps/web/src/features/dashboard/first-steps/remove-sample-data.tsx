@@ -3,7 +3,7 @@ import { isFailure } from '@slotwise/contract/failures';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import dialog from '#features/bookings/act-dialog.module.css';
+import dialog from '#features/bookings/acts/act-dialog.module.css';
 import { removeSampleData } from '../dashboard.actions.ts';
 
 type Props = { opened: boolean; holds: string; onChanged: () => void; onClose: () => void };

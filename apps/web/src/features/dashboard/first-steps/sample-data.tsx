@@ -7,7 +7,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
-import { useDialog } from '#features/bookings/use-dialog.ts';
+import { useDialog } from '#features/bookings/acts/use-dialog.ts';
 import { fillWithSampleData } from '../dashboard.actions.ts';
 import classes from './sample-data.module.css';
 

@@ -4,7 +4,7 @@ import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { namesText } from '#features/bookings/meeting-words.model.ts';
+import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { movedText, type MovedMeeting } from '#features/bookings/moved-times/moved-words.model.ts';
 
 export type NeedWords = {

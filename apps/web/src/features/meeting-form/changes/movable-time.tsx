@@ -1,6 +1,6 @@
 import type { Failure } from '@slotwise/contract/failures';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { hasTime, whenText } from '#features/bookings/meeting-words.model.ts';
+import { hasTime, whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import { chosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import type { Invited } from '#features/bookings/meeting-values/people.model.ts';

@@ -7,10 +7,10 @@ import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FormModal, ModalFields, ModalFoot, type FormWork } from '#ui/dialogs/form-modal.tsx';
-import { ActRefusal } from '#features/bookings/act-refusal.tsx';
+import { ActRefusal } from '#features/bookings/acts/act-refusal.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { updateCandidate } from '#features/bookings/candidate/candidate.actions.ts';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { CandidateFields } from './candidate-fields.tsx';
 import { changesIn, validateCandidate, valuesOf, type CandidateValues } from './candidate-values.model.ts';
 

@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import { assignBooking } from './changes.actions.ts';
 

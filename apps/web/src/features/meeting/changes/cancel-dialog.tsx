@@ -2,11 +2,11 @@ import { CHANGE_REASONS, type ChangeReason } from '@slotwise/contract/bookings/b
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { namesText, whenText } from '#features/bookings/meeting-words.model.ts';
-import { ReasonField } from '#features/bookings/reason-field.tsx';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { namesText, whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
+import { ReasonField } from '#features/bookings/acts/reason-field.tsx';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
 import { cancelBooking } from './changes.actions.ts';
 

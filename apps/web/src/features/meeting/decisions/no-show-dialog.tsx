@@ -3,11 +3,11 @@ import { noShowText } from '@slotwise/contract/words';
 import { Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
-import classes from '#features/bookings/act-dialog.module.css';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
+import classes from '#features/bookings/acts/act-dialog.module.css';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { whenText } from '#features/bookings/meeting-words.model.ts';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { markNoShow } from './decisions.actions.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };

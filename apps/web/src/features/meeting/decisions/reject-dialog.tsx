@@ -4,11 +4,11 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { jobText } from '#features/bookings/meeting-words.model.ts';
-import { ReasonField } from '#features/bookings/reason-field.tsx';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { jobText } from '#features/bookings/meeting-values/meeting-words.model.ts';
+import { ReasonField } from '#features/bookings/acts/reason-field.tsx';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { rejectBooking } from './decisions.actions.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };

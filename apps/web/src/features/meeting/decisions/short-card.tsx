@@ -3,7 +3,7 @@ import { RECOMMENDATIONS, type Recommendation } from '@slotwise/contract/booking
 import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
 import { Checkbox, Radio, Textarea } from '@mantine/core';
 import { useId } from 'react';
-import classes from '#features/bookings/act-dialog.module.css';
+import classes from '#features/bookings/acts/act-dialog.module.css';
 import { rated } from './short-card.model.ts';
 import cardClasses from './short-card.module.css';
 

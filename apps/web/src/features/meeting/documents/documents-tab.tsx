@@ -5,7 +5,7 @@ import { counted } from '#lib/dates/date-text.ts';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { useDialog } from '#features/bookings/use-dialog.ts';
+import { useDialog } from '#features/bookings/acts/use-dialog.ts';
 import { AttachCard } from './attach-card.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DocumentReader } from './document-reader.tsx';

@@ -1,8 +1,8 @@
 import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ActDialog } from '#features/bookings/act-dialog.tsx';
+import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { useBookingAct } from '#features/bookings/use-booking-act.ts';
+import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { removeDocument } from '#features/bookings/documents/documents.actions.ts';
 
 type Props = { booking: ViewedBooking; document: DocumentRef; onClose: () => void };

@@ -1,7 +1,7 @@
 import { owesScorecard } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { hasTime } from '#features/bookings/meeting-words.model.ts';
+import { hasTime } from '#features/bookings/meeting-values/meeting-words.model.ts';
 
 /** What the page offers beside its tabs. The next round is a new meeting, so no permission of this one covers it. */
 export type ActName =

@@ -4,7 +4,7 @@ import { zoneCity, zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { hasTime } from '#features/bookings/meeting-words.model.ts';
+import { hasTime } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { isCalledOff, isOver } from '#features/bookings/over.model.ts';
 import classes from './meeting-head.module.css';
 import { placeOf } from './place.model.ts';

@@ -9,7 +9,7 @@ import { StatusBadge } from '#ui/text/status-badge.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { roundText } from '#features/bookings/meeting-words.model.ts';
+import { roundText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { ACCEPTED_WORD, useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 import { MeetingFacts } from './meeting-facts.tsx';
 import classes from './meeting-head.module.css';

@@ -8,7 +8,7 @@ import { CrumbLink } from '#ui/text/crumb-link.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { openPanelLink } from '#features/bookings/panel-links/panel-links.actions.ts';
-import { useDialog } from '#features/bookings/use-dialog.ts';
+import { useDialog } from '#features/bookings/acts/use-dialog.ts';
 import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 import type { ActWays } from './act-button.tsx';
 import type { DialogName } from './act-faces.model.ts';

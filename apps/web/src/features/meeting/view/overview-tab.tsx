@@ -10,7 +10,7 @@ import { OwnAnswerCard } from '#features/bookings/answers/own-answer-card.tsx';
 import { ProposalsCard } from '#features/bookings/answers/proposals-card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { roundText } from '#features/bookings/meeting-words.model.ts';
+import { roundText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { DecisionCard } from '../decisions/decision-card.tsx';
 import { EndingNote } from './ending-note.tsx';
 import { FactList, type Fact } from '#ui/lists/fact-list.tsx';

@@ -11,7 +11,7 @@ import { Tag } from '#ui/text/tag.tsx';
 import { answeredText } from '#features/bookings/answers/asked.model.ts';
 import { SubstituteRow } from '#features/bookings/answers/substitute-row.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { wasSentOut } from '#features/bookings/meeting-words.model.ts';
+import { wasSentOut } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 import classes from '#features/bookings/rows.module.css';
 

@@ -5,7 +5,7 @@ import { CloudOff, Cloudy } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SaveState } from '#lib/autosave.ts';
 import { paths } from '#navigation/paths.ts';
-import { useDialog } from '#features/bookings/use-dialog.ts';
+import { useDialog } from '#features/bookings/acts/use-dialog.ts';
 import classes from './draft-acts.module.css';
 import { DiscardDraft } from './discard-draft.tsx';
 import { draftLine } from './draft-line.model.ts';

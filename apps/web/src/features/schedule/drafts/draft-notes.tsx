@@ -5,7 +5,7 @@ import { TextButton } from '#ui/text/text-button.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import { Note } from '#features/meeting-form/sections/note.tsx';
 import type { useDraftConflict } from './use-draft-conflict.ts';
-import type { MeetingStart } from '../use-meeting-start.ts';
+import type { MeetingStart } from './use-meeting-start.ts';
 
 type Props = {
   start: MeetingStart;

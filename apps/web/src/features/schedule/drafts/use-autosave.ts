@@ -8,7 +8,7 @@ import { useSaveMoments } from '#lib/use-save-moments.ts';
 import { nextAfter } from '#features/bookings/next-save.model.ts';
 import { fromDraft, isWorthKeeping, toDraft } from './draft-values.model.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
-import { saveDraft } from '../schedule.actions.ts';
+import { saveDraft } from './drafts.actions.ts';
 
 type Options = {
   initial: MeetingValues;

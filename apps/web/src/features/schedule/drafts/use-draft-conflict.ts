@@ -5,7 +5,7 @@ import { reportFailure } from '#feedback/report-failure.ts';
 import { toDraft, valuesOfDraft } from './draft-values.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
-import { readBooking } from '../schedule.actions.ts';
+import { readBooking } from './drafts.actions.ts';
 import type { Keeping } from './use-autosave.ts';
 
 const CONFLICTS = ['VERSION_CONFLICT', 'INVALID_TRANSITION', 'NOT_FOUND'];

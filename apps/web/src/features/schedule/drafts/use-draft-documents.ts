@@ -12,7 +12,7 @@ import {
 } from '#features/bookings/documents/documents.actions.ts';
 import { toDraft } from './draft-values.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
-import { readBooking, saveDraft } from '../schedule.actions.ts';
+import { readBooking, saveDraft } from './drafts.actions.ts';
 import type { Keeping } from './use-autosave.ts';
 
 type Act = (draft: ViewedBooking) => (dispatch: AppDispatch) => Promise<unknown>;

@@ -14,7 +14,7 @@ import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import { listenToToasts } from '../../../../test/toasts.ts';
 import { aVendorRecord, KAVERI_ID } from '../../../../test/vendors.ts';
-import '../view-vendor.page.tsx';
+import '../view/view-vendor.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -4,11 +4,11 @@ import { useLoaded } from '#lib/use-loaded.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/page/card.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
-import { viewVendor } from './vendors.actions.ts';
-import { selectViewedVendor } from './vendors.slice.ts';
-import { NoVendor } from './view/no-vendor.tsx';
-import { OwnOrganization } from './view/own-organization.tsx';
-import { Partner } from './view/partner.tsx';
+import { viewVendor } from '../vendors.actions.ts';
+import { selectViewedVendor } from '../vendors.slice.ts';
+import { NoVendor } from './no-vendor.tsx';
+import { OwnOrganization } from './own-organization.tsx';
+import { Partner } from './partner.tsx';
 
 export default function ViewVendorPage() {
   const { vendorId = '' } = useParams();

@@ -2,7 +2,7 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { counted } from '#lib/dates/date-text.ts';
-import { openBookings } from './pipeline.model.ts';
+import { openBookings } from '../pipeline.model.ts';
 
 export type JobEnding = { jdStatus: 'FILLED' | 'CLOSED' | 'CANCELLED'; openBookings: 'KEEP' | 'CANCEL' };
 

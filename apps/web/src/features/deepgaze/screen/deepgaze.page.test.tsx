@@ -9,11 +9,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import * as records from '../../../test/deepgaze.ts';
-import { renderAt } from '../../../test/render-at.tsx';
-import { signIn } from '../../../test/sign-in.ts';
-import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
-import { listenToToasts } from '../../../test/toasts.ts';
+import * as records from '../../../../test/deepgaze.ts';
+import { renderAt } from '../../../../test/render-at.tsx';
+import { signIn } from '../../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../../test/stub-api.ts';
+import { listenToToasts } from '../../../../test/toasts.ts';
 import './deepgaze.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });

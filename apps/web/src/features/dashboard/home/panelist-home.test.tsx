@@ -5,12 +5,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { aBookingRecord } from '../../../test/bookings.ts';
-import { aNeed } from '../../../test/needs.ts';
-import { aPageOf } from '../../../test/panelists.ts';
-import { renderAt } from '../../../test/render-at.tsx';
-import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
-import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import { aBookingRecord } from '../../../../test/bookings.ts';
+import { aNeed } from '../../../../test/needs.ts';
+import { aPageOf } from '../../../../test/panelists.ts';
+import { renderAt } from '../../../../test/render-at.tsx';
+import { aRecruiterResponse, signIn } from '../../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import './dashboard.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });

@@ -2,7 +2,7 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { isFailure } from '@slotwise/contract/failures';
 import { useSearchParams } from 'react-router';
 import { useLoaded } from '#lib/use-loaded.ts';
-import { readJob, type JobQuery } from './job-descriptions.actions.ts';
+import { readJob, type JobQuery } from '../job-descriptions.actions.ts';
 
 const JOB = 'job';
 

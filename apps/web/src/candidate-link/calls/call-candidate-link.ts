@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
-import { callWithToken } from '../link-pages/call-with-token.ts';
+import { callWithToken } from '#link-pages/call-with-token.ts';
 import { CANDIDATE_CALLS, type CandidateCall, type Endpoints } from './candidate-calls.ts';
 import { isExpected } from './is-expected.ts';
 

@@ -15,17 +15,17 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { CsvButton } from '#ui/lists/csv-button.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { JobDrawer } from './details/job-drawer.tsx';
+import { JobDrawer } from '../details/job-drawer.tsx';
 import { EndJobDialog, type JobEnding } from './end-job-dialog.tsx';
-import { JobDialog } from './form/job-dialog.tsx';
-import { loadJobs, updateJob } from './job-descriptions.actions.ts';
-import { selectJobs } from './job-descriptions.slice.ts';
+import { JobDialog } from '../form/job-dialog.tsx';
+import { loadJobs, updateJob } from '../job-descriptions.actions.ts';
+import { selectJobs } from '../job-descriptions.slice.ts';
 import classes from './job-descriptions.module.css';
-import { JobFilters } from './list/job-filters.tsx';
-import { JobList } from './list/job-list.tsx';
-import { JobTable } from './list/job-table.tsx';
-import { ACCEPTED, FILTERS, isFiltered, jobQuery, type JobTab } from './list/jobs-query.model.ts';
-import { SharedTable } from './list/shared-table.tsx';
+import { JobFilters } from '../list/job-filters.tsx';
+import { JobList } from '../list/job-list.tsx';
+import { JobTable } from '../list/job-table.tsx';
+import { ACCEPTED, FILTERS, isFiltered, jobQuery, type JobTab } from '../list/jobs-query.model.ts';
+import { SharedTable } from '../list/shared-table.tsx';
 import { useOpenedJob } from './use-opened-job.ts';
 
 /** The list the address asks for, read from the server and kept in the store. */

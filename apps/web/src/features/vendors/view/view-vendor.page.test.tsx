@@ -6,12 +6,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { aPageOf } from '../../../test/panelists.ts';
-import { renderAt } from '../../../test/render-at.tsx';
-import { CALLER, aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
-import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
-import { listenToToasts } from '../../../test/toasts.ts';
-import { aSubmittedBooking, aVendorRecord, KAVERI_ID } from '../../../test/vendors.ts';
+import { aPageOf } from '../../../../test/panelists.ts';
+import { renderAt } from '../../../../test/render-at.tsx';
+import { CALLER, aRecruiterResponse, signIn } from '../../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
+import { listenToToasts } from '../../../../test/toasts.ts';
+import { aSubmittedBooking, aVendorRecord, KAVERI_ID } from '../../../../test/vendors.ts';
 import './view-vendor.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });

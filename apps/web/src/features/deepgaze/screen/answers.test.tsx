@@ -6,10 +6,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import * as records from '../../../test/deepgaze.ts';
-import { renderAt } from '../../../test/render-at.tsx';
-import { signIn } from '../../../test/sign-in.ts';
-import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import * as records from '../../../../test/deepgaze.ts';
+import { renderAt } from '../../../../test/render-at.tsx';
+import { signIn } from '../../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import './deepgaze.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });

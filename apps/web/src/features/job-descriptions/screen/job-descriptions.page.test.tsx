@@ -7,14 +7,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { countsOf } from '../../../test/bookings.ts';
-import { aJobRecord, aPipeline, JOB_ID } from '../../../test/jobs.ts';
-import { aPageOf } from '../../../test/panelists.ts';
-import { renderAt } from '../../../test/render-at.tsx';
-import { signIn } from '../../../test/sign-in.ts';
-import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
-import { listenToToasts } from '../../../test/toasts.ts';
-import { aVendorRecord, KAVERI_ID } from '../../../test/vendors.ts';
+import { countsOf } from '../../../../test/bookings.ts';
+import { aJobRecord, aPipeline, JOB_ID } from '../../../../test/jobs.ts';
+import { aPageOf } from '../../../../test/panelists.ts';
+import { renderAt } from '../../../../test/render-at.tsx';
+import { signIn } from '../../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
+import { listenToToasts } from '../../../../test/toasts.ts';
+import { aVendorRecord, KAVERI_ID } from '../../../../test/vendors.ts';
 import './job-descriptions.page.tsx';
 
 // The form is long, and a busy machine draws it slowly.

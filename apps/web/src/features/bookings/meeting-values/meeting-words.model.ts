@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { spanText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
-import type { ViewedBooking } from './bookings.slice.ts';
+import type { ViewedBooking } from '../bookings.slice.ts';
 
 /** Whether the meeting has a time; drafts and meetings that wait for the candidate have none. */
 export const hasTime = ({ startInstant }: ViewedBooking['meetingInfo']): boolean => startInstant !== '';

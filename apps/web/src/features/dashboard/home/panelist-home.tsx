@@ -15,9 +15,9 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { listBookings } from '#features/bookings/bookings.actions.ts';
 import { isAhead, type Viewer } from '#features/bookings/meeting-clock.model.ts';
 import classes from './home.module.css';
-import { InterviewRows } from './interviews/interview-rows.tsx';
-import { NeedRows, useNeeds } from './needs/needs-card.tsx';
-import { NextInterview } from './interviews/next-interview.tsx';
+import { InterviewRows } from '../interviews/interview-rows.tsx';
+import { NeedRows, useNeeds } from '../needs/needs-card.tsx';
+import { NextInterview } from '../interviews/next-interview.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 /** Should there be more than one answer holds, it is the oldest that are left out. */

@@ -11,12 +11,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { onToast } from '#feedback/notify.ts';
 import { paths } from '#navigation/paths.ts';
 import { bookingChanged } from '#state/actions.slice.ts';
-import { aBookingRecord, countsOf } from '../../../test/bookings.ts';
-import { aNeed, NO_SAMPLES } from '../../../test/needs.ts';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
-import { renderAt } from '../../../test/render-at.tsx';
-import { signIn } from '../../../test/sign-in.ts';
-import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
+import { aBookingRecord, countsOf } from '../../../../test/bookings.ts';
+import { aNeed, NO_SAMPLES } from '../../../../test/needs.ts';
+import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
+import { renderAt } from '../../../../test/render-at.tsx';
+import { signIn } from '../../../../test/sign-in.ts';
+import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../../test/stub-api.ts';
 import './dashboard.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });

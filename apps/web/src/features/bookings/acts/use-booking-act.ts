@@ -1,8 +1,8 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { rereadBooking } from './bookings.actions.ts';
-import { toViewedBooking, type ViewedBooking } from './bookings.slice.ts';
+import { rereadBooking } from '../bookings.actions.ts';
+import { toViewedBooking, type ViewedBooking } from '../bookings.slice.ts';
 
 export type BookingAct = {
   run: () => Promise<void>;

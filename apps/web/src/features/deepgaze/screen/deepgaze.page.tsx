@@ -6,19 +6,19 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { useDrop } from '#ui/file-drop/use-drop.ts';
 import { SkipLink } from '#ui/page/skip-link.tsx';
-import { PROMISE, QUESTION_BOX } from './conversation/composer.tsx';
-import { ConversationPane } from './conversation/conversation-pane.tsx';
-import { useConversation, type Conversation } from './conversation/use-conversation.ts';
-import { showUploaded } from './deepgaze.actions.ts';
+import { PROMISE, QUESTION_BOX } from '../conversation/composer.tsx';
+import { ConversationPane } from '../conversation/conversation-pane.tsx';
+import { useConversation, type Conversation } from '../conversation/use-conversation.ts';
+import { showUploaded } from '../deepgaze.actions.ts';
 import classes from './deepgaze.module.css';
-import { ResumeReader } from './reader/resume-reader.tsx';
-import { ResumesPane, type LastAnswer } from './resumes/resumes-pane.tsx';
-import { usePlace, type Place, type View } from './use-place.ts';
+import { ResumeReader } from '../reader/resume-reader.tsx';
+import { ResumesPane, type LastAnswer } from '../resumes/resumes-pane.tsx';
+import { usePlace, type Place, type View } from '../use-place.ts';
 import { useWayToQuestions } from './use-way-to-questions.ts';
-import { UploadButton, ZipUploads } from './zips/upload-zip.tsx';
-import { useZipUpload, type ZipUpload } from './zips/use-zip-upload.ts';
-import { useZips } from './zips/use-zips.ts';
-import { ZipsPane } from './zips/zips-pane.tsx';
+import { UploadButton, ZipUploads } from '../zips/upload-zip.tsx';
+import { useZipUpload, type ZipUpload } from '../zips/use-zip-upload.ts';
+import { useZips } from '../zips/use-zips.ts';
+import { ZipsPane } from '../zips/zips-pane.tsx';
 
 const VIEW_WORDS: { value: View; label: string }[] = [
   { value: 'zips', label: 'Zips' },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { QUESTION_BOX } from './conversation/composer.tsx';
-import type { Place } from './use-place.ts';
+import { QUESTION_BOX } from '../conversation/composer.tsx';
+import type { Place } from '../use-place.ts';
 
 /**
  * Leads to the box for a question, which a narrow window may have to show first; Ctrl / does so from anywhere. A key

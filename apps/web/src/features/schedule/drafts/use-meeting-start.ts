@@ -5,11 +5,11 @@ import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
 import type { Origin } from '#features/meeting-form/values/origin.model.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { candidateOf, nextRoundAfter } from '#features/meeting-form/values/booking-values.model.ts';
-import { valuesOfDraft } from './drafts/draft-values.model.ts';
+import { valuesOfDraft } from './draft-values.model.ts';
 import { EMPTY_MEETING, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { withJob } from '#features/meeting-form/values/chosen-job.model.ts';
 import { readJob } from '#features/bookings/bookings.actions.ts';
-import { readBooking, takeCandidate } from './schedule.actions.ts';
+import { readBooking, takeCandidate } from './drafts.actions.ts';
 
 /** What a form of a new meeting begins with. */
 export type MeetingStart = {

@@ -8,8 +8,8 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { AlertNote } from '#ui/notes/alert-note.tsx';
 import classes from './version-conflict.module.css';
-import { StepText } from './history/step-text.tsx';
-import { stepWords } from './history/step-words.model.ts';
+import { StepText } from '../history/step-text.tsx';
+import { stepWords } from '../history/step-words.model.ts';
 
 type Props = {
   conflict: z.infer<typeof versionConflictSchema>;
