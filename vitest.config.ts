@@ -15,6 +15,7 @@ const OWN_STORE = [
   'test/scheduling/**',
   'test/mail-crash.test.ts',
   'test/race.test.ts',
+  'test/rotation.test.ts',
   // It reads every row of every table, which only the embedded store's superuser may.
   'test/tokens-at-rest.test.ts',
   'test/upload-memory.test.ts',

@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/** More than one frame, so that a file can be met half written. */
+export const FILE_BYTES = 100_000;
+
+/** The bytes of the file with this key, and the secret of the row with it, so that every process knows them. */
+export const bytesOf = (key: string): Buffer =>
+  Buffer.alloc(FILE_BYTES, createHash('sha512').update(key).digest());
+export const secretOf = (key: string): string => `secret of ${key}`;

@@ -1,0 +1,74 @@
+import { webcrypto } from 'node:crypto';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as rest } from 'node:timers/promises';
+import { openDatabase } from '#db/database.ts';
+import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { walkSealed } from '#features/keys/keys.service.ts';
+import { insertWebhook } from '#features/webhooks/webhooks.queries.ts';
+import { createFileStore } from '#storage/file-store.ts';
+import { createVault } from '#storage/vault.ts';
+import { bytesOf, FILE_BYTES, secretOf } from './rotation-contents.ts';
+
+/**
+ * A server's part in a rotation of keys, as a process of its own to be killed by a test: it keeps files and secrets,
+ * reads what any server kept, and brings everything under the present key, again and again. It says each as a line.
+ */
+export type RotationLine =
+  /** What was kept and acknowledged, and what stands at the beginning of what is sealed by then. */
+  { kept: string; mark: string } | { broken: string };
+
+const [databaseUrl = '', dataDir = '', vendor = ''] = process.argv.slice(2);
+const vendorId = vendorIdOf(vendor);
+const say = (line: RotationLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const { db } = await openDatabase({ databaseUrl, dataDir });
+const settings = { dataDir, secretKeyFile: join(dataDir, 'secret.key'), filesLeastFreeBytes: 0 };
+const files = createFileStore(settings, () => new Date());
+const vault = createVault(files.keys);
+
+async function keep(): Promise<void> {
+  const key = webcrypto.randomUUID();
+  const whole = async function* () {
+    yield bytesOf(key);
+  };
+  await (await files.stage({ vendorId, key }, whole())).keep();
+  const secret = await vault.seal(vendorId, secretOf(key));
+  const now = new Date();
+  await asVendor(db, vendorId, (tx) =>
+    insertWebhook(tx, {
+      webhook_id: key,
+      url: 'https://hooks.acme.example/',
+      description: '',
+      events: [],
+      is_active: false,
+      secret,
+      secret_since: now,
+      created_at: now,
+    }),
+  );
+  say({ kept: key, mark: (await vault.sealMark()).toString('hex') });
+}
+
+async function readAll(): Promise<void> {
+  for await (const place of files.list()) {
+    const bytes = await buffer(await files.read(place, FILE_BYTES));
+    if (!bytes.equals(bytesOf(place.key))) throw new Error(`${place.key} has other bytes.`);
+  }
+}
+
+/** Does one thing over and over, until the process is killed. */
+async function repeat(work: () => Promise<unknown>, millis: number): Promise<never> {
+  for (;;) {
+    await work();
+    await rest(millis);
+  }
+}
+
+const parts = { db, files, vault };
+const warn = (error: unknown) => say({ broken: String(error) });
+await Promise.all([
+  repeat(keep, 30),
+  repeat(readAll, 30),
+  repeat(() => walkSealed(parts, { isResealing: true, warn }), 5),
+]).catch(warn);
