@@ -1,7 +1,7 @@
 /**
  * How well Deepgaze answers: starts the real server, uploads resumes as zips, asks every question over HTTP, and prints the
  * scorer's figures with full-text engines beside them. Run it with `npm run eval:deepgaze -- <data folder> [split]
- * [answers.jsonl] [--part dev|set-aside|all]`; the folder holds `corpora/` and `eval/` (score.mjs, <split>/questions.jsonl).
+ * [answers.jsonl] [--part dev|set-aside|new|all]`; the folder holds `corpora/` and `eval/` (score.mjs, <split>/questions.jsonl).
  * Where the split has corpora of its own (`eval/<split>/corpora`), those are read.
  *
  * The parts are told in `deepgaze-eval/parts.mjs`; without a word, all of them stand side by side. Of the set-aside part only
@@ -27,9 +27,9 @@ await runScript(async () => {
   if (!dataFolder)
     throw new Refusal('Say where the evaluation data is: npm run eval:deepgaze -- <data folder>');
   const data = resolve(dataFolder);
-  const parts = readParts(data, split, values.part);
+  const parts = await readParts(data, split, values.part);
   if (answersFile && parts.some(({ isOpen }) => !isOpen)) {
-    throw new Refusal('Only figures of the set-aside part are shown: write answers with --part dev.');
+    throw new Refusal('Only figures of the set-aside part are shown: write answers with --part dev or new.');
   }
   await report(join(data, 'eval', 'score.mjs'), parts);
 });

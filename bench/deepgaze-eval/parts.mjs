@@ -9,17 +9,19 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../../tools/lib/say.mjs';
+import { newPart } from '../deepgaze-new/new-part.mjs';
 import { readLines } from '../deepgaze-texts.mjs';
 
-const PARTS = ['dev', 'set-aside'];
+const PARTS = ['dev', 'set-aside', 'new'];
 
 /** The parts that are asked for: `all`, or one of them. Of a split that is not `dev` there is one part, with all of it. */
-export function readParts(data, split, asked) {
+export async function readParts(data, split, asked) {
   if (split !== 'dev') return [wholeSplit(data, split)];
   if (asked !== 'all' && !PARTS.includes(asked)) {
     throw new Refusal(`There is no part ${asked}: say ${PARTS.join(', ')} or all.`);
   }
-  return PARTS.filter((name) => asked === 'all' || asked === name).map((name) => partOfDev(data, name));
+  const names = PARTS.filter((name) => asked === 'all' || asked === name);
+  return Promise.all(names.map(async (name) => (name === 'new' ? newPart() : partOfDev(data, name))));
 }
 
 function wholeSplit(data, split) {

@@ -1,0 +1,168 @@
+/**
+ * What a question asks of somebody, as a function that answers true, false, or undefined where one can read the resume either
+ * way: a word that is mentioned but not listed, a profession in another language, years that are about as many.
+ */
+
+const plain = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
+const contains = (text, words) => ` ${plain(text)} `.includes(` ${plain(words)} `);
+
+/** True where one of the values has these words, undefined where only the rest of the resume has, and else false. */
+function oneHas(values, words, person) {
+  if (values.some((value) => contains(value, words))) return true;
+  return contains(person.words, words) ? undefined : false;
+}
+
+/** What was stated about somebody but is not on the drawn page, such as a title that the look leaves out. */
+const drawn = (person, values) => values.filter((value) => contains(person.words, value));
+
+export const skill = (words) => (person) => oneHas(person.skills, words, person);
+export const worked = (words) => (person) =>
+  oneHas(
+    person.jobs.map(({ company }) => company),
+    words,
+    person,
+  );
+export const studied = (words) => (person) =>
+  oneHas(
+    person.schools.map(({ school }) => school),
+    words,
+    person,
+  );
+export const holds = (words) => (person) =>
+  oneHas(
+    person.schools.map(({ degree }) => degree),
+    words,
+    person,
+  );
+export const certified = (words) => (person) => oneHas(person.certificates, words, person);
+export const lives = (words) => (person) => oneHas([person.place], words, person);
+
+export const titled = (words) => (person) =>
+  oneHas(
+    [
+      person.head,
+      ...drawn(
+        person,
+        person.jobs.map(({ title }) => title),
+      ),
+    ],
+    words,
+    person,
+  );
+
+/** Titles of jobs that go on. */
+export const now = (words) => (person) =>
+  oneHas(
+    person.jobs.filter(({ to }) => to === '').map(({ title }) => title),
+    words,
+    person,
+  );
+
+/** What somebody of a profession is called in titles, in words that everybody would take for it. */
+const CALLED = {
+  nurse: /nurse\b/,
+  pharmacist: /pharmacist/,
+  teacher: /teacher/,
+  researcher: /researcher/,
+  welder: /welder/,
+  chef: /\bchef\b/,
+  warehouse: /warehouse/,
+  electrician: /electrician/,
+  accountant: /account(ant|s)\b/,
+  lawyer: /lawyer|solicitor|advocate|counsel/,
+  sales: /sales/,
+  marketing: /marketing/,
+  hr: /\bhr\b/,
+  mechanical: /mechanical/,
+  data: /data engineer/,
+  developer: /developer|software engineer/,
+};
+
+/** Whether somebody is of one of these professions; undefined where a title says it in other words, or in another language. */
+export function is(...professions) {
+  return (person) => {
+    const titles = [
+      person.head,
+      ...drawn(
+        person,
+        person.jobs.map(({ title }) => title),
+      ),
+    ]
+      .join('; ')
+      .toLowerCase();
+    const isCalled = professions.some((one) => CALLED[one].test(titles));
+    const isOne = professions.includes(person.as);
+    return isCalled === isOne ? isOne : undefined;
+  };
+}
+
+const TONGUES = {
+  English: ['English', 'Anglais', 'Englisch', 'Inglés', 'Inglês'],
+  German: ['German', 'Deutsch', 'Alemán'],
+  French: ['French', 'Français', 'Francés'],
+  Spanish: ['Spanish', 'Espagnol', 'Español', 'Espanhol'],
+  Portuguese: ['Portuguese', 'Português'],
+};
+
+/** A basic level is read either way; so is the name of a language in another one. */
+export function speaks(tongue) {
+  return (person) => {
+    const names = TONGUES[tongue] ?? [tongue];
+    const found = person.languages.find(([own]) => names.includes(own));
+    if (!found) return contains(person.words, tongue) ? undefined : false;
+    return person.tongue === 'en' && !/basic|A1|A2/.test(found[1]) ? true : undefined;
+  };
+}
+
+/** Years as the resume states them, or as its dates count them; where the two disagree it can be read either way. */
+export function years(least, most = Infinity) {
+  return (person) => {
+    const said = [person.years, person.computedYears].filter((one) => one !== undefined);
+    if (said.length === 0) return person.jobs.length === 0 ? false : undefined;
+    const fits = said.map((one) => one >= least && one <= most);
+    return fits.every((one) => one === fits[0]) ? fits[0] : undefined;
+  };
+}
+
+/** A notice period of so many days at most. */
+export const notice =
+  (most, least = 0) =>
+  ({ noticeDays }) =>
+    noticeDays === undefined ? false : noticeDays <= most && noticeDays >= least;
+
+/** That the resume mentions none of these words. */
+export const without =
+  (...words) =>
+  (person) =>
+    !words.some((one) => contains(person.words, one));
+
+export function all(...conditions) {
+  return (person) => {
+    const each = conditions.map((one) => one(person));
+    if (each.includes(false)) return false;
+    return each.includes(undefined) ? undefined : true;
+  };
+}
+
+export function any(...conditions) {
+  return (person) => {
+    const each = conditions.map((one) => one(person));
+    if (each.includes(true)) return true;
+    return each.includes(undefined) ? undefined : false;
+  };
+}
+
+/** That somebody has not what is asked; somebody who mentions it can be read either way. */
+export function no(condition) {
+  return (person) => {
+    const has = condition(person);
+    return has === undefined ? undefined : !has;
+  };
+}
+
+export const everybody = () => true;

@@ -1,0 +1,65 @@
+/** What none of the resumes answers: nobody of that name, nothing of that kind, nothing stated about somebody. */
+export const ABSENT = {
+  'nf.person': [
+    'What is the phone number of Quentin Harborough?',
+    'Email of Sunita Raghavendran',
+    'Where does Bartholomew Inkpen work?',
+    'Show me the CV of Yvette Lanciaux',
+    'notice period of Gerhard Oberlechner',
+    'Is Priscilla Mwangombe still in Nairobi?',
+    'skills of Douglas Fairweather-Stott',
+    'Which companies has Adaeze Nwankwori worked for?',
+    'Where did Callum Featherstonhaugh study?',
+    'How many years of experience does Marek Sobolewicz have?',
+  ],
+  'nf.skill': [
+    'Who knows COBOL?',
+    'candidates with beekeeping',
+    'Anyone with experience in underwater demolition?',
+    'Who does glass blowing?',
+    'people skilled in Solidity',
+    'who knows falconry',
+  ],
+  'nf.company': [
+    'Who worked at Thornfield Aerospace?',
+    'former employees of Zanzibar Copper Company',
+    'Anyone from Eulenspiegel Verlag?',
+    'Who has been with Nakatomi Shipping?',
+  ],
+  'nf.location': ['Who lives in Reykjavik?', 'candidates in Ulaanbaatar', 'anyone based in Winnipeg?'],
+  'nf.college': ['Who studied at Miskatonic Polytechnic?', 'graduates of Saint Swithun Business School'],
+  'nf.certificate': [
+    'Who holds a commercial pilot licence?',
+    'anyone with a Six Sigma Black Belt certificate?',
+  ],
+  'nf.mixed': [
+    'nurses in Berlin',
+    'welders in London who know Python',
+    'chefs with an MBA',
+    'pharmacists who speak Japanese',
+  ],
+  'nf.email': ['What is the email of Marek Dvorznik?', 'mail address of Marek Dvorznik please'],
+  'nf.notice': [
+    'What is the notice period of Marisol Quintavar?',
+    'How soon can Wyatt Sorrelbeck join?',
+    'notice period of Philippa Stroudley',
+    'Which notice period does Thiago Paranhos Vidal have?',
+  ],
+  'nf.certificates': [
+    'Which certificates does Brandt Kollwitzer hold?',
+    'certifications of Nandita Kesarkodi',
+  ],
+  'nf.degree.year': [
+    'When did Georgina Hathersedge get her MBA?',
+    'In which year did Lucien Marchevault finish his PhD?',
+  ],
+  'para.nf.person': [
+    'gimme contact of wolfgang tiefenbacher',
+    'whr does anoushka deshpandey work',
+    'does hyacinth bucketwell know excel',
+    'phn no of rajat somvanshik',
+    'cv of eleonora pizzighelli',
+  ],
+  'para.nf.skill': ['any1 into taxidermy', 'ppl w/ fortran exp', 'kisi ko harmonium bajana aata hai?'],
+  'para.nf.company': ['ex globex mineral water ppl', 'guys frm initrode systems'],
+};
