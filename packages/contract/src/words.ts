@@ -191,6 +191,7 @@ export const PARSE_STATE_WORDS: Record<ParseState, string> = {
   TIMEOUT: 'Took too long',
   NESTED: 'A zip inside',
   DUPLICATE: 'Duplicate',
+  HARMFUL: 'Looks harmful',
 };
 export const FLAG_WORDS: Record<ResumeFlag, string> = {
   HIDDEN_TEXT: 'Hidden words',

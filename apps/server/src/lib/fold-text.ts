@@ -1,10 +1,11 @@
+import { withFewMarks } from './with-few-marks.ts';
+
 /**
  * Text as a search compares it: lower case, single spaces, and without the accents that are often left out when
  * typing.
  */
 export function foldText(text: string): string {
-  const withoutMarks = text
-    .toWellFormed()
+  const withoutMarks = withFewMarks(text.toWellFormed())
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
   return withoutMarks.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();

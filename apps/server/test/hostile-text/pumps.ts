@@ -5,6 +5,7 @@ export const PUMPS: readonly string[] = [
   '\u200b',
   '\u0301',
   'a\u0301',
+  '\u0301\u0316',
   '😀',
   'ß',
   'İ',

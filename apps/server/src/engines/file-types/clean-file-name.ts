@@ -1,4 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
+import { withFewMarks } from '#lib/with-few-marks.ts';
 import { withoutEnd } from '#lib/without-end.ts';
 
 /** Controls, invisible characters such as those that turn the direction of reading, and halves of pairs. */
@@ -15,7 +16,7 @@ const LONGEST_EXTENSION = 10;
  */
 export function cleanFileName(name: string): string {
   const last =
-    name
+    withFewMarks(name)
       .normalize('NFC')
       .split(/[/\\]/)
       .findLast((part) => part.trim() !== '') ?? '';

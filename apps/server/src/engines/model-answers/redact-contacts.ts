@@ -1,3 +1,4 @@
+import { withFewMarks } from '#lib/with-few-marks.ts';
 import type { Fact } from '../resume-facts/resume-facts.ts';
 import type { Stretch } from '../resume-texts/resume-text.ts';
 
@@ -34,7 +35,10 @@ function mayBePhone(digits: string): boolean {
 
 /** A text without e-mail addresses, telephone numbers and links, in the spellings that people use to hide them too. */
 export function redactContacts(text: string): string {
-  const without = SIGNS.reduce((rest, sign) => rest.replace(sign, LEFT_OUT), text.normalize('NFKC'));
+  const without = SIGNS.reduce(
+    (rest, sign) => rest.replace(sign, LEFT_OUT),
+    withFewMarks(text).normalize('NFKC'),
+  );
   return without.replace(NUMBERS, (digits) => (mayBePhone(digits) ? LEFT_OUT : digits));
 }
 

@@ -1,4 +1,5 @@
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { withFewMarks } from '#lib/with-few-marks.ts';
 import { boundLines } from './bound-lines.ts';
 import { tooLong } from './unreadable-file.ts';
 import type { HiddenWords, ResumeText } from './resume-text.ts';
@@ -33,8 +34,7 @@ const UNSEEN =
  * most one empty line in a row. A line ends in one space where its words go on below, and in none elsewhere.
  */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
+  return withFewMarks(text.toWellFormed())
     .replaceAll(LINE_ENDS, (end) => (end === SOFT_BREAK ? end : '\n'))
     .replaceAll(SPACES, ' ')
     .replaceAll(SYMBOL_BULLETS, '•')

@@ -1,4 +1,5 @@
 import { getFileNameLowLevel, type Entry } from 'yauzl';
+import { withFewMarks } from '#lib/with-few-marks.ts';
 
 const UTF8_FLAG = 0x0800;
 /** An extra field with the name in UTF-8 (APPNOTE 4.6.9), which older programs write. */
@@ -18,7 +19,8 @@ export function pathOf(entry: Entry): string {
   const { fileNameRaw: bytes, generalPurposeBitFlag: flags, extraFields } = entry;
   const isSaid = (flags & UTF8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH);
   const name = isSaid ? null : decodeUtf8(bytes);
-  return (name ?? getFileNameLowLevel(flags, bytes, extraFields, true)).normalize('NFC');
+  const written = name ?? getFileNameLowLevel(flags, bytes, extraFields, true);
+  return withFewMarks(written).normalize('NFC');
 }
 
 function decodeUtf8(bytes: Buffer): string | null {

@@ -5,7 +5,8 @@ import { BOOKING_STATUSES } from '../../bookings/life/life.schema.ts';
 
 /**
  * What became of a file. NO_TEXT: a scan, or empty. PASSWORD: encrypted. NESTED: an archive inside the zip, which is not
- * opened. DUPLICATE: the same bytes as another file of the zip, whose resume counts once.
+ * opened. DUPLICATE: the same bytes as another file of the zip, whose resume counts once. HARMFUL: the virus scanner found
+ * something.
  */
 export const PARSE_STATES = [
   'QUEUED',
@@ -18,6 +19,7 @@ export const PARSE_STATES = [
   'TIMEOUT',
   'NESTED',
   'DUPLICATE',
+  'HARMFUL',
 ] as const;
 export type ParseState = (typeof PARSE_STATES)[number];
 

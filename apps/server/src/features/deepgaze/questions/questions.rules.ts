@@ -1,6 +1,7 @@
 import type { Answer, Question } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { invalidField } from '#lib/app-error.ts';
+import { withFewMarks } from '#lib/with-few-marks.ts';
 import type { Renewal } from './indexes/indexes.rules.ts';
 
 /** A letter may be typed that stands for eighteen; few of them are. */
@@ -9,7 +10,7 @@ const MOST_LETTERS_ASKED = 2 * LIMITS.questionMaxLength;
 const MOST_LETTERS_CHOSEN = 5000;
 
 const lettersOf = (texts: readonly string[]): number =>
-  texts.reduce((sum, text) => sum + text.normalize('NFKC').length, 0);
+  texts.reduce((sum, text) => sum + withFewMarks(text).normalize('NFKC').length, 0);
 
 /** Refuses what takes long to answer, since everybody else waits meanwhile; it counts letters as they are compared. */
 export function requireShort({ question, interpretation }: Pick<Question, 'question' | 'interpretation'>) {

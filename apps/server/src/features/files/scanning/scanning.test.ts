@@ -132,7 +132,7 @@ describe('a zip of resumes', () => {
       { fileName: 'meera.txt', state: 'OK', isKept: true, reason: undefined },
       {
         fileName: 'harm.txt',
-        state: 'UNSUPPORTED',
+        state: 'HARMFUL',
         isKept: false,
         reason: 'This file looks harmful and was not taken. Ask for another one.',
       },

@@ -86,7 +86,7 @@ function isHarmfulFile(
 async function understand(desk: Desk, file: queries.ClaimedFile, content: Content): Promise<ReadResume> {
   const { context, reader, uploader } = desk;
   const { bytes, writtenAt } = content;
-  if (await isHarmfulFile(desk, file, bytes)) return unreadOf('UNSUPPORTED', rules.HARMFUL);
+  if (await isHarmfulFile(desk, file, bytes)) return unreadOf('HARMFUL', rules.HARMFUL);
   const setting = { fileName: file.file_name, writtenAt, phoneCountry: uploader.phoneCountry };
   try {
     return await reader.read(Uint8Array.from(bytes), setting);
@@ -97,7 +97,7 @@ async function understand(desk: Desk, file: queries.ClaimedFile, content: Conten
   }
 }
 
-const unreadOf = (state: 'CORRUPT' | 'UNSUPPORTED', reason: string): ReadResume => ({
+const unreadOf = (state: 'CORRUPT' | 'HARMFUL', reason: string): ReadResume => ({
   contentType: 'application/octet-stream',
   unread: { state, reason },
 });
