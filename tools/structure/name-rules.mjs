@@ -14,6 +14,7 @@ const nouns = [
   'deepgaze',
   'files',
   'notifications',
+  'retention',
   'sample-data',
   'webhooks',
   'zone-data',

@@ -64,6 +64,9 @@ export type Config = {
   deepgazeQuestionThreads: number;
   /** The language model that an organisation may let help; without one there is none. */
   deepgazeModel?: ModelSettings | undefined;
+  /** Meetings with their candidates, and mails, are deleted after so many days; without a number they stay. */
+  keepCandidatesDays?: number | undefined;
+  keepMailsDays?: number | undefined;
   logLevel: string;
   /** The folder of the built web app. */
   webDir: string;
@@ -140,6 +143,9 @@ export function readConfig(given: Environment): Config {
       domains: setting('SIGN_UP_DOMAINS', [], readDomains),
     },
     ...readDeepgaze(setting),
+    // The bell lists mails of 14 days, and links of a meeting are open until 30 days after its end.
+    keepCandidatesDays: setting('KEEP_CANDIDATES_DAYS', undefined, readCount(30, 36_500)),
+    keepMailsDays: setting('KEEP_MAILS_DAYS', undefined, readCount(30, 36_500)),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel),
     webDir: builtWebApp,
     formAnswerMillis: 200,

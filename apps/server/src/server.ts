@@ -21,6 +21,7 @@ import { readCandidateLink } from '#features/self-scheduling/candidate-links.ser
 import { registerDeepgazeJobs } from '#features/deepgaze/deepgaze.jobs.ts';
 import { registerFileJobs } from '#features/files/files.jobs.ts';
 import { registerKeyJobs } from '#features/keys/keys.jobs.ts';
+import { registerRetentionJobs } from '#features/retention/retention.jobs.ts';
 import { registerClaimJobs } from '#features/vendors/claims/claims.jobs.ts';
 import { registerMailJobs } from '#features/notifications/notifications.jobs.ts';
 import { outboxAddress } from '#features/notifications/outbox/outbox.service.ts';
@@ -88,6 +89,7 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
   registerAuthJobs(context);
   await registerFileJobs(context);
   registerKeyJobs(context);
+  registerRetentionJobs(context);
   registerClockJobs(context);
   registerReminderJobs(context);
   registerMailboxJobs(context);

@@ -1,0 +1,62 @@
+import type { Context } from '#context.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
+import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { releaseUnheld } from '#features/collaboration/documents.service.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import * as queries from './retention.queries.ts';
+
+const LOOK_MINUTES = 24 * 60;
+/** One transaction holds its rows for some hundredths of a second. */
+const BOOKINGS_AT_ONCE = 50;
+const MAILS_AT_ONCE = 500;
+
+/** Declares what deletes meetings and mails that are kept longer than the operator says. Without a setting nothing runs. */
+export function registerRetentionJobs(context: Context): void {
+  const { keepCandidatesDays, keepMailsDays } = context.config;
+  if (keepCandidatesDays === undefined && keepMailsDays === undefined) return;
+  context.jobs.repeat('delete-expired', LOOK_MINUTES, (signal) => deleteExpired(context, signal));
+}
+
+/**
+ * Deletes what is due, organization by organization in small transactions, until nothing is or `signal` says to stop. One
+ * without anything that old costs one look at an index for each setting.
+ */
+export async function deleteExpired(context: Context, signal?: AbortSignal): Promise<void> {
+  const { keepCandidatesDays, keepMailsDays } = context.config;
+  const ago = (days: number) => new Date(context.clock.now().getTime() - days * DAY_MILLIS);
+  for (const vendorId of await asDirectory(context.db, listVendorIds)) {
+    const inBatches = (days: number | undefined, work: (tx: VendorDb, before: Date) => Promise<number>) =>
+      days === undefined
+        ? 0
+        : countBatches(() => asVendor(context.db, vendorId, (tx) => work(tx, ago(days))), signal);
+    const bookings = await inBatches(keepCandidatesDays, deleteOldBookings);
+    const mails = await inBatches(keepMailsDays, (tx, before) =>
+      queries.deleteOldMails(tx, before, MAILS_AT_ONCE),
+    );
+    if (bookings + mails > 0)
+      context.log.info(
+        { audit: 'retention.delete', vendorId, bookings, mails },
+        'what was kept long enough is deleted',
+      );
+  }
+}
+
+/** A round that went makes room for the one before it, so only a batch of none is the last. */
+async function countBatches(deleteSome: () => Promise<number>, signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  while (!signal?.aborted) {
+    const count = await deleteSome();
+    if (count === 0) break;
+    total += count;
+  }
+  return total;
+}
+
+async function deleteOldBookings(tx: VendorDb, before: Date): Promise<number> {
+  const bookingIds = await queries.lockOldBookings(tx, before, BOOKINGS_AT_ONCE);
+  if (bookingIds.length === 0) return 0;
+  const fileIds = await queries.listFilesOf(tx, bookingIds);
+  await queries.deleteBookings(tx, bookingIds);
+  await releaseUnheld(tx, tx.vendorId, fileIds);
+  return bookingIds.length;
+}

@@ -1,0 +1,99 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+/**
+ * Meetings and drafts that nobody changed since and that were over by then, locked; what somebody is at work on is left out.
+ * A round goes before the one that it followed. Those of resources stay, since they are what was billed.
+ */
+export async function lockOldBookings(tx: VendorDb, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('booking')
+    .select('booking_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('created_at', '<', before)
+    .where('updated_at', '<', before)
+    .where((where) => where.or([where('end_time', 'is', null), where('end_time', '<', before)]))
+    .where('booking_status', '<>', 'ONBOARDED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('booking as next')
+            .select('next.booking_id')
+            .whereRef('next.vendor_id', '=', 'booking.vendor_id')
+            .whereRef('next.previous_booking_id', '=', 'booking.booking_id'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map((row) => row.booking_id);
+}
+
+/** The files that hang on these meetings and on their scorecards. */
+export async function listFilesOf(tx: VendorDb, bookingIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('booking_document')
+    .select('document_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', 'in', bookingIds)
+    .union((of) =>
+      of
+        .selectFrom('feedback_attachment')
+        .innerJoin('feedback', (join) =>
+          join
+            .onRef('feedback.vendor_id', '=', 'feedback_attachment.vendor_id')
+            .onRef('feedback.feedback_id', '=', 'feedback_attachment.feedback_id'),
+        )
+        .select('feedback_attachment.document_id')
+        .where('feedback.vendor_id', '=', tx.vendorId)
+        .where('feedback.booking_id', 'in', bookingIds),
+    )
+    .execute();
+  return rows.map((row) => row.document_id);
+}
+
+/** Deletes meetings with all that hangs on them; links stand in a table that knows no meetings. */
+export async function deleteBookings(tx: VendorDb, bookingIds: string[]): Promise<void> {
+  for (const table of ['booking_link', 'booking'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('vendor_id', '=', tx.vendorId)
+      .where('booking_id', 'in', bookingIds)
+      .execute();
+}
+
+/** Deletes old mails that wait for nothing, unless their meeting is to come or was changed since. Answers how many. */
+export async function deleteOldMails(tx: VendorDb, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('mail')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('mail_id', 'in', ({ selectFrom }) =>
+      selectFrom('mail as old')
+        .select('old.mail_id')
+        .where('old.vendor_id', '=', tx.vendorId)
+        .where('old.created_at', '<', before)
+        .where('old.state', '<>', 'QUEUED')
+        .where(({ not, exists, selectFrom: select }) =>
+          not(
+            exists(
+              select('booking')
+                .select('booking.booking_id')
+                .whereRef('booking.vendor_id', '=', 'old.vendor_id')
+                .whereRef('booking.booking_id', '=', 'old.booking_id')
+                .where((where) =>
+                  where.or([
+                    where('booking.updated_at', '>=', before),
+                    where('booking.end_time', '>=', before),
+                  ]),
+                ),
+            ),
+          ),
+        )
+        .orderBy('old.created_at')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
