@@ -7,15 +7,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { inRepository, root } from './lib/repository.mjs';
-import { BOUNDED, isBounded, NOT_YET } from './structure/bounded-patterns.mjs';
+import { BOUNDED, isBounded } from './structure/bounded-patterns.mjs';
 import { readPatterns } from './structure/read-patterns.mjs';
 import { readTree } from './structure/read-tree.mjs';
 import { toSettled, weighPatterns } from './structure/weigh-patterns.mjs';
 
 const folder = process.argv.slice(2).find((word) => word !== '--save');
 const settledFile = inRepository('tools', 'structure', 'settled-patterns.json');
-const isAsked = ({ file }) =>
-  folder ? file.startsWith(folder) : !NOT_YET.some((start) => file.startsWith(start));
+const isAsked = ({ file }) => !folder || file.startsWith(folder);
 
 const all = readPatterns(readTree(root).files);
 const patterns = all.filter(isAsked);

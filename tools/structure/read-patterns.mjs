@@ -19,13 +19,30 @@ function patternsIn(file, shared) {
   const own = constantsOf(file.program);
   const nodeOf = (name) => own.get(name) ?? shared.get(name);
   const found = [];
+  const add = (node, { pattern: source, flags }) =>
+    found.push({ file: file.path, line: lineAt(file.text, node.start), source, flags });
   walk(file.program, (node) => {
     const pattern = node.regex ?? builtPattern(node, nodeOf);
-    if (!pattern) return;
-    const { pattern: source, flags } = pattern;
-    found.push({ file: file.path, line: lineAt(file.text, node.start), source, flags });
+    if (pattern) add(node, pattern);
+    for (const one of eachMapped(node, nodeOf)) add(node, one);
   });
   return found;
+}
+
+/** `LIST.map((part) => new RegExp(part))` makes a pattern of each element. */
+function eachMapped({ type, callee, arguments: [maker] = [] }, nodeOf) {
+  const name = type === 'CallExpression' && callee.property?.name === 'map' && maker?.params?.[0]?.name;
+  const { elements } = (name && listIn(callee.object, nodeOf)) || { elements: [] };
+  return elements.flatMap((element) => {
+    const pattern = builtPattern(maker.body, (asked) => (asked === name ? element : nodeOf(asked)));
+    return pattern ? [pattern] : [];
+  });
+}
+
+/** The list that a constant is, whatever other names it has on the way; undefined where it is none. */
+function listIn(node, nodeOf, depth = 0) {
+  if (node?.type === 'ArrayExpression') return node;
+  return node?.type === 'Identifier' && depth < 5 ? listIn(nodeOf(node.name), nodeOf, depth + 1) : undefined;
 }
 
 function builtPattern(node, nodeOf) {
@@ -56,6 +73,7 @@ const KINDS = {
   BinaryExpression: (node, inner) => inner(node.left) + inner(node.right),
   Identifier: (node, inner, nodeOf) => inner(nodeOf(node.name)),
   CallExpression: (node, inner, nodeOf) => joinedText(node, inner, nodeOf),
+  SpreadElement: (node, inner, nodeOf) => listText(listIn(node.argument, nodeOf), inner, '|'),
   MemberExpression: (node, inner) => (node.property.name === 'source' ? inner(node.object) : UNKNOWN_PART),
 };
 
@@ -71,7 +89,8 @@ const templateText = ({ quasis, expressions }, kind, inner) =>
 /** A list of constants that `join` makes one text. */
 function joinedText({ callee, arguments: [between] }, inner, nodeOf) {
   if (callee.property?.name !== 'join') return UNKNOWN_PART;
-  const list = callee.object.type === 'Identifier' ? nodeOf(callee.object.name) : callee.object;
-  if (list?.type !== 'ArrayExpression') return UNKNOWN_PART;
-  return list.elements.map(inner).join(between ? between.value : ',');
+  return listText(listIn(callee.object, nodeOf), inner, between ? between.value : ',');
 }
+
+const listText = (list, inner, between) =>
+  list?.type === 'ArrayExpression' ? list.elements.map(inner).join(between) : UNKNOWN_PART;

@@ -13,12 +13,24 @@ const SIGNS: readonly RegExp[] = [
     'giu',
   ),
   // 'meera dot nair at mail dot example', and 'meera at mail.example'.
-  /(?<![\w.+-])[\w.+-]+(?:\sdot\s[\w-]+){0,8}\sat\s[\p{L}\d-]+(?:\sdot\s[\p{L}\d-]+)+/giu,
+  /(?<![\w.+-])[\w.+-]+(?:\sdot\s[\w-]+){0,4}\sat\s[\p{L}\d-]+(?:\sdot\s[\p{L}\d-]+){1,8}/giu,
   /(?<![\w.+-])[\w.+-]+\sat\s[\p{L}\d-]+\.(?:com|net|org|in|co\.\w\w|io|me|example)\b/giu,
   /\b(?:https?|ftp|mailto|tel|skype|data|javascript):\S+/giu,
-  /\b(?:www\.|(?:[\w-]{1,63}\.){0,4}(?:linkedin|github|gitlab|bitbucket|facebook|instagram|twitter|medium|behance|dribbble|kaggle|t)\.[a-z]{2,3}\/)\S+/giu,
+  /\bwww\.\S+/giu,
   /(?<![\w-])[\w-]+(?:\.[\w-]+){1,8}\/\S*/gu,
 ];
+
+/** Where people show who they are. */
+const PROFILES =
+  'linkedin|github|gitlab|bitbucket|facebook|instagram|twitter|medium|behance|dribbble|kaggle|t';
+const PROFILE = new RegExp(String.raw`(?<![\w-])(?:${PROFILES})\.[a-z]{2,3}\/\S`, 'iu');
+const HOST_BEFORE = /(?<![\w.-])[\w.-]+$/u;
+
+/** A word without the address of a profile that it ends in, and the names of hosts before that. */
+function withoutProfile(word: string): string {
+  const at = word.search(PROFILE);
+  return at < 0 ? word : word.slice(0, at).replace(HOST_BEFORE, '') + LEFT_OUT;
+}
 
 /** Digits with what people put between them. */
 const NUMBERS = /(?:\+|\(\+?)?\p{Nd}(?:[\p{Nd}()\s.\-–‐‑/·]*\p{Nd})?/gu;
@@ -39,7 +51,9 @@ export function redactContacts(text: string): string {
     (rest, sign) => rest.replace(sign, LEFT_OUT),
     withFewMarks(text).normalize('NFKC'),
   );
-  return without.replace(NUMBERS, (digits) => (mayBePhone(digits) ? LEFT_OUT : digits));
+  return without
+    .replace(/\S+/gu, withoutProfile)
+    .replace(NUMBERS, (digits) => (mayBePhone(digits) ? LEFT_OUT : digits));
 }
 
 const CONTACTS: ReadonlySet<Fact['kind']> = new Set(['EMAIL', 'PHONE', 'LINK']);

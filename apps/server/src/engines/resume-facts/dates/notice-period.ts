@@ -27,21 +27,38 @@ const WORDS: Record<string, number> = {
 };
 /** How somebody says that they can begin. */
 const JOIN = String.raw`(?:can|could|will|able to|ready to|available to|prepared to) (?:join|start)`;
-const LABEL = String.raw`(?:official\s|current\s)?notice\s?period|notice(?=\s?[:=–-])|kündigungsfrist|préavis|preaviso|verfügbarkeit|verfügbar in|disponible (?:dans|en)|serving notice|joining time|available (?:in|within|after)|(?<!high[ -])availability|(?<!\p{L})np(?=\s?[:=–-])|can join|${JOIN}(?: in| within| after)`;
+const LABELS = [
+  String.raw`(?:official\s|current\s)?notice\s?period|notice(?=\s?[:=–-])|serving notice|joining time`,
+  String.raw`kündigungsfrist|préavis|preaviso|verfügbarkeit|verfügbar in|disponible (?:dans|en)`,
+  String.raw`available (?:in|within|after)|(?<!high[ -])availability|(?<!\p{L})np(?=\s?[:=–-])`,
+  `can join|${JOIN}(?: in| within| after)`,
+];
+const LABEL = new RegExp(String.raw`(?:${LABELS.join('|')})\b`, 'giu');
 const LENGTH = String.raw`(?<![\p{L}\d.,])(?<number>\d{1,3}(?:[.,]5)?|${Object.keys(WORDS).join('|')})\s?(?:\+\s?)?-?(?<unit>${UNITS})(?:s|n|e[ns]?)?(?!\p{L})`;
 const NOW = String.raw`(?:(?<now>immediate(?:ly)?|nil|none|na\b|zero|sofort|inmediata|immédiate)(?:\s(?:joiner|joining|available))?)`;
 /** `Notice period: 60 days`, `Availability: immediate`. */
-const LABELLED = new RegExp(String.raw`(?:${LABEL})\b[^\n.;]{0,20}?\n?(?<said>${LENGTH}|${NOW})`, 'diu');
+const BEHIND_LABEL = new RegExp(String.raw`[^\n.;]{0,20}?\n?(?<said>${LENGTH}|${NOW})`, 'diuy');
 /** `2 months notice`, `on two weeks' notice`, `1 month's written notice`, `3 Monate Kündigungsfrist`, `45 days to join`. */
-const BEFORE_NOTICE = new RegExp(
-  String.raw`(?<said>${LENGTH})(?:['’]s?)?(?:(?:\s\p{L}{1,10}){0,2}\s(?:notice(?!\s?boards?)|kündigungsfrist|préavis|preaviso)|(?:\s(?:time|needed|required))?\sto join(?!\s(?:the|a|an|our)\b))(?!\p{L})`,
-  'diu',
-);
-const IMMEDIATE =
-  /(?<said>\bimmediate(?:ly)?\s(?:joiner|joining|available)\b|\bavailable (?:to (?:join|start) )?immediately\b|\b(?:can|will|ready to) (?:join|start) immediately\b|\b(?:ab )?sofort verfügbar\b)/diu;
+const SAID_LENGTH = new RegExp(`(?<said>${LENGTH})`, 'dgiu');
+const NOTICES = [
+  String.raw`(?:\s\p{L}{1,10}){0,2}\s(?:notice(?!\s?boards?)|kündigungsfrist|préavis|preaviso)`,
+  String.raw`(?:\s(?:time|needed|required))?\sto join(?!\s(?:the|a|an|our)\b)`,
+];
+const NOTICE_BEHIND = new RegExp(String.raw`(?:['’]s?)?(?:${NOTICES.join('|')})(?!\p{L})`, 'iuy');
+const IMMEDIATELY = [
+  String.raw`\bimmediate(?:ly)?\s(?:joiner|joining|available)\b`,
+  String.raw`\bavailable (?:to (?:join|start) )?immediately\b`,
+  String.raw`\b(?:can|will|ready to) (?:join|start) immediately\b`,
+  String.raw`\b(?:ab )?sofort verfügbar\b`,
+];
+const IMMEDIATE = new RegExp(`(?<said>${IMMEDIATELY.join('|')})`, 'diu');
 /** `Serving notice until 30 Nov 2026`, `last working day: 15/12/2026`, `available from 1 January 2027`. */
-const DATED =
-  /\b(?:serving (?:my )?notice(?: period)?|notice period(?: ends)?|last working da(?:y|te)|lwd|available(?: to join)? from|availability|can join from|verfügbar ab|disponible (?:à partir du|dès le|desde(?: el)?|a partir del?))(?!\p{L})/giu;
+const DATE_LABELS = [
+  'serving (?:my )?notice(?: period)?|notice period(?: ends)?|last working da(?:y|te)|lwd',
+  'available(?: to join)? from|availability|can join from|verfügbar ab',
+  'disponible (?:à partir du|dès le|desde(?: el)?|a partir del?)',
+];
+const DATED = new RegExp(String.raw`\b(?:${DATE_LABELS.join('|')})(?!\p{L})`, 'giu');
 /** Most resumes have none of these words, so that one look tells it. */
 const SIGN =
   /notice|join|immediate|availab|lwd|last working|kündigung|verfügbar|disponib|préavis|preaviso|\bnp\b|(?:can|could|will|able to|ready to|prepared to) start/iu;
@@ -75,10 +92,27 @@ export function readNoticePeriod(text: string, writtenAt: Date): Fact | null {
 }
 
 function lengthStated(text: string): Notice | null {
-  const match = LABELLED.exec(text) ?? BEFORE_NOTICE.exec(text) ?? IMMEDIATE.exec(text);
+  const match = lengthBehindLabel(text) ?? lengthBeforeNotice(text) ?? IMMEDIATE.exec(text);
   const said = match?.indices?.groups?.['said'];
   if (!match || !said) return null;
   return { days: daysOf(match.groups ?? {}), place: { start: said[0], end: said[1] } };
+}
+
+function lengthBehindLabel(text: string): RegExpExecArray | null {
+  for (const { index, 0: label } of text.matchAll(LABEL)) {
+    BEHIND_LABEL.lastIndex = index + label.length;
+    const match = BEHIND_LABEL.exec(text);
+    if (match) return match;
+  }
+  return null;
+}
+
+function lengthBeforeNotice(text: string): RegExpExecArray | null {
+  for (const match of text.matchAll(SAID_LENGTH)) {
+    NOTICE_BEHIND.lastIndex = match.index + match[0].length;
+    if (NOTICE_BEHIND.test(text)) return match;
+  }
+  return null;
 }
 
 /** Months count thirty days, as contracts do; what names no length is immediate. */

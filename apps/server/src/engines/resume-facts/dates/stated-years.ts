@@ -41,7 +41,7 @@ const IN_FIELD = new RegExp(
 );
 /** `Site reliability engineer - 10 years` at the top. */
 const BEHIND_TITLE = new RegExp(
-  String.raw`(?<lead>^[^\n\d]{4,60}\s[-–—|,]\s?)${NUMBER}${YEARS}${MONTHS}(?=[ \t]*$)`,
+  String.raw`(?<lead>^[^\n\r\u2028\u2029\d]{4,60}\s[-–—|,]\s?)${NUMBER}${YEARS}${MONTHS}(?=[ \t]*$)`,
   'gimu',
 );
 /** Letters down to where somebody says who they are. */

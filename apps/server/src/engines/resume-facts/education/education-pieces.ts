@@ -12,12 +12,21 @@ import { isAllField } from './school-behind-degree.ts';
 import type { Told } from './told-alone.ts';
 import type { EducationPiece } from './unknown-schools.ts';
 
-const SCORE =
-  /\s*[,|(–-]?\s*(?:\b(?:with\s)?(?:an?\s)?(?:aggregate|c?gpa|cpi|sgpa|percentage|marks|score|grade(?! 1[02]))\b.*|\(?\b\d{1,2}(?:\.\d{1,2})?\s?(?:%|cgpa|gpa|\/\s?\d{1,2}(?:\.0)?(?!\d)).*|\b\d{2,4} points\b.*)$/iu;
+const SCORES = [
+  String.raw`\b(?:with\s)?(?:an?\s)?(?:aggregate|c?gpa|cpi|sgpa|percentage|marks|score|grade(?! 1[02]))\b`,
+  String.raw`\(?\b\d{1,2}(?:\.\d{1,2})?\s?(?:%|cgpa|gpa|\/\s?\d{1,2}(?:\.0)?(?!\d))`,
+  String.raw`\b\d{2,4} points\b`,
+];
+const SCORE = new RegExp(SCORES.join('|'), 'iu');
 
 /** What is said of a year that was cut out. */
-const BEFORE_YEAR =
-  /[\s,(–-]*\b(?:expected(?: graduation)?|anticipated|(?<!(?:post|under)[\s-]?)graduat(?:ed|ion)(?: date)?|class of|batch(?: of)?|passed(?: out)?(?: in)?|year(?: of passing)?|in the year|completed(?: in)?|in)[\s:,.(-]*$/iu;
+const SAID_OF_YEARS = [
+  String.raw`expected(?: graduation)?|anticipated|(?<!(?:post|under)[\s-]?)graduat(?:ed|ion)(?: date)?|class of|batch(?: of)?`,
+  String.raw`passed(?: out)?(?: in)?|year(?: of passing)?|in the year|completed(?: in)?|in`,
+];
+const BEFORE_YEAR = new RegExp(String.raw`\b(?:${SAID_OF_YEARS.join('|')})$`, 'iu');
+const SIGNS_BEFORE = /(?<![\s,(–-])[\s,(–-]+$/u;
+const SIGNS_BEHIND = /(?<![\s:,.(-])[\s:,.(-]+$/u;
 
 /** In a line about education 'at' belongs to names such as `University of Texas at Austin`. */
 const EDUCATION_DIVIDERS =
@@ -66,16 +75,26 @@ function isItsField(text: string, { start, end }: Stretch, behind: Stretch): boo
 function scoreOf({ text, start, end }: Line): Stretch[] {
   const score = SCORE.exec(text);
   if (!score) return [];
-  const comma = text.indexOf(', ', score.index + 2);
+  const before = text.slice(0, score.index).trimEnd();
+  const at = /[,|(–-]$/u.test(before) ? before.slice(0, -1).trimEnd().length : before.length;
+  const comma = text.indexOf(', ', at + 2);
   const goesOn = comma > 0 && (isCollege(text.slice(comma)) || studyIn(text.slice(comma)) !== null);
-  return [{ start: start + score.index, end: goesOn ? start + comma : end }];
+  return [{ start: start + at, end: goesOn ? start + comma : end }];
 }
 
 function withoutPlace(text: string, stretch: Stretch): Stretch[] {
   const place = placeAtEnd(text.slice(stretch.start, stretch.end));
   if (place === 0) return [];
   const end = place === null ? stretch.end : stretch.start + place;
-  const label = BEFORE_YEAR.exec(text.slice(stretch.start, end));
-  const kept = trimStretch(text, { start: stretch.start, end: label ? stretch.start + label.index : end });
+  const kept = trimStretch(text, {
+    start: stretch.start,
+    end: stretch.start + withoutYear(text.slice(stretch.start, end)).length,
+  });
   return kept ? [kept] : [];
+}
+
+function withoutYear(words: string): string {
+  const bare = words.replace(SIGNS_BEHIND, '');
+  const label = BEFORE_YEAR.exec(bare);
+  return label ? bare.slice(0, label.index).replace(SIGNS_BEFORE, '') : words;
 }

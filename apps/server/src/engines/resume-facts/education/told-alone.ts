@@ -13,8 +13,22 @@ const NO_DEGREE =
   /^\p{Lu}\p{L}+['’]?s? (?:[Tt]hesis|[Pp]roject(?! \p{Lu}))\b|^(?!bachelor|master|diploma|graduat|higher|senior|post|intermediate)\p{Ll}{4}/u;
 
 /** What is said of a degree behind it. */
-const TAIL =
-  /(?:\s+\((?:note|distance|correspondence|autonomous|affiliated|regular|full[\s-]time|part[\s-]time)|,?\s+affiliated to)\b.*$|\s+(?:with\s+(?!hon|dist|maj|min|spec)|securing|scoring|secured|having|passed|in the year|by securing|from$|with$|(?:at\s)?grades?\s(?!1[02])|including\s).*$/iu;
+const TAILS = [
+  String.raw`\((?:note|distance|correspondence|autonomous|affiliated|regular|full[\s-]time|part[\s-]time)\b`,
+  String.raw`affiliated to\b`,
+  String.raw`with\s+(?!hon|dist|maj|min|spec)|securing|scoring|secured|having|passed|in the year|by securing`,
+  String.raw`from$|with$|(?:at\s)?grades?\s(?!1[02])|including\s`,
+];
+const TAIL = new RegExp(String.raw`(?<=\s)(?:${TAILS.join('|')})`, 'iu');
+
+/** Where that begins; the end of the words where nothing is said. */
+function tailOf(words: string): number {
+  const at = TAIL.exec(words)?.index;
+  if (at === undefined) return words.length;
+  const before = words.slice(0, at).trimEnd();
+  const isListed = before.endsWith(',') && /^affiliated to\b/iu.test(words.slice(at));
+  return before.length - (isListed ? 1 : 0);
+}
 
 /** What comes before a degree in a sentence about it. */
 const LEAD =
@@ -73,14 +87,14 @@ function degreesAtCommas(text: string, stretch: Stretch, count: number): Told[] 
 /** A school without what was reached there, and without a course or the words of a sentence before it. */
 const schoolOnly = (stretch: Stretch, words: string): Told => ({
   start: stretch.start + ((STUDIED.exec(words) ?? COURSE.exec(words))?.[0].length ?? 0),
-  end: stretch.start + (TAIL.exec(words)?.index ?? words.length),
+  end: stretch.start + tailOf(words),
   is: 'college',
 });
 
 /** A degree without the words of a sentence around it. */
 export function degreeOnly(stretch: Stretch, words: string, count: number): Told[] {
   const lead = LEAD.exec(words)?.[0].length ?? 0;
-  const tail = lead + (TAIL.exec(words.slice(lead))?.index ?? words.length - lead);
+  const tail = lead + tailOf(words.slice(lead));
   if (tail <= lead || count > MOST_DEGREE_WORDS || NO_DEGREE.test(words.slice(lead))) return [];
   return [{ start: stretch.start + lead, end: stretch.start + tail, is: 'degree' }];
 }

@@ -22,9 +22,18 @@ export type JobPiece = Stretch & { slot: string; title: number; company: number 
 
 const LABEL =
   /^(?:duration|period|from|since|dates?|tenure|company(?: name)?|organi[sz]ation|employer|designation|position(?: held)?|occupation or position held|(?:post|rank)(?= held\s*[:\-–]|\s*[:\-–])(?: held)?|title|job title|worked (?:as|at|with|for)|working (?:as|at|with|for))\b\s*[:\-–]*\s*/iu;
-/** A note in brackets at the end: a long one, or one about the kind of work. */
-const NOTE =
-  /(?:(?<!\s)\s+)?\((?:[^()]{25,90}|(?=[^()]*\b(?:remote|full|part|time|contract|on-?site|payroll|intern(?:ship)?|formerly|india|usa|client)\b)[^()]*)\)\s*$/iu;
+const IN_BRACKETS = /(?:(?<!\s)\s+)?\((?<note>[^()]+)\)\s*$/u;
+const ABOUT_WORK =
+  /\b(?:remote|full|part|time|contract|on-?site|payroll|intern(?:ship)?|formerly|india|usa|client)\b/iu;
+
+/** Where a note in brackets at the end begins, a long one or one about the kind of work; undefined without one. */
+function placeOfNote(words: string): number | undefined {
+  const match = IN_BRACKETS.exec(words);
+  const note = match?.groups?.['note'] ?? '';
+  const isLong = note.length >= 25 && note.length <= 90;
+  return isLong || ABOUT_WORK.test(note) ? match?.index : undefined;
+}
+
 const SINCE = /(?:^|(?<![\s,(])[\s,(]+)(?:since|from|w\.?e\.?f\.?|till|to)\s*$/iu;
 /** What begins a sentence, and what is said of a job beside its title and company. */
 const NO_NAMES = [
@@ -132,7 +141,7 @@ function withoutEnd(text: string, { start, end }: Stretch): Stretch | null {
   const words = text.slice(start, end);
   const place = placeAtEnd(words);
   if (place === 0) return null;
-  const cut = place ?? NOTE.exec(words)?.index ?? SINCE.exec(words)?.index;
+  const cut = place ?? placeOfNote(words) ?? SINCE.exec(words)?.index;
   return cut === undefined ? { start, end } : trimStretch(text, { start, end: start + cut });
 }
 

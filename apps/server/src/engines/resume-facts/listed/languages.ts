@@ -61,14 +61,25 @@ export const isAboutLanguages = (heading: string): boolean =>
   HEADING.test(heading) && !/program|script|comput|markup/iu.test(heading);
 
 /** How well somebody speaks, behind the name of a language: `Kazakh — Native`, `English: B2`. */
-const LEVEL =
-  /^\s*(?:[—–:(|-]|\t|\s-\s)\s*(?:native|mother tongue|fluent|bilingual|proficien\w*|advanced|intermediate|upper|basic|beginner|elementary|conversational|professional|full|limited|working|[abc][12])\b/iu;
+const LEVELS = [
+  'native|mother tongue|bilingual|fluent|full|professional|working|conversational',
+  String.raw`proficien\w*|advanced|upper|intermediate|limited|basic|beginner|elementary|[abc][12]`,
+];
+const LEVEL = new RegExp(String.raw`^(?:${LEVELS.join('|')})\b`, 'iu');
+const BEFORE_LEVEL = /^[\s—–:(|-]+/u;
+
+/** One sign stands before the level, or a tab does. */
+function beginsWithLevel(words: string): boolean {
+  const before = BEFORE_LEVEL.exec(words)?.[0] ?? '';
+  const signs = before.replace(/\s+/gu, '').length;
+  return (signs === 1 || (signs === 0 && before.includes('\t'))) && LEVEL.test(words.slice(before.length));
+}
 
 /** Whether a line, but for a label before it, is a language that somebody speaks and how well. */
 export function isSpoken(line: string): boolean {
   const words = line.trim().replace(LABELLED, '').trim();
   const name = /^\p{L}+/u.exec(words)?.[0] ?? '';
-  return languageNorm(name) !== undefined && LEVEL.test(words.slice(name.length));
+  return languageNorm(name) !== undefined && beginsWithLevel(words.slice(name.length));
 }
 
 /** The languages of lines that say how well each is spoken, wherever they stand among skills. */

@@ -1,11 +1,17 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js';
 import { wholeAddress } from './broken-addresses.ts';
 import { normOf } from '../norms.ts';
+import type { Stretch } from '../../resume-texts/resume-text.ts';
 import type { Fact } from '../resume-facts.ts';
 
-/** RFC 5322 allows far more; these are the addresses that people print, and narrow columns break before the sign. */
-const EMAIL =
-  /[\w.+%-]{1,64}(?: ?\n(?=@)(?<=(?:^|\n)[\p{Ll}\d]{1,40}[._][\p{Ll}\d._-]{1,40} ?\n))?@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}/gu;
+/**
+ * RFC 5322 allows far more; these are the addresses that people print, each found by its sign. Narrow columns break before
+ * it.
+ */
+const HOST = /@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}/gu;
+const LETTER_OF_MAILBOX = /[\w.+%-]/u;
+const LONGEST_MAILBOX = 64;
+const BROKEN_MAILBOX = /^[\p{Ll}\d]{1,40}[._][\p{Ll}\d._-]{1,40} ?$/u;
 /** Where people show who they are: the address of a profile, without what stands in front of it. */
 const PROFILES = [
   String.raw`linkedin\.com\/(?:in|pub)|indeed\.com\/r`,
@@ -42,9 +48,10 @@ export function findContacts(text: string, phoneCountry: string): Fact[] {
 function findEmails(text: string): Fact[] {
   const seen = new Set<string>();
   const facts: Fact[] = [];
-  for (const match of text.matchAll(EMAIL)) {
-    const printed = match[0].replace(/^[.+%-]+|(?<![.-])[.-]+$/gu, '');
-    const at = match.index + match[0].indexOf(printed);
+  for (const address of addressesIn(text)) {
+    const whole = text.slice(address.start, address.end);
+    const printed = whole.replace(/^[.+%-]+|(?<![.-])[.-]+$/gu, '');
+    const at = address.start + whole.indexOf(printed);
     const { start, end } = wholeAddress(text, { start: at, end: at + printed.length });
     const value = text.slice(start, end).replace(/\s+/gu, '');
     const norm = normOf('EMAIL', value);
@@ -53,6 +60,26 @@ function findEmails(text: string): Fact[] {
     facts.push({ kind: 'EMAIL', value, norm, start, end, rule: 'address', confidence: 0.99 });
   }
   return facts;
+}
+
+function addressesIn(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  for (const { index, 0: host } of text.matchAll(HOST)) {
+    const start = startOfMailbox(text, index, found.at(-1)?.end ?? 0);
+    if (start < index) found.push({ start, end: index + host.length });
+  }
+  return found;
+}
+
+/** Where the mailbox begins that ends at a place, behind what is somebody else's; that place if there is none. */
+function startOfMailbox(text: string, at: number, least: number): number {
+  const before = text.slice(Math.max(0, at - 2 * LONGEST_MAILBOX), at);
+  const lineAbove = before.endsWith('\n') ? (before.slice(0, -1).split('\n').at(-1) ?? '') : '';
+  const end = BROKEN_MAILBOX.test(lineAbove) ? at - 1 - (lineAbove.endsWith(' ') ? 1 : 0) : at;
+  let start = end;
+  while (start > least && end - start < LONGEST_MAILBOX && LETTER_OF_MAILBOX.test(text[start - 1] ?? ''))
+    start -= 1;
+  return start < end ? start : at;
 }
 
 function findLinks(text: string): Fact[] {

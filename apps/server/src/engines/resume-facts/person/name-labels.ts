@@ -1,15 +1,25 @@
-/** `Name: Asha Verma`, and forms that ask for two names in one field. */
-const LABEL =
-  /^(?:(?:(?:full|candidate|applicant)(?:['’]s)?\s)?name\s*(?:of (?:the )?candidate)?\s*(?:[:\-–—]|\t+)[\s:\-–]*|(?:first|given) names?(?:\(s\))?\s?[/,&]\s?(?:last |sur|family )names?(?:\(s\))?\s*:?\s+|(?:last |sur|family )names?(?:\(s\))?\s?[/,&]\s?(?:first|given) names?(?:\(s\))?\s*:?\s+)/iu;
+/** `Name: Asha Verma` */
+const ONE_NAME =
+  /^(?:(?:full|candidate|applicant)(?:['’]s)?\s)?name(?:\s*of (?:the )?candidate)?[^\S\t]*[\t:\-–—][\s:\-–—]*/iu;
+const FIRST = String.raw`(?:first|given) names?(?:\(s\))?`;
+const LAST = String.raw`(?:last |sur|family )names?(?:\(s\))?`;
+/** `First name / last name: Asha Verma`: forms that ask for two names in one field. */
+const TWO_NAMES = new RegExp(
+  String.raw`^(?:${FIRST}\s?[/,&]\s?${LAST}|${LAST}\s?[/,&]\s?${FIRST})(?:\s*:)?\s+`,
+  'iu',
+);
 /** `Hello, I am Asha Verma.` */
-const GREETING =
-  /^(?:(?:hi|hello|hey|hallo|bonjour|hola)(?: there)?\s?[,!.–-]?\s+(?:i am|i['’]m|my name is|this is|it['’]s)|my name is)\s+/iu;
+const GREETINGS = '(?:hi|hello|hey|hallo|bonjour|hola)(?: there)?';
+const GREETING = new RegExp(
+  String.raw`^(?:${GREETINGS}\s?[,!.–-]?\s+(?:i am|i['’]m|my name is|this is|it['’]s)|my name is)\s+`,
+  'iu',
+);
 /** A sentence that greets goes on behind the name. */
 const END = /[.!?,](?:\s|$)|\s(?:and|from|an?)\s/u;
 
 /** Where a name begins and ends on a line that says that it is one; null where the line does not. */
 export function toldName(line: string): { start: number; end: number } | null {
-  const label = LABEL.exec(line);
+  const label = ONE_NAME.exec(line) ?? TWO_NAMES.exec(line);
   if (label) return { start: label[0].length, end: line.length };
   const greeting = GREETING.exec(line);
   if (!greeting) return null;

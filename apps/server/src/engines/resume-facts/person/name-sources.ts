@@ -56,7 +56,7 @@ export function nameFromEmail(address: string): string | null {
 export function nameFromFile(fileName: string): string {
   const base = (fileName.split(/[/\\]/u).at(-1) ?? '').replace(/\.\p{L}{2,5}$/u, '');
   const words = base
-    .replace(/[([{][^)\]}]{0,40}[)\]}]/gu, ' ')
+    .replace(/[([{][^([{)\]}]{0,40}[)\]}]/gu, ' ')
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{L}{3})/gu, ' ')
     .split(/[_–-]+/u)
     .flatMap(wordsOfName);

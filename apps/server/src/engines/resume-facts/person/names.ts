@@ -21,7 +21,8 @@ const CUT =
 const BEFORE =
   /^(?:(?:resume|résumé|cv|curriculum\s+vitae|bio\s?data)(?:\s+of)?\b[\s.:,\-–]*(?=\p{L}))?(?:(?:mr|mrs|ms|miss|mx|dr|er|engr?|prof|ing|dipl\.?-ing|arch|adv|shri|smt|herr|frau|mme|sra?|srta)\b[\s.:,\-–]*(?=\p{L}))*/iu;
 const AFTER =
-  /(?<![\s,.])(?:[\s,.]+(?:resume|résumé|cv|m\.?sc|b\.?sc|mba|pmp®?|ph\.?d|m\.?d|c\.?a|cpa|b\.?tech|m\.?tech|mca|bca|csm|rn|esq)){1,8}\.{0,2}$/iu;
+  /(?<![\s,.])[\s,.]+(?:resume|résumé|cv|[mb]\.?sc|mba|pmp®?|ph\.?d|m\.?d|c\.?a|cpa|[mb]\.?tech|[mb]ca|csm|rn|esq)\.{0,2}$/iu;
+const MOST_AFTER = 8;
 /** A whole name in Chinese or Korean, which has no space in it. */
 const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
 const LETTER_SPACED = /^(?:\p{L} {1,3}){4,}\p{L}$/u;
@@ -153,13 +154,19 @@ function namePlace(text: string, line: Stretch, mailbox = ''): Stretch | null {
   const before = BEFORE.exec(whole)?.[0].length ?? 0;
   const rest = whole.slice(before);
   const cut = LETTER_SPACED.test(rest.trim()) ? -1 : rest.search(CUT);
-  const kept = (cut < 0 ? rest : rest.slice(0, cut))
-    .replace(AFTER, '')
+  const kept = withoutPapers(cut < 0 ? rest : rest.slice(0, cut))
     .replace(/(?<![\s,;:\-–—_*#])[\s,;:\-–—_*#]+$/u, '')
     .replace(/(?<=\p{L}{3})\.$/u, '');
   const start = line.start + before + (kept.length - kept.trimStart().length);
   const end = start + withoutTitle(kept.trim(), mailbox).length;
   return end > start && end - start <= LONGEST ? { start, end } : null;
+}
+
+/** `Asha Verma, MBA, PMP` without what she has reached. */
+function withoutPapers(words: string): string {
+  let kept = words;
+  for (let count = 0; count < MOST_AFTER && AFTER.test(kept); count += 1) kept = kept.replace(AFTER, '');
+  return kept;
 }
 
 /** Without the title that stands behind a name on its line, if the address spells the name: `Mara Quill Staff Engineer`. */

@@ -19,7 +19,7 @@ import { hasDegree } from '../education/degrees.ts';
 export type SectionBody = Section & { bodyStart: number };
 
 /** `Skills: Java, SQL` opens a section on its own line. */
-const INLINE = /^(\p{Lu}[\p{L}&/ ]{3,38}?)\s*:\s*(?=\S)/u;
+const BEFORE_COLON = /^\p{Lu}[\p{L}&/ ]{3,38}$/u;
 /** Headings in the left margin run into the first line of what they stand above. */
 const RAIL = /^((?:Work |Professional |Relevant )?Experience|Employment|Education)\s+(?=\p{Lu})/u;
 const IN_SIDEBARS: ReadonlySet<SectionKind> = new Set(['SKILLS', 'CERTIFICATES', 'OTHER', 'EDUCATION']);
@@ -107,11 +107,19 @@ function openingOf(text: string, line: Line, within: SectionKind): Opening | nul
 }
 
 function inlineOpening(line: Line, within: SectionKind): Opening | null {
-  const inline = INLINE.exec(line.text);
-  if (!inline?.[1] || !isInlineAllowed(line, within)) return null;
-  const kind = headingOf({ text: inline[1], isBullet: false });
-  if (!kind || !isInlineKind(kind, inline[0])) return null;
-  return { kind, start: line.start, bodyStart: line.start + inline[0].length };
+  const heading = headingBeforeColon(line.text);
+  if (!heading || !isInlineAllowed(line, within)) return null;
+  const kind = headingOf({ text: heading.words, isBullet: false });
+  if (!kind || !isInlineKind(kind, line.text.slice(0, heading.length))) return null;
+  return { kind, start: line.start, bodyStart: line.start + heading.length };
+}
+
+/** What stands before the first colon of a line, and how long it is with the colon and the white space behind it. */
+function headingBeforeColon(line: string): { words: string; length: number } | null {
+  const colon = line.indexOf(':');
+  const words = line.slice(0, Math.max(0, colon)).trimEnd();
+  const body = line.slice(colon + 1).trimStart();
+  return BEFORE_COLON.test(words) && body !== '' ? { words, length: line.length - body.length } : null;
 }
 
 /** Behind the skills and certificates of a sidebar, the name begins the page itself, or stands in its footer. */

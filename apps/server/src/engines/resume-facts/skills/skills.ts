@@ -13,16 +13,25 @@ const LONGEST_ITEM = 240;
 const MOST_WORDS = 6;
 const MOST_SKILLS = 300;
 const LABEL =
-  /^\s*(?:[-–•*]\s+)?(?:[\p{L}][\p{L}\p{N} &/+.,-]{1,40}(?:\([^)\n]{0,30}\))?)\s*(?::-?|\s-\s|–\s)\s*/u;
+  /^\s*(?:[-–•*]\s+)?(?:[\p{L}][\p{L}\p{N} &/+.,-]{1,40}(?:\([^)\n]{0,30}\))?)\s{0,2}(?::-?|\s-\s|–\s)\s*/u;
 const OTHER_LABEL =
   /\b(?:interests?|hobbies|courses?|coursework|certifications?|awards?|education|references?|notice(?: period)?|availability|salary|ctc|date of birth|marital status|nationality|passport)\b/iu;
 const TONGUE =
   /\b(?:english|hindi|bengali|marathi|tamil|telugu|kannada|malayalam|gujarati|punjabi|urdu|french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese)\b/iu;
 const WRAPPED = /[\p{Ll}\p{Lu}\d+#)]$/u;
 const YEARS =
-  /(?:(?<!\s)\s+)?\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^)\n]{0,20}\)|(?:(?<!\s)\s+)?\([^)\n]{0,40}\)?$/giu;
-const NO_SKILL =
-  /^(?:(?:primary|secondary|key|core|technical|soft|other|additional) skills?|mother tongue.*|master|novice|and|or|the|etc|others?|other skills?|skills?|tools?|languages?|very good|good|excellent|basic|advanced|intermediate|beginner|expert|familiar|proficient|page \d+|years?|experience|version|exp|level|rating|last used|exprience.*|less than 1 year|over \d+ lines|n\/a|(?:no|kein\p{L}*) (?!sql|code|ops).*|.*(?:https?:|@|indeed\.com).*)$/iu;
+  /(?:(?<!\s)\s+)?\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^()\n]{0,20}\)/giu;
+const LONGEST_REMARK = 41;
+const NO_SKILLS = [
+  '(?:primary|secondary|key|core|technical|soft|other|additional) skills?|skills?|tools?|languages?|others?',
+  'master|novice|very good|good|excellent|basic|advanced|intermediate|beginner|expert|familiar|proficient',
+  String.raw`and|or|the|etc|page \d{1,9}|years?|experience|version|exp|level|rating|last used|less than 1 year`,
+  String.raw`over \d{1,9} lines|n\/a`,
+];
+const NO_SKILL = new RegExp(String.raw`^(?:${NO_SKILLS.join('|')})$`, 'iu');
+const NO_SKILL_BEGINS = /^(?:mother tongue|exprience|(?:no|kein\p{L}{0,9}) (?!sql|code|ops))/iu;
+const ADDRESS = /https?:|@|indeed\.com/iu;
+const NO_SKILL_AT_ALL = [NO_SKILL, NO_SKILL_BEGINS, ADDRESS];
 const SENTENCE =
   /\b(?:i|my|we|have|has|having|with|using|experience in|ability|knowledge|responsible|worked|working|willing|able|good at|understanding|to be|which|that|who|is|are|was|were|can)\b/iu;
 const ALONE = /[,;•|·●▪❖➢❑■◆✓✔➔→\t\n\uf0b7\uf0a7]/u;
@@ -106,9 +115,18 @@ function skillPlace(text: string, { start: from, end: to }: Stretch): Stretch | 
   const label = LABEL.exec(text.slice(from, to))?.[0] ?? '';
   const start = label.length < to - from ? from + label.length : from;
   const raw = text.slice(start, to);
-  const bare = raw.replace(YEARS, '');
+  const bare = withoutRemark(raw).replace(YEARS, '');
   const place = trimSkill(text, start, start + (raw.startsWith(bare) ? bare.length : raw.length));
   return place && isSkill(valueAt(text, place)) && !isGroup(text, place) ? place : null;
+}
+
+/** `SQL (for reports)` without what stands in brackets at the end, closed or not. */
+function withoutRemark(words: string): string {
+  const end = words.endsWith(')') ? words.length - 1 : words.length;
+  const inner = words.slice(0, end);
+  const least = Math.max(inner.lastIndexOf(')') + 1, inner.lastIndexOf('\n') + 1, end - LONGEST_REMARK);
+  const open = inner.indexOf('(', least);
+  return open < 0 ? words : words.slice(0, open).trimEnd();
 }
 
 /** `Cloud` before a tab and `PROGRAMMING` above a list name the group of what follows. */
@@ -125,7 +143,7 @@ function isGroup(text: string, { start, end }: Stretch): boolean {
 function isSkill(value: string): boolean {
   const words = value.split(' ').length;
   if (value.length > LONGEST || words > MOST_WORDS || !/\p{L}/u.test(value)) return false;
-  return !NO_SKILL.test(value) && !(words > 3 && SENTENCE.test(value));
+  return !NO_SKILL_AT_ALL.some((pattern) => pattern.test(value)) && !(words > 3 && SENTENCE.test(value));
 }
 
 /** Trims signs around a skill but for those of `C++`, `C#` and `.NET`. */

@@ -16,15 +16,27 @@ const BEGIN = String.raw`(?:^\W*|[.;|\t]\W{0,20})`;
 const END = String.raw`\s*(?:[:\-–|\t]|$)`;
 const labelled = (words: string, end: string = END) => new RegExp(`${BEGIN}(?:${words})${end}`, 'gi');
 
-const AMOUNT = String.raw`(?:₹|€|\$|£|\b(?:rs\.?|inr|eur|usd|gbp|chf|aed|sgd)(?![a-z]))\s?\d[\d.,' ]*\s?(?:k|l|lakhs?|lacs?)?\s?(?:\/|per|an?|pro|im|par|por)?\s?(?:-?\s?)(?:year|annum|month|hour|hr|pa|p\.a|jahr|monat|stunde|an\b|mois|año|mes\b)`;
+const CURRENCY = String.raw`(?:₹|€|\$|£|\b(?:rs\.?|inr|eur|usd|gbp|chf|aed|sgd)(?![a-z]))`;
+const NUMBER = String.raw`\s?\d[\d.,' ]{0,20}(?:k|l|lakhs?|lacs?)?`;
+const PER = String.raw`\s?(?:\/|per|an?|pro|im|par|por)?[\s-]{0,2}`;
+const TIME = String.raw`(?:year|annum|month|hour|hr|pa|p\.a|jahr|monat|stunde|an\b|mois|año|mes\b)`;
+const PAY = [
+  String.raw`\b(?:ctc|lpa|salary|stipend|remuneration|wages?)\b|gehalt|vergütung`,
+  String.raw`\b(?:salaire|salario|sueldo|salário|stipendio|salaris)\b`,
+  CURRENCY + NUMBER + PER + TIME,
+];
 
 export const PLACES: Partial<Record<AskedField, Place>> = {
   LANGUAGE: {
     label: labelled(
-      String.raw`(?:foreign |other |known )?languages?(?:\(s\))?(?: (?:known|spoken|skills|proficiency))?|mother tongue(?:\(s\))?|sprach[a-zäöü]*|langues|idiomas|lingue`,
+      [
+        String.raw`(?:foreign |other |known )?languages?(?:\(s\))?(?: (?:known|spoken|skills|proficiency))?`,
+        String.raw`mother tongue(?:\(s\))?|sprach[a-zäöü]{0,20}|langues|idiomas|lingue`,
+      ].join('|'),
     ),
     words: [
-      /\b(?:fluent|native speaker|native language|bilingual|multilingual|mother tongue|muttersprach\w*|verhandlungssicher|langue maternelle|lengua materna|idiomas?|langues?|sprachen|spoken languages?|languages? (?:known|spoken))\b/iu,
+      /\b(?:fluent|native (?:speaker|language)|(?:bi|multi)lingual|mother tongue|spoken languages?|languages? (?:known|spoken))\b/iu,
+      /\b(?:muttersprach\w*|verhandlungssicher|langue maternelle|lengua materna|idiomas?|langues?|sprachen)\b/iu,
       inOrder(/\b(?:speaks?|speaking|spoken|fluency in)\b/iu, /\p{Lu}\p{L}{3,}/iu),
     ],
   },
@@ -43,10 +55,7 @@ export const PLACES: Partial<Record<AskedField, Place>> = {
     words: [
       inOrder(/\b(?:compensation|package|lakhs?|lacs?|per annum|p\.a\.)(?![a-z])/i, /\d/),
       inOrder(/\d/, /\b(?:lakhs?|lacs?|per annum|p\.a\.)/i),
-      new RegExp(
-        String.raw`\b(?:ctc|lpa|salary|stipend|remuneration|wages?)\b|gehalt|vergütung|\b(?:salaire|salario|sueldo|salário|stipendio|salaris)\b|${AMOUNT}`,
-        'i',
-      ),
+      new RegExp(PAY.join('|'), 'i'),
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import { degreeLevel } from '../../resume-facts/education/degree-classes.ts';
 
 /**
@@ -25,8 +26,17 @@ function wordOf(typed: string): Word {
 /** What people write around a question in a letter. */
 const GREETING =
   /^\s*(?:dear|hi|hello|hey)(?: (?!(?:who|which|what|how|find|show|list)\b)[\p{L}]+){0,2}\s*[,!]+/iu;
-const SIGN_OFF =
-  /[.?!,]\s*(?:many thanks|thanks|thank you|thx|cheers|(?:best|kind|warm)? ?regards)\b.{0,40}$/iu;
+const SIGN_OFF = /[.?!,]\s*(?:many thanks|thanks|thank you|thx|cheers|(?:best|kind|warm)? ?regards)\b/giu;
+/** The name behind it. */
+const LONGEST_SIGNATURE = 40;
+
+function withoutSignOff(question: string): string {
+  const signedOff = [...question.matchAll(SIGN_OFF)].find(({ index, 0: words }) => {
+    const signature = question.slice(index + words.length);
+    return signature.length <= LONGEST_SIGNATURE && !signature.includes('\n');
+  });
+  return question.slice(0, signedOff?.index);
+}
 
 const SIGNS: Record<string, string> = {
   '<': 'less than',
@@ -54,14 +64,18 @@ const SHORTHAND = new RegExp(
   'giu',
 );
 
+/** More words than a question holds, however much of it was written in short. */
+const MOST_WORDS = LIMITS.questionMaxLength / 2;
+
 /** 'ex-Infosys' and 'Pune-based' are two words each; 'C++' and 'PL/SQL' are one. */
 function withPartsApart(question: string): string {
-  return question
+  // One letter may become eighteen.
+  const plain = question
     .normalize('NFKC')
+    .slice(0, LIMITS.questionMaxLength)
     .replace(/[’‘`]/g, "'")
-    .replace(/[“”"]/g, ' ')
-    .replace(GREETING, '')
-    .replace(SIGN_OFF, '')
+    .replace(/[“”"]/g, ' ');
+  return withoutSignOff(plain.replace(GREETING, ''))
     .replace(SHORTHAND, (typed) => WRITTEN_OUT[typed.toLowerCase()] ?? typed)
     .replace(/[<>]=?(?=\s?\d)/g, (sign) => ` ${SIGNS[sign] ?? ''} `)
     .replace(/(?<=\s)-(?=\p{L})/gu, 'without ')
@@ -90,7 +104,8 @@ function isDegreeInList(words: readonly Word[], at: number): boolean {
 
 /** The words of a question in order. */
 export function questionWordsOf(question: string): Word[] {
-  const words = (withPartsApart(question).match(WORD) ?? []).map(wordOf).filter(({ text }) => text !== '');
+  const typed = (withPartsApart(question).match(WORD) ?? []).slice(0, MOST_WORDS);
+  const words = typed.map(wordOf).filter(({ text }) => text !== '');
   const isShouted = words.length > 2 && words.every(({ text }) => text === text.toUpperCase());
   if (isShouted) return words;
   return words.map((word, place) => {

@@ -32,8 +32,13 @@ const NAME_PLACE =
   /(?:^|\b)(?:is|does|did|has|was|about|of|for|call|email|e-mail|mail|reach|contact|with|to|summari[sz]e|phone)$/;
 
 /** Words after which employers, places, titles and skills stand, and no people. */
-const NO_NAME_PLACE =
-  /\b(?:at|in|near|ex|former|as|an?|knows?|using|by|joined)$|\b(?:work\w*|employed|been|based|experience|people|candidates|resumes|anyone)\b.* (?:for|with|from|of)$/;
+const NO_NAME_BEHIND = /\b(?:at|in|near|ex|former|as|an?|knows?|using|by|joined)$/;
+/** The same where something was said before: 'worked for', but 'about' or 'phone of' names somebody. */
+const JOINS = / (?:for|with|from|of)$/;
+const OF_NO_NAME = /\b(?:work\w*|employed|been|based|experience|people|candidates|resumes|anyone)\b/;
+
+const isNoNamePlace = (before: string): boolean =>
+  NO_NAME_BEHIND.test(before) || (JOINS.test(before) && OF_NO_NAME.test(before));
 
 /** Written like a name, for which the first word of a question is enough, or standing where only a name stands. */
 function looksLikeName(chunk: Chunk): boolean {
@@ -66,9 +71,7 @@ export function readAboutStranger(asked: Asked): Reading | null {
   const fields = fieldsOfSomebody(asked);
   const isWhole = WHOLE_PERSON.test(lowWithoutPeople(asked));
   if (fields === null && !isWhole) return null;
-  const [name] = subjectsOf(asked).filter(
-    (chunk) => looksLikeName(chunk) && !NO_NAME_PLACE.test(chunk.before),
-  );
+  const [name] = subjectsOf(asked).filter((chunk) => looksLikeName(chunk) && !isNoNamePlace(chunk.before));
   if (!name || yearsAsked(asked.words) !== null) return null;
   const resumeIds = resumesNaming(name, asked.index);
   if (resumeIds.length === 0 && isKnown(name, asked.index)) return null;

@@ -21,7 +21,7 @@ const ASKING =
   /^(?:(?:what|which|give|show|list|get|send|find|share|tell|fetch|me|us|are|is|the|all|please|pls|can|could|you|i|need|want|a|an|table|overview|sheet|of) )+/i;
 const OF_GROUP = new RegExp(`^(${FIELDS}) (?:of|for|from) (.+)$`, 'i');
 const WITH_FIELDS = new RegExp(
-  `^(.+?) ?(?:,|\\band\\b|\\bwith\\b|\\balong with\\b)+ (?:(?:show|list|give|tell)(?: me)? )?(?:their|its|his|her) (${FIELDS})$`,
+  `^(.+?) ?(?:,|\\band\\b|\\bwith\\b|\\balong with\\b) (?:(?:show|list|give|tell)(?: me)? )?(?:their|its|his|her) (${FIELDS})$`,
   'i',
 );
 const BEHIND_GROUP = new RegExp(`^(.+) (${listOf(CONTACT)})$`, 'i');
@@ -31,7 +31,7 @@ const OF_ACTION =
 /** Fields that people have alone; the others are words of names as well: 'College of Engineering'. */
 const IS_CONTACT = new RegExp(`^${listOf(`(?:${CONTACT}|names?)`)}$`, 'i');
 const GROUP =
-  /\b(?:people|candidates?|everyone|everybody|all|each|every|those|applicants?|resumes?|persons?|folks|who|anyone)\b|\b\p{L}{3,}s$|\b\p{L}{3,}s\b (?:in|at|with|from|who|based|of)\b/iu;
+  /\b(?:people|candidates?|everyone|everybody|all|each|every|those|applicants?|resumes?|persons?|folks|who|anyone)\b|(?<![\p{L}\p{N}_])\p{L}{3,}s(?:$| (?:in|at|with|from|who|based|of)\b)/iu;
 
 /** 'College of Engineering graduates' asks for no college. */
 const BEGINS_A_NAME = /^(?:college|university|school|education|position|place)$/i;
@@ -73,7 +73,7 @@ function partsBehind(bare: string, question: string): Parts | null {
 function fieldsOf({ fields }: Parts): FieldsAsked | null {
   const low = fields
     .toLowerCase()
-    .replace(/(?:\b(?:total|years of|work) )*\bexperience\b/, 'years of experience');
+    .replace(/\b(?:(?:total|years of|work) ){0,3}experience\b/, 'years of experience');
   return /^numbers?$/.test(low) ? fieldsAskedFor('phone') : fieldsAskedFor(low);
 }
 

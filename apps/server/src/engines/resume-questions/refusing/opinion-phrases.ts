@@ -1,4 +1,4 @@
-import { phrasesOf } from './phrase-patterns.ts';
+import { type Phrase, phrasesOf } from './phrase-patterns.ts';
 import { TRAIT_WORDS } from './trait-words.ts';
 
 // '@' stands for somebody whom the question names. How a line is read is told in phrase-patterns.ts.
@@ -35,7 +35,7 @@ const CLASSES = {
 const phrases = (lines: string) => phrasesOf(lines, CLASSES);
 
 /** Opinions about somebody, which no resume proves. */
-export const JUDGEMENT: readonly RegExp[] = phrases(`
+export const JUDGEMENT: readonly Phrase[] = phrases(`
   culture/cultural/good/great/right/better/team/bad fit
   fit/fits in/our/the_culture/the_team/the_role/the_job
   suitable
@@ -100,10 +100,10 @@ export const JUDGEMENT: readonly RegExp[] = phrases(`
   tell/tells/telling the truth`);
 
 /** 'Rank them', but 'rank them by years' asks for an order that resumes state. */
-export const RATING: readonly RegExp[] = phrases('{rate} {somebody}');
+export const RATING: readonly Phrase[] = phrases('{rate} {somebody}');
 
 /** What would have to be concluded from several places, or is in no resume. */
-export const INFERENCE: readonly RegExp[] = phrases(`
+export const INFERENCE: readonly Phrase[] = phrases(`
   ^ why !analysis
   why did/does/is/was/has/do/have
   reason/reasons for/why/of leaving/quitting/change
@@ -119,7 +119,7 @@ export const INFERENCE: readonly RegExp[] = phrases(`
   promotion/promotions history/record/twice`);
 
 /** What is a conclusion unless a resume says it word for word: 'team of 22', 'willing to relocate'. */
-export const UNLESS_STATED: readonly RegExp[] = phrases(`
+export const UNLESS_STATED: readonly Phrase[] = phrases(`
   {led} a/an/the? {team} ... more/larger/bigger/over/least/greater/than/#
   {led} over/at_least/about/up_to? #
   {led} more/fewer/less/larger than #
@@ -135,7 +135,7 @@ export const UNLESS_STATED: readonly RegExp[] = phrases(`
   happy/unhappy in/with/at`);
 
 /** What one person's resume may state, and what nobody is found by. */
-export const PAY: readonly RegExp[] = phrases(`
+export const PAY: readonly Phrase[] = phrases(`
   {pay}/expected_pay/earn/earns/paid ... expect*/how_much/what/under/below/less/more/ask/asks/above/over/who
   current/expected/present/last/lower/higher {pay}
   cheapest
@@ -148,10 +148,10 @@ export const PAY: readonly RegExp[] = phrases(`
   how much does/do/is/did/will ... earn/paid/ask/want/cost`);
 
 /** One number that would be made of those of several resumes. */
-export const AVERAGE: readonly RegExp[] = phrases(`
+export const AVERAGE: readonly Phrase[] = phrases(`
   average/mean/median !stack .. year/years/yrs/experience/exp/notice/tenure
   average/median/sum of`);
 
 /** The same, unless an answer before tells of whom each number is asked. */
-export const TOTAL: readonly RegExp[] = phrases(`
+export const TOTAL: readonly Phrase[] = phrases(`
   ^ the? total/overall/combined years/experience of_experience/of_work_experience? $`);

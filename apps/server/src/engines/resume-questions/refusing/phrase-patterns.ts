@@ -1,17 +1,39 @@
 /** Words that stand for one another in a phrase, by the name of their class: `we` for 'i' and 'we'. */
 export type WordClasses = Readonly<Record<string, string>>;
 
-const escaped = (word: string) => word.replace(/[.+()[\]^$]/g, String.raw`\$&`);
+type IsWord = (word: string) => boolean;
 
-/**
- * One word of a phrase as a pattern: 'leav*' is any word that begins so, '*-old' one that ends so, '#' a number; of 'a_b' the
- * parts stand beside each other.
- */
-const wordOf = (word: string): string =>
-  word === '#' ? String.raw`\d+\+?` : escaped(word).replaceAll('_', ' ').replaceAll('*', '[^ ]*');
+/** The words that may stand at one place: single ones, and those that are longer or known only by a part. */
+type Choice = { single: ReadonlySet<string>; others: readonly (readonly IsWord[])[] };
 
-/** The words that may stand at one place: 'i/we', or the class '{we}' and what is added to it. */
-function choiceOf(token: string, classes: WordClasses): string {
+type Step =
+  | { kind: 'start' }
+  | { kind: 'end' }
+  | { kind: 'gap'; most: number }
+  | { kind: 'not'; choice: Choice }
+  | { kind: 'word'; choice: Choice; isOptional: boolean };
+
+/** A phrase that can be looked for in the words of a question. */
+export type Phrase = readonly Step[];
+
+const NUMBER = /^\d+\+?$/;
+const SIGNS: Readonly<Record<string, Step>> = {
+  '^': { kind: 'start' },
+  $: { kind: 'end' },
+  '..': { kind: 'gap', most: 3 },
+  '...': { kind: 'gap', most: 40 },
+};
+
+/** 'leav*' is any word that begins so, '*-old' one that ends so, '#' a number. */
+function testFor(word: string): IsWord {
+  if (word === '#') return (said) => NUMBER.test(said);
+  if (word.endsWith('*')) return (said) => said.startsWith(word.slice(0, -1));
+  if (word.startsWith('*')) return (said) => said.endsWith(word.slice(1));
+  return (said) => said === word;
+}
+
+/** 'i/we', or the class '{we}' and what is added to it; the parts of 'a_b' stand next to each other. */
+function choiceOf(token: string, classes: WordClasses): Choice {
   const words = token.split('/').flatMap((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return [part];
@@ -19,44 +41,91 @@ function choiceOf(token: string, classes: WordClasses): string {
     if (known === undefined) throw new Error(`No class of words is called '${name}'.`);
     return known.trim().split(/\s+/);
   });
-  return `(?: (?:${words.map(wordOf).join('|')})(?= ))`;
+  const isSingle = (word: string) => !/[_*#]/.test(word);
+  const others = words.filter((word) => !isSingle(word));
+  return {
+    single: new Set(words.filter(isSingle)),
+    others: others.map((word) => word.split('_').map(testFor)),
+  };
 }
 
-const SIGNS: Record<string, string> = {
-  '^': '^',
-  $: ' $',
-  '..': '(?: [^ ]+){0,3}',
-  '...': '(?: [^ ]+){0,40}',
-};
-
-function partOf(token: string, classes: WordClasses): string {
+function stepOf(token: string, classes: WordClasses): Step {
   const sign = SIGNS[token];
   if (sign !== undefined) return sign;
-  if (token.startsWith('!')) return `(?!${choiceOf(token.slice(1), classes)})`;
-  return token.endsWith('?') ? `${choiceOf(token.slice(0, -1), classes)}?` : choiceOf(token, classes);
+  if (token.startsWith('!')) return { kind: 'not', choice: choiceOf(token.slice(1), classes) };
+  const isOptional = token.endsWith('?');
+  return { kind: 'word', choice: choiceOf(isOptional ? token.slice(0, -1) : token, classes), isOptional };
 }
 
 /**
- * Phrases, one in a line, as patterns of a text whose words stand between single spaces, with one before the first and one
- * behind the last (see `betweenSpaces`). Of a phrase, '^' and '$' are the ends of the text, '..' up to three words, '...' up to
- * forty, 'an?' a word that may be missing, 'i/we' one or the other, '{we}' one of a class, '!at' no such word next.
+ * Phrases, one in a line. In a phrase, '^' and '$' are the ends of the question, '..' up to three words, '...' up to forty,
+ * 'an?' a word that may be missing, 'i/we' one or the other, '{we}' one of a class, '!at' no such word next.
  *
  * @throws Error where a phrase names a class that is not given
  */
-export const phrasesOf = (lines: string, classes: WordClasses = {}): readonly RegExp[] =>
+export const phrasesOf = (lines: string, classes: WordClasses = {}): readonly Phrase[] =>
   lines
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map(
-      (line) =>
-        new RegExp(
-          line
-            .split(/\s+/)
-            .map((token) => partOf(token, classes))
-            .join(''),
-        ),
-    );
+    .map((line) => line.split(/\s+/).map((token) => stepOf(token, classes)));
 
-/** Words in lower case as phrases are compared with them. */
-export const betweenSpaces = (low: string): string => ` ${low} `;
+/**
+ * The words of a phrase in a question, null where it has none; as many as can be.
+ *
+ * @param said the question in lower case, its words between single spaces
+ */
+export const findPhrase = (phrase: Phrase, said: string): string | null => findIn(phrase, wordsIn(said));
+
+/** Whether a question has one of these phrases. */
+export function saysAny(phrases: readonly Phrase[], said: string): boolean {
+  const words = wordsIn(said);
+  return phrases.some((phrase) => findIn(phrase, words) !== null);
+}
+
+const wordsIn = (said: string): string[] => said.split(' ').filter((word) => word !== '');
+
+function findIn(phrase: Phrase, words: readonly string[]): string | null {
+  const failed = new Set<number>();
+  for (let start = 0; start <= words.length; start += 1) {
+    const end = endOf({ phrase, words, failed }, 0, start);
+    if (end !== null) return words.slice(start, end).join(' ');
+  }
+  return null;
+}
+
+/** No step is tried twice at the same word, so that the work grows only with the words. */
+type Search = { phrase: Phrase; words: readonly string[]; failed: Set<number> };
+
+function endOf(search: Search, number: number, at: number): number | null {
+  const step = search.phrase[number];
+  if (!step) return at;
+  const key = at * search.phrase.length + number;
+  if (search.failed.has(key)) return null;
+  for (const next of placesBehind(step, search.words, at)) {
+    const end = endOf(search, number + 1, next);
+    if (end !== null) return end;
+  }
+  search.failed.add(key);
+  return null;
+}
+
+/** Where the next step may begin, the furthest place first. */
+function placesBehind(step: Step, words: readonly string[], at: number): number[] {
+  if (step.kind === 'start') return at === 0 ? [at] : [];
+  if (step.kind === 'end') return at === words.length ? [at] : [];
+  if (step.kind === 'gap') {
+    const most = Math.min(step.most, words.length - at);
+    return Array.from({ length: most + 1 }, (_, back) => at + most - back);
+  }
+  const behind = placesBehindChoice(step.choice, words, at);
+  if (step.kind === 'not') return behind.length === 0 ? [at] : [];
+  return step.isOptional ? [...behind, at] : behind;
+}
+
+const placesBehindChoice = ({ single, others }: Choice, words: readonly string[], at: number): number[] => [
+  ...(single.has(words[at] ?? '') ? [at + 1] : []),
+  ...others
+    .filter((tests) => tests.every((isWord, offset) => isWord(words[at + offset] ?? '')))
+    .map(({ length }) => at + length),
+];

@@ -30,7 +30,7 @@ import {
   RANKS,
   THEIR_NAMES,
 } from './protected-words.ts';
-import { betweenSpaces } from './phrase-patterns.ts';
+import { saysAny } from './phrase-patterns.ts';
 import { PROTECTED } from './protected-phrases.ts';
 import { isCapital, lowAt, type Word } from '../reading/question-words.ts';
 
@@ -159,7 +159,7 @@ export function asksProtected(asked: Asked): boolean {
   const said = saidIn(asked, words);
   return (
     isAgeBound(said) ||
-    PROTECTED.some((phrase) => phrase.test(betweenSpaces(said))) ||
+    saysAny(PROTECTED, said) ||
     words.some((_, at) => isAboutPeople(words, at, asked.index))
   );
 }
