@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { dnsResolver, systemResolver, type Resolver } from './find-addresses.ts';
 import { isPublicAddress } from './public-address.ts';
-import { noSuchHost, RefusedFetch } from './refused-fetch.ts';
+import { notPublic, RefusedFetch } from './refused-fetch.ts';
 
 /** Where a request goes: the address as it was checked, and the very IP addresses that may be connected to. */
 export type Destination = { url: URL; addresses: string[] };
@@ -37,12 +37,9 @@ export async function resolveDestination(
 ): Promise<Destination> {
   const host = bareHost(url);
   const addresses = isIP(host) ? [host] : await resolve(host);
-  if (addresses.length === 0) throw noSuchHost(hostShown(url));
+  if (addresses.length === 0) throw notPublic('NO_SUCH_HOST', hostShown(url));
   if (!isAllowed(url, allowHosts) && !addresses.every(isPublicAddress)) {
-    throw new RefusedFetch(
-      'PRIVATE',
-      `${hostShown(url)} is inside a private network, which is not asked. Whoever operates this server can allow it.`,
-    );
+    throw notPublic('PRIVATE', hostShown(url));
   }
   return { url, addresses };
 }

@@ -100,7 +100,7 @@ describe('an address', () => {
       get('https://calendar.example/SECRET', { resolve: () => Promise.resolve(addresses) }),
     );
     expect(refusal.fault).toBe('PRIVATE');
-    expect(refusal.message).toContain('calendar.example is inside a private network');
+    expect(refusal.message).toContain('calendar.example is no server on the public internet');
   });
 
   test('of no server says so', async () => {
@@ -112,6 +112,15 @@ describe('an address', () => {
         message: expect.stringContaining('calendar.example'),
       });
     }
+  });
+
+  test('nobody learns from the words whether a name leads nowhere or into this server’s own network', async () => {
+    const wordsOf = async (addresses: string[]) =>
+      (await refusalOf(get('https://db.intern.example/', { resolve: () => Promise.resolve(addresses) })))
+        .message;
+    const inside = await wordsOf(['10.0.0.5']);
+    expect(await wordsOf([])).toBe(inside);
+    expect(inside).toContain('Check the address.');
   });
 });
 

@@ -39,12 +39,19 @@ const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO_(GET|VERIFY)/;
 export function faultOnTheWay(error: unknown, host: string): RefusedFetch {
   if (error instanceof RefusedFetch) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (NO_SUCH_HOST.has(code)) return noSuchHost(host);
+  if (NO_SUCH_HOST.has(code)) return notPublic('NO_SUCH_HOST', host);
   if (UNREACHABLE.has(code)) return new RefusedFetch('UNREACHABLE', `${host} cannot be reached.`);
   if (CERTIFICATE.test(code))
     return new RefusedFetch('CERTIFICATE', `${host} has no certificate that proves who it is.`);
   return new RefusedFetch('BROKEN', `The connection to ${host} broke off.`);
 }
 
-export const noSuchHost = (host: string): RefusedFetch =>
-  new RefusedFetch('NO_SUCH_HOST', `There is no server called ${host}. Check the address.`);
+/**
+ * The refusal of a name that leads nowhere, and of one that leads into an own network: the same words for both, so that
+ * they tell nobody which names the network of this server knows.
+ */
+export const notPublic = (fault: 'NO_SUCH_HOST' | 'PRIVATE', host: string): RefusedFetch =>
+  new RefusedFetch(
+    fault,
+    `${host} is no server on the public internet. Check the address. Servers inside a network are asked only where the operator of this one allows it.`,
+  );

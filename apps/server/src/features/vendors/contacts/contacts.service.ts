@@ -23,15 +23,14 @@ export async function findOrganizationOf(
 }
 
 /**
- * Refuses an address that cannot become the contact of an organisation which nobody has claimed. Since the answer tells
- * whose it is, it is given so many times a day; RATE_LIMITED after them.
+ * Refuses an address that cannot become the contact of an organisation which nobody has claimed. The answer
+ * tells that it is somebody's here, not whose, and so many times a day; RATE_LIMITED after them.
  */
 export async function requireNewContact(context: Context, session: Session, email: string): Promise<void> {
   if (email === '') throw invalidField('contactEmail', 'Contact email is required');
   await admitContactLookup(context, session.vendorId);
-  const owner = await findOrganizationOf(context, session, email);
-  if (!owner) return;
-  const message = `${email} belongs to ${owner.vendorName}, which works here already. Add it as a vendor instead.`;
+  if (!(await findOrganizationOf(context, session, email))) return;
+  const message = `The organization of ${email} works here already. Add it as a vendor instead.`;
   throw invalidField('contactEmail', message);
 }
 

@@ -60,7 +60,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
   test.each<[string, object, string, string]>([
     ['a wrong password', { password: 'wrong' }, 'password', 'does not accept this user name and password'],
     ['somebody it does not know', { username: 'nobody' }, 'password', 'does not accept'],
-    ['a server that is none', { url: 'https://127.0.0.1:1/' }, 'url', 'private network'],
+    ['a server that is none', { url: 'https://127.0.0.1:1/' }, 'url', 'no server on the public internet'],
   ])('refuses %s at the field', async (_title, more, field, reason) => {
     const { user } = await scene.interviewer();
     const refused = await look(user, more);

@@ -111,9 +111,9 @@ describe('connecting a published calendar', () => {
     [
       'leads into the own network',
       () => server.publish('/away.ics', { status: 302, headers: { location: 'https://10.0.0.1/' } }),
-      'private network',
+      'no server on the public internet',
     ],
-    ['is of the own network', () => 'https://127.0.0.1:1/', 'private network'],
+    ['is of the own network', () => 'https://127.0.0.1:1/', 'no server on the public internet'],
     ['is not https', () => 'http://calendar.example/', 'https://'],
     ['is none', () => 'my calendar', 'This is no address'],
   ])('of which the address %s is refused at the address', async (_title, url, reason) => {
