@@ -18,12 +18,12 @@ const GUESSED = `This password is among the first that are guessed. ${ADVICE}`;
 const ONE_WORD = `This password is one common word with digits or signs around it. ${ADVICE}`;
 const OWN_WORDS = `The password may not be made of your own name, address or organization, or of words of this product. ${ADVICE}`;
 
-/** Refuses a password that is among the first ones a guesser tries; its length is the contract's. */
-export function requireGoodPassword(password: string, owner: Owner): void {
+/** Refuses a password that is among the first ones a guesser tries, at its field; its length is the contract's. */
+export function requireGoodPassword(password: string, owner: Owner, field = 'password'): void {
   const simple = password.toLowerCase();
-  if (isLeakedPassword(simple) || isRepetition(simple)) throw invalidField('password', GUESSED);
-  if (isOneWord(simple)) throw invalidField('password', ONE_WORD);
-  if (isMadeOfOwnWords(simple, owner)) throw invalidField('password', OWN_WORDS);
+  if (isLeakedPassword(simple) || isRepetition(simple)) throw invalidField(field, GUESSED);
+  if (isOneWord(simple)) throw invalidField(field, ONE_WORD);
+  if (isMadeOfOwnWords(simple, owner)) throw invalidField(field, OWN_WORDS);
 }
 
 /** What a guesser tries first after the list itself: a word of it, once or twice, with digits and signs around it. */

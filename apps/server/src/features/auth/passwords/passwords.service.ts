@@ -114,7 +114,7 @@ export async function prepareOwnPasswordChange(
   keepToken: string,
 ): Promise<PasswordChange> {
   const person = await proveOwner(context, session, currentPassword);
-  requireGoodPassword(newPassword, person);
+  requireGoodPassword(newPassword, person, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   return {
     apply: async (tx) => {

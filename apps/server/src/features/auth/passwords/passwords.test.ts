@@ -49,7 +49,7 @@ test('an invited member, who forgot theirs and who changes it cannot choose a le
   }
   const again = await logIn(owner.email, GOOD);
   const body = { currentPassword: GOOD, newPassword: LEAKED };
-  expect(await call(updateRecruiter, { body }, again)).toMatchObject(
-    refused('among the first that are guessed'),
-  );
+  const changed = await call(updateRecruiter, { body }, again);
+  expect(changed).toMatchObject(refused('among the first that are guessed'));
+  expect(changed.fieldErrors).toEqual({ newPassword: changed.message?.[0] });
 });
