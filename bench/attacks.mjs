@@ -51,7 +51,7 @@ async function attackAll(token) {
   const idle = await watch(() => wait(IDLE_MILLIS, 'nothing was done'));
   console.info(`load ${loadavg()[0].toFixed(1)} before`);
   console.info(rowOf('', ['worst ms', 'p99 ms', '× idle', 'log-in ms', 'took s'], 'answer'));
-  const rows = [report('nobody attacks', idle, idle)];
+  const rows = [report('no attack', idle, idle)];
   for (const { title, strike } of attacks) {
     const seen = await watch((signal) =>
       strike({ address: server.address, token, signal, limitMillis: LIMIT_MILLIS }),
@@ -108,7 +108,7 @@ async function timeOf(act, most) {
   return isDone ? performance.now() - started : most;
 }
 
-/** The newest session is used from then on, since nobody has more than a few. */
+/** The newest session is used from then on, since a user has no more than a few. */
 async function logInAgain() {
   user = await logIn(server.address);
 }

@@ -12,7 +12,7 @@ export const FAILURES = {
   FORBIDDEN: { httpStatus: 403, message: 'Your role does not allow this.' },
   SIGN_UP_OFF: {
     httpStatus: 403,
-    message: 'Nobody can sign up here. Ask an administrator of your organization to invite you.',
+    message: 'Sign-up is closed here. Ask an administrator of your organization to invite you.',
   },
   NOT_FOUND: { httpStatus: 404, message: 'There is no such record.' },
   EMAIL_IN_USE: { httpStatus: 409, message: 'This email address already has an account.' },

@@ -2,7 +2,7 @@ import type { FailureCode } from '@slotwise/contract/failures';
 import type { FastifyInstance } from 'fastify';
 import { factsOf } from './request-facts.ts';
 
-/** Refusals that are events of security by themselves, wherever they come from. */
+/** Refusals that are events of security by themselves, whatever they come from. */
 const REFUSALS: Partial<Record<FailureCode, string>> = {
   FORBIDDEN: 'access-refused',
   INVALID_CREDENTIALS: 'log-in-failed',

@@ -41,7 +41,7 @@ test('one owner takes no more places than one may have, and another finds the re
   expect(begun).toEqual(['acme', 'globex', 'acme', 'acme']);
 });
 
-test('who asks for more than may wait is refused, and nobody else is', async () => {
+test('who asks for more than may wait is refused, and no one else is', async () => {
   const { ask, endNext } = createWork(createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 1 }));
   const kept = [ask('acme'), ask('acme')];
   await expect(ask('acme')).rejects.toThrow('not ready');

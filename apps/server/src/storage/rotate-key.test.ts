@@ -43,7 +43,7 @@ const isWhole = async (store: FileStore, { place, bytes }: Awaited<ReturnType<ty
   (await buffer(await store.read(place, SIZE))).equals(bytes);
 
 describe('a rotation of the key', () => {
-  test('adds one that only opens until its time has come, to a file that nobody else reads', async () => {
+  test('adds one that only opens until its time has come, to a file that no other user reads', async () => {
     const store = open();
     const first = await keep(store);
     const key = await addKey(path, FROM);

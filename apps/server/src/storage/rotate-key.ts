@@ -27,7 +27,7 @@ export const addKey = (path: string, from: Date): Promise<NamedKey> =>
     return { ring: { ...ring, keys: [...ring.keys, key] }, answer: key };
   });
 
-/** Takes out every key before the one that seals, and answers how many. Whoever calls made sure that nothing needs them. */
+/** Takes out every key before the one that seals, and answers how many. The caller made sure that nothing needs them. */
 export const dropFormerKeys = (path: string, now: Date): Promise<number> =>
   changeRing(path, (ring) => {
     const at = ring.keys.indexOf(sealingKey(ring, now));
@@ -46,7 +46,7 @@ async function changeRing<T>(
   const handle = await open(written, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
     throw new StorageError(
-      `Somebody else changes the keys. If nobody does, remove ${written} and try again.`,
+      `Somebody else changes the keys. If no one does, remove ${written} and try again.`,
     );
   });
   try {

@@ -4,7 +4,7 @@ import type { Case, Target } from './target.ts';
 /** Costs more than so many times an equally long harmless text, or more than so many times half of itself. */
 const MOST_TIMES = 20;
 const MOST_GROWTH = 3;
-/** In milliseconds: what costs less holds nobody, and what is measured against is never less than a clock can tell. */
+/** In milliseconds: what costs less holds no one up, and what is measured against is never less than a clock can tell. */
 const HARMLESS_COST = 5;
 const LEAST_BASE = 0.25;
 /** The system may count in ticks of some milliseconds, so a cost is told from many runs that take this long together. */

@@ -8,7 +8,7 @@ export type Target = {
   /** What may stand before and behind the repeated part. */
   heads?: readonly string[];
   tails?: readonly string[];
-  /** What has to be done to the text before the product gets it; nobody pays for that. */
+  /** What has to be done to the text before the product gets it; it is not measured. */
   prepare?: (text: string) => unknown;
   run: (input: never) => unknown;
 };

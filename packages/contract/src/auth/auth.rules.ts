@@ -1,4 +1,4 @@
-/** Who may sign up at this server: nobody, or addresses at these domains; everybody where there are none. */
+/** Who may sign up at this server: no one, or addresses at these domains; everybody where there are none. */
 export type SignUpTerms = { isOpen: boolean; domains: readonly string[] };
 
 /** The name under which the server writes its terms into the page, so that the first screens need not ask. */

@@ -11,7 +11,7 @@ import type {
 } from './question-task.ts';
 import type { SourceResume } from '../resume-questions/resume-source.ts';
 
-/** Whoever asks: what their question is looked for in, and how what it needs meanwhile is read. */
+/** The one who asks: what their question is looked for in, and how what it needs meanwhile is read. */
 export type QuestionAsker = {
   index: SharedIndex;
   serve: (question: ServerQuestion) => Promise<SourceResume[] | string[]>;

@@ -1,7 +1,7 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
 /**
- * Meetings and drafts that nobody changed since and that were over by then, locked; what somebody is at work on is left out.
+ * Meetings and drafts that were not changed since and that were over by then, locked; what somebody is at work on is left out.
  * A round goes before the one that it followed. Those of resources stay, since they are what was billed.
  */
 export async function lockOldBookings(tx: VendorDb, before: Date, limit: number): Promise<string[]> {

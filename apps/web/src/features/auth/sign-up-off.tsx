@@ -4,10 +4,10 @@ import { paths } from '#navigation/paths.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import classes from './auth-form.module.css';
 
-/** What stands in place of the form where nobody can sign up. */
+/** What stands in place of the form where sign-up is off. */
 export function SignUpOff() {
   return (
-    <AuthScreen title="Sign up" text="Nobody can sign up here. People join by invitation.">
+    <AuthScreen title="Sign up" text="Sign-up is closed here. People join by invitation.">
       <div className={classes.form}>
         <p className={classes.other}>
           Ask an administrator of your organization to invite you. The invitation comes by mail, and its link

@@ -137,10 +137,10 @@ test('a refused sign-up opens the failure modal and marks the fields the server 
   expect(window.location.pathname).toBe('/signup');
 });
 
-test('where nobody can sign up, the screen says how to get in, and the log-in screen has no link to it', async () => {
+test('where sign-up is closed, the screen says how to get in, and the log-in screen has no link to it', async () => {
   sayTerms('off');
   renderAt('/signup');
-  await screen.findByText('Nobody can sign up here. People join by invitation.');
+  await screen.findByText('Sign-up is closed here. People join by invitation.');
   expect(screen.getByText(/Ask an administrator of your organization to invite you/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Login' }));

@@ -18,7 +18,7 @@ const entrances = new WeakMap<Database, Entrance>();
 
 /**
  * Lets a log-in in before it costs anything of the database or a core. Where an account was used in the last 30 days,
- * its owner comes before everybody else, so a flood of guesses keeps nobody out. Throws UNAVAILABLE.
+ * its owner comes before everybody else, so a flood of guesses keeps no owner out. Throws UNAVAILABLE.
  */
 export async function throughEntrance<T>(
   context: Context,
@@ -39,7 +39,7 @@ function entranceOf({ db, clock }: Context): Entrance {
   if (present) return present;
   const since = new Date(clock.now().getTime() - KNOWN_NETWORK_DAYS * DAY_MILLIS);
   const keys = asDirectory(db, (tx) => listMarkedSince(tx, KNOWN_NETWORK, since, MOST_KNOWN));
-  // Without the database nobody is known, and the log-in itself says what is wrong.
+  // Without the database no account is known, and the log-in itself says what is wrong.
   const known = keys.then((all) => new Set(all)).catch(() => (entrances.delete(db), new Set<string>()));
   const entrance = { enter: createWaitingRoom(ROOM), known };
   entrances.set(db, entrance);

@@ -23,7 +23,7 @@ async function duringFlood(email: string, ip: string) {
   return { status, before, refused: [...seen].filter((one) => one !== 401 && one !== 503) };
 }
 
-test('200 guesses at once from 200 networks keep nobody out, known or not', async () => {
+test('200 guesses at once from 200 networks keep no owner out, known or not', async () => {
   const { email } = await signUp('Acme Hiring');
   const atHome = await duringFlood(email, '127.0.0.1');
   const away = await duringFlood(email, '203.0.113.9');

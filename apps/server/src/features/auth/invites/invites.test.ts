@@ -68,7 +68,7 @@ test.each(['panelist', 'member'])(
   },
 );
 
-test('a sign-up that nobody confirmed is forgotten a week after its link expired', async () => {
+test('a sign-up that was not confirmed is forgotten a week after its link expired', async () => {
   await signUpWith('never@dogwood.example');
   const { rows } = await store.pool.query(
     "select vendor_id from link_token where new_email = 'never@dogwood.example'",

@@ -69,10 +69,10 @@ export const linkAddressLimit = (ip: string): Limit =>
 export const passwordChangeLimit = (userId: string): Limit =>
   windowed(keyOf('password', userId), 5, 15 * MINUTE);
 
-/** The forms that mail an address of which nobody knows yet whether it is the sender's. */
+/** The forms that mail an address that is not known yet to be the sender's. */
 export type MailForm = 'sign-up' | 'reset' | 'new-address';
 
-/** Three mails in an hour to one address by one form, whoever fills it in: no form uses up what another may send. */
+/** Three mails in an hour to one address by one form, from all who fill it in: no form uses up what another may send. */
 export const mailAddressLimit = (form: MailForm, email: string): Limit =>
   windowed(keyOf('mail-to', form, email), 3, HOUR);
 

@@ -74,7 +74,7 @@ async function findHolder(
   return { link: { ...link, purpose }, person };
 }
 
-/** Only now the mailbox is known to be theirs, so an invitation to it that nobody accepted gives way. */
+/** Only now the mailbox is known to be theirs, so an invitation to it that was not accepted gives way. */
 async function clearTheWay(context: Context, email: string): Promise<void> {
   const holder = await findPersonByEmail(context.db, email);
   if (holder?.accountStatus === 'INVITED') await giveWayToSignUp(context, holder);

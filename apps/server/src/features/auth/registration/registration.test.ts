@@ -15,7 +15,7 @@ afterAll(async () => {
   await partly.stop();
 });
 
-test('where nobody can sign up, an organization is made by the operator and the others are invited', async () => {
+test('where sign-up is off, an organization is made by the operator and the others are invited', async () => {
   const { accept, call, context, logIn } = closed;
   const email = 'first@acme.example';
   const url = await createAdministrator(context, { email, organization: 'Acme Talent' });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await askBoth()));
 afterAll(() => app.stop());
 
-test('a question that takes too much time ends with a clear error, and nobody else waits for it', async () => {
+test('a question that takes too much time ends with a clear error, and no other user waits for it', async () => {
   let isOver = false;
   const heavy = ask('Who laboriously knows Java?', admin).finally(() => (isOver = true));
   const next = ask('Who knows Java?', admin);

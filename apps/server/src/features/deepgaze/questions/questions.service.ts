@@ -127,7 +127,7 @@ const memoryOf = ({ followed }: Asked): QuestionMemory | null =>
       }
     : null;
 
-/** Replies to what a thread asks while it answers. Nobody waits for that answer once the reader is `gone`. */
+/** Replies to what a thread asks while it answers. No one waits for that answer once the reader is `gone`. */
 export function serveIn(
   context: Context,
   vendorId: VendorId,

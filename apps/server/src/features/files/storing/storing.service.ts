@@ -161,7 +161,7 @@ export async function reserveRoom(
 
 /**
  * Refuses what this transaction has written where the installation has no room for it. All organizations wait at this
- * lock, so it comes last: whoever has it waits for no row of a busy organization.
+ * lock, so it comes last: a transaction that has it waits for no row of a busy organization.
  */
 async function requireTotalAfter(context: Context, tx: VendorDb): Promise<void> {
   if (context.config.filesTotalBytes === undefined) return;

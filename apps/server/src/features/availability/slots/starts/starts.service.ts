@@ -38,9 +38,9 @@ export async function listStarts(
   });
 }
 
-/** The candidate cannot ask for less; whoever invited them can. */
+/** The candidate cannot ask for less; the one who invited them can. */
 const TOO_LARGE =
-  'The free times cannot be worked out, since very many people are asked for. Please write to whoever invited you.';
+  'The free times cannot be worked out, since very many people are asked for. Please write to the person who invited you.';
 
 const isTooLarge = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'SEARCH_TOO_LARGE';

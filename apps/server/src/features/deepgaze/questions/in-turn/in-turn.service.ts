@@ -49,7 +49,7 @@ export async function inTurn<T>(
   });
 }
 
-/** For whoever asks too much, and for whoever waits no more. */
+/** For those who ask too much, and those who wait no more. */
 export const tooMany = (): AppError =>
   new AppError('RATE_LIMITED', {
     message: 'Too many questions were asked at once. Wait a moment and ask again.',
