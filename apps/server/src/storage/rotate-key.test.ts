@@ -126,5 +126,7 @@ describe('a rotation of the key', () => {
     await addKey(path, FROM);
     writeFileSync(path, readFileSync(path).subarray(0, -20));
     await expect(open().prepare()).rejects.toThrow('is not one');
+    writeFileSync(path, '');
+    await expect(open().prepare()).rejects.toThrow('remove the file and start again');
   });
 });

@@ -31,19 +31,26 @@ export async function readKeys(path: string): Promise<KeyRing | undefined> {
   for (let look = 1; ; look += 1) {
     const handle = await openIfThere(path);
     if (!handle) return undefined;
+    let bytes: Buffer;
     try {
       await requireOwnerOnly(handle, path);
-      const keys = readRing(await handle.readFile());
-      if (keys) return keys;
+      bytes = await handle.readFile();
     } finally {
       await handle.close();
     }
-    if (look === LOOKS)
-      throw new StorageError(
-        `The key ${path} is not one: it has to be ${KEY_BYTES} bytes, or what rotate-key made of them.`,
-      );
+    const keys = readRing(bytes);
+    if (keys) return keys;
+    if (look === LOOKS) throw new StorageError(bytes.length === 0 ? emptyKey(path) : notAKey(path));
     await pause(LOOK_MILLIS);
   }
+}
+
+function emptyKey(path: string): string {
+  return `The key ${path} is empty, as a first start leaves it that was ended halfway. Put it back from your backup; where nothing was stored yet, remove the file and start again.`;
+}
+
+function notAKey(path: string): string {
+  return `The key ${path} is not one: it has to be ${KEY_BYTES} bytes, or what rotate-key made of them.`;
 }
 
 async function openIfThere(path: string): Promise<FileHandle | undefined> {
