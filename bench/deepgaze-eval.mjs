@@ -4,7 +4,7 @@
  * [answers.jsonl] [--part dev|set-aside|new|all]`; the folder holds `corpora/` and `eval/` (score.mjs, <split>/questions.jsonl).
  * Where the split has corpora of its own (`eval/<split>/corpora`), those are read.
  *
- * The parts are told in `deepgaze-eval/parts.mjs`; without a word, all of them stand side by side. Of the set-aside part only
+ * The parts are explained in `deepgaze-eval/parts.mjs`; without `--part`, all of them are asked. Of the set-aside part only
  * figures are printed, never a question or an answer, so its answers are not written to a file either.
  */
 import { writeFileSync } from 'node:fs';

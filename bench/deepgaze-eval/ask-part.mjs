@@ -6,7 +6,7 @@ import { uploadResumes } from '../upload-resumes.mjs';
 const ROWS = 200;
 
 /**
- * Uploads the collections and asks every question, those of one collection as one conversation; one that `startsAnew` is
+ * Uploads the collections and asks every question, those of one collection as one conversation; one that `startsConversation` is
  * asked as if nothing had been asked before. Answers with `{answers: [{question, asked}], texts}`, where `asked` is what
  * the product sent and `texts` has the resumes `{resume, text}` of each collection.
  */
@@ -26,8 +26,8 @@ export async function askPart(product, part) {
   return { answers, texts };
 }
 
-async function ask({ address, token }, contextId, { question, startsAnew }) {
-  if (startsAnew) await forget({ address, token }, contextId);
+async function ask({ address, token }, contextId, { question, startsConversation }) {
+  if (startsConversation) await forget({ address, token }, contextId);
   const response = await fetch(`${address}/api/deepgaze/query`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

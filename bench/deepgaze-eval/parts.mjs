@@ -2,8 +2,8 @@
  * What the evaluation asks, in parts `{name, isOpen, collections, questions, gold}`. A collection is `{name, files, texts}`
  * with `files` as a zip has them; `texts` `{resume, text}` is undefined where only the product can read the files.
  *
- * A third of the development resumes and questions is set aside, by a hash of their names alone: whoever mends an engine works
- * on `dev`, and `set-aside` says whether the mending pays on others. Of a part that is not open only figures are printed.
+ * A third of the development resumes and questions is set aside, by a hash of their names alone: an engine is mended
+ * on `dev`, and `set-aside` says whether that pays on others. Of a part that is not open only figures are printed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -67,7 +67,7 @@ export const isSetAside = (id) => createHash('sha256').update(id).digest().readU
 
 /**
  * Whether a question is of the set-aside part; undefined where it is of neither. A question about somebody goes where the
- * resume is, one about two resumes where both are. Of the others the id decides, unless nobody who answers it is there.
+ * resume is, one about two resumes where both are. Of the others the id decides, unless none of the answers is there.
  */
 function goesToSetAside({ qid, resume, resumes, positives, rel }) {
   const named = resumes ?? (resume ? [resume] : []);

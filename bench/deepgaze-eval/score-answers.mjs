@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 /** A first page of rows, as a user sees it, has the quotes that are checked. */
 const QUOTED_ROWS = 25;
 
-/** Characters that nobody sees, which the product leaves out of a text on purpose. */
+/** Characters that are not seen, which the product leaves out of a text on purpose. */
 const UNSEEN = String.raw`[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]*`;
 
 /** The product's answers for the scorer. Who merely is asked about, and has not what is asked, is no result. */

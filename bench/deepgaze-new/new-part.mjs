@@ -26,18 +26,18 @@ export async function newPart() {
     ...one,
     qid: `new-${String(index + 1).padStart(3, '0')}`,
   }));
-  const questions = asked.map(({ qid, type, question, startsAnew }) => ({
+  const questions = asked.map(({ qid, type, question, startsConversation }) => ({
     qid,
     type,
     question,
-    startsAnew,
+    startsConversation,
     collection: COLLECTION,
   }));
   const gold = asked.map(({ qid, type, right }) => ({ qid, type, collection: COLLECTION, ...right }));
   return { name: 'new', isOpen: true, collections: [{ name: COLLECTION, files }], questions, gold };
 }
 
-/** Every question `{type, question, startsAnew, right}`, those of a conversation one after the other. */
+/** Every question `{type, question, startsConversation, right}`, those of a conversation one after the other. */
 function allQuestions() {
   return [
     ...inTypes({ ...SETS, ...FINER_SETS, ...TYPED }, (condition) => rightSet(condition)),
@@ -48,16 +48,16 @@ function allQuestions() {
     ...COMPARISONS.map(([question, winner, loser]) => ({
       type: 'compare.years',
       question,
-      startsAnew: true,
+      startsConversation: true,
       right: { winner: person(winner).name, loser: person(loser).name },
     })),
     ...Object.entries(ABSENT).flatMap(([type, questions]) =>
-      questions.map((question) => ({ type, question, startsAnew: true, right: { notFound: true } })),
+      questions.map((question) => ({ type, question, startsConversation: true, right: { notFound: true } })),
     ),
     ...PASTED_JOBS.map(([question, condition, profession]) => ({
       type: 'rank.job',
       question,
-      startsAnew: true,
+      startsConversation: true,
       right: { ...rightSet(condition), ...rightRanking(is(profession), condition) },
     })),
     ...inConversation(CONVERSATIONS, 'set.conversation', rightSet),
@@ -67,7 +67,12 @@ function allQuestions() {
 
 const inTypes = (all, right) =>
   Object.entries(all).flatMap(([type, questions]) =>
-    questions.map(([question, ...rest]) => ({ type, question, startsAnew: true, right: right(...rest) })),
+    questions.map(([question, ...rest]) => ({
+      type,
+      question,
+      startsConversation: true,
+      right: right(...rest),
+    })),
   );
 
 const inConversation = (conversations, type, right) =>
@@ -75,7 +80,7 @@ const inConversation = (conversations, type, right) =>
     questions.map(([question, ...rest], index) => ({
       type,
       question,
-      startsAnew: index === 0,
+      startsConversation: index === 0,
       right: right(...rest),
     })),
   );
@@ -85,7 +90,7 @@ const filesWhere = (condition, verdict) =>
 
 function rightSet(condition) {
   const positives = filesWhere(condition, true);
-  if (positives.length === 0) throw new Error(`Nobody meets ${condition}`);
+  if (positives.length === 0) throw new Error(`No resume meets ${condition}`);
   return { positives, ignore: filesWhere(condition, undefined) };
 }
 

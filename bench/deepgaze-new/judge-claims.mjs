@@ -1,0 +1,141 @@
+/** Judges claims about the invented people, whose truth is known: 'right', 'false', or 'open' where one can read it either way. */
+import { PEOPLE } from './people.mjs';
+
+const YEARS_APART = 0.6;
+const SAME = 0.6;
+
+const plain = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#@]+/gu, ' ')
+    .trim();
+
+/** Judges a claim by what is right for its question. */
+export function judgeClaim({ kind, row, asked, text }, right) {
+  const whose = PEOPLE.find(({ file }) => file === row.fileName);
+  if (kind === 'YES') return judgeYes({ row, op: asked.data.interpretation.op, whose }, right);
+  if (kind === 'NO') return right.positives?.includes(row.fileName) ? 'false' : 'right';
+  return judgeNotStated({ row, whose, text }, right);
+}
+
+/** A YES is false where one of its values is, and where the resume has not what was asked. */
+function judgeYes({ row, op, whose }, right) {
+  const isOnlyNow = right.type.endsWith('.now') && op === 'FIELD';
+  const isTrue = ([field, values]) =>
+    values.every((value) =>
+      isOnlyNow ? isLike(value, [...right.values, ...right.alt]) : isTrueOf(whose, field, value),
+    );
+  if (!Object.entries(row.fields).every(isTrue)) return 'false';
+  if (right.notFound) return op === 'CARD' ? 'right' : 'false';
+  if (right.resume) return row.fileName === right.resume ? 'right' : 'false';
+  if (right.positives) return membership(row.fileName, right);
+  return right.type === 'rank.category' || right.type === 'rank.paraphrase'
+    ? gained(right.rel[row.fileName])
+    : 'right';
+}
+
+function membership(file, { positives, ignore }) {
+  if (positives.includes(file)) return 'right';
+  return ignore.includes(file) ? 'open' : 'false';
+}
+
+function gained(gain) {
+  if (gain === undefined) return 'false';
+  return gain === 2 ? 'right' : 'open';
+}
+
+const STATES = {
+  EMAIL: ({ mail }) => [mail],
+  PHONE: ({ phone }) => [phone],
+  LOCATION: ({ place }) => [place],
+  COMPANY: ({ jobs }) => jobs.map(({ company }) => company),
+  TITLE: ({ jobs, head }) => [head, ...jobs.map(({ title }) => title)],
+  COLLEGE: ({ schools }) => schools.map(({ school }) => school),
+  DEGREE: ({ schools }) => schools.map(({ degree }) => degree),
+  GRADUATION_YEAR: ({ schools }) => schools.map(({ year }) => year),
+  SKILL: ({ skills }) => skills,
+  LANGUAGE: ({ languages }) => languages.map(([tongue]) => tongue),
+  CERTIFICATE: ({ certificates }) => certificates,
+  NOTICE_PERIOD: ({ notice }) => [notice?.[0]],
+  PERSON: ({ name }) => [name],
+};
+
+function isTrueOf(whose, field, value) {
+  if (field === 'YEARS') return areTrueYears(whose, value);
+  const stated = STATES[field]?.(whose).filter(Boolean);
+  if (!stated) return true;
+  return isLike(value, stated) || (field === 'CERTIFICATE' && isLike(value, whose.skills));
+}
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Years that are said to be stated or quoted, and those that are counted from dates, which only the look may hide. */
+function areTrueYears({ years, computedYears }, value) {
+  const [word] = /\d+(?:\.\d+)?|[a-z]+/i.exec(value) ?? [];
+  const number = NUMBERS.includes(word?.toLowerCase()) ? NUMBERS.indexOf(word.toLowerCase()) : Number(word);
+  if (!value.includes('added up')) return number === years;
+  return computedYears !== undefined && Math.abs(number - computedYears) <= YEARS_APART;
+}
+
+/** Whether a value is one of these: the one holds the other, or most of their words are the same. */
+function isLike(value, stated) {
+  const found = plain(value);
+  return stated.some((one) => {
+    const own = plain(one);
+    if (` ${found} `.includes(` ${own} `) || ` ${own} `.includes(` ${found} `)) return found !== '';
+    const [first, second] = [found.split(' '), own.split(' ')];
+    const shared = first.filter((word) => second.includes(word)).length;
+    return (2 * shared) / (first.length + second.length) >= SAME;
+  });
+}
+
+/** What a note may say is missing, and whether somebody states it. */
+const MISSING = [
+  [/notice period/i, ({ noticeDays }) => noticeDays !== undefined],
+  [/years of experience/i, ({ years }) => years !== undefined],
+  [/employer/i, ({ jobs }) => jobs.length > 0],
+  [/job title/i, ({ jobs }) => jobs.length > 0],
+  [/email/i, ({ mail }) => mail !== undefined],
+  [/certificate/i, ({ certificates }) => certificates.length > 0],
+  [/language/i, ({ languages }) => languages.length > 0],
+  [/degree|college/i, ({ schools }) => schools.length > 0],
+  [/skill/i, ({ skills }) => skills.length > 0],
+];
+
+const WORDS_MISSING = /(?:says nothing of|does not mention) ([^.;]+)|searched: ([^.;]+?) is not stated/gi;
+
+/** '5 years of React' may be all of somebody's years, or those with React. */
+const YEARS_OF_SOMETHING = /years of (?!experience|practice)/;
+
+function judgeNotStated({ row, whose, text }, right) {
+  if (right.positives?.includes(row.fileName) && /says nothing|not state/i.test(row.note)) return 'false';
+  if (right.resume === row.fileName) return 'false';
+  if (/years of experience/.test(row.note) && YEARS_OF_SOMETHING.test(whose.about)) return 'open';
+  const sentences = row.note.split(/(?<=[.;])\s/);
+  const isFalse = sentences.some((sentence) => {
+    const words = [...sentence.matchAll(WORDS_MISSING)].map(([, one, other]) => plain(one ?? other));
+    if (words.some((one) => ` ${plain(text)} `.includes(` ${one} `))) return true;
+    if (words.length > 0) return false;
+    return (
+      /no|none|not/i.test(sentence) &&
+      MISSING.some(([pattern, states]) => pattern.test(sentence) && states(whose))
+    );
+  });
+  return isFalse ? 'false' : 'right';
+}
+
+/** Whether the name that a row shows is that person's, or the file's. */
+export function isNamedRight({ candidateName, fileName }) {
+  const { name } = PEOPLE.find(({ file }) => file === fileName);
+  const known = `${plain(name)} ${plain(fileName)}`.split(' ');
+  return plain(candidateName)
+    .split(' ')
+    .every((word) => known.includes(word));
+}
+
+/** Whether an answer says that nothing was found where there is something. */
+export const isWronglyEmpty = ({ data }, right) =>
+  data.notFound &&
+  data.matched === 0 &&
+  !right.notFound &&
+  (right.positives ?? right.values ?? right.rel) !== undefined;
