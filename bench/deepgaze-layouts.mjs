@@ -5,6 +5,8 @@
  * phone, location}, experience: [{title, company}], education: [{degree, institution}], skills: []}`). `--each` prints what
  * was missed and what was too much, by file; `--keep <folder>` leaves the files that were made there.
  *
+ * `deepgaze-new/write-files.mjs` writes such a folder with the people of the new questions.
+ *
  * The made layouts have two halves, by a rule that `halfOf` says. In the table `2/3+1` means two of three found, and one
  * that is none.
  *

@@ -48,6 +48,7 @@ export const HEADS = {
     line(`Subject: Application as ${p.head}`),
     line('Hello,'),
     line('please find my details below. I look forward to hearing from you.'),
+    line(`I live in ${p.place}; you can call me on ${p.phone}.`),
   ],
   linkedin: (p) => [
     line('Contact'),
