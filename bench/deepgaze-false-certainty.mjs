@@ -87,6 +87,9 @@ function reportTruth({ part, answers }, claims) {
     .map((claim) => ({ ...claim, mark: judgeClaim(claim, rightBy.get(claim.question.qid)) }));
   say('\nnew, judged by the truth');
   reportMarks(judged.filter(({ mark }) => mark !== 'open'));
+  const certain = Map.groupBy(judged, ({ question }) => question.qid);
+  const wrong = [...certain.values()].filter((ones) => ones.some(({ mark }) => mark === 'false'));
+  say(`answers with a false row: ${shareInWords(wrong.length, certain.size)}`);
   const misnamed = judged.filter(({ row }) => !isNamedRight(row));
   say(`shown under a name that is none: ${shareInWords(misnamed.length, judged.length)}`);
   const empty = answers.filter(({ question, asked }) => isWronglyEmpty(asked, rightBy.get(question.qid)));

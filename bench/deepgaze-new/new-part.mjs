@@ -107,23 +107,20 @@ function rightRanking(wide, narrow = wide) {
   };
 }
 
-/** The first so many in their order, each worth more than the next; those with the same value are worth the same. */
+/**
+ * The first so many in their order, each worth more than the next; those with the same value are worth the same. All who are
+ * asked about are `positives`: a row about another person is false.
+ */
 function rightOrder(value, count, condition = everybody, isLeastFirst = false) {
   const sign = isLeastFirst ? 1 : -1;
   const known = PEOPLE.filter((one) => condition(one) === true && value(one) !== undefined);
   const ordered = known.toSorted((one, other) => sign * (value(one) - value(other)));
   const values = [...new Set(ordered.map(value))];
   const last = value(ordered[Math.min(count, ordered.length) - 1]);
-  const first = ordered.slice(
-    0,
-    values.indexOf(last) === -1 ? count : ordered.findLastIndex((one) => value(one) === last) + 1,
-  );
+  const first = ordered.slice(0, ordered.findLastIndex((one) => value(one) === last) + 1);
   const places = values.indexOf(last) + 1;
-  return {
-    rel: Object.fromEntries(
-      first.map((one) => [one.file, (places - values.indexOf(value(one))) * (2 / places)]),
-    ),
-  };
+  const gain = (one) => (places - values.indexOf(value(one))) * (2 / places);
+  return { ...rightSet(condition), rel: Object.fromEntries(first.map((one) => [one.file, gain(one)])) };
 }
 
 const VALUES = {
