@@ -60,7 +60,7 @@ async function faultSeen(target: Target, one: Case, base: number): Promise<strin
 export async function baseOf(target: Target): Promise<number> {
   let most = 0;
   for (const head of target.heads ?? ['']) {
-    const text = pumped(HARMLESS, target.length, head);
+    const text = pumped(target.harmless ?? HARMLESS, target.length, head);
     await costOnce(target, text);
     most = Math.max(most, await costOf(target, text));
   }

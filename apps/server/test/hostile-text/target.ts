@@ -7,6 +7,8 @@ export type Target = {
   length: number;
   /** What may stand before and behind the repeated part. */
   heads?: readonly string[];
+  /** What the others are measured against, again and again; a sentence unless it is said. */
+  harmless?: string;
   tails?: readonly string[];
   /** What has to be done to the text before the product gets it; it is not measured. */
   prepare?: (text: string) => unknown;

@@ -1,6 +1,11 @@
 import { contractTargets } from './contract-targets.ts';
+import { documentTargets } from './document-targets.ts';
 import type { Target } from './target.ts';
 import { textTargets } from './text-targets.ts';
 
 /** All that is measured, in groups of which each gets a thread. */
-export const GROUPS: Record<string, () => Target[]> = { contract: contractTargets, texts: textTargets };
+export const GROUPS: Record<string, () => Target[]> = {
+  contract: contractTargets,
+  texts: textTargets,
+  documents: documentTargets,
+};

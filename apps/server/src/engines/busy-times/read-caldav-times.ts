@@ -1,4 +1,5 @@
 import { davRequest, type DAVResponse } from 'tsdav';
+import { isWellFormedXml } from '#lib/is-well-formed-xml.ts';
 import type { MillisSpan } from '../calendar-files/file-event.ts';
 import { UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { readBusyTimes, type BusyQuestion } from './read-busy-times.ts';
@@ -18,12 +19,14 @@ export async function readCalDavTimes({ answers, ...question }: CalDavQuestion):
   return readBusyTimes({ ...question, ics: objects.length > 0 ? objects.join('\r\n') : EMPTY });
 }
 
+const notCalDav = (): UnreadableCalendar =>
+  new UnreadableCalendar('The server does not answer as a CalDAV server does.', REMEDY);
+
 /** The texts of iCalendar in one answer. */
 async function objectsIn(answer: string): Promise<string[]> {
+  if (!isWellFormedXml(answer)) throw notCalDav();
   const responses = await parseAnswer(answer);
-  if (!responses.every(({ raw }) => isMultistatus(raw))) {
-    throw new UnreadableCalendar('The server does not answer as a CalDAV server does.', REMEDY);
-  }
+  if (!responses.every(({ raw }) => isMultistatus(raw))) throw notCalDav();
   // A server that cuts its answer short says so for the calendar itself (RFC 4791, 7.8; RFC 5323, 5.17).
   if (responses.some(({ status }) => status === 507)) {
     throw new UnreadableCalendar(

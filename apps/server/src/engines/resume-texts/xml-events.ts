@@ -1,4 +1,8 @@
 import { SaxesParser } from 'saxes';
+import { damaged } from './unreadable-file.ts';
+
+/** Each costs as much as a line of text. */
+const MOST_FAULTS = 1000;
 
 /** What a reader of XML is told: an element with its attributes opens, text stands in it, it closes. Names are as written. */
 export type XmlEvents = {
@@ -8,8 +12,8 @@ export type XmlEvents = {
 };
 
 /**
- * Reads XML from its beginning to its end, whatever is wrong with it on the way: office programs forgive too. Entities of a
- * document type are not resolved, so nothing grows and nothing is fetched.
+ * Reads XML from its beginning to its end, or until too much is wrong with it: office programs forgive some of it too.
+ * Entities of a document type are not resolved, so nothing grows and nothing is fetched.
  */
 export function readXml(xml: string, { open, text, close }: XmlEvents): void {
   const parser = new SaxesParser();
@@ -18,6 +22,10 @@ export function readXml(xml: string, { open, text, close }: XmlEvents): void {
   parser.on('cdata', text);
   parser.on('closetag', ({ name }) => close(name));
   // Without a listener the parser throws at the first fault.
-  parser.on('error', () => {});
+  let faults = 0;
+  parser.on('error', () => {
+    faults += 1;
+    if (faults > MOST_FAULTS) throw damaged('document');
+  });
   parser.write(xml).close();
 }

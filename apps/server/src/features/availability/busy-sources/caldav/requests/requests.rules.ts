@@ -1,8 +1,15 @@
+import { isWellFormedXml } from '#lib/is-well-formed-xml.ts';
 import { UnreadableSource } from '../../reading/reading.rules.ts';
 
 /** Ten times what an account of a hundred calendars is told with. */
 const MOST_ELEMENTS = 10_000;
 const MOST_NAMES = 200;
+
+/** The library makes an error of each sign that is wrong, and throws after the last one. */
+export function requireWellFormed(xml: string): void {
+  if (isWellFormedXml(xml)) return;
+  throw new UnreadableSource('url', 'The server does not answer as a CalDAV server does.');
+}
 
 /**
  * Refuses an answer that the library would take minutes over, on the one thread that everybody waits for: it reads a

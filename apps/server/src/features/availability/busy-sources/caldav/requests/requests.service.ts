@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts';
 import { guardedFetch, RefusedFetch, type GuardedAnswer } from '#lib/guarded-fetch/guarded-fetch.ts';
 import { UnreadableSource } from '../../reading/reading.rules.ts';
-import { requireReadable } from './requests.rules.ts';
+import { requireReadable, requireWellFormed } from './requests.rules.ts';
 
 /** All that is asked of a server for one reading, together. */
 const ALL_MILLIS = 30_000;
@@ -65,7 +65,10 @@ async function sendAsFetch(send: DavClient['send'], url: string, init: RequestIn
     ...(redirect === 'manual' && { maxRedirects: 0 }),
   });
   const { 'content-type': type = '', location } = headers;
-  requireReadable(bytes.toString('utf8'));
+  const text = bytes.toString('utf8');
+  requireReadable(text);
+  // What the library takes for XML; of all else it looks at the status alone.
+  if (status >= 200 && status < 300 && /xml/i.test(type)) requireWellFormed(text);
   const isEmpty = [204, 205, 304].includes(status);
   return new Response(isEmpty ? null : new Uint8Array(bytes), {
     status,
