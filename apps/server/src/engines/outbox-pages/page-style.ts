@@ -17,6 +17,7 @@ h2{margin:0;font-size:14px;line-height:21px;font-weight:620}
 .dim{color:var(--dim)}.head p,.back{margin:0}.back{margin-bottom:8px}
 .head{display:flex;flex-wrap:wrap;align-items:flex-end;justify-content:space-between;gap:12px 32px;margin-bottom:20px}
 .head>div{flex:1 1 420px}
+.explained{max-width:620px}.explained p{margin:12px 0 0}
 .search{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
 .search label{flex:1 0 100%;font-size:13px;line-height:19px;font-weight:560}
 input{flex:1;min-width:200px;height:36px;padding:0 10px;border:1px solid var(--edge);border-radius:6px;background:var(--card);color:inherit;font:inherit}

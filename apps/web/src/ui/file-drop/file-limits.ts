@@ -28,10 +28,16 @@ export function refusalOf(file: File, { extensions, instead, maxBytes }: FileLim
 }
 
 /** What sending the same file again cannot mend. */
-export const isFinal = ({ code }: Failure): boolean =>
-  ['FILE_TYPE_NOT_ALLOWED', 'FILE_TOO_LARGE', 'FILE_INFECTED', 'VALIDATION_FAILED', 'ZIP_UNSAFE'].includes(
-    code,
-  );
+const FINAL = [
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_TOO_LARGE',
+  'FILE_TOO_HEAVY',
+  'FILE_INFECTED',
+  'VALIDATION_FAILED',
+  'ZIP_UNSAFE',
+];
+
+export const isFinal = ({ code }: Failure): boolean => FINAL.includes(code);
 
 const refused = (code: string, message: string): Failure => ({ status: 'error', code, message: [message] });
 
