@@ -6,7 +6,7 @@ import { buildSegment } from '#engines/resume-index/build-segment.ts';
 import { openIndex } from '#engines/resume-index/open-index.ts';
 import { openSegment } from '#engines/resume-index/open-segment.ts';
 import type { IndexedResume, ResumeIndex } from '#engines/resume-index/resume-index.ts';
-import type { ResumeSource, SourceResume } from '#engines/resume-questions/resume-source.ts';
+import type { ResumeSource, SourceResume } from '#engines/resume-questions/execute/resume-source.ts';
 
 /** Somebody who does not exist, as facts; `note` is text that nothing was understood of. */
 export type Invented = {

@@ -1,8 +1,8 @@
 import type { AnswerRow, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
-import type { EngineAnswer } from '#engines/resume-questions/answering/answer-parts.ts';
-import type { QuestionMemory } from '#engines/resume-questions/question-memory.ts';
-import { readQuestion } from '#engines/resume-questions/read-question.ts';
+import type { EngineAnswer } from '#engines/resume-questions/respond/build-answer.ts';
+import type { QuestionMemory } from '#engines/resume-questions/plan/question-memory.ts';
+import { planQuestion } from '#engines/resume-questions/plan-question.ts';
 import { INVENTED_PEOPLE } from './invented-people.ts';
 import { type Invented, inventedIndex } from './invented-resumes.ts';
 
@@ -15,8 +15,9 @@ async function ask({ index, source }: Resumes, questions: readonly string[]): Pr
   let memory: QuestionMemory | null = null;
   let answer: EngineAnswer | null = null;
   for (const question of questions) {
-    const interpretation = readQuestion(question, index, memory);
-    answer = await answerQuestion(interpretation, { index, source, page: 1, pageSize: 50 });
+    const plan = planQuestion(question, index, memory);
+    answer = await answerQuestion(plan, { index, source, page: 1, pageSize: 50 });
+    const { interpretation } = answer;
     // What was refused is nothing that a next question goes on with.
     if (interpretation.op !== 'REFUSED')
       memory = { interpretation, resumeIds: answer.rows.map(({ resumeId }) => resumeId) };

@@ -1,7 +1,7 @@
 import { stemOf } from '../resume-index/stems.ts';
 import { textWordsOf } from '../resume-index/text-words.ts';
-import { refusalOfText } from '../resume-questions/refusing/refusals.ts';
-import { findQuote } from '../resume-questions/finding/verify-quote.ts';
+import { refusalOfText } from '../resume-questions/guardrails/check-question.ts';
+import { findQuote } from '../resume-questions/execute/verify-quote.ts';
 import type { EvidenceRow } from './evidence-rows.ts';
 import { plainTextOf } from './plain-text.ts';
 import { isPlainWord } from './plain-words.ts';

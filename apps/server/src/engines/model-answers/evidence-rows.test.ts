@@ -1,6 +1,6 @@
 import type { AnswerRow, Evidence } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { describe, expect, test } from 'vitest';
-import type { SourceResume } from '../resume-questions/resume-source.ts';
+import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 import { evidenceRowsOf } from './evidence-rows.ts';
 import { prosePrompt } from './prose-prompt.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer, AnswerRow } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { findAddressedToMachines } from '../resume-facts/machine/machine-addressed.ts';
-import type { SourceResume } from '../resume-questions/resume-source.ts';
+import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 import type { Stretch } from '../resume-texts/resume-text.ts';
 import { LEFT_OUT, redactedStretch } from './redact-contacts.ts';
 import { replaceName } from './redact-names.ts';

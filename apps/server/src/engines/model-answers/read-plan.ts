@@ -5,7 +5,7 @@ import {
   type QuestionOperation,
   interpretationSchema,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { refusalOfText } from '../resume-questions/refusing/refusals.ts';
+import { refusalOfText } from '../resume-questions/guardrails/check-question.ts';
 import { plainTextOf } from './plain-text.ts';
 import { PLAN_KINDS, PLAN_OPERATIONS } from './plan-prompt.ts';
 import { readJsonObject } from './read-json.ts';

@@ -3,7 +3,7 @@ import type {
   FilterKind,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { referenceIn } from '../resume-questions/reading/references.ts';
+import { referenceIn } from '../resume-questions/dialogue/find-reference.ts';
 
 const isRanking = ({ op, filters, words }: Interpretation) =>
   op === 'RANK' && filters.length === 0 && words !== '';

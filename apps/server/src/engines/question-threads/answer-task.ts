@@ -1,11 +1,12 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { QueryPlan } from '../resume-questions/plan/query-plan.ts';
 import type { AskServer } from '#lib/answer-tasks.ts';
 import type { ResumeIndex } from '../resume-index/resume-index.ts';
 import { answerQuestion } from '../resume-questions/answer-question.ts';
-import { readRemarked, remarkAsked } from '../resume-questions/reading/read-remarks.ts';
-import { readQuestion } from '../resume-questions/read-question.ts';
-import { refuseReading } from '../resume-questions/refusing/refuse-reading.ts';
-import type { ResumeSource, SourceResume } from '../resume-questions/resume-source.ts';
+import { readRemarked, remarkAsked } from '../resume-questions/parse/parse-file-remarks.ts';
+import { planQuestion } from '../resume-questions/plan-question.ts';
+import { refuseEditedPlan } from '../resume-questions/refuse-edited-plan.ts';
+import type { ResumeSource, SourceResume } from '../resume-questions/execute/resume-source.ts';
 import { createKeptIndexes } from './kept-indexes.ts';
 import type { QuestionTask, QuestionWork, ServerQuestion, ThreadAnswer } from './question-task.ts';
 
@@ -72,11 +73,11 @@ async function readAsked(
   { question, chosen, memory, files }: Typed,
   index: ResumeIndex,
   ask: AskFor,
-): Promise<Interpretation> {
-  if (chosen) return refuseReading(chosen, question, index);
+): Promise<QueryPlan> {
+  if (chosen) return refuseEditedPlan(chosen, question, index);
   const flag = remarkAsked(question);
   if (flag) return readRemarked(question, flag, await ask<string[]>({ kind: 'REMARKED', flag }));
-  return readQuestion(question, index, memory, files);
+  return planQuestion(question, index, memory, files);
 }
 
 /** The resumes of all rows, a page after the other, so that the words of few are in memory. */

@@ -1,8 +1,8 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { EngineAnswer } from '../resume-questions/answering/answer-parts.ts';
-import type { NamedFile } from '../resume-questions/people/named-files.ts';
-import type { QuestionMemory } from '../resume-questions/question-memory.ts';
+import type { EngineAnswer } from '../resume-questions/respond/build-answer.ts';
+import type { NamedFile } from '../resume-questions/parse/parse-named-files.ts';
+import type { QuestionMemory } from '../resume-questions/plan/question-memory.ts';
 
 /** A block of an index: its bytes lie in memory that all threads share, and stay as they are. */
 export type SharedBlock = { key: string; bytes: SharedArrayBuffer };

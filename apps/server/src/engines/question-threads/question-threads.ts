@@ -9,7 +9,7 @@ import type {
   SharedIndex,
   ThreadAnswer,
 } from './question-task.ts';
-import type { SourceResume } from '../resume-questions/resume-source.ts';
+import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 
 /** The one who asks: what their question is looked for in, and how what it needs meanwhile is read. */
 export type QuestionAsker = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { INVENTED_PEOPLE } from '../../../test/resume-questions/invented-people.ts';
 import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
 import { answerQuestion } from './answer-question.ts';
-import { readQuestion } from './read-question.ts';
+import { planQuestion } from './plan-question.ts';
 
 const ROUNDS = 400;
 const { index, source, resumes } = inventedIndex(INVENTED_PEOPLE);
@@ -56,9 +56,10 @@ test('whatever is asked, an answer quotes only what stands in the text, where it
   for (let round = 0; round < ROUNDS; round++) {
     const question = randomQuestion(random);
     const told = `seed ${seed}, round ${round}: ${question}`;
-    const interpretation = readQuestion(question, index, random(2) === 0 ? memory : null);
+    const plan = planQuestion(question, index, random(2) === 0 ? memory : null);
+    const answer = await answerQuestion(plan, { index, source, page: 1, pageSize: 50 });
+    const { interpretation } = answer;
     expect(interpretationSchema.safeParse(interpretation).success, told).toBe(true);
-    const answer = await answerQuestion(interpretation, { index, source, page: 1, pageSize: 50 });
     for (const { resumeId, evidence, verdict } of answer.rows) {
       for (const { quote, start, end } of evidence) {
         expect(quote.trim(), told).not.toBe('');
@@ -80,8 +81,12 @@ test('five hundred letters of noise are answered with nothing', async () => {
     '\u0000'.repeat(500),
     '🙂'.repeat(250),
   ]) {
-    const interpretation = readQuestion(noise, index, null);
-    const answer = await answerQuestion(interpretation, { index, source, page: 1, pageSize: 50 });
+    const answer = await answerQuestion(planQuestion(noise, index, null), {
+      index,
+      source,
+      page: 1,
+      pageSize: 50,
+    });
     expect(answer.rows).toEqual([]);
     expect(answer.notFound).toBe(true);
   }

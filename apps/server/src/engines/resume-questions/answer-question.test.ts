@@ -5,8 +5,8 @@ import { inventedIndex } from '../../../test/resume-questions/invented-resumes.t
 import { askInvented } from '../../../test/resume-questions/said-answer.ts';
 import { openIndex } from '../resume-index/open-index.ts';
 import { answerQuestion } from './answer-question.ts';
-import { readQuestion } from './read-question.ts';
-import { refuseReading } from './refusing/refuse-reading.ts';
+import { planQuestion } from './plan-question.ts';
+import { refuseEditedPlan } from './refuse-edited-plan.ts';
 
 const { index, source } = inventedIndex(INVENTED_PEOPLE);
 const reading = (different: Partial<Interpretation>): Interpretation => ({
@@ -41,11 +41,11 @@ test('where no resume is ready nothing is said to be missing', async () => {
   const nobody = { index: openIndex([]), source: () => Promise.resolve(new Map()), page: 1, pageSize: 10 };
   const questions = ['Who knows Kafka?', 'Kafka Pune', 'What is the email of Asha Verma?'];
   for (const question of questions) {
-    const answer = await answerQuestion(readQuestion(question, nobody.index, null), nobody);
+    const answer = await answerQuestion(planQuestion(question, nobody.index, null), nobody);
     expect(answer.answer).toBe('Nothing was searched: no resume here is ready for questions.');
     expect(answer).toMatchObject({ notFound: false, refused: false, examined: 0, suggestions: [] });
   }
-  const refused = await answerQuestion(readQuestion('Who is the best?', nobody.index, null), nobody);
+  const refused = await answerQuestion(planQuestion('Who is the best?', nobody.index, null), nobody);
   expect(refused.refused).toBe(true);
 });
 
@@ -158,7 +158,7 @@ test('words under education prove a degree, and elsewhere only mention it', asyn
 
 test('a reading that was changed to what nobody is chosen by is refused', () => {
   const again = (different: Partial<Interpretation>, question = 'who knows Excel?') =>
-    refuseReading(reading(different), question, index);
+    refuseEditedPlan(reading(different), question, index);
   const texts = again({ filters: [{ kind: 'TEXT', value: 'Excel', others: ['female'] }] });
   expect([texts.op, texts.refusal, texts.filters]).toEqual(['REFUSED', 'PROTECTED', []]);
   expect(again({ op: 'RANK', words: 'young engineers' }).op).toBe('REFUSED');
@@ -167,7 +167,7 @@ test('a reading that was changed to what nobody is chosen by is refused', () => 
 
 test('a reading that the engine made of a harmless question is answered again', () => {
   const words = 'age of empires';
-  expect(refuseReading(reading({ op: 'RANK', words }), words, index).op).toBe('RANK');
+  expect(refuseEditedPlan(reading({ op: 'RANK', words }), words, index).op).toBe('RANK');
 });
 
 test('a condition about years without a number says so, and one typed as a number is meant as that', async () => {

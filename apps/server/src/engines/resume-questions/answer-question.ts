@@ -1,26 +1,27 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { answerCard } from './answering/answer-card.ts';
-import { answerComparison } from './answering/answer-comparison.ts';
-import { answerFields } from './answering/answer-fields.ts';
-import { answerList } from './answering/answer-list.ts';
-import { type Answering, type EngineAnswer, toAnswer } from './answering/answer-parts.ts';
-import { answerRefused } from './refusing/answer-refused.ts';
-import { withBoundsOfValue } from './reading/bounds-of-value.ts';
-import { sayHowRead } from './answering/say-how-read.ts';
-import { sayReading } from './answering/say-reading.ts';
+import { choosePlan } from './execute/choose-plan.ts';
+import type { QueryPlan } from './plan/query-plan.ts';
+import { answerCard } from './respond/answer-card.ts';
+import { answerComparison } from './respond/answer-comparison.ts';
+import { answerFields } from './respond/answer-fields.ts';
+import { answerList } from './respond/answer-list.ts';
+import { type EngineAnswer, toAnswer } from './respond/build-answer.ts';
+import type { Answering } from './execute/read-resumes.ts';
+import { answerRefused } from './respond/answer-refused.ts';
+import { withBoundsOfValue } from './plan/bounds-of-value.ts';
+import { sayHowRead } from './respond/add-plan-notes.ts';
+import { sayReading } from './respond/describe-plan.ts';
 
 /**
- * Executes a reading as it is, whether the engine made it or a user changed it. Every resume of the index is examined;
+ * Executes a plan, whether the engine made it or a user changed it. Every resume of the index is examined;
  * texts are read for the rows of the asked page alone, and each quote in them is an exact slice of its text.
  *
- * @param interpretation how a question was read
+ * @param plan how a question was read
  * @param answering the resumes, where their texts are, and which page of the rows is wanted (from 1)
  */
-export async function answerQuestion(
-  interpretation: Interpretation,
-  answering: Answering,
-): Promise<EngineAnswer> {
-  const meant = { ...interpretation, filters: interpretation.filters.map(withBoundsOfValue) };
+export async function answerQuestion(plan: QueryPlan, answering: Answering): Promise<EngineAnswer> {
+  const chosen = choosePlan(plan, answering.index);
+  const meant = { ...chosen, filters: chosen.filters.map(withBoundsOfValue) };
   const reading = { ...meant, inWords: sayReading(meant) };
   if (answering.index.size === 0 && isAnswerable(reading)) return answerUnread(reading, answering);
   return sayHowRead(await answerReading(reading, answering));

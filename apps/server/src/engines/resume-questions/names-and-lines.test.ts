@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Invented, inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
 import { answerQuestion } from './answer-question.ts';
-import { readQuestion } from './read-question.ts';
+import { planQuestion } from './plan-question.ts';
 
 const PEOPLE: readonly Invented[] = [
   {
@@ -20,7 +20,7 @@ const PEOPLE: readonly Invented[] = [
 const { index, source } = inventedIndex(PEOPLE);
 
 async function rowsOf(question: string) {
-  const { rows } = await answerQuestion(readQuestion(question, index, null), {
+  const { rows } = await answerQuestion(planQuestion(question, index, null), {
     index,
     source,
     page: 1,

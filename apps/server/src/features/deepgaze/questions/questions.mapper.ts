@@ -1,6 +1,6 @@
 import type { AnswerRow, AskedQuestion } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { boundLines } from '#engines/resume-texts/bound-lines.ts';
-import type { SourceResume } from '#engines/resume-questions/resume-source.ts';
+import type { SourceResume } from '#engines/resume-questions/execute/resume-source.ts';
 import type { QuestionRow, SourceRow } from './questions.queries.ts';
 
 /** A resume with its words; of one that a former version has read, endless lines are cut here. */

@@ -9,7 +9,7 @@ import { readPlan } from '#engines/model-answers/read-plan.ts';
 import { readSentences } from '#engines/model-answers/read-sentences.ts';
 import { withProse } from '#engines/model-answers/with-prose.ts';
 import { hasSomethingToSay, isBetterRead, isUnlinked } from '#engines/model-answers/worth-asking.ts';
-import type { ResumeSource } from '#engines/resume-questions/resume-source.ts';
+import type { ResumeSource } from '#engines/resume-questions/execute/resume-source.ts';
 import { ChatFailure } from '#lib/chat-model.ts';
 import { readLanguageModel } from '../language-model.service.ts';
 import { askModel } from '../asking/asking.service.ts';

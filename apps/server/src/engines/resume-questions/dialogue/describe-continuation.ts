@@ -1,0 +1,45 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { PlanDraft } from '../plan/query-plan.ts';
+import type { RecalledAnswer } from '../plan/question-memory.ts';
+import type { Reference } from './find-reference.ts';
+
+const ALL_RESUMES = /^(?:in |of |from |among )?all(?: the)? resumes *[:,] */i;
+
+/** A question that asks all resumes in so many words, without these words; null for the others. */
+export const askedOfAll = (question: string): string | null =>
+  ALL_RESUMES.test(question) ? question.replace(ALL_RESUMES, '') : null;
+
+/** The question that asks the same of all resumes. */
+const anew = ({ rest }: Reference) =>
+  `All resumes: ${rest.replace(/^[\s,:;]+/, '')}`.slice(0, LIMITS.questionMaxLength);
+
+type Joined = {
+  now: PlanDraft | null;
+  filters: readonly Filter[];
+  conditions: readonly Filter[];
+  index: ResumeIndex;
+};
+
+/** Whether a reader could take it for a question about all resumes: one that says 'her' or names whom it asks about is none. */
+const couldBeOfAll = ({ interpretation }: RecalledAnswer, reference: Reference, now: PlanDraft): boolean =>
+  reference.isPiece === true ||
+  ((now.filters ?? []).length > 0 && !interpretation.filters.some(({ kind }) => kind === 'PERSON'));
+
+/**
+ * That a reading goes on with the answer before, for its reader: among how many resumes where all of its conditions stay.
+ * Nothing where all of them were replaced, or where that answer was about all resumes.
+ */
+export function furtherOf(
+  memory: RecalledAnswer,
+  reference: Reference,
+  { now, filters, conditions, index }: Joined,
+): Pick<PlanDraft, 'further'> {
+  const kept = conditions.filter((one) => filters.includes(one)).length;
+  if (!now || kept === 0 || !couldBeOfAll(memory, reference, now)) return {};
+  const further = { anew: anew(reference) };
+  if (kept < conditions.length) return { further };
+  const among = memory.listAll().length;
+  return among === index.size ? {} : { further: { ...further, among } };
+}

@@ -1,0 +1,111 @@
+import { TITLE_HEADS } from '../../resume-facts/lexicon.ts';
+import type { Asked } from '../linking/linked-question.ts';
+import { fieldAskedFor } from '../lexicon/field-cues.ts';
+import { PEOPLE } from '../lexicon/protected-words.ts';
+import type { Word } from '../tokens/tokenize.ts';
+
+/**
+ * How a question refers to the answer before it; `rest` is the question without the reference. NARROW: 'of those, who …';
+ * OTHER: 'and Wipro?', for which a condition of the same kind goes; OR: 'or Python'; REPLACE: 'what about Pune?'; ONE: 'what is
+ * her email?'.
+ */
+export type Reference = {
+  kind: 'NARROW' | 'OTHER' | 'OR' | 'REPLACE' | 'ONE';
+  rest: string;
+  /** Whether only its form says that it goes on: 'more than 5 years', 'phone numbers'. */
+  isPiece?: true;
+};
+
+const THOSE =
+  '(?:those|them|these|the(?:se|m)? (?:results?|candidates?|people|resumes?)|that list|the (?:list|results?|above))';
+const NARROWING: readonly RegExp[] = [
+  new RegExp(
+    `^(?:and |but |so )?(?:(?:which|who|how many|any|anyone|anybody|how much|what) )?(?:of|from|among|amongst|in|within|out of) ${THOSE}\\b[ ,:]*`,
+    'i',
+  ),
+  new RegExp(`\\b(?:of|from|among|amongst|out of) ${THOSE}\\b[ ,:]*`, 'i'),
+  /^(?:and |but |now |show |keep |list )*(?:only|just) (?:those|the ones?|them|ones)\b/i,
+  /^(?:and |but |now |keep )*(?:only|just) (?:people|candidates)\b/i,
+  /^(?:and |but |now |show |only |just )*the (?:ones?|person|candidate|guy|people|candidates)(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
+  /^(?:those|these|any)(?: of (?:them|those|these))?(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
+  /\b(?:too|as well)(?=[.?! ]*$)/i,
+  /^(?:and|but|also|plus|now|then)\b(?! (?:what|how) about)[ ,]*/i,
+  /^(?:narrow|filter|restrict|limit|refine)\b(?: (?:it|them|those|these|this|down))*(?: (?:to|by|down to))?/i,
+  /^(?:which|who) (?:of|are) (?:them|those|these|they)\b/i,
+];
+/** 'And Wipro?' asks the same of another, 'and also Wipro', 'and with Java' add to it. */
+const ANOTHER = /^and\b(?! (?:also|with|who|has|have|having|knows?|of|only|just|those|then)\b)/i;
+const REPLACING =
+  /^(?:and |but |so |now )?(?:(?:what|how) about(?: the (?:ones?|people|candidates)(?: (?:in|from|with))?)?|(?:the )?same(?: again| question| thing| list)? (?:for|with|in|of|but(?: for| with| in)?))\b/i;
+const OR = /^(?:and )?or\b/i;
+const ONE =
+  /\b(?:he|she|his|her|hers|him|this (?:candidate|person|one)|that (?:candidate|person|one)|the candidate)\b/i;
+const THEIRS = /\b(?:their|them|they|those|these|each of them)\b/i;
+/** 'nurses and their phone numbers' says whose they are. */
+const NAMED_FIRST = /\S(?: and| with|,) (?:their|its)\b/i;
+const WHOM = /\b(?:who|anyone|anybody|somebody|someone|people|candidates|resumes)\b/i;
+const HOW_MANY = /^(?:and |but |so )?how many\b/i;
+
+/** A whole question, whatever it begins with: 'show only candidates with Java', 'and all Java developers?'. */
+const ANEW =
+  /^(?:(?:and|also|now|then|so|please|ok|okay)[ ,]+)*(?:(?:show|list|find|give|get|display)(?: me| us)? (?:only |just )?(?:all|every|each|candidates|people|resumes|applicants|profiles|everyone|everybody)|(?:all|every|everyone|everybody|each))\b(?! *[.?!]*$)/i;
+const OF_BEFORE = new RegExp(`\\b${THOSE}\\b|\\b(?:they|their|ones?|too|as well)\\b`, 'i');
+
+/** Whether a question asks all resumes in so many words, which no answer before narrows. */
+const asksAnew = (question: string) => ANEW.test(question) && !OF_BEFORE.test(question);
+
+const without = (question: string, said: RegExp) => question.replace(said, ' ').trim();
+
+function narrowed(question: string, rest: string): Reference {
+  const isCount = HOW_MANY.test(question) && !HOW_MANY.test(rest);
+  return { kind: ANOTHER.test(question) ? 'OTHER' : 'NARROW', rest: isCount ? `how many ${rest}` : rest };
+}
+
+/** Whether a question says in so many words that it refers to the answer before it. */
+export function referenceIn(question: string): Reference | null {
+  if (asksAnew(question)) return null;
+  if (REPLACING.test(question)) return { kind: 'REPLACE', rest: without(question, REPLACING) };
+  if (OR.test(question)) return { kind: 'OR', rest: without(question, OR) };
+  const narrowing = NARROWING.find((pattern) => pattern.test(question));
+  if (narrowing) return narrowed(question, without(question, narrowing));
+  if (ONE.test(question)) return { kind: 'ONE', rest: without(question, ONE) };
+  return asksTheirField(question) ? { kind: 'NARROW', rest: without(question, THEIRS) } : null;
+}
+
+const asksTheirField = (question: string): boolean =>
+  THEIRS.test(question) &&
+  !NAMED_FIRST.test(question) &&
+  !WHOM.test(question) &&
+  fieldAskedFor(question.toLowerCase()) !== null;
+
+/** A question that begins so is a condition without saying of whom. */
+const CONDITION =
+  /^(?:only |just )?(?:with|having|in|from|at|near|based in|located in|within|over|under|above|below|more than|less than|at least|at most|minimum|between)\b/i;
+const EXCLUDING = /^(?:without|not|no|exclude|excluding|except|but not)\b/i;
+const EVERYBODY = /\b(?:all|every|each|everyone|everybody|anyone|who)\b/i;
+
+const OF_ALL = /\b(?:all|every|everyone|everybody|candidates?|people|persons?|resumes?|overall|here)\b/i;
+
+const isOfPeople = (low: string) =>
+  PEOPLE.has(low) || TITLE_HEADS.has(low.replace(/s$/, '')) || TITLE_HEADS.has(low);
+
+/** What is known of a question besides its words: whether it only asks for a field or an order, and whether people were named before. */
+type Known = { isFieldAlone: boolean; isAfterPeople: boolean; isOrder: boolean };
+
+/**
+ * Whether a question is only a piece of one, which goes on with the answer before: 'phone numbers', 'without Java', 'in the
+ * UK', of several Priyas 'the data scientist'. One that names people, or whom it looks for, stands alone.
+ */
+export function pieceIn(question: string, { words, people }: Asked, known: Known): Reference | null {
+  if (people.length > 0) return null;
+  const isPiece =
+    known.isOrder || known.isFieldAlone
+      ? !(known.isOrder ? OF_ALL : EVERYBODY).test(question)
+      : isPartOfQuestion(question, words, known);
+  return isPiece ? { kind: 'NARROW', rest: question, isPiece } : null;
+}
+
+function isPartOfQuestion(question: string, words: readonly Word[], { isAfterPeople }: Known): boolean {
+  if (EXCLUDING.test(question) || (isAfterPeople && /^the \S/i.test(question))) return true;
+  return CONDITION.test(question) && !words.some(({ low }) => isOfPeople(low));
+}

@@ -1,0 +1,116 @@
+import type { RecalledAnswer } from '../plan/question-memory.ts';
+import { numberOf } from '../lexicon/number-words.ts';
+import { conditionsBefore, onlyResumes } from './former-conditions.ts';
+
+/** A question about a part of the answer before: what is left of it, and the answer before as if it had been that part alone. */
+export type OfPart = { question: string; memory: RecalledAnswer };
+
+/** What stands in a question for the part of the answer before. */
+export const THEM = 'them';
+
+const NUMBER = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const OF_THEM = '(?: (?:of (?:them|those|these)|ones?|people|candidates?|resumes?|results?|persons?))*';
+const AT_END = String.raw`(?= *[.?!,]*$| (?:on|by|with|in)\b)`;
+const FIRST = new RegExp(String.raw`\b(?:the )?(first|last) (${NUMBER})${OF_THEM}${AT_END}`, 'i');
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const NTH = new RegExp(
+  String.raw`\bthe (${ORDINALS.join('|')}|last)(?: (?:one|candidate|person|resume))?(?: of (?:them|those|these))?(?= *[.?!,]*$)`,
+  'i',
+);
+const OTHERS =
+  /\b(?:the )?(?:others|other (?:ones|candidates|people|resumes)|rest|remaining(?: (?:ones|candidates|people|resumes))?)(?: of (?:them|those|these))?(?= *[.?!,]*$)/i;
+/** With nothing beside them these ask for whoever was not shown yet. */
+const ELSE = /^(?:and )?(?:who|anyone|anybody|what) else[.?! ]*$|^(?:and )?others[.?! ]*$/i;
+/** Of a list that was shown as a whole there are no more. */
+const MORE = new RegExp(
+  String.raw`^(?:and |show |give |list |see |me |the )*(?:some |any )?(?:more|next(?: ${NUMBER})?)(?: of (?:them|those)| results| people| candidates| please)*[.?! ]*$`,
+  'i',
+);
+const isPart = ({ interpretation: { filters } }: RecalledAnswer) => filters.at(-1)?.kind === 'RESUMES';
+
+/** An answer before that showed these resumes alone, which meet the conditions that are kept beside them. */
+const partOf = (memory: RecalledAnswer, ids: readonly string[], value: string): RecalledAnswer => ({
+  ...memory,
+  interpretation: {
+    ...memory.interpretation,
+    op: 'FIND',
+    join: 'ALL',
+    filters: [
+      ...memory.interpretation.filters.filter(({ kind }) => kind !== 'RESUMES').slice(0, keptBeside(memory)),
+      onlyResumes(ids, value),
+    ],
+  },
+  resumeIds: ids,
+  listAll: () => ids,
+});
+
+/** Conditions that all of a part meet: none of a ranking, of a comparison and of 'this or that'. */
+const keptBeside = ({ interpretation: { op, join, filters } }: RecalledAnswer) =>
+  op === 'RANK' || op === 'COMPARE' || (join === 'ANY' && filters.length > 1) ? 0 : 11;
+
+/** The resumes in the order in which they were shown, with those of later pages behind. */
+const inOrderShown = (memory: RecalledAnswer): string[] => [
+  ...new Set([...memory.resumeIds, ...memory.listAll()]),
+];
+
+function firstOf(question: string, memory: RecalledAnswer): OfPart | null {
+  const [said, end = '', count = ''] = FIRST.exec(question) ?? [];
+  if (said === undefined) return null;
+  const number = numberOf(count.toLowerCase()) ?? 1;
+  const all = inOrderShown(memory);
+  const isFirst = end.toLowerCase() === 'first';
+  const ids = isFirst ? all.slice(0, number) : all.slice(-number);
+  const value = `the ${end.toLowerCase()} ${ids.length} of the answer before`;
+  return { question: question.replace(said, THEM), memory: partOf(memory, ids, value) };
+}
+
+function nthOf(question: string, memory: RecalledAnswer): OfPart | null {
+  const [said, ordinal = ''] = NTH.exec(question) ?? [];
+  if (said === undefined) return null;
+  const id = inOrderShown(memory).at(ORDINALS.indexOf(ordinal.toLowerCase()));
+  if (id === undefined) return null;
+  const value = `the ${ordinal.toLowerCase()} of the answer before`;
+  return { question: question.replace(said, 'this one'), memory: partOf(memory, [id], value) };
+}
+
+/** Whoever meets the conditions before without the last of them, and was not in the answer. */
+function othersOf(question: string, memory: RecalledAnswer): OfPart | null {
+  const isMore = MORE.test(question);
+  if (isMore && !isPart(memory)) return { question: THEM, memory };
+  const said = isMore || ELSE.test(question) ? question : OTHERS.exec(question)?.[0];
+  if (said === undefined) return null;
+  const shown = new Set(memory.listAll());
+  const filters = conditionsBefore(memory).slice(0, -1);
+  const ids = memory.listMeeting(filters).filter((id) => !shown.has(id));
+  const part = onlyResumes(ids, `the ${ids.length} other resumes`);
+  const interpretation = {
+    ...memory.interpretation,
+    op: 'FIND' as const,
+    join: 'ALL' as const,
+    words: '',
+    filters: [...filters, part],
+  };
+  return {
+    question: question.replace(said, THEM),
+    memory: { ...memory, interpretation, resumeIds: [], listAll: () => ids },
+  };
+}
+
+/** Reads 'the first 3', 'the second one' and 'the others' of the answer before; null where a question is about none of them. */
+export const aboutPart = (question: string, memory: RecalledAnswer): OfPart | null =>
+  firstOf(question, memory) ?? nthOf(question, memory) ?? othersOf(question, memory);
+
+/** Whether a question asks for nothing but a part of an answer before. */
+export const namesPart = (question: string): boolean =>
+  [FIRST, NTH, OTHERS, ELSE, MORE].some((part) => part.exec(question)?.[0].length === question.trim().length);

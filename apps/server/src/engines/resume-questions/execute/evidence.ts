@@ -1,0 +1,77 @@
+import type { Evidence } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { pageAt } from '../../resume-texts/page-at.ts';
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { SourceResume } from './resume-source.ts';
+import { isExactQuote } from './verify-quote.ts';
+
+const LONGEST_QUOTE = 240;
+const AROUND = 90;
+/** A line of fewer letters tells nothing without its neighbours. */
+const SHORT = 3;
+
+/** The words from `start` to `end` as evidence, without white space around them; null where nothing is left to quote. */
+export function evidenceAt({ text, pageStarts }: SourceResume, { start, end }: Stretch): Evidence | null {
+  const words = text.slice(Math.max(0, start), Math.max(0, end));
+  const first = Math.max(0, start) + (words.length - words.trimStart().length);
+  const last = Math.min(first + words.trim().length, first + LONGEST_QUOTE);
+  const from = isInsidePair(text, first) ? first + 1 : first;
+  const to = isInsidePair(text, last) ? last - 1 : last;
+  const evidence = {
+    quote: text.slice(from, to).trimEnd(),
+    page: pageAt(pageStarts, from),
+    start: from,
+    end: to,
+  };
+  const exact = { ...evidence, end: from + evidence.quote.length };
+  return isExactQuote(text, exact) ? exact : null;
+}
+
+/** Whether a cut there would leave half of a character: between the two units of a surrogate pair (UTF-16). */
+const isInsidePair = (text: string, at: number) =>
+  /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(at));
+
+/** The words with the line they stand in, cut between words where the line is long. */
+export function evidenceInLine(resume: SourceResume, { start, end }: Stretch): Evidence | null {
+  const { text } = resume;
+  const lineStart = unbrokenStart(text, text.lastIndexOf('\n', Math.max(0, start - 1)) + 1);
+  const nextBreak = text.indexOf('\n', end);
+  const lineEnd = nextBreak < 0 ? text.length : nextBreak;
+  const from = start - lineStart <= AROUND ? lineStart : nextSpace(text, start - AROUND, start);
+  const to = lineEnd - end <= AROUND ? lineEnd : lastSpace(text, end, end + AROUND);
+  if (to - from >= SHORT) return evidenceAt(resume, { start: from, end: to });
+  return evidenceAt(resume, {
+    start: nextSpace(text, Math.max(0, start - AROUND), start),
+    end: lastSpace(text, end, end + AROUND),
+  });
+}
+
+/** Where the sentence of a line begins that goes on from the line before, which a column broke: that one ends with a space. */
+function unbrokenStart(text: string, lineStart: number): number {
+  if (!/\S \n$/.test(text.slice(Math.max(0, lineStart - 3), lineStart))) return lineStart;
+  const before = text.lastIndexOf('\n', lineStart - 2) + 1;
+  const sentences = [...text.slice(before, lineStart).matchAll(/[.!?;:]\s+(?=\S)/g)];
+  const last = sentences.at(-1);
+  return last ? before + last.index + last[0].length : before;
+}
+
+function nextSpace(text: string, from: number, most: number): number {
+  const space = text.slice(from, most).search(/\s/);
+  return space < 0 ? most : from + space;
+}
+
+function lastSpace(text: string, least: number, to: number): number {
+  const space = text.slice(least, to).search(/\s\S*$/);
+  return space < 0 ? least : least + space;
+}
+
+/** Evidence without gaps and repetitions, at most so many. */
+export function distinct(all: readonly (Evidence | null)[], most: number): Evidence[] {
+  const seen = new Set<string>();
+  return all
+    .filter((one) => one !== null)
+    .filter(({ start, end }) => {
+      const key = `${start}-${end}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, most);
+}

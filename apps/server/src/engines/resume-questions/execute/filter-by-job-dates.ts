@@ -1,0 +1,59 @@
+import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { type Answering, readResumes } from './read-resumes.ts';
+import type { SourceResume } from './resume-source.ts';
+import { findResumes, type Found } from './find-resumes.ts';
+import { isForYears, isInYears, writtenIn } from './job-dates.ts';
+import { inGroups, MOST_LOOKED_AT } from './verify-mentions.ts';
+import { factFinder, type FactsOf } from './proving-facts.ts';
+import type { QueryPlan } from '../plan/query-plan.ts';
+
+/** What finds the jobs of a condition, whatever years it asks for. */
+export const jobsAtAnyTime = (
+  { atLeast: _from, atMost: _to, ...filter }: Filter,
+  index: ResumeIndex,
+): FactsOf => factFinder(filter, index);
+
+/** What the dates of a resume say of its jobs in some years; null where they say nothing. */
+type DatesSay = (resume: SourceResume) => boolean | null;
+
+/** One dated job in these years, or as many years of them, prove it; dated jobs disprove it where no job is without dates. */
+function datesSayOf(filter: Filter, { index }: Answering): DatesSay {
+  const jobsOf = jobsAtAnyTime(filter, index);
+  return (resume) => {
+    if (isOfLength(filter)) return isForYears(jobsOf(resume), filter, writtenIn(resume)) ?? null;
+    const said = jobsOf(resume).map((job) => isInYears(job, filter));
+    if (said.includes(true)) return true;
+    return said.length === 0 || said.includes(undefined) ? null : false;
+  };
+}
+
+/** Whether jobs of so many have to be dated by their texts that none is. */
+export const isWithoutDates = ({ filters }: Pick<QueryPlan, 'filters'>, found: readonly Found[]): boolean =>
+  filters.some(isOfYears) && found.length > MOST_LOOKED_AT;
+
+/**
+ * The resumes that meet a reading. Of a job in some years the index knows the employer and the title; its dates are looked up
+ * in the facts of those who have them, where they are few, and of more nothing is proved. Whose dated job was in other years
+ * alone is left out.
+ */
+export async function findInYears(reading: QueryPlan, answering: Answering): Promise<Found[]> {
+  const found = findResumes(reading, answering.index);
+  const asked = reading.filters.filter(isOfYears);
+  if (asked.length === 0 || found.length === 0) return found;
+  if (isWithoutDates(reading, found)) return found.map((one) => ({ ...one, verdict: 'UNCLEAR' }));
+  const dates = asked.map((filter) => datesSayOf(filter, answering));
+  const texts = await readResumes(
+    found.map(({ resume }) => resume),
+    answering,
+  );
+  const textOf = new Map(texts.map(({ resume, text }) => [resume, text]));
+  const held = found.flatMap((one): Found[] => {
+    const text = textOf.get(one.resume);
+    const said = text ? dates.map((say) => say(text)) : [null];
+    if (said.every((each) => each === true)) return [one];
+    return reading.join === 'ALL' && said.includes(false) ? [] : [{ ...one, verdict: 'UNCLEAR' }];
+  });
+  return reading.op === 'RANK' ? held : inGroups(held);
+}

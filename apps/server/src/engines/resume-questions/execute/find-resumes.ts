@@ -1,0 +1,102 @@
+import type { Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import { everyResume } from '../../resume-index/resume-numbers.ts';
+import { matchesOf } from './match-filter.ts';
+import type { Match, Matches } from './matches.ts';
+import { rankedBy } from '../plan/ranking-filter.ts';
+import type { QueryPlan } from '../plan/query-plan.ts';
+
+/** A resume that meets a reading. `number` is the years it states, where a condition is about years. */
+export type Found = { resume: ResumeNumber; verdict: Verdict; number?: number; score: number };
+
+/** Whoever is only near to the words of a ranking is shown down to here. */
+const MOST_RANKED = 500;
+
+type Met = Omit<Found, 'score'>;
+
+/** Who may meet a reading at all: whoever meets some condition, or its first where all have to hold. */
+function mayMeet(all: readonly Matches[], join: 'ALL' | 'ANY', index: ResumeIndex): Iterable<ResumeNumber> {
+  if (join === 'ANY') return new Set(all.flatMap((matches) => [...matches.keys()]));
+  return all[0]?.keys() ?? everyResume(index);
+}
+
+/**
+ * Silence proves nothing about anybody. A count is of resumes, though, and that one lists Java and does not mention Python is
+ * true of it; silence alone stays unproved there, too.
+ */
+function isProved(met: readonly Match[], { op, join }: QueryPlan): boolean {
+  if (join === 'ANY') return met.some(({ isFact }) => isFact);
+  const isSilent = met.some(({ isSilence }) => isSilence);
+  if (!isSilent || op !== 'COUNT') return met.every(({ isFact }) => isFact);
+  const isFound = met.some(({ isFact, isGiven }) => isFact && !isGiven);
+  return isFound && met.every(({ isFact, isSilence }) => isFact || isSilence);
+}
+
+function metBy(resume: ResumeNumber, met: readonly Match[], reading: QueryPlan, ranked?: Match): Met {
+  const number = ranked?.number ?? met.find((match) => match.number !== undefined)?.number;
+  const verdict = isProved(met, reading) ? 'YES' : 'UNCLEAR';
+  return { resume, verdict, ...(number !== undefined && { number }) };
+}
+
+function allMet(reading: QueryPlan, index: ResumeIndex): Met[] {
+  const { filters, join } = reading;
+  const all = filters.map((filter) => matchesOf(filter, index));
+  const ranked = all[filters.findIndex((filter) => filter === rankedBy(reading))];
+  return [...mayMeet(all, join, index)].flatMap((resume) => {
+    const met = all.map((matches) => matches.get(resume)).filter((match) => match !== undefined);
+    return join === 'ALL' && met.length < all.length
+      ? []
+      : [metBy(resume, met, reading, ranked?.get(resume))];
+  });
+}
+
+/**
+ * Proved first, then the shortest notice period or the most (or fewest) stated years where that was asked for, then by how well
+ * the words match. A ranking by notice period has the shortest first, whatever else is proved or not.
+ */
+function inOrder(found: Found[], reading: QueryPlan): Found[] {
+  const ranked = rankedBy(reading);
+  const isSoonest = ranked?.kind === 'NOTICE_PERIOD';
+  const isLeastFirst = reading.isLeastFirst === true || isSoonest;
+  const isYes = ({ verdict }: Found) => (verdict === 'YES' ? 1 : 0);
+  const unknown = isLeastFirst ? Infinity : -1;
+  const byNumber = ({ number = unknown }: Found) => (isLeastFirst ? -number : ranked ? number : 0);
+  const isNumberFirst = reading.op === 'RANK' && isSoonest;
+  return found.toSorted(
+    (one, other) =>
+      (isNumberFirst ? apart(byNumber(other), byNumber(one)) : 0) ||
+      isYes(other) - isYes(one) ||
+      apart(byNumber(other), byNumber(one)) ||
+      other.score - one.score ||
+      one.resume - other.resume,
+  );
+}
+
+/** The difference of two numbers that may both be infinite. */
+const apart = (one: number, other: number): number => (one === other ? 0 : one - other);
+
+/** Those of a ranking whose words they have, the nearest first. */
+function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<ResumeNumber>): Found[] {
+  return met
+    .map(({ resume }) => ({ resume, score: scores[resume] ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score || one.resume - other.resume)
+    .slice(0, MOST_RANKED)
+    .map(({ resume, score }) => ({ resume, verdict: said.has(resume) ? 'YES' : 'UNCLEAR', score }));
+}
+
+/** The resumes that meet a reading, in the order in which they are shown. */
+export function findResumes(reading: QueryPlan, index: ResumeIndex): Found[] {
+  const met = allMet(reading, index);
+  if (reading.words.trim() === '')
+    return inOrder(
+      met.map((one) => ({ ...one, score: 0 })),
+      reading,
+    );
+  const scores = index.scores(reading.words);
+  if (reading.op === 'RANK') return nearest(met, scores, new Set(index.mentions(reading.words)));
+  return inOrder(
+    met.map((one) => ({ ...one, score: scores[one.resume] ?? 0 })),
+    reading,
+  );
+}

@@ -1,0 +1,61 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { SourceResume } from './resume-source.ts';
+
+const yearOf = (month: string): number => Number(month.slice(0, 4));
+
+/** Whether the job of an employer or a title was in the asked years, at least in part; undefined where it has no dates. */
+export function isInYears(
+  { from, to = from, isCurrent }: Fact,
+  { atLeast = -Infinity, atMost = Infinity }: Filter,
+): boolean | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  const last = isCurrent ? Infinity : yearOf(to);
+  return yearOf(from) <= atMost && last >= atLeast;
+}
+
+/** The dates of a job as they stand in a resume, nearest to where it names the employer or the title. */
+export function datesOf(
+  { from, to, isCurrent, start }: Fact,
+  { facts }: Pick<SourceResume, 'facts'>,
+): Fact | undefined {
+  const own = facts.filter(
+    (fact) => fact.kind === 'RANGE' && fact.from === from && fact.to === to && fact.isCurrent === isCurrent,
+  );
+  return own.toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))[0];
+}
+
+/** The month when a resume was written, to which a job that goes on is counted; undefined where that is not known. */
+export const writtenIn = ({ writtenAt }: SourceResume): string | undefined =>
+  writtenAt?.toISOString().slice(0, 7);
+
+const monthNumber = (month: string): number => yearOf(month) * 12 + Number(month.slice(5, 7));
+
+/** The months of dated jobs, each once; of one that goes on, those up to the last that is known. */
+function monthsOf(jobs: readonly Fact[], last: string | undefined): Set<number> {
+  const months = new Set<number>();
+  for (const { from, to = last ?? from } of jobs) {
+    if (from === undefined || to === undefined) continue;
+    for (let month = monthNumber(from); month <= monthNumber(to); month += 1) months.add(month);
+  }
+  return months;
+}
+
+/**
+ * Whether jobs at an employer or as something add up to as many years as are asked for; undefined where some of them have
+ * no dates that could tell it.
+ *
+ * @param today the month `YYYY-MM` to which a job that goes on is counted; without it only its beginning is
+ */
+export function isForYears(
+  jobs: readonly Fact[],
+  { atLeast = 0, atMost = Infinity }: Filter,
+  today: string | undefined,
+): boolean | undefined {
+  // As years of experience are told: to a tenth.
+  const years = Math.round((monthsOf(jobs, today).size / 12) * 10) / 10;
+  const isOpen = jobs.some(({ from, to }) => from === undefined || (to === undefined && today === undefined));
+  if (years > atMost) return false;
+  if (isOpen) return years >= atLeast && atMost === Infinity ? true : undefined;
+  return years >= atLeast;
+}

@@ -1,0 +1,112 @@
+import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { namesOfLanguage } from '../../resume-facts/listed/languages.ts';
+import { normOf } from '../../resume-facts/norms.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { everyResume, numbersOfIds } from '../../resume-index/resume-numbers.ts';
+import { isWithoutKind } from '../parse/parse-missing-kind.ts';
+import { findNamed, holdersOf, isContact, isNamedKind, type NamedKind } from '../linking/known-entities.ts';
+import { allHolders, type Match, type Matches, matching, type MatchesOf } from './matches.ts';
+import { graduationYears, noticePeriods, skillYears, totalYears } from './match-numbers.ts';
+
+/** Which resumes meet a condition. */
+export function matchesOf(filter: Filter, index: ResumeIndex): Matches {
+  if (!filter.isAbsent) return present(filter, index);
+  if (isWithoutKind(filter) && !isContact(filter.kind)) return withoutAny(filter.kind, index);
+  if (filter.kind === 'LOCATION') return elsewhere(filter, index);
+  const mentioned = present({ ...filter, isAbsent: false }, index);
+  const silent = everyResume(index).filter((resume) => !mentioned.has(resume));
+  return matching(silent, silenceOf(filter));
+}
+
+/** Who states nothing of a kind that could be read; whoever names an employer has worked. */
+function withoutAny(kind: FilterKind, index: ResumeIndex): Matches {
+  const stating = allHolders(index)(kind === 'YEARS' ? 'COMPANY' : (kind as FactKind));
+  const hasYears = (resume: number) => {
+    const { stated, computed } = index.yearsOf(resume);
+    return kind === 'YEARS' && (stated ?? computed) !== null;
+  };
+  const silent = everyResume(index).filter((resume) => !stating.has(resume) && !hasYears(resume));
+  return matching(silent, { isFact: false, isSilence: true });
+}
+
+/** Contacts have forms that are looked for in the whole text, so that their absence is proved. */
+const silenceOf = ({ kind }: Filter): Match =>
+  isContact(kind) ? { isFact: true } : { isFact: false, isSilence: true };
+
+/** Who states another place lives elsewhere; who states none may. */
+function elsewhere(filter: Filter, index: ResumeIndex): Matches {
+  const stating = allHolders(index)('LOCATION');
+  const norms = [filter.value, ...(filter.others ?? [])].map((value) => normOf('LOCATION', value));
+  const there = new Set(norms.flatMap((norm) => index.holders('LOCATION', norm).map(({ resume }) => resume)));
+  const others = everyResume(index).filter((resume) => !there.has(resume));
+  return new Map(others.map((resume) => [resume, { isFact: stating.has(resume) }]));
+}
+
+function present(filter: Filter, index: ResumeIndex): Matches {
+  const matches: Matches = new Map();
+  for (const value of [filter.value, ...(filter.others ?? [])]) {
+    for (const [resume, match] of matchesOfValue({ ...filter, value }, index)) {
+      if (!matches.get(resume)?.isFact) matches.set(resume, match);
+    }
+  }
+  return matches;
+}
+
+const byIds: MatchesOf = ({ resumeIds = [] }, index) =>
+  matching(numbersOfIds(index, resumeIds), { isFact: true, isGiven: true });
+const byWords: MatchesOf = ({ value }, index) => matching(index.mentions(value), { isFact: true });
+
+/** How each kind of condition that is under no name is met. */
+const MATCHES: Record<Exclude<FilterKind, NamedKind>, MatchesOf> = {
+  SKILL_YEARS: skillYears,
+  YEARS: totalYears,
+  GRADUATION_YEAR: graduationYears,
+  NOTICE_PERIOD: noticePeriods,
+  PERSON: byIds,
+  RESUMES: byIds,
+  TEXT: byWords,
+  EMAIL: contacts,
+  PHONE: contacts,
+  LINK: contacts,
+};
+
+function matchesOfValue(filter: Filter, index: ResumeIndex): Matches {
+  const { kind, value } = filter;
+  if (!isNamedKind(kind)) return MATCHES[kind](filter, index);
+  return filter.isCurrent === undefined
+    ? namedMatches(kind, value, index)
+    : matchesOfTime(filter, kind, index);
+}
+
+/** Facts first; then resumes that only mention it, except for places, where whoever states another one lives elsewhere. */
+function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Matches {
+  const matches = matching(holdersOf(index, kind, value), { isFact: true });
+  const settled: ReadonlySet<number> = kind === 'LOCATION' ? allHolders(index)('LOCATION') : new Set();
+  const spellings = [value, ...(kind === 'LANGUAGE' ? namesOfLanguage(value) : [])];
+  for (const resume of spellings.flatMap((spelling) => index.mentions(spelling))) {
+    if (!matches.has(resume) && !settled.has(resume)) matches.set(resume, { isFact: false });
+  }
+  return matches;
+}
+
+/** Dates prove that a job goes on, or that it ended; a job without them, and a mere mention, may be either. */
+function matchesOfTime({ value, isCurrent }: Filter, kind: NamedKind, index: ResumeIndex): Matches {
+  const norms = findNamed(index, kind, value)?.norms ?? [];
+  const holdings = norms.flatMap((norm) => index.holders(kind, norm));
+  const asked = isCurrent ? 1 : 0;
+  const others = new Set(holdings.filter(({ number }) => number === 1 - asked).map(({ resume }) => resume));
+  const matches: Matches = new Map();
+  for (const resume of index.mentions(value)) if (!others.has(resume)) matches.set(resume, { isFact: false });
+  for (const { resume, number } of holdings) if (number === undefined) matches.set(resume, { isFact: false });
+  for (const { resume, number } of holdings) if (number === asked) matches.set(resume, { isFact: true });
+  return matches;
+}
+
+function contacts({ kind, value }: Filter, index: ResumeIndex): Matches {
+  if (!isContact(kind)) return new Map();
+  const asked = value.toLowerCase();
+  const norms = [...index.norms(kind).keys()].filter((norm) => norm.includes(asked));
+  const holding = norms.flatMap((norm) => index.holders(kind, norm).map(({ resume }) => resume));
+  return matching(holding, { isFact: true });
+}

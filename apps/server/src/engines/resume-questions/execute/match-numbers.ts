@@ -1,0 +1,82 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { findSkillYears } from '../linking/find-skill-years.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import { everyResume } from '../../resume-index/resume-numbers.ts';
+import { holdersOf } from '../linking/known-entities.ts';
+import { allHolders, isWithin, type Match, type Matches, matching } from './matches.ts';
+import { isBounded } from '../plan/query-plan.ts';
+
+/** Who states a number within the bounds under any of these norms; of several numbers the largest counts. */
+function statedWithin(
+  kind: FactKind,
+  norms: Iterable<string>,
+  { filter, index }: { filter: Filter; index: ResumeIndex },
+): Matches {
+  const matches: Matches = new Map();
+  for (const norm of norms) {
+    for (const { resume, number } of index.holders(kind, norm)) {
+      const stated = number ?? Number(norm);
+      const known = matches.get(resume)?.number ?? -Infinity;
+      if (stated > known && isWithin(stated, filter)) matches.set(resume, { isFact: true, number: stated });
+    }
+  }
+  return matches;
+}
+
+/**
+ * Only what a resume states in so many words proves it: '(5 years)' after the skill. Where none states so many, those who work
+ * with it, state no years with it and have as many years of experience in all may meet it.
+ */
+export function skillYears(filter: Filter, index: ResumeIndex): Matches {
+  const norms = findSkillYears(index, filter.value);
+  const matches = statedWithin('SKILL_YEARS', norms, { filter, index });
+  if (matches.size > 0 || !isBounded(filter)) return matches;
+  const stating = new Set(norms.flatMap((norm) => holdingResumes(index, norm)));
+  const working = [...holdersOf(index, 'SKILL', filter.value), ...holdersOf(index, 'TITLE', filter.value)];
+  const inAll = working.filter(
+    (resume) => !stating.has(resume) && isWithin(yearsInAll(index, resume), filter),
+  );
+  return matching(inAll, { isFact: false });
+}
+
+const holdingResumes = (index: ResumeIndex, norm: string) =>
+  index.holders('SKILL_YEARS', norm).map(({ resume }) => resume);
+
+function yearsInAll(index: ResumeIndex, resume: ResumeNumber): number | undefined {
+  const { stated, computed } = index.yearsOf(resume);
+  return stated ?? computed ?? undefined;
+}
+
+/** 'At most a year' is said of those who begin. */
+const isOfBeginners = ({ atLeast = 0, atMost = Infinity }: Filter) => atLeast === 0 && atMost <= 1;
+
+function totalYearsOf(resume: ResumeNumber, filter: Filter, index: ResumeIndex): Match | null {
+  const { stated, computed } = index.yearsOf(resume);
+  if (stated !== null && isWithin(stated, filter)) return { isFact: true, number: stated };
+  if (computed !== null && isWithin(computed, filter)) return { isFact: false, number: computed };
+  // Who has not worked yet states no years; whoever names an employer states none that could be read.
+  const isSilent = stated === null && computed === null && !allHolders(index)('COMPANY').has(resume);
+  return isSilent && isOfBeginners(filter) ? { isFact: false } : null;
+}
+
+/** Stated years prove it. Years that were only added up from dates do not, and whoever states others does not have them. */
+export const totalYears = (filter: Filter, index: ResumeIndex): Matches =>
+  new Map(
+    everyResume(index).flatMap((resume) => {
+      const match = totalYearsOf(resume, filter, index);
+      return match === null ? [] : [[resume, match] as const];
+    }),
+  );
+
+export const graduationYears = (filter: Filter, index: ResumeIndex): Matches =>
+  statedWithin('GRADUATION_YEAR', index.norms('GRADUATION_YEAR').keys(), { filter, index });
+
+/** A notice period within the bounds proves it. Most resumes state none: those may meet it, unless any at all is asked for. */
+export function noticePeriods(filter: Filter, index: ResumeIndex): Matches {
+  const stated = statedWithin('NOTICE_PERIOD', index.norms('NOTICE_PERIOD').keys(), { filter, index });
+  if (!isBounded(filter)) return stated;
+  const stating = allHolders(index)('NOTICE_PERIOD');
+  const silent = everyResume(index).filter((resume) => !stating.has(resume));
+  return new Map([...matching(silent, { isFact: false }), ...stated]);
+}

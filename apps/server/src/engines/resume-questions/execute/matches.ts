@@ -1,0 +1,36 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { oncePerObject, oncePerValue } from '#lib/once-per.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import { isContact } from '../linking/known-entities.ts';
+
+/**
+ * How a resume meets a condition: by a fact, or by words that do not prove it. `isSilence` where it is met by not mentioning
+ * something, which is true of the resume alone; `isGiven` where the question named it. `number` is what it states, in years or
+ * days.
+ */
+export type Match = { isFact: boolean; isSilence?: true; isGiven?: true; number?: number };
+export type Matches = Map<ResumeNumber, Match>;
+export type MatchesOf = (filter: Filter, index: ResumeIndex) => Matches;
+
+/** All of these resumes with the same match. */
+export const matching = (resumes: Iterable<ResumeNumber>, match: Match): Matches =>
+  new Map([...resumes].map((resume) => [resume, match]));
+
+/** Whether a number lies within the bounds of a condition; where there is no number, it does not. */
+export const isWithin = (number: number | undefined, { atLeast, atMost }: Filter): boolean =>
+  number !== undefined &&
+  (atLeast === undefined || number >= atLeast) &&
+  (atMost === undefined || number <= atMost);
+
+/** Whether it is met by not mentioning something. Another place is stated, and that there is no e-mail address is looked up. */
+export const isMereSilence = ({ kind, isAbsent }: Filter): boolean =>
+  isAbsent === true && kind !== 'LOCATION' && !isContact(kind);
+
+/** All resumes that state something of a kind; made once for an index. */
+export const allHolders = oncePerObject((index: ResumeIndex) =>
+  oncePerValue((kind: FactKind): ReadonlySet<ResumeNumber> => {
+    const norms = [...index.norms(kind).keys()];
+    return new Set(norms.flatMap((norm) => index.holders(kind, norm).map(({ resume }) => resume)));
+  }),
+);

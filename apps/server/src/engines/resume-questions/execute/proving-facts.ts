@@ -1,0 +1,86 @@
+import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { normsOfFact } from '../../resume-facts/norms.ts';
+import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { findNamed, isNamedKind } from '../linking/known-entities.ts';
+import { isForYears, isInYears, writtenIn } from './job-dates.ts';
+import { isWithin } from './matches.ts';
+import { findSkillYears } from '../linking/find-skill-years.ts';
+import type { SourceResume } from './resume-source.ts';
+
+/** The asked value and its alternatives. */
+export const valuesOf = ({ value, others }: Filter) => [value, ...(others ?? [])];
+
+/** The facts of a resume that prove a condition. */
+export type FactsOf = (resume: SourceResume) => Fact[];
+
+function ofKinds(kinds: readonly Fact['kind'][], norms: ReadonlySet<string>): FactsOf {
+  return ({ facts }) =>
+    facts.filter((fact) => kinds.includes(fact.kind) && normsOfFact(fact).some((norm) => norms.has(norm)));
+}
+
+/** The norms that meet a condition are looked up once; every resume is then held against them. */
+function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
+  const { kind } = filter;
+  if (!isNamedKind(kind)) return () => [];
+  const normsOf = (value: string) =>
+    kind === 'SKILL'
+      ? (['SKILL', 'SKILL_YEARS'] as const).flatMap((one) => findNamed(index, one, value)?.norms ?? [])
+      : (findNamed(index, kind, value)?.norms ?? []);
+  const norms = new Set(valuesOf(filter).flatMap(normsOf));
+  const hasEver = ofKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
+  const has: FactsOf = isOfYears(filter) ? (resume) => jobsMeeting(hasEver(resume), filter, resume) : hasEver;
+  if (filter.isCurrent === undefined) return has;
+  const isMeant = ({ isCurrent = false, to }: Fact) => (filter.isCurrent ? isCurrent : to !== undefined);
+  return (resume) => has(resume).filter(isMeant);
+}
+
+/** Each job that was in the asked years; all of them where they add up to so many years, and else none. */
+function jobsMeeting(jobs: Fact[], filter: Filter, resume: SourceResume): Fact[] {
+  if (!isOfLength(filter)) return jobs.filter((job) => isInYears(job, filter));
+  return isForYears(jobs, filter, writtenIn(resume)) ? jobs.filter(({ from }) => from !== undefined) : [];
+}
+
+/** Of whoever states another number, that statement before the dates that may add up to the asked one. */
+function yearsFacts(filter: Filter): FactsOf {
+  return ({ facts }) => {
+    const stated = facts.filter(({ kind }) => kind === 'STATED_YEARS');
+    const meant = stated.filter(({ number }) => isWithin(number, filter));
+    return meant.length > 0 ? meant : [...stated, ...facts.filter(({ kind }) => kind === 'RANGE')];
+  };
+}
+
+/** What finds the facts of a resume that prove a condition. */
+export function factFinder(filter: Filter, index: ResumeIndex): FactsOf {
+  // That somebody states another place proves that they are not at this one.
+  if (filter.isAbsent) return ({ facts }) => facts.filter(({ kind }) => kind === 'LOCATION');
+  switch (filter.kind) {
+    case 'SKILL_YEARS': {
+      const has = ofKinds(
+        ['SKILL_YEARS'],
+        new Set(valuesOf(filter).flatMap((value) => findSkillYears(index, value))),
+      );
+      return (resume) => has(resume).filter(({ number }) => isWithin(number ?? 0, filter));
+    }
+    case 'YEARS':
+      return yearsFacts(filter);
+    case 'GRADUATION_YEAR':
+      return ({ facts }) =>
+        facts.filter(
+          ({ kind, number, norm }) => kind === 'GRADUATION_YEAR' && isWithin(number ?? Number(norm), filter),
+        );
+    case 'NOTICE_PERIOD':
+      return ({ facts }) =>
+        facts.filter(({ kind, number }) => kind === 'NOTICE_PERIOD' && isWithin(number, filter));
+    case 'EMAIL':
+    case 'PHONE':
+    case 'LINK':
+      return ({ facts }) =>
+        facts.filter(({ kind, norm }) => kind === filter.kind && norm.includes(filter.value.toLowerCase()));
+    case 'PERSON':
+      return ({ facts }) => facts.filter(({ kind }) => kind === 'NAME').slice(0, 1);
+    default:
+      return entityFacts(filter, index);
+  }
+}

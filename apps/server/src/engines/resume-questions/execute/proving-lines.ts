@@ -1,0 +1,38 @@
+import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { SourceResume } from './resume-source.ts';
+import { PLACES, statedLines } from './labelled-lines.ts';
+import { upToMachines } from './machine-words.ts';
+
+/** Where the words alone prove it, since nothing else is listed there. Jobs name clients and products as well. */
+const SECTIONS: Partial<Record<FilterKind, SectionKind>> = {
+  SKILL: 'SKILLS',
+  DEGREE: 'EDUCATION',
+  COLLEGE: 'EDUCATION',
+};
+/** A list of languages or certificates has no more lines; behind them something else was taken for a part of it. */
+const MOST_LISTED = 40;
+
+/** 'I speak English, Konkani, Hindi and Portuguese': the names behind the verb, as far as they are a list. */
+const SPOKEN =
+  /(?<!\b(?:not|never|cannot|to) |n't )\b(?:speaks?|fluent in|native speaker of)\s+((?:\p{Lu}\p{L}+(?: \([^)\n]{1,30}\))?(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)?)+)/gu;
+
+const spokenIn = (text: string): Stretch[] =>
+  [...text.matchAll(SPOKEN)].map((match) => {
+    const end = match.index + match[0].length;
+    return { start: end - (match[1]?.length ?? 0), end };
+  });
+
+/** The stretches of a resume where the words of a condition prove it. */
+export function provingLines(kind: FilterKind, resume: SourceResume): Stretch[] {
+  return upToMachines(resume, listingLines(kind, resume));
+}
+
+function listingLines(kind: FilterKind, resume: SourceResume): Stretch[] {
+  const place = kind === 'LANGUAGE' || kind === 'CERTIFICATE' ? PLACES[kind] : undefined;
+  const spoken = kind === 'LANGUAGE' ? spokenIn(resume.text) : [];
+  if (place) return [...statedLines(resume, place, MOST_LISTED), ...spoken];
+  const section = SECTIONS[kind];
+  return section === undefined ? [] : resume.sections.filter((one) => one.kind === section);
+}

@@ -1,0 +1,35 @@
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import type { ResumeSource, SourceResume } from './resume-source.ts';
+
+/** What an answer is made from. `page` counts from 1. */
+export type Answering = { index: ResumeIndex; source: ResumeSource; page: number; pageSize: number };
+
+/** Reads the resumes of a page, in the given order. */
+export async function readResumes(
+  resumes: readonly ResumeNumber[],
+  { index, source }: Pick<Answering, 'index' | 'source'>,
+): Promise<{ resume: ResumeNumber; text: SourceResume }[]> {
+  const texts = await source(resumes.map((resume) => index.resumeIdOf(resume)));
+  return resumes.flatMap((resume) => {
+    const text = texts.get(index.resumeIdOf(resume));
+    return text ? [{ resume, text }] : [];
+  });
+}
+
+/** Reads the resumes of the asked page; each that was found comes back beside its words. */
+export async function readPage<One extends { resume: ResumeNumber }>(
+  found: readonly One[],
+  answering: Answering,
+): Promise<(One & { text: SourceResume })[]> {
+  const { page, pageSize } = answering;
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const texts = await readResumes(
+    shown.map(({ resume }) => resume),
+    answering,
+  );
+  const byResume = new Map(texts.map(({ resume, text }) => [resume, text]));
+  return shown.flatMap((one) => {
+    const text = byResume.get(one.resume);
+    return text ? [{ ...one, text }] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { QuestionMemory, RecalledAnswer } from '../plan/question-memory.ts';
+import { findResumes } from './find-resumes.ts';
+import type { QueryPlan } from '../plan/query-plan.ts';
+
+const isShownOnly = ({ op, filters }: QueryPlan): boolean =>
+  op === 'RANK' || op === 'COMPARE' || filters.some(isOfYears);
+
+/** The answer before, ready to be referred to. Its plan is executed when a question first needs all that it found. */
+export function recallAnswer(
+  { interpretation, resumeIds }: QuestionMemory,
+  index: ResumeIndex,
+): RecalledAnswer {
+  const listIds = (reading: QueryPlan) =>
+    findResumes(reading, index).map(({ resume }) => index.resumeIdOf(resume));
+  let all: readonly string[] | undefined;
+  return {
+    interpretation,
+    resumeIds,
+    listAll: () => (all ??= isShownOnly(interpretation) ? resumeIds : listIds(interpretation)),
+    listMeeting: (filters) =>
+      listIds({ ...interpretation, op: 'FIND', join: 'ALL', words: '', filters: [...filters] }),
+  };
+}

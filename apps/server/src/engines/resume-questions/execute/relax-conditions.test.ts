@@ -1,0 +1,55 @@
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { describe, expect, test } from 'vitest';
+import { inventedIndex } from '../../../../test/resume-questions/invented-resumes.ts';
+import { findNearest } from './relax-conditions.ts';
+
+const { index } = inventedIndex([
+  { name: 'Asha Rao', skills: ['Java'], note: 'Read about Kafka once.' },
+  { name: 'Ravi Menon', skills: ['Java', 'Kafka'], notice: '60 days' },
+  { name: 'Nila Das', skills: ['Python'], note: 'Bakes at home.' },
+  { name: 'Uma Sen', skills: ['Kafka', 'Java'], note: 'Bakes for a living: bread, cakes, bread.' },
+]);
+
+const skill = (value: string): Filter => ({ kind: 'SKILL', value });
+const ALL = [skill('Java'), skill('Kafka'), skill('Python')];
+
+function nearest(filters: Filter[], more: Partial<Interpretation> = {}) {
+  const plain: Interpretation = { op: 'FIND', filters, join: 'ALL', words: '', corrected: [], inWords: '' };
+  const found = findNearest({ ...plain, ...more }, index);
+  return found && { ...found, found: found.found.map(({ resume }) => index.nameOf(resume)) };
+}
+
+test('whoever meets most conditions is near, with most facts first and mere mentions last', () => {
+  expect(nearest(ALL)).toEqual({ found: ['Ravi Menon', 'Uma Sen', 'Asha Rao'], met: 2, asked: 3 });
+});
+
+test('of those with the same facts whose words match best comes first', () => {
+  expect(nearest(ALL, { words: 'bread' })?.found).toEqual(['Uma Sen', 'Ravi Menon', 'Asha Rao']);
+});
+
+describe('what is no wish has to hold', () => {
+  test.each<[string, Filter, string[]]>([
+    [
+      'the resumes of the answer before',
+      { kind: 'RESUMES', value: 'those', resumeIds: ['r1'] },
+      ['Asha Rao'],
+    ],
+    ['what was left out', { ...skill('Kafka'), isAbsent: true }, ['Nila Das']],
+  ])('%s', (_title, fixed, found) => {
+    expect(nearest([skill('Java'), skill('Python'), fixed])).toEqual({ found, met: 1, asked: 2 });
+  });
+});
+
+test('a notice period brings nobody near, since whoever states none may meet it', () => {
+  const soon: Filter = { kind: 'NOTICE_PERIOD', value: '', atMost: 30 };
+  expect(nearest([...ALL, soon])).toEqual(nearest(ALL));
+});
+
+describe('nobody is near', () => {
+  test.each<[string, Filter[], Partial<Interpretation>]>([
+    ['to a single condition', [skill('Java')], {}],
+    ['to any of several', ALL, { join: 'ANY' }],
+    ['to conditions of which nobody meets one', [...ALL, skill('Cobol')], {}],
+    ['to a named person', [...ALL, { kind: 'PERSON', value: 'Asha Rao', resumeIds: ['r1'] }], {}],
+  ])('%s', (_title, filters, more) => expect(nearest(filters, more)).toBeNull());
+});

@@ -1,0 +1,62 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { type Answering, readResumes } from './read-resumes.ts';
+import { type Prover, proverOf } from './prove-filter.ts';
+import { isMereSilence } from './matches.ts';
+import type { Found } from './find-resumes.ts';
+import type { SourceResume } from './resume-source.ts';
+import type { QueryPlan } from '../plan/query-plan.ts';
+
+/** So many texts are read to look at mentions more closely; where there are more, the index alone decides. */
+export const MOST_LOOKED_AT = 120;
+
+/** Places, degrees and colleges have too many spellings for this; of the rest the words themselves are asked for. */
+const BY_WORDS = new Set<Filter['kind']>(['COMPANY', 'TITLE', 'SKILL']);
+
+/** What is met by not standing there is known of the whole text already. */
+const isProved = ({ filter, proves }: Prover, resume: SourceResume) =>
+  (filter.isAbsent === true && filter.kind !== 'LOCATION') || proves(resume);
+
+const isMeant = ({ filter, says, proves }: Prover, resume: SourceResume) =>
+  filter.isAbsent || !BY_WORDS.has(filter.kind) || says(resume.text) || proves(resume);
+
+/**
+ * Reads the texts of resumes that the index finds by words alone, where they are few. What stands in the list of skills or
+ * under education is proved; what only has another form of the words is left out, if others meet it better: 'a team of
+ * sales executives' is nobody's title of sales executive.
+ */
+export async function lookCloser(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
+  const unclear = found.filter(({ verdict }) => verdict === 'UNCLEAR');
+  const isChecked = reading.op !== 'RANK' && reading.join === 'ALL' && reading.filters.length > 0;
+  if (!isChecked || unclear.length === 0 || unclear.length > MOST_LOOKED_AT) return found;
+  const provers = reading.filters.map((filter) => proverOf(filter, answering.index));
+  const texts = await readResumes(
+    unclear.map(({ resume }) => resume),
+    answering,
+  );
+  const textOf = new Map(texts.map(({ resume, text }) => [resume, text]));
+  const looked = found.map((one): Found => {
+    const text = one.verdict === 'UNCLEAR' ? textOf.get(one.resume) : undefined;
+    const isNowProved =
+      text !== undefined && isProvable(reading) && provers.every((prover) => isProved(prover, text));
+    return isNowProved ? { ...one, verdict: 'YES' } : one;
+  });
+  if (looked.every(({ verdict }) => verdict === 'UNCLEAR')) return looked;
+  const isKept = ({ resume, verdict }: Found) => {
+    const text = textOf.get(resume);
+    return verdict === 'YES' || text === undefined || provers.every((prover) => isMeant(prover, text));
+  };
+  return inGroups(looked.filter(isKept));
+}
+
+/** Years that are only added up stay unproved, whatever else is, and so does silence unless resumes are counted. */
+function isProvable({ op, filters }: QueryPlan): boolean {
+  const isSilent = filters.some(isMereSilence);
+  const isCounted = op === 'COUNT' && !filters.every(isMereSilence);
+  return filters.every(({ kind }) => kind !== 'YEARS') && (!isSilent || isCounted);
+}
+
+/** What is proved before the rest. */
+export const inGroups = (found: readonly Found[]) => [
+  ...found.filter(({ verdict }) => verdict === 'YES'),
+  ...found.filter(({ verdict }) => verdict !== 'YES'),
+];

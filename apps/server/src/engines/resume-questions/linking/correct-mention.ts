@@ -1,0 +1,66 @@
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { oncePerObject } from '#lib/once-per.ts';
+import { cityNames } from '../../resume-facts/places/cities.ts';
+import { editDistance } from '../../resume-index/edit-distance.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { ENTITY_KINDS, findEntity } from './known-entities.ts';
+import { isLanguage } from './listed-kinds.ts';
+import type { Chunk } from './find-mentions.ts';
+import { isCapital, textOf, type Word } from '../tokens/tokenize.ts';
+
+export type Corrected = Interpretation['corrected'];
+
+/** Shorter words are near to too many others: 'belt' is not 'best', and 'baking' not 'banking'. */
+const isTooShort = (low: string) => low.length < 5 || /^.{1,3}ing$/u.test(low);
+
+/** Who 'managed' need not be a 'manager'. */
+const isDoer = (low: string, other: string) => low.endsWith('ed') && other === low.replace(/d$/, 'r');
+
+/** The cities of these resumes by all their names; a resume of Bengaluru need not have the word Bangalore. */
+const namesOfCities = oncePerObject((index: ResumeIndex) => [
+  ...new Set([...index.norms('LOCATION').keys()].flatMap(cityNames)),
+]);
+
+const isNamed = (text: string, index: ResumeIndex): boolean =>
+  ENTITY_KINDS.some((kind) => findEntity(index, kind, text)?.isExact);
+
+/** A word as one of its readings, by itself and with each of its neighbours. */
+const withNeighbours = (words: readonly Word[], at: number, readAs: string): string[] => [
+  readAs,
+  ...words.slice(at - 1, at).map(({ text }) => `${text} ${readAs}`),
+  ...words.slice(at + 1, at + 2).map(({ text }) => `${readAs} ${text}`),
+];
+
+/** The word of these resumes that a word, which none of them has, is one letter away from; what makes a name comes first. */
+function nearestOf(words: readonly Word[], at: number, index: ResumeIndex): string | null {
+  const { low = '', text = '' } = words[at] ?? {};
+  if (isTooShort(low) || isLanguage(low)) return null;
+  const isMentioned = index.isMentioned(text);
+  const near = [...index.correct(low), ...(isMentioned ? [] : namesOfCities(index))].filter(
+    (other) => editDistance(low, other, 1) === 1 && !isDoer(low, other),
+  );
+  const name = near.find((other) => withNeighbours(words, at, other).some((one) => isNamed(one, index)));
+  // Another form of the word may stand there, which is no mistake.
+  return name ?? (isMentioned ? null : (near[0] ?? null));
+}
+
+/**
+ * A chunk whose words no resume has, with each of them as the nearest word that resumes have, one letter away; null where
+ * nothing is that near. Names begin with a capital: what looks like one is corrected to a name of these resumes alone,
+ * since it may as well be somebody whom they do not have.
+ */
+export function correctChunk(
+  chunk: Chunk,
+  index: ResumeIndex,
+): { chunk: Chunk; corrected: Corrected } | null {
+  const corrected: Corrected = [];
+  const words = chunk.words.map((word, at) => {
+    const readAs = nearestOf(chunk.words, at, index);
+    if (readAs !== null) corrected.push({ typed: word.text, readAs });
+    return readAs === null ? word : { ...word, text: readAs, low: readAs };
+  });
+  const text = textOf(words);
+  const isName = chunk.words.some((word) => isCapital(word) && word.text !== word.text.toUpperCase());
+  const isKnown = !isName || isNamed(text, index);
+  return corrected.length === 0 || !isKnown ? null : { chunk: { ...chunk, words, text }, corrected };
+}

@@ -1,0 +1,139 @@
+import { countryCode } from '../../resume-facts/places/countries.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { isFiller, isJoining } from '../lexicon/filler-words.ts';
+import { NEGATION } from '../lexicon/negation-words.ts';
+import { findEntity } from './known-entities.ts';
+import { lowOf, textOf, type Word } from '../tokens/tokenize.ts';
+
+/**
+ * Words of a question that name one thing, with the words around them that say of what kind it is. `join` says how it is
+ * joined to the chunk before; `from` and `to` count words.
+ */
+export type Chunk = {
+  text: string;
+  words: readonly Word[];
+  before: string;
+  after: string;
+  join: 'AND' | 'OR';
+  /** Whether it goes on with the list that the chunk before stands in. */
+  isListed: boolean;
+  from: number;
+  to: number;
+};
+
+const MOST_WORDS_OF_AN_ENTITY = 7;
+/** Kinds whose names have words like 'of' and 'and' inside: 'Bank of India', 'head of sales and marketing'. */
+const KINDS_WITH_INNER_FILLERS = ['COMPANY', 'COLLEGE', 'TITLE', 'SKILL'] as const;
+
+const isPlain = (word: Word | undefined) =>
+  word !== undefined && !word.isMark && !isFiller(word.low) && !isJoining(word.low);
+
+const hasInnerFiller = (span: readonly Word[]) =>
+  isPlain(span[0]) && isPlain(span.at(-1)) && !span.every(isPlain);
+
+/** How many words from `from` on are the name of something that has a filler inside; 0 if they are none. */
+function lengthOfNamed(words: readonly Word[], from: number, index: ResumeIndex): number {
+  const longest = Math.min(words.length - from, MOST_WORDS_OF_AN_ENTITY);
+  for (let length = longest; length >= 2; length--) {
+    const span = words.slice(from, from + length);
+    if (isCountry(span) || (hasInnerFiller(span) && (isNamed(span, index) || isCounted(span, index))))
+      return length;
+  }
+  // 'US' is a country, and so is 'us' where an article stands before it.
+  return words[from]?.low === 'us' && words[from - 1]?.low === 'the' ? 1 : 0;
+}
+
+/** 'Team of 22', where a resume says so word for word. */
+const isCounted = (span: readonly Word[], index: ResumeIndex) =>
+  /^\d+$/.test(span.at(-1)?.text ?? '') && index.isMentioned(textOf(span));
+
+/** 'United States' has a word that says nothing elsewhere. */
+const isCountry = (span: readonly Word[]) => countryCode(lowOf(span)) !== undefined;
+
+function isNamed(span: readonly Word[], index: ResumeIndex): boolean {
+  const text = textOf(span).replace(/ ([,;])/g, '$1');
+  const isList = span.some(
+    ({ low, isMark }) => low === 'or' || low === ',' || (isMark && low !== '&') || low === 'and',
+  );
+  return KINDS_WITH_INNER_FILLERS.some((kind) => {
+    if (kind === 'SKILL' && isList) return false;
+    const match = findEntity(index, kind, text);
+    return match !== null && (match.isExact || (kind === 'COLLEGE' && !isList));
+  });
+}
+
+/** The stretches of words that say whom or what a question is about, as pairs of word numbers. */
+function contentSpans(words: readonly Word[], index: ResumeIndex): [number, number][] {
+  const spans: [number, number][] = [];
+  let at = 0;
+  while (at < words.length) {
+    const named = lengthOfNamed(words, at, index);
+    const last = spans.at(-1);
+    if (named > 0) {
+      spans.push([at, at + named]);
+      at += named;
+    } else {
+      if (isPlain(words[at])) {
+        if (last && last[1] === at && !words[at - 1]?.isOwner && isPlain(words[at - 1])) last[1] = at + 1;
+        else spans.push([at, at + 1]);
+      }
+      at += 1;
+    }
+  }
+  return spans;
+}
+
+const ONLY_JOINING =
+  /^(?:(?:and|or|nor|also|as well as|plus|along with|with|both|either|[,&+;]|in|an?|the|at|from|experience|skills?)(?: |$))*$/;
+const isOr = (between: string) => /\bor\b/.test(between);
+const isList = (between: string) =>
+  /(?:^| )(?:and|n?or|plus|as well as|along with|[,&+;])(?: |$)/.test(between) && ONLY_JOINING.test(between);
+const withoutJoints = (between: string) =>
+  between.replace(/(?:^| )(?:and|n?or|plus|[,&+;])(?= |$)/g, ' ').trim();
+
+/** Cuts a question, without the words that were understood already, into chunks. */
+export function chunksOf(words: readonly Word[], index: ResumeIndex): Chunk[] {
+  const spans = contentSpans(words, index);
+  const between = (from: number, to: number) => lowOf(words.slice(from, to));
+  const chunks = spans.map(([from, to], number): Chunk => {
+    const before = between(spans[number - 1]?.[1] ?? 0, from);
+    const after = between(to, spans[number + 1]?.[0] ?? words.length);
+    const span = words.slice(from, to);
+    const isListed = number > 0 && isList(before);
+    return {
+      text: textOf(span),
+      words: span,
+      before,
+      after,
+      join: isOr(before) ? 'OR' : 'AND',
+      isListed,
+      from,
+      to,
+    };
+  });
+  return withSharedCues(chunks);
+}
+
+const PREPOSITION_ALONE = /^(?:(?:in|at|from|an?|the|either)(?: |$))*$/;
+
+/** 'Not X or Y' and 'neither in X nor in Y' leave out both. */
+function listedBehind(last: Chunk, { before, join }: Chunk): Pick<Chunk, 'before' | 'join'> {
+  const own = withoutJoints(before);
+  const isDenied = NEGATION.test(last.before) && /\bn?or\b/.test(before) && PREPOSITION_ALONE.test(own);
+  if (isDenied) return { before: own === '' ? last.before : `not ${own}`, join: 'AND' };
+  return { before: own || last.before, join };
+}
+
+/** In a list, what stands before its first or after its last member speaks of all: 'worked at X or Y', 'X and Y alumni'. */
+function withSharedCues(chunks: Chunk[]): Chunk[] {
+  const shared = chunks.map((chunk) => ({ ...chunk }));
+  shared.forEach((chunk, number) => {
+    const last = shared[number - 1];
+    if (last && chunk.isListed) Object.assign(chunk, listedBehind(last, chunk));
+  });
+  shared.toReversed().forEach((chunk, number, reversed) => {
+    const next = reversed[number - 1];
+    if (next && isList(chunk.after)) chunk.after = next.after;
+  });
+  return shared;
+}

@@ -1,0 +1,73 @@
+import { editDistance } from '../../resume-index/edit-distance.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+
+import { isFiller } from '../lexicon/filler-words.ts';
+import { ENTITY_KINDS, findEntity } from './known-entities.ts';
+import { knownNames, type KnownNames, nameKey, plainName } from './known-names.ts';
+import { namedByContact } from './match-contacts.ts';
+import { namedByInitial } from './match-initials.ts';
+import { textOf, type Word } from '../tokens/tokenize.ts';
+import type { NamedPerson } from './named-person.ts';
+import { singleNameAt } from './match-single-names.ts';
+
+/** All persons that a question names, in its order: by several words of the name first, then by one. */
+export function findPeople(words: readonly Word[], index: ResumeIndex): NamedPerson[] {
+  const names = knownNames(index);
+  const people: NamedPerson[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const person =
+      namedByContact(words, at, index) ??
+      wholeNameAt(words, at, index) ??
+      namedByInitial(words, at, index) ??
+      mistypedNameAt(words, at, names, index);
+    if (person) people.push(person);
+    at = person ? person.to : at + 1;
+  }
+  return people.length > 0 ? people : words.flatMap((_, place) => singleNameAt(words, place, index) ?? []);
+}
+
+/** The longest words from here that are a name, or the first and last word of one where they are nothing else. */
+function wholeNameAt(words: readonly Word[], from: number, index: ResumeIndex): NamedPerson | null {
+  const { full, short, longest } = knownNames(index);
+  for (let to = Math.min(words.length, from + longest); to >= from + 2; to--) {
+    const typed = words.slice(from, to);
+    if (typed.some(({ isMark }) => isMark)) continue;
+    const key = nameKey(textOf(typed));
+    const resumes = full.get(key) ?? (isEntity(textOf(typed), index) ? undefined : short.get(key));
+    if (resumes) return { name: plainName(textOf(typed)), resumes, from, to, typed: null };
+  }
+  return null;
+}
+
+const isEntity = (text: string, index: ResumeIndex) =>
+  ENTITY_KINDS.some((kind) => findEntity(index, kind, text)?.isExact);
+
+/** A whole name with one wrong letter, of a person with at least one word of it right. */
+function mistypedNameAt(
+  words: readonly Word[],
+  from: number,
+  names: KnownNames,
+  index: ResumeIndex,
+): NamedPerson | null {
+  for (let to = Math.min(words.length, from + 4); to >= from + 2; to--) {
+    const typed = words.slice(from, to);
+    if (typed.some(({ low, isMark }) => isMark || isFiller(low))) continue;
+    const near = nearName(typed, names);
+    if (near === null || index.isMentioned(textOf(typed))) continue;
+    const resumes = names.full.get(near) ?? [];
+    return { name: plainName(textOf(typed)), resumes, from, to, typed: textOf(typed) };
+  }
+  return null;
+}
+
+function nearName(typed: readonly Word[], names: KnownNames): string | null {
+  const key = nameKey(textOf(typed));
+  if (key.length < 7) return null;
+  const shared = new Set(typed.flatMap(({ text }) => [...(names.parts.get(nameKey(text)) ?? [])]));
+  if (shared.size === 0) return null;
+  const near = [...names.full].filter(
+    ([name, resumes]) => resumes.some((resume) => shared.has(resume)) && editDistance(name, key, 1) === 1,
+  );
+  return near.length === 1 ? (near[0]?.[0] ?? null) : null;
+}

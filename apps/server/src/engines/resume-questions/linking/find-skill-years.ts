@@ -1,0 +1,8 @@
+import { normOf } from '../../resume-facts/norms.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+
+/** The norms of a skill and its aliases with which some resume states years; 'sales management' is not 'sales'. */
+export function findSkillYears(index: ResumeIndex, skill: string): string[] {
+  const asked = [skill, ...index.aliasesOf(skill)].map((spelling) => normOf('SKILL_YEARS', spelling));
+  return [...new Set(asked)].filter((norm) => index.norms('SKILL_YEARS').has(norm));
+}

@@ -1,0 +1,51 @@
+import { wordSet } from '#lib/word-set.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { Chunk } from './find-mentions.ts';
+import { lowOf, type Word } from '../tokens/tokenize.ts';
+
+/** Nouns that name what is asked for in general, and nothing of it: 'whose college is …', 'spent time at …'. */
+const GENERIC = wordSet(
+  'certification certifications certificate certificates certified exp college university institute school city town place area history histories career record records time veteran veterans background names name details list field domain team role skill set sets anything something',
+);
+
+/** Whether a chunk only says what kind of thing is asked for. */
+export const isGeneric = (chunk: Chunk) => chunk.words.every(isGenericWord);
+
+/** A number alone counts something: '2 nurses'. */
+const isGenericWord = ({ low }: Word) => GENERIC.has(low) || /^\d+$/.test(low);
+
+/** Whether a chunk is a letter or a number, which stands in every resume and means nothing; 'C' and 'R' are skills. */
+export const isTooShort = ({ text }: Chunk, index: ResumeIndex) =>
+  /^(?:\p{L}|\d+)$/u.test(text) && !index.norms('SKILL').has(text.toLowerCase());
+
+/** A chunk without such words at its ends; null where there are none, or nothing else. */
+export function withoutGeneric(chunk: Chunk): Chunk | null {
+  const first = chunk.words.findIndex((word) => !isGenericWord(word));
+  const last = chunk.words.findLastIndex((word) => !isGenericWord(word));
+  const words = chunk.words.slice(Math.max(0, first), last + 1);
+  if (words.length === 0 || words.length === chunk.words.length) return null;
+  const cues = (some: readonly Word[]) => some.map(({ low }) => low);
+  return {
+    ...chunk,
+    words,
+    text: words.map(({ text }) => text).join(' '),
+    before: [chunk.before, ...cues(chunk.words.slice(0, first))].join(' '),
+    after: [...cues(chunk.words.slice(last + 1)), chunk.after].join(' '),
+  };
+}
+
+/** The chunks that name something, each with the generic words beside it as words that tell of what kind it is. */
+export function withGenericCues(chunks: readonly Chunk[]): Chunk[] {
+  const saidBy = (chunk: Chunk | undefined) => (chunk && isGeneric(chunk) ? [lowOf(chunk.words)] : []);
+  return chunks.flatMap((chunk, at) =>
+    isGeneric(chunk)
+      ? []
+      : [
+          {
+            ...chunk,
+            before: [...saidBy(chunks[at - 1]), chunk.before].join(' '),
+            after: [chunk.after, ...saidBy(chunks[at + 1])].join(' ').trimStart(),
+          },
+        ],
+  );
+}

@@ -1,0 +1,163 @@
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { oncePerObject, oncePerValue } from '#lib/once-per.ts';
+import { degreeLevel } from '../../resume-facts/education/degree-classes.ts';
+import { normOf } from '../../resume-facts/norms.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import { isDenied } from './detect-negation.ts';
+
+/** The kinds of facts that words of a question are linked to. */
+export const ENTITY_KINDS = ['COMPANY', 'COLLEGE', 'LOCATION', 'DEGREE', 'TITLE', 'SKILL'] as const;
+export type EntityKind = (typeof ENTITY_KINDS)[number];
+
+/** Whether a condition asks for something that words of a question are linked to. */
+export const isEntity = (kind: string): kind is EntityKind => ENTITY_KINDS.some((known) => known === kind);
+
+/** What resumes list and questions ask for under a name: entities, and what only the words around a name say that it is. */
+export type NamedKind = EntityKind | 'LANGUAGE' | 'CERTIFICATE';
+export const isNamedKind = (kind: string): kind is NamedKind =>
+  isEntity(kind) || kind === 'LANGUAGE' || kind === 'CERTIFICATE';
+
+const CONTACT_KINDS = ['EMAIL', 'PHONE', 'LINK'] as const;
+
+/** Whether a condition asks for a way to reach somebody. */
+export const isContact = (kind: string): kind is (typeof CONTACT_KINDS)[number] =>
+  CONTACT_KINDS.some((known) => known === kind);
+
+/** Norms of the resumes that words mean: the norm itself, or longer ones that contain it. */
+export type EntityMatch = { isExact: boolean; norms: string[] };
+
+type WordsOfNorms = Map<string, string[]>;
+
+/** 'sales & marketing' is 'sales and marketing', and neither is 'sales marketing'. */
+const partsOf = (norm: string) =>
+  norm
+    .replaceAll('&', ' and ')
+    .split(/[\s,/()-]+/)
+    .filter((part) => part !== '');
+const spaced = (norm: string) => ` ${partsOf(norm).join(' ')} `;
+const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'in', 'at']);
+
+/** Which norms of a kind have a word; made once for an index. */
+const wordsOfNorms = oncePerObject((index: ResumeIndex) =>
+  oncePerValue((kind: FactKind): WordsOfNorms => {
+    const words: WordsOfNorms = new Map();
+    for (const norm of index.norms(kind).keys()) {
+      for (const part of new Set(partsOf(norm))) {
+        const norms = words.get(part);
+        if (norms) norms.push(norm);
+        else words.set(part, [norm]);
+      }
+    }
+    return words;
+  }),
+);
+
+/** Colleges turn their words around ('University of Pune', 'Pune University'); all else has to keep its order. */
+function isWithin(asked: string, norm: string, kind: FactKind): boolean {
+  if (kind !== 'COLLEGE') return spaced(norm).includes(spaced(asked));
+  const parts = new Set(partsOf(norm));
+  return partsOf(asked).every((part) => SMALL_WORDS.has(part) || parts.has(part));
+}
+
+/** Of a sentence among the skills, 'I do not know Kafka' is no Kafka. */
+function deniesWithin(norm: string, asked: string): boolean {
+  const start = norm === asked ? -1 : norm.indexOf(asked);
+  return start >= 0 && isDenied(norm, { start, end: start + asked.length });
+}
+
+/** The norms of a kind that contain the asked one, and do not deny it. */
+function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] {
+  const words = wordsOfNorms(index)(kind);
+  const lists = partsOf(asked)
+    .filter((part) => !SMALL_WORDS.has(part))
+    .map((part) => words.get(part) ?? []);
+  const [fewest] = lists.toSorted((one, other) => one.length - other.length);
+  return (fewest ?? []).filter((norm) => isWithin(asked, norm, kind) && !deniesWithin(norm, asked));
+}
+
+/** Degrees are classes, Navi Mumbai is not Mumbai, and Swiss German not German. */
+const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION', 'LANGUAGE']);
+
+/** 'sales executives' is asked for where titles say 'sales executive'. */
+const singularOf = (text: string) => text.replace(/(?<=[a-z]{2})(?<!s)s$/i, '');
+
+function matchOf(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch | null {
+  if (asked.length < 1) return null;
+  if (kind === 'DEGREE' && LEVEL_WORDS.has(asked)) return degreesOfLevel(index, asked);
+  const norms = EXACT_KINDS.has(kind) ? [] : normsWith(index, kind, asked);
+  const isExact = index.norms(kind).has(asked) || norms.some((norm) => spaced(norm) === spaced(asked));
+  return norms.length === 0 && !isExact
+    ? null
+    : { isExact, norms: isExact ? [...new Set([asked, ...norms])] : norms };
+}
+
+/** 'A masters' is any degree of that level. */
+const LEVEL_WORDS = new Set(['master', 'bachelor']);
+
+function degreesOfLevel(index: ResumeIndex, asked: string): EntityMatch | null {
+  const level = degreeLevel(asked);
+  const norms = [...index.norms('DEGREE').keys()].filter((norm) => degreeLevel(norm) === level);
+  return norms.length === 0 ? null : { isExact: true, norms };
+}
+
+/** What of a kind some words mean in these resumes; null where they have nothing of it. */
+export function findEntity(index: ResumeIndex, kind: FactKind, words: string): EntityMatch | null {
+  const match = matchOf(index, kind, normOf(kind, words));
+  if (match || kind === 'LOCATION') return match;
+  const singular = singularOf(words);
+  return singular === words ? null : matchOf(index, kind, normOf(kind, singular));
+}
+
+/** Most words of a title that are tried in their other spellings; longer ones are no titles. */
+const MOST_TITLE_WORDS = 6;
+
+/** Short forms are spelled out, 'ML' and 'sr'; the forms of longer words are words of their own. */
+const LONGEST_SHORTENED = 5;
+
+/** Skills whose name is a plain word elsewhere: only among skills is 'Go' the same as 'golang'. */
+const PLAIN_SKILLS: Record<string, string> = {
+  golang: 'go',
+  'go lang': 'go',
+  'r language': 'r',
+  'r programming': 'r',
+  'c language': 'c',
+  'c programming': 'c',
+};
+
+/** How resumes may write what is asked for: 'TCS' in full, 'ML engineer' as 'machine learning engineer'. */
+function spellingsOf(index: ResumeIndex, kind: FactKind, words: string): string[] {
+  if (!HAS_SPELLINGS.has(kind)) return [words];
+  const plain = kind === 'SKILL' || kind === 'SKILL_YEARS' ? PLAIN_SKILLS[words.toLowerCase()] : undefined;
+  const whole = [words, ...index.aliasesOf(words), ...(plain === undefined ? [] : [plain])];
+  const parts = words.split(' ');
+  if (kind !== 'TITLE' || parts.length < 2 || parts.length > MOST_TITLE_WORDS) return whole;
+  const ofWords = parts.flatMap((part, at) =>
+    (part.length > LONGEST_SHORTENED ? [] : index.aliasesOf(part)).map((other) =>
+      [...parts.slice(0, at), other, ...parts.slice(at + 1)].join(' '),
+    ),
+  );
+  return [...whole, ...ofWords];
+}
+
+const HAS_SPELLINGS = new Set<FactKind>(['SKILL', 'SKILL_YEARS', 'COMPANY', 'TITLE', 'CERTIFICATE']);
+
+/** What of a kind some words mean in these resumes, under any of their spellings. */
+export function findNamed(index: ResumeIndex, kind: FactKind, words: string): EntityMatch | null {
+  const found = spellingsOf(index, kind, words).map((spelling) => findEntity(index, kind, spelling));
+  const matches = found.filter((match) => match !== null);
+  if (matches.length === 0) return null;
+  return {
+    isExact: matches.some(({ isExact }) => isExact),
+    norms: [...new Set(matches.flatMap(({ norms }) => norms))],
+  };
+}
+
+/** The resumes that hold what some words mean; years stated with a skill list it as well. */
+export function holdersOf(index: ResumeIndex, kind: NamedKind, words: string): ResumeNumber[] {
+  const kinds: FactKind[] = kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind];
+  return kinds.flatMap((one) =>
+    (findNamed(index, one, words)?.norms ?? []).flatMap((norm) =>
+      index.holders(one, norm).map(({ resume }) => resume),
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { cueFor } from './entity-cues.ts';
+import { ENTITY_KINDS, type EntityKind, isEntity } from './known-entities.ts';
+import { type Link, readingsOf } from './rank-entities.ts';
+import type { Linked } from './link-mention.ts';
+
+/** So much speaks for what its neighbours in a list are. */
+const LEAST_STRENGTH = 1;
+
+/** A company named like a skill is a skill among skills: what all members of a list can be, they are. */
+function ofOneKind(list: readonly Linked[], index: ResumeIndex): Linked[] {
+  const readings = list.map(({ chunk, links }) =>
+    readingsOf({ ...chunk, text: links[0]?.value ?? chunk.text }, index),
+  );
+  const isSettled =
+    new Set(list.map(({ links }) => links[0]?.kind)).size === 1 || list.some(({ links }) => links.length > 1);
+  if (isSettled) return [...list];
+  const total = (kind: EntityKind) => readings.reduce((sum, links) => sum + strengthOf(links, kind), 0);
+  const [kind] = ENTITY_KINDS.filter((one) => readings.every((links) => strengthOf(links, one) > 0)).toSorted(
+    (one, other) => total(other) - total(one),
+  );
+  if (!kind || list.some(({ chunk, links }) => isCued(chunk, links[0], kind))) return [...list];
+  return list.map((linked, at) => ({
+    ...linked,
+    links: (readings[at] ?? []).filter((link) => link.kind === kind),
+  }));
+}
+
+const strengthOf = (links: readonly Link[], kind: EntityKind) =>
+  links.find((link) => link.kind === kind)?.strength ?? 0;
+
+/** Words like 'in' or 'worked at' beside a member say that it is of another kind. */
+function isCued(chunk: Linked['chunk'], link: Link | undefined, kind: EntityKind): boolean {
+  if (!link || link.kind === 'TEXT' || link.kind === kind) return false;
+  if (!isEntity(link.kind)) return true;
+  return cueFor(link.kind, chunk.before, chunk.after) === 2 && cueFor(kind, chunk.before, chunk.after) < 2;
+}
+
+/** Of 'MBA or PGDM' the second is a degree as well, although no resume here has it. */
+function withUnknownOnes(list: readonly Linked[]): Linked[] {
+  const [first, ...others] = list;
+  const known = list.flatMap(({ links }) => links.filter(({ strength }) => strength > 0));
+  const kinds = new Set(known.map(({ kind }) => kind));
+  const isChoice = first !== undefined && others.every(({ chunk }) => chunk.join === 'OR');
+  const [kind] = kinds;
+  if (!isChoice || kind === undefined || kinds.size > 1) return [...list];
+  return list.map((linked) => ({
+    ...linked,
+    links: linked.links.map((link) =>
+      link.strength > 0 || link.isMentioned ? link : { ...link, kind, strength: LEAST_STRENGTH },
+    ),
+  }));
+}
+
+/** Reads the members of each list as the same kind of thing, where they all can be. */
+export function ofOneKindInLists(all: readonly Linked[], index: ResumeIndex): Linked[] {
+  const lists: Linked[][] = [];
+  for (const linked of all) {
+    const last = lists.at(-1);
+    if (last && linked.chunk.isListed) last.push(linked);
+    else lists.push([linked]);
+  }
+  return lists.flatMap((list) => (list.length < 2 ? list : withUnknownOnes(ofOneKind(list, index))));
+}

@@ -1,0 +1,61 @@
+import { COMPANY_ENDS, TEAM_WORDS } from '../../resume-facts/lexicon.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { cueFor } from './entity-cues.ts';
+import { findNamed } from './known-entities.ts';
+import { type Link, readingsOf } from './rank-entities.ts';
+import type { Linked } from './link-mention.ts';
+import type { Chunk } from './find-mentions.ts';
+import { textOf, type Word } from '../tokens/tokenize.ts';
+import { isWorker } from '../lexicon/worker-words.ts';
+
+const workerOf = ({ words }: Chunk) => words.at(-1)?.low ?? '';
+
+/** Fields such as 'web' and 'software' say what somebody works on. */
+const isField = ({ low }: Word) => TEAM_WORDS.has(low) || COMPANY_ENDS.has(low);
+const isSkill = (text: string, index: ResumeIndex) => findNamed(index, 'SKILL', text)?.isExact === true;
+
+/** The words before 'developers', where they are a skill and 'developers' says nothing more. */
+function skillIn(chunk: Chunk, index: ResumeIndex): string | null {
+  const before = chunk.words.slice(0, -1);
+  if (before.length === 0 || !isWorker(workerOf(chunk)) || before.every(isField)) return null;
+  const text = textOf(before);
+  return isSkill(text, index) && !isSkill(chunk.text, index) ? text : null;
+}
+
+/** Of 'React' and 'developers' beside each other, the second says nothing more. */
+function withoutWorker(links: readonly Link[]): Link[] {
+  const last = links.at(-1);
+  const isBare = last?.kind === 'TITLE' && isWorker(last.value);
+  const others = links.slice(0, -1);
+  const isOfSkill = others.some(({ kind }) => kind === 'SKILL' || kind === 'TEXT');
+  return isBare && isOfSkill
+    ? others.map((link) => (link.kind === 'TEXT' ? { ...link, kind: 'SKILL' } : link))
+    : [...links];
+}
+
+function skillOfWorker(linked: Linked, isAlone: boolean, index: ResumeIndex): Linked {
+  const { chunk, links } = linked;
+  const isCalledSo = isAlone && links[0]?.kind === 'TITLE' && !workerOf(chunk).endsWith('s');
+  const isOneTitle = isCalledSo && !/\bexperienced\b/.test(chunk.before);
+  if (links.length > 1) return { ...linked, links: withoutWorker(links) };
+  const text = isOneTitle ? null : skillIn(chunk, index);
+  const link =
+    text === null ? undefined : readingsOf({ ...chunk, text }, index).find(({ kind }) => kind === 'SKILL');
+  return link ? { ...linked, links: [link] } : linked;
+}
+
+/** 'Need a Java developer' says of nobody that they were called so. */
+const SEEKING = /\b(?:need|want|hire|hiring|looking for|find|get|show)(?: me| us)?(?: an?| some)$/;
+
+/** 'Been a Java developer' asks for a title, and what stands beside it does so too. */
+const asksForTitle = ({ chunk }: Linked) =>
+  isWorker(workerOf(chunk)) &&
+  !SEEKING.test(chunk.before) &&
+  cueFor('TITLE', chunk.before, chunk.after) === 2;
+
+/**
+ * 'Java developers' asks for the skill Java, whatever people with it are called; a 'Java developer' alone may be a title (an
+ * experienced one has the skill), and 'web developers' are called so in no list of skills.
+ */
+export const withSkillsOfWorkers = (all: readonly Linked[], index: ResumeIndex): readonly Linked[] =>
+  all.some(asksForTitle) ? all : all.map((linked) => skillOfWorker(linked, all.length === 1, index));

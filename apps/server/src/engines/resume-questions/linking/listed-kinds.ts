@@ -1,0 +1,23 @@
+import { languageNorm } from '../../resume-facts/listed/languages.ts';
+import type { Chunk } from './find-mentions.ts';
+
+const CERTIFIED = 'certified|certifications?|certificates?|licen[cs]ed?';
+/** 'Certified in AWS', but of a 'certified nurse' the nurse is no certificate. */
+const CERTIFIED_BEFORE = new RegExp(
+  String.raw`\b(?:${CERTIFIED}) (?:in|as|for|of|on|like|called|named)(?: (?:an?|the))?$`,
+);
+const CERTIFIED_AFTER = new RegExp(String.raw`^(?:${CERTIFIED})\b(?! (?:in|as|for|of|on|by|with)\b)`);
+
+/** Whether the words around a phrase ask for a certificate. */
+export const isCertificate = ({ before, after }: Pick<Chunk, 'before' | 'after'>): boolean =>
+  CERTIFIED_BEFORE.test(before) || CERTIFIED_AFTER.test(after);
+
+const SPEAKING_BEFORE =
+  /\b(?:speaks?|speaking|spoken|fluent|native|bilingual|languages?)(?: (?:in|of|and|is|are|like))*$/;
+const SPEAKING_AFTER = /^(?:speaking|speakers?|languages?|spoken|fluently)\b/;
+
+/** Whether a phrase is a language, and the words around it say that somebody speaks it. */
+export const isSpoken = ({ text, before, after }: Pick<Chunk, 'text' | 'before' | 'after'>): boolean =>
+  isLanguage(text) && (SPEAKING_BEFORE.test(before) || SPEAKING_AFTER.test(after));
+
+export const isLanguage = (text: string): boolean => languageNorm(text) !== undefined;

@@ -1,0 +1,57 @@
+import type { Asked } from './linked-question.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { isFiller } from '../lexicon/filler-words.ts';
+import { findEntity } from './known-entities.ts';
+import { isCapital, textOf, type Word } from '../tokens/tokenize.ts';
+
+const LONGEST = 6;
+const KINDS = ['COMPANY', 'COLLEGE', 'TITLE', 'SKILL', 'DEGREE'] as const;
+type NameKind = (typeof KINDS)[number];
+
+/** 'Would Grace be a lead' has a 'be', but names no degree. */
+const DEGREE_IN_FULL = /^(?:bachelor|master|diploma|doctor)/;
+
+const isEdge = (word: Word | undefined) => word === undefined || word.isMark || isFiller(word.low);
+
+/** Whether words are, together, something that these resumes have: a college, an employer, a title. */
+function isName(span: readonly Word[], index: ResumeIndex, kinds: readonly NameKind[]): boolean {
+  if (isEdge(span[0]) || isEdge(span.at(-1)) || span.some(({ isMark }) => isMark)) return false;
+  const isDegree = DEGREE_IN_FULL.test(span[0]?.low ?? '');
+  return kinds.some(
+    (kind) => (kind !== 'DEGREE' || isDegree) && findEntity(index, kind, textOf(span))?.isExact,
+  );
+}
+
+/** For each word of a question, whether it belongs to a person of these resumes or to something of these kinds. */
+export function placesOfNames(
+  { words, people, index }: Asked,
+  kinds: readonly NameKind[] = KINDS,
+): boolean[] {
+  const isNamed = words.map((_, place) => people.some(({ from, to }) => place >= from && place < to));
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + LONGEST); to >= from + 2; to--) {
+      if (isName(words.slice(from, to), index, kinds)) isNamed.fill(true, from, to);
+    }
+  }
+  return isNamed;
+}
+
+/**
+ * The words of a question in lower case, each person as '@', without what these resumes have: 'Lady Doak College' asks for no
+ * women and 'Best Foods' for no judgement. Words written like a name inside a sentence are left out as well.
+ */
+export function lowOutsideNames(asked: Asked): string {
+  const { words, people } = asked;
+  const isNamed = placesOfNames(asked);
+  const isFirst = new Set(people.map(({ from }) => from));
+  const capitals = words.map(
+    (word, place) => place > 0 && isCapital(word) && word.text !== word.text.toUpperCase(),
+  );
+  const isCapitalName = (place: number) => capitals[place] && (capitals[place - 1] || capitals[place + 1]);
+  return words
+    .flatMap(({ low, isOwner }, place) => {
+      if (isFirst.has(place)) return ['@'];
+      return isNamed[place] || isCapitalName(place) ? [] : [`${low.toLowerCase()}${isOwner ? "'s" : ''}`];
+    })
+    .join(' ');
+}

@@ -1,0 +1,79 @@
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { NamedPerson } from './named-person.ts';
+import { isFieldWord } from '../lexicon/field-cues.ts';
+import { isFiller } from '../lexicon/filler-words.ts';
+import { ENTITY_KINDS, findEntity } from './known-entities.ts';
+import { knownNames, nameKey, plainName } from './known-names.ts';
+import { isCapital, type Word } from '../tokens/tokenize.ts';
+
+/** A word in the texts of so few others than those who are called so is a name. */
+const FEW = 2;
+const SHORTEST = 3;
+/** Words behind which places, employers and skills stand. */
+const NO_NAME_BEHIND = /^(?:in|at|from|near|since|knows?|using|joined|ex)$/;
+const WORKING = /^(?:work\w*|employed|employees|experienced?|interned|joined)$/;
+const JOINED_TO_WORK = /^(?:for|with|to|of|by)$/;
+/** 'Years of experience of Hanna' and 'last working day of Hanna' ask for what is hers. */
+const OF_WHOM = /^(?:experience|years|history|day)$/;
+
+/** A word as a name: with its namesakes, and whether it was written as the owner of something or as several of that name. */
+type Named = { name: string; resumes: number[]; isOwner: boolean };
+
+/** 'meeras number' and 'the two Rohans' have no sign before the s. */
+function namedBy(word: Word, index: ResumeIndex): Named | null {
+  const { parts } = knownNames(index);
+  const own = parts.get(nameKey(word.text));
+  if (own) return { name: word.text, resumes: [...own], isOwner: word.isOwner };
+  const short = word.text.replace(/s$/, '');
+  const others = short.length < SHORTEST || short === word.text ? undefined : parts.get(nameKey(short));
+  // What the texts have of it is the name itself, since singular and plural are one to them.
+  if (!others || index.mentions(word.text).length > others.size + FEW) return null;
+  return { name: short, resumes: [...others], isOwner: true };
+}
+
+const isContent = (word: Word | undefined): word is Word =>
+  word !== undefined && !word.isMark && !isFiller(word.low) && !isFieldWord(word.low);
+
+/** Beside a name with a capital only capitals belong to it; in small letters, words that no resume has, and other names. */
+function isPartOfName(other: Word, name: Word, index: ResumeIndex): boolean {
+  if (knownNames(index).parts.has(nameKey(other.text))) return true;
+  return isCapital(name) && name.text !== name.text.toUpperCase()
+    ? isCapital(other) && other.text !== other.text.toUpperCase()
+    : !index.isMentioned(other.text);
+}
+
+function standsWhereNoNameStands(words: readonly Word[], place: number): boolean {
+  const before = words[place - 1]?.low ?? '';
+  if (NO_NAME_BEHIND.test(before)) return true;
+  if (before === 'of' && OF_WHOM.test(words[place - 2]?.low ?? '')) return false;
+  return JOINED_TO_WORK.test(before) && words.slice(0, place).some(({ low }) => WORKING.test(low));
+}
+
+function readsAsName(words: readonly Word[], place: number, named: Named, index: ResumeIndex): boolean {
+  const word = words[place] as Word;
+  if (isFiller(word.low) || standsWhereNoNameStands(words, place)) return false;
+  if (ENTITY_KINDS.some((kind) => findEntity(index, kind, named.name)?.isExact)) return false;
+  const beside = [words[place - 1], words[place + 1]].filter(isContent);
+  const isRare = () => index.mentions(named.name).length <= named.resumes.length + FEW;
+  if (beside.length > 0) return isRare() && !beside.some((other) => isPartOfName(other, word, index));
+  return (isCapital(word) && (place > 0 || named.resumes.length === 1)) || isRare();
+}
+
+const canBeName = ({ low, isMark }: Word) => !isMark && low.length >= SHORTEST;
+const isOwner = (word: Word) => word.isOwner && (isCapital(word) || !isFiller(word.low));
+
+/**
+ * A given or family name alone, which means all who have it. Where it is an employer, a place or a skill of these resumes as
+ * well, or stands where a place would stand, it names the person only with 's.
+ */
+export function singleNameAt(words: readonly Word[], place: number, index: ResumeIndex): NamedPerson | null {
+  const word = words[place];
+  const named = word && canBeName(word) ? namedBy(word, index) : null;
+  if (!word || !named) return null;
+  const isOnlyOne = named.resumes.length === 1;
+  const isOnlyOwner = isOnlyOne && isOwner(word);
+  if (!isOnlyOwner && !readsAsName(words, place, named, index)) return null;
+  const [resume = 0] = named.resumes;
+  const name = isOnlyOne ? plainName(index.nameOf(resume)) : named.name;
+  return { name, resumes: named.resumes, from: place, to: place + 1, typed: null };
+}

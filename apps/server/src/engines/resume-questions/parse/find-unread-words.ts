@@ -1,0 +1,66 @@
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { type Asked, wordsBesidePeople } from '../linking/linked-question.ts';
+import type { PlanDraft } from '../plan/query-plan.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { isFiller } from '../lexicon/filler-words.ts';
+import { isGeneric } from '../linking/generic-nouns.ts';
+import { numberOf } from '../lexicon/number-words.ts';
+import type { Word } from '../tokens/tokenize.ts';
+import { subjectsOf } from './parse-person-question.ts';
+
+type LeftOut = Interpretation['corrected'];
+
+const YEAR = /^(?:19|20)\d\d$/;
+const BOUND = /^(?:before|after|since|until|till|from|during|between|in|by)$/;
+/** Generic words that mean something beside a condition: 'who managed a team'. */
+const MEANT = /^teams?$/;
+/** So many letters of a word are enough to find it again in a condition: 'nurses' in 'nurse'. */
+const STEM = 4;
+
+const said = (typed: string): LeftOut[number] => ({ typed, readAs: '' });
+
+/** All words of a reading's conditions. */
+const textOf = ({ filters = [], words = '', corrected = [] }: PlanDraft): string =>
+  [
+    ...filters.flatMap(({ value, others = [] }) => [value, ...others]),
+    ...corrected.flatMap(({ typed, readAs }) => [typed, readAs]),
+    words,
+  ]
+    .join(' ')
+    .toLowerCase();
+
+/** The years that a question names, each with the word that leads to it. */
+const yearsIn = (words: readonly Word[]): LeftOut =>
+  words.flatMap(({ low, text }, at) => {
+    const before = words[at - 1];
+    if (!YEAR.test(low)) return [];
+    return [said(before && BOUND.test(before.low) ? `${before.text} ${text}` : text)];
+  });
+
+/** What of a question is in no condition: a year, which is of no job, and what a word like 'team' says. */
+export function leftOut(words: readonly Word[], reading: PlanDraft, index: ResumeIndex): LeftOut {
+  const read = textOf(reading);
+  const unread = words.filter(({ low }) => !read.includes(low) || BOUND.test(low));
+  const meant = unread.filter(({ low, text }) => MEANT.test(low) && index.isMentioned(text));
+  return [...yearsIn(unread), ...meant.map(({ text }) => said(text))];
+}
+
+const isRead = (word: Word, read: string) =>
+  word.isMark || isFiller(word.low) || numberOf(word.low) !== null || read.includes(word.low.slice(0, STEM));
+
+const hasBounds = ({ atLeast, atMost }: Filter): boolean => (atLeast ?? atMost) !== undefined;
+
+/** What a question says beside the people and the fields that it asks for, and nothing was made of. */
+export function leftOutBesidePeople(asked: Asked, reading: PlanDraft): LeftOut {
+  if (asked.people.length === 0 || reading.op === 'REFUSED') return [];
+  const isOfYears = (reading.filters ?? []).some(hasBounds);
+  const years = isOfYears ? [] : yearsIn(wordsBesidePeople(asked));
+  const isOfPeople = reading.op === 'CARD' || reading.op === 'FIELD';
+  if (!isOfPeople || reading.job) return years;
+  const read = textOf(reading);
+  const chunks = subjectsOf(asked)
+    .filter((chunk) => !isGeneric(chunk) && chunk.words.some((word) => !isRead(word, read)))
+    .filter(({ text }) => !YEAR.test(text) && asked.index.isMentioned(text))
+    .map(({ text }) => said(text));
+  return [...years, ...chunks];
+}

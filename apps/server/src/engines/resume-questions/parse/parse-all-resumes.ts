@@ -1,0 +1,53 @@
+import type { AskedField, Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Asked } from '../linking/linked-question.ts';
+import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
+import { isCounting } from './parse-counting.ts';
+import { fieldAskedFor } from '../lexicon/field-cues.ts';
+import { lowOf, questionWordsOf, textOf } from '../tokens/tokenize.ts';
+import { readConditions } from './parse-conditions.ts';
+
+const EVERYONE = /\b(?:all|every|everyone|everybody|list|show|how many|number of|count|total|who)\b/;
+const PEOPLE = /\b(?:candidates?|resumes?|cvs?|people|applicants?|profiles?|everyone|everybody|persons?)\b/;
+
+const SHOW_ALL =
+  /^(?:please )?(?:show|list|display)(?: me)?(?: (?:all|everything|everyone|everybody))?(?: of them)?$/;
+
+/** 'show all resumes', 'how many candidates are there?': no condition at all. */
+export function readEveryone(asked: Asked): PlanDraft | null {
+  const low = lowOf(asked.words);
+  if (asked.people.length > 0) return null;
+  if (!SHOW_ALL.test(low) && (!EVERYONE.test(low) || !PEOPLE.test(low))) return null;
+  return { op: isCounting(low) ? 'COUNT' : 'FIND' };
+}
+
+const HAS_CONTACT =
+  /\b(?:with|has|have|having|lists?|gives?|gave|without|no|not|mentions?|includes?|shows?)\b(?: (?:an?|any|their|given|listed))* (linkedin|github|e-?mails?|phone|mobile|contact number|portfolio|website|link)(?: (?:link|links|profile|profiles|address|addresses|number|numbers|id|ids|page|url|account))*$/i;
+
+const CONTACT_FIELDS = ['EMAIL', 'PHONE', 'LINK'] as const;
+
+/** The condition that a resume holds a contact at all. */
+function contactCondition(question: string, named: string): Filter | null {
+  const kind = CONTACT_FIELDS.find((field) => field === contactField(named));
+  if (!kind) return null;
+  const isAbsent = /\b(?:without|no|not|never|doesn't|don't)\b/i.test(question);
+  return { kind, value: /linkedin|github/.test(named) ? named : '', ...(isAbsent && { isAbsent }) };
+}
+
+/** 'who has a LinkedIn link?': whose resume holds a link, a phone number or an e-mail address at all. */
+export function readHasContact(asked: Asked): PlanDraft | null {
+  if (asked.people.length > 0) return null;
+  const question = textOf(asked.words);
+  const [clause, named] = HAS_CONTACT.exec(question) ?? [];
+  const own = named === undefined ? null : contactCondition(question, named.toLowerCase());
+  if (clause === undefined || own === null) return null;
+  const op = isCounting(lowOf(asked.words)) ? 'COUNT' : 'FIND';
+  const words = questionWordsOf(question.replace(clause, ' '));
+  const others = readConditions({ words, people: [], index: asked.index }) ?? { op };
+  return changePlan(others, (plan) => ({
+    op,
+    filters: [...((plan.op !== 'RANK' && plan.filters) || []), own],
+  }));
+}
+
+const contactField = (words: string): AskedField | null =>
+  /^numbers?$/.test(words) ? 'PHONE' : fieldAskedFor(words.toLowerCase());

@@ -1,0 +1,98 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { findNamed } from '../linking/known-entities.ts';
+import { findSkillYears } from '../linking/find-skill-years.ts';
+import { isFiller } from '../lexicon/filler-words.ts';
+import { type Chunk, chunksOf } from '../linking/find-mentions.ts';
+import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
+import { limitsOf, type YearsAsked, yearsAsked } from './parse-year-bounds.ts';
+
+/** Conditions about years, and the chunks of the question that are left beside them. */
+export type YearsReading = { filters: Filter[]; rest: readonly Chunk[] };
+
+/** What may stand between '5 years' and the skill they are with. */
+const LEADS_TO_SKILL =
+  /^(?:of|in|with|on|using|as|experience|experienced|work|working|hands-on|strong|solid|good|relevant|an?|the|knowledge|or|and|more|above|over|exp|,|\s)*$/;
+/** What may stand between the skill and 'for 5 years'. */
+const LEADS_TO_YEARS =
+  /^(?:for|since|with|experience|skills?|at least|minimum|min|of|over|more|than|the|last|past|about|a|\s)*$/;
+
+const isTotal = (between: string) =>
+  /\b(?:total|overall|work(?:ing)?|professional|relevant|industry)? ?experience\b/.test(between);
+
+/** The chunk that a number of years is about, which stands right after it or right before 'for 5 years'. */
+function skillOf(years: YearsAsked, words: readonly Word[], chunks: readonly Chunk[]): Chunk | null {
+  const after = chunks.find(({ from }) => from >= years.to);
+  if (after) {
+    const between = lowOf(words.slice(years.to, after.from));
+    if (LEADS_TO_SKILL.test(between) && !/\b(?:at|for|exp|experience)$/.test(between)) return after;
+  }
+  const before = chunks.findLast(({ to }) => to <= years.from);
+  if (!before) return null;
+  const between = lowOf(words.slice(before.to, years.from));
+  const rest = lowOf(words.slice(years.to));
+  const isBesideTotal = isTotal(rest) || /\bwith\b/.test(between) || between.includes(',');
+  return LEADS_TO_YEARS.test(between) && !isBesideTotal ? before : null;
+}
+
+const LEAVING_OUT = /^(?:no|not|without|except|excluding|exclude|excludes|minus|besides|don't)$/;
+
+/** Where the word that leaves something out stands, with nothing but words of asking behind it; null where there is none. */
+function leftOutAt(words: readonly Word[], before: number): number | null {
+  for (let at = before - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (!word || word.isMark || !isFiller(word.low)) return null;
+    if (LEAVING_OUT.test(word.low)) return at;
+  }
+  return null;
+}
+
+/** 'Freshers' and 'recent graduates' have worked for a year at most; 'no freshers' for more. */
+function freshersAsked(words: readonly Word[]): YearsAsked | null {
+  const at = words.findIndex(({ low }) => /^(?:freshers?|grad(?:uate)?s?)$/.test(low));
+  const isNew = /^(?:new|recent|fresh)$/.test(lowAt(words, at - 1));
+  if (!isNew && !lowAt(words, at).startsWith('fresher')) return null;
+  const from = isNew ? at - 1 : at;
+  const leftOut = leftOutAt(words, from);
+  return leftOut === null ? { atMost: 1, from, to: at + 1 } : { atLeast: 1, from: leftOut, to: at + 1 };
+}
+
+/** The words with those of the years as words that say nothing, so that each keeps its place. */
+const withoutYears = (words: readonly Word[], { from, to }: YearsAsked): Word[] =>
+  words.map((word, at) =>
+    at >= from && at < to ? { text: 'the', low: 'the', isOwner: false, isMark: false } : word,
+  );
+
+/** 'Five years of Spark' and 'Spark for five years' ask for years with it; '5 years, Spark' does not. */
+function isYearsOf(skill: Chunk, words: readonly Word[], years: YearsAsked): boolean {
+  const isBehind = skill.from >= years.to;
+  const between = isBehind ? words.slice(years.to, skill.from) : words.slice(skill.to, years.from);
+  return (isBehind ? /^(?:of|in|with|using|on)$/ : /^(?:for|since)(?: the (?:last|past))?$/).test(
+    lowOf(between),
+  );
+}
+
+/** 'Five years in Pune' are years in all, and Pune is where; a place of these resumes that is a skill as well is the skill. */
+const isPlace = ({ text }: Chunk, index: ResumeIndex): boolean =>
+  findNamed(index, 'LOCATION', text)?.isExact === true && findNamed(index, 'SKILL', text)?.isExact !== true;
+
+/**
+ * Reads '5+ years of sales' and '5 years of experience', and cuts the rest of the question into chunks. Where no resume
+ * states years with what stands beside the number, it is a condition of its own beside years of experience.
+ */
+export function readYears(words: readonly Word[], index: ResumeIndex): YearsReading {
+  const fresh = freshersAsked(words);
+  const years = yearsAsked(words) ?? fresh;
+  if (!years) return { filters: [], rest: chunksOf(words, index) };
+  const chunks = chunksOf(withoutYears(words, years), index);
+  const skill = years === fresh ? null : skillOf(years, words, chunks);
+  const isStated = skill !== null && findSkillYears(index, skill.text).length > 0;
+  const isOfSkill =
+    skill !== null && (isStated || (isYearsOf(skill, words, years) && !isPlace(skill, index)));
+  return isOfSkill
+    ? {
+        filters: [{ kind: 'SKILL_YEARS', value: skill.text, ...limitsOf(years) }],
+        rest: chunks.filter((chunk) => chunk !== skill),
+      }
+    : { filters: [{ kind: 'YEARS', value: '', ...limitsOf(years) }], rest: chunks };
+}

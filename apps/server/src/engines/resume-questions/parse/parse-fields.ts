@@ -1,0 +1,63 @@
+import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { PlanDraft } from '../plan/query-plan.ts';
+import { fieldAskedFor } from '../lexicon/field-cues.ts';
+import { inOrder, type Sign } from '../lexicon/in-order.ts';
+
+/** What a question asks of somebody, as a reading has it. */
+export type FieldsAsked = Required<Pick<PlanDraft, 'op' | 'field'>> & Pick<PlanDraft, 'otherFields' | 'job'>;
+
+const JOINTS = /(?:(?<!\s)\s+)?(?:[,;&+]|\band\b|\bas well as\b|\balong with\b|\bplus\b)\s*/;
+const ANY_CONTACT = /\bcontact (?:details?|info(?:rmation)?)\b|\bcontacts\b/;
+const MOST_FIELDS = 5;
+
+/** In a list of fields a word is enough: 'skills and experience'. */
+const fieldOfPart = (part: string): AskedField | null =>
+  fieldAskedFor(part) ?? (/^(?:\w+ )?experience\b/.test(part) ? 'YEARS' : null);
+
+/** Beside a college or a degree, a year is that of graduation. */
+const YEAR = /^(?:and )?(?:(?:in |from )?(?:which|what)|the)? ?year$/;
+
+/** The fields that a question, in lower case, joins with 'and': 'mail and phone', 'degree, college and year of passing'. */
+function listedFields(low: string): AskedField[] {
+  if (ANY_CONTACT.test(low)) return ['EMAIL', 'PHONE'];
+  const parts = low.split(JOINTS);
+  const fields = parts.map((part) =>
+    YEAR.test(part.trim()) ? ('GRADUATION_YEAR' as const) : fieldOfPart(part),
+  );
+  return [...new Set(fields.filter((field) => field !== null))].slice(0, MOST_FIELDS);
+}
+
+const ABOUT_JOBS: ReadonlySet<AskedField> = new Set(['COMPANY', 'TITLE']);
+const JOB_CUES: readonly [AskedJob, Sign][] = [
+  ['LATEST', /\b(?:latest|newest|most recent|recent)\b/],
+  ['PREVIOUS', /\b(?:previous|previously|prior|former|formerly|last|before (?:that|this|now))\b/],
+  ['CURRENT', /\b(?:now|current|currently|present|presently|at the moment|today|these days|nowadays)\b/],
+  ['CURRENT', inOrder(/\b(?:does|is)\b/, /\bwork(?:ing)?\b(?! experience| history)/)],
+];
+
+/** Pay is that of the present job or what is wanted. */
+const PAY_CUES: readonly [AskedJob, RegExp][] = [
+  ['EXPECTED', /\b(?:expect\w*|desired|asking|wants?|looking for)\b/],
+  ['CURRENT', /\b(?:current|currently|present|now|drawing|earns?)\b/],
+];
+const payAskedFor = (low: string): AskedJob | null => PAY_CUES.find(([, cue]) => cue.test(low))?.[0] ?? null;
+
+/** Whether only the present job is meant, or another one, by the words of a question in lower case. */
+const jobAskedFor = (low: string): AskedJob | null => JOB_CUES.find(([, cue]) => cue.test(low))?.[0] ?? null;
+
+/** All that a question asks for, by its words in lower case; null where it asks for no field. */
+export function fieldsAskedFor(low: string): FieldsAsked | null {
+  const whole = fieldAskedFor(low);
+  if (whole === null) return null;
+  const listed = listedFields(low);
+  const isList = listed.length > 1 && whole !== 'SKILL_YEARS' && !listed.includes('SKILL_YEARS');
+  const [field = whole, ...otherFields] = isList ? listed : [whole];
+  const isOfJob = [field, ...otherFields].some((one) => ABOUT_JOBS.has(one));
+  const job = field === 'PAY' ? payAskedFor(low) : isOfJob ? jobAskedFor(low) : null;
+  return {
+    op: 'FIELD',
+    field,
+    ...(otherFields.length > 0 && { otherFields }),
+    ...(job !== null && { job }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { completePlan, type QueryPlan } from '../plan/query-plan.ts';
+import { isCounting } from './parse-counting.ts';
+import { isFiller } from '../lexicon/filler-words.ts';
+import { lowOf, questionWordsOf } from '../tokens/tokenize.ts';
+
+/** What reading a file remarked, as questions ask for it and as answers call it. */
+const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = [
+  {
+    flag: 'ADDRESSED_TO_MACHINES',
+    asked:
+      /\b(?:instructions?|commands?|messages?|words|prompts?) (?:to|for|at) (?:an? |the )?(?:ai|machines?|bots?|llms?|language models?|computers?)\b|\bprompt[- ]injections?\b/,
+    called: 'those with words that tell a machine what to do',
+  },
+  {
+    flag: 'HIDDEN_TEXT',
+    asked: /\b(?:hidden|invisible) (?:text|words?|keywords?|instructions?)\b/,
+    called: 'those with words that nobody sees',
+  },
+];
+
+/** The remark that a question asks for and nothing else beside it; null where it asks for something else. */
+export function remarkAsked(question: string): ResumeFlag | null {
+  const low = lowOf(questionWordsOf(question));
+  const remark = REMARKS.find(({ asked }) => asked.test(low));
+  const isAll = remark && low.replace(remark.asked, ' ').trim().split(/\s+/).every(isFiller);
+  return isAll ? remark.flag : null;
+}
+
+/** 'Which resumes have hidden text?' asks for the resumes of which that was remarked; texts do not say it. */
+export const readRemarked = (question: string, flag: ResumeFlag, resumeIds: string[]): QueryPlan =>
+  completePlan({
+    op: isCounting(question.toLowerCase()) ? 'COUNT' : 'FIND',
+    filters: [
+      {
+        kind: 'RESUMES',
+        value: REMARKS.find((one) => one.flag === flag)?.called ?? '',
+        resumeIds: resumeIds.slice(0, 2000),
+      },
+    ],
+  });

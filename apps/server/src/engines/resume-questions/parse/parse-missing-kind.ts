@@ -1,0 +1,61 @@
+import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { findNamed } from '../linking/known-entities.ts';
+import { lowAt, lowOf, textOf, type Word } from '../tokens/tokenize.ts';
+
+/** Conditions that nothing of a kind is stated, and the words of the question without those that say it. */
+export type WithoutKind = { filters: Filter[]; rest: Word[] };
+
+/** What a resume may state nothing of, as questions call it. */
+const KINDS: readonly [FilterKind, string][] = [
+  ['DEGREE', 'degrees?|qualifications?|education|graduates?|graduated|graduation'],
+  ['COLLEGE', 'college|university'],
+  ['CERTIFICATE', 'certifications?|certificates?|licen[cs]es?'],
+  ['LANGUAGE', 'languages?'],
+  ['SKILL', 'skills?|skillset'],
+  ['YEARS', 'experience'],
+  ['EMAIL', 'e-?mails?'],
+  ['PHONE', 'phones?|mobile|telephone'],
+];
+const NOUN = `(?:${KINDS.map(([, words]) => words).join('|')})`;
+const DENYING = String.raw`(?:without|lacks?|lacking|missing|no|non|not|never|neither|zero|doesn't|don't|didn't|hasn't|haven't)(?: (?:having|even|got|get|have|has|had|holds?|held|states?|stated|lists?|listed|mentions?|gives?|shows?|includes?|possess|completed?|finished?|earn|earned|with))*`;
+const DETAILS =
+  '(?: (?:an?|any|the|their|his|her|own|valid|college|university|academic|formal|educational|professional|work|working|prior|previous|spoken|contact|single|of))*';
+const BEHIND = String.raw`(?: (?:address(?:es)?|numbers?|ids?|at all|whatsoever|listed|stated|given|mentioned|(?:on|in) (?:their|the|his|her) (?:resumes?|cvs?|profiles?)))*`;
+const CLAUSE = new RegExp(
+  String.raw`\b${DENYING}${DETAILS}[ -]${NOUN}${BEHIND}(?:(?: (?:and|or|nor|,|&))+(?: without| any)?${DETAILS} ${NOUN}${BEHIND})*(?= |$)`,
+);
+/** 'Without a degree in law' and 'no experience of Java' leave out less than the kind. */
+const GOES_ON = /^(?:but|and|who|whose|with|,|please|living|based|located)$/;
+const PLACED = /^(?:in|from|near|at)$/;
+/** 'No experience with Excel' leaves out Excel. */
+const OF_SOMETHING = /^(?:experience|skills?|skillset|education)$/;
+
+/** Whether a condition asks that nothing of a kind is stated, whatever it be. */
+export const isWithoutKind = ({ kind, value, isAbsent }: Filter): boolean =>
+  isAbsent === true && value === '' && KINDS.some(([one]) => one === kind);
+
+function endsThere(words: readonly Word[], to: number, index: ResumeIndex): boolean {
+  const [next, ...more] = words.slice(to);
+  if (!next) return true;
+  const isOfMore = /^(?:with|in|from|at)$/.test(next.low) && OF_SOMETHING.test(lowAt(words, to - 1));
+  if (isOfMore) return false;
+  if (GOES_ON.test(next.low)) return true;
+  return PLACED.test(next.low) && findNamed(index, 'LOCATION', textOf(more))?.isExact === true;
+}
+
+/** Reads 'without a degree', 'who has no email or phone' and 'never graduated'; null where nothing of a kind is left out. */
+export function withoutKind(words: readonly Word[], index: ResumeIndex): WithoutKind | null {
+  const low = lowOf(words);
+  const match = CLAUSE.exec(low);
+  if (!match) return null;
+  const from = low.slice(0, match.index).split(' ').length - 1;
+  const to = from + match[0].split(' ').length;
+  if (!endsThere(words, to, index)) return null;
+  const kinds = KINDS.filter(([, nouns]) => new RegExp(`(?:^|[ -])(?:${nouns})(?= |$)`).test(match[0]));
+  const named = kinds.filter(([kind]) => kind !== 'COLLEGE' || kinds.length === 1);
+  return {
+    filters: named.map(([kind]) => ({ kind, value: '', isAbsent: true })),
+    rest: words.filter((_, at) => at < from || at >= to),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Asked } from '../linking/linked-question.ts';
+import type { PlanDraft } from '../plan/query-plan.ts';
+import type { Word } from '../tokens/tokenize.ts';
+import { fieldsAskedFor } from './parse-fields.ts';
+import { isFieldWord } from '../lexicon/field-cues.ts';
+import { isFiller } from '../lexicon/filler-words.ts';
+
+const PAY = /\b(?:salary|salaries|ctc|compensation|pay|lpa|lakhs?|lacs?|gehalt)\b/;
+/** An order by pay, or a guess at it, is more than what resumes state. */
+const ORDERS =
+  /\b(?:high\w*|low\w*|best|cheap\w*|most|least|top|rank|sort|order|average|should|would|could|guess|estimate|willing|much)\b/;
+/** Of whom, or what is said of amounts, which are shown and not compared. */
+const BESIDES =
+  /^(?:expect\w*|asks?|asking|wants?|earns?|lpa|lakhs?|lacs?|inr|rs|k|under|below|above|over|than|up|states?|stated|salary|people|figures?|amounts?|drawn|annual|resume|resumes|\d[\d.,]*(?:k|l|lpa)?)$/;
+const OF_ALL =
+  /\b(?:all|every|everyone|everybody|each|who|anyone|anybody|candidates?|people|resumes?|applicants?)\b/;
+
+/** 'Expected salary of everyone', 'who expects less than 15 LPA?': what each resume states as pay; null for anything else. */
+export function readPayOfAll({ words, people }: Asked): PlanDraft | null {
+  const low = words.map((word) => word.low).join(' ');
+  if (people.length > 0 || !PAY.test(low) || !OF_ALL.test(low) || ORDERS.test(low)) return null;
+  const isKnown = words.every(
+    (word) => word.isMark || isFiller(word.low) || isFieldWord(word.low) || BESIDES.test(word.low),
+  );
+  if (!isKnown) return null;
+  const { job } = fieldsAskedFor(`pay ${low}`) ?? {};
+  const amount = amountIn(words);
+  return {
+    op: 'FIELD',
+    field: 'PAY',
+    ...(job && { job }),
+    ...(amount && { corrected: [{ typed: amount, readAs: '' }] }),
+  };
+}
+
+const BOUND = /^(?:less|more|than|under|over|above|below|up|to|at|least|most|between|and|from|\d.*)$/;
+const UNIT = /^(?:\d.*|and|to|lpa|lakhs?|lacs?|inr|rs|k|eur|usd|per|annum)$/;
+
+/** An amount with what it is held against: 'less than 30 lpa'; null where none is asked for. */
+function amountIn(words: readonly Word[]): string | null {
+  const number = words.findIndex(({ low }) => /^\d/.test(low));
+  if (number < 0) return null;
+  const from = words.findLastIndex(({ low }, at) => at < number && !BOUND.test(low)) + 1;
+  const behind = words.findIndex(({ low }, at) => at > number && !UNIT.test(low));
+  const amount = words.slice(from, behind < 0 ? words.length : behind);
+  return amount.map(({ text }) => text).join(' ');
+}

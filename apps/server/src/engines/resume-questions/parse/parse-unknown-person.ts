@@ -1,0 +1,81 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { type Asked, lowWithoutPeople } from '../linking/linked-question.ts';
+import type { PlanDraft } from '../plan/query-plan.ts';
+import { findEntity } from '../linking/known-entities.ts';
+import { plainName } from '../linking/known-names.ts';
+import { isTrade } from '../lexicon/trades.ts';
+import type { Chunk } from '../linking/find-mentions.ts';
+import { isCapital, type Word } from '../tokens/tokenize.ts';
+import { fieldsOfSomebody, subjectsOf } from './parse-person-question.ts';
+import { yearsAsked } from './parse-year-bounds.ts';
+
+const WHOLE_PERSON =
+  /\b(?:tell|about|summar\w+|overview|profile of|who is|who's|show|open|details?|describe)\b/;
+
+const isKnown = (chunk: Chunk, index: ResumeIndex) =>
+  index.isMentioned(chunk.text) ||
+  (['COMPANY', 'COLLEGE', 'LOCATION', 'TITLE', 'SKILL'] as const).some(
+    (kind) => findEntity(index, kind, chunk.text) !== null,
+  );
+
+/** 'Java developers' and 'sales engineer' are trades, and so are 'welders'. */
+function isTradeName({ words }: Chunk): boolean {
+  const [last = ''] = words
+    .slice(1)
+    .map(({ low }) => low)
+    .slice(-1);
+  const isPlural = last.endsWith('s') && !isCapital(words.at(-1) as Word);
+  return isPlural || isTrade(last);
+}
+
+const NAME_PLACE =
+  /(?:^|\b)(?:is|does|did|has|was|about|of|for|call|email|e-mail|mail|reach|contact|with|to|summari[sz]e|phone)$/;
+
+/** Words after which employers, places, titles and skills stand, and no people. */
+const NO_NAME_BEHIND = /\b(?:at|in|near|ex|former|as|an?|knows?|using|by|joined)$/;
+/** The same where something was said before: 'worked for', but 'about' or 'phone of' names somebody. */
+const JOINS = / (?:for|with|from|of)$/;
+const OF_NO_NAME = /\b(?:work\w*|employed|been|based|experience|people|candidates|resumes|anyone)\b/;
+
+const isNoNamePlace = (before: string): boolean =>
+  NO_NAME_BEHIND.test(before) || (JOINS.test(before) && OF_NO_NAME.test(before));
+
+/** Written like a name, for which the first word of a question is enough, or standing where only a name stands. */
+function looksLikeName(chunk: Chunk): boolean {
+  if (chunk.words.length > 4 || /\d/.test(chunk.text) || isTradeName(chunk)) return false;
+  if (chunk.words.at(-1)?.isOwner) return true;
+  if (chunk.words.length < 2) return false;
+  const asNamed = chunk.from === 0 ? chunk.words.slice(0, 1) : chunk.words;
+  return asNamed.every(isCapital) || NAME_PLACE.test(chunk.before);
+}
+
+/**
+ * The one resume that has a name in its text, where no other name was read from it. A resume that is somebody else's may
+ * mention the name as well: of a referee, for instance.
+ */
+function resumesNaming(chunk: Chunk, index: ResumeIndex): string[] {
+  const [resume, another] = index.mentions(chunk.text);
+  if (resume === undefined || another !== undefined) return [];
+  const parts = plainName(index.nameOf(resume)).split(' ');
+  const isOwn =
+    parts.length < 2 ||
+    plainName(chunk.text)
+      .split(' ')
+      .some((part) => parts.includes(part));
+  return isOwn ? [index.resumeIdOf(resume)] : [];
+}
+
+/** A question about somebody whom no resume was read to be of. */
+export function readAboutStranger(asked: Asked): PlanDraft | null {
+  if (asked.people.length > 0) return null;
+  const fields = fieldsOfSomebody(asked);
+  const isWhole = WHOLE_PERSON.test(lowWithoutPeople(asked));
+  if (fields === null && !isWhole) return null;
+  const [name] = subjectsOf(asked).filter((chunk) => looksLikeName(chunk) && !isNoNamePlace(chunk.before));
+  if (!name || yearsAsked(asked.words) !== null) return null;
+  const resumeIds = resumesNaming(name, asked.index);
+  if (resumeIds.length === 0 && isKnown(name, asked.index)) return null;
+  const person: Filter = { kind: 'PERSON', value: name.text, resumeIds };
+  return fields === null ? { op: 'CARD', filters: [person] } : { ...fields, filters: [person] };
+}

@@ -1,0 +1,66 @@
+import type { ResumeIndex } from '../resume-index/resume-index.ts';
+import { parseQuestion } from './dialogue/parse-question.ts';
+import { withPeopleBefore } from './dialogue/resolve-pronouns.ts';
+import { recallAnswer } from './execute/recall-answer.ts';
+import { asksOfAllTogether, checkQuestion } from './guardrails/check-question.ts';
+import { asksNothing, smallTalkIn } from './guardrails/detect-small-talk.ts';
+import { planRefusal } from './guardrails/plan-refusal.ts';
+import { linkQuestion } from './linking/link-question.ts';
+import type { Asked } from './linking/linked-question.ts';
+import { leftOutBesidePeople } from './parse/find-unread-words.ts';
+import { type NamedFile, readNamedFiles } from './parse/parse-named-files.ts';
+import type { QuestionMemory, RecalledAnswer } from './plan/question-memory.ts';
+import { boundPlan, changePlan, completePlan, type PlanDraft, type QueryPlan } from './plan/query-plan.ts';
+import { inEnglish } from './tokens/translate-question.ts';
+
+const UNREADABLE: PlanDraft = { op: 'REFUSED', refusal: 'UNCLEAR' };
+
+/**
+ * Reads a question by rules, without searching: its words, which employers, people, skills and other entities of these resumes
+ * they name, what is asked of these, and whether it has to be refused (docs/architecture.md: the way of a question).
+ *
+ * @param question as it was typed, up to LIMITS.questionMaxLength characters; it is only ever compared with words
+ * @param index the resumes that are asked
+ * @param memory the answer before, which 'of those' and 'her' refer to; null where there is none
+ * @param files the resumes by whose file the question may ask, which the index does not know
+ */
+export function planQuestion(
+  question: string,
+  index: ResumeIndex,
+  memory: QuestionMemory | null,
+  files: readonly NamedFile[] = [],
+): QueryPlan {
+  // What was not answered is nothing that 'those' could be.
+  const recalled = memory && memory.interpretation.op !== 'REFUSED' ? recallAnswer(memory, index) : null;
+  const english = inEnglish(question);
+  const plan = readNamedFiles(english ?? question, { files, index }, (asked) =>
+    planEnglish(asked, index, recalled),
+  );
+  return completePlan(boundPlan(english === null ? plan : noteTranslation(plan, question, english)));
+}
+
+/** What only the words around it would order would be nonsense in another language. */
+const noteTranslation = (plan: PlanDraft, typed: string, readAs: string): PlanDraft =>
+  changePlan(plan, (one) =>
+    one.op === 'RANK' && one.words !== undefined
+      ? UNREADABLE
+      : { ...one, corrected: [{ typed, readAs }, ...(one.corrected ?? [])] },
+  ) ?? plan;
+
+function planEnglish(question: string, index: ResumeIndex, recalled: RecalledAnswer | null): PlanDraft {
+  const asked = linkQuestion(question, index);
+  const smallTalk = asked.people.length === 0 ? smallTalkIn(question) : null;
+  if (smallTalk) return { op: 'REFUSED', refusal: smallTalk };
+  const meant = recalled ? withPeopleBefore(asked, recalled) : asked;
+  const refusal = checkQuestion(question, meant);
+  if (refusal) return planRefusal(refusal, asked, meant);
+  const plan = asksNothing(question) ? null : parseQuestion(question.trim(), asked, recalled);
+  if (plan) return noteUnread(asked, plan);
+  return asksOfAllTogether(asked) ? planRefusal('INFERENCE', asked, meant) : UNREADABLE;
+}
+
+const noteUnread = (asked: Asked, plan: PlanDraft): PlanDraft =>
+  changePlan(plan, (one) => {
+    const unread = leftOutBesidePeople(asked, one);
+    return unread.length === 0 ? one : { ...one, corrected: [...(one.corrected ?? []), ...unread] };
+  }) ?? plan;

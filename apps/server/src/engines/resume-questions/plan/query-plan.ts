@@ -1,0 +1,50 @@
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+
+/** How a question was read, for the engine to execute: an interpretation that nobody has put into words yet. */
+export type QueryPlan = Omit<Interpretation, 'inWords'> & Partial<WithFallback>;
+
+/** A plan without what has a usual value. */
+export type PlanDraft = Pick<Interpretation, 'op'> &
+  Partial<Omit<Interpretation, 'op' | 'inWords'> & WithFallback>;
+
+/** What is executed where no resume at all meets these conditions: parsing asks for it, and only executing can tell. */
+type WithFallback = { fallback: { unlessMet: Conditions; plan: PlanDraft } };
+
+type Conditions = Pick<Interpretation, 'filters' | 'join'>;
+
+/** Completes a plan. */
+export const completePlan = (draft: PlanDraft): QueryPlan => ({
+  filters: [],
+  join: 'ALL',
+  words: '',
+  corrected: [],
+  ...draft,
+});
+
+/** Changes a plan and its fallback alike; a fallback that has no such form stays as it is. Null where the plan has none. */
+export function changePlan(
+  { fallback, ...draft }: PlanDraft,
+  change: (draft: PlanDraft) => PlanDraft | null,
+): PlanDraft | null {
+  const changed = change(draft);
+  if (!changed || !fallback) return changed;
+  const { unlessMet, plan } = fallback;
+  return { ...changed, fallback: { unlessMet, plan: change(plan) ?? plan } };
+}
+
+/** Conditions that a question can hold; long values come from noise and are cut, since no resume has them anyway. */
+export const boundPlan = (draft: PlanDraft): PlanDraft =>
+  changePlan(draft, (plan) => ({
+    ...plan,
+    filters: (plan.filters ?? []).slice(0, 12).map((filter) => ({
+      ...filter,
+      value: filter.value.slice(0, 200),
+      ...(filter.others && { others: filter.others.slice(0, 8) }),
+      ...(filter.resumeIds && { resumeIds: filter.resumeIds.slice(0, 2000) }),
+    })),
+    words: (plan.words ?? '').slice(0, 500),
+  })) ?? draft;
+
+/** Whether a condition says how many. */
+export const isBounded = ({ atLeast, atMost }: Filter): boolean =>
+  atLeast !== undefined || atMost !== undefined;

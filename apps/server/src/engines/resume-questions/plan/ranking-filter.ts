@@ -1,0 +1,19 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { isBounded, type QueryPlan } from './query-plan.ts';
+
+const NUMBERED: ReadonlySet<Filter['kind']> = new Set(['YEARS', 'SKILL_YEARS', 'NOTICE_PERIOD']);
+
+/**
+ * The condition whose number orders a list: of a ranking the last that asks for no bound, otherwise a notice period or years
+ * with a skill. Nothing where words order it.
+ */
+export function rankedBy({ op, filters, words }: QueryPlan): Filter | undefined {
+  if (op !== 'RANK')
+    return (
+      filters.find(({ kind }) => kind === 'NOTICE_PERIOD') ??
+      filters.find(({ kind, atLeast }) => kind === 'SKILL_YEARS' && atLeast !== undefined)
+    );
+  if (words !== '') return undefined;
+  const numbered = filters.filter(({ kind }) => NUMBERED.has(kind));
+  return numbered.findLast((filter) => !isBounded(filter)) ?? numbered.at(-1);
+}

@@ -1,0 +1,28 @@
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../resume-index/resume-index.ts';
+import { completePlan, type QueryPlan } from './plan/query-plan.ts';
+import { planQuestion } from './plan-question.ts';
+import { refusalOfText } from './guardrails/check-question.ts';
+
+const textsOf = ({ filters, words }: QueryPlan): string[] => [
+  ...filters.flatMap(({ kind, value, others = [] }) => (kind === 'TEXT' ? [value, ...others] : [])),
+  words,
+];
+
+/**
+ * A reading that somebody changed, refused where its own words are what nobody may be chosen by. Words that the engine itself
+ * reads in the question need no second look: there they were looked at whole, and without what stands beside them a word can
+ * seem to be another.
+ */
+export function refuseEditedPlan(
+  reading: Interpretation,
+  question: string,
+  index: ResumeIndex,
+): Interpretation {
+  const { fallback, ...plan } = planQuestion(question, index, null);
+  const plans = fallback ? [plan, completePlan(fallback.plan)] : [plan];
+  const known = new Set(plans.flatMap(textsOf));
+  const added = textsOf(reading).filter((text) => !known.has(text));
+  const isProtected = added.some((text) => refusalOfText(text, index) === 'PROTECTED');
+  return isProtected ? { ...reading, op: 'REFUSED', refusal: 'PROTECTED', filters: [], words: '' } : reading;
+}

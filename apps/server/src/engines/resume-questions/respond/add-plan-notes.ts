@@ -1,0 +1,32 @@
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { EngineAnswer } from './build-answer.ts';
+import { correctedNotes } from './correction-notes.ts';
+import { resumesOf } from './condition-words.ts';
+
+const MOST_SUGGESTIONS = 4;
+
+const noteOn = ({ among }: NonNullable<Interpretation['further']>): string =>
+  among === undefined
+    ? 'This goes on with the answer before, whose other conditions still count.'
+    : `This goes on with the answer before: only its ${resumesOf(among)} ${among === 1 ? 'was' : 'were'} asked.`;
+
+/** An answer with what was read otherwise than it was typed. One that goes on with the one before says so, and offers to ask all resumes instead. */
+export function sayHowRead(answer: EngineAnswer): EngineAnswer {
+  const { further } = answer.interpretation;
+  const notes = [...correctedNotes(answer.interpretation), ...answer.notes];
+  if (!further) return { ...answer, notes };
+  return {
+    ...answer,
+    notes: [noteOn(further), ...notes],
+    suggestions: [further.anew, ...answer.suggestions].slice(0, MOST_SUGGESTIONS),
+  };
+}
+
+/** Where nothing was found: in all resumes, or in those of the answer before alone. */
+export function whereIn({ filters, further }: Interpretation): string {
+  const part = filters.find(({ kind }) => kind === 'RESUMES');
+  if (part) return part.value;
+  return further?.among === undefined
+    ? 'these resumes'
+    : `the ${resumesOf(further.among)} of the answer before`;
+}

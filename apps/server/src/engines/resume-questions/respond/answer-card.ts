@@ -1,0 +1,71 @@
+import type {
+  AnswerRow,
+  AskedField,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { answerList } from './answer-list.ts';
+import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
+import { type Answering, readPage } from '../execute/read-resumes.ts';
+import { distinct } from '../execute/evidence.ts';
+import { fieldValue } from './read-field.ts';
+import type { Numbered } from './numbered-resume.ts';
+import { findInYears } from '../execute/filter-by-job-dates.ts';
+import { samePersonNotes } from './same-person-notes.ts';
+
+const CARD: readonly AskedField[] = [
+  'TITLE',
+  'COMPANY',
+  'LOCATION',
+  'YEARS',
+  'DEGREE',
+  'COLLEGE',
+  'SKILL',
+  'EMAIL',
+  'PHONE',
+  'LINK',
+];
+const MOST_QUOTES = 12;
+const QUOTES_OF_A_FIELD = 2;
+/** The lines of jobs and their dates say most of somebody; contacts are read in the row. */
+const QUOTES: Partial<Record<AskedField, number>> = { COMPANY: 4, YEARS: 4, EMAIL: 0, PHONE: 0, LINK: 0 };
+
+/** What is known of a person, field by field. */
+function cardOf(one: Numbered, answering: Answering): AnswerRow {
+  const known = CARD.map((field) => ({
+    field,
+    ...fieldValue(one, field, { about: undefined, index: answering.index }),
+  })).filter(({ values }) => values.length > 0);
+  return toRow(one.text, {
+    verdict: known.length > 0 ? 'YES' : 'UNCLEAR',
+    fields: Object.fromEntries(known.map(({ field, values }) => [field, values])),
+    evidence: distinct(
+      known.flatMap(({ field, evidence }) => evidence.slice(0, QUOTES[field] ?? QUOTES_OF_A_FIELD)),
+      MOST_QUOTES,
+    ),
+    ...(known.length === 0 && { note: 'Nothing of this resume could be understood; open it to read it.' }),
+  });
+}
+
+/** What tells people apart at a glance; the rest stands in the row. */
+const HEADLINE: readonly AskedField[] = ['TITLE', 'COMPANY', 'LOCATION', 'YEARS'];
+
+function sentence({ candidateName, fields }: AnswerRow): string {
+  const told = HEADLINE.flatMap((field) => (fields[field] ?? []).slice(0, 1));
+  const parts = told.length > 0 ? told : Object.values(fields).map((values) => values.slice(0, 1).join(''));
+  return `${candidateName}: ${parts.length === 0 ? 'the resume was read, but not understood' : parts.join('; ')}.`;
+}
+
+/** Answers 'tell me about …'. */
+export async function answerCard(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
+  const found = await findInYears(reading, answering);
+  if (found.length === 0) return answerList(reading, answering);
+  const texts = await readPage(found, answering);
+  const rows = texts.map((one) => cardOf(one, answering));
+  return toAnswer(reading, answering, {
+    matched: found.length,
+    rows,
+    total: found.length,
+    answer: rows.map(sentence).join('\n'),
+    notes: samePersonNotes(texts.map(({ text }) => text)),
+  });
+}

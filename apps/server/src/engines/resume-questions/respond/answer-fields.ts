@@ -1,0 +1,157 @@
+import type {
+  AnswerRow,
+  AskedField,
+  Filter,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
+import { type Answering, readPage } from '../execute/read-resumes.ts';
+import { answerList } from './answer-list.ts';
+import { distinct } from '../execute/evidence.ts';
+import { FIELD_WORDS } from './field-names.ts';
+import { sentenceOfFields, type ToldField, valuesByField, verdictOf } from './field-value.ts';
+import { fieldValue } from './read-field.ts';
+import { findInYears } from '../execute/filter-by-job-dates.ts';
+import type { Found } from '../execute/find-resumes.ts';
+import type { SourceResume } from '../execute/resume-source.ts';
+
+/** More people than this are read in the rows, not in a sentence each. */
+const MOST_SENTENCES = 8;
+const MOST_QUOTES = 12;
+
+/** What a resume says of one asked field; `words` are how people call that field. */
+type Asked = ToldField & { words: string };
+type Told = { text: SourceResume; isUnsure: boolean; asked: readonly Asked[] };
+
+/** The condition that says what a field is about: years with which skill, the time at which employer, the job before which one. */
+const aboutOf = ({ field, filters, job }: Interpretation): Filter | undefined =>
+  filters.find(({ kind }) => {
+    if (field === 'SKILL_YEARS') return kind === 'SKILL_YEARS';
+    const isOfJob = kind === 'COMPANY' || (kind === 'TITLE' && job === 'PREVIOUS');
+    return isOfJob && isOfPerson(filters);
+  });
+const isOfPerson = (filters: readonly Filter[]) => filters.some(({ kind }) => kind === 'PERSON');
+
+const fieldsAsked = ({ field = 'EMAIL', otherFields = [] }: Interpretation): AskedField[] => [
+  ...new Set([field, ...otherFields]),
+];
+
+const wordsOf = (field: AskedField, about: Filter | undefined) =>
+  field === 'SKILL_YEARS' && about ? `years with ${about.value}` : FIELD_WORDS[field];
+
+/** What the resumes of the asked page say. */
+async function toldBy(
+  found: readonly Found[],
+  reading: Interpretation,
+  answering: Answering,
+): Promise<Told[]> {
+  const about = aboutOf(reading);
+  const { job } = reading;
+  const { index } = answering;
+  const page = await readPage(found, answering);
+  return page.map((one) => ({
+    text: one.text,
+    isUnsure: one.verdict !== 'YES',
+    asked: fieldsAsked(reading).map((field) => ({
+      field,
+      words: wordsOf(field, about),
+      value: fieldValue(one, field, { about, index, job }),
+    })),
+  }));
+}
+
+/** Answers a question for fields of one person, or of all who meet the conditions. */
+export async function answerFields(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
+  const about = aboutOf(reading);
+  const filters = reading.filters.filter((filter) => filter !== about || filter.kind !== 'SKILL_YEARS');
+  const found = await findInYears({ ...reading, filters }, answering);
+  if (found.length === 0) return answerList(reading, answering);
+  const told = notCompared(await toldBy(found, reading, answering), reading);
+  const isOfGroup = filters.length > 0 && !isOfPerson(filters);
+  const rows = told.map((one) => rowOf(one, isOfGroup));
+  const values = told.flatMap(({ asked }) => asked.map(({ value }) => value));
+  return toAnswer(reading, answering, {
+    notFound: values.every(({ values: own, evidence }) => own.length === 0 && evidence.length === 0),
+    matched: rows.filter(({ verdict }) => verdict === 'YES').length,
+    unclear: rows.filter(({ verdict }) => verdict !== 'YES').length,
+    rows,
+    total: found.length,
+    answer: inWords(told, found, isOfGroup ? filters : []),
+    notes: reading.field === 'PAY' && !isOfPerson(filters) ? [PAY_NOTE] : [],
+  });
+}
+
+const NOT_COMPARED = 'Pay is stated, but amounts are not compared.';
+
+/** What is stated proves no amount, where more or less than one was asked for. */
+function notCompared(told: readonly Told[], { field, corrected }: Interpretation): readonly Told[] {
+  if (field !== 'PAY' || !corrected.some(({ readAs }) => readAs === '')) return told;
+  const unproved = (one: Asked): Asked =>
+    one.value.verdict === 'YES'
+      ? { ...one, value: { ...one.value, verdict: 'UNCLEAR', note: NOT_COMPARED } }
+      : one;
+  return told.map((one) => ({ ...one, asked: one.asked.map(unproved) }));
+}
+
+const PAY_NOTE = 'Pay is shown as each resume states it; nobody is found, left out or ranked by it.';
+
+/** What those say who meet the conditions, and how many more only may meet them. */
+function inWords(told: readonly Told[], found: readonly Found[], filters: readonly Filter[]): string {
+  const isSure = ({ isUnsure }: Told) => !isUnsure;
+  const sure = filters.length > 0 && told.some(isSure) ? told.filter(isSure) : told;
+  const unsure = sure === told ? 0 : found.filter(({ verdict }) => verdict !== 'YES').length;
+  const of = found.length - unsure;
+  const sentences =
+    of > MOST_SENTENCES
+      ? [`Each row shows what the resume states as ${fieldsInWords(told[0])}, for ${of} resumes.`]
+      : sure.map(sentence);
+  return [...sentences, ...(unsure > 0 ? [moreUnsure(unsure, filters)] : [])].join('\n');
+}
+
+/** '5 more state no notice period that could be read.' */
+function moreUnsure(count: number, filters: readonly Filter[]): string {
+  const [only, ...others] = filters;
+  const isOfNotice = only?.kind === 'NOTICE_PERIOD' && others.length === 0;
+  return isOfNotice
+    ? `${count} more ${count === 1 ? 'states' : 'state'} no notice period that could be read.`
+    : `Of ${count} more it is not proved that they are meant.`;
+}
+
+const fieldsInWords = (told: Told | undefined) => (told?.asked ?? []).map(({ words }) => words).join(' and ');
+
+/** What is stated of somebody who only may belong to those who were asked about proves no more than that. */
+const UNSURE = 'Only may be meant; whether the condition applies is not proved.';
+
+/** Of a group nobody who meets its conditions is a no, since they are met, whatever else is not stated. */
+function rowOf({ text, isUnsure, asked }: Told, isOfGroup: boolean): AnswerRow {
+  const verdict = verdictOf(asked);
+  const isWithout = isOfGroup && verdict === 'NO';
+  const notes = [
+    ...(isUnsure && verdict !== 'UNCLEAR' ? [UNSURE] : []),
+    ...(isWithout ? [`States no ${fieldsInWords({ text, isUnsure, asked }).replace(/^an? /, '')}.`] : []),
+    ...(isWithout ? [] : asked.flatMap(({ value }) => value.note ?? [])),
+  ];
+  return toRow(text, {
+    verdict: isWithout || (isUnsure && verdict === 'YES') ? 'UNCLEAR' : verdict,
+    fields: valuesByField(asked),
+    evidence: distinct(
+      asked.flatMap(({ value }) => value.evidence),
+      MOST_QUOTES,
+    ),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+  });
+}
+
+function sentence({ text, asked }: Told): string {
+  const name = text.candidateName || text.fileName;
+  const [only, ...others] = asked;
+  return only && others.length === 0 ? sentenceOfOne(name, only) : sentenceOfFields(name, asked);
+}
+
+function sentenceOfOne(name: string, { value, words }: Asked): string {
+  if (value.verdict === 'NO') return `${name}'s resume does not state ${words}.`;
+  if (value.values.length > 0) return `${name}: ${value.values.join('; ')}.`;
+  return value.evidence.length > 0
+    ? `${name}: ${words} could not be read for certain. The resume says: "${value.evidence[0]?.quote ?? ''}"`
+    : `${name}: ${value.note ?? `the resume does not state ${words} where it could be read.`}`;
+}

@@ -1,0 +1,83 @@
+import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import type {
+  AnswerRow,
+  Filter,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { distinct, evidenceInLine } from '../execute/evidence.ts';
+import { evidenceOfNotice } from '../execute/quote-notice.ts';
+import { jobsAtAnyTime } from '../execute/filter-by-job-dates.ts';
+import { findResumes } from '../execute/find-resumes.ts';
+import { datesOf } from '../execute/job-dates.ts';
+import type { SourceResume } from '../execute/resume-source.ts';
+import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
+import { type Answering, readResumes } from '../execute/read-resumes.ts';
+import { soughtIn } from './condition-words.ts';
+import { timeOf } from './employment-time.ts';
+
+const FACTS_OF_NUMBERS: Partial<Record<Filter['kind'], FactKind>> = {
+  NOTICE_PERIOD: 'NOTICE_PERIOD',
+  YEARS: 'STATED_YEARS',
+  GRADUATION_YEAR: 'GRADUATION_YEAR',
+};
+const MOST_QUOTES = 3;
+
+/** What a resume states in place of what was asked, and the facts that say so. */
+type Stated = { said: string[]; facts: Fact[] };
+
+/** Another number than the asked one, or other dates of the asked job. */
+function statedInstead(resume: SourceResume, filter: Filter, index: ResumeIndex): Stated {
+  if (isOfYears(filter)) {
+    const jobs = jobsAtAnyTime(filter, index)(resume);
+    return { said: jobs.flatMap(timeOf), facts: jobs.flatMap((job) => [job, datesOf(job, resume) ?? job]) };
+  }
+  const facts = resume.facts.filter(({ kind }) => kind === FACTS_OF_NUMBERS[filter.kind]);
+  return { said: facts.map(({ value }) => value), facts };
+}
+
+/** Asked of a named person, what nothing in the resume speaks of is a no: about the resume, not about the person. */
+export async function answerNo(
+  reading: Interpretation,
+  person: Filter,
+  answering: Answering,
+): Promise<EngineAnswer> {
+  const { index } = answering;
+  const found = findResumes({ ...reading, filters: [person] }, index);
+  const texts = await readResumes(
+    found.map(({ resume }) => resume),
+    answering,
+  );
+  const asked = soughtIn({ ...reading, filters: reading.filters.filter((filter) => filter !== person) });
+  const rows = texts.map(({ text }): AnswerRow => {
+    const stated = reading.filters.map((filter) => statedInstead(text, filter, index));
+    const said = [...new Set(stated.flatMap((one) => one.said))];
+    return toRow(text, {
+      verdict: 'NO',
+      fields: {},
+      evidence: distinct(
+        stated.flatMap(({ facts }) =>
+          facts.map((fact) =>
+            (fact.kind === 'NOTICE_PERIOD' ? evidenceOfNotice : evidenceInLine)(text, fact),
+          ),
+        ),
+        MOST_QUOTES,
+      ),
+      note:
+        said.length > 0
+          ? `The resume states ${said.join(', ')}.`
+          : `The whole text was searched: ${asked} is not stated.`,
+    });
+  });
+  return toAnswer(reading, answering, {
+    notFound: true,
+    unclear: rows.length,
+    rows,
+    answer:
+      rows.length === 1
+        ? `The resume of ${person.value} does not state ${asked}.`
+        : `None of the ${rows.length} resumes of ${person.value} states ${asked}.`,
+  });
+}

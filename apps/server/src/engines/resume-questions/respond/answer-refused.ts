@@ -1,0 +1,55 @@
+import type { Interpretation, Refusal } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { type EngineAnswer, toAnswer } from './build-answer.ts';
+import type { Answering } from '../execute/read-resumes.ts';
+import { suggestionsForHelp, suggestionsForRefused } from './suggestions.ts';
+import { checkQuestion } from '../guardrails/check-question.ts';
+import { linkQuestion } from '../linking/link-question.ts';
+
+const WORDS: Record<Refusal, string> = {
+  JUDGEMENT:
+    'This asks for an opinion about people, and no resume proves one. Ask for what can be shown: skills, employers, degrees, places or stated years.',
+  PROTECTED:
+    'Nobody is found, left out or ranked here by age, gender, religion, caste, family, nationality, health or looks. Ask for skills, employers, degrees, places or stated years.',
+  INFERENCE:
+    'This would have to be concluded from several places of a resume, and a conclusion is no proof. Ask for something that a resume states in so many words.',
+  UNCLEAR:
+    'This could not be read as a question about these resumes. Ask for people by skill, employer, college, degree, city or years, or for a detail of one person by name.',
+  HELP: 'Ask in plain words for people by skill, employer, job title, college, degree, city, years or notice period, for a detail of one person, or for a comparison of two. Every answer quotes the resumes. These questions work here:',
+  COURTESY: 'You are welcome.',
+};
+
+/** Of pay only what each resume states is shown. */
+const PAY_WORDS =
+  'Nobody is found, left out or ranked here by pay, which few resumes state. What a resume states of it is shown.';
+
+const TOGETHER_WORDS =
+  'No average or total of several resumes is made here: they count in different ways, and no quote would prove it. What each of them states is shown.';
+
+/** A question about one person is not answered about that one person. */
+const aboutOne = (name: string) =>
+  `Deepgaze does not tell this of ${name}: nobody's age, gender, religion, caste, family, nationality, health or looks are answered here. Ask for skills, employers, degrees, places or stated years.`;
+
+function wordsFor({ refusal = 'UNCLEAR', filters, field }: Interpretation): string {
+  if (field) return field === 'PAY' ? PAY_WORDS : TOGETHER_WORDS;
+  const people = filters.filter(({ kind }) => kind === 'PERSON');
+  const [person] = people;
+  return refusal === 'PROTECTED' && person && people.length === 1 ? aboutOne(person.value) : WORDS[refusal];
+}
+
+async function suggestionsFor(reading: Interpretation, answering: Answering): Promise<string[]> {
+  if (reading.refusal === 'COURTESY') return [];
+  const suggested = await (reading.refusal === 'HELP'
+    ? suggestionsForHelp(answering)
+    : suggestionsForRefused(reading, answering));
+  const { index } = answering;
+  return suggested.filter((question) => checkQuestion(question, linkQuestion(question, index)) === null);
+}
+
+/** Says why a question is not answered, and what can be asked instead. */
+export const answerRefused = async (reading: Interpretation, answering: Answering): Promise<EngineAnswer> =>
+  toAnswer(reading, answering, {
+    refused: reading.refusal !== 'UNCLEAR',
+    notFound: reading.refusal === 'UNCLEAR',
+    answer: wordsFor(reading),
+    suggestions: await suggestionsFor(reading, answering),
+  });

@@ -1,0 +1,62 @@
+import type {
+  Answer,
+  AnswerRow,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { forPeople } from '../execute/machine-words.ts';
+import type { Answering } from '../execute/read-resumes.ts';
+import type { SourceResume } from '../execute/resume-source.ts';
+
+/** An answer as far as the engine knows it; what was read of the zips, and how long it took, is added to it. */
+export type EngineAnswer = Omit<Answer, 'readable' | 'unreadable' | 'waiting' | 'engine' | 'tookMs'>;
+
+/** An answer without what has a usual value. */
+export type AnswerParts = Pick<EngineAnswer, 'answer'> &
+  Partial<Omit<EngineAnswer, 'answer' | 'interpretation' | 'examined' | 'page'>> & { total?: number };
+
+/** Completes an answer. */
+export function toAnswer(
+  interpretation: Interpretation,
+  answering: Answering,
+  parts: AnswerParts,
+): EngineAnswer {
+  const { index, page, pageSize } = answering;
+  const { total = parts.rows?.length ?? 0, ...rest } = parts;
+  return {
+    interpretation,
+    notFound: false,
+    refused: false,
+    matched: 0,
+    unclear: 0,
+    examined: index.size,
+    rows: [],
+    page: { page, pageSize, total },
+    notes: [],
+    suggestions: [],
+    ...rest,
+  };
+}
+
+type RowParts = Pick<AnswerRow, 'verdict' | 'fields' | 'evidence' | 'note'>;
+
+const TO_MACHINES =
+  'These words tell a machine what to do. They are addressed to no reader and prove nothing.';
+
+/** Quotes from words that are addressed to machines are shown as such; where there are no others, they prove nothing. */
+function withMachinesNoted(resume: SourceResume, row: RowParts): RowParts {
+  const isForPeople = forPeople(resume);
+  if (row.evidence.every(isForPeople)) return row;
+  const isAll = row.verdict === 'YES' && !row.evidence.some(isForPeople);
+  return {
+    ...row,
+    verdict: isAll ? 'UNCLEAR' : row.verdict,
+    note: [TO_MACHINES, row.note].filter((part) => part !== undefined).join(' '),
+  };
+}
+
+/** A row about a resume. */
+export function toRow(resume: SourceResume, row: RowParts): AnswerRow {
+  const { resumeId, zipId, documentId, fileName, candidateName } = resume;
+  const noted = withMachinesNoted(resume, row);
+  return { resumeId, zipId, documentId, fileName, candidateName: candidateName || fileName, ...noted };
+}

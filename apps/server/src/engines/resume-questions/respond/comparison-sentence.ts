@@ -1,0 +1,61 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { type Comparing, lists, type Side } from './compare-sides.ts';
+import { sentenceOfFields } from './field-value.ts';
+import { yearsInWords } from './years-in-words.ts';
+
+type NameOf = (side: Side) => string;
+
+/** What tells the sides apart: names, or files where two have one name. */
+function nameSides(sides: readonly Side[]): NameOf {
+  const names = sides.map(({ one }) => one.text.candidateName);
+  return ({ one: { text } }) =>
+    text.candidateName === '' || names.filter((name) => name === text.candidateName).length > 1
+      ? `${text.candidateName} (${text.fileName})`.trim()
+      : text.candidateName;
+}
+
+/** Who states more years, where years are among what is compared. */
+function yearsSentence(sides: readonly Side[], about: string, nameOf: NameOf): string {
+  const stating = sides.filter((side): side is Side & { years: number } => side.years !== null);
+  const [first, second] = stating.toSorted((one, other) => other.years - one.years);
+  if (!first) return `None of these resumes states years ${about}.`;
+  const own = `${nameOf(first)} states ${yearsInWords(first.years)} ${about}`;
+  if (!second)
+    return `${own}; ${sides.length === 2 ? 'the other resume states' : 'the other resumes state'} none.`;
+  if (stating.length === 2 && first.years === second.years)
+    return `Both state ${yearsInWords(first.years)} ${about}: ${stating.map(nameOf).join(' and ')}.`;
+  const others = stating
+    .filter((side) => side !== first)
+    .map((side) => `${nameOf(side)} ${yearsInWords(side.years)}`);
+  return `${own}, ${others.join(', ')}.`;
+}
+
+function skillSentence(sides: readonly Side[], skill: Filter, comparing: Comparing, nameOf: NameOf): string {
+  const listing = sides.filter((side) => lists(side, skill, comparing)).map(nameOf);
+  if (listing.length === 0) return `None of these resumes lists ${skill.value} as a skill.`;
+  const verb = listing.length === 1 ? 'lists' : listing.length === 2 ? 'both list' : 'all list';
+  return `${listing.join(' and ')} ${verb} ${skill.value} as a skill.`;
+}
+
+/** What a comparison shows, in sentences. */
+export function comparisonSentence(sides: readonly Side[], comparing: Comparing): string {
+  const nameOf = nameSides(sides);
+  const [first] = comparing.skills;
+  const listed = comparing.skills.filter(({ kind }) => kind === 'SKILL');
+  const isStated = sides.some(({ years }) => years !== null);
+  const isOfOneSkill = comparing.skills.length === 1 && (listed.length === 0 || isStated);
+  const isOfYears = comparing.isWhole || isOfOneSkill;
+  const about = first ? `with ${first.value}` : 'of experience';
+  const fields = comparing.isWhole ? [] : comparing.fields;
+  const sentences = [
+    ...listed.map((skill) => skillSentence(sides, skill, comparing, nameOf)),
+    ...(isOfYears ? [yearsSentence(sides, about, nameOf)] : []),
+  ];
+  const lines = sides.map((side) =>
+    sentenceOfFields(
+      nameOf(side),
+      side.told.filter(({ field }) => fields.includes(field)),
+    ),
+  );
+  return [sentences.join(' '), ...(fields.length > 0 ? lines : [])].filter((line) => line !== '').join('\n');
+}

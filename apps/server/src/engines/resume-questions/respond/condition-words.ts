@@ -1,0 +1,140 @@
+import {
+  isOfYears,
+  roundBoundText,
+  yearsOfJobText,
+} from '@slotwise/contract/deepgaze/questions/questions.rules';
+import type {
+  AskedField,
+  Filter,
+  FilterKind,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { isContact } from '../linking/known-entities.ts';
+import { FIELD_WORDS } from './field-names.ts';
+
+/** '1 resume', '3 resumes'. */
+export const resumesOf = (count: number) => `${count} ${count === 1 ? 'resume' : 'resumes'}`;
+const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+const contactWords = (kind: FilterKind) => (isContact(kind) ? FIELD_WORDS[kind] : '');
+const kindWords = (kind: FilterKind) => FIELD_WORDS[kind as AskedField] ?? '';
+
+/** What a condition asks for, in words. */
+export const valueOf = ({ kind, value, others, isAbsent }: Filter) =>
+  value === '' ? (isAbsent ? kindWords : contactWords)(kind) : [value, ...(others ?? [])].join(' or ');
+
+/** The bounds of a condition with what they count, 'at most 30 days', or only that where there are none. */
+function numberIn(filter: Filter): string {
+  const { kind, atLeast, atMost } = filter;
+  const unit = UNITS[kind];
+  const said = (kind !== 'NOTICE_PERIOD' && roundBoundText(filter)) || boundsIn(atLeast, atMost);
+  if (unit === undefined) return said;
+  return said === ''
+    ? unit.many
+    : `${said} ${/^(?:at most |less than |more than )?1$/.test(said) ? unit.one : unit.many}`;
+}
+
+function boundsIn(atLeast: number | undefined, atMost: number | undefined): string {
+  if (atLeast !== undefined && atLeast === atMost) return `${atLeast}`;
+  if (atLeast !== undefined && atMost !== undefined) return `${atLeast} to ${atMost}`;
+  if (atLeast !== undefined) return `${atLeast} or more`;
+  return atMost === undefined ? '' : `at most ${atMost}`;
+}
+
+const YEARS = { one: 'year', many: 'years' };
+const UNITS: Partial<Record<FilterKind, { one: string; many: string }>> = {
+  SKILL_YEARS: YEARS,
+  YEARS,
+  NOTICE_PERIOD: { one: 'day', many: 'days' },
+};
+
+function noticeIn(filter: Filter): string {
+  if (filter.atMost === 0) return 'that they can begin at once';
+  return filter.atLeast === undefined && filter.atMost === undefined
+    ? 'a notice period'
+    : `a notice period of ${roundBoundText(filter) || numberIn(filter)}`;
+}
+
+const timeIn = ({ isCurrent }: Filter) => (isCurrent === undefined ? '' : isCurrent ? 'present ' : 'former ');
+
+const inYears = (filter: Filter): string => (isOfYears(filter) ? ` ${yearsOfJobText(filter)}` : '');
+
+type Saying = { value: string; number: string; filter: Filter; many: (one: string, many: string) => string };
+
+/** What proved resumes do with a condition: 'list Infosys as employer'. */
+const SAYINGS: Record<FilterKind, (saying: Saying) => string> = {
+  COMPANY: ({ value, filter, many }) =>
+    `${many('lists', 'list')} ${value} as ${timeIn(filter)}employer${inYears(filter)}`,
+  COLLEGE: ({ value, many }) => `${many('lists', 'list')} ${value} as college`,
+  DEGREE: ({ value, many }) => `${many('lists', 'list')} the degree ${value}`,
+  LOCATION: ({ value, many }) => `${many('gives', 'give')} ${value} as the place`,
+  TITLE: ({ value, filter, many }) =>
+    `${many('lists', 'list')} the ${timeIn(filter)}title ${value}${inYears(filter)}`,
+  SKILL: ({ value, many }) => `${many('lists', 'list')} ${value} as a skill`,
+  SKILL_YEARS: ({ value, number, many }) => `${many('states', 'state')} ${number} with ${value}`,
+  YEARS: ({ number, many }) => `${many('states', 'state')} ${number} of experience`,
+  GRADUATION_YEAR: ({ number, many }) =>
+    `${many('lists', 'list')} ${number === '' ? 'a year of graduation' : `${number} as year of graduation`}`,
+  NOTICE_PERIOD: ({ filter, many }) => `${many('states', 'state')} ${noticeIn(filter)}`,
+  LANGUAGE: ({ value, many }) => `${many('lists', 'list')} ${value} as a language`,
+  CERTIFICATE: ({ value, many }) => `${many('lists', 'list')} ${value} as a certificate`,
+  PERSON: ({ value, many }) => `${many('is', 'are')} for ${value}`,
+  RESUMES: ({ value, many }) => `${many('is', 'are')} among ${value}`,
+  TEXT: ({ value, many }) => `${many('has', 'have')} the words '${value}'`,
+  EMAIL: ({ value, many }) => `${many('lists', 'list')} ${value}`,
+  PHONE: ({ value, many }) => `${many('lists', 'list')} ${value}`,
+  LINK: ({ value, many }) => `${many('lists', 'list')} ${value}`,
+};
+
+const saysFact = (filter: Filter, count: number) =>
+  SAYINGS[filter.kind]({
+    value: valueOf(filter),
+    number: numberIn(filter),
+    filter,
+    many: (one, many) => verb(count, one, many),
+  });
+
+function saysAbsence(filter: Filter, count: number): string {
+  const value = valueOf(filter);
+  if (filter.kind === 'LOCATION') return `${verb(count, 'gives', 'give')} another place than ${value}`;
+  return `${verb(count, 'does', 'do')} not ${filter.value === '' || isContact(filter.kind) ? 'state' : 'mention'} ${value}`;
+}
+
+const isAbsence = ({ isAbsent }: Filter) => isAbsent === true;
+
+/** What the resumes of an answer have in common: 'list Java as a skill and give Pune as the place'. */
+export function saysProved({ filters, join }: Interpretation, count: number): string {
+  const said = filters.map((filter) =>
+    isAbsence(filter) ? saysAbsence(filter, count) : saysFact(filter, count),
+  );
+  return said.join(join === 'ANY' ? ' or ' : ' and ');
+}
+
+function thingIn(filter: Filter): string {
+  if (isOfYears(filter)) return `${valueOf(filter)}${inYears(filter)}`;
+  const thing = filter.kind === 'YEARS' ? 'experience' : valueOf(filter);
+  return [numberIn(filter), thing].filter((part) => part !== '').join(' of ');
+}
+
+/** What was looked for, as a thing: 'Infosys', 'Java and Pune'. */
+export function soughtIn({ filters, join, words }: Interpretation): string {
+  const own = filters.filter(({ kind }) => kind !== 'RESUMES');
+  if (own.length === 0 && words === '') return filters.map(valueOf).join(' and ');
+  const said = own.map((filter) => {
+    const text = filter.kind === 'NOTICE_PERIOD' ? noticeIn(filter) : thingIn(filter);
+    if (isAbsence(filter))
+      return filter.kind === 'LOCATION' ? `another place than ${text}` : `no mention of ${text}`;
+    return text;
+  });
+  return said.length === 0 ? words : said.join(join === 'ANY' ? ' or ' : ' and ');
+}
+
+/** A sentence with more of them is not read; the rows have them all. */
+const SHOWN_NAMES = 5;
+
+/** Names for a sentence: 'Asha, Ravi and 3 more'. */
+export function nameList(names: readonly string[], total: number): string {
+  const shown = names.filter((name) => name !== '').slice(0, SHOWN_NAMES);
+  const more = total - shown.length;
+  return more > 0 && shown.length > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}

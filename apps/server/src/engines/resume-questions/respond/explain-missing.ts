@@ -1,0 +1,87 @@
+import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { distinct, evidenceAt, evidenceInLine } from '../execute/evidence.ts';
+import { evidenceOfNotice } from '../execute/quote-notice.ts';
+import { otherLanguageOf } from '../execute/detect-language.ts';
+import { FIELD_WORDS } from './field-names.ts';
+import type { SourceResume } from '../execute/resume-source.ts';
+import type { FieldValue } from './field-value.ts';
+
+/** The section that has to be understood before its silence proves anything. */
+const SECTION_OF_FIELD: Partial<Record<AskedField, SectionKind>> = {
+  COMPANY: 'EXPERIENCE',
+  TITLE: 'EXPERIENCE',
+  COLLEGE: 'EDUCATION',
+  DEGREE: 'EDUCATION',
+  GRADUATION_YEAR: 'EDUCATION',
+  SKILL: 'SKILLS',
+};
+
+/** Signs of what stands in no section of its own; where the whole text has none, it is not stated. */
+const SIGNS: Partial<Record<AskedField, RegExp>> = {
+  EMAIL: /(?<=\S\s?)(?:@|\(at\))\s?\S+/i,
+  PHONE: /(?:\+?\d[\s().-]{0,2}){10,}/,
+  LINK: /\b(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S+/i,
+  NOTICE_PERIOD:
+    /(?:\b(?:notice|last working day|lwd|immediate joiner|join(?:ing)? (?:immediately|within|in \d|date|period|time)|(?:can|able to|ready to|available to) (?:join|start)|available (?:from|immediately|now|at once|in \d)|availability\s*[:–-]|disponib(?:le|ilité|ilidad)|preaviso|opzegtermijn)|kündigungsfrist|eintrittstermin|verfügbar (?:ab|sofort)|préavis)[^\n]*/i,
+};
+/** What is written alike in every language. */
+const IN_ANY_LANGUAGE: ReadonlySet<AskedField> = new Set(['EMAIL', 'PHONE', 'LINK']);
+
+const SECTION_SHOWN = 240;
+
+/** A field of which no value was read. */
+export const withoutValues = (
+  verdict: Exclude<Verdict, 'YES'>,
+  note: string,
+  evidence: Evidence[] = [],
+): FieldValue => ({ values: [], evidence, verdict, note });
+
+/** Whether a field of which no fact was read is not stated, or may stand where it could not be read. */
+export function unstated(text: SourceResume, field: AskedField): FieldValue {
+  const sign = SIGNS[field];
+  return sign ? fromSign(text, sign, field) : fromSection(text, field, FIELD_WORDS[field]);
+}
+
+/** A field without a sign anywhere, which is proved as far as its words are known: those of English, or of every language. */
+export function nowhere({ text }: SourceResume, field: AskedField): FieldValue {
+  const words = FIELD_WORDS[field].replace(/^an? /, '');
+  if (IN_ANY_LANGUAGE.has(field)) {
+    return withoutValues('NO', `The whole text was searched: it has no ${words}.`);
+  }
+  const language = otherLanguageOf(text);
+  return language === null
+    ? withoutValues('NO', `The whole text was searched: it states no ${words}.`)
+    : withoutValues('UNCLEAR', `Not found: ${words}; the resume is in ${language}.`);
+}
+
+function fromSign(text: SourceResume, sign: RegExp, field: AskedField): FieldValue {
+  const match = sign.exec(text.text);
+  if (!match) return nowhere(text, field);
+  const quote = field === 'NOTICE_PERIOD' ? evidenceOfNotice : evidenceInLine;
+  const line = quote(text, { start: match.index, end: match.index + match[0].length });
+  const note = `This may be ${FIELD_WORDS[field]}, but it could not be read for certain.`;
+  return withoutValues('UNCLEAR', note, distinct([line], 1));
+}
+
+function fromSection(text: SourceResume, field: AskedField, words: string): FieldValue {
+  const kind = SECTION_OF_FIELD[field] ?? 'HEADER';
+  const section = text.sections.find(
+    (one) => one.kind === kind && text.text.slice(one.start, one.end).trim().length > 20,
+  );
+  if (!section) {
+    return withoutValues('UNCLEAR', `No part of the resume could be recognised that would state ${words}.`);
+  }
+  const isUnderstood = text.facts.some(
+    ({ start, end, kind: of }) => of !== 'RANGE' && start >= section.start && end <= section.end,
+  );
+  if (isUnderstood && field !== 'SKILL' && otherLanguageOf(text.text) === null) {
+    return withoutValues('NO', `The part that would state ${words} was read, and it states none.`);
+  }
+  const shown = evidenceAt(text, {
+    start: section.start,
+    end: Math.min(section.end, section.start + SECTION_SHOWN),
+  });
+  const note = `This part may state ${words}; read it as it stands.`;
+  return withoutValues('UNCLEAR', note, distinct([shown], 1));
+}

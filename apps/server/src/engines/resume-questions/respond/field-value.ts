@@ -1,0 +1,31 @@
+import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { FIELD_NAMES } from './field-names.ts';
+
+/** What one resume says about a field. NO: it was proved that the resume does not state it. */
+export type FieldValue = { values: string[]; evidence: Evidence[]; verdict: Verdict; note?: string };
+
+/** A field that was asked for, with what one resume says about it. */
+export type ToldField = { field: AskedField; value: FieldValue };
+
+/** One thing that is proved makes a yes; a no needs all of them to be proved missing. */
+export function verdictOf(told: readonly ToldField[]): Verdict {
+  const verdicts = told.map(({ value }) => value.verdict);
+  if (verdicts.includes('YES')) return 'YES';
+  return verdicts.every((verdict) => verdict === 'NO') ? 'NO' : 'UNCLEAR';
+}
+
+/** The values of a row by their fields; where several were asked for, of those that were found. */
+export const valuesByField = (told: readonly ToldField[]): Record<string, string[]> =>
+  Object.fromEntries(
+    told
+      .filter(({ value }) => told.length === 1 || value.values.length > 0)
+      .map(({ field, value }) => [field, value.values]),
+  );
+
+/** 'Meera Joshi: email meera@candidate.example; no phone read.' */
+export function sentenceOfFields(name: string, told: readonly ToldField[]): string {
+  const parts = told.map(({ field, value: { values } }) =>
+    values.length > 0 ? `${FIELD_NAMES[field]} ${values.join(', ')}` : `no ${FIELD_NAMES[field]} read`,
+  );
+  return `${name}: ${parts.join('; ')}.`;
+}

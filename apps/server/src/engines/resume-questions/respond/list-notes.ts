@@ -1,0 +1,84 @@
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { countOfEach } from './count-alternatives.ts';
+import { valueOf } from './condition-words.ts';
+import { isWithoutDates } from '../execute/filter-by-job-dates.ts';
+import { isMereSilence } from '../execute/matches.ts';
+import { isBounded } from '../plan/query-plan.ts';
+import type { Found } from '../execute/find-resumes.ts';
+import { MOST_LOOKED_AT } from '../execute/verify-mentions.ts';
+
+/** Years with a skill count only where a resume states them, so whoever merely has the skill is told apart. */
+function withoutYears(filter: Filter, found: readonly Found[], index: ResumeIndex): string[] {
+  if (filter.kind !== 'SKILL_YEARS') return [];
+  const counted = new Set(found.map(({ resume }) => resume));
+  const others = index.mentions(filter.value).filter((resume) => !counted.has(resume)).length;
+  return others === 0
+    ? []
+    : [
+        `${others} more ${others === 1 ? 'mentions' : 'mention'} ${filter.value} without stating so many years with it.`,
+      ];
+}
+
+const NOTES: Partial<Record<Filter['kind'], string>> = {
+  YEARS:
+    'Stated years and years added up from dated jobs often differ, so both are shown. Only stated years count as proved.',
+};
+
+/** 'Kafka, 3 years' is read as two conditions, unless years with it are stated somewhere. */
+function yearsInAll({ filters }: Interpretation): string[] {
+  const skills = filters.filter(({ kind, isAbsent }) => kind === 'SKILL' && !isAbsent);
+  const isOfYears = filters.some((filter) => filter.kind === 'YEARS' && isBounded(filter));
+  return isOfYears && skills.length > 0
+    ? [`The years are those of experience in all, not with ${skills.map(valueOf).join(' and ')}.`]
+    : [];
+}
+
+/** Conditions that count something; without a number they ask only whether it is stated at all. */
+const COUNTED: Partial<Record<Filter['kind'], string>> = {
+  YEARS: 'No number of years was given, so whoever states any is shown. Say for instance: at least 5 years.',
+  GRADUATION_YEAR: 'No year was given, so whoever states any is shown. Say for instance: graduated in 2018.',
+};
+
+const withoutNumber = ({ op, filters }: Interpretation): string[] =>
+  op === 'RANK'
+    ? []
+    : filters
+        .filter((filter) => !isBounded(filter) && !filter.isAbsent)
+        .flatMap(({ kind }) => COUNTED[kind] ?? []);
+
+const WORDS_NOTE = 'Only the words were looked for: read the quotes for what they say.';
+
+const undatedNote = (count: number): string =>
+  `The dates of jobs were not looked at: they are read for up to ${MOST_LOOKED_AT} resumes, and ${count} may meet this. Ask for less at once, for instance with a city or a skill.`;
+
+/** What a reader of a list has to know. */
+export function listNotes(reading: Interpretation, found: readonly Found[], index: ResumeIndex): string[] {
+  const ranked =
+    reading.op === 'RANK' && reading.words !== ''
+      ? ['Ranked by words, which proves nothing: read the quotes.']
+      : [];
+  const absent = reading.filters.some(isMereSilence)
+    ? [
+        'A resume need not mention everything. This shows whose resume does not mention it, not who never did it.',
+      ]
+    : [];
+  const kinds = [
+    ...new Set(reading.filters.flatMap(({ kind, isAbsent }) => (isAbsent ? [] : [kind]))),
+  ].flatMap((kind) => NOTES[kind] ?? []);
+  const years = reading.filters.flatMap((filter) => withoutYears(filter, found, index));
+  const each = countOfEach(reading, found, index);
+  const isOfWords = found.length > 0 && reading.filters.some(({ kind }) => kind === 'TEXT');
+  const undated = isWithoutDates(reading, found) ? [undatedNote(found.length)] : [];
+  return [
+    ...each,
+    ...undated,
+    ...yearsInAll(reading),
+    ...(isOfWords ? [WORDS_NOTE] : []),
+    ...withoutNumber(reading),
+    ...absent,
+    ...ranked,
+    ...kinds,
+    ...years,
+  ];
+}

@@ -1,0 +1,164 @@
+import { isOfYears, yearsOfJobText } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import type {
+  AnswerRow,
+  AskedField,
+  Filter,
+  FilterKind,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { toRow } from './build-answer.ts';
+import { type Answering, readPage } from '../execute/read-resumes.ts';
+import { distinct, evidenceInLine } from '../execute/evidence.ts';
+import { type Proof, type Prover, proverOf } from '../execute/prove-filter.ts';
+import type { Found } from '../execute/find-resumes.ts';
+import { isContact } from '../linking/known-entities.ts';
+import { PLACES } from '../execute/labelled-lines.ts';
+import { FIELD_WORDS } from './field-names.ts';
+import { isWithoutKind } from '../parse/parse-missing-kind.ts';
+import { linesOfField } from './read-labelled-field.ts';
+import { valueOf } from './condition-words.ts';
+import { placesOfWords, rankingPatterns } from '../execute/locate-words.ts';
+import type { SourceResume } from '../execute/resume-source.ts';
+import { unstated } from './explain-missing.ts';
+import { yearsInWords } from './years-in-words.ts';
+
+const MOST_QUOTES = 6;
+const QUOTES_OF_A_CONDITION = 2;
+const RANKING_QUOTES = 3;
+
+/** A condition, and what in a resume meets it. */
+type Asked = Proof & { filter: Filter; note?: string };
+
+function fieldsOf(proofs: readonly Asked[]): AnswerRow['fields'] {
+  const fields: Record<string, string[]> = {};
+  for (const { filter, facts } of proofs) {
+    if (filter.kind === 'RESUMES' || facts.length === 0) continue;
+    const values = facts.map(({ value }) => value);
+    fields[filter.kind] = [...new Set([...(fields[filter.kind] ?? []), ...values])].slice(0, 8);
+  }
+  return fields;
+}
+
+/** Stated and computed years beside each other, where they are asked for. */
+function yearsNote(found: Found, { filters }: Interpretation, index: ResumeIndex): string {
+  if (!filters.some(({ kind }) => kind === 'YEARS')) return '';
+  const { stated, computed } = index.yearsOf(found.resume);
+  const states =
+    stated === null ? 'States no years of experience' : `States ${yearsInWords(stated)} of experience`;
+  return computed === null ? `${states}.` : `${states}; its dated jobs add up to ${yearsInWords(computed)}.`;
+}
+
+const WITHOUT_NOTE: ReadonlySet<FilterKind> = new Set(['RESUMES', 'TEXT', 'PERSON', 'YEARS']);
+
+/** Why a mention of each kind is no proof. */
+const NOT_PROVED: Partial<Record<FilterKind, (value: string) => string>> = {
+  COMPANY: (value) => `Mentions ${value}, but not clearly as an employer.`,
+  SKILL: (value) => `Mentions ${value}, but not in a list of skills.`,
+  LANGUAGE: (value) => `Mentions ${value}, but not in a list of languages.`,
+  CERTIFICATE: (value) => `Mentions ${value}, but not among certificates.`,
+  SKILL_YEARS: (value) => `Lists ${value}, but states no years with it.`,
+};
+
+/** What the silence of a resume means, where silence was asked for. */
+function whatIsSilent(filter: Filter): string {
+  if (filter.kind === 'LOCATION') return 'States no place.';
+  const value = valueOf(filter);
+  return isContact(filter.kind)
+    ? `The whole text was searched: it has no ${value.replace(/^an? /, '')}.`
+    : `Does not mention ${value}; this proves nothing about the person.`;
+}
+
+const UNREAD_NOTICE = 'This may be a notice period, but it could not be read for certain.';
+
+/** Of a job that is asked for at some time, that nothing dates it. */
+function undated(filter: Filter): string | undefined {
+  const { isCurrent } = filter;
+  const mentioned = `Mentions ${valueOf(filter)}, but no dates`;
+  if (isOfYears(filter)) return `${mentioned} could be read that tell it was ${yearsOfJobText(filter)}.`;
+  return isCurrent === undefined
+    ? undefined
+    : `${mentioned} tell that this job ${isCurrent ? 'goes on' : 'ended'}.`;
+}
+
+/** What was asked for, with the words of a resume where they are others. */
+const asSpelled = (filter: Filter, spelled: string | undefined): string =>
+  spelled === undefined ? valueOf(filter) : `${valueOf(filter)} as '${spelled}'`;
+
+/** What a resume lacks of a condition that it does not prove. */
+function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
+  const isMentioned = evidence.length > 0;
+  const { kind, isAbsent } = filter;
+  const value = asSpelled(filter, spelled);
+  if (isAbsent) return whatIsSilent(filter);
+  if (kind === 'NOTICE_PERIOD') return isMentioned ? UNREAD_NOTICE : 'States no notice period.';
+  if (isDenied) return `Mentions ${value} only to deny it.`;
+  if (!isMentioned && kind !== 'SKILL_YEARS') return `Says nothing of ${value}.`;
+  return (
+    undated(filter) ?? NOT_PROVED[kind]?.(value) ?? `Mentions ${value}, but not where it would prove it.`
+  );
+}
+
+/** Of whoever meets it, only what is met by silence. */
+const mentionNote = (proofs: readonly Asked[], isMet: boolean): string =>
+  proofs
+    .filter(({ filter, isProved, isDenied }) => !isProved && (isDenied || !WITHOUT_NOTE.has(filter.kind)))
+    .filter(({ filter }) => !isMet || filter.isAbsent)
+    .map((proof) => proof.note ?? whatLacks(proof))
+    .join(' ');
+
+/** What the rows of a page are looked for with, made once for all of them. */
+type Looking = {
+  reading: Interpretation;
+  index: ResumeIndex;
+  provers: readonly Prover[];
+  ranking: readonly RegExp[];
+};
+
+type Read = Found & { text: SourceResume };
+
+/** Where nothing of a kind was read, what was searched, or the lines that may state it all the same. */
+function whatMayState(text: SourceResume, { kind }: Filter): Pick<Asked, 'note' | 'evidence'> {
+  const place = kind === 'LANGUAGE' || kind === 'CERTIFICATE' ? PLACES[kind] : undefined;
+  const field = kind as AskedField;
+  const { evidence, note } = place ? linesOfField(text, { field, place }) : unstated(text, field);
+  return { evidence, note: note ?? `This may state ${FIELD_WORDS[field]}.` };
+}
+
+/** Where no notice period was read, the line that may state one is shown. */
+function askedOf(resume: SourceResume, { filter, proofOf }: Prover): Asked {
+  const proof = proofOf(resume);
+  if (isWithoutKind(filter) && !isContact(filter.kind))
+    return { filter, ...proof, ...whatMayState(resume, filter) };
+  const isUnread = filter.kind === 'NOTICE_PERIOD' && !proof.isProved;
+  return { filter, ...proof, ...(isUnread && { evidence: unstated(resume, 'NOTICE_PERIOD').evidence }) };
+}
+
+function rowOf({ text: resume, ...found }: Read, { reading, index, provers, ranking }: Looking): AnswerRow {
+  const proofs = provers.map((prover) => askedOf(resume, prover));
+  const quotes = proofs.flatMap(({ evidence }) => evidence.slice(0, QUOTES_OF_A_CONDITION));
+  const places = placesOfWords(resume.text, ranking).slice(0, RANKING_QUOTES);
+  const ranked = places.map((place) => evidenceInLine(resume, place));
+  const met = reading.join === 'ANY' ? proofs.filter(({ evidence }) => evidence.length > 0) : proofs;
+  const notes = [mentionNote(met, found.verdict === 'YES'), yearsNote(found, reading, index)];
+  const note = notes.filter((one) => one !== '').join(' ');
+  return toRow(resume, {
+    verdict: found.verdict,
+    fields: fieldsOf(proofs),
+    evidence: distinct([...quotes, ...ranked], MOST_QUOTES),
+    ...(note !== '' && { note }),
+  });
+}
+
+/** The rows of the asked page, with what in each resume meets the conditions. */
+export async function rowsOfPage(
+  found: readonly Found[],
+  reading: Interpretation,
+  answering: Answering,
+): Promise<AnswerRow[]> {
+  const { index } = answering;
+  const read = await readPage(found, answering);
+  const provers = reading.filters.map((filter) => proverOf(filter, index));
+  const ranking = reading.op === 'RANK' && reading.words !== '' ? rankingPatterns(reading.words) : [];
+  return read.map((one) => rowOf(one, { reading, index, provers, ranking }));
+}

@@ -1,0 +1,94 @@
+import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { Found } from '../execute/find-resumes.ts';
+import { isMereSilence } from '../execute/matches.ts';
+import { rankedBy } from '../plan/ranking-filter.ts';
+import { nameList, resumesOf, saysProved, soughtIn } from './condition-words.ts';
+
+const namesOf = (found: readonly Found[], index: ResumeIndex) =>
+  found.map(({ resume }) => index.nameOf(resume));
+
+/** What a list of resumes shows, as the sentence above its rows; only those are named whom it is proved of. */
+export function listSentence(reading: Interpretation, found: Found[], index: ResumeIndex): string {
+  const proved = found.filter(({ verdict }) => verdict === 'YES');
+  const named = proved.length > 0 ? proved : found;
+  const names = nameList(namesOf(named, index), named.length);
+  const end = reading.op === 'COUNT' || names === '' ? '.' : `: ${names}.`;
+  if (reading.op === 'RANK')
+    return `${rankingWords(reading, found, index)}: ${nameList(namesOf(found, index), found.length)}.`;
+  if (reading.filters.length === 0)
+    return `There ${found.length === 1 ? 'is' : 'are'} ${resumesOf(found.length)}${end}`;
+  const unclear = found.length - proved.length;
+  if (reading.filters.some(isMereSilence))
+    return `${resumesOf(named.length)} ${saysProved(reading, named.length)}. That a resume does not mention something proves nothing${end}${silentMore(named.length, found.length)}`;
+  if (proved.length === 0) return `${unclearWords(reading, found, index)}${end}`;
+  const more = unclear > 0 ? ` ${unclear} more ${unclearVerb(reading, unclear)}.` : '';
+  return `${resumesOf(proved.length)} ${saysProved(reading, proved.length)}${end}${more}`;
+}
+
+/** Of those who mention something else, too, what they mention is not proved. */
+const silentMore = (named: number, found: number): string =>
+  named === found ? '' : ` ${found - named} more only may.`;
+
+const hasSkillYears = ({ filters }: Interpretation) =>
+  filters.length === 1 && filters[0]?.kind === 'SKILL_YEARS';
+const hasYears = ({ filters }: Interpretation) => filters.some(({ kind }) => kind === 'YEARS');
+
+const hasNotice = ({ filters }: Interpretation) => filters.some(({ kind }) => kind === 'NOTICE_PERIOD');
+
+/** Conditions that whoever states nothing of the kind may meet as well. */
+const SILENCES: readonly { thing: string; isMeant: (filter: Filter) => boolean }[] = [
+  { thing: 'notice period that could be read', isMeant: ({ kind }) => kind === 'NOTICE_PERIOD' },
+  { thing: 'place', isMeant: ({ kind, isAbsent }) => kind === 'LOCATION' && isAbsent === true },
+];
+
+function unclearVerb(reading: Interpretation, count: number): string {
+  if (hasYears(reading)) return `${count === 1 ? 'reaches' : 'reach'} it only by adding up dates`;
+  const silent = SILENCES.find(({ isMeant }) => reading.filters.some(isMeant));
+  if (!silent) return `${count === 1 ? 'mentions' : 'mention'} it`;
+  return reading.filters.length === 1
+    ? `${count === 1 ? 'states' : 'state'} no ${silent.thing}`
+    : `${count === 1 ? 'does' : 'do'} not state all of it`;
+}
+
+function unclearWords(reading: Interpretation, found: Found[], index: ResumeIndex): string {
+  const sought = soughtIn(reading);
+  if (reading.filters.some(isOfYears))
+    return `${resumesOf(found.length)} may meet this: ${sought}; no dates prove it`;
+  if (hasNotice(reading))
+    return `None of ${index.size} resumes states ${sought}; ${found.length} ${unclearVerb(reading, found.length)}`;
+  if (hasSkillYears(reading))
+    return `None of ${index.size} resumes states ${sought}; ${found.length} ${found.length === 1 ? 'lists the skill and has' : 'list the skill and have'} as many years of experience in all`;
+  if (hasYears(reading)) return `${resumesOf(found.length)} of ${index.size} ${mayMeetYears(found)}`;
+  return `${resumesOf(found.length)} ${found.length === 1 ? 'mentions' : 'mention'} ${sought} without listing ${reading.filters.length > 1 ? 'all of it' : 'it'} as a fact`;
+}
+
+/** Dates were added up of some; others show neither years nor a job to count. */
+function mayMeetYears(found: readonly Found[]): string {
+  const silent = found.filter(({ number }) => number === undefined).length;
+  const added = found.length - silent;
+  const ways = [
+    ...(added > 0 ? [`${silent > 0 ? `${added} ` : ''}by adding up the dates of their jobs`] : []),
+    ...(silent > 0 ? [`${added > 0 ? `${silent} ` : ''}stating neither years nor an employer`] : []),
+  ];
+  return `may meet this, ${ways.join(' and ')}; none states it`;
+}
+
+function rankingWords(reading: Interpretation, found: Found[], index: ResumeIndex): string {
+  const resumes = resumesOf(found.length);
+  const verb = found.length === 1 ? 'states' : 'state';
+  if (reading.words !== '')
+    return `${resumes} ${found.length === 1 ? 'is' : 'are'} nearest to '${reading.words}', best first`;
+  const years = rankedBy(reading);
+  if (years?.kind === 'NOTICE_PERIOD') return `${resumes} ${verb} a notice period, the shortest first`;
+  const about = years?.kind === 'SKILL_YEARS' ? `with ${years.value}` : 'of experience';
+  const extreme = reading.isLeastFirst ? 'fewest' : 'most';
+  return `${firstOf(found, `${extreme} years ${about}`, index)}${resumes} ${verb} years ${about}, the ${extreme} first`;
+}
+
+/** Who stands first states it; years that were only added up are stated by nobody. */
+const firstOf = ([first]: readonly Found[], extreme: string, index: ResumeIndex): string =>
+  first?.verdict !== 'YES' || first.number === undefined
+    ? ''
+    : `${index.nameOf(first.resume)} states the ${extreme}, ${first.number}. `;

@@ -1,0 +1,105 @@
+import type {
+  AskedField,
+  AskedJob,
+  Evidence,
+  Filter,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { distinct, evidenceInLine } from '../execute/evidence.ts';
+import { evidenceOfNotice } from '../execute/quote-notice.ts';
+import { findNamed } from '../linking/known-entities.ts';
+import { PLACES } from '../execute/labelled-lines.ts';
+import { linesOfField } from './read-labelled-field.ts';
+import type { SourceResume } from '../execute/resume-source.ts';
+import { factsOfJob, type FactsOfJob, type JobAsked } from './select-job.ts';
+import type { FieldValue } from './field-value.ts';
+import type { Numbered } from './numbered-resume.ts';
+import { timeAt } from './employment-time.ts';
+import { unstated, withoutValues } from './explain-missing.ts';
+import { totalYears, yearsWith } from './read-years.ts';
+
+const MOST_QUOTES = 12;
+
+function distinctFacts(facts: readonly Fact[]): Fact[] {
+  const seen = new Set<string>();
+  return facts.filter(({ norm }) => !seen.has(norm) && seen.add(norm));
+}
+
+/** With the lines around them, which say what they are about. */
+const proved = (text: SourceResume, facts: readonly Fact[]): FieldValue => ({
+  values: [...new Set(facts.map(({ value }) => value))],
+  evidence: inLines(text, facts),
+  verdict: 'YES',
+});
+
+/**
+ * `about` names the skill of SKILL_YEARS, or the employer or title whose job is asked about; `job` asks for one job's employer or
+ * title alone, with `about` for the one before that.
+ */
+type FieldSetting = { about: Filter | undefined; index: ResumeIndex; job?: AskedJob | undefined };
+
+/** What a resume says about the asked field, or why that cannot be told. */
+export function fieldValue(one: Numbered, field: AskedField, setting: FieldSetting): FieldValue {
+  const { about, index } = setting;
+  const place = PLACES[field];
+  if (place) return linesOfField(one.text, { field, place, job: setting.job });
+  if (field === 'TITLE' || field === 'COMPANY') return ofJobs(one.text, field, setting);
+  if (field === 'SKILL_YEARS') return yearsWith(one.text, about?.value ?? '', index);
+  if (field !== 'YEARS') return fromFacts(one.text, field);
+  return about?.kind === 'COMPANY' ? timeAt(one.text, field, { about, index }) : totalYears(one, index);
+}
+
+/** Titles or employers of the asked job, of the time at an employer, or all of them. */
+function ofJobs(
+  text: SourceResume,
+  field: 'TITLE' | 'COMPANY',
+  { about, index, job }: FieldSetting,
+): FieldValue {
+  const isBefore = job === 'PREVIOUS' && about !== undefined;
+  if (job && job !== 'EXPECTED')
+    return ofJob(text, field, { job, before: isBefore ? beginOf(text, about, index) : undefined });
+  const isAtEmployer = field === 'TITLE' && about?.kind === 'COMPANY';
+  return isAtEmployer ? timeAt(text, field, { about, index }) : fromFacts(text, field);
+}
+
+function fromFacts(text: SourceResume, field: AskedField): FieldValue {
+  const all = text.facts.filter(({ kind }) => kind === field);
+  const facts = distinctFacts(all);
+  if (facts.length === 0) return unstated(text, field);
+  return proved(text, field === 'TITLE' ? latestTitle(all) : facts);
+}
+
+/** The title of the job that goes on, else the first of a job; the others stand in the card of the person. */
+function latestTitle(titles: readonly Fact[]): Fact[] {
+  const latest =
+    titles.find(({ isCurrent }) => isCurrent) ?? titles.find(({ rule }) => rule !== 'headline') ?? titles[0];
+  return latest ? [latest] : [];
+}
+
+/** When the first job began that an employer or a title names. */
+function beginOf({ facts }: SourceResume, { kind, value }: Filter, index: ResumeIndex): string | undefined {
+  if (kind !== 'TITLE' && kind !== 'COMPANY') return undefined;
+  const norms = new Set(findNamed(index, kind, value)?.norms ?? []);
+  const begins = facts
+    .filter((fact) => fact.kind === kind && norms.has(fact.norm))
+    .flatMap(({ from }) => from ?? []);
+  return begins.toSorted()[0];
+}
+
+function ofJob(text: SourceResume, field: AskedField, asked: JobAsked): FieldValue {
+  const all = text.facts.filter(({ kind }) => kind === field);
+  return all.length === 0 ? unstated(text, field) : valueOfJob(text, factsOfJob(all, asked));
+}
+
+function valueOfJob(text: SourceResume, { facts, doubt }: FactsOfJob): FieldValue {
+  if (facts.length === 0) return withoutValues('NO', 'The dated jobs were read, and there is no such one.');
+  const value = proved(text, distinctFacts(facts));
+  return doubt === undefined ? value : { ...value, verdict: 'UNCLEAR', note: doubt };
+}
+
+const inLines = (text: SourceResume, facts: readonly Fact[]): Evidence[] =>
+  distinct(
+    facts.map((fact) => (fact.kind === 'NOTICE_PERIOD' ? evidenceOfNotice : evidenceInLine)(text, fact)),
+    MOST_QUOTES,
+  );

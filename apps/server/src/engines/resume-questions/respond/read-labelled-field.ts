@@ -1,0 +1,65 @@
+import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { distinct, evidenceInLine } from '../execute/evidence.ts';
+import { likelyLines, type Place, type StatedLine, statedLines } from '../execute/labelled-lines.ts';
+import { FIELD_WORDS } from './field-names.ts';
+import type { SourceResume } from '../execute/resume-source.ts';
+import type { FieldValue } from './field-value.ts';
+import { nowhere, withoutValues } from './explain-missing.ts';
+
+const MOST_QUOTES = 12;
+
+/** How a label says whether it is of the job that somebody has, or of one that is wanted. */
+const LABELS: Partial<Record<AskedJob, RegExp>> = {
+  CURRENT: /current|present|drawn|last/i,
+  LATEST: /current|present|drawn|last/i,
+  PREVIOUS: /previous|last/i,
+  EXPECTED: /expect|desired|required|vorstellung|wunsch/i,
+};
+
+type LinesAsked = { field: AskedField; place: Place; job?: AskedJob | undefined };
+
+/** What a resume states behind labels; `isMeant` unless none of them says what was asked for. */
+type Labelled = { lines: readonly StatedLine[]; isMeant: boolean };
+
+function labelledAs(stated: readonly StatedLine[], job: AskedJob | undefined): Labelled {
+  const label = job && LABELS[job];
+  if (!label) return { lines: stated, isMeant: true };
+  const meant = stated.filter(({ said }) => label.test(said));
+  return meant.length > 0 ? { lines: meant, isMeant: true } : { lines: stated, isMeant: false };
+}
+
+/** What ends a sentence; 'p.a.' keeps its own. */
+const FULL_STOP = /(?<!(?<!\p{L})\p{L})\.$/u;
+
+/** What stands behind labels, which tell several amounts apart, and those that were not asked for. */
+function valuesOf({ text }: SourceResume, { lines, isMeant }: Labelled, isPay: boolean): string[] {
+  const isApart = (isPay && lines.length > 1) || !isMeant;
+  return lines.map(({ start, end, said }) => {
+    const value = text
+      .slice(start, end)
+      .replace(/(?<![\s|;,])[\s|;,]+$/, '')
+      .replace(FULL_STOP, '');
+    return isApart ? `${said.replace(/^[^\p{L}]+/u, '').trim()} ${value}` : value;
+  });
+}
+
+const OTHERWISE = 'This is stated, but not as what was asked for.';
+
+/** What stands in the lines of its own, or in lines that may state it; without any it is as good as not stated. */
+export function linesOfField(resume: SourceResume, { field, place, job }: LinesAsked): FieldValue {
+  const stated = labelledAs(statedLines(resume, place), job);
+  const lines = stated.lines.length > 0 ? stated.lines : likelyLines(resume, place);
+  const evidence = distinct(
+    lines.map((line) => evidenceInLine(resume, line)),
+    MOST_QUOTES,
+  );
+  if (evidence.length === 0) return nowhere(resume, field);
+  if (stated.lines.length > 0) {
+    const values = valuesOf(resume, stated, field === 'PAY');
+    return stated.isMeant
+      ? { values, evidence, verdict: 'YES' }
+      : { values, evidence, verdict: 'UNCLEAR', note: OTHERWISE };
+  }
+  const note = `${evidence.length === 1 ? 'This line' : 'These lines'} may state ${FIELD_WORDS[field]}.`;
+  return withoutValues('UNCLEAR', note, evidence);
+}

@@ -1,0 +1,57 @@
+import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { distinct, evidenceInLine } from '../execute/evidence.ts';
+import { findNamed } from '../linking/known-entities.ts';
+import type { SourceResume } from '../execute/resume-source.ts';
+import type { FieldValue } from './field-value.ts';
+import type { Numbered } from './numbered-resume.ts';
+import { yearsInWords } from './years-in-words.ts';
+
+const MOST_QUOTES = 12;
+
+/** Where a resume states years with a skill, under the spelling that is nearest to the asked one. */
+export function statedYearsWith(
+  { facts }: SourceResume,
+  skill: string,
+  index: ResumeIndex,
+): Fact | undefined {
+  const norms = findNamed(index, 'SKILL_YEARS', skill)?.norms ?? [];
+  const stated = facts.filter(({ kind, norm }) => kind === 'SKILL_YEARS' && norms.includes(norm));
+  return stated.toSorted((one, other) => norms.indexOf(one.norm) - norms.indexOf(other.norm))[0];
+}
+
+/** The years that a resume states with a skill. */
+export function yearsWith(text: SourceResume, skill: string, index: ResumeIndex): FieldValue {
+  const stated = statedYearsWith(text, skill, index);
+  return stated
+    ? {
+        values: [yearsInWords(stated.number ?? 0)],
+        evidence: distinct([evidenceInLine(text, stated)], MOST_QUOTES),
+        verdict: 'YES',
+      }
+    : { values: [], evidence: [], verdict: 'NO', note: `The resume does not state years with ${skill}.` };
+}
+
+/** What the resume states and what its dates add up to, one beside the other. */
+export function totalYears({ resume, text }: Numbered, index: ResumeIndex): FieldValue {
+  const { stated, computed } = index.yearsOf(resume);
+  const statements = text.facts.filter(({ kind }) => kind === 'STATED_YEARS').slice(0, 1);
+  const ranges = text.facts.filter(({ kind }) => kind === 'RANGE');
+  if (stated === null && computed === null) {
+    const note = 'The resume states no years, and no dated jobs could be read.';
+    return { values: [], evidence: [], verdict: 'UNCLEAR', note };
+  }
+  const from = `${ranges.length} date ${ranges.length === 1 ? 'range' : 'ranges'}`;
+  const values = [
+    ...(stated === null ? [] : [`${yearsInWords(stated)} stated`]),
+    ...(computed === null ? [] : [`${yearsInWords(computed)} added up from ${from}`]),
+  ];
+  return {
+    values,
+    evidence: distinct(
+      [...statements, ...ranges].map((fact) => evidenceInLine(text, fact)),
+      MOST_QUOTES,
+    ),
+    verdict: stated === null ? 'UNCLEAR' : 'YES',
+  };
+}
