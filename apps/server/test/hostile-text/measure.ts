@@ -46,9 +46,10 @@ export async function faultOf(target: Target, one: Case, base: number): Promise<
 
 async function faultSeen(target: Target, one: Case, base: number): Promise<string | null> {
   const text = one.build(target.length);
-  if ((await costOnce(target, text)) <= HARMLESS_COST) return null;
+  const { freeMillis = HARMLESS_COST } = target;
+  if ((await costOnce(target, text)) <= freeMillis) return null;
   const cost = await costOf(target, text);
-  if (cost <= HARMLESS_COST) return null;
+  if (cost <= freeMillis) return null;
   const times = cost / Math.max(base, LEAST_BASE);
   const half = await costOf(target, one.build(target.length / 2));
   const growth = cost / Math.max(half, LEAST_BASE);

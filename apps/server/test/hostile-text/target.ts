@@ -10,6 +10,10 @@ export type Target = {
   /** What the others are measured against, again and again; a sentence unless it is said. */
   harmless?: string;
   tails?: readonly string[];
+  /** What this one may stumble over besides the usual: each repeated behind what leads to it. */
+  repeats?: readonly { head: string; pump: string }[];
+  /** What this one may cost whatever else does, in milliseconds of the processor; 5 unless told. */
+  freeMillis?: number;
   /** What has to be done to the text before the product gets it; it is not measured. */
   prepare?: (text: string) => unknown;
   run: (input: never) => unknown;
@@ -19,12 +23,16 @@ export type Target = {
 export type Case = { title: string; build: (length: number) => string };
 
 export function casesOf(target: Target, usual: readonly string[]): Case[] {
-  return (target.heads ?? ['']).flatMap((head) =>
-    (target.tails ?? ['', '!']).flatMap((tail) =>
-      usual.map((pump) => ({
-        title: `${JSON.stringify(head)} + ${JSON.stringify(pump)} × n + ${JSON.stringify(tail)}`,
-        build: (length: number) => pumped(pump, length, head, tail),
-      })),
+  const tails = target.tails ?? ['', '!'];
+  return [
+    ...(target.heads ?? ['']).flatMap((head) =>
+      tails.flatMap((tail) => usual.map((pump) => caseOf(head, pump, tail))),
     ),
-  );
+    ...(target.repeats ?? []).map(({ head, pump }) => caseOf(head, pump, tails.at(-1) ?? '')),
+  ];
 }
+
+const caseOf = (head: string, pump: string, tail: string): Case => ({
+  title: `${JSON.stringify(head)} + ${JSON.stringify(pump)} × n + ${JSON.stringify(tail)}`,
+  build: (length) => pumped(pump, length, head, tail),
+});

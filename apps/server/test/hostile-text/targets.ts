@@ -1,5 +1,7 @@
 import { contractTargets } from './contract-targets.ts';
 import { documentTargets } from './document-targets.ts';
+import { questionTargets } from './question-targets.ts';
+import { resumeTargets } from './resume-targets.ts';
 import type { Target } from './target.ts';
 import { textTargets } from './text-targets.ts';
 
@@ -8,4 +10,6 @@ export const GROUPS: Record<string, () => Target[]> = {
   contract: contractTargets,
   texts: textTargets,
   documents: documentTargets,
+  resumes: resumeTargets,
+  questions: questionTargets,
 };

@@ -9,6 +9,8 @@ import type { ResumeRow } from '../resumes/resumes.queries.ts';
 const MOST_SKILLS = 20;
 /** What the form of a candidate takes. */
 const LONGEST = { text: 200, skill: 60, quote: 160 };
+/** Around a fact no more is looked at, whatever the length of its line. */
+const FURTHEST = 2 * LONGEST.quote;
 
 /** The details of a candidate, as far as the resume states them; what it does not state stays empty. */
 export function candidateDetailsOf(
@@ -26,7 +28,7 @@ export function candidateDetailsOf(
     phone: row.phone ?? '',
     linkedIn: linkedInOf(row.facts)?.value ?? '',
     currentLocation: cut(row.location),
-    timeZone: zoneOfPlace(row.location, now) || null,
+    timeZone: zoneOfPlace(cut(row.location), now) || null,
     totalExperience: years === null ? null : Number(years),
     currentCompany: cut(row.last_company),
     currentDesignation: cut(row.last_title),
@@ -87,8 +89,12 @@ function factBehind(facts: Fact[], kind: Fact['kind'], value: CandidateDetails[F
 function quoteOf(text: string, field: Field, { start, end }: { start: number; end: number }): string {
   // Of several skills, the first cell is one.
   const boundary = field === 'primarySkills' ? '\n' : CELL_END;
-  const before = text.slice(0, start).split(boundary).at(-1) ?? '';
-  const behind = text.slice(end).split(boundary, 1)[0] ?? '';
+  const before =
+    text
+      .slice(Math.max(0, start - FURTHEST), start)
+      .split(boundary)
+      .at(-1) ?? '';
+  const behind = text.slice(end, end + FURTHEST).split(boundary, 1)[0] ?? '';
   const cell = `${before}${text.slice(start, end)}${behind}`.trim();
   return cell.length <= LONGEST.quote ? cell : text.slice(start, end);
 }

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Repeated, repeatedParts } from './repeated-parts.ts';
+
+const ENGINES = new URL('../../src/engines/', import.meta.url);
+const LITERAL = /(?<=[=(,:[]\s{0,40})\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/[a-z]*/g;
+const TEXT = /`([^`]*)`|'((?:[^'\n\\]|\\.)*)'/g;
+const LONGEST_HEAD = 200;
+
+/**
+ * What the patterns and lists of words of an engine repeat, read from its files, so that a new one is there by itself. Words
+ * of a list are repeated as they are.
+ */
+export function grammarOf(engine: string): Repeated[] {
+  const folder = fileURLToPath(new URL(engine, ENGINES));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const found = files.flatMap((code) => [
+    ...[...code.matchAll(LITERAL)].flatMap(([, source = '']) => repeatedParts(source)),
+    ...[...code.matchAll(TEXT)].flatMap(([, lines, text]) => repeatedInText(lines ?? text ?? '')),
+  ]);
+  const distinct = new Map(found.map((one) => [`${one.head}\n${one.pump}`, one]));
+  return [...distinct.values()].filter(({ head, pump }) => head.length < LONGEST_HEAD && pump !== '');
+}
+
+const repeatedInText = (text: string): Repeated[] =>
+  text.split('\n').flatMap((line) => {
+    const words = line.replace(/[^\p{L}\d' ]+/gu, ' ').trim();
+    const isPhrase = words.includes(' ') && words.length < LONGEST_HEAD;
+    return [...repeatedParts(line), ...(isPhrase ? [{ head: '', pump: `${words} ` }] : [])];
+  });

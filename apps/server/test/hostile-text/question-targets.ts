@@ -1,0 +1,29 @@
+import { readQuestion } from '#engines/resume-questions/read-question.ts';
+import { inventedIndex } from '../resume-questions/invented-resumes.ts';
+import { grammarOf } from './grammar.ts';
+import type { Target } from './target.ts';
+
+/** Half of the longest, which shows how the work grows as well. */
+const LENGTH = 250;
+
+/** A question is read in a thread, and any of many words costs some milliseconds. */
+const FREE_MILLIS = 30;
+
+/** Every form of question, with what the grammar's own patterns and words repeat. */
+export function questionTargets(): Target[] {
+  const { index } = inventedIndex([
+    { name: 'Asha Verma', skills: ['Java'], city: 'Pune' },
+    { name: 'Ravi Menon' },
+  ]);
+  return [
+    {
+      name: 'a question',
+      length: LENGTH,
+      heads: ['', 'Java developers with '],
+      tails: ['n'],
+      freeMillis: FREE_MILLIS,
+      repeats: grammarOf('resume-questions'),
+      run: (question: string) => readQuestion(question, index, null),
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { boundLines } from '#engines/resume-texts/bound-lines.ts';
+import { understandResume } from '#engines/resume-facts/understand-resume.ts';
+import { grammarOf } from './grammar.ts';
+import type { Target } from './target.ts';
+
+const SETTING = { fileName: 'resume.txt', phoneCountry: 'IN', writtenAt: new Date('2026-03-02T09:00:00Z') };
+const JOB = 'Experience\nNurse at Acme Hospital, 2019 - 2021\n';
+const LENGTH = 4000;
+
+function read(resume: string): void {
+  const { text } = boundLines(resume);
+  understandResume({ text, pageStarts: [0], hidden: [], flags: [] }, SETTING);
+}
+
+/** Every reader of facts: in each part of a resume, with what their own patterns and words repeat in lines and in one. */
+export function resumeTargets(): Target[] {
+  const grammar = grammarOf('resume-facts');
+  return [
+    {
+      name: 'a resume',
+      length: LENGTH,
+      heads: ['', JOB, 'Education\nBachelor of Science', 'Skills\n', 'Languages\n', 'Notice period: '],
+      tails: ['!'],
+      run: read,
+    },
+    {
+      name: 'jobs',
+      length: LENGTH,
+      heads: [JOB],
+      tails: ['\n!'],
+      repeats: inSection(JOB, grammar),
+      run: read,
+    },
+    {
+      name: 'education',
+      length: LENGTH,
+      heads: ['Education\n'],
+      tails: ['\n!'],
+      repeats: inSection('Education\n', grammar),
+      run: read,
+    },
+  ];
+}
+
+const inSection = (section: string, grammar: ReturnType<typeof grammarOf>) =>
+  grammar.map(({ head, pump }) => ({ head: section + head, pump }));
