@@ -87,6 +87,16 @@ const violations = [
     oneImport('#features/panelists/panelists.routes.ts'),
     { [server('features/panelists/panelists.routes.ts')]: 'export const x = 1;\n' },
   ],
+  [
+    'server-features-keep-their-writes',
+    rulesFile,
+    "export * from '#features/panelists/panelists.queries.ts';\n",
+  ],
+  [
+    'server-features-keep-their-writes',
+    rulesFile,
+    "import { insertPanelist } from '#features/panelists/panelists.queries.ts';\nexport const y = insertPanelist;\n",
+  ],
   ['only-queries-speak-sql', rulesFile, oneImport('kysely')],
   [
     'only-queries-speak-sql',

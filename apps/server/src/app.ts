@@ -1,35 +1,35 @@
+import { readBooking } from '#features/booking-views/booking-detail.service.ts';
+import { bookingViewsRoutes } from '#features/booking-views/booking-views.routes.ts';
+import { collaborationRoutes } from '#features/collaboration/collaboration.routes.ts';
+import { resourcesRoutes } from '#features/onboarding/resources.routes.ts';
+import { selfSchedulingRoutes } from '#features/self-scheduling/self-scheduling.routes.ts';
+import { submissionsRoutes } from '#features/submissions/submissions.routes.ts';
+import { evaluationRoutes } from '#features/evaluation/evaluation.routes.ts';
+import { responsesRoutes } from '#features/responses/responses.routes.ts';
+import { schedulingRoutes } from '#features/scheduling/scheduling.routes.ts';
+import { settleOpenBookings } from '#features/submissions/close-job.service.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import type { Context } from '#context.ts';
+import type { BookingListener, Context } from '#context.ts';
+import { mailInvitations } from '#features/booking-mail/invitations/invitations.service.ts';
+import { followWithReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
+import { mailSupplierNews } from '#features/booking-mail/supplier-news.service.ts';
+import { followWithProposals } from '#features/responses/proposals.service.ts';
+import { followWithChoosing } from '#features/self-scheduling/end-choosing.service.ts';
+import { followWithSubmissions } from '#features/submissions/follow-submissions.service.ts';
+import { tellOtherPrograms } from '#features/webhooks/events/events.service.ts';
 import { authRoutes } from '#features/auth/auth.routes.ts';
 import { busySourcesRoutes } from '#features/availability/busy-sources/busy-sources.routes.ts';
 import { holidaysRoutes } from '#features/availability/holidays/holidays.routes.ts';
 import { slotsRoutes } from '#features/availability/slots/slots.routes.ts';
-import { answersRoutes } from '#features/responses/responses.routes.ts';
-import { assignmentRoutes } from '#features/scheduling/assign-booking.routes.ts';
-import { bookingsRoutes } from '#features/booking-views/booking-views.routes.ts';
-import { cancellationRoutes } from '#features/scheduling/cancel-booking.routes.ts';
 import { candidatePageRoutes } from '#features/booking-views/candidate-page.routes.ts';
-import { candidateRoutes } from '#features/submissions/candidate.routes.ts';
-import { decisionsRoutes } from '#features/evaluation/decisions.routes.ts';
-import { feedbackRoutes } from '#features/evaluation/feedback.routes.ts';
 import { holdsScorecardFile } from '#features/evaluation/scorecard-files.service.ts';
-import { panelLinksRoutes } from '#features/evaluation/panel-links.routes.ts';
 import { panelPageRoutes } from '#features/booking-views/panel-page.routes.ts';
-import { commentsRoutes } from '#features/collaboration/comments.routes.ts';
-import { documentsRoutes } from '#features/collaboration/documents.routes.ts';
-import { inviteFilesRoutes } from '#features/booking-mail/invitations/invite-files.routes.ts';
 import { holdsBookingDocument } from '#features/collaboration/documents.service.ts';
-import { draftsRoutes } from '#features/scheduling/drafts.routes.ts';
-import { needsRoutes } from '#features/booking-views/needs.routes.ts';
-import { remindersRoutes } from '#features/booking-mail/reminders/reminders.routes.ts';
-import { revisionsRoutes } from '#features/scheduling/revisions.routes.ts';
+import { bookingMailRoutes } from '#features/booking-mail/booking-mail.routes.ts';
 import { lockMeetingsOf, movePanelist } from '#features/scheduling/seats/move-seats.service.ts';
-import { rightToRepresentRoutes } from '#features/submissions/right-to-represent.routes.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
 import { guestAt } from '#features/bookings/guests.service.ts';
-import { selfSchedulingRoutes } from '#features/self-scheduling/self-scheduling.routes.ts';
-import { resourcesRoutes } from '#features/onboarding/resources.routes.ts';
 import { deepgazeRoutes } from '#features/deepgaze/deepgaze.routes.ts';
 import { holdsResumeFile } from '#features/deepgaze/resumes/resumes.service.ts';
 import { exportsRoutes } from '#features/exports/exports.routes.ts';
@@ -43,7 +43,6 @@ import { recruitersRoutes } from '#features/recruiters/recruiters.routes.ts';
 import { sampleDataRoutes } from '#features/sample-data/sample-data.routes.ts';
 import { holdsVendorDocument } from '#features/vendors/documents/documents.service.ts';
 import { vendorsRoutes } from '#features/vendors/vendors.routes.ts';
-import { vendorBookingsRoutes } from '#features/submissions/submissions.routes.ts';
 import { calendarFeedsRoutes } from '#features/calendar-feeds/calendar-feeds.routes.ts';
 import { webhooksRoutes } from '#features/webhooks/webhooks.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
@@ -62,6 +61,20 @@ import { addSecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { webAppRoutes } from '#http/web-app-routes.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/**
+ * Who follows what becomes of bookings, each in the transaction of the change and in this order: what two organizations
+ * agreed on and may refuse, what people asked for, what is due, and then everybody who is told.
+ */
+export const BOOKING_LISTENERS: readonly BookingListener[] = [
+  followWithSubmissions,
+  followWithProposals,
+  followWithReminders,
+  tellOtherPrograms,
+  mailInvitations,
+  followWithChoosing,
+  mailSupplierNews,
+];
 
 /** Who is asked whether a record that the caller may read holds a file. */
 const FILE_HOLDERS = [
@@ -122,32 +135,22 @@ function featureRoutes(app: FastifyInstance, context: Context): void {
   slotsRoutes(app, context);
   holidaysRoutes(app, context);
   busySourcesRoutes(app, context);
-  bookingsRoutes(app, context);
-  feedbackRoutes(app, context);
-  decisionsRoutes(app, context);
-  panelLinksRoutes(app, context);
+  schedulingRoutes(app, context, readBooking);
+  responsesRoutes(app, context, readBooking);
+  evaluationRoutes(app, context);
+  submissionsRoutes(app, context, readBooking);
+  selfSchedulingRoutes(app, context, readBooking);
+  resourcesRoutes(app, context, readBooking);
+  collaborationRoutes(app, context);
+  bookingViewsRoutes(app, context);
   panelPageRoutes(app, context, FILE_HOLDERS);
-  draftsRoutes(app, context);
-  revisionsRoutes(app, context);
-  answersRoutes(app, context);
-  cancellationRoutes(app, context);
-  candidateRoutes(app, context);
-  selfSchedulingRoutes(app, context);
   candidatePageRoutes(app, context);
-  assignmentRoutes(app, context);
-  commentsRoutes(app, context);
-  inviteFilesRoutes(app, context);
-  documentsRoutes(app, context);
-  resourcesRoutes(app, context);
   vendorsRoutes(app, context);
-  vendorBookingsRoutes(app, context);
-  rightToRepresentRoutes(app, context);
-  jobDescriptionsRoutes(app, context);
+  jobDescriptionsRoutes(app, context, settleOpenBookings);
   deepgazeRoutes(app, context);
   exportsRoutes(app, context);
   searchRoutes(app, context);
-  needsRoutes(app, context);
-  remindersRoutes(app, context);
+  bookingMailRoutes(app, context);
   notificationsRoutes(app, context);
   filesRoutes(app, context, { holders: FILE_HOLDERS, guestAt });
   outboxRoutes(app, context);

@@ -1,10 +1,12 @@
 import type { Role } from '@slotwise/contract/permissions';
 import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
+import type { BookingRow, NewStep, PersonRow } from '#db/booking-rows.ts';
 import type { Database } from '#db/database.ts';
-import type { VendorId } from '#db/tenancy.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { ZoneData } from '#db/zone-data.ts';
 import type { FileChecks } from '#engines/file-checks/file-checks.ts';
+import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { QuestionThreads } from '#engines/question-threads/question-threads.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailbox } from '#lib/mailbox.ts';
@@ -33,6 +35,10 @@ export type Context = {
   /** What the database knows of time zones, next to what this runtime knows. */
   zoneData: ZoneData;
   log: Logger;
+  /** Why a mail about a booking says what is no longer so, as a sentence without its full stop; null where it is true. */
+  whyUntrue: (tx: VendorDb, mail: WaitingMail, now: Date) => Promise<string | null>;
+  /** Who follows what becomes of bookings, in the order in which they hear of it. */
+  bookingListeners: readonly BookingListener[];
   /** Whose live session a token is; undefined for none, TOKEN_EXPIRED for one that has ended. */
   readSession: (token: string) => Promise<Session | undefined>;
   /** Who holds a panelist's mailed link; LINK_EXPIRED for one that leads nowhere, RATE_LIMITED after too many. */
@@ -80,6 +86,41 @@ export type CandidateLink = {
   email: string;
   since: Date;
 };
+
+/** A mail about a booking that has not gone out yet, as the outbox keeps it. */
+export type WaitingMail = {
+  bookingId: string;
+  kind: string;
+  email: string;
+  dedupeKey: string;
+  calendar: OutgoingMail['calendar'];
+};
+
+/** A booking at one moment of its life, with everybody on it. */
+export type BookingMoment = { row: BookingRow; people: PersonRow[] };
+
+/** What became of a booking. Where nothing but its history grew, it is the same before and after. */
+export type BookingChange = {
+  /** Null for the clock. */
+  actor: Actor | null;
+  now: Date;
+  /** Null for a booking that is new. */
+  before: BookingMoment | null;
+  after: BookingMoment;
+  /** The step that tells of it in the history; null for what the history does not tell. */
+  step: NewStep | null;
+  /** What everybody is told about why. */
+  reason?: string | undefined;
+  /** What the supplier of the candidate is told about why. */
+  reasonForSupplier?: string | undefined;
+};
+
+/** Does what follows from changes of bookings, in the transaction that made them. */
+export type BookingListener = (
+  context: Context,
+  tx: VendorDb,
+  changes: readonly BookingChange[],
+) => Promise<void>;
 
 /** Who is logged in and calling. */
 export type Session = Actor & { userId: string };

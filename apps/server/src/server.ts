@@ -1,5 +1,6 @@
+import { whyUntrue } from '#features/booking-mail/mail-truth.service.ts';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '#app.ts';
+import { BOOKING_LISTENERS, createApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { listPlainLinks } from '#config.plain-links.ts';
 import type { Clock, Context } from '#context.ts';
@@ -16,7 +17,6 @@ import { registerMailboxJobs } from '#features/responses/mailbox/mailbox.jobs.ts
 import { registerClockJobs } from '#features/scheduling/upkeep/complete-meetings.jobs.ts';
 import { registerReminderJobs } from '#features/booking-mail/reminders/send-reminders.jobs.ts';
 import { registerMovedTimeJobs } from '#features/scheduling/upkeep/note-moved-times.jobs.ts';
-import { readPanelLink } from '#features/evaluation/send-panel-link.service.ts';
 import { readCandidateLink } from '#features/self-scheduling/candidate-links.service.ts';
 import { registerDeepgazeJobs } from '#features/deepgaze/deepgaze.jobs.ts';
 import { registerFileJobs } from '#features/files/files.jobs.ts';
@@ -35,6 +35,7 @@ import { shareAnswers } from '#lib/share-answers.ts';
 import { createVirusScanner } from '#lib/virus-scanner.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { createVault } from '#storage/vault.ts';
+import { readPanelLink } from '#features/bookings/panel-links.service.ts';
 
 const systemClock: Clock = { now: () => new Date() };
 
@@ -42,6 +43,8 @@ const systemClock: Clock = { now: () => new Date() };
 export function createContext(
   parts: Omit<
     Context,
+    | 'bookingListeners'
+    | 'whyUntrue'
     | 'readSession'
     | 'readPanelLink'
     | 'readCandidateLink'
@@ -62,6 +65,8 @@ export function createContext(
   const context: Context = {
     ...parts,
     db: store.db,
+    bookingListeners: BOOKING_LISTENERS,
+    whyUntrue,
     jobs: createJobs(store, parts.log),
     files,
     vault: createVault(files.keys),

@@ -1,29 +1,17 @@
+import type { WaitingMail } from '#context.ts';
+import { audienceOf } from '#features/notifications/taking/taking.rules.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { toldSpan } from '#engines/calendar-messages/told-span.ts';
-import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { whyPointless, whyTooLate } from './reminders/causes.rules.ts';
 import { readFacts } from './reminders/facts.service.ts';
 import * as queries from './mail-truth.queries.ts';
-import { whyNoCancellation, whyNoInvitation, whyNoNotice, type ToldEntry } from './mail-truth.rules.ts';
-
-/** A mail about a booking, as the outbox keeps it. */
-export type KeptMail = {
-  bookingId: string;
-  kind: string;
-  email: string;
-  dedupeKey: string;
-  calendar: OutgoingMail['calendar'];
-};
-
-/** Whose calendar a mail is for, by its kind; undefined for mails without an entry. */
-export const audienceOf = (kind: string): ToldEntry['audience'] | undefined =>
-  /^meeting-[a-z]+-(candidate|panel)$/.exec(kind)?.[1] as ToldEntry['audience'] | undefined;
+import { whyNoCancellation, whyNoInvitation, whyNoNotice } from './mail-truth.rules.ts';
 
 /**
  * Why a mail that waited says what is no longer so, as a sentence without its full stop; null where it is still true.
  * Nobody who never heard of a meeting hears that it was cancelled.
  */
-export async function whyUntrue(tx: VendorDb, mail: KeptMail, now: Date): Promise<string | null> {
+export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Promise<string | null> {
   const { bookingId, kind, email, calendar } = mail;
   const reminderId = /^reminder (\S+)$/.exec(mail.dedupeKey)?.[1];
   if (reminderId) return whyNoReminder(tx, bookingId, reminderId, now);
@@ -41,7 +29,7 @@ export async function whyUntrue(tx: VendorDb, mail: KeptMail, now: Date): Promis
 }
 
 /** Whoever was never asked to choose a time is not told that there is nothing to choose any more. */
-async function whyUnheardOf(tx: VendorDb, { bookingId, kind, email }: KeptMail): Promise<string | null> {
+async function whyUnheardOf(tx: VendorDb, { bookingId, kind, email }: WaitingMail): Promise<string | null> {
   if (kind !== 'pick-called-off') return null;
   const wasAsked = await queries.wentOut(tx, { bookingId, email, kind: 'pick-invitation' });
   return wasAsked ? null : 'The question never went out';

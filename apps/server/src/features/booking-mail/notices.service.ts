@@ -2,9 +2,9 @@ import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { bookingNotice, type NoticeKind } from '#engines/mail-texts/booking-notice.ts';
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
-import { findReaderZone } from './notices.queries.ts';
+import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
 
 /** Who is to be told. */
 export type NoticeReader = { name: string; email: string; timeZone?: string };
@@ -27,11 +27,11 @@ export type Notice = {
  */
 export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, notice: Notice) {
   const { kind, bookingId, to, link } = notice;
-  const row = await findBooking(tx, actor.vendorId, { everything: true }, bookingId);
+  const row = await findBooking(tx, { everything: true }, bookingId);
   if (!row) throw new Error('A notice is about a booking that exists.');
   const { publicUrl } = context.config;
   const at = context.clock.now().toISOString();
-  const timeZone = to.timeZone ?? (await findReaderZone(tx, actor.vendorId, to.email));
+  const timeZone = to.timeZone ?? (await findReaderZone(tx, to.email));
   const reader = { ...to, ...(timeZone && { timeZone }) };
   await queueLetter(context, tx, {
     kind: kind === 'panel-link' ? kind : `booking-${kind}`,

@@ -1,35 +1,27 @@
-import type { Actor, Context } from '#context.ts';
+import type { Actor, BookingListener, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { submissionNotice, type SubmissionNews } from '#engines/mail-texts/submission-notice.ts';
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
-import { findBooking } from '#features/bookings/bookings.queries.ts';
-import type { SubmissionRow } from '#features/submissions/submissions.queries.ts';
-import { findSubmissionOf } from '#features/bookings/guests.service.ts';
-import { newsForSupplier, type Moment } from './supplier-news.rules.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
+import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
+import { findSubmissionOf } from '#features/bookings/submission.service.ts';
+import { newsForSupplier } from './supplier-news.rules.ts';
 
 /** Who acted, as far as they hear of it by that already. */
 type By = Pick<Actor, 'email'>;
 
-/** The booking before the change, or its id where it is new. */
-type Change = { bookingId: string; before: Moment | null; reason?: string | undefined };
+/** Tells the suppliers of submitted candidates what changes of status or time mean to them. Own candidates concern nobody. */
+export const mailSupplierNews: BookingListener = async (context, tx, changes) => {
+  for (const { actor, before, after, reasonForSupplier: reason } of changes) {
+    const { row } = after;
+    if (!row.submitter_vendor_id) continue;
+    const news = newsForSupplier(before && before.row, row);
+    const submission = news && (await findSubmissionOf(tx, row));
+    if (submission) await sendSupplierNews(context, tx, actor ?? CLOCK, { row, submission, news, reason });
+  }
+};
 
-/**
- * Tells the supplier of a submitted candidate what a change of status or time means to it, in the transaction of that
- * change and behind its last write. Own candidates concern nobody.
- */
-export async function tellSupplier(
-  context: Context,
-  tx: VendorDb,
-  by: By,
-  { bookingId, before, reason }: Change,
-) {
-  const row = await findBooking(tx, tx.vendorId, { everything: true }, bookingId);
-  if (!row?.submitter_vendor_id) return;
-  const news = newsForSupplier(before, row);
-  const submission = news && (await findSubmissionOf(tx, tx.vendorId, row));
-  if (submission) await sendSupplierNews(context, tx, by, { row, submission, news, reason });
-}
+const CLOCK: By = { email: '' };
 
 type Written = { publicUrl: string; at: string };
 

@@ -1,17 +1,17 @@
+import { listNeeds as needsEndpoint } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNeeds } from './needs.service.ts';
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
 import * as bookings from '#features/bookings/list-bookings.service.ts';
-import { createBooking } from '#features/scheduling/create-booking.service.ts';
-import { listSubmissions } from '#features/submissions/list-submissions.service.ts';
+import { listSubmissions } from './list-submissions.service.ts';
+import { getBooking } from './booking-detail.service.ts';
+import { countOnDashboard } from './count-bookings.service.ts';
 
-export function bookingsRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, endpoints.createBooking, ({ body }, session, call) =>
-    createBooking(context, session, body, call),
-  );
+export function bookingViewsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.getBooking, ({ query }, session) =>
-    bookings.getBooking(context, session, query.id.toLowerCase()),
+    getBooking(context, session, query.id.toLowerCase()),
   );
   serve(app, context, endpoints.listBookings, ({ query }, session) =>
     bookings.listBookings(context, session, query),
@@ -20,6 +20,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context) {
     listSubmissions(context, session, query),
   );
   serve(app, context, endpoints.countBookings, ({ query }, session) =>
-    bookings.countBookings(context, session, query),
+    countOnDashboard(context, session, query),
   );
+  serve(app, context, needsEndpoint, ({ query }, session) => listNeeds(context, session, query));
 }

@@ -5,9 +5,9 @@ import { serveMeetingLinkDownload } from '#http/serve-download.ts';
 import { serveMeetingLink } from '#http/serve.ts';
 import * as page from './candidate-page.service.ts';
 import { pickTime } from '#features/self-scheduling/pick-time.service.ts';
-import { answerAsCandidate, proposeTimes } from './candidate-answers.service.ts';
+import { answerAsCandidate, proposeTimes } from '#features/self-scheduling/candidate-answers.service.ts';
 import { readWrittenTimes } from './written-times.service.ts';
-import { withdrawAsCandidate } from './candidate-withdrawal.service.ts';
+import { withdrawAsCandidate } from '#features/self-scheduling/candidate-withdrawal.service.ts';
 
 export function candidatePageRoutes(app: FastifyInstance, context: Context) {
   serveMeetingLink(app, context, endpoints.openCandidatePage, (_request, link) =>
@@ -16,18 +16,20 @@ export function candidatePageRoutes(app: FastifyInstance, context: Context) {
   serveMeetingLink(app, context, endpoints.listOfferedTimes, ({ query }, link) =>
     page.listOfferedTimes(context, link, query),
   );
-  serveMeetingLink(app, context, endpoints.pickTime, ({ body }, link) => pickTime(context, link, body));
   serveMeetingLink(app, context, endpoints.readWrittenTimes, ({ body }, link) =>
     readWrittenTimes(context, link, body),
   );
+  serveMeetingLink(app, context, endpoints.pickTime, ({ body }, link) =>
+    page.actAsCandidate(context, link, (tx, actor) => pickTime(context, tx, actor, body)),
+  );
   serveMeetingLink(app, context, endpoints.proposeTimes, ({ body }, link) =>
-    proposeTimes(context, link, body),
+    page.actAsCandidate(context, link, (tx, actor) => proposeTimes(context, tx, actor, body)),
   );
   serveMeetingLink(app, context, endpoints.answerAsCandidate, ({ body }, link) =>
-    answerAsCandidate(context, link, body),
+    page.actAsCandidate(context, link, (tx, actor) => answerAsCandidate(context, tx, actor, body)),
   );
   serveMeetingLink(app, context, endpoints.withdrawAsCandidate, ({ body }, link) =>
-    withdrawAsCandidate(context, link, body),
+    page.actAsCandidate(context, link, (tx, actor) => withdrawAsCandidate(context, tx, actor, body)),
   );
   serveMeetingLinkDownload(app, context, endpoints.downloadInviteAsCandidate, (_request, link) =>
     page.downloadInviteAsCandidate(context, link),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import { refusalForCandidate, requireFewSteps, statusForCandidate } from './candidate-page.rules.ts';
+import { requireFewSteps } from '#features/self-scheduling/candidate-turns.rules.ts';
+import { refusalForCandidate, statusForCandidate } from './candidate-page.rules.ts';
 
 const now = new Date('2026-03-05T09:00:00Z');
 const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);

@@ -11,7 +11,6 @@ import { candidateActor } from '#features/self-scheduling/candidate-links.servic
 import { inviteFileOf, type InviteFile } from '#features/booking-mail/invitations/invite-files.service.ts';
 import { factsOf } from '#features/bookings/seen-booking.mapper.ts';
 import { allowedActions } from '#features/bookings/transitions.rules.ts';
-import { seeBooking } from './booking-detail.service.ts';
 import {
   daysToOffer,
   earliestStart,
@@ -21,6 +20,7 @@ import {
 } from '#features/self-scheduling/choosing.rules.ts';
 import { findTerms } from '#features/self-scheduling/terms.queries.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
+import { seeBooking } from '#features/bookings/open-booking.service.ts';
 import { meetingForCandidate } from './candidate-page.mapper.ts';
 import { listDesignations } from './candidate-page.queries.ts';
 import { refusalForCandidate } from './candidate-page.rules.ts';

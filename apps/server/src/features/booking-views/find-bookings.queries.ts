@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
 import { foldText, likeAnywhere } from '#lib/fold-text.ts';
 import { inScope, type Scope } from '#features/bookings/bookings.queries.ts';
@@ -24,12 +24,12 @@ const COLUMNS = [
 ] as const;
 
 /** Meetings with these words anywhere, or of a candidate with this number, newest first. */
-export function findMeetings(db: VendorDb, vendorId: VendorId, { scope, needle, limit }: Look) {
-  return db
+export function findMeetings(tx: VendorDb, { scope, needle, limit }: Look) {
+  return tx
     .selectFrom('booking')
     .select(COLUMNS)
-    .where('vendor_id', '=', vendorId)
-    .where((where) => where.and(inScope(where, vendorId, scope)))
+    .where('vendor_id', '=', tx.vendorId)
+    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
     .where((where) => where.or([hasWords(where, needle), hasNumber(where, needle)]))
     .orderBy('created_at', 'desc')
     .orderBy('booking_id', 'desc')
@@ -38,14 +38,14 @@ export function findMeetings(db: VendorDb, vendorId: VendorId, { scope, needle, 
 }
 
 /** Candidates with these words in their own name or address, or with this number, each with the newest meeting. */
-export function findCandidates(db: VendorDb, vendorId: VendorId, { scope, needle, limit }: Look) {
-  const newest = db
+export function findCandidates(tx: VendorDb, { scope, needle, limit }: Look) {
+  const newest = tx
     .selectFrom('booking')
     .select(COLUMNS)
     .distinctOn('candidate_email')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('candidate_email', '<>', '')
-    .where((where) => where.and(inScope(where, vendorId, scope)))
+    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
     .where((where) =>
       where.or([
         where.and([hasWords(where, needle), foldedLike(CANDIDATE, needle.words)]),
@@ -55,7 +55,7 @@ export function findCandidates(db: VendorDb, vendorId: VendorId, { scope, needle
     .orderBy('candidate_email')
     .orderBy('created_at', 'desc')
     .orderBy('booking_id');
-  return db
+  return tx
     .selectFrom(newest.as('candidate'))
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -70,16 +70,12 @@ const MOST_MEETINGS = 1000;
 type Candidates = { scope: Scope; emails: string[]; phones: string[] };
 
 /** Meetings that have a time, of candidates with one of these addresses or numbers, newest first. */
-export async function listMeetingsOf(
-  db: VendorDb,
-  vendorId: VendorId,
-  { scope, emails, phones }: Candidates,
-) {
+export async function listMeetingsOf(tx: VendorDb, { scope, emails, phones }: Candidates) {
   if (emails.length + phones.length === 0) return [];
-  return db
+  return tx
     .selectFrom('booking')
     .select(['booking_id', 'booking_status', 'start_time', 'candidate_email', 'candidate_phone'])
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('start_time', 'is not', null)
     .where((where) =>
       where.or([
@@ -87,7 +83,7 @@ export async function listMeetingsOf(
         ...(phones.length > 0 ? [where('candidate_phone', 'in', phones)] : []),
       ]),
     )
-    .where((where) => where.and(inScope(where, vendorId, scope)))
+    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
     .orderBy('start_time', 'desc')
     .limit(MOST_MEETINGS)
     .execute();
@@ -97,14 +93,14 @@ export async function listMeetingsOf(
  * What the own organisation submitted to clients, newest first. A client's search text names its panel, so the words
  * are looked for in what a supplier knows itself; the time of a draft is the client's own.
  */
-export function findSubmitted(db: VendorDb, { needle, limit }: Omit<Look, 'scope'>) {
-  return db
+export function findSubmitted(tx: VendorDb, { needle, limit }: Omit<Look, 'scope'>) {
+  return tx
     .selectFrom('booking')
     .innerJoin('vendor as client', 'client.vendor_id', 'booking.vendor_id')
     .select(['booking_id', 'booking_status', 'candidate_name', 'candidate_email', 'job_title', 'round_name'])
     .select('client.vendor_name as client_name')
-    .where('submitter_vendor_id', '=', db.vendorId)
-    .where('booking.vendor_id', '<>', db.vendorId)
+    .where('submitter_vendor_id', '=', tx.vendorId)
+    .where('booking.vendor_id', '<>', tx.vendorId)
     .where((where) => where.or([hasKnownWords(where, needle), hasNumber(where, needle)]))
     .orderBy('booking.created_at', 'desc')
     .orderBy('booking_id', 'desc')

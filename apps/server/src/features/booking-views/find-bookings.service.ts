@@ -21,8 +21,8 @@ export async function findAmongMeetings(
   const look = { scope: scopeOf(session), needle, limit };
   // What was submitted to clients is for those who may see everything.
   const submitted = look.scope.everything ? await queries.findSubmitted(tx, look) : [];
-  const meetings = await queries.findMeetings(tx, session.vendorId, look);
-  const candidates = await queries.findCandidates(tx, session.vendorId, look);
+  const meetings = await queries.findMeetings(tx, look);
+  const candidates = await queries.findCandidates(tx, look);
   return {
     bookings: meetings.map((row) => hitOf(row, [row.job_title, row.round_name, whenOf(row), statusOf(row)])),
     submissions: submitted.map((row) =>
@@ -46,7 +46,7 @@ export async function listMeetingsOf(
   session: Session,
   candidates: { emails: string[]; phones: string[] },
 ): Promise<Known[]> {
-  const rows = await queries.listMeetingsOf(tx, session.vendorId, { ...candidates, scope: scopeOf(session) });
+  const rows = await queries.listMeetingsOf(tx, { ...candidates, scope: scopeOf(session) });
   return rows.flatMap(({ start_time: start, ...row }) =>
     start === null
       ? []

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
-import { proposedTimes } from '#features/responses/proposals.queries.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
-import { ownMovedTimes } from '#features/scheduling/upkeep/note-moved-times.queries.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import type { NeedRules } from './needs.rules.ts';
-import { picksWaiting } from '#features/self-scheduling/terms.queries.ts';
 import { partnersWaiting, waitingSubmissions } from './partner-needs.queries.ts';
 import {
   hoursAfter,
@@ -17,6 +14,7 @@ import {
   type NeedRow,
   type Needy,
 } from './panel-needs.queries.ts';
+import { proposedTimes, ownMovedTimes, picksWaiting } from './waiting-needs.queries.ts';
 
 /** What somebody who was handed a meeting has still to do something about. */
 const OPEN = ['AWAITING_CANDIDATE', 'SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
@@ -43,13 +41,13 @@ export type ListedNeed = Omit<NeedRow, 'kind'> & { total: string } & (
 
 /** A page of what somebody owes, the most urgent first, each with its meeting; `total` counts all of it. */
 export function listNeeds(
-  db: VendorDb,
+  tx: VendorDb,
   needy: Needy,
   rules: NeedRules,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  return db
-    .selectFrom(needsOf(db, needy, rules).as('need'))
+  return tx
+    .selectFrom(needsOf(tx, needy, rules).as('need'))
     .leftJoin('booking', (join) =>
       join.on('booking.vendor_id', '=', needy.vendorId).onRef('booking.booking_id', '=', 'need.booking_id'),
     )
@@ -80,36 +78,36 @@ export function listNeeds(
     .execute();
 }
 
-export async function countNeeds(db: VendorDb, needy: Needy, rules: NeedRules): Promise<number> {
-  const { total } = await db
-    .selectFrom(needsOf(db, needy, rules).as('need'))
+export async function countNeeds(tx: VendorDb, needy: Needy, rules: NeedRules): Promise<number> {
+  const { total } = await tx
+    .selectFrom(needsOf(tx, needy, rules).as('need'))
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-function needsOf(db: VendorDb, needy: Needy, rules: NeedRules) {
-  const ofPanel = ownScorecards(db, needy, rules)
-    .unionAll(ownDecisions(db, needy, rules))
-    .unionAll(screenings(db, needy, rules));
+function needsOf(tx: VendorDb, needy: Needy, rules: NeedRules) {
+  const ofPanel = ownScorecards(tx, needy, rules)
+    .unionAll(ownDecisions(tx, needy, rules))
+    .unionAll(screenings(tx, needy, rules));
   if (!needy.isStaff) return ofPanel;
-  const ofOwn = needy.isAdmin ? ofPanel.unionAll(partnersWaiting(db, needy)) : ofPanel;
+  const ofOwn = needy.isAdmin ? ofPanel.unionAll(partnersWaiting(tx, needy)) : ofPanel;
   return ofOwn
-    .unionAll(lateFeedback(db, needy, rules))
-    .unionAll(refusedMails(db, needy, rules))
-    .unionAll(declined(db, needy, rules))
-    .unionAll(proposedTimes(db, needy, rules))
-    .unionAll(ownMovedTimes(db, needy, rules))
-    .unionAll(oldDrafts(db, needy, rules))
-    .unionAll(handedOver(db, needy, rules))
-    .unionAll(waitingSubmissions(db, needy))
-    .unionAll(picksWaiting(db, needy, rules))
-    .unionAll(selectedWithoutNext(db, needy, rules));
+    .unionAll(lateFeedback(tx, needy, rules))
+    .unionAll(refusedMails(tx, needy, rules))
+    .unionAll(declined(tx, needy, rules))
+    .unionAll(proposedTimes(tx, needy, rules))
+    .unionAll(ownMovedTimes(tx, needy, rules))
+    .unionAll(oldDrafts(tx, needy, rules))
+    .unionAll(handedOver(tx, needy, rules))
+    .unionAll(waitingSubmissions(tx, needy))
+    .unionAll(picksWaiting(tx, needy, rules))
+    .unionAll(selectedWithoutNext(tx, needy, rules));
 }
 
 /** Submissions that a panelist was handed to look at. */
-function screenings(db: VendorDb, { vendorId, email, isStaff }: Needy, { handedOverHours }: NeedRules) {
-  return db
+function screenings(tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedOverHours }: NeedRules) {
+  return tx
     .selectFrom('booking')
     .select([
       kind('ASSIGNED_TO_ME'),
@@ -126,8 +124,8 @@ function screenings(db: VendorDb, { vendorId, email, isStaff }: Needy, { handedO
 }
 
 /** Mails about coming meetings that a mail server turned down, and that nobody got later. */
-function refusedMails(db: VendorDb, needy: Needy, { now }: NeedRules) {
-  return ownBookings(db, needy)
+function refusedMails(tx: VendorDb, needy: Needy, { now }: NeedRules) {
+  return ownBookings(tx, needy)
     .innerJoin('mail', (join) =>
       join
         .onRef('mail.vendor_id', '=', 'booking.vendor_id')
@@ -160,8 +158,8 @@ function refusedMails(db: VendorDb, needy: Needy, { now }: NeedRules) {
     .$castTo<NeedRow>();
 }
 
-function declined(db: VendorDb, needy: Needy, { now }: NeedRules) {
-  return ownBookings(db, needy)
+function declined(tx: VendorDb, needy: Needy, { now }: NeedRules) {
+  return ownBookings(tx, needy)
     .innerJoin('booking_person as seat', (join) =>
       join
         .onRef('seat.vendor_id', '=', 'booking.vendor_id')
@@ -181,8 +179,8 @@ function declined(db: VendorDb, needy: Needy, { now }: NeedRules) {
     .$castTo<NeedRow>();
 }
 
-function oldDrafts(db: VendorDb, needy: Needy, { draftHours, draftsSince }: NeedRules) {
-  return ownBookings(db, needy)
+function oldDrafts(tx: VendorDb, needy: Needy, { draftHours, draftsSince }: NeedRules) {
+  return ownBookings(tx, needy)
     .select([
       kind('DRAFT_WAITING'),
       'booking.booking_id',
@@ -196,8 +194,8 @@ function oldDrafts(db: VendorDb, needy: Needy, { draftHours, draftsSince }: Need
 }
 
 /** Meetings that a colleague made and handed over. */
-function handedOver(db: VendorDb, needy: Needy, { handedOverHours }: NeedRules) {
-  return ownBookings(db, needy)
+function handedOver(tx: VendorDb, needy: Needy, { handedOverHours }: NeedRules) {
+  return ownBookings(tx, needy)
     .select([
       kind('ASSIGNED_TO_ME'),
       'booking.booking_id',
@@ -212,8 +210,8 @@ function handedOver(db: VendorDb, needy: Needy, { handedOverHours }: NeedRules) 
 }
 
 /** Selected candidates who are neither a resource nor in a next round. */
-function selectedWithoutNext(db: VendorDb, needy: Needy, { resourceHours }: NeedRules) {
-  return ownBookings(db, needy)
+function selectedWithoutNext(tx: VendorDb, needy: Needy, { resourceHours }: NeedRules) {
+  return ownBookings(tx, needy)
     .select([
       kind('RESOURCE_DUE'),
       'booking.booking_id',

@@ -25,8 +25,8 @@ export const hoursAfter = (column: string, hours: number) =>
   sql<Date>`${sql.ref(column)} + make_interval(hours => ${hours}::int)`.as('due_at');
 
 /** Seats of required panelists whose meeting is over, with their scorecard where one is in or waived. */
-function owedSeats(db: VendorDb, { vendorId }: Needy, { now }: NeedRules) {
-  return db
+function owedSeats(tx: VendorDb, { vendorId }: Needy, { now }: NeedRules) {
+  return tx
     .selectFrom('booking')
     .innerJoin('booking_person as seat', (join) =>
       join
@@ -46,8 +46,8 @@ function owedSeats(db: VendorDb, { vendorId }: Needy, { now }: NeedRules) {
     .where('booking.end_time', '<=', now);
 }
 
-export function ownScorecards(db: VendorDb, needy: Needy, rules: NeedRules) {
-  return owedSeats(db, needy, rules)
+export function ownScorecards(tx: VendorDb, needy: Needy, rules: NeedRules) {
+  return owedSeats(tx, needy, rules)
     .select([
       kind('SCORECARD_DUE'),
       'booking.booking_id',
@@ -62,8 +62,8 @@ export function ownScorecards(db: VendorDb, needy: Needy, rules: NeedRules) {
 }
 
 /** The own scorecard is in, and neither has the panel decided nor the caller. */
-export function ownDecisions(db: VendorDb, needy: Needy, rules: NeedRules) {
-  return owedSeats(db, needy, rules)
+export function ownDecisions(tx: VendorDb, needy: Needy, rules: NeedRules) {
+  return owedSeats(tx, needy, rules)
     .select([
       kind('DECISION_DUE'),
       'booking.booking_id',
@@ -89,9 +89,9 @@ export function ownDecisions(db: VendorDb, needy: Needy, rules: NeedRules) {
 }
 
 /** Meetings of the caller's whose panel is late. */
-export function lateFeedback(db: VendorDb, needy: Needy, rules: NeedRules) {
+export function lateFeedback(tx: VendorDb, needy: Needy, rules: NeedRules) {
   const { userId, email } = needy;
-  return owedSeats(db, needy, rules)
+  return owedSeats(tx, needy, rules)
     .select([
       kind('FEEDBACK_OVERDUE'),
       'booking.booking_id',
@@ -114,8 +114,8 @@ export function lateFeedback(db: VendorDb, needy: Needy, rules: NeedRules) {
 }
 
 /** The caller's own meetings: made by them, or handed to them. */
-export function ownBookings(db: VendorDb, { vendorId, userId, email }: Needy) {
-  return db
+export function ownBookings(tx: VendorDb, { vendorId, userId, email }: Needy) {
+  return tx
     .selectFrom('booking')
     .where('booking.vendor_id', '=', vendorId)
     .where((where) =>
@@ -127,7 +127,7 @@ export function ownBookings(db: VendorDb, { vendorId, userId, email }: Needy) {
 }
 
 /** The same, and for administrators all of the organization's. */
-export const bookingsInCharge = (db: VendorDb, needy: Needy) =>
+export const bookingsInCharge = (tx: VendorDb, needy: Needy) =>
   needy.isAdmin
-    ? db.selectFrom('booking').where('booking.vendor_id', '=', needy.vendorId)
-    : ownBookings(db, needy);
+    ? tx.selectFrom('booking').where('booking.vendor_id', '=', needy.vendorId)
+    : ownBookings(tx, needy);

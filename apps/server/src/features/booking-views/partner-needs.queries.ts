@@ -6,8 +6,8 @@ import { hoursAfter, kind, ownBookings, type NeedRow, type Needy } from './panel
 const ANSWER_HOURS = 72;
 
 /** Requests of other organisations to work together that wait for the own one, by the id of who asks. */
-export function partnersWaiting(db: VendorDb, { vendorId }: Needy) {
-  return db
+export function partnersWaiting(tx: VendorDb, { vendorId }: Needy) {
+  return tx
     .selectFrom('association')
     .innerJoin('vendor as partner', 'partner.vendor_id', 'association.requested_by')
     .select([
@@ -29,8 +29,8 @@ export function partnersWaiting(db: VendorDb, { vendorId }: Needy) {
 }
 
 /** Submissions that wait for an answer, with the supplier who waits; due as the two organisations agreed. */
-export function waitingSubmissions(db: VendorDb, needy: Needy) {
-  return ownBookings(db, needy)
+export function waitingSubmissions(tx: VendorDb, needy: Needy) {
+  return ownBookings(tx, needy)
     .innerJoin('submission', (join) =>
       join
         .onRef('submission.vendor_id', '=', 'booking.vendor_id')

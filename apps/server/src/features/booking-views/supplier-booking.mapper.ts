@@ -1,16 +1,18 @@
 import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
 import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
 import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
 import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { StepDetails, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
-import { candidateDetailsOf, type BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingRow } from '#db/booking-rows.ts';
+import { candidateDetailsOf } from '#features/bookings/bookings.mapper.ts';
 import { candidateForSupplier, linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import { candidateChatOf } from '#features/bookings/candidate-chat.mapper.ts';
 import { movedTimeOf } from '#features/scheduling/moved-times.rules.ts';
-import type { FeedbackRow } from '#features/evaluation/feedback.mapper.ts';
 import { submittedOf } from '#features/bookings/submission.mapper.ts';
-import type { SubmissionRow } from '#features/submissions/submissions.queries.ts';
+import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
+import type { FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
+import { versionForSupplier, stepsForSupplier } from '#features/bookings/supplier-steps.mapper.ts';
+import { commentsForSupplier } from '#features/collaboration/comments.mapper.ts';
 
 /** Everything that is named here reaches a supplier, and nothing else does. */
 
@@ -47,10 +49,6 @@ export function summaryForSupplier({ row, submission, now }: Submitted): Booking
     updatedAt: changedForSupplier(row, submission).toISOString(),
   };
 }
-
-/** A draft is saved with every pause of whoever types it, so a supplier counts no versions of it. */
-export const versionForSupplier = ({ booking_status: status, version }: BookingRow): number =>
-  status === 'DRAFT' ? 0 : version;
 
 function changedForSupplier(row: BookingRow, { answered_at: acceptedAt }: SubmissionRow): Date {
   if (row.booking_status !== 'DRAFT') return row.updated_at;
@@ -125,59 +123,6 @@ export function bookingForSupplier(parts: Parts): Booking {
     draft: null,
   };
 }
-
-const isSupplierSide = ({ byRole }: Pick<Comment, 'byRole'>): boolean =>
-  byRole === 'SUPPLIER' || byRole === 'CANDIDATE_LINK';
-
-/** The words that go with these are meant for the supplier. */
-const TOLD: readonly WorkFlowStep['action'][] = ['DECLINED'];
-const MOVES: readonly WorkFlowStep['action'][] = ['RESCHEDULED', 'REOPENED', 'SCHEDULED', 'ACCEPTED'];
-
-/** The supplier's own steps, and of the client's those that change status or time, in the client's name. */
-export const stepsForSupplier = (steps: WorkFlowStep[], client: string): WorkFlowStep[] =>
-  steps.flatMap((step) => stepForSupplier(step, client));
-
-function stepForSupplier(step: WorkFlowStep, client: string): WorkFlowStep[] {
-  if (step.byRole === 'CANDIDATE_LINK') return [withoutWords(step)];
-  if (isSupplierSide(step)) return [step];
-  const isNews = step.fromStatus !== step.toStatus || MOVES.includes(step.action);
-  if (!isNews) return [];
-  const { step: number, bookingVersion, action, fromStatus, toStatus, at, byRole } = step;
-  return [
-    {
-      step: number,
-      bookingVersion,
-      action,
-      fromStatus,
-      toStatus,
-      at,
-      byRole,
-      byUserId: null,
-      byEmail: '',
-      byName: byRole === 'SYSTEM' ? step.byName : client,
-      comments: TOLD.includes(action) ? step.comments : '',
-      details: detailsForSupplier(step),
-    },
-  ];
-}
-
-/** What a candidate does is news to whoever submitted them; what they write with it is meant for the client. */
-const withoutWords = (step: WorkFlowStep): WorkFlowStep => ({
-  ...step,
-  comments: '',
-  details: MOVES.includes(step.action) ? detailsForSupplier(step) : {},
-});
-
-function detailsForSupplier({ action, details: { from, to, reasonCode } }: WorkFlowStep): StepDetails {
-  if (TOLD.includes(action)) return reasonCode ? { reasonCode } : {};
-  return MOVES.includes(action) ? { ...(from && { from }), ...(to && { to }) } : {};
-}
-
-/** Comments for both sides; whoever of the client wrote one speaks for the client. */
-export const commentsForSupplier = (comments: Comment[], client: string): Comment[] =>
-  comments
-    .filter(({ visibility }) => visibility === 'SHARED')
-    .map((one) => (isSupplierSide(one) ? one : { ...one, byUserId: null, byName: client, byEmail: '' }));
 
 const documentsForSupplier = (documents: DocumentRef[]): DocumentRef[] =>
   documents.filter(({ visibility }) => visibility === 'SHARED');

@@ -1,5 +1,5 @@
 import { UNKNOWN_CANDIDATE } from '@slotwise/contract/bookings/candidate/candidate.rules';
-import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import type {
   CandidateDetails,
@@ -9,51 +9,14 @@ import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedbac
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import type { Selectable } from 'kysely';
 import type { Actor } from '#context.ts';
+import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import type { Tables } from '#db/tables.ts';
 import { candidateFor, linkedInProfile } from './bookings.rules.ts';
 import { candidateChatOf } from './candidate-chat.mapper.ts';
-import { scorecardOf } from '#features/evaluation/feedback.rules.ts';
 import { submittedFor } from './submission.mapper.ts';
-import type { SubmissionRow } from '#features/submissions/submissions.queries.ts';
+import type { SubmissionRow } from './submission.queries.ts';
 
-export type BookingRow = Selectable<Tables['booking']>;
-export type PersonRow = Selectable<Tables['booking_person']>;
 type StepRow = Selectable<Tables['workflow_step']>;
-
-/** What hangs on a booking besides its summary, as far as its reader may see it. */
-export type Attached = Pick<
-  Booking,
-  | 'allowedActions'
-  | 'job'
-  | 'comments'
-  | 'documents'
-  | 'feedback'
-  | 'scorecards'
-  | 'feedbackDueAt'
-  | 'decisions'
-  | 'movedTime'
-  | 'resource'
-  | 'selfSchedule'
-  | 'proposals'
->;
-
-export function bookingOf(
-  row: BookingRow,
-  summary: BookingSummary,
-  workFlow: WorkFlowStep[],
-  attached: Attached,
-): Booking {
-  const { cancel_reason_code: code, cancel_reason_text: text } = row;
-  return {
-    ...summary,
-    ...attached,
-    scorecard: scorecardOf(row.scorecard),
-    workFlow,
-    cancelReason: code ? { code, text } : null,
-    noShowBy: row.no_show_by,
-    draft: row.draft,
-  };
-}
 
 /** Who reads a booking and when, and what is known of it besides its rows. */
 type Reading = {

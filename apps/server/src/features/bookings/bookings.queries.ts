@@ -4,7 +4,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/fold-text.ts';
-import { orderOf, type ListOrder } from './list-order.queries.ts';
+import { inOrder, type ListOrder } from './list-order.queries.ts';
 
 /**
  * Which bookings a caller may see at all: all of the tenant, those this address takes part in or is to screen, the one
@@ -44,73 +44,69 @@ type PageOfList = ListOrder & { limit: number; offset: number };
 
 type Builder = ExpressionBuilder<Tables, 'booking'>;
 
-export function findBooking(db: VendorDb, vendorId: VendorId, scope: Scope, bookingId: string) {
-  return db
+export function findBooking(tx: VendorDb, scope: Scope, bookingId: string) {
+  return tx
     .selectFrom('booking')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
-    .where((where) => where.and(inScope(where, vendorId, scope)))
+    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
     .executeTakeFirst();
 }
 
-export function listBookings(db: VendorDb, vendorId: VendorId, filter: BookingFilter, page: PageOfList) {
-  return db
+export function listBookings(tx: VendorDb, filter: BookingFilter, page: PageOfList) {
+  return tx
     .selectFrom('booking')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
-    .where((where) => where.and(conditions(where, vendorId, filter)))
-    .orderBy(orderOf(page))
+    .where('vendor_id', '=', tx.vendorId)
+    .where((where) => where.and(conditions(where, tx.vendorId, filter)))
+    .orderBy(inOrder(page))
     .limit(page.limit)
     .offset(page.offset)
     .execute();
 }
 
-export async function countBookings(
-  db: VendorDb,
-  vendorId: VendorId,
-  filter: BookingFilter,
-): Promise<number> {
-  const { total } = await db
+export async function countBookings(tx: VendorDb, filter: BookingFilter): Promise<number> {
+  const { total } = await tx
     .selectFrom('booking')
     .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('vendor_id', '=', vendorId)
-    .where((where) => where.and(conditions(where, vendorId, filter)))
+    .where('vendor_id', '=', tx.vendorId)
+    .where((where) => where.and(conditions(where, tx.vendorId, filter)))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-export function countByStatus(db: VendorDb, vendorId: VendorId, filter: BookingFilter) {
-  return db
+export function countByStatus(tx: VendorDb, filter: BookingFilter) {
+  return tx
     .selectFrom('booking')
     .select(({ fn }) => [
       'booking_status',
       fn.countAll<string>().as('total'),
       sql<string>`count(*) filter (where reschedule_count > 0)`.as('rescheduled'),
     ])
-    .where('vendor_id', '=', vendorId)
-    .where((where) => where.and(conditions(where, vendorId, filter)))
+    .where('vendor_id', '=', tx.vendorId)
+    .where((where) => where.and(conditions(where, tx.vendorId, filter)))
     .groupBy('booking_status')
     .execute();
 }
 
 /** Everybody on these bookings in one query, in the order in which they are shown. */
-export function listPeople(db: VendorDb, vendorId: VendorId, bookingIds: string[]) {
-  return db
+export function listPeople(tx: VendorDb, bookingIds: string[]) {
+  return tx
     .selectFrom('booking_person')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', 'in', bookingIds)
     .orderBy('booking_id')
     .orderBy('position')
     .execute();
 }
 
-export function listSteps(db: VendorDb, vendorId: VendorId, bookingId: string) {
-  return db
+export function listSteps(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('workflow_step')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .orderBy('step')
     .execute();

@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import { meetingChat } from '#engines/chat-texts/meeting-chat.ts';
 import { whatsAppLink } from './bookings.rules.ts';
-
-type BookingRow = Selectable<Tables['booking']>;
 
 type Writing = { company: string; now: Date; isSupplier?: boolean };
 

@@ -1,6 +1,6 @@
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import { toE164 } from '#lib/phone.ts';
-import type { BookingRow } from './bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import { linkedInProfile } from './bookings.rules.ts';
 
 type Columns = Pick<

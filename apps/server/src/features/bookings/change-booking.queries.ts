@@ -1,46 +1,48 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
+import type { BookingMoment } from '#context.ts';
+import type { BookingRow, NewStep } from '#db/booking-rows.ts';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import type { Seated } from './people.mapper.ts';
+import { insertPeople } from './people.queries.ts';
 
 export type BookingColumns = Omit<Updateable<Tables['booking']>, 'vendor_id' | 'booking_id' | 'version'>;
-export type StepColumns = Omit<Insertable<Tables['workflow_step']>, 'vendor_id' | 'booking_id' | 'step'>;
 
 /** Makes everybody else who wants to change this booking wait until the transaction ends. */
-export async function lockBooking(db: VendorDb, vendorId: VendorId, bookingId: string) {
-  await db
+export async function lockBooking(tx: VendorDb, bookingId: string) {
+  await tx
     .selectFrom('booking')
     .select('booking_id')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .forUpdate()
     .execute();
 }
 
 export async function updateBooking(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   bookingId: string,
   columns: BookingColumns & { version: number },
 ) {
-  await db
+  await tx
     .updateTable('booking')
     .set(columns)
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .execute();
 }
 
 /** Adds a step to the history; the caller has locked the booking, so no two get the same number. */
-export async function appendStep(db: VendorDb, vendorId: VendorId, bookingId: string, step: StepColumns) {
-  const { last } = await db
+export async function appendStep(tx: VendorDb, bookingId: string, step: NewStep) {
+  const { last } = await tx
     .selectFrom('workflow_step')
     .select((select) => select.fn.coalesce(select.fn.max('step'), sql<number>`0`).as('last'))
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  await db
+  await tx
     .insertInto('workflow_step')
-    .values({ ...step, vendor_id: vendorId, booking_id: bookingId, step: last + 1 })
+    .values({ ...step, vendor_id: tx.vendorId, booking_id: bookingId, step: last + 1 })
     .execute();
 }
 
@@ -49,21 +51,20 @@ export async function appendStep(db: VendorDb, vendorId: VendorId, bookingId: st
  * it was.
  */
 export async function extendLastStep(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   bookingId: string,
-  step: Pick<StepColumns, 'action' | 'by_email' | 'by_role' | 'at' | 'booking_version'>,
+  step: Pick<NewStep, 'action' | 'by_email' | 'by_role' | 'at' | 'booking_version'>,
 ): Promise<boolean> {
   const { action, by_email: email, by_role: role, ...change } = step;
-  const last = db
+  const last = tx
     .selectFrom('workflow_step as any_step')
     .select((select) => select.fn.max('any_step.step').as('last'))
-    .where('any_step.vendor_id', '=', vendorId)
+    .where('any_step.vendor_id', '=', tx.vendorId)
     .where('any_step.booking_id', '=', bookingId);
-  const extended = await db
+  const extended = await tx
     .updateTable('workflow_step')
     .set(change)
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('step', '=', last)
     .where('action', '=', action)
@@ -72,4 +73,84 @@ export async function extendLastStep(
     .returning('step')
     .executeTakeFirst();
   return extended !== undefined;
+}
+
+export type NewBookingRows = {
+  booking: Omit<Insertable<Tables['booking']>, 'vendor_id'>;
+  people: Seated[];
+  steps: NewStep[];
+};
+
+/** Writes a booking with its people and the beginning of its history. */
+export async function insertBooking(tx: VendorDb, rows: NewBookingRows) {
+  const { booking, people, steps } = rows;
+  const key = { vendor_id: tx.vendorId, booking_id: booking.booking_id };
+  await tx
+    .insertInto('booking')
+    .values({ ...booking, vendor_id: tx.vendorId })
+    .execute();
+  await insertPeople(tx, booking.booking_id, people);
+  await tx
+    .insertInto('workflow_step')
+    .values(steps.map((step, index) => ({ ...step, ...key, step: index + 1 })))
+    .execute();
+}
+
+/** Takes a booking away with everything that hangs on it. */
+export async function deleteBooking(tx: VendorDb, bookingId: string) {
+  await tx
+    .deleteFrom('booking')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .execute();
+}
+
+/** A further round of a submitted candidate is the supplier's as well, where it is the same candidate's. */
+export async function carrySubmission(tx: VendorDb, bookingId: string) {
+  await sql`
+    update booking
+    set submitter_vendor_id = previous.submitter_vendor_id,
+      submission_booking_id = coalesce(previous.submission_booking_id, previous.booking_id)
+    from booking as previous
+    where booking.vendor_id = ${tx.vendorId} and booking.booking_id = ${bookingId}
+      and booking.submitter_vendor_id is null
+      and previous.vendor_id = ${tx.vendorId} and previous.booking_id = booking.previous_booking_id
+      and previous.submitter_vendor_id is not null
+      and (previous.candidate_email = booking.candidate_email
+        or booking.candidate_phone <> '' and previous.candidate_phone = booking.candidate_phone
+        or booking.candidate_linked_in <> '' and previous.candidate_linked_in = booking.candidate_linked_in)
+  `.execute(tx);
+}
+
+/** A meeting that is over, and who owes its next step. */
+export type Ended = BookingMoment & { email: string | null; name: string | null; isHandedOver: boolean };
+
+/** Makes all of these COMPLETED as their next version, each with the step that tells it; answers their rows as they are then. */
+export async function completeBookings(tx: VendorDb, ended: Ended[], step: { at: Date; byName: string }) {
+  const ids = ended.map(({ row }) => row.booking_id);
+  const emails = ended.map(({ email }) => email);
+  const names = ended.map(({ name }) => name);
+  const { rows } = await sql<BookingRow>`
+    update booking
+    set booking_status = 'COMPLETED', version = version + 1, updated_at = ${step.at},
+      assignee_email = next.email, assignee_name = next.name
+    from unnest(${ids}::uuid[], ${emails}::text[], ${names}::text[]) as next (booking_id, email, name)
+    where booking.vendor_id = ${tx.vendorId} and booking.booking_id = next.booking_id
+    returning booking.*
+  `.execute(tx);
+  const details = ended.map(({ email, name, isHandedOver }) =>
+    JSON.stringify(isHandedOver ? { assigneeEmail: email, assigneeName: name } : {}),
+  );
+  await sql`
+    insert into workflow_step (vendor_id, booking_id, step, booking_version, action, from_status, to_status, at,
+      by_name, by_email, by_role, comments, details)
+    select booking.vendor_id, booking.booking_id,
+      1 + coalesce((select max(last.step) from workflow_step as last
+        where last.vendor_id = ${tx.vendorId} and last.booking_id = booking.booking_id), 0),
+      booking.version, 'COMPLETED', 'SCHEDULED', 'COMPLETED', ${step.at}::timestamptz,
+      ${step.byName}, '', 'SYSTEM', '', next.details::jsonb
+    from unnest(${ids}::uuid[], ${details}::text[]) as next (booking_id, details)
+    join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = next.booking_id
+  `.execute(tx);
+  return rows;
 }

@@ -1,11 +1,11 @@
 import { roleHolds } from '@slotwise/contract/permissions';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
-import { asVendor, vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
 import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { findPhoneCountry } from '#features/scheduling/new-booking.queries.ts';
-import * as queries from '#features/submissions/submissions.queries.ts';
+import { findClientOf, findPartner } from './submission.queries.ts';
+import { findPhoneCountry } from './colleagues.queries.ts';
 
 /** Somebody of a supplier at a client's record. */
 export type Guest = Session & { guestOf: NonNullable<Session['guestOf']> };
@@ -21,7 +21,7 @@ export async function actorFor(
 ): Promise<Session> {
   if (!roleHolds(session.role, 'create_meeting')) return session;
   return asVendor(db, session.vendorId, async (tx) => {
-    const client = await queries.findClientOf(tx, bookingId);
+    const client = await findClientOf(tx, bookingId);
     return client ? guestOf(tx, session, client) : session;
   });
 }
@@ -35,7 +35,7 @@ export async function guestAt(
   if (vendorId.toLowerCase() === session.vendorId) return session;
   if (!roleHolds(session.role, 'create_meeting')) throw new AppError('NOT_FOUND');
   return asVendor(db, session.vendorId, async (tx) => {
-    const partner = await queries.findPartner(tx, vendorId);
+    const partner = await findPartner(tx, vendorId);
     if (!partner) throw new AppError('NOT_FOUND');
     return guestOf(tx, session, { vendor_id: vendorId, ...partner });
   });
@@ -48,7 +48,7 @@ async function guestOf(
 ): Promise<Guest> {
   const { vendorId, vendorName, userId } = session;
   const clientId = vendorIdOf(client.vendor_id);
-  const phoneCountry = (await findPhoneCountry(tx, vendorId, userId)) ?? LIMITS.defaultPhoneCountry;
+  const phoneCountry = (await findPhoneCountry(tx, userId)) ?? LIMITS.defaultPhoneCountry;
   const isActive = (await findAssociation(tx, { clientId }))?.associationStatus === 'ACTIVE';
   return {
     ...session,
@@ -57,37 +57,4 @@ async function guestOf(
     role: 'USER_PANEL',
     guestOf: { vendorId, vendorName, phoneCountry, isActive },
   };
-}
-
-type Rows = { booking_id: string; submitter_vendor_id: string | null; submission_booking_id: string | null };
-
-/** The submissions behind these bookings of one side, by booking; those of own candidates are not in it. */
-export async function findSubmissionsOf(
-  tx: VendorDb,
-  side: queries.Side,
-  rows: Rows[],
-): Promise<Map<string, queries.SubmissionRow>> {
-  const submitted = rows.filter(({ submitter_vendor_id: id }) => id !== null);
-  if (submitted.length === 0) return new Map();
-  const found = await queries.listSubmissions(tx, side, [...new Set(submitted.map(submittedIdOf))]);
-  const byId = new Map(found.map((one) => [one.booking_id, one]));
-  return new Map(
-    submitted.flatMap((row) => {
-      const submission = byId.get(submittedIdOf(row));
-      return submission ? [[row.booking_id, submission] as const] : [];
-    }),
-  );
-}
-
-/** The booking by which the candidate of this one was submitted. */
-export const submittedIdOf = (row: Pick<Rows, 'booking_id' | 'submission_booking_id'>): string =>
-  row.submission_booking_id ?? row.booking_id;
-
-/** The submission behind a booking of the client's. */
-export async function findSubmissionOf(
-  tx: VendorDb,
-  clientId: VendorId,
-  row: Rows,
-): Promise<queries.SubmissionRow | undefined> {
-  return (await findSubmissionsOf(tx, { clientId }, [row])).get(row.booking_id);
 }

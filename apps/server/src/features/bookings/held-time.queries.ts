@@ -1,5 +1,5 @@
 import { sql, type NotNull } from 'kysely';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 export type Stretch = { startTime: Date; endTime: Date };
 
@@ -10,17 +10,17 @@ export type Wanted = Stretch & { emails: string[]; besides: string };
  * Makes everybody else who wants the time of one of these people wait until this transaction ends. Rows are made
  * and locked in the order of their keys, so that two who want the same people queue instead of deadlocking.
  */
-export async function lockPeople(db: VendorDb, vendorId: VendorId, emails: string[]) {
+export async function lockPeople(tx: VendorDb, emails: string[]) {
   const keys = [...new Set(emails)].toSorted();
-  await db
+  await tx
     .insertInto('person')
-    .values(keys.map((key) => ({ vendor_id: vendorId, person_key: key })))
+    .values(keys.map((key) => ({ vendor_id: tx.vendorId, person_key: key })))
     .onConflict((conflict) => conflict.columns(['vendor_id', 'person_key']).doNothing())
     .execute();
-  await db
+  await tx
     .selectFrom('person')
     .select('person_key')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('person_key', 'in', keys)
     // Keys sort by their bytes here and in the array above, whatever the database's language.
     .orderBy(sql`person_key collate "C"`)
@@ -29,8 +29,8 @@ export async function lockPeople(db: VendorDb, vendorId: VendorId, emails: strin
 }
 
 /** Which of these people have their time taken by another meeting, and when. */
-export function listTaken(db: VendorDb, vendorId: VendorId, { emails, besides, startTime, endTime }: Wanted) {
-  return db
+export function listTaken(tx: VendorDb, { emails, besides, startTime, endTime }: Wanted) {
+  return tx
     .selectFrom('booking_slot as slot')
     .innerJoin('booking', (join) =>
       join
@@ -39,7 +39,7 @@ export function listTaken(db: VendorDb, vendorId: VendorId, { emails, besides, s
     )
     .select(['slot.person_key as email', 'booking.start_time as startTime', 'booking.end_time as endTime'])
     .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
-    .where('slot.vendor_id', '=', vendorId)
+    .where('slot.vendor_id', '=', tx.vendorId)
     .where('slot.person_key', 'in', emails)
     .where('slot.booking_id', '<>', besides)
     .where('slot.active', '=', true)
@@ -51,18 +51,17 @@ export function listTaken(db: VendorDb, vendorId: VendorId, { emails, besides, s
 
 /** Takes the time of these people for the booking, in place of what it took before. */
 export async function replaceSlots(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   bookingId: string,
   { emails, startTime, endTime }: Stretch & { emails: string[] },
 ) {
-  await deleteSlots(db, vendorId, bookingId);
+  await deleteSlots(tx, bookingId);
   const during = sql<string>`tstzrange(${startTime}::timestamptz, ${endTime}::timestamptz, '[)')`;
-  await db
+  await tx
     .insertInto('booking_slot')
     .values(
       emails.map((email) => ({
-        vendor_id: vendorId,
+        vendor_id: tx.vendorId,
         booking_id: bookingId,
         person_key: email,
         during,
@@ -72,10 +71,10 @@ export async function replaceSlots(
     .execute();
 }
 
-export async function deleteSlots(db: VendorDb, vendorId: VendorId, bookingId: string) {
-  await db
+export async function deleteSlots(tx: VendorDb, bookingId: string) {
+  await tx
     .deleteFrom('booking_slot')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .execute();
 }

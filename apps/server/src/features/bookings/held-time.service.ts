@@ -3,7 +3,7 @@ import type { Context } from '#context.ts';
 import { isViolationOf } from '#db/database-errors.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { BookingRow, PersonRow } from './bookings.mapper.ts';
+import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import * as queries from './held-time.queries.ts';
 import { bookedPeople, requireFree } from './held-time.rules.ts';
 
@@ -13,33 +13,44 @@ type Meeting = {
   people: PersonRow[];
 };
 
+/** Takes or gives back people's time as the new state of a meeting says; before it nobody's was held where it is new. */
+export async function followTime(tx: VendorDb, before: Meeting | null, after: Meeting) {
+  const [held, wanted] = [before && toHeld(before), toHeld(after)];
+  if (wanted === held) return;
+  if (wanted === null) await queries.deleteSlots(tx, after.row.booking_id);
+  else await holdTime(tx, after);
+}
+
+/** Whose time a meeting takes, and when, as one text; null where it takes nobody's. */
+function toHeld({ row, people }: Meeting): string | null {
+  const { booking_status: status, start_time: start, end_time: end } = row;
+  const isTaking = (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
+  if (!isTaking || !start || !end) return null;
+  return JSON.stringify([
+    start,
+    end,
+    ...bookedPeople(people)
+      .map(({ email }) => email)
+      .toSorted(),
+  ]);
+}
+
 /**
  * Takes the time of the candidate and of every required panelist for the meeting, in place of what it took before.
  * SLOT_CONFLICT with a sentence for each meeting in the way. `row` and `people` are as this transaction wrote them.
  */
-export async function holdTime(tx: VendorDb, { row, people }: Meeting) {
+async function holdTime(tx: VendorDb, { row, people }: Meeting) {
   const emails = bookedPeople(people).map(({ email }) => email);
   const stretch = stretchOf(row);
-  await queries.lockPeople(tx, tx.vendorId, emails);
-  const taken = await queries.listTaken(tx, tx.vendorId, { ...stretch, emails, besides: row.booking_id });
+  await queries.lockPeople(tx, emails);
+  const taken = await queries.listTaken(tx, { ...stretch, emails, besides: row.booking_id });
   requireFree(taken, nameIn(people), row.time_zone);
-  await queries.replaceSlots(tx, tx.vendorId, row.booking_id, { ...stretch, emails });
-}
-
-/** The same for a meeting that may be in a status which takes nobody's time. */
-export async function holdTimeIfTaken(tx: VendorDb, meeting: Meeting) {
-  const isTaking = (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(meeting.row.booking_status);
-  if (isTaking) await holdTime(tx, meeting);
+  await queries.replaceSlots(tx, row.booking_id, { ...stretch, emails });
 }
 
 /** Makes everybody else who wants the time of one of these people wait, for whoever takes it for several meetings. */
 export async function lockTimeOf(tx: VendorDb, emails: string[]) {
-  await queries.lockPeople(tx, tx.vendorId, emails);
-}
-
-/** Gives everybody's time back. */
-export async function releaseTime(tx: VendorDb, vendorId: VendorId, bookingId: string) {
-  await queries.deleteSlots(tx, vendorId, bookingId);
+  await queries.lockPeople(tx, emails);
 }
 
 /**

@@ -18,7 +18,7 @@ const ordersBy = ({ start }: SortTimes) => ({
 });
 
 /** `upcoming` sorts what is still to come by its start, soonest first, and puts what is over behind it, latest first. */
-export function orderOf({ sort, now }: ListOrder, times: SortTimes = OWN_TIMES): RawBuilder<unknown> {
+export function inOrder({ sort, now }: ListOrder, times: SortTimes = OWN_TIMES): RawBuilder<unknown> {
   if (sort !== 'upcoming') return ordersBy(times)[sort];
   const { start, end } = times;
   return sql`${end} < ${now}, case when ${end} >= ${now} then ${start} end, ${start} desc, booking_id`;

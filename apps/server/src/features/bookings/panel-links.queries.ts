@@ -4,8 +4,8 @@ import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/
 /** Where a mailed link leads: one booking, as one person. */
 export type PanelLink = { vendorId: VendorId; bookingId: string; email: string };
 
-export async function findLink(db: DirectoryDb, tokenHash: Buffer): Promise<PanelLink | undefined> {
-  const row = await db
+export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<PanelLink | undefined> {
+  const row = await tx
     .selectFrom('booking_link')
     .select(['vendor_id', 'booking_id', 'person_email'])
     .where('token_hash', '=', tokenHash)
@@ -15,10 +15,10 @@ export async function findLink(db: DirectoryDb, tokenHash: Buffer): Promise<Pane
 }
 
 export async function insertLink(
-  db: VendorDb,
+  tx: VendorDb,
   { vendorId, bookingId, email, tokenHash, now }: PanelLink & { tokenHash: Buffer; now: Date },
 ) {
-  await db
+  await tx
     .insertInto('booking_link')
     .values({
       token_hash: tokenHash,
@@ -33,11 +33,11 @@ export async function insertLink(
 
 /** Takes a person's links to a booking out of use beyond the `keep` newest; the one that stands in mails goes on. */
 export async function deleteOldestLinks(
-  db: VendorDb,
+  tx: VendorDb,
   { vendorId, bookingId, email }: PanelLink,
   keep: number,
 ) {
-  await db
+  await tx
     .deleteFrom('booking_link')
     .where('token_hash', 'in', (of) =>
       of
@@ -55,8 +55,8 @@ export async function deleteOldestLinks(
 }
 
 /** Who is on the booking's panel at this moment, with what is known of their account in the organisation. */
-export function listSeats(db: VendorDb, vendorId: VendorId, bookingId: string) {
-  return db
+export function listSeats(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('booking_person as person')
     .innerJoin('booking', (join) =>
       join
@@ -92,7 +92,7 @@ export function listSeats(db: VendorDb, vendorId: VendorId, bookingId: string) {
       'panelist.panel_status',
       sql<string | null>`coalesce(panelist.time_zone, recruiter.time_zone, person.time_zone)`.as('own_zone'),
     ])
-    .where('person.vendor_id', '=', vendorId)
+    .where('person.vendor_id', '=', tx.vendorId)
     .where('person.booking_id', '=', bookingId)
     .where('person.role', '=', 'PANELIST')
     .orderBy('person.position')
@@ -100,10 +100,10 @@ export function listSeats(db: VendorDb, vendorId: VendorId, bookingId: string) {
 }
 
 /** Takes the links to any meeting out of use that were mailed to this address. */
-export async function deleteLinksTo(db: VendorDb, vendorId: VendorId, email: string) {
-  await db
+export async function deleteLinksTo(tx: VendorDb, email: string) {
+  await tx
     .deleteFrom('booking_link')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('person_email', '=', email)
     .where('purpose', '=', 'panel')
     .execute();

@@ -1,7 +1,12 @@
 import { foldText } from '#lib/fold-text.ts';
-import type { BookingRow, PersonRow } from './bookings.mapper.ts';
+import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 
 type Searched = Pick<BookingRow, 'job_title' | 'round_name' | 'title' | 'recruiter_name'>;
+
+const SEARCHED: readonly (keyof Searched)[] = ['job_title', 'round_name', 'title', 'recruiter_name'];
+
+/** Whether what is searched is among these columns. */
+export const namesSearched = (columns: object): boolean => SEARCHED.some((name) => name in columns);
 
 /** What the search box looks through: the people, the job and the round. It is written with every change of these. */
 export function searchTextOf(row: Searched, people: Pick<PersonRow, 'name' | 'email'>[]): string {

@@ -2,7 +2,7 @@ import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema
 import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor } from '#context.ts';
-import type { SubmissionRow } from '#features/submissions/submissions.queries.ts';
+import type { SubmissionRow } from './submission.queries.ts';
 
 type Submitted = Pick<
   BookingSummary,

@@ -1,3 +1,4 @@
+import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
 import type * as endpoints from '@slotwise/contract/bookings/comments/comments.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
@@ -5,10 +6,9 @@ import type { Actor, Call, Context } from '#context.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import { openBooking } from '#features/bookings/change-booking.service.ts';
-import { commentOf } from './comments.mapper.ts';
+import { openBooking } from '#features/bookings/open-booking.service.ts';
+import { commentOf, commentsForSupplier } from './comments.mapper.ts';
 import { insertComments, listComments } from './comments.queries.ts';
-import { commentsForSupplier } from '#features/booking-views/supplier-booking.mapper.ts';
 import {
   newCommentsOf,
   requireRoom,
@@ -48,11 +48,10 @@ async function comment(
 ): Promise<Answer> {
   const open = await openBooking(context, tx, actor, { bookingId: wish.bookingId, action: 'comment' });
   const { booking_id: bookingId } = open.row;
-  const before = await listComments(tx, actor.vendorId, bookingId);
+  const before = await listComments(tx, bookingId);
   requireRoom(before.length + wish.added.length);
   await insertComments(
     tx,
-    actor.vendorId,
     wish.added.map((one) => ({
       ...one,
       ...stepBy(actor, open.now),
@@ -60,7 +59,15 @@ async function comment(
       booking_id: bookingId,
     })),
   );
-  const all = (await listComments(tx, actor.vendorId, bookingId)).map(commentOf);
+  const all = (await listComments(tx, bookingId)).map(commentOf);
   const data = actor.guestOf ? commentsForSupplier(all, actor.vendorName) : all;
   return { status: 'success', bookingId, data };
+}
+
+type Kept = { bookingId: string; text: string; visibility: Visibility; at: Date };
+
+/** Keeps one comment that came along with something else. */
+export async function keepComment(tx: VendorDb, actor: Actor, { bookingId, text, visibility, at }: Kept) {
+  const comment = { comment_id: uuidv7(), booking_id: bookingId, text, visibility };
+  await insertComments(tx, [{ ...comment, ...stepBy(actor, at) }]);
 }

@@ -1,6 +1,7 @@
 import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
+import { isSupplierSide } from '#features/bookings/supplier-steps.mapper.ts';
 
 export function commentOf(row: Selectable<Tables['booking_comment']>): Comment {
   return {
@@ -14,3 +15,9 @@ export function commentOf(row: Selectable<Tables['booking_comment']>): Comment {
     at: row.at.toISOString(),
   };
 }
+
+/** Comments for both sides; whoever of the client wrote one speaks for the client. */
+export const commentsForSupplier = (comments: Comment[], client: string): Comment[] =>
+  comments
+    .filter(({ visibility }) => visibility === 'SHARED')
+    .map((one) => (isSupplierSide(one) ? one : { ...one, byUserId: null, byName: client, byEmail: '' }));

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 /** Oldest first. */
-export function listComments(db: VendorDb, vendorId: VendorId, bookingId: string) {
-  return db
+export function listComments(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('booking_comment')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .orderBy('at')
     .orderBy('comment_id')
@@ -15,13 +15,12 @@ export function listComments(db: VendorDb, vendorId: VendorId, bookingId: string
 }
 
 export async function insertComments(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   rows: Omit<Insertable<Tables['booking_comment']>, 'vendor_id'>[],
 ) {
   if (rows.length === 0) return;
-  await db
+  await tx
     .insertInto('booking_comment')
-    .values(rows.map((row) => ({ ...row, vendor_id: vendorId })))
+    .values(rows.map((row) => ({ ...row, vendor_id: tx.vendorId })))
     .execute();
 }

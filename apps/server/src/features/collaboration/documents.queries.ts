@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { inScope, type Scope } from '#features/bookings/bookings.queries.ts';
 
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
@@ -8,8 +8,8 @@ type NewRow = Omit<Insertable<Tables['booking_document']>, 'vendor_id' | 'bookin
 type Change = Pick<Updateable<Tables['booking_document']>, 'kind' | 'visibility' | 'version'>;
 
 /** The files on a booking, oldest first; the uploader goes by the name of the account or of the seat. */
-export function listDocuments(db: VendorDb, vendorId: VendorId, bookingId: string) {
-  return db
+export function listDocuments(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('booking_document as document')
     .innerJoin('file', (join) =>
       join
@@ -31,63 +31,49 @@ export function listDocuments(db: VendorDb, vendorId: VendorId, bookingId: strin
           select
             .selectFrom('booking_person as person')
             .select('person.name')
-            .where('person.vendor_id', '=', vendorId)
+            .where('person.vendor_id', '=', tx.vendorId)
             .where('person.booking_id', '=', bookingId)
             .whereRef('person.email', '=', 'file.uploaded_by_email')
             .limit(1),
         )
         .as('uploader_name'),
     )
-    .where('document.vendor_id', '=', vendorId)
+    .where('document.vendor_id', '=', tx.vendorId)
     .where('document.booking_id', '=', bookingId)
     .orderBy('document.attached_at')
     .orderBy('document.document_id')
     .execute();
 }
 
-export async function insertDocuments(db: VendorDb, vendorId: VendorId, bookingId: string, rows: NewRow[]) {
+export async function insertDocuments(tx: VendorDb, bookingId: string, rows: NewRow[]) {
   if (rows.length === 0) return;
-  await db
+  await tx
     .insertInto('booking_document')
-    .values(rows.map((row) => ({ ...row, vendor_id: vendorId, booking_id: bookingId })))
+    .values(rows.map((row) => ({ ...row, vendor_id: tx.vendorId, booking_id: bookingId })))
     .execute();
 }
 
 export async function updateDocument(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   { bookingId, documentId }: { bookingId: string; documentId: string },
   change: Change,
 ) {
-  await db
+  await tx
     .updateTable('booking_document')
     .set(change)
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('document_id', '=', documentId)
     .execute();
 }
 
-export async function deleteDocuments(db: VendorDb, vendorId: VendorId, bookingId: string, ids: string[]) {
+export async function deleteDocuments(tx: VendorDb, bookingId: string, ids: string[]) {
   if (ids.length === 0) return;
-  await db
+  await tx
     .deleteFrom('booking_document')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('document_id', 'in', ids)
-    .execute();
-}
-
-/** Makes everybody else who attaches or lets go of one of these files wait until the transaction ends. */
-export async function lockFiles(db: VendorDb, vendorId: VendorId, documentIds: string[]) {
-  if (documentIds.length === 0) return;
-  await db
-    .selectFrom('file')
-    .select('document_id')
-    .where('vendor_id', '=', vendorId)
-    .where('document_id', 'in', documentIds)
-    .orderBy('document_id')
-    .forUpdate()
     .execute();
 }
 
@@ -96,13 +82,12 @@ export type Sight = { scope: Scope; isSharedOnly: boolean };
 
 /** Those of these files that hang on a booking of this scope. */
 export async function listSeenDocuments(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   { scope, isSharedOnly }: Sight,
   documentIds: string[],
 ): Promise<Set<string>> {
   if (documentIds.length === 0) return new Set();
-  const rows = await db
+  const rows = await tx
     .selectFrom('booking')
     .innerJoin('booking_document as document', (join) =>
       join
@@ -110,45 +95,10 @@ export async function listSeenDocuments(
         .onRef('document.booking_id', '=', 'booking.booking_id'),
     )
     .select('document.document_id')
-    .where('booking.vendor_id', '=', vendorId)
+    .where('booking.vendor_id', '=', tx.vendorId)
     .where('document.document_id', 'in', documentIds)
     .$if(isSharedOnly, (query) => query.where('document.visibility', '=', 'SHARED'))
-    .where((where) => where.and(inScope(where, vendorId, scope)))
+    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
     .execute();
-  return new Set(rows.map((row) => row.document_id));
-}
-
-/** Those of these files that a booking, a scorecard, a job, a vendor's page or a zip of resumes still holds. */
-export async function listHeldFiles(
-  db: VendorDb,
-  vendorId: VendorId,
-  documentIds: string[],
-): Promise<Set<string>> {
-  const onBookings = db
-    .selectFrom('booking_document')
-    .select('document_id')
-    .where('vendor_id', '=', vendorId)
-    .where('document_id', 'in', documentIds);
-  const onScorecards = db
-    .selectFrom('feedback_attachment')
-    .select('document_id')
-    .where('vendor_id', '=', vendorId)
-    .where('document_id', 'in', documentIds);
-  const onJobs = db
-    .selectFrom('job_document')
-    .select('document_id')
-    .where('vendor_id', '=', vendorId)
-    .where('document_id', 'in', documentIds);
-  const onVendors = db
-    .selectFrom('vendor_document')
-    .select('document_id')
-    .where('vendor_id', '=', vendorId)
-    .where('document_id', 'in', documentIds);
-  const inZips = db
-    .selectFrom('deepgaze_file')
-    .select((row) => row.ref('document_id').$notNull().as('document_id'))
-    .where('vendor_id', '=', vendorId)
-    .where('document_id', 'in', documentIds);
-  const rows = await onBookings.union(onScorecards).union(onJobs).union(onVendors).union(inZips).execute();
   return new Set(rows.map((row) => row.document_id));
 }

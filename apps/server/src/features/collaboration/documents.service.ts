@@ -1,7 +1,7 @@
 import type * as endpoints from '@slotwise/contract/bookings/documents/documents.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
-import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import {
   distinctAttachments,
   nextVersion,
@@ -9,15 +9,12 @@ import {
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
-import {
-  attachFiles,
-  copyUploads,
-  discardCopies,
-  getFiles,
-  releaseFiles,
-} from '#features/files/files.service.ts';
+import { attachFiles, copyUploads, discardCopies, getFiles } from '#features/files/files.service.ts';
 import { scopeOf } from '#features/bookings/bookings.rules.ts';
-import { noteStep, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { noteStep } from '#features/bookings/change-booking.service.ts';
+import { holdFiles } from '#features/files/held-files.service.ts';
+import { releaseUnheld } from '#features/files/held-files.service.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { documentRefOf } from './documents.mapper.ts';
 import * as queries from './documents.queries.ts';
 import * as rules from './documents.rules.ts';
@@ -49,8 +46,9 @@ async function changeWithin(
   const changed = await changeKinds(tx, open, documents);
   const attached = await attachToBooking(tx, actor, { bookingId: id, documents, now: open.now });
   const changes = [...attached, ...changed, ...removed.map((name) => `removed ${name}`)];
-  if (changes.length > 0) await noteStep(tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
-  const rows = await queries.listDocuments(tx, actor.vendorId, id);
+  if (changes.length > 0)
+    await noteStep(context, tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
+  const rows = await queries.listDocuments(tx, id);
   const data = rules.visibleTo(actor, rows).map((row) => documentRefOf(row, actor));
   return { status: 'success', bookingId: id, data };
 }
@@ -64,7 +62,7 @@ async function broughtAlong(
   if (!actor.guestOf || documents.length === 0) return documents;
   const present = await asVendor(context.db, actor.vendorId, async (tx) => {
     const { row } = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
-    return queries.listDocuments(tx, actor.vendorId, row.booking_id);
+    return queries.listDocuments(tx, row.booking_id);
   });
   requireRoom('A meeting', present.length + documents.length);
   const there = new Set(rules.visibleTo(actor, present).map(({ document_id: id }) => id));
@@ -103,8 +101,7 @@ export async function attachToBooking(
   { bookingId, documents, now }: { bookingId: string; documents: Attachment[]; now: Date },
 ): Promise<string[]> {
   if (documents.length === 0) return [];
-  const { vendorId } = actor;
-  const present = await queries.listDocuments(tx, vendorId, bookingId);
+  const present = await queries.listDocuments(tx, bookingId);
   const has = new Set(present.map(({ document_id }) => document_id));
   const added = distinctAttachments(documents).filter(({ documentId }) => !has.has(documentId));
   requireRoom('A meeting', present.length + added.length);
@@ -117,7 +114,6 @@ export async function attachToBooking(
   );
   await queries.insertDocuments(
     tx,
-    vendorId,
     bookingId,
     places.map(({ documentId, kind, visibility, version }) => ({
       document_id: documentId,
@@ -138,7 +134,7 @@ const listedOf = ({ file_name: fileName, kind, version }: queries.DocumentRow) =
 
 /** Whether the file hangs on a booking that the actor may see. */
 export async function holdsBookingDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
-  const seen = await queries.listSeenDocuments(tx, actor.vendorId, sightOf(actor), [documentId]);
+  const seen = await queries.listSeenDocuments(tx, sightOf(actor), [documentId]);
   return seen.size > 0;
 }
 
@@ -172,8 +168,8 @@ async function takeFiles(
 ): Promise<Map<string, string>> {
   const { vendorId, userId, email } = actor;
   const ids = added.map(({ documentId }) => documentId);
-  await queries.lockFiles(tx, vendorId, ids);
-  const seen = await queries.listSeenDocuments(tx, vendorId, sightOf(actor), ids);
+  await holdFiles(tx, ids);
+  const seen = await queries.listSeenDocuments(tx, sightOf(actor), ids);
   const own = ids.filter((id) => !seen.has(id));
   const files = [
     ...(await attachFiles(tx, vendorId, own, { uploader: { userId, email }, now })),
@@ -185,44 +181,30 @@ async function takeFiles(
 /** Takes files off the booking; one that nothing else holds is left to be swept. */
 async function detach(tx: VendorDb, open: OpenBooking, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { vendorId } = open.actor;
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
-  const present = await queries.listDocuments(tx, vendorId, open.row.booking_id);
+  const present = await queries.listDocuments(tx, open.row.booking_id);
   const removed = rules.visibleTo(open.actor, present).filter(({ document_id }) => wanted.has(document_id));
   rules.requireMayChangeDocuments(open, removed);
   const removedIds = removed.map(({ document_id }) => document_id);
   if (removedIds.length === 0) return [];
-  await queries.deleteDocuments(tx, vendorId, open.row.booking_id, removedIds);
-  await releaseUnheld(tx, vendorId, removedIds);
+  await queries.deleteDocuments(tx, open.row.booking_id, removedIds);
+  await releaseUnheld(tx, removedIds);
   return removed.map((row) => row.file_name);
 }
 
 /** Takes every file off a booking that is about to be deleted; what nothing else holds is left to be swept. */
-export async function detachAll(tx: VendorDb, { vendorId }: Actor, bookingId: string) {
-  const ids = (await queries.listDocuments(tx, vendorId, bookingId)).map(({ document_id: id }) => id);
-  await queries.deleteDocuments(tx, vendorId, bookingId, ids);
-  await releaseUnheld(tx, vendorId, ids);
-}
-
-/** Lets go of those of these files that no record holds, once the records that are to go are gone. */
-export async function releaseUnheld(tx: VendorDb, vendorId: VendorId, ids: string[]) {
-  if (ids.length === 0) return;
-  await queries.lockFiles(tx, vendorId, ids);
-  const held = await queries.listHeldFiles(tx, vendorId, ids);
-  await releaseFiles(
-    tx,
-    vendorId,
-    ids.filter((id) => !held.has(id)),
-  );
+export async function detachAll(tx: VendorDb, bookingId: string) {
+  const ids = (await queries.listDocuments(tx, bookingId)).map(({ document_id: id }) => id);
+  await queries.deleteDocuments(tx, bookingId, ids);
+  await releaseUnheld(tx, ids);
 }
 
 /** Files that hang there already and are sent again as another kind, or for other eyes. */
 async function changeKinds(tx: VendorDb, open: OpenBooking, documents: Attachment[]): Promise<string[]> {
   if (documents.length === 0) return [];
-  const { vendorId } = open.actor;
   const { booking_id: bookingId } = open.row;
   const wishes = new Map(distinctAttachments(documents).map((one) => [one.documentId, one]));
-  const present = await queries.listDocuments(tx, vendorId, bookingId);
+  const present = await queries.listDocuments(tx, bookingId);
   const changed = rules.visibleTo(open.actor, present).flatMap((row) => {
     const { kind = row.kind, visibility = row.visibility } = wishes.get(row.document_id) ?? {};
     return kind === row.kind && visibility === row.visibility ? [] : [{ row, kind, visibility }];
@@ -235,7 +217,7 @@ async function changeKinds(tx: VendorDb, open: OpenBooking, documents: Attachmen
     const { document_id: documentId, file_name: fileName } = row;
     const others = present.filter((one) => one !== row).map(listedOf);
     const version = kind === row.kind ? row.version : nextVersion(others, { fileName, kind });
-    await queries.updateDocument(tx, vendorId, { bookingId, documentId }, { kind, visibility, version });
+    await queries.updateDocument(tx, { bookingId, documentId }, { kind, visibility, version });
   }
   return changed.map(({ row }) => row.file_name);
 }

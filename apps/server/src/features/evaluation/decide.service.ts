@@ -6,13 +6,12 @@ import { uuidv7 } from 'uuidv7';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { getDecisionSettings } from '#features/vendors/vendors.service.ts';
-import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
-import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
 import { ownerAfterPanel, stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
-import { holdTime, releaseTime, takingTime } from '#features/bookings/held-time.service.ts';
-import { panelOf, type FeedbackRow } from './feedback.mapper.ts';
+import { takingTime } from '#features/bookings/held-time.service.ts';
+import { panelOf, type FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { listScorecards } from './feedback.queries.ts';
 import { mayReadOthers } from './feedback.rules.ts';
 import { decisionOf } from './decisions.mapper.ts';
@@ -38,17 +37,7 @@ export async function approve(context: Context, actor: Actor, wish: Approval): P
       action: 'approve',
       version,
     });
-    const { row, now } = open;
-    const answer = await decide(context, tx, open, { verdict: 'SELECTED', comments });
-    const isTurn = row.booking_status === 'REJECTED' && answer.data.bookingStatus === 'SELECTED';
-    if (isTurn && row.start_time) {
-      await holdTime(tx, open);
-      if (rules.isBeforeStart(row.start_time, now)) {
-        await mailRevision(context, tx, actor, { bookingId: row.booking_id, change: 'REOPENED' });
-      }
-    }
-    await tellSupplier(context, tx, actor, { bookingId: row.booking_id, before: row });
-    return answer;
+    return decide(context, tx, open, { verdict: 'SELECTED', comments });
   });
 }
 
@@ -64,16 +53,7 @@ export async function reject(context: Context, actor: Actor, wish: Rejection): P
       action: 'reject',
       version,
     });
-    const { row, now } = open;
-    const answer = await decide(context, tx, open, { ...words, verdict: 'REJECTED' });
-    if (answer.data.bookingStatus !== 'REJECTED') return answer;
-    await releaseTime(tx, actor.vendorId, row.booking_id);
-    if (rules.isBeforeStart(row.start_time, now)) {
-      await mailRevision(context, tx, actor, { bookingId: row.booking_id, change: 'CANCELLED' });
-    }
-    const { shareWithVendor: reason } = words;
-    await tellSupplier(context, tx, actor, { bookingId: row.booking_id, before: row, reason });
-    return answer;
+    return decide(context, tx, open, { ...words, verdict: 'REJECTED' });
   });
 }
 
@@ -82,20 +62,21 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
   const { actor, row } = open;
   const { verdict, comments, reason } = words;
   const settings = await getDecisionSettings(tx);
-  const cards = await listScorecards(tx, actor.vendorId, row.booking_id);
+  const cards = await listScorecards(tx, row.booking_id);
   rules.requireOwnScorecard(settings, open, cards);
   rules.requireReasonToTurn(row.booking_status, words);
-  const before = await listDecisions(tx, actor.vendorId, row.booking_id);
-  await insertDecision(tx, actor.vendorId, newDecision(open, words));
-  const rows = await listDecisions(tx, actor.vendorId, row.booking_id);
+  const before = await listDecisions(tx, row.booking_id);
+  await insertDecision(tx, newDecision(open, words));
+  const rows = await listDecisions(tx, row.booking_id);
 
   const votes = rules.votesOf(open.people, rows);
   const outcome =
     row.booking_status === 'SUBMITTED' ? verdict : rules.outcomeOf(settings.policy, votes, verdict);
   const bookingStatus = outcome ?? row.booking_status;
   if (bookingStatus === row.booking_status) rules.requireOtherThanBefore(open, before, verdict);
-  const version = await changeBooking(tx, open, {
+  const after = await changeBooking(context, tx, open, {
     to: bookingStatus,
+    reasonForSupplier: words.shareWithVendor,
     ...(bookingStatus !== row.booking_status && { columns: ownerAfterPanel(open) }),
     step: {
       action: verdict,
@@ -109,7 +90,12 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
   const decisions = rows
     .map(decisionOf)
     .map((one) => (isThrough || one.byEmail === actor.email ? one : rules.withoutWords(one)));
-  const data = { bookingStatus, version, decisions, ...rules.nextStepAfter(bookingStatus, row.round_name) };
+  const data = {
+    bookingStatus,
+    version: after.row.version,
+    decisions,
+    ...rules.nextStepAfter(bookingStatus, row.round_name),
+  };
   return { status: 'success', bookingId: row.booking_id, data };
 }
 

@@ -33,10 +33,6 @@ export const nextStepAfter = (
 ): { nextStep?: 'ADD_RESOURCE' | 'NEXT_ROUND' } =>
   status === 'SELECTED' ? { nextStep: LAST_ROUND.test(roundName) ? 'ADD_RESOURCE' : 'NEXT_ROUND' } : {};
 
-/** Whether people still have the meeting before them: one that is running is not taken out of calendars. */
-export const isBeforeStart = (startTime: Date | null, now: Date): boolean =>
-  startTime !== null && startTime > now;
-
 type Seat = { role: string; email: string; user_id: string | null; required: boolean };
 type DecisionRow = { verdict: Decision['verdict']; by_email: string; by_user_id: string | null };
 

@@ -5,27 +5,27 @@ import type {
   FeedbackState,
   OwedScorecard,
 } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import { documentRef } from '#engines/attachments/document-ref.ts';
-import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import type { PersonRow } from '#db/booking-rows.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import type { AttachmentRow } from './feedback.queries.ts';
 import {
-  EMPTY_CARD,
   feedbackDueAt,
   feedbackStateOf,
   isOverdue,
-  isRecruiting,
   isSettled,
+  scorecardOf,
+} from '#features/bookings/feedback-state.rules.ts';
+import { type FeedbackRow, panelOf, settledOf } from '#features/bookings/feedback-state.mapper.ts';
+import type { AttachmentRow } from './feedback.queries.ts';
+import {
+  EMPTY_CARD,
+  isRecruiting,
   mergeAttributes,
   readableCards,
-  scorecardOf,
   type CardContent,
 } from './feedback.rules.ts';
-
-export type FeedbackRow = Selectable<Tables['feedback']>;
-type StateRow = Pick<FeedbackRow, 'booking_id' | 'panelist_email' | 'state'>;
 
 type PanelFeedback = Pick<Booking, 'feedback' | 'scorecards' | 'feedbackDueAt'> & {
   feedbackState: FeedbackState;
@@ -49,40 +49,6 @@ export function panelFeedbackOf(
     feedbackDueAt: dueAt?.toISOString() ?? null,
     feedbackState: feedbackStateOf(settledOf(people, rows), overdue),
   };
-}
-
-/** The addresses of the panel. */
-export const panelOf = (people: PersonRow[]): string[] =>
-  people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email);
-
-/** How far the scorecards of each booking are. */
-export function feedbackStatesOf(
-  bookings: BookingRow[],
-  people: Map<string, PersonRow[]>,
-  states: StateRow[],
-  now: Date,
-): Map<string, FeedbackState> {
-  const byBooking = Map.groupBy(states, ({ booking_id }) => booking_id);
-  return new Map(
-    bookings.map(({ booking_id: id, booking_status: status, end_time: endTime }) => [
-      id,
-      feedbackStateOf(
-        settledOf(people.get(id) ?? [], byBooking.get(id) ?? []),
-        isOverdue(status, feedbackDueAt(endTime), now),
-      ),
-    ]),
-  );
-}
-
-/** For each required panelist whether the scorecard is in, or was waived. */
-export function settledOf(
-  people: PersonRow[],
-  states: Pick<StateRow, 'panelist_email' | 'state'>[],
-): boolean[] {
-  const settled = new Set(states.filter(isSettled).map(({ panelist_email }) => panelist_email));
-  return people
-    .filter(({ role, required }) => role === 'PANELIST' && required)
-    .map(({ email }) => settled.has(email));
 }
 
 function owedOf(

@@ -1,34 +1,24 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 /** Every scorecard of the booking, drafts included, oldest first. */
-export function listScorecards(db: VendorDb, vendorId: VendorId, bookingId: string) {
-  return db
+export function listScorecards(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('feedback')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .orderBy('feedback_id')
     .execute();
 }
 
-/** Whose scorecards of these bookings are how far. */
-export function listScorecardStates(db: VendorDb, vendorId: VendorId, bookingIds: string[]) {
-  return db
-    .selectFrom('feedback')
-    .select(['booking_id', 'panelist_email', 'state'])
-    .where('vendor_id', '=', vendorId)
-    .where('booking_id', 'in', bookingIds)
-    .execute();
-}
-
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
 
 /** The files of the booking's scorecards. */
-export function listAttachments(db: VendorDb, vendorId: VendorId, bookingId: string) {
-  return db
+export function listAttachments(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('feedback_attachment as attachment')
     .innerJoin('feedback', (join) =>
       join
@@ -50,19 +40,15 @@ export function listAttachments(db: VendorDb, vendorId: VendorId, bookingId: str
       'file.sha256',
       'file.uploaded_at',
     ])
-    .where('attachment.vendor_id', '=', vendorId)
+    .where('attachment.vendor_id', '=', tx.vendorId)
     .where('feedback.booking_id', '=', bookingId)
     .orderBy('attachment.position')
     .execute();
 }
 
 /** The bookings whose scorecards hold a file; there is at most one unless it was attached twice. */
-export async function listBookingsOfFile(
-  db: VendorDb,
-  vendorId: VendorId,
-  documentId: string,
-): Promise<string[]> {
-  const rows = await db
+export async function listBookingsOfFile(tx: VendorDb, documentId: string): Promise<string[]> {
+  const rows = await tx
     .selectFrom('feedback_attachment as attachment')
     .innerJoin('feedback', (join) =>
       join
@@ -71,55 +57,45 @@ export async function listBookingsOfFile(
     )
     .select('feedback.booking_id')
     .distinct()
-    .where('attachment.vendor_id', '=', vendorId)
+    .where('attachment.vendor_id', '=', tx.vendorId)
     .where('attachment.document_id', '=', documentId)
     .execute();
   return rows.map(({ booking_id }) => booking_id);
 }
 
-export async function insertScorecard(
-  db: VendorDb,
-  vendorId: VendorId,
-  row: Omit<Insertable<Tables['feedback']>, 'vendor_id'>,
-) {
-  await db
+export async function insertScorecard(tx: VendorDb, row: Omit<Insertable<Tables['feedback']>, 'vendor_id'>) {
+  await tx
     .insertInto('feedback')
-    .values({ ...row, vendor_id: vendorId })
+    .values({ ...row, vendor_id: tx.vendorId })
     .execute();
 }
 
 export async function updateScorecard(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   feedbackId: string,
   columns: Omit<Updateable<Tables['feedback']>, 'vendor_id' | 'feedback_id' | 'booking_id'>,
 ) {
-  await db
+  await tx
     .updateTable('feedback')
     .set(columns)
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('feedback_id', '=', feedbackId)
     .execute();
 }
 
 /** Makes these the files of the scorecard, in this order. */
-export async function replaceAttachments(
-  db: VendorDb,
-  vendorId: VendorId,
-  feedbackId: string,
-  documentIds: string[],
-) {
-  await db
+export async function replaceAttachments(tx: VendorDb, feedbackId: string, documentIds: string[]) {
+  await tx
     .deleteFrom('feedback_attachment')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('feedback_id', '=', feedbackId)
     .execute();
   if (documentIds.length === 0) return;
-  await db
+  await tx
     .insertInto('feedback_attachment')
     .values(
       documentIds.map((documentId, position) => ({
-        vendor_id: vendorId,
+        vendor_id: tx.vendorId,
         feedback_id: feedbackId,
         document_id: documentId,
         position,

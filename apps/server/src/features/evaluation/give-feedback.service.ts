@@ -1,3 +1,4 @@
+import { noteChange } from '#features/bookings/change-booking.service.ts';
 import type * as endpoints from '@slotwise/contract/bookings/feedback/feedback.endpoints';
 import type { ParsedFeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
@@ -5,23 +6,16 @@ import { uuidv7 } from 'uuidv7';
 import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { noteStep, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
-import { planReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
-import { stampFeedback } from '#features/submissions/submissions.queries.ts';
-import { submittedIdOf } from '#features/bookings/guests.service.ts';
+import { noteStep } from '#features/bookings/change-booking.service.ts';
+import { feedbackDueAt, scorecardOf } from '#features/bookings/feedback-state.rules.ts';
+import type { FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { attachToCard } from './scorecard-files.service.ts';
 import { handBack } from './hand-back.service.ts';
-import {
-  contentColumns,
-  contentOf,
-  feedbackOf,
-  panelFeedbackOf,
-  type FeedbackRow,
-} from './feedback.mapper.ts';
+import { contentColumns, contentOf, feedbackOf, panelFeedbackOf } from './feedback.mapper.ts';
 import * as queries from './feedback.queries.ts';
 import {
   EMPTY_CARD,
-  feedbackDueAt,
   isDecided,
   isLate,
   isSameContent,
@@ -32,7 +26,6 @@ import {
   requireNotTakenBack,
   requireSameFiles,
   requireStandsAsItIs,
-  scorecardOf,
   type CardContent,
 } from './feedback.rules.ts';
 
@@ -56,14 +49,13 @@ export async function giveFeedback(context: Context, actor: Actor, wish: Wish): 
   const bookingId = wish.bookingId.toLowerCase();
   return asVendor(context.db, vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, { bookingId, action: 'feedback' });
-    const cards = await queries.listScorecards(tx, vendorId, bookingId);
+    const cards = await queries.listScorecards(tx, bookingId);
     const before = cards.find(({ panelist_email: email }) => email === actor.email);
     await requireSeen(tx, open, before, wish.feedbackVersion);
     const writing = writingOf(open, before, wish);
-    if (isStanding(open, writing)) await correct(tx, open, writing);
-    else await write(tx, open, writing);
+    if (isStanding(open, writing)) await correct(context, tx, open, writing);
+    else await write(context, tx, open, writing);
     await handBack(context, tx, open, cards);
-    await planReminders(tx, [bookingId], open.now);
     return readAnswer(tx, open);
   });
 }
@@ -76,7 +68,7 @@ async function requireSeen(
   seen: number | undefined,
 ) {
   if (seen === undefined || seen === (before?.version ?? 0)) return;
-  const files = await queries.listAttachments(tx, tx.vendorId, open.row.booking_id);
+  const files = await queries.listAttachments(tx, open.row.booking_id);
   throw new AppError('VERSION_CONFLICT', {
     message:
       'Your scorecard was changed on another device or in another window. Compare both, then save again.',
@@ -101,14 +93,19 @@ function writingOf(open: OpenBooking, before: FeedbackRow | undefined, wish: Wis
 const isStanding = ({ row }: OpenBooking, { before }: Writing): boolean =>
   before?.state === 'SUBMITTED' && isDecided(row.booking_status);
 
-async function correct(tx: VendorDb, open: OpenBooking, { before, entry, content }: Writing) {
+async function correct(
+  context: Context,
+  tx: VendorDb,
+  open: OpenBooking,
+  { before, entry, content }: Writing,
+) {
   if (!before) throw new Error('Only a scorecard that is there is corrected.');
-  const files = await queries.listAttachments(tx, tx.vendorId, open.row.booking_id);
+  const files = await queries.listAttachments(tx, open.row.booking_id);
   const held = files.filter(({ feedback_id: id }) => id === before.feedback_id);
   requireStandsAsItIs(contentOf(before), content, scorecardOf(open.row.scorecard));
   requireSameFiles(held, entry.attachments);
   if (!entry.correction) return;
-  await queries.updateScorecard(tx, tx.vendorId, before.feedback_id, {
+  await queries.updateScorecard(tx, before.feedback_id, {
     corrections: JSON.stringify([
       ...before.corrections,
       { text: entry.correction, at: open.now.toISOString() },
@@ -116,10 +113,10 @@ async function correct(tx: VendorDb, open: OpenBooking, { before, entry, content
     version: before.version + 1,
     updated_at: open.now,
   });
-  await noteStep(tx, open, { action: 'FEEDBACK', details: { changes: ['correction'] } });
+  await noteStep(context, tx, open, { action: 'FEEDBACK', details: { changes: ['correction'] } });
 }
 
-async function write(tx: VendorDb, open: OpenBooking, writing: Writing) {
+async function write(context: Context, tx: VendorDb, open: OpenBooking, writing: Writing) {
   const { before, entry, content, state } = writing;
   requireNoCorrection(entry);
   requireComplete(content, state);
@@ -134,14 +131,14 @@ async function write(tx: VendorDb, open: OpenBooking, writing: Writing) {
   };
   const feedbackId = before?.feedback_id ?? uuidv7();
   if (before) {
-    await queries.updateScorecard(tx, tx.vendorId, feedbackId, { ...columns, version: before.version + 1 });
+    await queries.updateScorecard(tx, feedbackId, { ...columns, version: before.version + 1 });
   } else {
-    await queries.insertScorecard(tx, tx.vendorId, { ...newCard(open, feedbackId), ...columns });
+    await queries.insertScorecard(tx, { ...newCard(open, feedbackId), ...columns });
   }
   await attachToCard(tx, open, feedbackId, entry.attachments);
-  if (isFirst && row.submitter_vendor_id) await stampFeedback(tx, tx.vendorId, submittedIdOf(row), now);
   const action = stepOf(writing);
-  if (action) await noteStep(tx, open, { action });
+  if (action) await noteStep(context, tx, open, { action });
+  else await noteChange(context, tx, open);
 }
 
 /** Only what is handed in stands in the history, and never what it says. */
@@ -171,8 +168,8 @@ function newCard({ actor, row, people, now }: OpenBooking, feedbackId: string) {
 
 async function readAnswer(tx: VendorDb, open: OpenBooking): Promise<Answer> {
   const { row, actor } = open;
-  const cards = await queries.listScorecards(tx, tx.vendorId, row.booking_id);
-  const files = await queries.listAttachments(tx, tx.vendorId, row.booking_id);
+  const cards = await queries.listScorecards(tx, row.booking_id);
+  const files = await queries.listAttachments(tx, row.booking_id);
   const { feedback, feedbackState } = panelFeedbackOf(open, cards, files);
   const data = feedback.find(({ panelistEmail }) => panelistEmail === actor.email);
   if (!data) throw new Error('A written scorecard is there.');

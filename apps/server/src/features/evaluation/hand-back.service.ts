@@ -1,8 +1,9 @@
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { changeBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
-import { panelOf, settledOf, type FeedbackRow } from './feedback.mapper.ts';
+import { panelOf, settledOf, type FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
+import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { listScorecards } from './feedback.queries.ts';
 import { isDecided } from './feedback.rules.ts';
 
@@ -17,12 +18,12 @@ export async function handBack(context: Context, tx: VendorDb, open: OpenBooking
     return settled.length > 0 && settled.every(Boolean);
   };
   if (isComplete(before)) return;
-  if (!isComplete(await listScorecards(tx, tx.vendorId, row.booking_id))) return;
+  if (!isComplete(await listScorecards(tx, row.booking_id))) return;
   const { recruiter_email: email, recruiter_name: name, assignee_email: present } = row;
   const isWithPanel = present === null || panelOf(people).includes(present);
   const isToReturn = isWithPanel && present !== email && !isDecided(row.booking_status);
   if (isToReturn) {
-    await changeBooking(tx, open, {
+    await changeBooking(context, tx, open, {
       columns: { assignee_email: email, assignee_name: name },
       to: row.booking_status,
       step: { action: 'ASSIGNED', details: { assigneeEmail: email, assigneeName: name } },

@@ -3,9 +3,9 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { attachFiles } from '#features/files/files.service.ts';
 import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
 import { scopeOf } from '#features/bookings/bookings.rules.ts';
-import { releaseUnheld } from '#features/collaboration/documents.service.ts';
-import type { OpenBooking } from '#features/bookings/change-booking.service.ts';
-import { panelOf } from './feedback.mapper.ts';
+import { panelOf } from '#features/bookings/feedback-state.mapper.ts';
+import { releaseUnheld } from '#features/files/held-files.service.ts';
+import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as queries from './feedback.queries.ts';
 import { readableCards } from './feedback.rules.ts';
 
@@ -21,7 +21,7 @@ export async function attachToCard(
 ) {
   if (!wanted) return;
   const { vendorId } = actor;
-  const attachments = await queries.listAttachments(tx, vendorId, row.booking_id);
+  const attachments = await queries.listAttachments(tx, row.booking_id);
   const held = new Set(
     attachments.filter((one) => one.feedback_id === feedbackId).map((one) => one.document_id),
   );
@@ -30,21 +30,20 @@ export async function attachToCard(
   await attachFiles(tx, vendorId, added, { uploader: actor, now });
   const dropped = [...held].filter((id) => !ids.includes(id));
   if (added.length + dropped.length === 0) return;
-  await queries.replaceAttachments(tx, vendorId, feedbackId, ids);
-  await releaseUnheld(tx, vendorId, dropped);
+  await queries.replaceAttachments(tx, feedbackId, ids);
+  await releaseUnheld(tx, dropped);
 }
 
 /** Whether a scorecard that the actor may read holds the file. */
 export async function holdsScorecardFile(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   if (actor.guestOf) return false;
-  const { vendorId } = actor;
-  for (const bookingId of await queries.listBookingsOfFile(tx, vendorId, documentId)) {
-    const row = await findBooking(tx, vendorId, scopeOf(actor), bookingId);
+  for (const bookingId of await queries.listBookingsOfFile(tx, documentId)) {
+    const row = await findBooking(tx, scopeOf(actor), bookingId);
     if (!row) continue;
-    const people = await listPeople(tx, vendorId, [bookingId]);
-    const cards = await queries.listScorecards(tx, vendorId, bookingId);
+    const people = await listPeople(tx, [bookingId]);
+    const cards = await queries.listScorecards(tx, bookingId);
     const readable = new Set(withReadableFiles(actor, panelOf(people), cards));
-    const attachments = await queries.listAttachments(tx, vendorId, bookingId);
+    const attachments = await queries.listAttachments(tx, bookingId);
     if (attachments.some((one) => one.document_id === documentId && readable.has(one.feedback_id)))
       return true;
   }

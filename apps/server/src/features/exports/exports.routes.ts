@@ -3,7 +3,7 @@ import * as endpoints from '@slotwise/contract/exports/exports.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { listBookings } from '#features/bookings/list-bookings.service.ts';
-import { listSubmissions } from '#features/submissions/list-submissions.service.ts';
+import { listSubmissions } from '#features/booking-views/list-submissions.service.ts';
 import { listResumes } from '#features/deepgaze/resumes/resumes.service.ts';
 import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts';
 import { listOwnPanelists } from '#features/panelists/panelists.service.ts';

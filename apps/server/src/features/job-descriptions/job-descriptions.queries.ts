@@ -21,11 +21,11 @@ export type JobFilter = {
 
 type Builder = ExpressionBuilder<Tables, 'job' | 'vendor'>;
 
-const jobs = (db: VendorDb, vendorId: VendorId, filter: JobFilter) =>
-  db
+const jobs = (tx: VendorDb, filter: JobFilter) =>
+  tx
     .selectFrom('job')
     .innerJoin('vendor', 'vendor.vendor_id', 'job.vendor_id')
-    .where((where) => where.and(conditions(where, vendorId, filter)));
+    .where((where) => where.and(conditions(where, tx.vendorId, filter)));
 
 const ORDERS: Record<JdSort, ReturnType<typeof sql>> = {
   '-createdAt': sql`job.created_at desc, job.jd_id desc`,
@@ -36,12 +36,11 @@ const ORDERS: Record<JdSort, ReturnType<typeof sql>> = {
 };
 
 export function listJobs(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   filter: JobFilter,
   page: { sort: JdSort; limit: number; offset: number },
 ): Promise<JobRow[]> {
-  return jobs(db, vendorId, filter)
+  return jobs(tx, filter)
     .selectAll('job')
     .select('vendor.vendor_name')
     .orderBy(ORDERS[page.sort])
@@ -50,8 +49,8 @@ export function listJobs(
     .execute();
 }
 
-export async function countJobs(db: VendorDb, vendorId: VendorId, filter: JobFilter): Promise<number> {
-  const { total } = await jobs(db, vendorId, filter)
+export async function countJobs(tx: VendorDb, filter: JobFilter): Promise<number> {
+  const { total } = await jobs(tx, filter)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -93,55 +92,55 @@ function inScope(where: Builder, vendorId: VendorId, scope: JobScope): Expressio
 }
 
 /** How many bookings of each of these jobs are in each status: all of the own jobs', of clients' the own submissions. */
-export function countPipelines(db: VendorDb, vendorId: VendorId, scope: JobScope, jdIds: string[]) {
-  return db
+export function countPipelines(tx: VendorDb, scope: JobScope, jdIds: string[]) {
+  return tx
     .selectFrom('booking')
     .select(({ fn }) => ['jd_id', 'booking_status', fn.countAll<string>().as('total')])
-    .where(scope.of === 'own' ? 'vendor_id' : 'submitter_vendor_id', '=', vendorId)
+    .where(scope.of === 'own' ? 'vendor_id' : 'submitter_vendor_id', '=', tx.vendorId)
     .where('jd_id', 'in', jdIds)
     .groupBy(['jd_id', 'booking_status'])
     .execute();
 }
 
 /** Whether the organisation submits, or submitted, candidates to this client. */
-export async function isClientOf(db: VendorDb, vendorId: VendorId, clientId: string): Promise<boolean> {
-  const row = await db
+export async function isClientOf(tx: VendorDb, clientId: string): Promise<boolean> {
+  const row = await tx
     .selectFrom('association')
     .select('association_id')
     .where('vendor_id', '=', clientId)
-    .where('supplier_vendor_id', '=', vendorId)
+    .where('supplier_vendor_id', '=', tx.vendorId)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-const oneJob = (db: VendorDb, vendorId: VendorId, jdId: string) =>
-  db
+const oneJob = (tx: VendorDb, jdId: string) =>
+  tx
     .selectFrom('job')
     .innerJoin('vendor', 'vendor.vendor_id', 'job.vendor_id')
     .selectAll('job')
     .select('vendor.vendor_name')
-    .where('job.vendor_id', '=', vendorId)
+    .where('job.vendor_id', '=', tx.vendorId)
     .where('job.jd_id', '=', jdId);
 
-export function findJob(db: VendorDb, vendorId: VendorId, jdId: string) {
-  return oneJob(db, vendorId, jdId).executeTakeFirst();
+export function findJob(tx: VendorDb, jdId: string) {
+  return oneJob(tx, jdId).executeTakeFirst();
 }
 
 /** The same, held until the transaction ends: `update` keeps everybody else away, `share` only those who change it. */
-export function lockJob(db: VendorDb, vendorId: VendorId, jdId: string, mode: 'update' | 'share') {
-  const job = oneJob(db, vendorId, jdId);
+export function lockJob(tx: VendorDb, jdId: string, mode: 'update' | 'share') {
+  const job = oneJob(tx, jdId);
   return (mode === 'update' ? job.forUpdate('job') : job.forShare('job')).executeTakeFirst();
 }
 
 /** A job of the tenant that is shared under this association, and not in a draft. */
-export function findSharedJob(db: VendorDb, vendorId: VendorId, jdId: string, associationId: string) {
-  return oneJob(db, vendorId, jdId)
+export function findSharedJob(tx: VendorDb, jdId: string, associationId: string) {
+  return oneJob(tx, jdId)
     .where('job.jd_status', '<>', 'DRAFT')
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('job_share')
           .select('job_share.jd_id')
-          .where('job_share.vendor_id', '=', vendorId)
+          .where('job_share.vendor_id', '=', tx.vendorId)
           .where('job_share.jd_id', '=', jdId)
           .where('job_share.association_id', '=', associationId),
       ),

@@ -2,13 +2,20 @@ import * as endpoints from '@slotwise/contract/job-descriptions/job-descriptions
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import { createJob, updateJob } from './editing/editing.service.ts';
+import { createJob, updateJob, type SettleOpenBookings } from './editing/editing.service.ts';
 import { listJobs } from './job-descriptions.service.ts';
 
-export function jobDescriptionsRoutes(app: FastifyInstance, context: Context) {
+/** `settleOpenBookings` is what bookings know to do when a job ends. */
+export function jobDescriptionsRoutes(
+  app: FastifyInstance,
+  context: Context,
+  settleOpenBookings: SettleOpenBookings,
+) {
   serve(app, context, endpoints.listJobs, ({ query }, session) => listJobs(context, session, query));
   serve(app, context, endpoints.createJob, ({ body }, session, call) =>
     createJob(context, session, body, call),
   );
-  serve(app, context, endpoints.updateJob, ({ body }, session) => updateJob(context, session, body));
+  serve(app, context, endpoints.updateJob, ({ body }, session) =>
+    updateJob(context, session, body, settleOpenBookings),
+  );
 }

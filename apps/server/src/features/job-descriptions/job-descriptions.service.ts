@@ -29,10 +29,10 @@ export async function listJobs(
   const { total, ...listed } = await asVendor(context.db, session.vendorId, async (tx) => {
     const { scope } = filter;
     if (scope.of === 'clients' && scope.clientId) await requireClient(tx, scope.clientId);
-    const rows = await queries.listJobs(tx, tx.vendorId, filter, order);
+    const rows = await queries.listJobs(tx, filter, order);
     const pipelineOf = await readPipelines(tx, scope, rows);
     const own = scope.of === 'own' ? await ownJobs(tx, { rows, pipelineOf }) : null;
-    return { total: await queries.countJobs(tx, tx.vendorId, filter), rows, pipelineOf, own };
+    return { total: await queries.countJobs(tx, filter), rows, pipelineOf, own };
   });
   // Another organisation's files are read in a transaction of its own, and never in one within another.
   const data = listed.own ?? (await clientsJobs(context, listed));
@@ -40,21 +40,19 @@ export async function listJobs(
 }
 
 async function requireClient(tx: VendorDb, clientId: string) {
-  if (!(await queries.isClientOf(tx, tx.vendorId, clientId))) throw new AppError('NOT_FOUND');
+  if (!(await queries.isClientOf(tx, clientId))) throw new AppError('NOT_FOUND');
 }
 
 async function readPipelines(tx: VendorDb, scope: queries.JobScope, rows: queries.JobRow[]) {
   const jdIds = rows.map(({ jd_id: jdId }) => jdId);
-  return mapper.pipelinesOf(
-    jdIds.length > 0 ? await queries.countPipelines(tx, tx.vendorId, scope, jdIds) : [],
-  );
+  return mapper.pipelinesOf(jdIds.length > 0 ? await queries.countPipelines(tx, scope, jdIds) : []);
 }
 
 async function ownJobs(tx: VendorDb, { rows, pipelineOf }: Listed) {
   if (rows.length === 0) return [];
   const jdIds = rows.map(({ jd_id: jdId }) => jdId);
-  const sharedWith = Map.groupBy(await listSuppliersOfJobs(tx, tx.vendorId, jdIds), ({ jd_id: id }) => id);
-  const documents = Map.groupBy(await listJobDocuments(tx, tx.vendorId, jdIds), ({ jd_id: id }) => id);
+  const sharedWith = Map.groupBy(await listSuppliersOfJobs(tx, jdIds), ({ jd_id: id }) => id);
+  const documents = Map.groupBy(await listJobDocuments(tx, jdIds), ({ jd_id: id }) => id);
   return rows.map((row) =>
     mapper.jobOf(row, {
       pipeline: pipelineOf(row.jd_id),
@@ -69,9 +67,7 @@ async function clientsJobs({ db }: Pick<Context, 'db'>, { rows, pipelineOf }: Li
   const documents = new Map<string, JobDetails['documents']>();
   for (const [clientId, ofClient] of Map.groupBy(rows, (row) => row.vendor_id)) {
     const jdIds = ofClient.map(({ jd_id: jdId }) => jdId);
-    const shared = await asVendor(db, vendorIdOf(clientId), (tx) =>
-      listJobDocuments(tx, tx.vendorId, jdIds, 'SHARED'),
-    );
+    const shared = await asVendor(db, vendorIdOf(clientId), (tx) => listJobDocuments(tx, jdIds, 'SHARED'));
     for (const [jdId, files] of Map.groupBy(shared, (file) => file.jd_id)) {
       documents.set(
         jdId,
@@ -89,7 +85,7 @@ async function clientsJobs({ db }: Pick<Context, 'db'>, { rows, pipelineOf }: Li
 
 /** A job of the own organisation as the contract shows one; NOT_FOUND where there is none. */
 export async function readJob(tx: VendorDb, jdId: string): Promise<JobDetails> {
-  const row = await queries.findJob(tx, tx.vendorId, jdId);
+  const row = await queries.findJob(tx, jdId);
   if (!row) throw new AppError('NOT_FOUND');
   const [job] = await ownJobs(tx, { rows: [row], pipelineOf: await readPipelines(tx, { of: 'own' }, [row]) });
   if (!job) throw new AppError('NOT_FOUND');
@@ -107,7 +103,7 @@ export type JobForMeeting = Pick<mapper.JobValues, 'title' | 'jdStatus' | 'round
  * field `jdId`, where there is none.
  */
 export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeeting> {
-  const row = await queries.lockJob(tx, tx.vendorId, jdId.toLowerCase(), 'share');
+  const row = await queries.lockJob(tx, jdId.toLowerCase(), 'share');
   if (!row) throw noSuchJob();
   const { title, jdStatus, rounds } = mapper.jobValuesOf(row);
   return { jdId: row.jd_id, title, jdStatus, rounds, isEnded: isEnded(jdStatus) };
@@ -115,12 +111,12 @@ export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeet
 
 /** The tenant's job of this id; undefined where there is none. */
 export async function findJobTitle(tx: VendorDb, jdId: string): Promise<string | undefined> {
-  return (await queries.findJob(tx, tx.vendorId, jdId.toLowerCase()))?.title;
+  return (await queries.findJob(tx, jdId.toLowerCase()))?.title;
 }
 
 /** What a booking tells of its job to everybody on it; null where it has none. */
 export async function bookedJobOf(tx: VendorDb, jdId: string | null): Promise<BookedJob | null> {
-  const row = jdId === null ? undefined : await queries.findJob(tx, tx.vendorId, jdId);
+  const row = jdId === null ? undefined : await queries.findJob(tx, jdId);
   return row ? mapper.bookedJobOf(row) : null;
 }
 
@@ -137,7 +133,7 @@ export async function findOpenSharedJob(
   jdId: string,
   associationId: string,
 ): Promise<SharedJob | undefined> {
-  const row = await queries.findSharedJob(tx, tx.vendorId, jdId.toLowerCase(), associationId);
+  const row = await queries.findSharedJob(tx, jdId.toLowerCase(), associationId);
   if (row?.jd_status !== 'OPEN') return undefined;
   const values = mapper.jobValuesOf(row);
   const { title, jdStatus, rounds, jdCode, maxSubmissionsPerVendor, submissionRequiredFields } = values;

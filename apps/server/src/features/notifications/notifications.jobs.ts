@@ -137,7 +137,7 @@ async function enqueueForgottenMails(context: Context): Promise<void> {
   await context.jobs.forget(SEND_MAIL);
   for (const vendorId of await asDirectory(context.db, listVendorIds)) {
     await asVendor(context.db, vendorId, async (tx) => {
-      for (const mail of await queries.listQueuedMails(tx, vendorId)) {
+      for (const mail of await queries.listQueuedMails(tx)) {
         const attempt = mail.attempts + 1;
         const since = mail.attempts >= MOST_TRIES ? attempt : 1;
         const job = { vendorId, mailId: mail.mail_id, attempt, since };

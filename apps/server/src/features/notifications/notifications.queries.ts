@@ -1,12 +1,9 @@
-import type { BookingStatus, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 type NewMailRow = Insertable<Tables['mail']>;
-type NewStepRow = Insertable<Tables['workflow_step']>;
-
 /** Everything a delivery shows, without the message itself. */
 const DELIVERY_COLUMNS = [
   'mail_id',
@@ -24,28 +21,28 @@ const DELIVERY_COLUMNS = [
 ] as const;
 
 /** Writes the mail unless its news is already there; tells the id of the row that holds it. */
-export async function insertMail(db: VendorDb, vendorId: VendorId, mail: NewMailRow) {
-  const inserted = await db
+export async function insertMail(tx: VendorDb, mail: NewMailRow) {
+  const inserted = await tx
     .insertInto('mail')
-    .values({ ...mail, vendor_id: vendorId })
+    .values({ ...mail, vendor_id: tx.vendorId })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'dedupe_key']).doNothing())
     .returning('mail_id')
     .executeTakeFirst();
   if (inserted) return { mailId: inserted.mail_id, isNew: true };
-  const known = await db
+  const known = await tx
     .selectFrom('mail')
     .select('mail_id')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('dedupe_key', '=', mail.dedupe_key)
     .executeTakeFirstOrThrow();
   return { mailId: known.mail_id, isNew: false };
 }
 
-export function listMailsOfBooking(db: VendorDb, vendorId: VendorId, bookingId: string) {
-  return db
+export function listMailsOfBooking(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('mail')
     .select(DELIVERY_COLUMNS)
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .orderBy('mail_id')
@@ -53,38 +50,19 @@ export function listMailsOfBooking(db: VendorDb, vendorId: VendorId, bookingId: 
 }
 
 /** The one mail of the booking, held against a sender that is marking it. */
-export function lockMailOfBooking(db: VendorDb, vendorId: VendorId, bookingId: string, mailId: string) {
-  return db
+export function lockMailOfBooking(tx: VendorDb, bookingId: string, mailId: string) {
+  return tx
     .selectFrom('mail')
     .select([...DELIVERY_COLUMNS, 'dedupe_key', 'message', 'sealed'])
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('mail_id', '=', mailId)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** When a mail of the booking was sent again, newest first; `comments` is what its steps of the history say. */
-export async function listResends(
-  db: VendorDb,
-  vendorId: VendorId,
-  { bookingId, comments, after }: { bookingId: string; comments: string; after: Date },
-): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('workflow_step')
-    .select('at')
-    .where('vendor_id', '=', vendorId)
-    .where('booking_id', '=', bookingId)
-    .where('action', '=', 'RESENT')
-    .where('comments', '=', comments)
-    .where('at', '>', after)
-    .orderBy('at', 'desc')
-    .execute();
-  return rows.map(({ at }) => at);
-}
-
-export async function queueMailAgain(db: VendorDb, vendorId: VendorId, mailId: string, at: Date) {
-  await db
+export async function queueMailAgain(tx: VendorDb, mailId: string, at: Date) {
+  await tx
     .updateTable('mail')
     .set({
       state: 'QUEUED',
@@ -92,7 +70,7 @@ export async function queueMailAgain(db: VendorDb, vendorId: VendorId, mailId: s
       // Whoever got it before has it, however this time ends.
       unsure_attempts: sql`unsure_attempts + case when state = 'SENT' then 1 else 0 end`,
     })
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('mail_id', '=', mailId)
     .execute();
 }
@@ -102,68 +80,35 @@ export async function queueMailAgain(db: VendorDb, vendorId: VendorId, mailId: s
  * organisation. Who never chose wants them.
  */
 export async function findWish(
-  db: VendorDb,
+  tx: VendorDb,
   email: string,
   preference: NotificationKind,
 ): Promise<'mail' | 'bell' | undefined> {
-  const row = await db
+  const row = await tx
     .selectFrom('recruiter')
     .select(sql<string | null>`notification_prefs ->> ${preference}`.as('chosen'))
-    .where('vendor_id', '=', db.vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('email', '=', email)
     .where('account_status', '=', 'ACTIVE')
     .executeTakeFirst();
   return row && (row.chosen === 'false' ? 'bell' : 'mail');
 }
 
-export function listQueuedMails(db: VendorDb, vendorId: VendorId) {
-  return db
+export function listQueuedMails(tx: VendorDb) {
+  return tx
     .selectFrom('mail')
     .select(['mail_id', 'attempts', 'next_attempt_at'])
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('state', '=', 'QUEUED')
     .execute();
 }
 
-/** The booking's status, with the booking held so that steps of its history are numbered one after the other. */
-export async function lockBookingStatus(
-  db: VendorDb,
-  vendorId: VendorId,
-  bookingId: string,
-): Promise<BookingStatus | undefined> {
-  const row = await db
-    .selectFrom('booking')
-    .select('booking_status')
-    .where('vendor_id', '=', vendorId)
-    .where('booking_id', '=', bookingId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.booking_status;
-}
-
-export async function hasBooking(db: VendorDb, vendorId: VendorId, bookingId: string): Promise<boolean> {
-  const row = await db
+export async function hasBooking(tx: VendorDb, bookingId: string): Promise<boolean> {
+  const row = await tx
     .selectFrom('booking')
     .select('booking_id')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function appendStep(
-  db: VendorDb,
-  vendorId: VendorId,
-  step: Omit<NewStepRow, 'vendor_id' | 'step' | 'action'> & { action: WorkFlowStep['action'] },
-) {
-  const { last } = await db
-    .selectFrom('workflow_step')
-    .select((select) => select.fn.coalesce(select.fn.max('step'), sql<number>`0`).as('last'))
-    .where('vendor_id', '=', vendorId)
-    .where('booking_id', '=', step.booking_id)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('workflow_step')
-    .values({ ...step, vendor_id: vendorId, step: last + 1 })
-    .execute();
 }

@@ -6,14 +6,10 @@ import { serve } from '#http/serve.ts';
 import * as bell from './bell/bell.service.ts';
 import { readMailWay } from './mail-way/mail-way.service.ts';
 import * as notifications from './notifications.service.ts';
-import { resendMail } from './resending/resending.service.ts';
 
 export function notificationsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.listDeliveries, ({ params }, session) =>
     notifications.listDeliveries(context, session, params.id.toLowerCase()),
-  );
-  serve(app, context, endpoints.resendMail, ({ params, body }, session) =>
-    resendMail(context, session, params.id.toLowerCase(), body.mailId.toLowerCase()),
   );
   serve(app, context, endpoints.listNotices, (_request, session) => bell.listNotices(context, session));
   serve(app, context, endpoints.readNotices, (_request, session) => bell.readNotices(context, session));

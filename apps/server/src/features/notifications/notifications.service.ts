@@ -2,7 +2,7 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
@@ -44,18 +44,13 @@ export type SendMailJob = { vendorId: string; mailId: string; attempt: number; s
  * Writes a mail into the outbox and hands it to the sending job, both in the caller's transaction; without a mail
  * server it is only shown. Tells the mail's id, also where the same news was written before.
  */
-export async function queueMail(
-  context: Context,
-  tx: VendorDb,
-  vendorId: VendorId,
-  mail: NewMail,
-): Promise<string> {
+export async function queueMail(context: Context, tx: VendorDb, mail: NewMail): Promise<string> {
   const now = context.clock.now();
   const canSend = hasMailServer(context) && !isSampleAddress(mail.recipient.email);
   const isMuted = await isUnwanted(tx, mail);
   const isSent = canSend && !isMuted;
-  const { mailId, isNew } = await queries.insertMail(tx, vendorId, {
-    vendor_id: vendorId,
+  const { mailId, isNew } = await queries.insertMail(tx, {
+    vendor_id: tx.vendorId,
     mail_id: uuidv7(),
     booking_id: mail.bookingId ?? null,
     kind: mail.kind,
@@ -66,7 +61,7 @@ export async function queueMail(
     reader_vendor_id: mail.readerVendorId ?? null,
     subject: mail.message.subject,
     secret: mail.secret,
-    ...(await contentOf(context.vault, vendorId, mail)),
+    ...(await contentOf(context.vault, tx.vendorId, mail)),
     state: isMuted ? 'MUTED' : stateOf(canSend),
     attempts: 0,
     answer: '',
@@ -74,7 +69,7 @@ export async function queueMail(
     last_attempt_at: null,
     next_attempt_at: isSent ? now : null,
   });
-  if (isNew && isSent) await enqueueAttempt(context, tx, { vendorId, mailId, attempt: 1 });
+  if (isNew && isSent) await enqueueAttempt(context, tx, { vendorId: tx.vendorId, mailId, attempt: 1 });
   return mailId;
 }
 
@@ -96,8 +91,8 @@ export async function listDeliveries(
   bookingId: string,
 ): Promise<ResponseOf<typeof endpoints.listDeliveries>> {
   return asVendor(context.db, vendorId, async (tx) => {
-    if (!(await queries.hasBooking(tx, vendorId, bookingId))) throw new AppError('NOT_FOUND');
-    const rows = await queries.listMailsOfBooking(tx, vendorId, bookingId);
+    if (!(await queries.hasBooking(tx, bookingId))) throw new AppError('NOT_FOUND');
+    const rows = await queries.listMailsOfBooking(tx, bookingId);
     return { status: 'success', bookingId, data: rows.map(deliveryOf) };
   });
 }

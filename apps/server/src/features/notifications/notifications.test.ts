@@ -289,7 +289,7 @@ test('what somebody of another organisation switched off is muted at the hand-ov
   const client = vendorIdOf(recruiter.vendorId);
   const to = { name: supplier.displayName, address: supplier.email };
   await asVendor(app.context.db, client, (tx) =>
-    queueMail(app.context, tx, client, {
+    queueMail(app.context, tx, {
       kind: 'submission-scheduled',
       bookingId,
       dedupeKey: 'muted-1',

@@ -1,49 +1,31 @@
+import { openFor } from '#features/bookings/open-booking.service.ts';
+import { lockSeen } from '#features/bookings/open-booking.service.ts';
 import type * as endpoints from '@slotwise/contract/bookings/resources/resources.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
-import type { Call, Context, Session } from '#context.ts';
-import { idempotently } from '#db/idempotency.ts';
+import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { dateIn } from '#engines/wall-time/day-bounds.ts';
 import { AppError } from '#lib/app-error.ts';
 import { stepOf as shownStepOf } from '#features/bookings/bookings.mapper.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
-import { lockBooking } from '#features/bookings/change-booking.queries.ts';
-import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
-import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
-import { readBooking } from '#features/booking-views/booking-detail.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as mapper from './resources.mapper.ts';
 import * as queries from './resources.queries.ts';
 import * as rules from './resources.rules.ts';
 
-type AddAnswer = ResponseOf<typeof endpoints.addResource>;
 type BillingAnswer = ResponseOf<typeof endpoints.changeBilling>;
 type BillingWishes = ParsedRequestOf<typeof endpoints.changeBilling>['body'];
 
 /** Makes a resource of a selected candidate, who is ONBOARDED from then on, or changes the one there is. */
 export async function addResource(
   context: Context,
-  session: Session,
-  request: rules.ResourceWishes,
-  call: Call,
-): Promise<AddAnswer> {
-  rules.requireMayBill(session, request.billing);
-  const now = context.clock.now();
-  return asVendor(context.db, session.vendorId, (tx) =>
-    idempotently(tx, { session, operation: 'add-resource', call, body: request, now }, async () => {
-      const { bookingId, resourceId } = await writeResource(context, tx, session, request);
-      const data = await readBooking(context, tx, session, bookingId);
-      return { status: 'success' as const, bookingId, resourceId, data };
-    }),
-  );
-}
-
-async function writeResource(
-  context: Context,
   tx: VendorDb,
   session: Session,
   { bookingId, resource: patch, billing, version }: rules.ResourceWishes,
-) {
+): Promise<{ bookingId: string; resourceId: string }> {
+  rules.requireMayBill(session, billing);
   const { open, kept } = await openResource(context, tx, session, { bookingId, version });
   const present = kept ? mapper.resourceValuesOf(kept) : rules.defaultResource(open.row);
   const values = rules.mergeResource(present, patch, { name: session.displayName, at: open.now });
@@ -54,8 +36,7 @@ async function writeResource(
   if (step) {
     await writeValues(tx, target);
     if (plan) await writeBilling(tx, target, plan);
-    await changeBooking(tx, open, { step });
-    await tellSupplier(context, tx, session, { bookingId: open.row.booking_id, before: open.row });
+    await changeBooking(context, tx, open, { step });
   }
   return { bookingId: open.row.booking_id, resourceId: target.resourceId };
 }
@@ -67,13 +48,13 @@ async function openResource(
   session: Session,
   { bookingId, version }: { bookingId: string; version: number | undefined },
 ) {
-  await lockBooking(tx, session.vendorId, bookingId);
-  const kept = await queries.findResource(tx, session.vendorId, bookingId);
+  const seen = await lockSeen(context, tx, session, { bookingId });
+  const kept = await queries.findResource(tx, bookingId);
   if (!kept) {
     const wish = { bookingId, action: 'addResource', version } as const;
     return { kept, open: await openBooking(context, tx, session, wish) };
   }
-  const open = await openBooking(context, tx, session, { bookingId, action: 'updateResource' });
+  const open = openFor(seen, 'updateResource');
   await requireOwnVersion(tx, open, kept, version);
   return { kept, open };
 }
@@ -96,10 +77,10 @@ export async function changeBilling(
 ): Promise<BillingAnswer> {
   const { vendorId } = session;
   return asVendor(context.db, vendorId, async (tx) => {
-    const bookingId = await queries.findBookingOfResource(tx, vendorId, id);
+    const bookingId = await queries.findBookingOfResource(tx, id);
     if (!bookingId) throw noResource();
     const open = await openBooking(context, tx, session, { bookingId, action: 'billing' });
-    const kept = await queries.findResource(tx, vendorId, bookingId);
+    const kept = await queries.findResource(tx, bookingId);
     if (!kept) throw noResource();
     await requireOwnVersion(tx, open, kept, version);
     const { resource_id: resourceId } = kept.resource;
@@ -109,9 +90,9 @@ export async function changeBilling(
       await writeValues(tx, target);
       await writeBilling(tx, target, plan);
       const { changes } = plan;
-      await changeBooking(tx, open, { step: { action: 'BILLING_UPDATED', details: { changes } } });
+      await changeBooking(context, tx, open, { step: { action: 'BILLING_UPDATED', details: { changes } } });
     }
-    const now = await queries.findResource(tx, vendorId, bookingId);
+    const now = await queries.findResource(tx, bookingId);
     return { status: 'success', bookingId, resourceId, data: mapper.resourceOf(now ?? kept) };
   });
 }
@@ -146,10 +127,9 @@ function planBilling({ open, kept, values }: Target, patch: rules.BillingPatch, 
 }
 
 async function writeValues(tx: VendorDb, { open, kept, values, resourceId }: Target) {
-  const { vendorId } = open.actor;
   const columns = { ...mapper.resourceColumns(values), updated_at: open.now };
   if (kept) {
-    await queries.updateResource(tx, vendorId, resourceId, {
+    await queries.updateResource(tx, resourceId, {
       ...columns,
       version: kept.resource.version + 1,
     });
@@ -157,27 +137,27 @@ async function writeValues(tx: VendorDb, { open, kept, values, resourceId }: Tar
   }
   const { booking_id } = open.row;
   const row = { ...columns, booking_id, resource_id: resourceId, version: 1, created_at: open.now };
-  await queries.insertResource(tx, vendorId, row);
+  await queries.insertResource(tx, row);
 }
 
 async function writeBilling(tx: VendorDb, { open, kept, resourceId }: Target, plan: BillingPlan) {
   const { actor, now } = open;
-  await queries.putBilling(tx, actor.vendorId, resourceId, mapper.billingColumns(plan.values));
+  await queries.putBilling(tx, resourceId, mapper.billingColumns(plan.values));
   if (!plan.isOtherRate) return;
-  const timeZone = await queries.getVendorTimeZone(tx, actor.vendorId);
+  const timeZone = await queries.getVendorTimeZone(tx);
   const { effectiveFrom = dateIn(now.toISOString(), timeZone), reason } = plan;
   const rate = mapper.rateColumns(plan.values, { effectiveFrom, reason, byName: actor.displayName, at: now });
-  await queries.insertRate(tx, actor.vendorId, { resourceId, before: kept?.rates.length ?? 0 }, rate);
+  await queries.insertRate(tx, { resourceId, before: kept?.rates.length ?? 0 }, rate);
 }
 
 async function requireOwnVersion(
   tx: VendorDb,
-  { actor, row }: OpenBooking,
+  { row }: OpenBooking,
   { resource }: queries.KeptResource,
   seen: number | undefined,
 ) {
   if (seen === undefined || seen === resource.version) return;
-  const steps = await listSteps(tx, actor.vendorId, row.booking_id);
+  const steps = await listSteps(tx, row.booking_id);
   rules.requireResourceVersion({ version: resource.version, row }, seen, steps.map(shownStepOf));
 }
 

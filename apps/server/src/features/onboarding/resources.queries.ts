@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 /** A resource with its billing and every rate it was billed at, the newest first. */
 export type KeptResource = {
@@ -14,28 +14,24 @@ export type ResourceColumns = Omit<Updateable<Tables['resource']>, Keys | 'booki
 export type BillingColumns = Omit<Insertable<Tables['billing']>, Keys>;
 export type RateColumns = Omit<Insertable<Tables['billing_rate']>, Keys | 'position'>;
 
-export async function findResource(
-  db: VendorDb,
-  vendorId: VendorId,
-  bookingId: string,
-): Promise<KeptResource | undefined> {
-  const resource = await db
+export async function findResource(tx: VendorDb, bookingId: string): Promise<KeptResource | undefined> {
+  const resource = await tx
     .selectFrom('resource')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
   if (!resource) return undefined;
-  const billing = await db
+  const billing = await tx
     .selectFrom('billing')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('resource_id', '=', resource.resource_id)
     .executeTakeFirst();
-  const rates = await db
+  const rates = await tx
     .selectFrom('billing_rate')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('resource_id', '=', resource.resource_id)
     .orderBy('position', 'desc')
     .execute();
@@ -43,78 +39,63 @@ export async function findResource(
 }
 
 /** The booking of a resource, by the id of either. */
-export async function findBookingOfResource(
-  db: VendorDb,
-  vendorId: VendorId,
-  id: string,
-): Promise<string | undefined> {
-  const row = await db
+export async function findBookingOfResource(tx: VendorDb, id: string): Promise<string | undefined> {
+  const row = await tx
     .selectFrom('resource')
     .select('booking_id')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where((where) => where.or([where('resource_id', '=', id), where('booking_id', '=', id)]))
     .executeTakeFirst();
   return row?.booking_id;
 }
 
-export async function insertResource(
-  db: VendorDb,
-  vendorId: VendorId,
-  row: Omit<Insertable<Tables['resource']>, 'vendor_id'>,
-) {
-  await db
+export async function insertResource(tx: VendorDb, row: Omit<Insertable<Tables['resource']>, 'vendor_id'>) {
+  await tx
     .insertInto('resource')
-    .values({ ...row, vendor_id: vendorId })
+    .values({ ...row, vendor_id: tx.vendorId })
     .execute();
 }
 
 export async function updateResource(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   resourceId: string,
   columns: ResourceColumns & { version: number },
 ) {
-  await db
+  await tx
     .updateTable('resource')
     .set(columns)
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('resource_id', '=', resourceId)
     .execute();
 }
 
 /** Writes the billing of a resource, in the place of the one it may have. */
-export async function putBilling(
-  db: VendorDb,
-  vendorId: VendorId,
-  resourceId: string,
-  columns: BillingColumns,
-) {
-  await db
+export async function putBilling(tx: VendorDb, resourceId: string, columns: BillingColumns) {
+  await tx
     .insertInto('billing')
-    .values({ ...columns, vendor_id: vendorId, resource_id: resourceId })
+    .values({ ...columns, vendor_id: tx.vendorId, resource_id: resourceId })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'resource_id']).doUpdateSet(columns))
     .execute();
 }
 
 /** Adds a rate after the `before` ones there are. */
 export async function insertRate(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   { resourceId, before }: { resourceId: string; before: number },
   rate: RateColumns,
 ) {
-  await db
+  await tx
     .insertInto('billing_rate')
-    .values({ ...rate, vendor_id: vendorId, resource_id: resourceId, position: before + 1 })
+    .values({ ...rate, vendor_id: tx.vendorId, resource_id: resourceId, position: before + 1 })
     .execute();
 }
 
 /** The zone in whose calendar the organisation dates things. */
-export async function getVendorTimeZone(db: VendorDb, vendorId: VendorId): Promise<string> {
-  const row = await db
+export async function getVendorTimeZone(tx: VendorDb): Promise<string> {
+  const row = await tx
     .selectFrom('vendor')
     .select('time_zone')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .executeTakeFirstOrThrow();
   return row.time_zone;
 }

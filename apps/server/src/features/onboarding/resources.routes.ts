@@ -1,13 +1,19 @@
 import * as endpoints from '@slotwise/contract/bookings/resources/resources.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
+import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { serve } from '#http/serve.ts';
 import { requireOwnBody } from '#lib/caller-fields.ts';
 import { addResource, changeBilling } from './add-resource.service.ts';
 
-export function resourcesRoutes(app: FastifyInstance, context: Context) {
+export function resourcesRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
+  const answer = answerWithBooking(context, readBooking);
   serve(app, context, endpoints.addResource, ({ body }, session, call) =>
-    addResource(context, session, requireOwnBody(session, body), call),
+    answer(session, (tx) => addResource(context, tx, session, requireOwnBody(session, body)), {
+      operation: 'add-resource',
+      call,
+      body,
+    }),
   );
   serve(app, context, endpoints.changeBilling, ({ params, body }, session) =>
     changeBilling(context, session, params.id, body),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import type { ResourceValues } from './resources.mapper.ts';
 import {
   changesBetween,

@@ -37,27 +37,26 @@ const STATUS = sql<PanelStatus>`case
   when account_of.account_status = 'INVITED' then 'INVITED'
   else 'ACTIVE' end`;
 
-const panelists = (db: VendorDb, vendorId: VendorId) =>
-  db
+const panelists = (tx: VendorDb) =>
+  tx
     .selectFrom('panelist')
     .leftJoin('recruiter as account_of', (join) =>
       join
         .onRef('account_of.vendor_id', '=', 'panelist.vendor_id')
         .onRef('account_of.user_id', '=', 'panelist.user_id'),
     )
-    .where('panelist.vendor_id', '=', vendorId);
+    .where('panelist.vendor_id', '=', tx.vendorId);
 
 export function listPanelists(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   filter: PanelistFilter,
   { order, limit, offset }: PageOfPanelists,
 ) {
-  return panelists(db, vendorId)
+  return panelists(tx)
     .selectAll('panelist')
     .select(STATUS.as('status'))
     .where((where) => where.and(conditions(where, filter)))
-    .orderBy(orderOf(vendorId, order))
+    .orderBy(orderOf(tx.vendorId, order))
     .orderBy('panelist.panelist_id')
     .limit(limit)
     .offset(offset)
@@ -75,12 +74,8 @@ function orderOf(vendorId: VendorId, { sort, span }: Order): RawBuilder<unknown>
   }[sort]();
 }
 
-export async function countPanelists(
-  db: VendorDb,
-  vendorId: VendorId,
-  filter: PanelistFilter,
-): Promise<number> {
-  const { total } = await panelists(db, vendorId)
+export async function countPanelists(tx: VendorDb, filter: PanelistFilter): Promise<number> {
+  const { total } = await panelists(tx)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .where((where) => where.and(conditions(where, filter)))
     .executeTakeFirstOrThrow();
@@ -102,50 +97,46 @@ function conditions(where: Builder, { words, skill, panelStatus }: PanelistFilte
   ];
 }
 
-const onePanelist = (db: VendorDb, vendorId: VendorId, panelistId: string) =>
-  panelists(db, vendorId)
+const onePanelist = (tx: VendorDb, panelistId: string) =>
+  panelists(tx)
     .selectAll('panelist')
     .select([STATUS.as('status'), 'account_of.account_status'])
     .where('panelist.panelist_id', '=', panelistId);
 
-export function findPanelist(db: VendorDb, vendorId: VendorId, panelistId: string) {
-  return onePanelist(db, vendorId, panelistId).executeTakeFirst();
+export function findPanelist(tx: VendorDb, panelistId: string) {
+  return onePanelist(tx, panelistId).executeTakeFirst();
 }
 
 /** The same, held until the transaction ends. */
-export function lockPanelist(db: VendorDb, vendorId: VendorId, panelistId: string) {
-  return onePanelist(db, vendorId, panelistId).forUpdate('panelist').executeTakeFirst();
+export function lockPanelist(tx: VendorDb, panelistId: string) {
+  return onePanelist(tx, panelistId).forUpdate('panelist').executeTakeFirst();
 }
 
 /** The panelist that an account is linked to. */
-export function findPanelistOf(db: VendorDb, vendorId: VendorId, userId: string) {
-  return db
+export function findPanelistOf(tx: VendorDb, userId: string) {
+  return tx
     .selectFrom('panelist')
     .select('panelist_id')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
 
-export function findPanelistByEmail(db: VendorDb, vendorId: VendorId, email: string) {
-  return db
+export function findPanelistByEmail(tx: VendorDb, email: string) {
+  return tx
     .selectFrom('panelist')
     .select(['panelist_id', 'display_name'])
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('email', '=', email)
     .executeTakeFirst();
 }
 
 /** Held against a change of their address until the meeting that names them is written. */
-export function listNamedPanelists(
-  db: VendorDb,
-  vendorId: VendorId,
-  { ids, emails }: { ids: string[]; emails: string[] },
-) {
-  return db
+export function listNamedPanelists(tx: VendorDb, { ids, emails }: { ids: string[]; emails: string[] }) {
+  return tx
     .selectFrom('panelist')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where((where) =>
       where.or([
         ...(ids.length > 0 ? [where('panelist_id', 'in', ids)] : []),
@@ -157,82 +148,76 @@ export function listNamedPanelists(
     .execute();
 }
 
-export async function insertPanelist(db: VendorDb, vendorId: VendorId, row: Omit<NewRow, 'vendor_id'>) {
-  await db
+export async function insertPanelist(tx: VendorDb, row: Omit<NewRow, 'vendor_id'>) {
+  await tx
     .insertInto('panelist')
-    .values({ ...row, vendor_id: vendorId })
+    .values({ ...row, vendor_id: tx.vendorId })
     .execute();
 }
 
-export async function updatePanelist(
-  db: VendorDb,
-  vendorId: VendorId,
-  panelistId: string,
-  changes: Omit<Changes, 'version'>,
-) {
-  await db
+export async function updatePanelist(tx: VendorDb, panelistId: string, changes: Omit<Changes, 'version'>) {
+  await tx
     .updateTable('panelist')
     .set({ ...changes, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('panelist_id', '=', panelistId)
     .execute();
 }
 
 /** Links a panelist to another address and account; the version has been raised by the change it belongs to. */
 export async function updatePanelistAccount(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   panelistId: string,
   account: { email: string; user_id: string | null; is_sample?: boolean },
 ) {
-  await db
+  await tx
     .updateTable('panelist')
     .set(account)
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('panelist_id', '=', panelistId)
     .execute();
 }
 
 /** Takes the panelist with this account out of new panels. */
-export async function deactivatePanelistOf(db: VendorDb, userId: string) {
-  await db
+export async function deactivatePanelistOf(tx: VendorDb, userId: string) {
+  await tx
     .updateTable('panelist')
     .set({ panel_status: 'INACTIVE', version: sql<number>`version + 1` })
-    .where('vendor_id', '=', db.vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .where('panel_status', '<>', 'INACTIVE')
     .execute();
 }
 
 /** Gives the panelist of an address the account of the same person. */
-export async function linkPanelistAt(db: VendorDb, email: string, userId: string) {
-  await db
+export async function linkPanelistAt(tx: VendorDb, email: string, userId: string) {
+  await tx
     .updateTable('panelist')
     .set({ user_id: userId, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', db.vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('email', '=', email)
     .where('user_id', 'is distinct from', userId)
     .execute();
 }
 
 /** Moves the panelist with this account to another address. */
-export async function movePanelistOf(db: VendorDb, userId: string, email: string) {
-  await db
+export async function movePanelistOf(tx: VendorDb, userId: string, email: string) {
+  await tx
     .updateTable('panelist')
     .set({ email, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', db.vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .execute();
 }
 
 /** What a form may leave out: the organisation's zone, and the country whose numbers the recruiter types. */
-export function getDefaults(db: VendorDb, vendorId: VendorId, userId: string) {
-  return db
+export function getDefaults(tx: VendorDb, userId: string) {
+  return tx
     .selectFrom('vendor')
     .innerJoin('recruiter', 'recruiter.vendor_id', 'vendor.vendor_id')
     .select(['vendor.time_zone', 'recruiter.phone_country'])
-    .where('vendor.vendor_id', '=', vendorId)
-    .where('recruiter.vendor_id', '=', vendorId)
+    .where('vendor.vendor_id', '=', tx.vendorId)
+    .where('recruiter.vendor_id', '=', tx.vendorId)
     .where('recruiter.user_id', '=', userId)
     .executeTakeFirstOrThrow();
 }

@@ -38,8 +38,8 @@ export async function listOwnPanelists(
   const span = spanAt(clock.now(), timeZone);
   return asVendor(db, vendorId, async (tx) => {
     const order = { sort: wishes.sort ?? ('displayName' as const), span };
-    const rows = await queries.listPanelists(tx, vendorId, filter, { order, limit, offset });
-    const total = await queries.countPanelists(tx, vendorId, filter);
+    const rows = await queries.listPanelists(tx, filter, { order, limit, offset });
+    const total = await queries.countPanelists(tx, filter);
     const data = await withFigures(tx, { vendorId, span }, rows);
     return { status: 'success', data, page: { page, pageSize, total } };
   });
@@ -52,7 +52,7 @@ export async function readPanelist(
   panelistId: string,
 ): Promise<Panelist> {
   const { vendorId, timeZone } = session;
-  const row = await queries.findPanelist(tx, vendorId, panelistId);
+  const row = await queries.findPanelist(tx, panelistId);
   const span = spanAt(now, timeZone);
   const [panelist] = row ? await withFigures(tx, { vendorId, span }, [row]) : [];
   if (!panelist) throw new AppError('NOT_FOUND');
@@ -66,7 +66,7 @@ export async function getOwnPanelist(
 ): Promise<ResponseOf<typeof getOwn>> {
   const { vendorId, userId } = session;
   return asVendor(db, vendorId, async (tx) => {
-    const own = await queries.findPanelistOf(tx, vendorId, userId);
+    const own = await queries.findPanelistOf(tx, userId);
     if (!own) throw new AppError('NOT_FOUND', { message: 'You are not a panelist.' });
     const data = await readPanelist(tx, { session, now: clock.now() }, own.panelist_id);
     return { status: 'success', panelistId: data.panelistId, data };
@@ -75,12 +75,12 @@ export async function getOwnPanelist(
 
 async function withFigures(
   tx: VendorDb,
-  { vendorId, span }: { vendorId: VendorId; span: Span },
+  { span }: { vendorId: VendorId; span: Span },
   rows: PanelistRow[],
 ): Promise<Panelist[]> {
   if (rows.length === 0) return [];
   const emails = rows.map(({ email }) => email);
-  const figures = await listFigures(tx, vendorId, emails, span);
+  const figures = await listFigures(tx, emails, span);
   const byEmail = new Map(figures.map((row) => [row.email, statsOf(row)]));
   return rows.map((row) => panelistOf(row, byEmail.get(row.email)));
 }
@@ -88,7 +88,7 @@ async function withFigures(
 /** Takes the panelist with this account out of new panels and forgets when they are busy elsewhere, as they leave. */
 export async function deactivatePanelistOf(tx: VendorDb, userId: string): Promise<void> {
   await queries.deactivatePanelistOf(tx, userId);
-  const own = await queries.findPanelistOf(tx, tx.vendorId, userId);
+  const own = await queries.findPanelistOf(tx, userId);
   if (own) await deleteBusySources(tx, own.panelist_id);
 }
 
@@ -106,8 +106,8 @@ export const linkPanelistAt = (tx: VendorDb, email: string, userId: string): Pro
 
 /** Moves the panelist with this account to another address; EMAIL_IN_USE where another panelist has it. */
 export async function movePanelistOf(tx: VendorDb, userId: string, email: string): Promise<void> {
-  const own = await queries.findPanelistOf(tx, tx.vendorId, userId);
-  const other = await queries.findPanelistByEmail(tx, tx.vendorId, email);
+  const own = await queries.findPanelistOf(tx, userId);
+  const other = await queries.findPanelistByEmail(tx, email);
   if (other && other.panelist_id !== own?.panelist_id) throw addressInUse(other.display_name);
   if (own) await queries.movePanelistOf(tx, userId, email);
 }
@@ -118,10 +118,9 @@ export type BookablePanelist = PanelistTimes;
 /** The panelists of the organisation that have one of these ids or lower-case addresses. */
 export async function findPanelistsForMeeting(
   tx: VendorDb,
-  vendorId: VendorId,
   named: { ids: string[]; emails: string[] },
 ): Promise<BookablePanelist[]> {
   if (named.ids.length + named.emails.length === 0) return [];
-  const rows = await queries.listNamedPanelists(tx, vendorId, named);
+  const rows = await queries.listNamedPanelists(tx, named);
   return rows.map(timesOf);
 }

@@ -1,8 +1,8 @@
 import type { Answer } from '@slotwise/contract/bookings/answers/answers.schema';
-import type { PersonRow } from '#features/bookings/bookings.mapper.ts';
+import type { PersonRow } from '#db/booking-rows.ts';
 import { factsOf, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { requireAllowed } from '#features/bookings/transitions.rules.ts';
-import type { OpenBooking } from '#features/bookings/change-booking.service.ts';
+import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import type { Audience } from './answer-meeting.queries.ts';
 
 /** The parts of a meeting that an entry of one audience is for. */

@@ -1,15 +1,14 @@
 import type { answerMeeting as endpoint } from '@slotwise/contract/bookings/answers/answers.endpoints';
 import type { Answer, AnswerSource, SuitedSpan } from '@slotwise/contract/bookings/answers/answers.schema';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Actor, Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { lockSeen, noteStep, openFor, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
-import { readBooking } from '#features/booking-views/booking-detail.service.ts';
-import { planReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
 import { readSpans } from '#features/scheduling/written-spans.rules.ts';
+import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { settleProposals } from './proposals.queries.ts';
 import { proposeTimes } from './proposals.service.ts';
 import { hintAboutSubstitute } from './substitutes.service.ts';
@@ -74,9 +73,8 @@ export async function recordAnswer(
   const answered = { rsvp: answer, rsvp_at: at, rsvp_source: source, rsvp_comments: comments };
   await queries.updateAnswer(tx, place, answered);
   const news = { answer, comments, source, windows, isNew: person.rsvp !== answer };
-  await noteAnswer(tx, open, news);
+  await noteAnswer(context, tx, open, news);
   if (answer === 'ACCEPTED') await settleProposals(tx, bookingId, open.now, { byEmail: email });
-  await planReminders(tx, [bookingId], open.now);
   await tellOwners(context, tx, open, news);
   return 'RECORDED';
 }
@@ -101,13 +99,14 @@ type News = Pick<WrittenAnswer, 'answer' | 'source'> & {
 
 /** Words that come with other times stand there. */
 async function noteAnswer(
+  context: Context,
   tx: VendorDb,
   open: OpenBooking,
   { answer, comments, source, windows, isNew }: News,
 ) {
   if (!isNew && windows.length > 0) return;
   const words = windows.length === 0 ? comments : '';
-  await noteStep(tx, open, { action: 'ANSWERED', comments: words, details: { answer, source } });
+  await noteStep(context, tx, open, { action: 'ANSWERED', comments: words, details: { answer, source } });
 }
 
 /** One mail, however much is said at once. */
@@ -146,21 +145,18 @@ async function findWriter(tx: VendorDb, place: Place): Promise<Actor> {
 /** The answer of somebody who is logged in and on the panel. */
 export async function answerMeeting(
   context: Context,
+  tx: VendorDb,
   session: Session,
   { params, body }: ParsedRequestOf<typeof endpoint>,
-): Promise<ResponseOf<typeof endpoint>> {
+) {
   const bookingId = params.id.toLowerCase();
-  return asVendor(context.db, session.vendorId, async (tx) => {
-    await recordAnswer(context, tx, {
-      ...body,
-      bookingId,
-      email: session.email,
-      source: 'APP',
-      actor: session,
-    });
-    const data = await readBooking(context, tx, session, bookingId);
-    const { answer, proposeTimes: proposed } = MESSAGES.bookings;
-    const message = [body.proposals?.length ? proposed.success : answer.success];
-    return { status: 'success', bookingId, message, data };
+  await recordAnswer(context, tx, {
+    ...body,
+    bookingId,
+    email: session.email,
+    source: 'APP',
+    actor: session,
   });
+  const { answer, proposeTimes: proposed } = MESSAGES.bookings;
+  return { bookingId, message: [body.proposals?.length ? proposed.success : answer.success] };
 }

@@ -1,11 +1,9 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { NeedRules } from '#features/booking-views/needs.rules.ts';
-import { kind, ownBookings, type NeedRow, type Needy } from '#features/booking-views/panel-needs.queries.ts';
 
 /** In these a proposal waits; a meeting that the clock ended answers it by itself. */
-const WAITING_STATUSES = ['AWAITING_CANDIDATE', 'SCHEDULED'] as const;
+export const WAITING_STATUSES = ['AWAITING_CANDIDATE', 'SCHEDULED'] as const;
 
 /** The times that people on the meeting asked for and nobody has settled, the newest first. */
 export function listOpenProposals(tx: VendorDb, bookingId: string) {
@@ -24,28 +22,6 @@ export function listOpenProposals(tx: VendorDb, bookingId: string) {
     .orderBy('proposal.at', 'desc')
     .orderBy('proposal.proposal_id', 'desc')
     .execute();
-}
-
-/** The caller's meetings of which somebody proposed other times; without a time of its own one has two days. */
-export function proposedTimes(db: VendorDb, needy: Needy, { now }: NeedRules) {
-  return ownBookings(db, needy)
-    .innerJoin('time_proposal as proposal', (join) =>
-      join
-        .onRef('proposal.vendor_id', '=', 'booking.vendor_id')
-        .onRef('proposal.booking_id', '=', 'booking.booking_id')
-        .on('proposal.settled_at', 'is', null),
-    )
-    .select([
-      kind('TIME_PROPOSED'),
-      'booking.booking_id',
-      sql<string[]>`array_agg(proposal.by_name order by proposal.at)`.as('names'),
-      sql<Date>`min(proposal.at)`.as('since'),
-      sql<Date>`coalesce(booking.start_time, min(proposal.at) + interval '48 hours')`.as('due_at'),
-    ])
-    .where('booking.booking_status', 'in', WAITING_STATUSES)
-    .where((where) => where.or([where('booking.end_time', 'is', null), where('booking.end_time', '>', now)]))
-    .groupBy(['booking.vendor_id', 'booking.booking_id'])
-    .$castTo<NeedRow>();
 }
 
 export type ProposalRow = Awaited<ReturnType<typeof listOpenProposals>>[number];
@@ -70,24 +46,6 @@ export async function settleOfAbsent(tx: VendorDb, bookingId: string, at: Date) 
         ),
       ),
     )
-    .execute();
-}
-
-/** What somebody asked for on these meetings is asked for by their new address. */
-export async function moveProposals(
-  tx: VendorDb,
-  bookingIds: string[],
-  { from, to }: { from: string; to: string },
-) {
-  if (bookingIds.length === 0) return;
-  await tx
-    .updateTable('time_proposal')
-    .set({ by_email: to })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', 'in', bookingIds)
-    .where('by_role', '<>', 'CANDIDATE')
-    .where('by_email', '=', from)
-    .where('settled_at', 'is', null)
     .execute();
 }
 

@@ -1,13 +1,26 @@
 import type { TimeProposal } from '@slotwise/contract/bookings/answers/answers.schema';
 import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingChange, BookingMoment } from '#context.ts';
 import { printClock, printDate, printWallTime, printWeekday } from '#engines/wall-time/print-time.ts';
 import { zoneCity } from '#engines/wall-time/zone-label.ts';
 
 /** Whether a change answers what was proposed: the meeting has another time, or is no longer what it was. */
-export const settlesProposals = (from: BookingStatus, to: BookingStatus, columns: object = {}): boolean =>
-  from !== to || 'start_time' in columns;
+export function settlesProposals({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean {
+  return before !== null && JSON.stringify(toState(before)) !== JSON.stringify(toState(after));
+}
+
+const toState = ({ row }: BookingMoment) => [
+  row.booking_status,
+  row.start_time,
+  row.end_time,
+  row.time_zone,
+  row.start_local,
+];
+
+/** Whether somebody left the meeting. */
+export const isAnybodyGone = ({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean =>
+  before !== null && before.people.some(({ email }) => !after.people.some((one) => one.email === email));
 
 /** As what the actor takes part; on a panel before anything else, since that is whose time is proposed. */
 export function proposerRole({

@@ -1,18 +1,19 @@
+import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import type { dismissProposal as endpoint } from '@slotwise/contract/bookings/answers/answers.endpoints';
 import type { AnswerSource } from '@slotwise/contract/bookings/answers/answers.schema';
 import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
-import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { BookingListener, Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { noteStep, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners, sendNotice } from '#features/booking-mail/notices.service.ts';
-import { readBooking } from '#features/booking-views/booking-detail.service.ts';
+import { openBooking } from '#features/bookings/open-booking.service.ts';
 import { tellCandidateTimeStays } from './kept-time.service.ts';
 import * as queries from './proposals.queries.ts';
-import { proposerRole, windowText } from './proposals.rules.ts';
+import { isAnybodyGone, proposerRole, settlesProposals, windowText } from './proposals.rules.ts';
 
 /** Other times that somebody on the meeting asks for; `hints` are what its owners should know besides. */
 export type Proposing = {
@@ -29,7 +30,7 @@ export type Proposing = {
 export async function proposeTimes(
   context: Context,
   tx: VendorDb,
-  open: OpenBooking,
+  open: SeenBooking,
   { source, windows, comments, hints = [] }: Proposing,
 ) {
   const { actor, row, now } = open;
@@ -46,7 +47,7 @@ export async function proposeTimes(
     comments,
     at: now,
   });
-  await noteStep(tx, open, { action: 'PROPOSED', comments, details: { source, windows } });
+  await noteStep(context, tx, open, { action: 'PROPOSED', comments, details: { source, windows } });
   await noticeToOwners(context, tx, actor, {
     kind: 'times-proposed',
     row,
@@ -55,36 +56,39 @@ export async function proposeTimes(
   });
 }
 
+/** Settles what was proposed once it is answered by what became of the meeting, or by whoever proposed it leaving. */
+export const followWithProposals: BookingListener = async (_context, tx, changes) => {
+  for (const change of changes) {
+    const { booking_id: bookingId } = change.after.row;
+    if (settlesProposals(change)) await queries.settleProposals(tx, bookingId, change.now);
+    else if (isAnybodyGone(change)) await queries.settleOfAbsent(tx, bookingId, change.now);
+  }
+};
+
 /** Keeps the time of the meeting in spite of a proposal, and tells whoever made it. */
 export async function dismissProposal(
   context: Context,
+  tx: VendorDb,
   session: Session,
   { params, body }: ParsedRequestOf<typeof endpoint>,
-): Promise<ResponseOf<typeof endpoint>> {
+) {
   const bookingId = params.id.toLowerCase();
   const proposalId = params.proposalId.toLowerCase();
-  return asVendor(context.db, session.vendorId, async (tx) => {
-    const open = await openBooking(context, tx, session, {
-      bookingId,
-      action: 'update',
-      version: body.version,
-    });
-    const [proposal] = await queries.settleProposals(tx, bookingId, open.now, { proposalId });
-    if (!proposal) {
-      throw new AppError('NOT_FOUND', { message: 'Nobody waits for an answer to these times any more.' });
-    }
-    const { by_name: name, by_email: email, by_role: role, windows } = proposal;
-    await noteStep(tx, open, {
-      action: 'PROPOSAL_DISMISSED',
-      comments: `Proposed by ${name}`,
-      details: { windows },
-    });
-    if (role === 'CANDIDATE') await tellCandidateTimeStays(context, tx, open);
-    else if (email !== session.email) {
-      await sendNotice(context, tx, session, { kind: 'proposal-dismissed', bookingId, to: { name, email } });
-    }
-    const data = await readBooking(context, tx, session, bookingId);
-    const message = [MESSAGES.bookings.dismissProposal.success];
-    return { status: 'success', bookingId, message, data, warnings: [] };
+  const { version } = body;
+  const open = await openBooking(context, tx, session, { bookingId, action: 'update', version });
+  const [proposal] = await queries.settleProposals(tx, bookingId, open.now, { proposalId });
+  if (!proposal) {
+    throw new AppError('NOT_FOUND', { message: 'Nobody waits for an answer to these times any more.' });
+  }
+  const { by_name: name, by_email: email, by_role: role, windows } = proposal;
+  await noteStep(context, tx, open, {
+    action: 'PROPOSAL_DISMISSED',
+    comments: `Proposed by ${name}`,
+    details: { windows },
   });
+  if (role === 'CANDIDATE') await tellCandidateTimeStays(context, tx, open);
+  else if (email !== session.email) {
+    await sendNotice(context, tx, session, { kind: 'proposal-dismissed', bookingId, to: { name, email } });
+  }
+  return { bookingId, message: [MESSAGES.bookings.dismissProposal.success], warnings: [] };
 }

@@ -1,14 +1,26 @@
+import * as endpoints from '@slotwise/contract/bookings/answers/answers.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
-import { answeringRoutes } from './answer-meeting.routes.ts';
-import { proposalsRoutes } from './proposals.routes.ts';
-import { substitutesRoutes } from './substitutes.routes.ts';
-import { swappingRoutes } from './swap-panelist.routes.ts';
+import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
+import { serve } from '#http/serve.ts';
+import { answerMeeting } from './answer-meeting.service.ts';
+import { dismissProposal } from './proposals.service.ts';
+import { listSubstitutes } from './substitutes.service.ts';
+import { swapPanelist } from './swap-panelist.service.ts';
 
 /** What those who were invited answer, and what is done about it. */
-export function answersRoutes(app: FastifyInstance, context: Context) {
-  answeringRoutes(app, context);
-  proposalsRoutes(app, context);
-  substitutesRoutes(app, context);
-  swappingRoutes(app, context);
+export function responsesRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
+  const answer = answerWithBooking(context, readBooking);
+  serve(app, context, endpoints.answerMeeting, (request, session) =>
+    answer(session, (tx) => answerMeeting(context, tx, session, request)),
+  );
+  serve(app, context, endpoints.dismissProposal, (request, session) =>
+    answer(session, (tx) => dismissProposal(context, tx, session, request)),
+  );
+  serve(app, context, endpoints.listSubstitutes, (request, session) =>
+    listSubstitutes(context, session, request),
+  );
+  serve(app, context, endpoints.swapPanelist, (request, session) =>
+    answer(session, (tx) => swapPanelist(context, tx, session, request)),
+  );
 }

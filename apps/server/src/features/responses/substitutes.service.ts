@@ -12,9 +12,8 @@ import {
   listPanelistTimes,
   type PanelistTimes,
 } from '#features/panelists/times/times.service.ts';
-import { openFor } from '#features/bookings/change-booking.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import { seeBooking } from '#features/booking-views/booking-detail.service.ts';
+import { seeBooking, openFor } from '#features/bookings/open-booking.service.ts';
 import { findSeat, requireSeat } from './swap-panelist.rules.ts';
 import * as rules from './substitutes.rules.ts';
 

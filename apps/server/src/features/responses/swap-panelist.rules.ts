@@ -1,9 +1,9 @@
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
-import { isSettled } from '#features/evaluation/feedback.rules.ts';
+import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import { askedOf, type Seated, seatedOf, withoutPlace } from '#features/bookings/people.mapper.ts';
 import { seatOf } from '#features/bookings/people.rules.ts';
+import { isSettled } from '#features/bookings/feedback-state.rules.ts';
 
 /** Whose seat is given to whom; `known` is the panelist of that id, where the organisation has one. */
 export type Swap = { email: string; panelistId: string; known: BookablePanelist[] };

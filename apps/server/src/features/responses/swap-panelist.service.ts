@@ -1,18 +1,16 @@
 import type { swapPanelist as endpoint } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
-import type { PersonRow } from '#features/bookings/bookings.mapper.ts';
+import type { PersonRow } from '#db/booking-rows.ts';
 import { listDecisions } from '#features/evaluation/decisions.queries.ts';
 import { listScorecards } from '#features/evaluation/feedback.queries.ts';
-import { lockSeen, openFor, type OpenBooking } from '#features/bookings/change-booking.service.ts';
 import type { Seated } from '#features/bookings/people.mapper.ts';
-import { readBooking, seeBooking } from '#features/booking-views/booking-detail.service.ts';
 import { reseat } from '#features/scheduling/seats/move-seats.service.ts';
 import { listDoubts } from '#features/scheduling/doubts.service.ts';
-import { takingTime } from '#features/bookings/held-time.service.ts';
+import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as rules from './swap-panelist.rules.ts';
 
 /**
@@ -22,31 +20,30 @@ import * as rules from './swap-panelist.rules.ts';
  */
 export async function swapPanelist(
   context: Context,
+  tx: VendorDb,
   session: Session,
   { params, body }: ParsedRequestOf<typeof endpoint>,
-): Promise<ResponseOf<typeof endpoint>> {
-  const { vendorId } = session;
+) {
   const bookingId = params.id.toLowerCase();
-  return takingTime(context, vendorId, async (tx) => {
-    const seen = await lockSeen(context, tx, session, { bookingId, version: body.version });
-    const open = openFor(seen, 'update');
-    rules.requireToldPanel(open.row);
-    const from = rules.requireSeat(open.people, body.email);
-    rules.requireNotJudged(from, await readJudgements(tx, bookingId));
-    const panelistId = body.panelistId.toLowerCase();
-    const known = await findPanelistsForMeeting(tx, vendorId, { ids: [panelistId], emails: [] });
-    const { people, to } = rules.withSwappedPanelist(open.people, { email: from.email, panelistId, known });
-    await reseat(context, tx, open, { people, ...swapOf(open, from, to) });
-    const warnings = await listDoubts(tx, await seeBooking(context, tx, session, bookingId));
-    const data = await readBooking(context, tx, session, bookingId);
-    const message = [MESSAGES.bookings.swapPanelist.success];
-    return { status: 'success', bookingId, message, data, warnings };
-  });
+  const seen = await lockSeen(context, tx, session, { bookingId, version: body.version });
+  const open = openFor(seen, 'update');
+  rules.requireToldPanel(open.row);
+  const from = rules.requireSeat(open.people, body.email);
+  rules.requireNotJudged(from, await readJudgements(tx, bookingId));
+  const panelistId = body.panelistId.toLowerCase();
+  const known = await findPanelistsForMeeting(tx, { ids: [panelistId], emails: [] });
+  const { people, to } = rules.withSwappedPanelist(open.people, { email: from.email, panelistId, known });
+  const after = await reseat(context, tx, open, { people, ...swapOf(open, from, to) });
+  return {
+    bookingId,
+    message: [MESSAGES.bookings.swapPanelist.success],
+    warnings: await listDoubts(tx, after),
+  };
 }
 
 async function readJudgements(tx: VendorDb, bookingId: string) {
-  const cards = await listScorecards(tx, tx.vendorId, bookingId);
-  return { cards, decisions: await listDecisions(tx, tx.vendorId, bookingId) };
+  const cards = await listScorecards(tx, bookingId);
+  return { cards, decisions: await listDecisions(tx, bookingId) };
 }
 
 /** What the booking and its history hold of it, and what the panel is told. Whoever takes a seat owes what went with it. */

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
-import { releaseUnheld } from '#features/collaboration/documents.service.ts';
+import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './retention.queries.ts';
 
@@ -57,6 +57,6 @@ async function deleteOldBookings(tx: VendorDb, before: Date): Promise<number> {
   if (bookingIds.length === 0) return 0;
   const fileIds = await queries.listFilesOf(tx, bookingIds);
   await queries.deleteBookings(tx, bookingIds);
-  await releaseUnheld(tx, tx.vendorId, fileIds);
+  await releaseUnheld(tx, fileIds);
   return bookingIds.length;
 }

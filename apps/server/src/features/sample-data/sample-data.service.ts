@@ -20,11 +20,11 @@ import {
   readSampleHolidays,
 } from '#features/availability/holidays/samples/samples.service.ts';
 import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
-import { releaseUnheld } from '#features/collaboration/documents.service.ts';
 import { addSampleJobs } from '#features/job-descriptions/samples/samples.service.ts';
 import { addSamplePanelists } from '#features/panelists/samples/samples.service.ts';
 import { addSampleVendors } from '#features/vendors/samples/samples.service.ts';
 import { AppError } from '#lib/app-error.ts';
+import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { playMeeting, saveSampleDraft } from './playing/playing.service.ts';
 import * as queries from './sample-data.queries.ts';
 
@@ -112,7 +112,7 @@ export async function removeSampleData({ db }: Context, { vendorId }: Session): 
     await queries.deleteSampleCalendars(tx, vendorId);
     await queries.deleteSampleJobs(tx, vendorId);
     await queries.deleteSampleVendors(tx, vendorId);
-    await releaseUnheld(tx, vendorId, fileIds);
+    await releaseUnheld(tx, fileIds);
     return readSampleData(tx);
   });
   return { status: 'success', data };

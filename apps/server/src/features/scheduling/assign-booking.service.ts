@@ -5,9 +5,10 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { stepOf } from '#features/bookings/bookings.mapper.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
-import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
-import { findAssignee } from './assign-booking.queries.ts';
+import { findAssignee } from '#features/bookings/colleagues.queries.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 
 type Wish = ParsedRequestOf<typeof endpoints.assignBooking>['query'];
 type Assignee = { name: string; email: string };
@@ -25,14 +26,14 @@ export async function assignBooking(
     const assignee = await getAssignee(tx, open, assigneeEmail);
     const isSame = row.assignee_email === assignee.email;
     const version = isSame ? row.version : await assign(context, tx, open, { ...assignee, comments });
-    const workFlow = (await listSteps(tx, vendorId, row.booking_id)).map(stepOf);
+    const workFlow = (await listSteps(tx, row.booking_id)).map(stepOf);
     const data = { assignee: assignee.email, assigneeName: assignee.name, version, workFlow };
     return { status: 'success', bookingId: row.booking_id, data };
   });
 }
 
 async function getAssignee(tx: VendorDb, { actor }: OpenBooking, email: string): Promise<Assignee> {
-  const assignee = await findAssignee(tx, actor.vendorId, email);
+  const assignee = await findAssignee(tx, email);
   if (assignee) return assignee;
   const message = `Nobody in ${actor.vendorName} has the address ${email}.`;
   throw new AppError('NOT_FOUND', { message, fieldErrors: { assigneeEmail: message } });
@@ -45,7 +46,7 @@ async function assign(
   { email, name, comments }: Assignee & { comments?: string | undefined },
 ): Promise<number> {
   const { actor, row } = open;
-  const version = await changeBooking(tx, open, {
+  const after = await changeBooking(context, tx, open, {
     columns: { assignee_email: email, assignee_name: name },
     step: { action: 'ASSIGNED', comments, details: { assigneeEmail: email, assigneeName: name } },
   });
@@ -53,5 +54,5 @@ async function assign(
     const { booking_id: bookingId } = row;
     await sendNotice(context, tx, actor, { kind: 'assigned', bookingId, to: { name, email }, comments });
   }
-  return version;
+  return after.row.version;
 }

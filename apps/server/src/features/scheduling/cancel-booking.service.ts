@@ -1,15 +1,11 @@
+import { discardBooking } from '#features/bookings/change-booking.service.ts';
 import type { cancelBooking as endpoint } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { detachAll } from '#features/collaboration/documents.service.ts';
-import { isToCome } from '#features/booking-mail/invitations/invitations.rules.ts';
-import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
-import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
-import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
-import { endChoosing } from '#features/self-scheduling/end-choosing.service.ts';
-import { releaseTime } from '#features/bookings/held-time.service.ts';
-import { deleteBooking } from './cancel-booking.queries.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { namedBooking } from './cancel-booking.rules.ts';
 
 type Wishes = Pick<ParsedRequestOf<typeof endpoint>, 'query' | 'body'>;
@@ -54,27 +50,20 @@ export async function callOffBooking(
   return callOff(context, tx, { open, comments, reason });
 }
 
-async function discard(tx: VendorDb, { actor, row }: OpenBooking): Promise<number> {
-  await detachAll(tx, actor, row.booking_id);
-  await deleteBooking(tx, actor.vendorId, row.booking_id);
-  return row.version;
+async function discard(tx: VendorDb, open: OpenBooking): Promise<number> {
+  await detachAll(tx, open.row.booking_id);
+  return discardBooking(tx, open);
 }
 
 type CallOff = { open: OpenBooking; comments: string; reason: Reason | undefined };
 
 async function callOff(context: Context, tx: VendorDb, { open, comments, reason }: CallOff): Promise<number> {
-  const { actor, row, now } = open;
   const code = reason?.code ?? 'OTHER';
   const text = reason?.text ?? '';
-  await releaseTime(tx, actor.vendorId, row.booking_id);
-  const version = await changeBooking(tx, open, {
+  const { row } = await changeBooking(context, tx, open, {
     columns: { cancel_reason_code: code, cancel_reason_text: text || comments, told_reason: text },
     step: { action: 'CANCELLED', comments: comments || text, details: { reasonCode: code } },
+    reason: text,
   });
-  if (isToCome(row, now)) {
-    await mailRevision(context, tx, actor, { bookingId: row.booking_id, change: 'CANCELLED', reason: text });
-  }
-  await endChoosing(context, tx, open, text);
-  await tellSupplier(context, tx, actor, { bookingId: row.booking_id, before: row });
-  return version;
+  return row.version;
 }

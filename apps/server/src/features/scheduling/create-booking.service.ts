@@ -1,72 +1,39 @@
-import type { Booking, ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import { keepComment } from '#features/collaboration/add-comments.service.ts';
+import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { startBooking } from '#features/bookings/change-booking.service.ts';
+import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
-import { uuidv7 } from 'uuidv7';
-import type { Call, Context, Session } from '#context.ts';
-import { idempotently } from '#db/idempotency.ts';
+import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { tellWebhooks } from '#features/webhooks/events/events.service.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
-import { insertComments } from '#features/collaboration/comments.queries.ts';
 import { attachToBooking } from '#features/collaboration/documents.service.ts';
-import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
-import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { seatedOf } from '#features/bookings/people.mapper.ts';
-import { replacePeople } from '#features/bookings/people.queries.ts';
-import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
-import { planReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
-import { readBooking, seeBooking } from '#features/booking-views/booking-detail.service.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { listDoubts } from './doubts.service.ts';
-import { holdTime, takingTime } from '#features/bookings/held-time.service.ts';
 import { planBooking } from './plan-booking.service.ts';
 import {
   keptCandidateColumns,
   plannedColumns,
   rowsOf,
   timeColumns,
-  toldSteps,
   type BookingPlan,
 } from './new-booking.mapper.ts';
-import { carrySubmission } from '#features/submissions/submissions.queries.ts';
-import * as queries from './new-booking.queries.ts';
 import { readMeetingTimes, shownSpanOf } from './meeting-times.rules.ts';
 
-export type ScheduledBooking = {
-  status: 'success';
-  bookingId: string;
-  message: string[];
-  data: Booking;
-  warnings: Warning[];
-};
+/** The booking that was scheduled, and what should be looked at. */
+export type Scheduled = { bookingId: string; message: string[]; warnings: Warning[] };
 
 /**
- * Schedules a meeting: one transaction takes everybody's time and writes the booking, its history and the
- * invitations, or nothing of it. `bookingId` names the DRAFT that becomes the meeting.
+ * Schedules a meeting: the transaction, which `takingTime` opened, takes everybody's time and writes the booking, its
+ * history and the invitations, or nothing of it. `bookingId` names the DRAFT that becomes the meeting.
  */
 export async function createBooking(
-  context: Context,
-  session: Session,
-  request: ParsedNewBooking,
-  call: Call,
-): Promise<ScheduledBooking> {
-  requireOwnCallerFields(session, request);
-  const now = context.clock.now();
-  return takingTime(context, session.vendorId, (tx) =>
-    idempotently(tx, { session, operation: 'create-booking', call, body: request, now }, () =>
-      scheduleFromRequest(context, tx, session, request),
-    ),
-  );
-}
-
-/** The same in the caller's transaction, which `takingTime` opened. */
-export async function scheduleFromRequest(
   context: Context,
   tx: VendorDb,
   session: Session,
   request: ParsedNewBooking,
-): Promise<ScheduledBooking> {
-  const { vendorId } = session;
+): Promise<Scheduled> {
   const draft = request.bookingId
     ? await openBooking(context, tx, session, {
         bookingId: request.bookingId,
@@ -78,32 +45,23 @@ export async function scheduleFromRequest(
   const times = readMeetingTimes(request.meetingInfo, context.clock.now());
   const plan = { ...(await planBooking(context, tx, { session, request, draft })), times };
   const { bookingId } = plan;
-  if (draft) await publish(tx, draft, plan);
-  else {
-    const rows = rowsOf(plan);
-    await queries.insertBooking(tx, vendorId, rows);
-    await tellWebhooks(tx, toldSteps(rows));
-    await planReminders(tx, [bookingId], plan.at);
-  }
-
-  await carrySubmission(tx, vendorId, bookingId);
-  const seen = await seeBooking(context, tx, session, bookingId);
-  await holdTime(tx, seen);
+  const seen = draft
+    ? await publish(context, tx, draft, plan)
+    : await startBooking(context, tx, { actor: session, rows: rowsOf(plan), now: plan.at });
   const warnings = [...times.warnings, ...(await listDoubts(tx, seen))];
   await addExtras(tx, plan);
-  await mailRevision(context, tx, session, { bookingId, change: 'NEW' });
-  await tellSupplier(context, tx, session, { bookingId, before: draft?.row ?? null });
-
-  const data = await readBooking(context, tx, session, bookingId);
-  const message = [MESSAGES.bookings.create.success];
-  return { status: 'success', bookingId, message, data, warnings };
+  return { bookingId, message: [MESSAGES.bookings.create.success], warnings };
 }
 
 /** The draft's row becomes the meeting: its ids, its recruiter and all that hangs on it stay. */
-async function publish(tx: VendorDb, draft: OpenBooking, plan: BookingPlan) {
-  const { vendorId } = plan.session;
-  await replacePeople(tx, vendorId, plan.bookingId, plan.people.map(seatedOf));
-  await changeBooking(tx, draft, {
+function publish(
+  context: Context,
+  tx: VendorDb,
+  draft: OpenBooking,
+  plan: BookingPlan,
+): Promise<SeenBooking> {
+  return changeBooking(context, tx, draft, {
+    people: plan.people.map(seatedOf),
     columns: {
       ...timeColumns(plan.times),
       ...plannedColumns(plan),
@@ -117,9 +75,6 @@ async function publish(tx: VendorDb, draft: OpenBooking, plan: BookingPlan) {
 
 async function addExtras(tx: VendorDb, { session, request, bookingId, at }: BookingPlan) {
   const { comments: text, documents = [] } = request;
-  if (text) {
-    const comment = { comment_id: uuidv7(), booking_id: bookingId, text, visibility: 'INTERNAL' } as const;
-    await insertComments(tx, session.vendorId, [{ ...comment, ...stepBy(session, at) }]);
-  }
+  if (text) await keepComment(tx, session, { bookingId, text, visibility: 'INTERNAL', at });
   await attachToBooking(tx, session, { bookingId, documents, now: at });
 }

@@ -1,3 +1,5 @@
+import type { NewBookingRows } from '#features/bookings/change-booking.queries.ts';
+import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import type { Actor } from '#context.ts';
 import type { CandidateProfile } from '#db/booking-tables.ts';
@@ -130,8 +132,19 @@ export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
 
 type NewDraft = { bookingId: string; actor: Actor & { userId: string }; icsHost: string; at: Date };
 
-/** The row of a draft that is saved for the first time. */
-export function newDraftRow(reading: DraftReading, { bookingId, actor, icsHost, at }: NewDraft) {
+/** The rows of a draft that is saved for the first time. */
+export function newDraftRows(
+  reading: DraftReading,
+  { bookingId, actor, icsHost, at }: NewDraft,
+): NewBookingRows {
+  return {
+    booking: bookingRow(reading, { bookingId, actor, icsHost, at }),
+    people: draftPeople(reading),
+    steps: [{ ...stepBy(actor, at), action: 'DRAFTED', from_status: null, to_status: 'DRAFT', comments: '' }],
+  };
+}
+
+function bookingRow(reading: DraftReading, { bookingId, actor, icsHost, at }: NewDraft) {
   return {
     ...draftColumns(reading),
     booking_id: bookingId,

@@ -2,9 +2,9 @@ import type * as endpoints from '@slotwise/contract/bookings/decisions/decisions
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { ownerAfterPanel } from '#features/bookings/seen-booking.mapper.ts';
-import { changeBooking, openBooking } from '#features/bookings/change-booking.service.ts';
-import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
-import { holdTime, releaseTime, takingTime } from '#features/bookings/held-time.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
+import { takingTime } from '#features/bookings/held-time.service.ts';
+import { openBooking } from '#features/bookings/open-booking.service.ts';
 
 type Wish = ParsedRequestOf<typeof endpoints.markNoShow>['body'];
 type Answer = ResponseOf<typeof endpoints.markNoShow>;
@@ -19,15 +19,12 @@ export async function markNoShow(context: Context, actor: Actor, wish: Wish): Pr
   const action = noShowBy ? 'noShow' : 'undoNoShow';
   return takingTime(context, actor.vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, { bookingId, action, version });
-    const newVersion = await changeBooking(tx, open, {
+    const { row } = await changeBooking(context, tx, open, {
       columns: { no_show_by: noShowBy, ...(noShowBy && ownerAfterPanel(open)) },
       step: noShowBy
         ? { action: 'NO_SHOW', comments, details: { reasonCode: noShowBy } }
         : { action: 'NO_SHOW_UNDONE', comments },
     });
-    if (noShowBy) await releaseTime(tx, actor.vendorId, bookingId);
-    else await holdTime(tx, open);
-    await tellSupplier(context, tx, actor, { bookingId, before: open.row });
-    return { status: 'success', bookingId, data: { bookingStatus: open.to, version: newVersion, noShowBy } };
+    return { status: 'success', bookingId, data: { bookingStatus: open.to, version: row.version, noShowBy } };
   });
 }

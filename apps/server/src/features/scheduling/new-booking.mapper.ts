@@ -2,16 +2,15 @@ import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.sche
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { Session } from '#context.ts';
-import type { ToldStep } from '#features/webhooks/events/events.service.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import { candidateColumnsOf } from '#features/bookings/candidate.mapper.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import { seatedOf } from '#features/bookings/people.mapper.ts';
 import type { Host, Person } from '#features/bookings/people.rules.ts';
 import { searchTextOf } from '#features/bookings/search-text.rules.ts';
-import type { NewBookingRows } from './new-booking.queries.ts';
+import type { NewBookingRows } from '#features/bookings/change-booking.queries.ts';
 import { shownSpanOf, type MeetingTimes } from './meeting-times.rules.ts';
 
 /** Everything a new booking is made of but its time, once it is known to be possible. */
@@ -63,10 +62,6 @@ export function rowsOf(plan: BookingPlan): NewBookingRows {
     ],
   };
 }
-
-/** The beginning of a booking's history, as webhooks are told it. */
-export const toldSteps = ({ booking, steps }: NewBookingRows): ToldStep[] =>
-  steps.map((step) => ({ ...step, booking_id: booking.booking_id, at: new Date(step.at) }));
 
 /** What the request says of a meeting, whether the row is new or was a draft until now. */
 export function plannedColumns({ request, people, recruiter, assignee, phoneCountry }: UntimedPlan) {

@@ -5,16 +5,15 @@ import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { findAssignee } from './assign-booking.queries.ts';
 import { requireSameJob } from '#features/bookings/booked-job.rules.ts';
 import { withJob } from '#features/bookings/booked-job.service.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
-import type { OpenBooking } from '#features/bookings/change-booking.service.ts';
 import { namedPanelists, peopleOf, type Host } from '#features/bookings/people.rules.ts';
+import { findPhoneCountry, findTimeZone, findAssignee } from '#features/bookings/colleagues.queries.ts';
+import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { recruiterOf, type UntimedPlan } from './new-booking.mapper.ts';
-import { findPhoneCountry, findTimeZone } from './new-booking.queries.ts';
 
 type Wish = { session: Session; request: ParsedNewBooking; draft: OpenBooking | null };
 
@@ -32,8 +31,8 @@ export async function planBooking(
   const { meetingInfo, panelists } = request;
   requireReadableTimes(request.candidateDetails);
   const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
-  const known = await findPanelistsForMeeting(tx, session.vendorId, named);
-  const phoneCountry = await findPhoneCountry(tx, session.vendorId, session.userId);
+  const known = await findPanelistsForMeeting(tx, named);
+  const phoneCountry = await findPhoneCountry(tx, session.userId);
   const recruiter = draft ? await recruiterOfDraft(tx, draft) : session;
   return {
     bookingId: draft?.row.booking_id ?? uuidv7(),
@@ -48,8 +47,8 @@ export async function planBooking(
   };
 }
 
-async function recruiterOfDraft(tx: VendorDb, { actor, row }: OpenBooking): Promise<Host> {
-  const timeZone = await findTimeZone(tx, actor.vendorId, row.recruiter_user_id);
+async function recruiterOfDraft(tx: VendorDb, { row }: OpenBooking): Promise<Host> {
+  const timeZone = await findTimeZone(tx, row.recruiter_user_id);
   return recruiterOf(row, timeZone ?? row.time_zone);
 }
 
@@ -58,7 +57,7 @@ type Assignees = { wish: string | null | undefined; drafted: string | null | und
 /** The one who is named, else the one a draft was handed to, else whoever schedules. */
 async function assigneeOf(tx: VendorDb, session: Session, { wish, drafted }: Assignees) {
   const email = wish || drafted;
-  const assignee = email && (await findAssignee(tx, session.vendorId, email));
+  const assignee = email && (await findAssignee(tx, email));
   if (assignee) return assignee;
   if (wish) throw invalidField('assignee', `Nobody in ${session.vendorName} has the address ${wish}.`);
   return { name: session.displayName, email: session.email };
@@ -73,7 +72,7 @@ async function withKnownJob(
   session: Session,
   { wish, draft }: { wish: ParsedNewBooking; draft: OpenBooking | null },
 ): Promise<ParsedNewBooking> {
-  const previous = await findPreviousBooking(tx, session, wish);
+  const previous = await findPreviousBooking(tx, wish);
   const jdId = wish.jdId === undefined ? (draft?.row.jd_id ?? previous?.jd_id) : wish.jdId;
   if (draft) requireSameJob(draft.row, jdId ?? null);
   return withJob(tx, { ...wish, jdId }, [draft?.row.jd_id, previous?.jd_id]);
@@ -81,12 +80,11 @@ async function withKnownJob(
 
 async function findPreviousBooking(
   tx: VendorDb,
-  { vendorId }: Session,
   { bookingId, previousBookingId }: ParsedNewBooking,
 ): Promise<BookingRow | undefined> {
   if (!previousBookingId) return undefined;
   const isItself = previousBookingId.toLowerCase() === bookingId?.toLowerCase();
-  const previous = await findBooking(tx, vendorId, { everything: true }, previousBookingId);
+  const previous = await findBooking(tx, { everything: true }, previousBookingId);
   if (!previous || isItself) throw invalidField('previousBookingId', 'There is no such earlier round');
   return previous;
 }

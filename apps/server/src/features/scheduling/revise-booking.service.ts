@@ -1,43 +1,28 @@
+import type { Scheduled } from './create-booking.service.ts';
 import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
-import type { reviseBooking as endpoint } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
 import type { BookingStatus, WorkFlowAction } from '@slotwise/contract/bookings/life/life.schema';
-import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import { withChangedJob } from '#features/bookings/booked-job.service.ts';
-import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
-import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
-import { newsOf } from '#features/booking-mail/invitations/invitations.rules.ts';
 import { factsOf, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { allowedActions } from '#features/bookings/transitions.rules.ts';
-import { movedTimeReason, readMovedTime } from './moved-times.rules.ts';
-import {
-  changeBooking,
-  lockSeen,
-  openFor,
-  type OpenBooking,
-} from '#features/bookings/change-booking.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { withoutPlace, type Seated } from '#features/bookings/people.mapper.ts';
-import { replacePeople } from '#features/bookings/people.queries.ts';
 import { namedPanelists } from '#features/bookings/people.rules.ts';
-import { readBooking, seeBooking } from '#features/booking-views/booking-detail.service.ts';
+import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
+import { movedTimeReason, readMovedTime } from './moved-times.rules.ts';
 import { timeColumns } from './new-booking.mapper.ts';
 import { readChangedTimes } from './changed-times.rules.ts';
 import { shownSpanOf, type MeetingTimes } from './meeting-times.rules.ts';
-import { searchTextOf } from '#features/bookings/search-text.rules.ts';
 import { listDoubts } from './doubts.service.ts';
-import { holdTimeIfTaken, takingTime } from '#features/bookings/held-time.service.ts';
 import { reviseDraft } from './revise-draft.service.ts';
 import { changedDetails, presentSpanOf } from './revisions.mapper.ts';
 import { isAskedAgain, isOtherSpan, revisedPeople, unanswered } from './revisions.rules.ts';
-
-type Answer = ResponseOf<typeof endpoint>;
 
 /** What is to become of a booking, once it is known to be possible. */
 type Revision = {
@@ -56,29 +41,25 @@ type Revision = {
  */
 export async function reviseBooking(
   context: Context,
+  tx: VendorDb,
   session: Session,
   wish: ParsedRevision,
-): Promise<Answer> {
-  requireOwnCallerFields(session, wish);
-  return takingTime(context, session.vendorId, async (tx) => {
-    const seen = await lockSeen(context, tx, session, wish);
-    const request = await withChangedJob(tx, seen.row, wish);
-    if (seen.row.booking_status === 'DRAFT') return reviseDraft(context, tx, session, { seen, request });
-    const revision = await planRevision(tx, seen, request);
-    const warnings = await apply(context, tx, session, revision);
-    const { booking_id: bookingId } = seen.row;
-    const data = await readBooking(context, tx, session, bookingId);
-    const isMove = isMoved(revision) || request.actionType === 'reschedule';
-    const message = [isMove ? MESSAGES.bookings.reschedule.success : MESSAGES.bookings.update.success];
-    return { status: 'success', bookingId, message, data, warnings };
-  });
+): Promise<Scheduled> {
+  const seen = await lockSeen(context, tx, session, wish);
+  const request = await withChangedJob(tx, seen.row, wish);
+  if (seen.row.booking_status === 'DRAFT') return reviseDraft(context, tx, session, { seen, request });
+  const revision = await planRevision(tx, seen, request);
+  const warnings = await apply(context, tx, revision);
+  const isMove = isMoved(revision) || request.actionType === 'reschedule';
+  const message = [isMove ? MESSAGES.bookings.reschedule.success : MESSAGES.bookings.update.success];
+  return { bookingId: seen.row.booking_id, message, warnings };
 }
 
 async function planRevision(tx: VendorDb, seen: SeenBooking, request: ParsedRevision): Promise<Revision> {
   const { open, times } = openRevision(seen, request);
   const reason = request.reason ?? reasonOf(request.movedTimeAnswer, seen.row, times);
   const { panelists: seats } = request;
-  const known = seats ? await findPanelistsForMeeting(tx, tx.vendorId, namedPanelists(seats)) : [];
+  const known = seats ? await findPanelistsForMeeting(tx, namedPanelists(seats)) : [];
   const panel = seats ? revisedPeople(seen.people, seats, known) : null;
   const people =
     times && isAskedAgain(seen.row, times) ? unanswered(panel ?? seen.people.map(withoutPlace)) : panel;
@@ -119,35 +100,20 @@ function reasonOf(answer: ParsedRevision['movedTimeAnswer'], row: BookingRow, ti
 }
 
 /** Writes the revision and answers what should be looked at. */
-async function apply(
-  context: Context,
-  tx: VendorDb,
-  session: Session,
-  revision: Revision,
-): Promise<Warning[]> {
+async function apply(context: Context, tx: VendorDb, revision: Revision): Promise<Warning[]> {
   const { open, times, people, details, request } = revision;
   const isSeated = times !== null || people !== null;
   if (!isSeated && details.changes.length === 0) return [];
-  const { booking_id: bookingId } = open.row;
-  if (people) await replacePeople(tx, session.vendorId, bookingId, people);
-  await changeBooking(tx, open, { columns: columnsOf(revision), step: stepOf(revision) });
-
-  const after = await seeBooking(context, tx, session, bookingId);
-  if (isSeated) await holdTimeIfTaken(tx, after);
-  await tell(context, tx, { session, open, after, reason: request.reason?.text });
-  await tellSupplier(context, tx, session, { bookingId, before: open.row });
+  const after = await changeBooking(context, tx, open, {
+    columns: columnsOf(revision),
+    people,
+    step: stepOf(revision),
+    reason: request.reason?.text,
+  });
   return isSeated ? [...(times?.warnings ?? []), ...(await listDoubts(tx, after))] : [];
 }
 
-type Told = { session: Session; open: OpenBooking; after: SeenBooking; reason: string | undefined };
-
-async function tell(context: Context, tx: VendorDb, { session, open, after, reason }: Told) {
-  const news = newsOf(open, after, open.now);
-  if (!news) return;
-  await mailRevision(context, tx, session, { bookingId: after.row.booking_id, ...news, reason });
-}
-
-function columnsOf({ open: { row, people: present, now }, times, people, details }: Revision) {
+function columnsOf({ open: { row, now }, times, details }: Revision) {
   const isMove = row.start_time !== null && times !== null && isOtherSpan(row, times);
   return {
     ...details.columns,
@@ -159,7 +125,6 @@ function columnsOf({ open: { row, people: present, now }, times, people, details
       cancel_reason_text: '',
       no_show_by: null,
     }),
-    search_text: searchTextOf({ ...row, ...details.columns }, people ?? present),
   };
 }
 

@@ -1,15 +1,12 @@
-import type { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
-import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
+import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { openFor } from '#features/bookings/open-booking.service.ts';
 import { mergedDraft } from './drafts.rules.ts';
 import { mergeIntoDraft } from './save-draft.service.ts';
-import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import { openFor } from '#features/bookings/change-booking.service.ts';
-import { readBooking } from '#features/booking-views/booking-detail.service.ts';
-import { scheduleFromRequest } from './create-booking.service.ts';
+import { createBooking, type Scheduled } from './create-booking.service.ts';
 import { draftChanges, requireSchedulable, timesToSchedule } from './revised-draft.rules.ts';
 
 type Wish = { seen: SeenBooking; request: ParsedRevision };
@@ -20,15 +17,14 @@ export async function reviseDraft(
   tx: VendorDb,
   session: Session,
   { seen, request }: Wish,
-): Promise<ResponseOf<typeof reviseBooking>> {
+): Promise<Scheduled> {
   const { booking_id: bookingId, draft, time_zone: ownZone } = seen.row;
   const changes = draftChanges(request);
   const merged = mergedDraft(draft ?? {}, changes);
   const times = timesToSchedule(merged, ownZone);
   if (times && changes.meetingInfo?.startTime && request.actionType !== 'update') {
-    return scheduleFromRequest(context, tx, session, requireSchedulable(merged, bookingId, times));
+    return createBooking(context, tx, session, requireSchedulable(merged, bookingId, times));
   }
-  await mergeIntoDraft(tx, session, { open: openFor(seen, 'update'), changes });
-  const data = await readBooking(context, tx, session, bookingId);
-  return { status: 'success', bookingId, message: [MESSAGES.bookings.update.success], data, warnings: [] };
+  await mergeIntoDraft(context, tx, session, { open: openFor(seen, 'update'), changes });
+  return { bookingId, message: [MESSAGES.bookings.update.success], warnings: [] };
 }

@@ -1,6 +1,6 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
-import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import {
   askedOf,
   type Seated,

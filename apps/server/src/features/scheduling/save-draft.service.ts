@@ -1,29 +1,19 @@
-import type * as endpoints from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { startBooking } from '#features/bookings/change-booking.service.ts';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
-import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
 import { uuidv7 } from 'uuidv7';
-import type { Call, Context, Session } from '#context.ts';
-import { idempotently } from '#db/idempotency.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { findJobTitle } from '#features/job-descriptions/job-descriptions.service.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
-import { stepOf, type BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
+import { stepOf } from '#features/bookings/bookings.mapper.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
-import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';
-import {
-  addStep,
-  openBooking,
-  saveBooking,
-  type OpenBooking,
-} from '#features/bookings/change-booking.service.ts';
-import { insertPeople, replacePeople } from '#features/bookings/people.queries.ts';
-import { readBooking } from '#features/booking-views/booking-detail.service.ts';
-import { findPhoneCountry } from './new-booking.queries.ts';
+import { saveBooking } from '#features/bookings/change-booking.service.ts';
+import { findPhoneCountry } from '#features/bookings/colleagues.queries.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as mapper from './drafts.mapper.ts';
-import { insertDraft } from './drafts.queries.ts';
 import {
   changedFields,
   draftOf,
@@ -33,27 +23,21 @@ import {
   type DraftWishes,
 } from './drafts.rules.ts';
 
-type Answer = ResponseOf<typeof endpoints.saveDraft>;
+type Saved = { bookingId: string };
 
 /**
  * Keeps what was typed so far: a new draft, or the next version of the one that is named. Nothing in it is refused
  * for being half typed, nobody's time is taken and nobody is told.
  */
-export async function saveDraft(
+export function saveDraft(
   context: Context,
+  tx: VendorDb,
   session: Session,
   request: DraftWishes,
-  call: Call,
-): Promise<Answer> {
-  requireOwnCallerFields(session, request);
-  return asVendor(context.db, session.vendorId, async (tx) => {
-    const { bookingId } = request;
-    if (bookingId) return replaceDraft(context, tx, session, { ...request, bookingId });
-    const now = context.clock.now();
-    return idempotently(tx, { session, operation: 'save-draft', call, body: request, now }, () =>
-      makeDraft(context, tx, session, request),
-    );
-  });
+): Promise<Saved> {
+  const { bookingId } = request;
+  if (bookingId) return replaceDraft(context, tx, session, { ...request, bookingId });
+  return makeDraft(context, tx, session, request);
 }
 
 async function makeDraft(
@@ -61,22 +45,18 @@ async function makeDraft(
   tx: VendorDb,
   session: Session,
   request: DraftWishes,
-): Promise<Answer> {
-  const { vendorId, userId, displayName: name, email, timeZone } = session;
+): Promise<Saved> {
+  const { userId, displayName: name, email, timeZone } = session;
   const at = context.clock.now();
   const bookingId = uuidv7();
   const icsHost = new URL(context.config.publicUrl).hostname;
   const reading = await readDraft(tx, session, request, { host: { userId, name, email, timeZone } });
-  await insertDraft(tx, vendorId, mapper.newDraftRow(reading, { bookingId, actor: session, icsHost, at }));
-  await insertPeople(tx, vendorId, bookingId, mapper.draftPeople(reading));
-  await addStep(tx, bookingId, {
-    ...stepBy(session, at),
-    action: 'DRAFTED',
-    from_status: null,
-    to_status: 'DRAFT',
-    comments: '',
+  await startBooking(context, tx, {
+    actor: session,
+    rows: mapper.newDraftRows(reading, { bookingId, actor: session, icsHost, at }),
+    now: at,
   });
-  return answer(context, tx, session, bookingId);
+  return { bookingId };
 }
 
 async function replaceDraft(
@@ -84,39 +64,43 @@ async function replaceDraft(
   tx: VendorDb,
   session: Session,
   request: DraftWishes & { bookingId: string },
-): Promise<Answer> {
-  const { vendorId } = session;
+): Promise<Saved> {
   const open = await openBooking(context, tx, session, { bookingId: request.bookingId, action: 'schedule' });
   await requireOwnVersion(tx, open, request);
   const reading = await readDraft(tx, session, request, { host: hostOf(open), row: open.row });
-  await saveBooking(tx, open, {
+  await saveBooking(context, tx, open, {
     columns: mapper.draftColumns(reading),
+    people: mapper.draftPeople(reading),
     to: 'DRAFT',
     step: { action: 'DRAFTED' },
   });
-  await replacePeople(tx, vendorId, open.row.booking_id, mapper.draftPeople(reading));
-  return answer(context, tx, session, open.row.booking_id);
+  return { bookingId: open.row.booking_id };
 }
 
 type Merge = { open: OpenBooking; changes: Draft };
 
 /** Types changes into an open draft that come another way than from its form; the same again changes nothing. */
-export async function mergeIntoDraft(tx: VendorDb, session: Session, { open, changes }: Merge) {
+export async function mergeIntoDraft(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { open, changes }: Merge,
+) {
   const draft = mergedDraft(open.row.draft ?? {}, changes);
   if (changedFields(open.row.draft, draft).length === 0) return;
   const reading = await readDraft(tx, session, draft, { host: hostOf(open), row: open.row });
-  await saveBooking(tx, open, {
+  await saveBooking(context, tx, open, {
     columns: mapper.draftColumns(reading),
+    people: mapper.draftPeople(reading),
     to: 'DRAFT',
     step: { action: 'DRAFTED' },
   });
-  await replacePeople(tx, session.vendorId, open.row.booking_id, mapper.draftPeople(reading));
 }
 
 /** Refuses to write over a newer draft; the newest step then names the fields in which the two differ. */
-async function requireOwnVersion(tx: VendorDb, { actor, row }: OpenBooking, request: DraftWishes) {
+async function requireOwnVersion(tx: VendorDb, { row }: OpenBooking, request: DraftWishes) {
   if (request.version === undefined || request.version === row.version) return;
-  const steps = (await listSteps(tx, actor.vendorId, row.booking_id)).map(stepOf);
+  const steps = (await listSteps(tx, row.booking_id)).map(stepOf);
   const changes = changedFields(row.draft, draftOf(request));
   const told = steps.map((step, index) =>
     step.action === 'DRAFTED' && index === steps.length - 1
@@ -128,13 +112,13 @@ async function requireOwnVersion(tx: VendorDb, { actor, row }: OpenBooking, requ
 
 async function readDraft(
   tx: VendorDb,
-  { vendorId, userId }: Session,
+  { userId }: Session,
   request: DraftWishes,
   { host, row }: { host: mapper.DraftReading['host']; row?: BookingRow },
 ): Promise<mapper.DraftReading> {
   const draft = draftOf(request);
-  const known = await findPanelistsForMeeting(tx, vendorId, namedInDraft(draft));
-  const phoneCountry = (await findPhoneCountry(tx, vendorId, userId)) ?? LIMITS.defaultPhoneCountry;
+  const known = await findPanelistsForMeeting(tx, namedInDraft(draft));
+  const phoneCountry = (await findPhoneCountry(tx, userId)) ?? LIMITS.defaultPhoneCountry;
   const keptProfile = row?.submitter_vendor_id ? row.candidate_profile : undefined;
   return { draft, host, known, job: await findDraftedJob(tx, draft, row), phoneCountry, keptProfile };
 }
@@ -157,8 +141,3 @@ const hostOf = ({ row, people }: OpenBooking): mapper.DraftReading['host'] => ({
   email: row.recruiter_email,
   timeZone: people.find(({ host }) => host)?.time_zone ?? row.time_zone,
 });
-
-async function answer(context: Context, tx: VendorDb, session: Session, bookingId: string): Promise<Answer> {
-  const data = await readBooking(context, tx, session, bookingId);
-  return { status: 'success', bookingId, data };
-}

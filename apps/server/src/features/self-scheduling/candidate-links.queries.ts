@@ -3,8 +3,8 @@ import { vendorIdOf, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 
 const PURPOSES = { candidate: 'question', meeting: 'meeting' } as const;
 
-export async function findLink(db: DirectoryDb, tokenHash: Buffer): Promise<CandidateLink | undefined> {
-  const row = await db
+export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<CandidateLink | undefined> {
+  const row = await tx
     .selectFrom('booking_link')
     .select(['purpose', 'vendor_id', 'booking_id', 'person_email', 'created_at'])
     .where('token_hash', '=', tokenHash)
@@ -15,8 +15,8 @@ export async function findLink(db: DirectoryDb, tokenHash: Buffer): Promise<Cand
 }
 
 /** What decides whether the link to a candidate's page of a meeting works, and who holds it. */
-export function findMeeting(db: VendorDb, bookingId: string) {
-  return db
+export function findMeeting(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('booking')
     .innerJoin('vendor', 'vendor.vendor_id', 'booking.vendor_id')
     .leftJoin('self_schedule as terms', (join) =>
@@ -35,7 +35,7 @@ export function findMeeting(db: VendorDb, bookingId: string) {
       'booking.end_time',
       'terms.expires_at',
     ])
-    .where('booking.vendor_id', '=', db.vendorId)
+    .where('booking.vendor_id', '=', tx.vendorId)
     .where('booking.booking_id', '=', bookingId)
     .executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { dateIn } from '#engines/wall-time/day-bounds.ts';
 import type { MeetingWish } from '#features/availability/slots/starts/starts.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
-import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import type { TermsRow } from './terms.queries.ts';
 
 /** A meeting with the terms under which its candidate chooses the time, at one moment. */

@@ -1,20 +1,25 @@
-import type { Context } from '#context.ts';
-import type { VendorDb } from '#db/tenancy.ts';
-import type { OpenBooking } from '#features/bookings/change-booking.service.ts';
-import { mailCalledOff } from './pick-letters.service.ts';
+import type { BookingChange, BookingListener } from '#context.ts';
+import { inviteAnew, mailCalledOff } from './pick-letters.service.ts';
 import { closeTerms } from './terms.queries.ts';
 
+const OVER: readonly string[] = ['CANCELLED', 'WITHDRAWN'];
+
 /**
- * Ends the time for choosing of a booking that was called off or withdrawn. No calendar tells a candidate who had no
- * time yet, so they are mailed; `reason` is what they are told about why.
+ * Ends the time for choosing of bookings that are called off or withdrawn, and mails the link to a candidate's new
+ * address. No calendar tells a candidate who had no time yet that there is nothing to choose any more, so they are mailed.
  */
-export async function endChoosing(
-  context: Context,
-  tx: VendorDb,
-  { actor, row, now }: OpenBooking,
-  reason: string,
-) {
-  await closeTerms(tx, row.booking_id, now);
-  if (row.booking_status !== 'AWAITING_CANDIDATE') return;
-  await mailCalledOff(context, tx, actor, { row, reason });
-}
+export const followWithChoosing: BookingListener = async (context, tx, changes) => {
+  for (const { actor, before, after, now, reason = '' } of changes) {
+    if (!actor || !before) continue;
+    if (isEnding({ before, after })) {
+      await closeTerms(tx, after.row.booking_id, now);
+      const isToTell = before.row.booking_status === 'AWAITING_CANDIDATE' && !actor.isCandidate;
+      if (isToTell) await mailCalledOff(context, tx, actor, { row: after.row, reason });
+    } else if (before.row.candidate_email !== after.row.candidate_email) {
+      await inviteAnew(context, tx, { actor, now, ...after });
+    }
+  }
+};
+
+const isEnding = ({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean =>
+  OVER.includes(after.row.booking_status) && before?.row.booking_status !== after.row.booking_status;

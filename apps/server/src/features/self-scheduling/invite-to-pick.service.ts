@@ -1,32 +1,21 @@
-import type { inviteToPick as endpoint } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
 import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
-import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { requireAskable } from '#features/availability/slots/starts/starts.service.ts';
 import { requireRested } from '#features/notifications/notifications.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
-import { newsOf } from '#features/booking-mail/invitations/invitations.rules.ts';
-import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
-import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
-import { replacePeople } from '#features/bookings/people.queries.ts';
-import { readBooking, seeBooking } from '#features/booking-views/booking-detail.service.ts';
-import { holdTimeIfTaken, takingTime } from '#features/bookings/held-time.service.ts';
-import { carrySubmission } from '#features/submissions/submissions.queries.ts';
+import { seeBooking, openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { wishOf } from './choosing.rules.ts';
 import { mailInvitation } from './pick-letters.service.ts';
 import { poolsFor } from './open-for-choice.rules.ts';
 import { openForChoice, type Opened } from './open-for-choice.service.ts';
 import * as queries from './terms.queries.ts';
 import { asksForLink, readTerms, requirePanel } from './terms.rules.ts';
-
-type Answer = ResponseOf<typeof endpoint>;
 
 /**
  * Lets the candidate choose the time by a link of their own. What has no time yet waits for it and takes nobody's; a
@@ -35,20 +24,17 @@ type Answer = ResponseOf<typeof endpoint>;
  */
 export async function inviteToPick(
   context: Context,
+  tx: VendorDb,
   session: Session,
   invite: ParsedSelfScheduleInvite,
-): Promise<Answer> {
-  requireOwnCallerFields(session, invite);
+): Promise<{ bookingId: string; url: string }> {
   const bookingId = invite.bookingId.toLowerCase();
-  return takingTime(context, session.vendorId, async (tx) => {
-    const wish = { bookingId, action: 'inviteToPick', version: invite.version } as const;
-    const open = await openBooking(context, tx, session, wish);
-    const present = await queries.findTerms(tx, bookingId);
-    if (!asksForLink(invite, present)) await writeChoice(context, tx, session, { open, invite, present });
-    const url = await addressOfPage(context, tx, await seeBooking(context, tx, session, bookingId));
-    const data = await readBooking(context, tx, session, bookingId);
-    return { status: 'success', bookingId, data, url };
-  });
+  const wish = { bookingId, action: 'inviteToPick', version: invite.version } as const;
+  const open = await openBooking(context, tx, session, wish);
+  const present = await queries.findTerms(tx, bookingId);
+  if (!asksForLink(invite, present)) await writeChoice(context, tx, session, { open, invite, present });
+  const url = await addressOfPage(context, tx, await seeBooking(context, tx, session, bookingId));
+  return { bookingId, url };
 }
 
 type Wish = {
@@ -78,13 +64,32 @@ async function writeChoice(
     created_at: present?.created_at ?? now,
     sent_at: invite.sendMail ? now : (present?.sent_at ?? null),
   });
-  if (people) await replacePeople(tx, tx.vendorId, bookingId, people);
-  await changeBooking(tx, open, { columns, step: stepOf(open, { people, columns }, invite) });
-  await carrySubmission(tx, tx.vendorId, bookingId);
-  await tellEverybody(context, tx, session, {
-    open,
-    sendMail: invite.sendMail,
-    isAgain: present !== undefined,
+  const after = await changeBooking(context, tx, open, {
+    columns,
+    people,
+    step: stepOf(open, { people, columns }, invite),
+  });
+  await askCandidate(context, tx, after, { sendMail: invite.sendMail, isAgain: present !== undefined });
+}
+
+/** Refuses terms under which the engine could offer nothing at all, and mails the candidate the link where that is wanted. */
+async function askCandidate(
+  context: Context,
+  tx: VendorDb,
+  after: SeenBooking,
+  { sendMail, isAgain }: { sendMail: boolean; isAgain: boolean },
+) {
+  const { actor, row } = after;
+  const terms = await queries.findTerms(tx, row.booking_id);
+  if (!terms) throw new Error('The terms were written a moment ago.');
+  const days = { from: terms.window_end, to: terms.window_end };
+  await requireAskable(context, tx, actor, wishOf({ ...after, terms }, days));
+  if (!sendMail) return;
+  const ask = isAgain ? 'AGAIN' : 'FIRST';
+  await mailInvitation(context, tx, actor, {
+    row,
+    terms,
+    ask: row.booking_status === 'SCHEDULED' ? 'MOVABLE' : ask,
   });
 }
 
@@ -96,30 +101,6 @@ function stepOf({ row }: OpenBooking, { people, columns }: Opened, { sendMail }:
     comments: sendMail ? `To ${columns.candidate_email ?? row.candidate_email}` : '',
     ...(isOther && { details: { changes: ['panelists'] } }),
   };
-}
-
-type Told = { open: OpenBooking; sendMail: boolean; isAgain: boolean };
-
-/** Whoever is new on a meeting with a time is invited to it, the candidate is mailed the link, the supplier the news. */
-async function tellEverybody(
-  context: Context,
-  tx: VendorDb,
-  session: Session,
-  { open, sendMail, isAgain }: Told,
-) {
-  const { booking_id: bookingId } = open.row;
-  const after = await seeBooking(context, tx, session, bookingId);
-  const terms = await queries.findTerms(tx, bookingId);
-  if (!terms) throw new Error('The terms were written a moment ago.');
-  const days = { from: terms.window_end, to: terms.window_end };
-  await requireAskable(context, tx, session, wishOf({ ...after, terms }, days));
-  await holdTimeIfTaken(tx, after);
-  const news = newsOf(open, after, open.now);
-  if (news) await mailRevision(context, tx, session, { bookingId, ...news });
-  const again = isAgain ? ('AGAIN' as const) : ('FIRST' as const);
-  const ask = after.row.booking_status === 'SCHEDULED' ? ('MOVABLE' as const) : again;
-  if (sendMail) await mailInvitation(context, tx, session, { row: after.row, terms, ask });
-  await tellSupplier(context, tx, session, { bookingId, before: open.row });
 }
 
 /** The page with its secret, for passing it on by other ways than our mail. */
@@ -137,7 +118,7 @@ function requireToCome({ row, now }: OpenBooking) {
 /** The history tells how often the candidate was mailed; RATE_LIMITED where it is too soon or too often. */
 async function requireRare(tx: VendorDb, { row, now }: OpenBooking) {
   const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
-  const steps = await listSteps(tx, tx.vendorId, row.booking_id);
+  const steps = await listSteps(tx, row.booking_id);
   const sent = steps
     .filter(({ action, comments, at }) => action === 'INVITED_TO_PICK' && comments !== '' && at > aDayAgo)
     .map(({ at }) => at)

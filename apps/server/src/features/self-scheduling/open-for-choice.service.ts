@@ -2,15 +2,15 @@ import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
-import type { Change, OpenBooking } from '#features/bookings/change-booking.service.ts';
+import type { Change } from '#features/bookings/change-booking.service.ts';
 import { seatedOf, type Seated } from '#features/bookings/people.mapper.ts';
 import { namedPanelists, peopleOf } from '#features/bookings/people.rules.ts';
 import { requireSchedulable } from '#features/scheduling/revised-draft.rules.ts';
 import { revisedPeople } from '#features/scheduling/revisions.rules.ts';
 import { planBooking } from '#features/scheduling/plan-booking.service.ts';
 import { keptCandidateColumns, plannedColumns } from '#features/scheduling/new-booking.mapper.ts';
-import { searchTextOf } from '#features/bookings/search-text.rules.ts';
 import { acceptorColumns, tableOf } from '#features/submissions/accept-submission.mapper.ts';
+import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { draftToOpen, untimed } from './open-for-choice.rules.ts';
 
 /** What a booking becomes whose candidate is to choose the time: everybody on it where that changes, and its columns. */
@@ -55,24 +55,22 @@ async function openDraft(
 async function openSubmission(tx: VendorDb, session: Session, { open, invite }: Wish): Promise<Opened> {
   const { row } = open;
   const { panelists = [], timeZone } = invite;
-  const known = await findPanelistsForMeeting(tx, tx.vendorId, namedPanelists(panelists));
+  const known = await findPanelistsForMeeting(tx, namedPanelists(panelists));
   const meetingInfo = { startTime: '', endTime: '', timeZone };
   const people = peopleOf(session, tableOf(row, { panelists, meetingInfo }), known).map(seatedOf);
   const acceptor = acceptorColumns(session);
-  const search_text = searchTextOf({ ...row, ...acceptor }, people);
-  return { people, columns: { ...acceptor, ...untimed(timeZone), search_text } };
+  return { people, columns: { ...acceptor, ...untimed(timeZone) } };
 }
 
 async function openMeeting(tx: VendorDb, { open, invite }: Wish): Promise<Opened> {
   const { row, people: present } = open;
   const { panelists: seats, timeZone } = invite;
-  const known = seats ? await findPanelistsForMeeting(tx, tx.vendorId, namedPanelists(seats)) : [];
+  const known = seats ? await findPanelistsForMeeting(tx, namedPanelists(seats)) : [];
   const people = seats ? revisedPeople(present, seats, known) : null;
   return {
     people,
     columns: {
       ...(row.booking_status === 'AWAITING_CANDIDATE' && untimed(timeZone)),
-      ...(people && { search_text: searchTextOf(row, people) }),
     },
   };
 }

@@ -6,7 +6,7 @@ import type { MailText } from '#engines/mail-texts/mail-content.ts';
 import { pickCalledOff } from '#engines/mail-texts/pick-called-off.ts';
 import { pickInvitation, type PickInvitation } from '#engines/mail-texts/pick-invitation.ts';
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
 import { findTerms, type TermsRow } from './terms.queries.ts';

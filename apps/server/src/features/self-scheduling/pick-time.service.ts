@@ -1,30 +1,21 @@
 import type { pickTime as endpoint } from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
-import type { Actor, CandidateLink, Context } from '#context.ts';
+import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { seatsAt, timeOf } from '#features/availability/slots/starts/starts.service.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
-import { newsOf } from '#features/booking-mail/invitations/invitations.rules.ts';
-import { mailRevision } from '#features/booking-mail/invitations/invitations.service.ts';
-import {
-  changeBooking,
-  lockSeen,
-  openFor,
-  type OpenBooking,
-} from '#features/bookings/change-booking.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
-import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
 import { withoutPlace, type Seated } from '#features/bookings/people.mapper.ts';
-import { replacePeople } from '#features/bookings/people.queries.ts';
 import { namedPanelists } from '#features/bookings/people.rules.ts';
-import { seeBooking } from '#features/booking-views/booking-detail.service.ts';
 import { presentSpanOf } from '#features/scheduling/revisions.mapper.ts';
 import { revisedPeople } from '#features/scheduling/revisions.rules.ts';
 import { timeColumns } from '#features/scheduling/new-booking.mapper.ts';
 import { shownSpanOf } from '#features/scheduling/meeting-times.rules.ts';
-import { searchTextOf } from '#features/bookings/search-text.rules.ts';
+import { lockTimeOf } from '#features/bookings/held-time.service.ts';
+import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import {
   daysOfStart,
   pooledSeats,
@@ -34,10 +25,8 @@ import {
   type Choice,
 } from './choosing.rules.ts';
 import { findTerms, noteChoice, type TermsRow } from './terms.queries.ts';
-import { holdTime, lockTimeOf } from '#features/bookings/held-time.service.ts';
-import { readStart, requireFewSteps, requireSeen } from '#features/booking-views/candidate-page.rules.ts';
-import { actAsCandidate, type CandidateView } from '#features/booking-views/candidate-page.service.ts';
 import { answeredByChoice, isPresentStart, seatsWith, timesFrom } from './pick-time.rules.ts';
+import { readStart, requireFewSteps, requireSeen } from './candidate-turns.rules.ts';
 
 type Body = ParsedRequestOf<typeof endpoint>['body'];
 
@@ -46,25 +35,24 @@ type Body = ParsedRequestOf<typeof endpoint>['body'];
  * more while their time is held for the asking: SLOT_UNAVAILABLE where somebody was faster. The present time chosen
  * again changes nothing, so that a call may be repeated.
  */
-export function pickTime(context: Context, link: CandidateLink, body: Body): Promise<CandidateView> {
+export async function pickTime(context: Context, tx: VendorDb, actor: Actor, body: Body) {
   requireTimeZone('timeZone', body.timeZone);
-  return actAsCandidate(context, link, async (tx, actor) => {
-    const seen = await lockSeen(context, tx, actor, { bookingId: link.bookingId });
-    const terms = await findTerms(tx, link.bookingId);
-    const start = readStart(body.startTime, terms?.time_zone ?? seen.row.time_zone);
-    if (isPresentStart(seen.row, start)) return;
-    requireSeen(seen.row, body.version);
-    requireFewSteps(await listSteps(tx, tx.vendorId, link.bookingId), seen.now);
-    const open = openFor(seen, 'pick');
-    const choice = { ...open, terms: requireChoosable({ ...open, terms }) };
-    const pooled = await findSeats(context, tx, actor, { choice, start });
-    await writeChoice(context, tx, {
-      open,
-      terms: choice.terms,
-      start,
-      pooled,
-      timeZone: body.timeZone ?? null,
-    });
+  const seen = await lockSeen(context, tx, actor, { bookingId: actor.linkedTo ?? '' });
+  const { booking_id: bookingId } = seen.row;
+  const terms = await findTerms(tx, bookingId);
+  const start = readStart(body.startTime, terms?.time_zone ?? seen.row.time_zone);
+  if (isPresentStart(seen.row, start)) return;
+  requireSeen(seen.row, body.version);
+  requireFewSteps(await listSteps(tx, bookingId), seen.now);
+  const open = openFor(seen, 'pick');
+  const choice = { ...open, terms: requireChoosable({ ...open, terms }) };
+  const pooled = await findSeats(context, tx, actor, { choice, start });
+  await writeChoice(context, tx, {
+    open,
+    terms: choice.terms,
+    start,
+    pooled,
+    timeZone: body.timeZone ?? null,
   });
 }
 
@@ -101,23 +89,20 @@ type Chosen = {
 async function writeChoice(context: Context, tx: VendorDb, chosen: Chosen) {
   const { open, terms, pooled } = chosen;
   const { actor, row, now } = open;
-  const { booking_id: bookingId } = row;
   const isMove = row.booking_status === 'SCHEDULED';
   const panel = await seatPanel(tx, chosen);
   const known = panel ?? open.people.map(withoutPlace);
-  const people = answeredByChoice(known, { now, isMove, timeZone: chosen.timeZone });
-  await replacePeople(tx, tx.vendorId, bookingId, people);
-  await noteChoice(tx, bookingId, { pooled, isMove });
+  await noteChoice(tx, row.booking_id, { pooled, isMove });
   const times = timesFrom(chosen.start, terms.duration_minutes, row.time_zone);
   const from = presentSpanOf(row);
-  await changeBooking(tx, open, {
+  const after = await changeBooking(context, tx, open, {
     columns: {
       ...timeColumns(times),
       reschedule_count: row.reschedule_count + (isMove ? 1 : 0),
       submission_date: row.submission_date ?? now,
       candidate_time_zone: row.candidate_time_zone ?? chosen.timeZone,
-      search_text: searchTextOf(row, people),
     },
+    people: answeredByChoice(known, { now, isMove, timeZone: chosen.timeZone }),
     step: {
       action: isMove ? 'RESCHEDULED' : 'SCHEDULED',
       details: {
@@ -127,12 +112,7 @@ async function writeChoice(context: Context, tx: VendorDb, chosen: Chosen) {
       },
     },
   });
-  const after = await seeBooking(context, tx, actor, bookingId);
-  await holdTime(tx, after);
-  const news = newsOf(open, after, now);
-  if (news) await mailRevision(context, tx, actor, { bookingId, ...news });
   await noticeToOwners(context, tx, actor, { kind: 'picked', row: after.row });
-  await tellSupplier(context, tx, actor, { bookingId, before: row });
 }
 
 /** Everybody on the meeting where others sit for its pools from now on; null where the panel stays. */
@@ -140,6 +120,6 @@ async function seatPanel(tx: VendorDb, { open, terms, pooled }: Chosen): Promise
   const before = pooledSeats({ ...open, terms });
   if (!before) return null;
   const seats = seatsWith(open.people, { before, after: pooled });
-  const known = await findPanelistsForMeeting(tx, tx.vendorId, namedPanelists(seats));
+  const known = await findPanelistsForMeeting(tx, namedPanelists(seats));
   return revisedPeople(open.people, seats, known);
 }

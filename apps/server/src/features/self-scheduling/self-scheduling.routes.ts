@@ -1,9 +1,14 @@
 import * as endpoints from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
+import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { serve } from '#http/serve.ts';
+import { requireOwnBody } from '#lib/caller-fields.ts';
 import { inviteToPick } from './invite-to-pick.service.ts';
 
-export function selfSchedulingRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, endpoints.inviteToPick, ({ body }, session) => inviteToPick(context, session, body));
+export function selfSchedulingRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
+  const answer = answerWithBooking(context, readBooking);
+  serve(app, context, endpoints.inviteToPick, ({ body }, session) =>
+    answer(session, (tx) => inviteToPick(context, tx, session, requireOwnBody(session, body))),
+  );
 }

@@ -1,14 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { NeedRules } from '#features/booking-views/needs.rules.ts';
-import {
-  bookingsInCharge,
-  kind,
-  nobody,
-  type NeedRow,
-  type Needy,
-} from '#features/booking-views/panel-needs.queries.ts';
 
 /** How the candidate of the booking may choose its time; undefined where the recruiter alone does. */
 export function findTerms(tx: VendorDb, bookingId: string) {
@@ -55,28 +47,4 @@ export async function closeTerms(tx: VendorDb, bookingId: string, now: Date) {
     .where('booking_id', '=', bookingId)
     .where('expires_at', '>', now)
     .execute();
-}
-
-/**
- * Meetings of the caller, or of the organisation for its administrators, whose candidate has not chosen a time for too
- * long, or cannot any more.
- */
-export function picksWaiting(db: VendorDb, needy: Needy, { now, picksSince, pickHours }: NeedRules) {
-  const asked = sql<Date>`coalesce(terms.sent_at, terms.created_at)`;
-  return bookingsInCharge(db, needy)
-    .innerJoin('self_schedule as terms', (join) =>
-      join
-        .onRef('terms.vendor_id', '=', 'booking.vendor_id')
-        .onRef('terms.booking_id', '=', 'booking.booking_id'),
-    )
-    .select([
-      kind('PICK_WAITING'),
-      'booking.booking_id',
-      nobody,
-      asked.as('since'),
-      sql<Date>`least(terms.expires_at, ${asked} + make_interval(hours => ${pickHours}::int))`.as('due_at'),
-    ])
-    .where('booking.booking_status', '=', 'AWAITING_CANDIDATE')
-    .where((where) => where.or([where('terms.expires_at', '<=', now), where(asked, '<=', picksSince)]))
-    .$castTo<NeedRow>();
 }

@@ -1,7 +1,8 @@
 import type { PanelSeat, ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import type { Session } from '#context.ts';
-import { candidateDetailsOf, type BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
+import { candidateDetailsOf } from '#features/bookings/bookings.mapper.ts';
 import type { Table } from '#features/bookings/people.rules.ts';
 
 type MeetingInfo = ParsedNewBooking['meetingInfo'];

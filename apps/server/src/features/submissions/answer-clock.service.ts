@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
-import { vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import {
   findTerms,
   listKnown,
@@ -19,16 +19,15 @@ type Answered = { row: BookingRow; now: Date };
 export async function stampAnswer(tx: VendorDb, { row, now }: Answered, to: BookingStatus) {
   const { booking_id: bookingId, submitter_vendor_id: supplierId } = row;
   if (row.booking_status !== 'SUBMITTED' || to === 'SUBMITTED' || to === 'WITHDRAWN' || !supplierId) return;
-  const clientId = vendorIdOf(row.vendor_id);
   const answer = to === 'REJECTED' || to === 'CANCELLED' ? 'DECLINED' : 'ACCEPTED';
-  if (answer === 'ACCEPTED') await requireOwnable(tx, clientId, { row, now });
-  await updateSubmission(tx, clientId, bookingId, { answered_at: now, answer });
+  if (answer === 'ACCEPTED') await requireOwnable(tx, { row, now });
+  await updateSubmission(tx, bookingId, { answered_at: now, answer });
 }
 
-async function requireOwnable(tx: VendorDb, clientId: VendorId, { row, now }: Answered) {
-  await lockOwnership(tx, clientId);
-  const known = await listKnown(tx, clientId, keysOf(row), row.booking_id);
-  const terms = await findTerms(tx, clientId, row.booking_id);
+async function requireOwnable(tx: VendorDb, { row, now }: Answered) {
+  await lockOwnership(tx);
+  const known = await listKnown(tx, keysOf(row), row.booking_id);
+  const terms = await findTerms(tx, row.booking_id);
   if (terms) requireNoOtherOwner(known, { ...terms, created_at: row.created_at }, now);
 }
 

@@ -17,13 +17,13 @@ type Asked = { clientId: VendorId; bookingId: string };
  * From then on the submission waits for the answer, whatever it was before.
  */
 export async function askCandidate(context: Context, tx: VendorDb, { clientId, bookingId }: Asked) {
-  const question = await findQuestion(tx, clientId, bookingId);
+  const question = await findQuestion(tx, bookingId);
   if (!question) throw new Error('Only the candidate of a submission is asked.');
   const { candidate_email: email } = question;
   const since = context.clock.now();
   const token = newToken('candidate');
   await insertLink(tx, { vendorId: clientId, bookingId, email, since, tokenHash: hashToken(token) });
-  await updateSubmission(tx, clientId, bookingId, {
+  await updateSubmission(tx, bookingId, {
     rtr_state: 'REQUESTED',
     rtr_at: null,
     ownership_state: 'PENDING_CONFIRMATION',

@@ -1,13 +1,14 @@
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { Context } from '#context.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import { vendorIdOf, type VendorDb } from '#db/tenancy.ts';
 import { admitIdentityChange, admitQuestion } from '#features/auth/limits/limits.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { submittedIdOf } from '#features/bookings/submission.service.ts';
 import { askCandidate, requireFewAsked } from './ask-candidate.service.ts';
 import { keysOf } from './answer-clock.service.ts';
 import { findTerms, listKnown, lockOwnership } from './submissions.queries.ts';
 import { requireNoDuplicate } from './ownership.rules.ts';
-import { submittedIdOf } from '#features/bookings/guests.service.ts';
 
 /** The details by which a candidate is recognised. */
 const IDENTIFYING = ['email', 'phone', 'whatsApp', 'linkedIn'] as const;
@@ -16,32 +17,25 @@ const IDENTIFYING = ['email', 'phone', 'whatsApp', 'linkedIn'] as const;
 export const isIdentifying = (patch: CandidatePatch | undefined): boolean =>
   IDENTIFYING.some((name) => patch?.[name] !== undefined);
 
-type Changed = { after: Parameters<typeof keysOf>[0]; changes: string[] };
-
 /**
  * Refuses a supplier who turns its candidate into somebody the client has already, as a submission would be. That is
  * the last refusal there is of such a change: it tells something, so nothing may take it back afterwards.
  */
-export async function requireStillOwn(
-  context: Context,
-  tx: VendorDb,
-  seen: SeenBooking,
-  { after, changes }: Changed,
-) {
-  const { actor, row, now } = seen;
-  if (!actor.guestOf || !IDENTIFYING.some((name) => changes.includes(name))) return;
+export async function requireStillOwn(context: Context, tx: VendorDb, seen: SeenBooking, after: BookingRow) {
+  const { row, now } = seen;
+  if (JSON.stringify(keysOf(row)) === JSON.stringify(keysOf(after))) return;
   const clientId = vendorIdOf(row.vendor_id);
   const submitted = submittedIdOf(row);
   await admitIdentityChange(context, tx, submitted);
-  const terms = await findTerms(tx, clientId, submitted);
+  const terms = await findTerms(tx, submitted);
   if (!terms) return;
   const { submitter_vendor_id: supplierId, jd_id: jdId, ownership_days: ownershipDays } = terms;
-  if (changes.includes('email') && isToAsk(seen, terms)) {
+  if (row.candidate_email !== after.candidate_email && isToAsk(seen, terms)) {
     await requireFewAsked(tx, { clientId, bookingId: submitted }, now);
     await admitQuestion(context, tx, { email: after.candidate_email, supplierId });
   }
-  await lockOwnership(tx, clientId);
-  const known = await listKnown(tx, clientId, keysOf(after), submitted);
+  await lockOwnership(tx);
+  const known = await listKnown(tx, keysOf(after), submitted);
   requireNoDuplicate({ supplierId, jdId }, known, { now, ownershipDays });
 }
 
@@ -49,7 +43,7 @@ export async function requireStillOwn(
 export async function askAnew(context: Context, tx: VendorDb, seen: SeenBooking) {
   const { row } = seen;
   const asked = { clientId: vendorIdOf(row.vendor_id), bookingId: row.booking_id };
-  const terms = await findTerms(tx, asked.clientId, asked.bookingId);
+  const terms = await findTerms(tx, asked.bookingId);
   if (terms && isToAsk(seen, terms)) await askCandidate(context, tx, asked);
 }
 

@@ -1,20 +1,15 @@
 import type { updateVendorBooking as endpoint } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
 import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
 import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { requireCallerAt } from '#lib/caller-fields.ts';
-import { openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
-import { readBooking } from '#features/booking-views/booking-detail.service.ts';
-import { takingTime } from '#features/bookings/held-time.service.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { accept } from './accept-submission.service.ts';
 import { declineOpen } from './decline-submission.service.ts';
 import { editSubmission } from './edit-submission.service.ts';
-import { countingIdentity } from './known-candidates.service.ts';
-import { actorFor } from '#features/bookings/guests.service.ts';
 import { withdraw } from './withdraw-submission.service.ts';
 
 type SubmissionChange = ParsedRequestOf<typeof endpoint>['body'];
@@ -40,22 +35,15 @@ const ACTS: Record<'EDIT' | NonNullable<SubmissionChange['decision']>, { action:
 /** What either side does with a submission; the table of transitions says which of them may, and when. */
 export async function changeSubmission(
   context: Context,
-  session: Session,
+  tx: VendorDb,
+  actor: Session,
   request: SubmissionChange,
-): Promise<ResponseOf<typeof endpoint>> {
-  const bookingId = request.bookingId.toLowerCase();
-  const actor = await actorFor(context, session, bookingId);
-  requireCallerAt(session, actor, request);
+) {
+  const { bookingId, version } = request;
   const { action, act } = ACTS[request.decision ?? 'EDIT'];
-  return countingIdentity(context, actor, request.candidateDetails, () =>
-    takingTime(context, actor.vendorId, async (tx) => {
-      const open = await openBooking(context, tx, actor, { bookingId, action, version: request.version });
-      const warnings = await act(context, tx, actor, { open, request });
-      const data = await readBooking(context, tx, actor, bookingId);
-      const message = [MESSAGES.vendorBookings.update.success];
-      return { status: 'success', bookingId, message, data, warnings };
-    }),
-  );
+  const open = await openBooking(context, tx, actor, { bookingId, action, version });
+  const warnings = await act(context, tx, actor, { open, request });
+  return { bookingId, message: [MESSAGES.vendorBookings.update.success], warnings };
 }
 
 async function decline(context: Context, tx: VendorDb, session: Session, { open, request }: Wish) {

@@ -1,11 +1,9 @@
+import { keepComment } from '#features/collaboration/add-comments.service.ts';
 import type { RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { insertComments } from '#features/collaboration/comments.queries.ts';
-import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import { changeBooking, openBooking, type OpenBooking } from '#features/bookings/change-booking.service.ts';
-import { tellSupplier } from '#features/booking-mail/supplier-news.service.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
+import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { updateSubmission } from './submissions.queries.ts';
 
 type Words = { reason: { code: RejectReason; text: string }; comments?: string | undefined };
@@ -29,18 +27,11 @@ export async function declineOpen(
   { open, reason, comments }: Words & { open: OpenBooking },
 ) {
   const { booking_id: bookingId } = open.row;
-  await changeBooking(tx, open, {
+  await updateSubmission(tx, bookingId, { decline_code: reason.code, decline_text: reason.text });
+  await changeBooking(context, tx, open, {
     step: { action: 'DECLINED', comments: reason.text, details: { reasonCode: reason.code } },
+    reasonForSupplier: reason.text,
   });
-  await updateSubmission(tx, session.vendorId, bookingId, {
-    decline_code: reason.code,
-    decline_text: reason.text,
-  });
-  if (comments) {
-    const comment = { comment_id: uuidv7(), booking_id: bookingId, text: comments };
-    await insertComments(tx, session.vendorId, [
-      { ...comment, visibility: 'INTERNAL', ...stepBy(session, open.now) },
-    ]);
-  }
-  await tellSupplier(context, tx, session, { bookingId, before: open.row, reason: reason.text });
+  if (!comments) return;
+  await keepComment(tx, session, { bookingId, text: comments, visibility: 'INTERNAL', at: open.now });
 }

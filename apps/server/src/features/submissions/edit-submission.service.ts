@@ -1,15 +1,16 @@
+import { termsIn } from '#features/bookings/bookings.rules.ts';
+import { mergeTerms } from './submissions.queries.ts';
+import { keepComment } from '#features/collaboration/add-comments.service.ts';
 import type { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
-import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { mayMailEdit } from '#features/auth/limits/limits.service.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
 import { mergeCandidate } from '#features/scheduling/update-candidate.service.ts';
-import { insertComments } from '#features/collaboration/comments.queries.ts';
-import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import { changeBooking, noteStep, type OpenBooking } from '#features/bookings/change-booking.service.ts';
+import { changeBooking, noteStep } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
+import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { updateSubmission } from './submissions.queries.ts';
 import { readProposedSlots } from './submit-candidate.rules.ts';
 
@@ -27,21 +28,21 @@ export async function editSubmission(
   { open, request }: Wish,
 ) {
   const { booking_id: bookingId } = open.row;
-  const { vendorId: clientId } = guest;
   const { candidateDetails: patch, comments } = request;
   requireReadableTimes(patch ?? {});
   // Whether the client knows the candidate is asked last, so that no other refusal tells it for nothing.
   const { columns, changes } = submissionChanges(request, open.now);
+  if (patch) await mergeTerms(tx, bookingId, termsIn(patch));
   const ofCandidate = patch ? await mergeCandidate(context, tx, guest, { open, patch }) : [];
   if (changes.length > 0) {
-    await updateSubmission(tx, clientId, bookingId, columns);
+    await updateSubmission(tx, bookingId, columns);
     const step = { action: 'SUBMISSION_UPDATED', details: { changes } } as const;
-    await (ofCandidate.length > 0 ? noteStep(tx, open, step) : changeBooking(tx, open, { step }));
+    await (ofCandidate.length > 0
+      ? noteStep(context, tx, open, step)
+      : changeBooking(context, tx, open, { step }));
   }
-  if (comments) {
-    const comment = { comment_id: uuidv7(), booking_id: bookingId, text: comments };
-    await insertComments(tx, clientId, [{ ...comment, visibility: 'SHARED', ...stepBy(guest, open.now) }]);
-  }
+  if (comments)
+    await keepComment(tx, guest, { bookingId, text: comments, visibility: 'SHARED', at: open.now });
   if (changes.length + ofCandidate.length === 0) return;
   if (!(await mayMailEdit(context, tx, bookingId))) return;
   await noticeToOwners(context, tx, guest, { row: open.row, kind: 'resubmitted', comments });

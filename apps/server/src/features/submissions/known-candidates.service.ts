@@ -1,5 +1,13 @@
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { Actor, Context } from '#context.ts';
+import type { Actor, Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { findBooking } from '#features/bookings/bookings.queries.ts';
+import { scopeOf, termsIn } from '#features/bookings/bookings.rules.ts';
+import { actorFor } from '#features/bookings/guests.service.ts';
+import { submittedIdOf } from '#features/bookings/submission.service.ts';
+import { updateCandidate } from '#features/scheduling/update-candidate.service.ts';
+import { requireCallerAt } from '#lib/caller-fields.ts';
+import { mergeTerms } from './submissions.queries.ts';
 import { admitLookUp, forgiveLookUp } from '#features/auth/limits/limits.service.ts';
 import { isIdentifying } from './candidate-identity.service.ts';
 import { isTelling } from './ownership.rules.ts';
@@ -24,7 +32,7 @@ export async function countingKnown<T>(context: Context, pair: Pair, work: () =>
 }
 
 /** The same for a change of a candidate, where it is a supplier's and touches what identifies them. */
-export function countingIdentity<T>(
+function countingIdentity<T>(
   context: Context,
   { vendorId: clientId, guestOf }: Actor,
   patch: CandidatePatch | undefined,
@@ -32,4 +40,34 @@ export function countingIdentity<T>(
 ): Promise<T> {
   if (!guestOf || !isIdentifying(patch)) return work();
   return countingKnown(context, { clientId, supplierId: guestOf.vendorId }, work);
+}
+
+type AboutBooking = Parameters<typeof requireCallerAt>[2] & {
+  bookingId: string;
+  candidateDetails?: CandidatePatch | undefined;
+};
+
+/** Does something about a booking as whoever the caller is there: somebody of the organization, or of its supplier. */
+export async function actAt<T>(
+  context: Context,
+  session: Session,
+  body: AboutBooking,
+  act: (actor: Session) => Promise<T>,
+): Promise<T> {
+  const actor = await actorFor(context, session, body.bookingId);
+  requireCallerAt(session, actor, body);
+  return countingIdentity(context, actor, body.candidateDetails, () => act(actor));
+}
+
+/** Changes what is known of a candidate. What a supplier says of pay and offers is kept as its own word as well. */
+export async function updateCandidateAt(
+  context: Context,
+  tx: VendorDb,
+  actor: Session,
+  body: Parameters<typeof updateCandidate>[3],
+): Promise<{ bookingId: string }> {
+  const done = await updateCandidate(context, tx, actor, body);
+  const row = actor.guestOf && (await findBooking(tx, scopeOf(actor), body.bookingId));
+  if (row) await mergeTerms(tx, submittedIdOf(row), termsIn(body.candidateDetails));
+  return done;
 }

@@ -1,11 +1,11 @@
 import type { CandidateLink } from '#context.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 export async function insertLink(
-  db: VendorDb,
+  tx: VendorDb,
   { vendorId, bookingId, email, since, tokenHash }: Omit<CandidateLink, 'purpose'> & { tokenHash: Buffer },
 ) {
-  await db
+  await tx
     .insertInto('booking_link')
     .values({
       token_hash: tokenHash,
@@ -20,11 +20,11 @@ export async function insertLink(
 
 /** When questions about a submission were mailed since, the newest first. */
 export async function listAsked(
-  db: VendorDb,
+  tx: VendorDb,
   { vendorId, bookingId }: Pick<CandidateLink, 'vendorId' | 'bookingId'>,
   since: Date,
 ): Promise<Date[]> {
-  const rows = await db
+  const rows = await tx
     .selectFrom('booking_link')
     .select('created_at')
     .where('vendor_id', '=', vendorId)
@@ -37,8 +37,8 @@ export async function listAsked(
 }
 
 /** What a candidate is asked about a submission, with what was agreed for a yes when it was submitted. */
-export function findQuestion(db: VendorDb, clientId: VendorId, bookingId: string) {
-  return db
+export function findQuestion(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('submission')
     .innerJoin('booking', (join) =>
       join
@@ -68,7 +68,7 @@ export function findQuestion(db: VendorDb, clientId: VendorId, bookingId: string
       'booking.candidate_email',
       'booking.booking_status',
     ])
-    .where('submission.vendor_id', '=', clientId)
+    .where('submission.vendor_id', '=', tx.vendorId)
     .where('submission.booking_id', '=', bookingId)
     .executeTakeFirst();
 }

@@ -1,3 +1,5 @@
+import { holdBooking } from '#features/bookings/open-booking.service.ts';
+import { listPeople } from '#features/bookings/bookings.queries.ts';
 import type * as endpoints from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
@@ -7,16 +9,16 @@ import { requireRested } from '#features/notifications/notifications.service.ts'
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
-import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import { lockBooking } from '#features/bookings/change-booking.queries.ts';
 import { requirePartner } from '#features/bookings/transitions.rules.ts';
-import { addStep, lockSeen, noteStep, openFor } from '#features/bookings/change-booking.service.ts';
+import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { sendSupplierNews } from '#features/booking-mail/supplier-news.service.ts';
+import { actorFor } from '#features/bookings/guests.service.ts';
+import { findSubmissionOf } from '#features/bookings/submission.service.ts';
+import { lockSeen, openFor } from '#features/bookings/open-booking.service.ts';
 import { keysOf } from './answer-clock.service.ts';
 import { listKnown, lockOwnership, updateSubmission } from './submissions.queries.ts';
 import { confirmedOwnership, UNOWNED, type Ownership } from './ownership.rules.ts';
-import { actorFor, findSubmissionOf } from '#features/bookings/guests.service.ts';
 import { askCandidate } from './ask-candidate.service.ts';
 import { rtrRequestOf } from './right-to-represent.mapper.ts';
 import * as queries from './right-to-represent.queries.ts';
@@ -30,8 +32,7 @@ export async function isQuestionOpen(tx: VendorDb, link: CandidateLink, now: Dat
   return question !== undefined && rules.isLinkAlive(link, question, now);
 }
 
-const questionOf = (tx: VendorDb, { vendorId, bookingId }: CandidateLink) =>
-  queries.findQuestion(tx, vendorId, bookingId);
+const questionOf = (tx: VendorDb, { bookingId }: CandidateLink) => queries.findQuestion(tx, bookingId);
 
 export async function readQuestion({ db }: Context, link: CandidateLink): Promise<Answer> {
   const question = await asVendor(db, link.vendorId, (tx) => questionOf(tx, link));
@@ -51,8 +52,8 @@ export async function answerQuestion(
   const wish = confirmed ? 'CONFIRMED' : 'REFUSED';
   const { vendorId, bookingId } = link;
   return asVendor(context.db, vendorId, async (tx) => {
-    await lockBooking(tx, vendorId, bookingId);
-    await lockOwnership(tx, vendorId);
+    await holdBooking(tx, bookingId);
+    await lockOwnership(tx);
     const question = await questionOf(tx, link);
     // The candidate's address may be another one since the link was looked at.
     if (!question || !rules.isLinkAlive(link, question, context.clock.now())) {
@@ -68,23 +69,16 @@ export async function answerQuestion(
 type Given = { question: queries.Question; wish: 'CONFIRMED' | 'REFUSED' };
 
 async function keepAnswer(context: Context, tx: VendorDb, link: CandidateLink, { question, wish }: Given) {
-  const { vendorId, bookingId } = link;
-  const row = await findBooking(tx, vendorId, { everything: true }, bookingId);
+  const { bookingId } = link;
+  const row = await findBooking(tx, { everything: true }, bookingId);
   if (!row) throw new AppError('LINK_EXPIRED');
   const now = context.clock.now();
   const ownership = wish === 'REFUSED' ? UNOWNED : await ownershipOf(tx, { question, row, now });
-  await updateSubmission(tx, vendorId, bookingId, { rtr_state: wish, rtr_at: now, ...ownership });
+  await updateSubmission(tx, bookingId, { rtr_state: wish, rtr_at: now, ...ownership });
   const candidate = candidateActor(link, question);
-  await addStep(tx, bookingId, {
-    ...stepBy(candidate, now),
-    by_role: 'CANDIDATE_LINK',
-    booking_version: row.version,
-    action: `RTR_${wish}`,
-    from_status: row.booking_status,
-    to_status: row.booking_status,
-    comments: '',
-  });
-  const submission = await findSubmissionOf(tx, vendorId, row);
+  const people = await listPeople(tx, [bookingId]);
+  await noteStep(context, tx, { actor: candidate, row, people, now }, { action: `RTR_${wish}` });
+  const submission = await findSubmissionOf(tx, row);
   const news = wish === 'CONFIRMED' ? 'confirmed' : 'refused';
   if (submission) await sendSupplierNews(context, tx, link, { row, submission, news });
   if (ownership.ownership_state !== 'CONFLICT') return;
@@ -98,12 +92,15 @@ type Claimed = {
 };
 
 async function ownershipOf(tx: VendorDb, { question, row, now }: Claimed): Promise<Ownership> {
-  const known = await listKnown(tx, tx.vendorId, keysOf(row), row.booking_id);
+  const known = await listKnown(tx, keysOf(row), row.booking_id);
   const { submitter_vendor_id: supplierId, ownership_days: ownershipDays } = question;
   return confirmedOwnership({ supplierId }, known, { now, ownershipDays });
 }
 
-const candidateActor = ({ vendorId, email }: CandidateLink, question: queries.Question): Actor => ({
+const candidateActor = (
+  { vendorId, bookingId, email }: CandidateLink,
+  question: queries.Question,
+): Actor => ({
   vendorId,
   vendorName: question.client_name,
   userId: null,
@@ -111,6 +108,8 @@ const candidateActor = ({ vendorId, email }: CandidateLink, question: queries.Qu
   displayName: question.candidate_name,
   email,
   timeZone: 'UTC',
+  linkedTo: bookingId,
+  isCandidate: true,
 });
 
 /** Mails the candidate the question again, for the supplier whose submission it is; RATE_LIMITED where it is too soon. */
@@ -125,7 +124,7 @@ export async function resendQuestion(
     if (!actor.guestOf) throw new AppError('FORBIDDEN');
     const open = openFor(seen, 'comment');
     requirePartner(actor);
-    const question = await queries.findQuestion(tx, actor.vendorId, seen.row.booking_id);
+    const question = await queries.findQuestion(tx, seen.row.booking_id);
     // A later round was not submitted: the question belongs to the first.
     if (!question) throw new AppError('NOT_FOUND');
     rules.requireAskable(question);
@@ -133,7 +132,7 @@ export async function resendQuestion(
     const { candidate_email: email, submitter_vendor_id: supplierId } = question;
     await admitQuestion(context, tx, { email, supplierId });
     await askCandidate(context, tx, { clientId: actor.vendorId, bookingId: seen.row.booking_id });
-    await noteStep(tx, open, { action: 'RTR_REQUESTED' });
+    await noteStep(context, tx, open, { action: 'RTR_REQUESTED' });
     return seen.row.booking_id;
   });
   return { status: 'success', bookingId, data: { sent: true } };

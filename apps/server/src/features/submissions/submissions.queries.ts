@@ -1,72 +1,17 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { CandidateTerms } from '#db/booking-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-
-/** A submission with the names of both sides. */
-export type SubmissionRow = Selectable<Tables['submission']> & {
-  submitter_name: string;
-  submitter_zone: string;
-  client_name: string;
-};
-
-/** Whose submissions are read: those made to a client, or those a supplier made anywhere. */
-export type Side = { clientId: VendorId } | { supplierId: VendorId };
-
-/** Submissions by the bookings that were submitted; later rounds have the one of their first. */
-export function listSubmissions(db: VendorDb, side: Side, bookingIds: string[]): Promise<SubmissionRow[]> {
-  const rows = db
-    .selectFrom('submission')
-    .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
-    .innerJoin('vendor as client', 'client.vendor_id', 'submission.vendor_id')
-    .selectAll('submission')
-    .select([
-      'supplier.vendor_name as submitter_name',
-      'supplier.time_zone as submitter_zone',
-      'client.vendor_name as client_name',
-    ])
-    .where('submission.booking_id', 'in', bookingIds);
-  const ofSide =
-    'clientId' in side
-      ? rows.where('submission.vendor_id', '=', side.clientId)
-      : rows.where('submission.submitter_vendor_id', '=', side.supplierId);
-  return ofSide.execute();
-}
-
-/** Whose booking it is that the own organisation submitted, or a later round of one; undefined for every other. */
-export function findClientOf(
-  db: VendorDb,
-  bookingId: string,
-): Promise<{ vendor_id: string; vendor_name: string } | undefined> {
-  return db
-    .selectFrom('booking')
-    .innerJoin('vendor', 'vendor.vendor_id', 'booking.vendor_id')
-    .select(['booking.vendor_id', 'vendor.vendor_name'])
-    .where('booking.submitter_vendor_id', '=', db.vendorId)
-    .where('booking.vendor_id', '<>', db.vendorId)
-    .where('booking.booking_id', '=', bookingId)
-    .executeTakeFirst();
-}
-
-/** The name of an organisation that the own one works with, or did. */
-export function findPartner(db: VendorDb, vendorId: string): Promise<{ vendor_name: string } | undefined> {
-  return db
-    .selectFrom('vendor')
-    .select('vendor_name')
-    .where('vendor_id', '=', vendorId)
-    .where('vendor_id', '<>', db.vendorId)
-    .executeTakeFirst();
-}
 
 /**
  * Until the transaction ends, everybody else waits who submits a candidate to this client or changes who owns one.
  * Whoever locks a booking besides does so before.
  */
-export async function lockOwnership(db: VendorDb, clientId: VendorId) {
-  await db
+export async function lockOwnership(tx: VendorDb) {
+  await tx
     .selectFrom('vendor')
     .select('vendor_id')
-    .where('vendor_id', '=', clientId)
+    .where('vendor_id', '=', tx.vendorId)
     .forNoKeyUpdate()
     .execute();
 }
@@ -77,9 +22,9 @@ export type CandidateKeys = { email: string; phones: string[]; profile: string }
 export type KnownBooking = Awaited<ReturnType<typeof listKnown>>[number];
 
 /** Every booking of the client's with this candidate, but `besides` and its later rounds. */
-export function listKnown(db: VendorDb, clientId: VendorId, keys: CandidateKeys, besides?: string) {
+export function listKnown(tx: VendorDb, keys: CandidateKeys, besides?: string) {
   const { email, phones, profile } = keys;
-  return db
+  return tx
     .selectFrom('booking')
     .leftJoin('submission', (join) =>
       join
@@ -102,7 +47,7 @@ export function listKnown(db: VendorDb, clientId: VendorId, keys: CandidateKeys,
       'submission.ownership_state',
       'submission.owned_until',
     ])
-    .where('booking.vendor_id', '=', clientId)
+    .where('booking.vendor_id', '=', tx.vendorId)
     .where((where) =>
       where.or([
         where('booking.candidate_email', '=', email),
@@ -122,11 +67,10 @@ export function listKnown(db: VendorDb, clientId: VendorId, keys: CandidateKeys,
 
 /** How many candidates a supplier has put forward for a job and not withdrawn. */
 export async function countForJob(
-  db: VendorDb,
-  clientId: VendorId,
+  tx: VendorDb,
   { jdId, supplierId }: { jdId: string; supplierId: VendorId },
 ): Promise<number> {
-  const { total } = await db
+  const { total } = await tx
     .selectFrom('submission')
     .innerJoin('booking', (join) =>
       join
@@ -134,7 +78,7 @@ export async function countForJob(
         .onRef('booking.booking_id', '=', 'submission.booking_id'),
     )
     .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('submission.vendor_id', '=', clientId)
+    .where('submission.vendor_id', '=', tx.vendorId)
     .where('submission.jd_id', '=', jdId)
     .where('submission.submitter_vendor_id', '=', supplierId)
     .where('booking.booking_status', '<>', 'WITHDRAWN')
@@ -144,64 +88,42 @@ export async function countForJob(
 
 type Columns = Omit<Updateable<Tables['submission']>, 'vendor_id' | 'booking_id' | 'submitter_vendor_id'>;
 
-export async function updateSubmission(
-  db: VendorDb,
-  clientId: VendorId,
-  bookingId: string,
-  columns: Columns,
-) {
-  await db
+export async function updateSubmission(tx: VendorDb, bookingId: string, columns: Columns) {
+  await tx
     .updateTable('submission')
     .set(columns)
-    .where('vendor_id', '=', clientId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .execute();
 }
 
 /** Writes what the supplier says of its candidate's pay and offers over what it said before. */
-export async function mergeTerms(db: VendorDb, clientId: VendorId, bookingId: string, terms: CandidateTerms) {
-  await db
+export async function mergeTerms(tx: VendorDb, bookingId: string, terms: CandidateTerms) {
+  await tx
     .updateTable('submission')
     .set({ candidate_terms: sql`candidate_terms || ${JSON.stringify(terms)}::jsonb` })
-    .where('vendor_id', '=', clientId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .execute();
 }
 
-/** A further round of a submitted candidate is the supplier's as well, where it is the same candidate's. */
-export async function carrySubmission(db: VendorDb, clientId: VendorId, bookingId: string) {
-  await sql`
-    update booking
-    set submitter_vendor_id = previous.submitter_vendor_id,
-      submission_booking_id = coalesce(previous.submission_booking_id, previous.booking_id)
-    from booking as previous
-    where booking.vendor_id = ${clientId} and booking.booking_id = ${bookingId}
-      and booking.submitter_vendor_id is null
-      and previous.vendor_id = ${clientId} and previous.booking_id = booking.previous_booking_id
-      and previous.submitter_vendor_id is not null
-      and (previous.candidate_email = booking.candidate_email
-        or booking.candidate_phone <> '' and previous.candidate_phone = booking.candidate_phone
-        or booking.candidate_linked_in <> '' and previous.candidate_linked_in = booking.candidate_linked_in)
-  `.execute(db);
-}
-
 /** Notes when the first scorecard came in; a later one changes nothing. */
-export async function stampFeedback(db: VendorDb, clientId: VendorId, bookingId: string, at: Date) {
-  await db
+export async function stampFeedback(tx: VendorDb, bookingId: string, at: Date) {
+  await tx
     .updateTable('submission')
     .set({ feedback_at: at })
-    .where('vendor_id', '=', clientId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('feedback_at', 'is', null)
     .execute();
 }
 
 /** What was agreed on when a candidate was submitted, and how far the candidate's agreement is. */
-export function findTerms(db: VendorDb, clientId: VendorId, bookingId: string) {
-  return db
+export function findTerms(tx: VendorDb, bookingId: string) {
+  return tx
     .selectFrom('submission')
     .select(['submitter_vendor_id', 'jd_id', 'rtr_state', 'ownership_days', 'ownership_state', 'owned_until'])
-    .where('vendor_id', '=', clientId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
 }

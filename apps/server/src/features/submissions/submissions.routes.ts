@@ -1,16 +1,38 @@
+import { updateCandidate as candidateEndpoint } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
+import * as rtr from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
 import * as endpoints from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
+import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
+import { serve, serveCandidateLink } from '#http/serve.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { changeSubmission } from './change-submission.service.ts';
+import { actAt, updateCandidateAt } from './known-candidates.service.ts';
+import { answerQuestion, readQuestion, resendQuestion } from './right-to-represent.service.ts';
 import { submitCandidate } from './submit-candidate.service.ts';
-import { serve } from '#http/serve.ts';
 
-/** A vendor booking is a booking in the client's tenant: what is done with one lies with the bookings. */
-export function vendorBookingsRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, endpoints.createVendorBooking, ({ body }, session, call) =>
-    submitCandidate(context, session, body, call),
-  );
+/** A submission is a booking of the client's; its supplier calls the same addresses. */
+export function submissionsRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
+  const answer = answerWithBooking(context, readBooking);
+  serve(app, context, endpoints.createVendorBooking, ({ body }, session, call) => {
+    requireOwnCallerFields(session, { submitterId: body.submitterId, userId: body.userId });
+    return submitCandidate(context, session, { request: body, call, readBooking });
+  });
   serve(app, context, endpoints.updateVendorBooking, ({ body }, session) =>
-    changeSubmission(context, session, body),
+    actAt(context, session, body, (actor) =>
+      answer(actor, (tx) => changeSubmission(context, tx, actor, body)),
+    ),
+  );
+  serve(app, context, candidateEndpoint, ({ body }, session) =>
+    actAt(context, session, body, (actor) =>
+      answer(actor, (tx) => updateCandidateAt(context, tx, actor, body)),
+    ),
+  );
+  serveCandidateLink(app, context, rtr.readRtrRequest, (_request, link) => readQuestion(context, link));
+  serveCandidateLink(app, context, rtr.answerRtrRequest, ({ body }, link) =>
+    answerQuestion(context, link, body.confirmed),
+  );
+  serve(app, context, rtr.resendRtrRequest, ({ params }, session) =>
+    resendQuestion(context, session, params.id.toLowerCase()),
   );
 }

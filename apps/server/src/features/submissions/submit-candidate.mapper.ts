@@ -8,10 +8,10 @@ import { candidateColumnsOf } from '#features/bookings/candidate.mapper.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import { seatedOf } from '#features/bookings/people.mapper.ts';
 import type { Person } from '#features/bookings/people.rules.ts';
-import type { NewBookingRows } from '#features/scheduling/new-booking.queries.ts';
 import { searchTextOf } from '#features/bookings/search-text.rules.ts';
-import type { Ownership } from './ownership.rules.ts';
 import type { Guest } from '#features/bookings/guests.service.ts';
+import type { NewBookingRows } from '#features/bookings/change-booking.queries.ts';
+import type { Ownership } from './ownership.rules.ts';
 import type { ClientRecruiter } from './submit-candidate.queries.ts';
 import type { AskedState, NewSubmission } from './submit-candidate.rules.ts';
 

@@ -1,15 +1,14 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 export async function insertSubmission(
-  db: VendorDb,
-  clientId: VendorId,
+  tx: VendorDb,
   row: Omit<Insertable<Tables['submission']>, 'vendor_id'>,
 ) {
-  await db
+  await tx
     .insertInto('submission')
-    .values({ ...row, vendor_id: clientId })
+    .values({ ...row, vendor_id: tx.vendorId })
     .execute();
 }
 
@@ -19,17 +18,17 @@ export type ClientRecruiter = NonNullable<Awaited<ReturnType<typeof findRecruite
  * Who answers for a job: whoever made it, or the first administrator where that person is gone. They stay until the
  * transaction ends, so that whoever removes them finds what became theirs.
  */
-export async function findRecruiterOfJob(db: VendorDb, clientId: VendorId, jdId: string) {
+export async function findRecruiterOfJob(tx: VendorDb, jdId: string) {
   // Somebody who was removed while this waited for their row is left out, and with them the only row that was asked for.
-  return (await firstOfJob(db, clientId, jdId)) ?? firstOfJob(db, clientId, jdId);
+  return (await firstOfJob(tx, jdId)) ?? firstOfJob(tx, jdId);
 }
 
-function firstOfJob(db: VendorDb, clientId: VendorId, jdId: string) {
-  return db
+function firstOfJob(tx: VendorDb, jdId: string) {
+  return tx
     .selectFrom('recruiter')
     .innerJoin('job', 'job.vendor_id', 'recruiter.vendor_id')
     .select(['recruiter.user_id', 'recruiter.display_name', 'recruiter.email', 'recruiter.time_zone'])
-    .where('recruiter.vendor_id', '=', clientId)
+    .where('recruiter.vendor_id', '=', tx.vendorId)
     .where('job.jd_id', '=', jdId)
     .where('recruiter.account_status', '=', 'ACTIVE')
     .where('recruiter.role', 'in', ['ADMIN', 'USER_RECRUITER'])

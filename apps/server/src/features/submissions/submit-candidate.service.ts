@@ -1,3 +1,6 @@
+import { keepComment } from '#features/collaboration/add-comments.service.ts';
+import type { ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
+import { startBooking } from '#features/bookings/change-booking.service.ts';
 import type { createVendorBooking as endpoint } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
@@ -8,24 +11,16 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { admitQuestion } from '#features/auth/limits/limits.service.ts';
 import { findOpenSharedJob, type SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import { findAssociation, type Association } from '#features/vendors/vendors.service.ts';
-import { tellWebhooks } from '#features/webhooks/events/events.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
-import { insertComments } from '#features/collaboration/comments.queries.ts';
 import { attachToBooking, copyToClient, keepingCopies } from '#features/collaboration/documents.service.ts';
-import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
-import { readBooking } from '#features/booking-views/booking-detail.service.ts';
-import { planReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
+import { guestAt, type Guest } from '#features/bookings/guests.service.ts';
 import { askCandidate } from './ask-candidate.service.ts';
-import { toldSteps } from '#features/scheduling/new-booking.mapper.ts';
-import { insertBooking } from '#features/scheduling/new-booking.queries.ts';
 import { keysOf } from './answer-clock.service.ts';
 import { countingKnown } from './known-candidates.service.ts';
 import { countForJob, listKnown, lockOwnership } from './submissions.queries.ts';
 import { firstOwnership, isOpen, requireNoDuplicate } from './ownership.rules.ts';
-import { guestAt, type Guest } from '#features/bookings/guests.service.ts';
 import { leaveToNobodyGone } from './submitters.service.ts';
 import {
   bookingRowsOf,
@@ -38,7 +33,8 @@ import * as rules from './submit-candidate.rules.ts';
 
 type Answer = ResponseOf<typeof endpoint>;
 type Documents = Awaited<ReturnType<typeof copyToClient>>;
-type Wish = { guest: Guest; request: rules.NewSubmission; documents: Documents };
+type Submitting = { request: rules.NewSubmission; call: Call; readBooking: ReadBooking };
+type Wish = Omit<Submitting, 'call'> & { guest: Guest; documents: Documents };
 
 /**
  * Puts a candidate forward for a job that a client shares: a SUBMITTED booking in the client's tenant, told to the
@@ -48,10 +44,8 @@ type Wish = { guest: Guest; request: rules.NewSubmission; documents: Documents }
 export async function submitCandidate(
   context: Context,
   session: Session,
-  request: rules.NewSubmission,
-  call: Call,
+  { request, call, readBooking }: Submitting,
 ): Promise<Answer> {
-  requireOwnCallerFields(session, { submitterId: request.submitterId, userId: request.userId });
   const guest = await guestAt(context, session, request.vendorId);
   if (!isGuest(guest)) throw new AppError('NOT_FOUND');
   const named = {
@@ -65,18 +59,24 @@ export async function submitCandidate(
   const first = await asVendor(context.db, guest.vendorId, (tx) => findFirstAnswer<Answer>(tx, named));
   if (first) return first;
   const pair = { clientId: guest.vendorId, supplierId: guest.guestOf.vendorId };
-  const made = await countingKnown(context, pair, () => bringAndSubmit(context, guest, request, named));
+  const made = await countingKnown(context, pair, () =>
+    bringAndSubmit(context, guest, { request, named, readBooking }),
+  );
   await leaveToNobodyGone(context, pair.supplierId, guest.userId);
   return made;
 }
 
 type Named = Parameters<typeof idempotently>[1];
 
-async function bringAndSubmit(context: Context, guest: Guest, request: rules.NewSubmission, named: Named) {
+async function bringAndSubmit(
+  context: Context,
+  guest: Guest,
+  { request, named, readBooking }: Pick<Submitting, 'request' | 'readBooking'> & { named: Named },
+) {
   const documents = await bringAlong(context, guest, request);
   return keepingCopies(context, guest, documents, () =>
     asVendor(context.db, guest.vendorId, (tx) =>
-      idempotently(tx, named, () => submit(context, tx, { guest, request, documents })),
+      idempotently(tx, named, () => submit(context, tx, { guest, request, documents, readBooking })),
     ),
   );
 }
@@ -119,14 +119,14 @@ async function submit(context: Context, tx: VendorDb, wish: Wish): Promise<Answe
   const plan = await planSubmission(context, tx, wish);
   const { bookingId, guest, request, rtrState, recruiter, at } = plan;
   const { vendorId: clientId } = guest;
-  const rows = bookingRowsOf(plan);
-  await insertBooking(tx, clientId, rows);
-  await tellWebhooks(tx, toldSteps(rows));
-  await insertSubmission(tx, clientId, submissionRowOf(plan));
-  await planReminders(tx, [bookingId], at);
+  await startBooking(context, tx, {
+    actor: guest,
+    rows: bookingRowsOf(plan),
+    now: at,
+    alongside: () => insertSubmission(tx, submissionRowOf(plan)),
+  });
   if (request.comments) {
-    const comment = { comment_id: uuidv7(), booking_id: bookingId, text: request.comments };
-    await insertComments(tx, clientId, [{ ...comment, visibility: 'SHARED', ...stepBy(guest, at) }]);
+    await keepComment(tx, guest, { bookingId, text: request.comments, visibility: 'SHARED', at });
   }
   await attachToBooking(tx, guest, { bookingId, documents: wish.documents, now: at });
   if (rtrState === 'REQUESTED') await askCandidate(context, tx, { clientId, bookingId });
@@ -136,7 +136,7 @@ async function submit(context: Context, tx: VendorDb, wish: Wish): Promise<Answe
     to: { name: recruiter.display_name, email: recruiter.email, timeZone: recruiter.time_zone },
     comments: request.comments,
   });
-  const data = await readBooking(context, tx, guest, bookingId);
+  const data = await wish.readBooking(context, tx, guest, bookingId);
   const message = [MESSAGES.vendorBookings.create.success];
   return { status: 'success', bookingId, message, data, ownership: data.ownership };
 }
@@ -145,10 +145,9 @@ async function submit(context: Context, tx: VendorDb, wish: Wish): Promise<Answe
 async function planSubmission(
   context: Context,
   tx: VendorDb,
-  { guest, request, documents }: Wish,
+  { guest, request, documents }: Omit<Wish, 'readBooking'>,
 ): Promise<SubmissionPlan> {
   const at = context.clock.now();
-  const { vendorId: clientId } = guest;
   const { vendorId: supplierId, phoneCountry } = guest.guestOf;
   requireReadableTimes(request.candidateDetails);
   const { association, job } = await requireTerms(tx, guest, request);
@@ -159,13 +158,10 @@ async function planSubmission(
   const { jdId } = job;
   const recruiter = await requireRecruiter(tx, guest, { jdId, candidateEmail: email });
   if (rtrState === 'REQUESTED') await admitQuestion(context, tx, { email, supplierId });
-  await lockOwnership(tx, clientId);
-  rules.requireRoomForMore(
-    await countForJob(tx, clientId, { jdId, supplierId }),
-    job.maxSubmissionsPerVendor,
-  );
+  await lockOwnership(tx);
+  rules.requireRoomForMore(await countForJob(tx, { jdId, supplierId }), job.maxSubmissionsPerVendor);
   const terms = { now: at, ownershipDays: association.ownershipDays };
-  const known = await listKnown(tx, clientId, keysOf(candidate));
+  const known = await listKnown(tx, keysOf(candidate));
   requireNoDuplicate({ supplierId, jdId }, known, terms);
   const hasRivals = known.some((one) => isOpen(one) && one.submitter_vendor_id !== supplierId);
   return {
@@ -194,10 +190,10 @@ function resumeOf({ candidateDetails }: rules.NewSubmission, documents: Document
 
 async function requireRecruiter(
   tx: VendorDb,
-  { vendorId, vendorName }: Guest,
+  { vendorName }: Guest,
   { jdId, candidateEmail }: { jdId: string; candidateEmail: string },
 ) {
-  const recruiter = await findRecruiterOfJob(tx, vendorId, jdId);
+  const recruiter = await findRecruiterOfJob(tx, jdId);
   if (!recruiter) {
     throw new AppError('INVALID_TRANSITION', { message: `Nobody of ${vendorName} can answer at present.` });
   }

@@ -1,7 +1,7 @@
 import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { NotNull } from 'kysely';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 /** Whose meetings are looked for and when, and the one meeting that does not count. */
@@ -21,12 +21,11 @@ export type MeetingRow = {
  * but its time.
  */
 export function listMeetings(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   { emails, startTime, endTime, besides }: Sought,
 ): Promise<MeetingRow[]> {
   return (
-    db
+    tx
       .selectFrom('booking_person as person')
       .innerJoin('booking', (join) =>
         join
@@ -41,8 +40,8 @@ export function listMeetings(
         'booking.end_time as endTime',
       ])
       .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
-      .where('person.vendor_id', '=', vendorId)
-      .where('booking.vendor_id', '=', vendorId)
+      .where('person.vendor_id', '=', tx.vendorId)
+      .where('booking.vendor_id', '=', tx.vendorId)
       .where('person.email', 'in', emails)
       .where('person.role', '<>', 'OBSERVER')
       .where('booking.booking_status', 'in', OCCUPYING_STATUSES)

@@ -29,7 +29,7 @@ export async function gatherPeople(
   const ids = panelists.map(({ panelistId }) => panelistId);
 
   const sought = { emails, startTime: from, endTime: to, besides };
-  const meetings = emails.length > 0 ? await listMeetings(tx, tx.vendorId, sought) : [];
+  const meetings = emails.length > 0 ? await listMeetings(tx, sought) : [];
   const elsewhere = ids.length > 0 ? await listBusyTimes(tx, ids, { from, to }) : [];
   const dates = { from: dateOf(from, -1), to: dateOf(to, 1) };
   const holidays = ids.length > 0 ? await listHolidaysOf(tx, panelists, dates) : new Map<string, Holiday[]>();

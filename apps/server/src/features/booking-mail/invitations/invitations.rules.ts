@@ -1,7 +1,8 @@
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { Audience, MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
 import type { MailingList } from '#engines/mail-texts/mails-of-revision.ts';
-import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingChange, BookingMoment } from '#context.ts';
+import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import { attendeeOf, placeOf } from './invitations.mapper.ts';
 
 /**
@@ -18,9 +19,6 @@ export type News = MailingList & {
   invited?: string[];
 };
 
-/** A booking at one moment of its life. */
-export type Moment = { row: BookingRow; people: PersonRow[] };
-
 const AUDIENCES = ['candidate', 'panel'] as const;
 const UNINVITED: readonly BookingStatus[] = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'];
 
@@ -34,15 +32,24 @@ export function isToCome({ booking_status: status, end_time: end }: BookingRow, 
 }
 
 /** What the change of a booking has to tell to whom; null where it changes nothing that anybody was told. */
-export function newsOf(before: Moment, after: Moment, now: Date): News | null {
+export function newsOf({ before, after, now }: Pick<BookingChange, 'before' | 'after' | 'now'>): News | null {
+  if (before && isCalledOff(before.row, after.row, now)) return { change: 'CANCELLED' };
   if (!isToCome(after.row, now)) return null;
-  if (!hasSentInvitations(before.row)) return { change: 'NEW' };
-  const invited = AUDIENCES.flatMap((audience) =>
-    membersOf(audience, after)
-      .filter(({ email }) => !isIn(audience, before, email))
-      .map(({ email }) => email),
-  );
-  if (before.row.booking_status === 'CANCELLED') return { change: 'REOPENED', invited };
+  if (!before || !hasSentInvitations(before.row)) return { change: 'NEW' };
+  switch (before.row.booking_status) {
+    case 'CANCELLED':
+      return { change: 'REOPENED', invited: newMembers(before, after) };
+    case 'REJECTED':
+      return isBeforeStart(after.row, now) ? { change: 'REOPENED' } : null;
+    // Nobody needs an interview with somebody who was onboarded, though its time has not come yet.
+    case 'ONBOARDED':
+      return null;
+    default:
+      return revisionNews(before, after);
+  }
+}
+
+function revisionNews(before: BookingMoment, after: BookingMoment): News | null {
   const audiences = AUDIENCES.filter((audience) => shownTo(audience, before) !== shownTo(audience, after));
   if (audiences.length === 0) return null;
   const span = isMoved(before.row, after.row) ? spanOf(before.row) : undefined;
@@ -51,23 +58,44 @@ export function newsOf(before: Moment, after: Moment, now: Date): News | null {
       .filter(({ email }) => !isIn(audience, after, email))
       .map((person) => ({ audience, attendee: attendeeOf(person) })),
   );
+  const invited = newMembers(before, after);
   return { change: span ? 'MOVED' : 'UPDATED', audiences, withdrawn, invited, ...(span && { before: span }) };
 }
 
+/** The addresses of those who had no entry before. */
+const newMembers = (before: BookingMoment, after: BookingMoment): string[] =>
+  AUDIENCES.flatMap((audience) =>
+    membersOf(audience, after)
+      .filter(({ email }) => !isIn(audience, before, email))
+      .map(({ email }) => email),
+  );
+
+const OFF: readonly BookingStatus[] = ['CANCELLED', 'WITHDRAWN'];
+
+/** Whether a meeting that people expect does not take place. Of a rejected candidate one that is running goes on. */
+function isCalledOff(before: BookingRow, { booking_status: to }: BookingRow, now: Date): boolean {
+  if (to === before.booking_status) return false;
+  if (to === 'REJECTED') return isBeforeStart(before, now);
+  return OFF.includes(to) && isToCome(before, now);
+}
+
+const isBeforeStart = ({ start_time: start }: BookingRow, now: Date): boolean =>
+  start !== null && start > now;
+
 /** Those with this audience's event in their calendar, each address once. */
-function membersOf(audience: Audience, { people }: Moment): PersonRow[] {
+function membersOf(audience: Audience, { people }: BookingMoment): PersonRow[] {
   const members = people.filter(({ role }) => (role === 'CANDIDATE') === (audience === 'candidate'));
   return [...new Map(members.toReversed().map((person) => [person.email, person])).values()];
 }
 
-const isIn = (audience: Audience, moment: Moment, email: string): boolean =>
+const isIn = (audience: Audience, moment: BookingMoment, email: string): boolean =>
   membersOf(audience, moment).some((one) => one.email === email);
 
 /**
  * Everything in an audience's mails that is worth another mail, as one text. Whom the candidate meets and what the
  * round is called stay out of theirs: a swap in the panel does not disturb them.
  */
-function shownTo(audience: Audience, moment: Moment): string {
+function shownTo(audience: Audience, moment: BookingMoment): string {
   const { row, people } = moment;
   const candidate = people.find(({ role }) => role === 'CANDIDATE');
   // Every mail comes in the recruiter's name. Where to reach them stands in the panel's entry alone.

@@ -1,4 +1,4 @@
-import type { Actor, Context } from '#context.ts';
+import type { BookingListener, BookingMoment, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import type { Audience, MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
@@ -8,44 +8,47 @@ import {
   type MeetingMail,
 } from '#engines/mail-texts/mails-of-revision.ts';
 import { queueMail, type NewMail } from '#features/notifications/notifications.service.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
-import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
+import { noteRevision } from '#features/bookings/mailed-revisions.service.ts';
 import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
+import { listPanelPages } from '#features/bookings/panel-links.service.ts';
 import { revisionOf } from './invitations.mapper.ts';
-import { listPanelPages } from '#features/evaluation/send-panel-link.service.ts';
-import { withRoom } from './video-rooms.service.ts';
-import * as queries from './invitations.queries.ts';
-import type { News } from './invitations.rules.ts';
+import { getMeetingLink } from './video-rooms.rules.ts';
+import { newsOf, type News } from './invitations.rules.ts';
+
+/** Mails what has become of bookings to the calendars of everybody whom it concerns. */
+export const mailInvitations: BookingListener = async (context, tx, changes) => {
+  for (const { actor, before, after, now, reason } of changes) {
+    const news = newsOf({ before, after, now });
+    if (news && actor)
+      await mailRevision(context, tx, {
+        company: actor.vendorName,
+        moment: after,
+        news: { ...news, reason },
+      });
+  }
+};
+
+type Revision = { company: string; moment: BookingMoment; news: News };
 
 /**
- * Mails the present rows of a booking as its next revision, one mail to each person: SEQUENCE rises by one, but for
- * the first invitation. It belongs behind the last write of its transaction, of which `updated_at` is the DTSTAMP.
+ * Mails a booking as its next revision, one mail to each person: SEQUENCE rises by one, but for the first invitation.
+ * The time of the change is the DTSTAMP.
  */
-export async function mailRevision(
-  context: Context,
-  tx: VendorDb,
-  actor: Actor,
-  { bookingId, ...news }: News & { bookingId: string },
-) {
-  const { vendorId, vendorName } = actor;
-  const found = await findBooking(tx, vendorId, { everything: true }, bookingId);
-  if (!found) throw new Error('A booking that is mailed is there.');
-  const row = tellsTheWay(news) ? await withRoom(context, tx, found) : found;
-  const sequence = news.change === 'NEW' ? row.ics_sequence : row.ics_sequence + 1;
-  await queries.updateSequence(tx, vendorId, bookingId, sequence);
-  await queries.updateInvited(tx, vendorId, bookingId, { emails: news.invited ?? [], sequence });
-
-  const people = await listPeople(tx, vendorId, [bookingId]);
-  const { mailFrom, publicUrl } = context.config;
+async function mailRevision(context: Context, tx: VendorDb, { company, moment, news }: Revision) {
+  const { mailFrom, publicUrl, videoRooms } = context.config;
+  const { ics_sequence: present, meeting_link: link } = moment.row;
+  const sequence = news.change === 'NEW' ? present : present + 1;
+  const { row, people } = await noteRevision(tx, moment, {
+    sequence,
+    invited: news.invited ?? [],
+    meetingLink: tellsTheWay(news) ? getMeetingLink(moment.row, videoRooms) : link,
+  });
   const { candidateUrl, ...links } = await linksFor(context, tx, row, news);
   const installation = { senderAddress: mailFrom.email, publicUrl, candidateUrl };
-  const revision = revisionOf(
-    { row, people },
-    { company: vendorName, sequence, ...saidBy(news) },
-    installation,
-  );
+  const revision = revisionOf({ row, people }, { company, sequence, ...saidBy(news) }, installation);
   for (const letter of mailsOfRevision(revision, { ...listOf(news), ...links })) {
-    await queueMail(context, tx, vendorId, { ...mailOf(letter, revision, news), bookingId });
+    await queueMail(context, tx, { ...mailOf(letter, revision, news), bookingId: row.booking_id });
   }
 }
 

@@ -6,7 +6,7 @@ import { inviteFor as entryFor } from '#engines/calendar-messages/invite-for.ts'
 import { withoutWayIn, type Audience } from '#engines/calendar-messages/meeting-revision.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
 import { scopeOf } from '#features/bookings/bookings.rules.ts';
 import { revisionOf } from './invitations.mapper.ts';
@@ -34,7 +34,7 @@ async function inviteForSupplier({ config }: Context, tx: VendorDb, row: Booking
   if (!mailed || !row.start_time) throw noEntryYet();
   const { vendor_name: company, revision: sequence } = entry;
   const revision = revisionOf(
-    { row, people: await listPeople(tx, tx.vendorId, [row.booking_id]) },
+    { row, people: await listPeople(tx, [row.booking_id]) },
     { company, sequence, change: mailed.method === 'CANCEL' ? 'CANCELLED' : 'NEW' },
     { senderAddress: config.mailFrom.email, publicUrl: config.publicUrl },
   );
@@ -67,7 +67,7 @@ export const downloadInviteByLink = (context: Context, actor: Actor): Promise<In
 
 function inviteFor(context: Context, actor: Actor, bookingId: string): Promise<InviteFile> {
   return asVendor(context.db, actor.vendorId, async (tx) => {
-    const seen = await findBooking(tx, actor.vendorId, scopeOf(actor), bookingId);
+    const seen = await findBooking(tx, scopeOf(actor), bookingId);
     if (!seen) throw new AppError('NOT_FOUND');
     return actor.guestOf ? inviteForSupplier(context, tx, seen) : inviteFileOf(tx, bookingId, 'panel');
   });

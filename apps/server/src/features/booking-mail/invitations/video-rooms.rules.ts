@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { BookingRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
 
 const ROOM_BYTES = 16;
 
-/** Whether a meeting takes place by video and nobody said where. Sample data leads to no room of anybody's. */
-export const needsRoom = ({ mode, meeting_link: link, is_sample: isSample }: BookingRow): boolean =>
+/**
+ * Where a meeting takes place by video: in a room of its own where nobody said and the operator offers rooms. It stays
+ * the meeting's, also when that is moved or called off and takes place after all. Sample data leads to no room.
+ */
+export const getMeetingLink = (row: BookingRow, template: string | undefined): string =>
+  template && needsRoom(row) ? newRoomAt(template) : row.meeting_link;
+
+const needsRoom = ({ mode, meeting_link: link, is_sample: isSample }: BookingRow): boolean =>
   mode === 'VIDEO' && link === '' && !isSample;
 
 /**

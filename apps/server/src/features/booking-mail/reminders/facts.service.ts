@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 import { listPeople } from '#features/bookings/bookings.queries.ts';
-import { listScorecardStates } from '#features/evaluation/feedback.queries.ts';
+import { listScorecardStates } from '#features/bookings/feedback-state.queries.ts';
 import { isUnderWay } from './causes.rules.ts';
 import type { Facts } from './reminders.rules.ts';
 import { factsOf } from './facts.mapper.ts';
@@ -9,9 +9,9 @@ import * as queries from './facts.queries.ts';
 /** What decides about the reminders of these bookings at present, by the id of each. */
 export async function readFacts(tx: VendorDb, bookingIds: string[], now: Date): Promise<Map<string, Facts>> {
   const rows = await queries.listBookings(tx, bookingIds);
-  const people = Map.groupBy(await listPeople(tx, tx.vendorId, bookingIds), (one) => one.booking_id);
+  const people = Map.groupBy(await listPeople(tx, bookingIds), (one) => one.booking_id);
   const isOwed = rows.some((row) => owesSomebody(row, now));
-  const cards = isOwed ? await listScorecardStates(tx, tx.vendorId, bookingIds) : [];
+  const cards = isOwed ? await listScorecardStates(tx, bookingIds) : [];
   const byBooking = Map.groupBy(cards, (one) => one.booking_id);
   const staff = isOwed ? await queries.listStaff(tx, rows.flatMap(ownersOf)) : [];
   return new Map(

@@ -15,7 +15,7 @@ export async function listReminders(
   bookingId: string,
 ): Promise<ResponseOf<typeof endpoint>> {
   return asVendor(db, session.vendorId, async (tx) => {
-    if (!(await findBooking(tx, tx.vendorId, scopeOf(session), bookingId))) throw new AppError('NOT_FOUND');
+    if (!(await findBooking(tx, scopeOf(session), bookingId))) throw new AppError('NOT_FOUND');
     return {
       status: 'success',
       bookingId,

@@ -1,10 +1,18 @@
 import { uuidv7 } from 'uuidv7';
+import type { BookingListener } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { whyPointless } from './causes.rules.ts';
 import { readFacts } from './facts.service.ts';
 import type { Facts } from './reminders.rules.ts';
 import * as queries from './plan-reminders.queries.ts';
 import { remindersFor } from './plan-reminders.rules.ts';
+
+/** Lets the reminders of bookings follow what becomes of them. */
+export const followWithReminders: BookingListener = async (_context, tx, changes) => {
+  const [first] = changes;
+  if (!first) return;
+  await planReminders(tx, [...new Set(changes.map(({ after }) => after.row.booking_id))], first.now);
+};
 
 /**
  * Brings the reminders of these bookings in line with their rows as they stand, in the transaction that changed them:
@@ -37,3 +45,7 @@ const waitingOf = (row: queries.WaitingRow) => ({
   forStart: row.for_start,
   dueAt: row.due_at,
 });
+
+/** Somebody's reminders that still wait are theirs under the new address. */
+export const moveReminders = (tx: VendorDb, move: { from: string; to: string }): Promise<void> =>
+  queries.moveReminders(tx, move);

@@ -6,12 +6,12 @@ import type { MailText } from '#engines/mail-texts/mail-content.ts';
 import { meetingReminder } from '#engines/mail-texts/meeting-reminder.ts';
 import { nudge, type NudgeKind } from '#engines/mail-texts/nudge.ts';
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
-import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
-import { attendeeOf, revisionOf } from '../invitations/invitations.mapper.ts';
+import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
-import { findReaderZone } from '../notices.queries.ts';
-import { listPanelPages } from '#features/evaluation/send-panel-link.service.ts';
-import { findSubmissionOf } from '#features/bookings/guests.service.ts';
+import { findSubmissionOf } from '#features/bookings/submission.service.ts';
+import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
+import { listPanelPages } from '#features/bookings/panel-links.service.ts';
+import { attendeeOf, revisionOf } from '../invitations/invitations.mapper.ts';
 import { owing, SUBJECTS, type Facts, type Planned } from './reminders.rules.ts';
 import { mailKindOf, nudgeOf } from './reminder-letters.rules.ts';
 
@@ -75,7 +75,7 @@ async function readerOf(
     return { name, email, timeZone, isCandidate: true, url, link, label: 'Open your page' };
   }
   const seat = people.find((one) => one.email === email && one.time_zone !== null);
-  const timeZone = seat?.time_zone ?? (await findReaderZone(tx, tx.vendorId, email));
+  const timeZone = seat?.time_zone ?? (await findReaderZone(tx, email));
   const page = (await listPanelPages(context, tx, bookingId)).get(email);
   const who = { name, email, timeZone, isCandidate: false };
   if (!page || page.hasAccount) {
@@ -112,7 +112,7 @@ async function nudgeFor(
   const { start_time: startTime, time_zone: meetingZone } = row;
   const readerZone = person.timeZone ?? meetingZone;
   const isAboutAnswer = word === 'answer-due' || word === 'answer-late';
-  const submission = isAboutAnswer ? await findSubmissionOf(tx, tx.vendorId, row) : undefined;
+  const submission = isAboutAnswer ? await findSubmissionOf(tx, row) : undefined;
   const until = untilOf(word, facts);
   return nudge({
     kind: word,

@@ -70,9 +70,9 @@ function sorted(reminders: queries.DueRow[], facts: Facts, now: Date) {
 type About = { bookingId: string; facts: Facts };
 
 async function mail(context: Context, tx: VendorDb, { bookingId, facts }: About, due: queries.DueRow[]) {
-  const row = await findBooking(tx, tx.vendorId, { everything: true }, bookingId);
+  const row = await findBooking(tx, { everything: true }, bookingId);
   if (!row) throw new Error('A booking that was locked is there.');
-  const people = await listPeople(tx, tx.vendorId, [bookingId]);
+  const people = await listPeople(tx, [bookingId]);
   const matter: Matter = { row, people, facts, company: await queries.getCompany(tx) };
   for (const { reminder_id: id, kind, recipient_name: name, recipient_email: email } of due) {
     await mailReminder(context, tx, matter, { id, kind, reader: { name, email } });

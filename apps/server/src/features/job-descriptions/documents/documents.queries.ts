@@ -1,15 +1,15 @@
 import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
 import type { Insertable, Updateable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 export type JobDocumentRow = Awaited<ReturnType<typeof listJobDocuments>>[number];
 type NewRow = Omit<Insertable<Tables['job_document']>, 'vendor_id'>;
 type Change = Pick<Updateable<Tables['job_document']>, 'kind' | 'visibility' | 'version'>;
 
 /** The files on these jobs, oldest first; only those of the visibility where one is named. */
-export function listJobDocuments(db: VendorDb, vendorId: VendorId, jdIds: string[], visibility?: Visibility) {
-  return db
+export function listJobDocuments(tx: VendorDb, jdIds: string[], visibility?: Visibility) {
+  return tx
     .selectFrom('job_document as document')
     .innerJoin('file', (join) =>
       join
@@ -24,7 +24,7 @@ export function listJobDocuments(db: VendorDb, vendorId: VendorId, jdIds: string
     .selectAll('document')
     .select(['file.file_name', 'file.content_type', 'file.size', 'file.sha256', 'file.uploaded_at'])
     .select('recruiter.display_name as uploader_name')
-    .where('document.vendor_id', '=', vendorId)
+    .where('document.vendor_id', '=', tx.vendorId)
     .where('document.jd_id', 'in', jdIds)
     .$if(visibility !== undefined, (query) => query.where('document.visibility', '=', visibility ?? 'SHARED'))
     .orderBy('document.attached_at')
@@ -32,34 +32,33 @@ export function listJobDocuments(db: VendorDb, vendorId: VendorId, jdIds: string
     .execute();
 }
 
-export async function insertJobDocuments(db: VendorDb, vendorId: VendorId, rows: NewRow[]) {
+export async function insertJobDocuments(tx: VendorDb, rows: NewRow[]) {
   if (rows.length === 0) return;
-  await db
+  await tx
     .insertInto('job_document')
-    .values(rows.map((row) => ({ ...row, vendor_id: vendorId })))
+    .values(rows.map((row) => ({ ...row, vendor_id: tx.vendorId })))
     .execute();
 }
 
 export async function updateJobDocument(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   { jdId, documentId }: { jdId: string; documentId: string },
   change: Change,
 ) {
-  await db
+  await tx
     .updateTable('job_document')
     .set(change)
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('jd_id', '=', jdId)
     .where('document_id', '=', documentId)
     .execute();
 }
 
-export async function deleteJobDocuments(db: VendorDb, vendorId: VendorId, jdId: string, ids: string[]) {
+export async function deleteJobDocuments(tx: VendorDb, jdId: string, ids: string[]) {
   if (ids.length === 0) return;
-  await db
+  await tx
     .deleteFrom('job_document')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('jd_id', '=', jdId)
     .where('document_id', 'in', ids)
     .execute();
@@ -67,29 +66,23 @@ export async function deleteJobDocuments(db: VendorDb, vendorId: VendorId, jdId:
 
 /** Those of these files that hang on a job of the organisation; with `lock` they stay there until the transaction ends. */
 export async function listFilesOnJobs(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   ids: string[],
   lock: 'lock' | 'read' = 'read',
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const held = db
+  const held = tx
     .selectFrom('job_document')
     .select('document_id')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('document_id', 'in', ids);
   const rows = await (lock === 'lock' ? held.forShare() : held).execute();
   return new Set(rows.map(({ document_id: id }) => id));
 }
 
 /** Whether the file is for suppliers, on a job of the tenant's that is shared with this one. */
-export async function isSharedWith(
-  db: VendorDb,
-  vendorId: VendorId,
-  supplierId: VendorId,
-  documentId: string,
-): Promise<boolean> {
-  const row = await db
+export async function isSharedWith(tx: VendorDb, documentId: string): Promise<boolean> {
+  const row = await tx
     .selectFrom('job_document as document')
     .innerJoin('job', (join) =>
       join.onRef('job.vendor_id', '=', 'document.vendor_id').onRef('job.jd_id', '=', 'document.jd_id'),
@@ -99,12 +92,12 @@ export async function isSharedWith(
     )
     .innerJoin('association', 'association.association_id', 'job_share.association_id')
     .select('document.document_id')
-    .where('document.vendor_id', '=', vendorId)
+    .where('document.vendor_id', '=', tx.vendorId)
     .where('document.document_id', '=', documentId)
     .where('document.visibility', '=', 'SHARED')
     .where('job.jd_status', '<>', 'DRAFT')
-    .where('association.vendor_id', '=', vendorId)
-    .where('association.supplier_vendor_id', '=', supplierId)
+    .where('association.vendor_id', '=', tx.vendorId)
+    .where('association.supplier_vendor_id', '=', tx.vendorId)
     .where('association.association_status', '=', 'ACTIVE')
     .executeTakeFirst();
   return row !== undefined;

@@ -7,8 +7,8 @@ import {
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
-import { releaseUnheld } from '#features/collaboration/documents.service.ts';
 import { attachFiles, getFiles } from '#features/files/files.service.ts';
+import { releaseUnheld } from '#features/files/held-files.service.ts';
 import * as queries from './documents.queries.ts';
 
 type Change = { jdId: string; documents: Attachment[]; removedDocumentIds: string[]; now: Date };
@@ -21,7 +21,7 @@ export async function changeJobDocuments(tx: VendorDb, session: Session, change:
   const { jdId, now } = change;
   const removed = await detach(tx, jdId, change.removedDocumentIds);
   const wishes = distinctAttachments(change.documents);
-  const present = await queries.listJobDocuments(tx, tx.vendorId, [jdId]);
+  const present = await queries.listJobDocuments(tx, [jdId]);
   await changePlaces(tx, present, wishes);
   const has = new Set(present.map(({ document_id: id }) => id));
   const added = wishes.filter(({ documentId }) => !has.has(documentId));
@@ -34,7 +34,6 @@ export async function changeJobDocuments(tx: VendorDb, session: Session, change:
   );
   await queries.insertJobDocuments(
     tx,
-    tx.vendorId,
     places.map(({ documentId, kind, visibility, version }) => ({
       jd_id: jdId,
       document_id: documentId,
@@ -45,16 +44,16 @@ export async function changeJobDocuments(tx: VendorDb, session: Session, change:
     })),
   );
   // Only now it shows what nothing holds: a file may have been taken off and hung on again.
-  await releaseUnheld(tx, tx.vendorId, removed);
+  await releaseUnheld(tx, removed);
   return present.length + places.length;
 }
 
 async function detach(tx: VendorDb, jdId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
-  const present = await queries.listJobDocuments(tx, tx.vendorId, [jdId]);
+  const present = await queries.listJobDocuments(tx, [jdId]);
   const removed = present.map(({ document_id: id }) => id).filter((id) => wanted.has(id));
-  await queries.deleteJobDocuments(tx, tx.vendorId, jdId, removed);
+  await queries.deleteJobDocuments(tx, jdId, removed);
   return removed;
 }
 
@@ -65,14 +64,14 @@ async function changePlaces(tx: VendorDb, present: queries.JobDocumentRow[], wis
     const { kind = row.kind, visibility = row.visibility } = wish ?? {};
     if (kind === row.kind && visibility === row.visibility) continue;
     const key = { jdId: row.jd_id, documentId: row.document_id };
-    await queries.updateJobDocument(tx, tx.vendorId, key, { kind, visibility });
+    await queries.updateJobDocument(tx, key, { kind, visibility });
   }
 }
 
 /** The names of the files, each of which is the caller's own upload or hangs on another job already. */
 async function takeFiles(tx: VendorDb, { userId, email }: Session, added: Attachment[], now: Date) {
   const ids = added.map(({ documentId }) => documentId);
-  const onJobs = await queries.listFilesOnJobs(tx, tx.vendorId, ids, 'lock');
+  const onJobs = await queries.listFilesOnJobs(tx, ids, 'lock');
   const own = ids.filter((id) => !onJobs.has(id));
   const files = [
     ...(await attachFiles(tx, tx.vendorId, own, { uploader: { userId, email }, now })),
@@ -87,7 +86,7 @@ async function takeFiles(tx: VendorDb, { userId, email }: Session, added: Attach
  */
 export async function holdsJobDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   const { guestOf, role } = actor;
-  if (guestOf) return queries.isSharedWith(tx, tx.vendorId, guestOf.vendorId, documentId);
+  if (guestOf) return queries.isSharedWith(tx, documentId);
   if (!roleHolds(role, 'jd_page')) return false;
-  return (await queries.listFilesOnJobs(tx, tx.vendorId, [documentId])).has(documentId);
+  return (await queries.listFilesOnJobs(tx, [documentId])).has(documentId);
 }

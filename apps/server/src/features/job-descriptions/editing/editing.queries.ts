@@ -1,37 +1,36 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 export type NewJobColumns = Omit<Insertable<Tables['job']>, 'vendor_id'>;
 type Changes = Omit<Updateable<Tables['job']>, 'vendor_id' | 'jd_id' | 'version'>;
 
-export async function insertJob(db: VendorDb, vendorId: VendorId, row: NewJobColumns) {
-  await db
+export async function insertJob(tx: VendorDb, row: NewJobColumns) {
+  await tx
     .insertInto('job')
-    .values({ ...row, vendor_id: vendorId })
+    .values({ ...row, vendor_id: tx.vendorId })
     .execute();
 }
 
-export async function updateJob(db: VendorDb, vendorId: VendorId, jdId: string, changes: Changes) {
-  await db
+export async function updateJob(tx: VendorDb, jdId: string, changes: Changes) {
+  await tx
     .updateTable('job')
     .set({ ...changes, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('jd_id', '=', jdId)
     .execute();
 }
 
 /** The title of another job of the organisation with this code, whatever the case of its letters. */
 export async function findTitleByCode(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   code: string,
   besides: string,
 ): Promise<string | undefined> {
-  const row = await db
+  const row = await tx
     .selectFrom('job')
     .select('title')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where(sql<string>`lower(jd_code)`, '=', sql<string>`lower(${code}::text)`)
     .where('jd_code', '<>', '')
     .where('jd_id', '<>', besides)
@@ -40,11 +39,11 @@ export async function findTitleByCode(
 }
 
 /** The currency in which the organisation reckons. */
-export async function getCurrency(db: VendorDb, vendorId: VendorId): Promise<string> {
-  const { currency } = await db
+export async function getCurrency(tx: VendorDb): Promise<string> {
+  const { currency } = await tx
     .selectFrom('vendor')
     .select('currency')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .executeTakeFirstOrThrow();
   return currency;
 }

@@ -11,7 +11,6 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { changeJobDocuments } from '../documents/documents.service.ts';
-import { settleOpenBookings } from '../ending/ending.service.ts';
 import { jobValuesOf, type JobValues } from '../job-descriptions.mapper.ts';
 import { lockJob, type JobRow } from '../job-descriptions.queries.ts';
 import { readJob } from '../job-descriptions.service.ts';
@@ -34,16 +33,29 @@ export async function createJob(
   return namingTheOther(context, session, wish.jdCode, (tx) =>
     idempotently(tx, { session, operation: 'create-job', call, body: wish, now }, async () => {
       const jdId = uuidv7();
-      const values = newJobValues(wish, await queries.getCurrency(tx, tx.vendorId));
+      const values = newJobValues(wish, await queries.getCurrency(tx));
       await requireFit(tx, jdId, values);
       const row = newJobRow({ values, jdId, createdBy: session.userId, isSample: false, now });
-      await queries.insertJob(tx, tx.vendorId, row);
+      await queries.insertJob(tx, row);
       await writeAround(tx, session, { jdId, values, wish, now });
       await tellSuppliers(context, tx, session, { jdId, values, readers });
       return { status: 'success' as const, jdId, data: await readJob(tx, jdId) };
     }),
   );
 }
+
+/** Does with the open bookings of a job that ends what its recruiter chose. */
+export type SettleOpenBookings = (
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  ending: {
+    jdId: string;
+    before: JobRow['jd_status'];
+    after: JobRow['jd_status'];
+    choice: rules.JobUpdateWish['openBookings'];
+  },
+) => Promise<void>;
 
 /**
  * Changes a job. Ending one that has bookings still open needs `openBookings`: INVALID_TRANSITION tells their number
@@ -53,6 +65,7 @@ export async function updateJob(
   context: Context,
   session: Session,
   wish: rules.JobUpdateWish,
+  settleOpenBookings: SettleOpenBookings,
 ): Promise<ResponseOf<typeof updateEndpoint>> {
   requireOwnCallerFields(session, wish);
   const jdId = wish.jdId.toLowerCase();
@@ -65,7 +78,7 @@ export async function updateJob(
     await requireFit(tx, jdId, values);
     const [before, after] = [row.jd_status, values.jdStatus];
     await settleOpenBookings(context, tx, session, { jdId, before, after, choice: wish.openBookings });
-    await queries.updateJob(tx, tx.vendorId, jdId, { ...jobColumnsOf(values), updated_at: now });
+    await queries.updateJob(tx, jdId, { ...jobColumnsOf(values), updated_at: now });
     await writeAround(tx, session, { jdId, values, wish, now });
     await tellSuppliers(context, tx, session, { jdId, values, readers });
     return { status: 'success', jdId, data: await readJob(tx, jdId) };
@@ -73,7 +86,7 @@ export async function updateJob(
 }
 
 async function getHeld(tx: VendorDb, jdId: string): Promise<JobRow> {
-  const row = await lockJob(tx, tx.vendorId, jdId, 'update');
+  const row = await lockJob(tx, jdId, 'update');
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
@@ -81,7 +94,7 @@ async function getHeld(tx: VendorDb, jdId: string): Promise<JobRow> {
 async function requireFit(tx: VendorDb, jdId: string, values: JobValues) {
   rules.requireSound(values);
   if (values.jdCode === '') return;
-  const other = await queries.findTitleByCode(tx, tx.vendorId, values.jdCode, jdId);
+  const other = await queries.findTitleByCode(tx, values.jdCode, jdId);
   if (other !== undefined) throw rules.codeInUse(values.jdCode, other);
 }
 
@@ -106,9 +119,7 @@ async function namingTheOther<T>(
     return await asVendor(db, vendorId, work);
   } catch (error) {
     if (!isViolationOf(error, 'job_code_is_unique_in_its_vendor')) throw error;
-    const title = await asVendor(db, vendorId, (tx) =>
-      queries.findTitleByCode(tx, vendorId, code ?? '', NO_JOB),
-    );
+    const title = await asVendor(db, vendorId, (tx) => queries.findTitleByCode(tx, code ?? '', NO_JOB));
     throw rules.codeInUse(code ?? '', title);
   }
 }

@@ -18,14 +18,14 @@ export async function addSampleJobs(
   wishes: NewJobWish[],
   now: Date,
 ): Promise<Map<string, string>> {
-  const currency = await getCurrency(tx, tx.vendorId);
+  const currency = await getCurrency(tx);
   const ids = new Map<string, string>();
   for (const [index, wish] of wishes.entries()) {
     const at = new Date(now.getTime() - (NEWEST_DAYS_AGO + index) * DAY_MILLIS);
     const jdId = uuidv7();
-    const isTaken = (await findTitleByCode(tx, tx.vendorId, wish.jdCode ?? '', jdId)) !== undefined;
+    const isTaken = (await findTitleByCode(tx, wish.jdCode ?? '', jdId)) !== undefined;
     const values = newJobValues(isTaken ? { ...wish, jdCode: '' } : wish, currency);
-    await insertJob(tx, tx.vendorId, newJobRow({ values, jdId, createdBy, isSample: true, now: at }));
+    await insertJob(tx, newJobRow({ values, jdId, createdBy, isSample: true, now: at }));
     ids.set(wish.title, jdId);
   }
   return ids;

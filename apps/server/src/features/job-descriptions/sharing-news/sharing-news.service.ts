@@ -30,13 +30,13 @@ export async function findSharingReaders(context: Context, vendorId: VendorId, w
 /** The suppliers at work that learn of the job by this wish: it is shared with them, or opened. */
 async function listNewlyShared(tx: VendorDb, wish: Wish): Promise<VendorId[]> {
   const jdId = wish.jdId?.toLowerCase();
-  const job = jdId ? await findJob(tx, tx.vendorId, jdId) : undefined;
-  const shares = jdId ? await listSuppliersOfJobs(tx, tx.vendorId, [jdId]) : [];
+  const job = jdId ? await findJob(tx, jdId) : undefined;
+  const shares = jdId ? await listSuppliersOfJobs(tx, [jdId]) : [];
   const present = shares.map((share) => share.supplier_vendor_id);
   const wanted = [...new Set(wish.sharedWithVendorIds?.map((id) => id.toLowerCase()) ?? present)];
   const added = job?.jd_status === 'OPEN' ? wanted.filter((id) => !present.includes(id)) : wanted;
   if (added.length === 0) return [];
-  const suppliers = await listSuppliers(tx, tx.vendorId, added);
+  const suppliers = await listSuppliers(tx, added);
   return suppliers
     .filter((one) => one.association_status === 'ACTIVE')
     .map((one) => vendorIdOf(one.supplier_vendor_id));
@@ -53,7 +53,7 @@ export async function tellSuppliers(
 ): Promise<void> {
   if (values.jdStatus !== 'OPEN' || readers.size === 0) return;
   const { title: jobTitle, location, openings } = values;
-  for (const { supplier_vendor_id: id } of await listSuppliersOfJobs(tx, tx.vendorId, [jdId])) {
+  for (const { supplier_vendor_id: id } of await listSuppliersOfJobs(tx, [jdId])) {
     const supplier = { readers: readers.get(vendorIdOf(id)) ?? [], readerVendorId: id };
     await mailSharedJob(context, tx, supplier, { author, jdId, jobTitle, location, openings });
   }

@@ -1,13 +1,13 @@
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 /** The suppliers with whom each of these own jobs is shared. */
-export function listSuppliersOfJobs(db: VendorDb, vendorId: VendorId, jdIds: string[]) {
-  return db
+export function listSuppliersOfJobs(tx: VendorDb, jdIds: string[]) {
+  return tx
     .selectFrom('job_share')
     .innerJoin('association', 'association.association_id', 'job_share.association_id')
     .select(['job_share.jd_id', 'job_share.association_id', 'association.supplier_vendor_id'])
-    .where('job_share.vendor_id', '=', vendorId)
-    .where('association.vendor_id', '=', vendorId)
+    .where('job_share.vendor_id', '=', tx.vendorId)
+    .where('association.vendor_id', '=', tx.vendorId)
     .where('job_share.jd_id', 'in', jdIds)
     .orderBy('job_share.shared_at')
     .orderBy('association.supplier_vendor_id')
@@ -15,8 +15,8 @@ export function listSuppliersOfJobs(db: VendorDb, vendorId: VendorId, jdIds: str
 }
 
 /** The associations of these suppliers with the organisation, as their client. */
-export function listSuppliers(db: VendorDb, vendorId: VendorId, supplierIds: string[]) {
-  return db
+export function listSuppliers(tx: VendorDb, supplierIds: string[]) {
+  return tx
     .selectFrom('association')
     .innerJoin('vendor', 'vendor.vendor_id', 'association.supplier_vendor_id')
     .select([
@@ -25,23 +25,22 @@ export function listSuppliers(db: VendorDb, vendorId: VendorId, supplierIds: str
       'association.association_status',
     ])
     .select('vendor.vendor_name')
-    .where('association.vendor_id', '=', vendorId)
+    .where('association.vendor_id', '=', tx.vendorId)
     .where('association.supplier_vendor_id', 'in', supplierIds)
     .execute();
 }
 
 export async function insertShares(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   jdId: string,
   { associationIds, at }: { associationIds: string[]; at: Date },
 ) {
   if (associationIds.length === 0) return;
-  await db
+  await tx
     .insertInto('job_share')
     .values(
       associationIds.map((association_id) => ({
-        vendor_id: vendorId,
+        vendor_id: tx.vendorId,
         jd_id: jdId,
         association_id,
         shared_at: at,
@@ -50,11 +49,11 @@ export async function insertShares(
     .execute();
 }
 
-export async function deleteShares(db: VendorDb, vendorId: VendorId, jdId: string, associationIds: string[]) {
+export async function deleteShares(tx: VendorDb, jdId: string, associationIds: string[]) {
   if (associationIds.length === 0) return;
-  await db
+  await tx
     .deleteFrom('job_share')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('jd_id', '=', jdId)
     .where('association_id', 'in', associationIds)
     .execute();

@@ -8,15 +8,14 @@ export async function shareJob(
   { jdId, supplierIds, now }: { jdId: string; supplierIds: string[]; now: Date },
 ) {
   const wanted = [...new Set(supplierIds.map((id) => id.toLowerCase()))];
-  const shares = await queries.listSuppliersOfJobs(tx, tx.vendorId, [jdId]);
-  const suppliers = wanted.length > 0 ? await queries.listSuppliers(tx, tx.vendorId, wanted) : [];
+  const shares = await queries.listSuppliersOfJobs(tx, [jdId]);
+  const suppliers = wanted.length > 0 ? await queries.listSuppliers(tx, wanted) : [];
   const present = new Set(shares.map((share) => share.supplier_vendor_id));
   const added = requireSuppliers(wanted, suppliers, present);
   const ended = shares.filter((share) => !wanted.includes(share.supplier_vendor_id));
-  await queries.insertShares(tx, tx.vendorId, jdId, { associationIds: added, at: now });
+  await queries.insertShares(tx, jdId, { associationIds: added, at: now });
   await queries.deleteShares(
     tx,
-    tx.vendorId,
     jdId,
     ended.map((share) => share.association_id),
   );

@@ -72,7 +72,7 @@ describe('the bell', () => {
     const reader = await app.logIn(stranger.email);
     const client = vendorIdOf(admin.vendorId);
     await asVendor(app.context.db, client, (tx) =>
-      queueMail(app.context, tx, client, {
+      queueMail(app.context, tx, {
         kind: 'submission-declined',
         dedupeKey: 'told-1',
         recipient: { name: 'Ananya', email: stranger.email },

@@ -38,5 +38,5 @@ export async function queueLetter(context: Context, tx: VendorDb, letter: Letter
     at: context.clock.now().toISOString(),
   });
   const message: OutgoingMail = { ...written, ...(replyTo && { replyTo }), ...(links && { links }) };
-  await queueMail(context, tx, tx.vendorId, { ...mail, dedupeKey, recipient, message, secret });
+  await queueMail(context, tx, { ...mail, dedupeKey, recipient, message, secret });
 }

@@ -1,10 +1,10 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { likeAnywhere } from '#lib/fold-text.ts';
 
-const mails = (db: VendorDb, vendorId: VendorId) =>
-  db
+const mails = (tx: VendorDb) =>
+  tx
     .selectFrom('mail')
     .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
     .leftJoin('booking', (join) =>
@@ -12,8 +12,8 @@ const mails = (db: VendorDb, vendorId: VendorId) =>
         .onRef('booking.vendor_id', '=', 'mail.vendor_id')
         .onRef('booking.booking_id', '=', 'mail.booking_id'),
     )
-    .where('mail.vendor_id', '=', vendorId)
-    .where('vendor.vendor_id', '=', vendorId);
+    .where('mail.vendor_id', '=', tx.vendorId)
+    .where('vendor.vendor_id', '=', tx.vendorId);
 
 type Builder = ExpressionBuilder<Tables, 'mail' | 'vendor'>;
 const toAddress = (where: Builder, search: string) =>
@@ -39,8 +39,8 @@ const COLUMNS = [
 export type MailLine = Awaited<ReturnType<typeof listNewestMails>>[number];
 
 /** The newest mails of one tenant to addresses that hold the search text. */
-export function listNewestMails(db: VendorDb, vendorId: VendorId, search: string, limit: number) {
-  return mails(db, vendorId)
+export function listNewestMails(tx: VendorDb, search: string, limit: number) {
+  return mails(tx)
     .select(COLUMNS)
     .$if(search !== '', (query) => query.where((where) => toAddress(where, search)))
     .orderBy('mail.created_at', 'desc')
@@ -49,16 +49,16 @@ export function listNewestMails(db: VendorDb, vendorId: VendorId, search: string
     .execute();
 }
 
-export async function countMails(db: VendorDb, vendorId: VendorId, search: string): Promise<number> {
-  const { total } = await mails(db, vendorId)
+export async function countMails(tx: VendorDb, search: string): Promise<number> {
+  const { total } = await mails(tx)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .$if(search !== '', (query) => query.where((where) => toAddress(where, search)))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-export function findMail(db: VendorDb, vendorId: VendorId, mailId: string) {
-  return mails(db, vendorId)
+export function findMail(tx: VendorDb, mailId: string) {
+  return mails(tx)
     .select(COLUMNS)
     .select(['mail.message', 'mail.sealed'])
     .where('mail.mail_id', '=', mailId)

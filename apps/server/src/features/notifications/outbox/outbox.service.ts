@@ -34,8 +34,8 @@ export async function listOutbox(
   let total = 0;
   for (const vendorId of await asDirectory(db, listVendorIds)) {
     await asVendor(db, vendorId, async (tx) => {
-      lines.push(...(await queries.listNewestMails(tx, vendorId, search, page * PAGE_SIZE)));
-      total += await queries.countMails(tx, vendorId, search);
+      lines.push(...(await queries.listNewestMails(tx, search, page * PAGE_SIZE)));
+      total += await queries.countMails(tx, search);
     });
   }
   const entries = lines.toSorted(newestFirst).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -49,7 +49,7 @@ export async function getOutboxMail(
 ): Promise<OutboxMail> {
   if (!UUID.test(vendor) || !UUID.test(mailId)) throw new AppError('NOT_FOUND');
   const vendorId = vendorIdOf(vendor);
-  const row = await asVendor(db, vendorId, (tx) => queries.findMail(tx, vendorId, mailId));
+  const row = await asVendor(db, vendorId, (tx) => queries.findMail(tx, mailId));
   if (!row) throw new AppError('NOT_FOUND');
   const kept = await openContent(vault, vendorId, row);
   return { ...entryOf(row), message: kept && (await fillLinks(kept, vault.tokenFor)) };

@@ -18,3 +18,7 @@ export function isUnderWay({ last_attempt_at: last, next_attempt_at: next }: Att
 export function waitSeconds({ next_attempt_at: next }: Attempted, now: Date): number {
   return LEAST_WAIT_SECONDS + Math.max(0, (next?.getTime() ?? 0) - now.getTime()) / 1000;
 }
+
+/** Whose calendar a mail about a booking is for, by its kind; undefined for mails without an entry. */
+export const audienceOf = (kind: string): 'candidate' | 'panel' | undefined =>
+  /^meeting-[a-z]+-(candidate|panel)$/.exec(kind)?.[1] as 'candidate' | 'panel' | undefined;

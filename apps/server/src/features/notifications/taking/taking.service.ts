@@ -1,11 +1,10 @@
 import type { Context } from '#context.ts';
 import { vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
-import { audienceOf, whyUntrue } from '#features/booking-mail/mail-truth.service.ts';
 import { enqueueAttempt, type SendMailJob } from '../notifications.service.ts';
 import type { Content } from '../sealing/sealing.service.ts';
 import * as queries from './taking.queries.ts';
-import { ABANDONED_MILLIS, isUnderWay, waitSeconds } from './taking.rules.ts';
+import { ABANDONED_MILLIS, audienceOf, isUnderWay, waitSeconds } from './taking.rules.ts';
 
 /** A mail that this attempt may hand over. */
 export type Taken = {
@@ -27,14 +26,14 @@ export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob)
   const now = context.clock.now();
   const line = lineOf(mail);
   if (mail.booking_id !== null) {
-    const why = await whyUntrue(tx, keptMail(mail.booking_id, mail), now);
+    const why = await context.whyUntrue(tx, keptMail(mail.booking_id, mail), now);
     if (why) {
       await queries.supersedeMail(tx, mail.mail_id, why);
       if (line) await callNext(context, tx, line);
       return undefined;
     }
   }
-  const first = line && (await findFirst(tx, line, mail, now));
+  const first = line && (await findFirst(context, tx, line, mail));
   if (first) {
     await enqueueAttempt(context, tx, job, waitSeconds(first, now));
     return undefined;
@@ -70,11 +69,16 @@ const keptMail = (
 });
 
 /** The first entry in line before this one that is still to go; those that are no longer true are taken out. */
-async function findFirst(tx: VendorDb, line: queries.Line, mail: MailRow, now: Date) {
+async function findFirst(context: Context, tx: VendorDb, line: queries.Line, mail: MailRow) {
+  const now = context.clock.now();
   const earlier = await queries.lockEarlier(tx, line, { revision: mail.revision, mailId: mail.mail_id });
   for (const row of earlier) {
     if (isUnderWay(row, now)) return row;
-    const why = await whyUntrue(tx, keptMail(line.bookingId, { ...row, recipient_email: line.email }), now);
+    const why = await context.whyUntrue(
+      tx,
+      keptMail(line.bookingId, { ...row, recipient_email: line.email }),
+      now,
+    );
     if (!why) return row;
     await queries.supersedeMail(tx, row.mail_id, why);
   }

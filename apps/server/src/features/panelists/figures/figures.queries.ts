@@ -34,7 +34,7 @@ type Figures = {
 };
 
 /** All figures of these panelists, in one query; whoever was never on a panel has no row. */
-export async function listFigures(db: VendorDb, vendorId: VendorId, emails: string[], span: Span) {
+export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
   const { now, quarterStart } = span;
   const isRecent = sql`booking.end_time <= ${now} and booking.end_time > ${quarterStart}`;
   const { rows } = await sql<Figures>`
@@ -49,8 +49,8 @@ export async function listFigures(db: VendorDb, vendorId: VendorId, emails: stri
       count(*) filter (where ${IS_OWED} and booking.end_time <= ${now}) as pending,
       count(*) filter (where ${isOverdue(span)}) as overdue
     from ${SEATS}
-    where seat.vendor_id = ${vendorId} and seat.role = 'PANELIST' and seat.email in (${sql.join(emails)})
-    group by seat.email`.execute(db);
+    where seat.vendor_id = ${tx.vendorId} and seat.role = 'PANELIST' and seat.email in (${sql.join(emails)})
+    group by seat.email`.execute(tx);
   return rows;
 }
 

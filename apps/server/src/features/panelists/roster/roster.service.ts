@@ -52,15 +52,15 @@ export async function createPanelist(
 
 async function addPanelist(context: Context, tx: VendorDb, session: Session, request: NewPanelist) {
   const now = context.clock.now();
-  const { vendorId, userId: submitterId } = session;
-  await requireFreeAddress(tx, session, request.email);
-  const defaults = await queries.getDefaults(tx, vendorId, submitterId);
+  const { userId: submitterId } = session;
+  await requireFreeAddress(tx, request.email);
+  const defaults = await queries.getDefaults(tx, submitterId);
   const row = newPanelistRow({ request, defaults, panelistId: uuidv7(), submitterId, now });
   const { userId, created, inviteExpiresAt } = await invite(context, tx, session, {
     ...row,
     phoneCountry: defaults.phone_country,
   });
-  await queries.insertPanelist(tx, vendorId, { ...row, user_id: userId });
+  await queries.insertPanelist(tx, { ...row, user_id: userId });
   return {
     status: 'success' as const,
     panelistId: row.panelist_id,
@@ -100,15 +100,15 @@ export async function updatePanelist(
   return namingTheOther(context, session, { email: changes.email ?? '', inTransaction }, async (tx) => {
     // Whoever edits a meeting locks it before its panelists; the same order here, or the two would deadlock.
     if (changes.email !== undefined) await meetings.lockMeetingsOf(context, tx, panelistId);
-    const held = await queries.lockPanelist(tx, session.vendorId, panelistId);
+    const held = await queries.lockPanelist(tx, panelistId);
     requireMayChange(session, held?.user_id, changes);
     if (!held) throw new AppError('NOT_FOUND');
     // On a change `userId` may also be the record's own account, as it was read.
     const { userId, ...caller } = changes;
     requireOwnCallerFields(session, userId === held.user_id ? caller : { ...caller, userId });
     requirePresentVersion(held.version, changes.version);
-    const { phone_country: country } = await queries.getDefaults(tx, session.vendorId, session.userId);
-    await queries.updatePanelist(tx, session.vendorId, panelistId, changedColumns(changes, held, country));
+    const { phone_country: country } = await queries.getDefaults(tx, session.userId);
+    await queries.updatePanelist(tx, panelistId, changedColumns(changes, held, country));
     if (changes.panelStatus === 'INACTIVE') await letPanelistGo(tx, held);
     if (changes.email !== undefined && changes.email !== held.email) {
       await moveAddress(context, tx, session, { held, email: changes.email, country, meetings });
@@ -125,13 +125,13 @@ async function moveAddress(context: Context, tx: VendorDb, session: Session, mov
   const { vendorId } = session;
   const { panelist_id: panelistId, user_id: oldUserId } = held;
   requireMovableAddress(held);
-  await requireFreeAddress(tx, session, email);
-  await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: null });
+  await requireFreeAddress(tx, email);
+  await queries.updatePanelistAccount(tx, panelistId, { email, user_id: null });
   if (oldUserId) await withdrawInvite(tx, vendorId, oldUserId);
   const { userId } = await invite(context, tx, session, { ...held, email, phoneCountry: country });
   // Whoever is reached at a real address is no sample any more, and stays when those go.
   const account = { email, user_id: userId, is_sample: isSampleAddress(email) };
-  await queries.updatePanelistAccount(tx, vendorId, panelistId, account);
+  await queries.updatePanelistAccount(tx, panelistId, account);
   await meetings.movePanelist(context, tx, session, { panelistId, from: held.email, to: email, userId });
 }
 
@@ -146,7 +146,7 @@ export async function resendInvitation(
 ): Promise<ResponseOf<typeof resendPanelistInvitation>> {
   const panelistId = id.toLowerCase();
   return asVendor(context.db, session.vendorId, async (tx) => {
-    const panelist = await queries.lockPanelist(tx, session.vendorId, panelistId);
+    const panelist = await queries.lockPanelist(tx, panelistId);
     if (!panelist) throw new AppError('NOT_FOUND');
     requireInvitable(panelist);
     await admitInvitation(context, tx, panelistId);
@@ -164,9 +164,8 @@ export async function resendInvitation(
 
 /** For a panelist whose account is gone, or went to somebody who signed up with the address and never confirmed it. */
 async function inviteAnew(context: Context, tx: VendorDb, session: Session, panelist: Held) {
-  const { vendorId } = session;
   const { panelist_id: panelistId, email, display_name: name } = panelist;
-  const { phone_country: phoneCountry } = await queries.getDefaults(tx, vendorId, session.userId);
+  const { phone_country: phoneCountry } = await queries.getDefaults(tx, session.userId);
   const { userId, created, inviteExpiresAt } = await invite(context, tx, session, {
     ...panelist,
     phoneCountry,
@@ -175,8 +174,8 @@ async function inviteAnew(context: Context, tx: VendorDb, session: Session, pane
     const message = `${name} has an account in another organization and is reached by mailed links.`;
     throw new AppError('INVALID_TRANSITION', { message });
   }
-  await queries.updatePanelistAccount(tx, vendorId, panelistId, { email, user_id: userId });
-  if (created) await queries.updatePanelist(tx, vendorId, panelistId, { panel_status: 'INVITED' });
+  await queries.updatePanelistAccount(tx, panelistId, { email, user_id: userId });
+  if (created) await queries.updatePanelist(tx, panelistId, { panel_status: 'INVITED' });
   return inviteExpiresAt;
 }
 
@@ -204,8 +203,8 @@ async function invite(
   });
 }
 
-async function requireFreeAddress(tx: VendorDb, { vendorId }: Session, email: string) {
-  const other = await queries.findPanelistByEmail(tx, vendorId, email);
+async function requireFreeAddress(tx: VendorDb, email: string) {
+  const other = await queries.findPanelistByEmail(tx, email);
   if (other) throw addressInUse(other.display_name);
 }
 
@@ -226,7 +225,7 @@ async function namingTheOther<T>(
   } catch (error) {
     if (isViolationOf(error, 'panelist_follows_a_calendar_of_its_vendor')) throw noSuchCalendar();
     if (!isViolationOf(error, 'panelist_email_is_unique_in_its_vendor')) throw error;
-    await asVendor(context.db, session.vendorId, (tx) => requireFreeAddress(tx, session, email));
+    await asVendor(context.db, session.vendorId, (tx) => requireFreeAddress(tx, email));
     throw new AppError('EMAIL_IN_USE');
   }
 }

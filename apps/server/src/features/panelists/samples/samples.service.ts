@@ -11,13 +11,13 @@ type NewPanelist = ParsedRequestOf<typeof createPanelist>['body'];
 /** Adds invented panelists, whom nobody invites to an account. */
 export async function addSamplePanelists(
   tx: VendorDb,
-  { vendorId, userId: submitterId }: Session,
+  { userId: submitterId }: Session,
   requests: NewPanelist[],
   now: Date,
 ): Promise<void> {
-  const defaults = await getDefaults(tx, vendorId, submitterId);
+  const defaults = await getDefaults(tx, submitterId);
   for (const request of requests) {
     const row = newPanelistRow({ request, defaults, panelistId: uuidv7(), submitterId, now });
-    await insertPanelist(tx, vendorId, { ...row, panel_status: 'ACTIVE', user_id: null, is_sample: true });
+    await insertPanelist(tx, { ...row, panel_status: 'ACTIVE', user_id: null, is_sample: true });
   }
 }

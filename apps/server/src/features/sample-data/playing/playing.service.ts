@@ -1,5 +1,7 @@
+import type { VendorDb } from '#db/tenancy.ts';
+import { takingTime } from '#features/bookings/held-time.service.ts';
 import { newBookingSchema } from '@slotwise/contract/bookings/bookings.schema';
-import type { Actor, Call, Context, Session } from '#context.ts';
+import type { Actor, Context, Session } from '#context.ts';
 import type { SampleAct, SampleMeeting } from '#engines/sample-story/sample-meeting.ts';
 import { sampleDraft } from '#engines/sample-story/sample-draft.ts';
 import { createBooking } from '#features/scheduling/create-booking.service.ts';
@@ -21,17 +23,22 @@ import {
 } from './playing.mapper.ts';
 import { momentsOf } from './playing.rules.ts';
 
-/** No request stands behind what is played. */
-const NO_CALL: Call = { requestId: 'sample-data', ip: '' };
-
 const clockAt = (context: Context, at: Date): Context => ({ ...context, clock: { now: () => at } });
+
+type Command<T> = (context: Context, tx: VendorDb) => Promise<T>;
+
+/** Runs a command in a transaction of its own. */
+const run = <T>(context: Context, { vendorId }: Session, command: Command<T>): Promise<T> =>
+  takingTime(context, vendorId, (tx) => command(context, tx));
 
 /** Makes one sample meeting and lets everything happen to it, each act at a time that suits it. */
 export async function playMeeting(context: Context, session: Session, meeting: PlayedMeeting): Promise<void> {
   const now = context.clock.now();
   const { made, actAt } = momentsOf(meeting, session.timeZone, now);
   const request = newBookingSchema.parse(newBookingOf(meeting, session, now));
-  const { bookingId } = await createBooking(clockAt(context, made), session, request, NO_CALL);
+  const { bookingId } = await run(clockAt(context, made), session, (at, tx) =>
+    createBooking(at, tx, session, request),
+  );
   for (const [index, act] of meeting.acts.entries()) {
     await playAct(clockAt(context, actAt(index)), session, bookingId, { act, meeting, now });
   }
@@ -43,11 +50,13 @@ async function playAct(context: Context, session: Session, bookingId: string, { 
   const as = (by: Parameters<typeof panelistActor>[1]): Actor => panelistActor(session, by);
   switch (act.kind) {
     case 'reschedule':
-      return reviseBooking(context, session, {
-        bookingId,
-        meetingInfo: timesOf({ ...meeting, ...act }, session.timeZone, now),
-        reason: { code: act.code, text: act.text },
-      });
+      return run(context, session, (at, tx) =>
+        reviseBooking(at, tx, session, {
+          bookingId,
+          meetingInfo: timesOf({ ...meeting, ...act }, session.timeZone, now),
+          reason: { code: act.code, text: act.text },
+        }),
+      );
     case 'comment':
       return addComments(context, session, { bookingId, comments: act.text });
     case 'feedback':
@@ -64,7 +73,7 @@ async function playAct(context: Context, session: Session, bookingId: string, { 
         body: { reason: { code: act.code, text: act.text } },
       });
     case 'resource':
-      return addResource(context, session, resourceOf(bookingId, act, now), NO_CALL);
+      return run(context, session, (at, tx) => addResource(at, tx, session, resourceOf(bookingId, act, now)));
   }
 }
 
@@ -72,5 +81,7 @@ async function playAct(context: Context, session: Session, bookingId: string, { 
 export async function saveSampleDraft(context: Context, session: Session): Promise<void> {
   const now = context.clock.now();
   const { made } = momentsOf({ days: 0, start: '09:00', minutes: 60 }, session.timeZone, now);
-  await saveDraft(clockAt(context, made), session, sampleDraft(session.timeZone, now), NO_CALL);
+  await run(clockAt(context, made), session, (at, tx) =>
+    saveDraft(at, tx, session, sampleDraft(session.timeZone, now)),
+  );
 }

@@ -1,17 +1,16 @@
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 /** Locks the meetings in one of these statuses that somebody made or owes the next step of, in the order of their ids. */
 export async function lockOwned(
-  db: VendorDb,
-  vendorId: VendorId,
+  tx: VendorDb,
   owner: { userId: string; email: string },
   statuses: BookingStatus[],
 ): Promise<string[]> {
-  const rows = await db
+  const rows = await tx
     .selectFrom('booking')
     .select('booking_id')
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_status', 'in', statuses)
     .where((where) =>
       where.or([where('recruiter_user_id', '=', owner.userId), where('assignee_email', '=', owner.email)]),
@@ -23,18 +22,18 @@ export async function lockOwned(
 }
 
 /** The coming meetings on whose panel somebody is, soonest first. */
-export function listComingPanels(db: VendorDb, vendorId: VendorId, email: string, now: Date) {
-  return db
+export function listComingPanels(tx: VendorDb, email: string, now: Date) {
+  return tx
     .selectFrom('booking')
     .select(['booking_id', 'candidate_name', 'start_time', 'time_zone'])
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_status', 'in', OCCUPYING_STATUSES)
     .where('end_time', '>', now)
     .where('booking_id', 'in', (select) =>
       select
         .selectFrom('booking_person')
         .select('booking_person.booking_id')
-        .where('booking_person.vendor_id', '=', vendorId)
+        .where('booking_person.vendor_id', '=', tx.vendorId)
         .where('booking_person.email', '=', email)
         .where('booking_person.role', '=', 'PANELIST'),
     )

@@ -3,12 +3,12 @@ import type { Removal } from '@slotwise/contract/recruiters/members/members.sche
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { isToCome } from '#features/booking-mail/invitations/invitations.rules.ts';
-import { lockSeen } from '#features/bookings/change-booking.service.ts';
 import { TRANSITIONS } from '#features/bookings/transitions.rules.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
-import { deleteLinksTo } from '#features/bookings/panel-links.queries.ts';
+import { endLinksTo } from '#features/bookings/panel-links.service.ts';
 import { withoutPlace } from '#features/bookings/people.mapper.ts';
+import { lockSeen } from '#features/bookings/open-booking.service.ts';
 import { reseat } from './move-seats.service.ts';
 import * as queries from './hand-over.queries.ts';
 import { handedColumns, withNewHost, type HandOver } from './hand-over.rules.ts';
@@ -27,14 +27,13 @@ export async function handOver(
   session: Session,
   people: HandOver,
 ): Promise<Removal> {
-  const { vendorId } = session;
   const { from } = people;
-  const ids = await queries.lockOwned(tx, vendorId, from, OPEN);
+  const ids = await queries.lockOwned(tx, from, OPEN);
   for (const bookingId of ids) {
     await handOverOne(context, tx, await lockSeen(context, tx, session, { bookingId }), people);
   }
-  await deleteLinksTo(tx, vendorId, from.email);
-  const panels = await queries.listComingPanels(tx, vendorId, from.email, context.clock.now());
+  await endLinksTo(tx, from.email);
+  const panels = await queries.listComingPanels(tx, from.email, context.clock.now());
   return { reassignedBookings: ids.length, stillOnPanels: panels.map(panelOf) };
 }
 

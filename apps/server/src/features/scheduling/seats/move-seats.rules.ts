@@ -1,5 +1,5 @@
 import { invalidField } from '#lib/app-error.ts';
-import type { BookingRow, PersonRow } from '#features/bookings/bookings.mapper.ts';
+import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import { askedOf, type Seated, UNASKED, withoutPlace } from '#features/bookings/people.mapper.ts';
 
 /** A panelist who is reached at another address from now on. */
@@ -23,13 +23,6 @@ export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, u
       return { ...row, email: to, user_id: userId, ...askedOf(known) };
     });
 }
-
-/** Whether anybody but the host sits elsewhere; a host's time is never taken. */
-export const movesPanel = (before: PersonRow[], after: Seated[]): boolean =>
-  before.some(
-    ({ role, email }) =>
-      role !== 'RECRUITER' && !after.some((person) => person.role === role && person.email === email),
-  );
 
 /** Somebody of the organisation who is reached at another address from now on, whatever they are on a meeting. */
 export type AddressMove = { from: string; to: string; userId: string };

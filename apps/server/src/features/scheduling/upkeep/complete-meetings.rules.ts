@@ -1,4 +1,4 @@
-import type { PersonRow } from '#features/bookings/bookings.mapper.ts';
+import type { PersonRow } from '#db/booking-rows.ts';
 
 type Person = Pick<PersonRow, 'role' | 'required' | 'name' | 'email'>;
 

@@ -1,24 +1,13 @@
 import { sql } from 'kysely';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import {
-  bookingsInCharge,
-  kind,
-  nobody,
-  type NeedRow,
-  type Needy,
-} from '#features/booking-views/panel-needs.queries.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 /** Coming meetings behind a booking's id, in the order of ids. */
-export function listComing(
-  db: VendorDb,
-  vendorId: VendorId,
-  { now, after, limit }: { now: Date; after: string; limit: number },
-) {
-  return db
+export function listComing(tx: VendorDb, { now, after, limit }: { now: Date; after: string; limit: number }) {
+  return tx
     .selectFrom('booking')
     .select(['booking_id', 'booking_status', 'start_time', 'end_time'])
     .select(['start_local', 'end_local', 'time_zone'])
-    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '>', after)
     .where('booking_status', '=', 'SCHEDULED')
     .where('start_time', '>', now)
@@ -36,46 +25,21 @@ export type MovedRow = {
 };
 
 /** Notes these in place of what was noted before; what is found again keeps the time at which it was found first. */
-export async function replaceMoved(db: VendorDb, vendorId: VendorId, rows: MovedRow[], foundAt: Date) {
+export async function replaceMoved(tx: VendorDb, rows: MovedRow[], foundAt: Date) {
   const ids = rows.map(({ booking_id: id }) => id);
   const starts = rows.map(({ start_time: start }) => start.toISOString());
   const agreed = rows.map(({ agreed_local: local }) => local);
   const present = rows.map(({ present_local: local }) => local);
   await sql`
-    delete from moved_time where vendor_id = ${vendorId} and not booking_id = any(${ids}::uuid[])
-  `.execute(db);
+    delete from moved_time where vendor_id = ${tx.vendorId} and not booking_id = any(${ids}::uuid[])
+  `.execute(tx);
   await sql`
     insert into moved_time (vendor_id, booking_id, start_time, agreed_local, present_local, found_at)
-    select ${vendorId}, found.booking_id, found.start_time, found.agreed, found.present, ${foundAt}::timestamptz
+    select ${tx.vendorId}, found.booking_id, found.start_time, found.agreed, found.present, ${foundAt}::timestamptz
     from unnest(${ids}::uuid[], ${starts}::timestamptz[], ${agreed}::text[], ${present}::text[])
       as found (booking_id, start_time, agreed, present)
     on conflict (vendor_id, booking_id) do update
     set start_time = excluded.start_time, agreed_local = excluded.agreed_local,
       present_local = excluded.present_local
-  `.execute(db);
-}
-
-/**
- * Coming meetings of the caller, or of the organisation for its administrators, that wait for an answer: a meeting that
- * got another time since it was looked at is none of them.
- */
-export function ownMovedTimes(db: VendorDb, needy: Needy, { now }: { now: Date }) {
-  return bookingsInCharge(db, needy)
-    .innerJoin('moved_time', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'moved_time.vendor_id')
-        .onRef('booking.booking_id', '=', 'moved_time.booking_id')
-        .onRef('booking.start_time', '=', 'moved_time.start_time')
-        .onRef('booking.start_local', '=', 'moved_time.agreed_local'),
-    )
-    .select([
-      kind('WALL_TIME_MOVED'),
-      'booking.booking_id',
-      nobody,
-      'moved_time.found_at as since',
-      'booking.start_time as due_at',
-    ])
-    .where('booking.booking_status', '=', 'SCHEDULED')
-    .where('booking.start_time', '>', now)
-    .$castTo<NeedRow>();
+  `.execute(tx);
 }

@@ -17,7 +17,7 @@ export async function noteMovedTimes({ db, clock, log }: Context): Promise<numbe
   for (const vendorId of await asDirectory(db, listVendorIds)) {
     const now = clock.now();
     const moved = await findMoved(db, vendorId, now);
-    await asVendor(db, vendorId, (tx) => queries.replaceMoved(tx, vendorId, moved, now));
+    await asVendor(db, vendorId, (tx) => queries.replaceMoved(tx, moved, now));
     count += moved.length;
   }
   if (count > 0) log.warn({ meetings: count }, 'the rules of clocks changed under agreed times');
@@ -29,7 +29,7 @@ async function findMoved(db: Database, vendorId: VendorId, now: Date): Promise<q
   let after = BEFORE_ALL;
   for (;;) {
     const page = { now, after, limit: AT_ONCE };
-    const rows = await asVendor(db, vendorId, (tx) => queries.listComing(tx, vendorId, page));
+    const rows = await asVendor(db, vendorId, (tx) => queries.listComing(tx, page));
     for (const row of rows) {
       const present = movedTimeOf(row, now);
       if (!present || !row.start_time) continue;

@@ -10,9 +10,9 @@ import {
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
-import { releaseUnheld } from '#features/collaboration/documents.service.ts';
 import { attachFiles } from '#features/files/files.service.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { requireShareable, sharesMore } from '../vendors.rules.ts';
 import { findAssociationsById, requireAssociation } from '../vendors.service.ts';
 import { vendorDocumentOf } from './documents.mapper.ts';
@@ -46,7 +46,7 @@ async function remove(tx: VendorDb, own: queries.DocumentRow[], ids: string[]) {
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   const removed = own.map((row) => row.document_id).filter((id) => wanted.has(id));
   await queries.deleteDocuments(tx, removed);
-  await releaseUnheld(tx, tx.vendorId, removed);
+  await releaseUnheld(tx, removed);
   return own.filter((row) => !wanted.has(row.document_id));
 }
 

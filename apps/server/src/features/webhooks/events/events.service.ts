@@ -1,14 +1,23 @@
+import type { BookingListener } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { eventOf, payloadOf, type ToldStep } from './events.mapper.ts';
 import * as queries from './events.queries.ts';
 
-export type { ToldStep } from './events.mapper.ts';
+/** Lets other programs know of every step in the history of a booking. */
+export const tellOtherPrograms: BookingListener = async (_context, tx, changes) => {
+  await tellWebhooks(
+    tx,
+    changes.flatMap(({ step, after }) =>
+      step ? [{ ...step, booking_id: after.row.booking_id, at: new Date(step.at) }] : [],
+    ),
+  );
+};
 
 /**
  * Writes what the organisation's addresses are told of these steps, in the transaction that wrote the steps and behind
  * them. Only the organisation whose booking it is hears of it, its suppliers and clients do not.
  */
-export async function tellWebhooks(tx: VendorDb, steps: ToldStep[]): Promise<void> {
+async function tellWebhooks(tx: VendorDb, steps: ToldStep[]): Promise<void> {
   const active = await queries.listActive(tx);
   if (active.length === 0 || steps.length === 0) return;
   const wanting = (step: ToldStep) =>

@@ -1,0 +1,35 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
+import type { Context, Session } from '#context.ts';
+import { asVendor } from '#db/tenancy.ts';
+import { listSteps } from '#features/bookings/bookings.queries.ts';
+import { noteStep } from '#features/bookings/change-booking.service.ts';
+import { lockSeen } from '#features/bookings/open-booking.service.ts';
+import { requireRested } from '#features/notifications/notifications.service.ts';
+import { lockSendable, sendAgain } from '#features/notifications/resending/resending.service.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+
+/**
+ * Sends a mail of the booking once more and notes it in the booking's history. That history tells how often it was done;
+ * RATE_LIMITED where it is too soon or too often.
+ */
+export async function resendMail(
+  context: Context,
+  session: Session,
+  bookingId: string,
+  mailId: string,
+): Promise<ResponseOf<typeof endpoints.resendMail>> {
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    const seen = await lockSeen(context, tx, session, { bookingId });
+    const mail = await lockSendable(context, tx, bookingId, mailId);
+    const comments = `To ${mail.recipient_email}: ${mail.subject}`;
+    const aDayAgo = new Date(seen.now.getTime() - DAY_MILLIS);
+    const again = (await listSteps(tx, bookingId)).filter(
+      (step) => step.action === 'RESENT' && step.comments === comments && step.at > aDayAgo,
+    );
+    requireRested(again.map(({ at }) => at).toReversed(), seen.now);
+    const data = await sendAgain(context, tx, mail);
+    await noteStep(context, tx, seen, { action: 'RESENT', comments });
+    return { status: 'success', bookingId, data };
+  });
+}

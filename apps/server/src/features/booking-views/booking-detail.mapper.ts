@@ -1,0 +1,39 @@
+import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import { scorecardOf } from '#features/bookings/feedback-state.rules.ts';
+import type { BookingRow } from '#db/booking-rows.ts';
+
+/** What hangs on a booking besides its summary, as far as its reader may see it. */
+export type Attached = Pick<
+  Booking,
+  | 'allowedActions'
+  | 'job'
+  | 'comments'
+  | 'documents'
+  | 'feedback'
+  | 'scorecards'
+  | 'feedbackDueAt'
+  | 'decisions'
+  | 'movedTime'
+  | 'resource'
+  | 'selfSchedule'
+  | 'proposals'
+>;
+
+export function bookingOf(
+  row: BookingRow,
+  summary: BookingSummary,
+  workFlow: WorkFlowStep[],
+  attached: Attached,
+): Booking {
+  const { cancel_reason_code: code, cancel_reason_text: text } = row;
+  return {
+    ...summary,
+    ...attached,
+    scorecard: scorecardOf(row.scorecard),
+    workFlow,
+    cancelReason: code ? { code, text } : null,
+    noShowBy: row.no_show_by,
+    draft: row.draft,
+  };
+}

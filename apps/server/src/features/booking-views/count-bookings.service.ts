@@ -1,0 +1,73 @@
+import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import { BOOKING_STATUSES, OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { startOfDay } from '#engines/wall-time/day-bounds.ts';
+import type { BookingFilter } from '#features/bookings/bookings.queries.ts';
+import { countBookings, countByStatus } from '#features/bookings/bookings.queries.ts';
+import { feedbackFilter, filterOf } from '#features/bookings/bookings.rules.ts';
+import { countNeeds } from './needs.queries.ts';
+import { needRulesAt } from './needs.rules.ts';
+import { needyOf } from './needs.service.ts';
+import { AWAITING_FEEDBACK } from './panel-needs.queries.ts';
+
+export type CountWishes = ParsedRequestOf<typeof endpoints.countBookings>['query'];
+
+export const DAYS_AHEAD = 7;
+
+/** Counts by status with the figures of the first screen, all of what the caller may see. */
+export async function countOnDashboard(
+  { db, clock }: Context,
+  session: Session,
+  wishes: CountWishes,
+): Promise<ResponseOf<typeof endpoints.countBookings>> {
+  const now = clock.now();
+  const filter = filterOf(session, wishes, now);
+  return asVendor(db, session.vendorId, async (tx) => {
+    const groups = await countByStatus(tx, filter);
+    const data = await figuresOf(
+      tx,
+      session,
+      filterOf(session, { ...wishes, from: undefined, to: undefined }, now),
+      now,
+    );
+    return { status: 'success', ...totalsOf(groups), data };
+  });
+}
+
+export type Figures = ResponseOf<typeof endpoints.countBookings>['data'];
+
+/** Days are those of the caller's zone. */
+export async function figuresOf(
+  tx: VendorDb,
+  session: Session,
+  filter: BookingFilter,
+  now: Date,
+): Promise<Figures> {
+  const count = (more: Partial<BookingFilter>) => countBookings(tx, { ...filter, ...more });
+  const dayIn = (days: number) => new Date(startOfDay(now.toISOString(), session.timeZone, days));
+  const coming = { statuses: OCCUPYING_STATUSES, from: dayIn(0) };
+  const over = { statuses: AWAITING_FEEDBACK };
+  return {
+    today: await count({ ...coming, to: dayIn(1) }),
+    next7Days: await count({ ...coming, to: dayIn(DAYS_AHEAD) }),
+    awaitingFeedback: await count({ ...over, feedback: feedbackFilter('OWED', now) }),
+    feedbackOverdue: await count({ ...over, feedback: feedbackFilter('OVERDUE', now) }),
+    awaitingMyAction: await countNeeds(tx, needyOf(session), needRulesAt(now)),
+    unconfirmedRsvp: await count({ statuses: ['SCHEDULED'], from: now, isUnanswered: true }),
+  };
+}
+
+export type StatusGroup = Awaited<ReturnType<typeof countByStatus>>[number];
+
+export function totalsOf(groups: StatusGroup[]): { total: number; counts: endpoints.BookingCounts } {
+  const sum = (figure: (group: StatusGroup) => string) =>
+    groups.reduce((total, group) => total + Number(figure(group)), 0);
+  const of = new Map(groups.map((group) => [group.booking_status, Number(group.total)]));
+  const counts = {
+    ...Object.fromEntries(BOOKING_STATUSES.map((status) => [status, of.get(status) ?? 0])),
+    RESCHEDULED: sum(({ rescheduled }) => rescheduled),
+  } as endpoints.BookingCounts;
+  return { total: sum(({ total }) => total), counts };
+}

@@ -1,0 +1,69 @@
+import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+import { inOrder } from '#features/bookings/list-order.queries.ts';
+
+/** What narrows the own submissions. Nothing that only the client knows can be asked for. */
+export type SubmissionFilter = {
+  clientId?: string | undefined;
+  jdId?: string | undefined;
+  candidateEmail?: string | undefined;
+  statuses?: readonly BookingStatus[] | undefined;
+  isRescheduled: boolean;
+  words: string[];
+  from?: Date | undefined;
+  to?: Date | undefined;
+};
+
+type Builder = ExpressionBuilder<Tables, 'booking'>;
+type PageOfList = { sort: BookingSort; now: Date; limit: number; offset: number };
+
+/** The time of a draft is the client's own until it is set. */
+const SENT_TIMES = {
+  start: sql`case when booking_status <> 'DRAFT' then start_time end`,
+  end: sql`case when booking_status <> 'DRAFT' then end_time end`,
+};
+
+/** A page of the bookings that the own organisation submitted, whichever client's they are. */
+export function listOwnSubmissions(tx: VendorDb, filter: SubmissionFilter, page: PageOfList) {
+  return tx
+    .selectFrom('booking')
+    .selectAll()
+    .where((where) => where.and(conditions(where, tx, filter)))
+    .orderBy(inOrder(page, SENT_TIMES))
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countOwnSubmissions(tx: VendorDb, filter: SubmissionFilter): Promise<number> {
+  const { total } = await tx
+    .selectFrom('booking')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where((where) => where.and(conditions(where, tx, filter)))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The search text of a booking names the panel, so a supplier's words are looked for in what it knows itself. */
+const OWN_TEXT = sql<string>`lower(candidate_name || ' ' || candidate_email || ' ' || job_title)`;
+
+function conditions(where: Builder, tx: VendorDb, filter: SubmissionFilter): Expression<SqlBool>[] {
+  const { clientId, jdId, candidateEmail, statuses, words, from, to } = filter;
+  return [
+    where('submitter_vendor_id', '=', tx.vendorId),
+    where('vendor_id', '<>', tx.vendorId),
+    ...(clientId ? [where('vendor_id', '=', clientId)] : []),
+    ...(jdId ? [where('jd_id', '=', jdId)] : []),
+    ...(candidateEmail ? [where('candidate_email', '=', candidateEmail)] : []),
+    ...(statuses ? [where('booking_status', 'in', statuses)] : []),
+    ...(filter.isRescheduled ? [where('reschedule_count', '>', 0)] : []),
+    ...words.map((word) => where(OWN_TEXT, 'like', likeAnywhere(foldText(word)))),
+    ...(from || to ? [where('booking_status', '<>', 'DRAFT')] : []),
+    ...(from ? [where('start_time', '>=', from)] : []),
+    ...(to ? [where('start_time', '<', to)] : []),
+  ];
+}

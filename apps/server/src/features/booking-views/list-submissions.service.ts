@@ -1,0 +1,54 @@
+import type { listSubmissions as endpoint } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { Context, Session } from '#context.ts';
+import { asVendor } from '#db/tenancy.ts';
+import { findAssociation } from '#features/vendors/vendors.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { windowOf } from '#lib/paging.ts';
+import { filterOf } from '#features/bookings/bookings.rules.ts';
+import { listBookings } from '#features/bookings/list-bookings.service.ts';
+import { summaryForSupplier } from './supplier-booking.mapper.ts';
+import { findSubmissionsOf } from '#features/bookings/submission.service.ts';
+import * as queries from './list-submissions.queries.ts';
+
+type Wishes = ParsedRequestOf<typeof endpoint>['query'];
+type Answer = ResponseOf<typeof endpoint>;
+
+/** What a supplier submitted: everywhere, for itself; to the own organisation, for its client. FORBIDDEN for others. */
+export async function listSubmissions(context: Context, session: Session, wishes: Wishes): Promise<Answer> {
+  const supplierId = wishes.submitterVendorId.toLowerCase();
+  if (supplierId === session.vendorId) return listOwn(context, session, wishes);
+  const association = await asVendor(context.db, session.vendorId, (tx) =>
+    findAssociation(tx, { supplierId }),
+  );
+  if (!association) throw new AppError('FORBIDDEN');
+  const { submitterVendorId: _supplier, clientVendorId: _client, name = '', q = '', ...rest } = wishes;
+  return listBookings(context, session, { ...rest, name: supplierId, q: `${name} ${q}` });
+}
+
+async function listOwn({ db, clock }: Context, session: Session, wishes: Wishes): Promise<Answer> {
+  const now = clock.now();
+  const { words, candidateEmail, statuses, jdId, from, to, isRescheduled } = filterOf(session, wishes, now);
+  const filter = {
+    words,
+    candidateEmail,
+    statuses,
+    jdId,
+    from,
+    to,
+    isRescheduled: isRescheduled === true,
+    clientId: wishes.clientVendorId?.toLowerCase(),
+  };
+  const { page, pageSize, limit, offset } = windowOf(wishes);
+  const order = { sort: wishes.sort ?? '-createdAt', now };
+  return asVendor(db, session.vendorId, async (tx) => {
+    const rows = await queries.listOwnSubmissions(tx, filter, { ...order, limit, offset });
+    const total = await queries.countOwnSubmissions(tx, filter);
+    const submissions = await findSubmissionsOf(tx, { supplierId: session.vendorId }, rows);
+    const data = rows.flatMap((row) => {
+      const submission = submissions.get(row.booking_id);
+      return submission ? [summaryForSupplier({ row, submission, now })] : [];
+    });
+    return { status: 'success', data, page: { page, pageSize, total } };
+  });
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+import { WAITING_STATUSES } from '#features/responses/proposals.queries.ts';
+import type { NeedRules } from './needs.rules.ts';
+import {
+  kind,
+  ownBookings,
+  type NeedRow,
+  type Needy,
+  bookingsInCharge,
+  nobody,
+} from './panel-needs.queries.ts';
+
+/** The caller's meetings of which somebody proposed other times; without a time of its own one has two days. */
+export function proposedTimes(tx: VendorDb, needy: Needy, { now }: NeedRules) {
+  return ownBookings(tx, needy)
+    .innerJoin('time_proposal as proposal', (join) =>
+      join
+        .onRef('proposal.vendor_id', '=', 'booking.vendor_id')
+        .onRef('proposal.booking_id', '=', 'booking.booking_id')
+        .on('proposal.settled_at', 'is', null),
+    )
+    .select([
+      kind('TIME_PROPOSED'),
+      'booking.booking_id',
+      sql<string[]>`array_agg(proposal.by_name order by proposal.at)`.as('names'),
+      sql<Date>`min(proposal.at)`.as('since'),
+      sql<Date>`coalesce(booking.start_time, min(proposal.at) + interval '48 hours')`.as('due_at'),
+    ])
+    .where('booking.booking_status', 'in', WAITING_STATUSES)
+    .where((where) => where.or([where('booking.end_time', 'is', null), where('booking.end_time', '>', now)]))
+    .groupBy(['booking.vendor_id', 'booking.booking_id'])
+    .$castTo<NeedRow>();
+}
+
+/**
+ * Coming meetings of the caller, or of the organisation for its administrators, that wait for an answer: a meeting that
+ * got another time since it was looked at is none of them.
+ */
+export function ownMovedTimes(tx: VendorDb, needy: Needy, { now }: { now: Date }) {
+  return bookingsInCharge(tx, needy)
+    .innerJoin('moved_time', (join) =>
+      join
+        .onRef('booking.vendor_id', '=', 'moved_time.vendor_id')
+        .onRef('booking.booking_id', '=', 'moved_time.booking_id')
+        .onRef('booking.start_time', '=', 'moved_time.start_time')
+        .onRef('booking.start_local', '=', 'moved_time.agreed_local'),
+    )
+    .select([
+      kind('WALL_TIME_MOVED'),
+      'booking.booking_id',
+      nobody,
+      'moved_time.found_at as since',
+      'booking.start_time as due_at',
+    ])
+    .where('booking.booking_status', '=', 'SCHEDULED')
+    .where('booking.start_time', '>', now)
+    .$castTo<NeedRow>();
+}
+
+/**
+ * Meetings of the caller, or of the organisation for its administrators, whose candidate has not chosen a time for too
+ * long, or cannot any more.
+ */
+export function picksWaiting(tx: VendorDb, needy: Needy, { now, picksSince, pickHours }: NeedRules) {
+  const asked = sql<Date>`coalesce(terms.sent_at, terms.created_at)`;
+  return bookingsInCharge(tx, needy)
+    .innerJoin('self_schedule as terms', (join) =>
+      join
+        .onRef('terms.vendor_id', '=', 'booking.vendor_id')
+        .onRef('terms.booking_id', '=', 'booking.booking_id'),
+    )
+    .select([
+      kind('PICK_WAITING'),
+      'booking.booking_id',
+      nobody,
+      asked.as('since'),
+      sql<Date>`least(terms.expires_at, ${asked} + make_interval(hours => ${pickHours}::int))`.as('due_at'),
+    ])
+    .where('booking.booking_status', '=', 'AWAITING_CANDIDATE')
+    .where((where) => where.or([where('terms.expires_at', '<=', now), where(asked, '<=', picksSince)]))
+    .$castTo<NeedRow>();
+}

@@ -1,0 +1,36 @@
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import type { Actor, Call, Context, Session } from '#context.ts';
+import { idempotently } from '#db/idempotency.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { takingTime } from './held-time.service.ts';
+
+/** The booking as this reader may see it, with everything that hangs on it. */
+export type ReadBooking = (
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  bookingId: string,
+) => Promise<Booking>;
+
+/** Which command it is, so that a repetition of the same call is answered and not done again. */
+type Once = { operation: string; call: Call; body: unknown };
+
+/** What a command answers: the booking that it is about, and what else there is to say. */
+type Done = { bookingId: string };
+
+/**
+ * Runs commands, each in a transaction of its own, and answers them with the booking as their caller finds it then,
+ * read in the same transaction.
+ */
+export const answerWithBooking =
+  (context: Context, readBooking: ReadBooking) =>
+  <Result extends Done>(actor: Session, command: (tx: VendorDb) => Promise<Result>, once?: Once) =>
+    takingTime(context, actor.vendorId, (tx) => {
+      const answer = async () => {
+        const done = await command(tx);
+        const data = await readBooking(context, tx, actor, done.bookingId);
+        return { status: 'success' as const, ...done, data };
+      };
+      if (!once) return answer();
+      return idempotently(tx, { session: actor, now: context.clock.now(), ...once }, answer);
+    });

@@ -1,0 +1,11 @@
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** Whose scorecards of these bookings are how far. */
+export function listScorecardStates(tx: VendorDb, bookingIds: string[]) {
+  return tx
+    .selectFrom('feedback')
+    .select(['booking_id', 'panelist_email', 'state'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+}

@@ -1,0 +1,36 @@
+import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import {
+  DEFAULT_SCORECARD,
+  type Feedback,
+  type FeedbackState,
+  type ScorecardAttribute,
+} from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { HOUR_MILLIS } from '#lib/durations.ts';
+
+/** Scorecards are due a fixed time after the meeting's end. */
+export function feedbackDueAt(endTime: Date | null): Date | null {
+  return endTime && new Date(endTime.getTime() + LIMITS.feedbackDueHours * HOUR_MILLIS);
+}
+
+/** A meeting that was called off or never took place owes nobody's scorecard, whatever the clock says. */
+export const OWING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED'];
+
+export const isOverdue = (status: BookingStatus, dueAt: Date | null, now: Date): boolean =>
+  OWING.includes(status) && dueAt !== null && dueAt < now;
+
+/** `owed` tells for each required panelist whether the scorecard is settled. */
+export function feedbackStateOf(owed: boolean[], overdue: boolean): FeedbackState {
+  if (owed.length > 0 && owed.every(Boolean)) return 'COMPLETE';
+  if (owed.length > 0 && overdue) return 'OVERDUE';
+  return owed.some(Boolean) ? 'PARTIAL' : 'NONE';
+}
+
+/** What the panel of a meeting rates. */
+export const scorecardOf = (attributes: ScorecardAttribute[]): ScorecardAttribute[] =>
+  attributes.length > 0 ? attributes : DEFAULT_SCORECARD;
+
+export type Card = { panelist_email: string; state: Feedback['state'] };
+
+/** A scorecard that is in, or of which its writer said that it will not come. */
+export const isSettled = ({ state }: Pick<Card, 'state'>): boolean => state !== 'DRAFT';

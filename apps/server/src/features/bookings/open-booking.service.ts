@@ -1,0 +1,79 @@
+import type {
+  BookingAction,
+  BookingStatus,
+  WorkFlowStep,
+} from '@slotwise/contract/bookings/life/life.schema';
+import type { Actor, Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { scopeOf } from './bookings.rules.ts';
+import { type SeenBooking, factsOf } from './seen-booking.mapper.ts';
+import { stepOf } from './bookings.mapper.ts';
+import { findBooking, listPeople, listSteps } from './bookings.queries.ts';
+import { lockBooking } from './change-booking.queries.ts';
+import { requireAllowed, requireVersion, withoutVerdictWords } from './transitions.rules.ts';
+import { stepsForSupplier, versionForSupplier } from './supplier-steps.mapper.ts';
+
+/** A booking as one reader finds it; NOT_FOUND where they may not see it. */
+export async function seeBooking(
+  { clock }: Pick<Context, 'clock'>,
+  tx: VendorDb,
+  actor: Actor,
+  bookingId: string,
+): Promise<SeenBooking> {
+  const row = await findBooking(tx, scopeOf(actor), bookingId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return { actor, row, people: await listPeople(tx, [bookingId]), now: clock.now() };
+}
+
+/** A booking that this transaction alone may change, and where the wanted action leads it. */
+export type OpenBooking = SeenBooking & { to: BookingStatus };
+
+export type Wish = { bookingId: string; action: BookingAction; version?: number | undefined };
+
+/**
+ * Locks the booking for this action. NOT_FOUND where the actor may not see it, VERSION_CONFLICT where the caller saw
+ * an older state, FORBIDDEN or INVALID_TRANSITION where the table of transitions refuses.
+ */
+export async function openBooking(
+  context: Pick<Context, 'clock'>,
+  tx: VendorDb,
+  actor: Actor,
+  { action, ...wish }: Wish,
+): Promise<OpenBooking> {
+  return openFor(await lockSeen(context, tx, actor, wish), action);
+}
+
+/** Locks the booking where what is wanted shows only against its present state; `openFor` opens it then. */
+export async function lockSeen(
+  context: Pick<Context, 'clock'>,
+  tx: VendorDb,
+  actor: Actor,
+  { bookingId, version }: Omit<Wish, 'action'>,
+): Promise<SeenBooking> {
+  await lockBooking(tx, bookingId);
+  const seen = await seeBooking(context, tx, actor, bookingId);
+  const { row } = seen;
+  const present = actor.guestOf ? versionForSupplier(row) : row.version;
+  if (version !== undefined && version !== present) {
+    const steps = await listSteps(tx, bookingId);
+    const told = stepsFor(actor, steps.map(stepOf));
+    requireVersion({ version: present, status: row.booking_status }, version, told);
+  }
+  return seen;
+}
+
+/** Whoever saw an older version learns of the steps since what they may read of them anyway. */
+export function stepsFor({ role, guestOf, vendorName }: Actor, steps: WorkFlowStep[]): WorkFlowStep[] {
+  if (guestOf) return stepsForSupplier(steps, vendorName);
+  return role === 'USER_PANEL' ? steps.map(withoutVerdictWords) : steps;
+}
+
+/** Opens a locked booking for an action; FORBIDDEN or INVALID_TRANSITION where the table of transitions refuses. */
+export function openFor(seen: SeenBooking, action: BookingAction): OpenBooking {
+  const { actor, row, people, now } = seen;
+  return { ...seen, to: requireAllowed(actor, factsOf(row, people), action, now) };
+}
+
+/** Makes everybody else who wants to change this booking wait, where nobody acts on it yet. */
+export const holdBooking = (tx: VendorDb, bookingId: string): Promise<void> => lockBooking(tx, bookingId);

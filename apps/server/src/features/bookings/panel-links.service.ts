@@ -1,0 +1,87 @@
+import type { Actor, Context } from '#context.ts';
+import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { admitLink } from '#features/auth/limits/limits.service.ts';
+import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
+import type { PanelPage } from '#engines/mail-texts/panel-page.ts';
+import { AppError } from '#lib/app-error.ts';
+import { hashToken, newToken } from '#lib/token.ts';
+import { mailedLinkTo } from './mailed-links.service.ts';
+import * as queries from './panel-links.queries.ts';
+import { hasAccount, isLinkAlive, linkEnd } from './panel-links.rules.ts';
+
+/**
+ * Who holds a mailed link: the person on the booking's panel at this moment. LINK_EXPIRED for every token that leads
+ * to nobody there; such tries count against the caller's network, RATE_LIMITED after too many.
+ */
+export async function readPanelLink(context: Context, token: string, ip: string): Promise<Actor> {
+  const actor = await findHolder(context, token);
+  if (actor) return actor;
+  await admitLink(context, ip);
+  throw new AppError('LINK_EXPIRED', {
+    message: 'This link has expired or you are no longer on this panel. Ask the recruiter for a new one.',
+  });
+}
+
+export async function findHolder({ db, clock }: Context, token: string): Promise<Actor | undefined> {
+  const link = await asDirectory(db, (tx) => queries.findLink(tx, hashToken(token)));
+  if (!link) return undefined;
+  const { vendorId, bookingId, email } = link;
+  const seats = await asVendor(db, vendorId, (tx) => queries.listSeats(tx, bookingId));
+  const seat = seats.find((one) => one.email === email);
+  if (!seat || !isLinkAlive(seat, clock.now())) return undefined;
+  return {
+    vendorId,
+    vendorName: seat.vendor_name,
+    userId: seat.user_id,
+    role: 'USER_PANEL',
+    displayName: seat.name,
+    email,
+    timeZone: seat.own_zone ?? seat.booking_zone,
+    linkedTo: bookingId,
+  };
+}
+
+/**
+ * The page of everybody on the panel whose link opens it, by address, as the mails of a revision name it. A link is
+ * made for whoever has none yet.
+ */
+export async function listPanelPages(
+  context: Context,
+  tx: VendorDb,
+  bookingId: string,
+): Promise<Map<string, PanelPage>> {
+  const now = context.clock.now();
+  const pages = new Map<string, PanelPage>();
+  for (const seat of await queries.listSeats(tx, bookingId)) {
+    const until = linkEnd(seat.end_time);
+    if (!until || !isLinkAlive(seat, now)) continue;
+    const { email } = seat;
+    const link = await mailedLinkTo(context, tx, { purpose: 'panel', bookingId, email });
+    pages.set(email, {
+      link,
+      url: linkAddress(link, context.config.publicUrl),
+      until: until.toISOString(),
+      hasAccount: hasAccount(seat),
+      takesAnswer: seat.booking_status === 'SCHEDULED',
+    });
+  }
+  return pages;
+}
+
+/** Takes the links to any meeting out of use that were mailed to this address. */
+export const endLinksTo = (tx: VendorDb, email: string): Promise<void> => queries.deleteLinksTo(tx, email);
+
+/** So many links of one person to one meeting stay in use; opening the page from the app makes one each time. */
+export const MOST_PER_PERSON = 20;
+
+/** Makes one more link, whose secret stands in the fragment and so reaches no log. */
+export async function issueLink(
+  { clock, config }: Context,
+  tx: VendorDb,
+  link: queries.PanelLink,
+): Promise<string> {
+  const token = newToken('panel');
+  await queries.deleteOldestLinks(tx, link, MOST_PER_PERSON - 1);
+  await queries.insertLink(tx, { ...link, tokenHash: hashToken(token), now: clock.now() });
+  return `${config.publicUrl}/p/#${token}`;
+}

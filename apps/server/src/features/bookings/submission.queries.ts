@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+
+/** A submission with the names of both sides. */
+export type SubmissionRow = Selectable<Tables['submission']> & {
+  submitter_name: string;
+  submitter_zone: string;
+  client_name: string;
+};
+
+/** Whose submissions are read: those made to a client, or those a supplier made anywhere. */
+export type Side = { clientId: VendorId } | { supplierId: VendorId };
+
+/** Submissions by the bookings that were submitted; later rounds have the one of their first. */
+export function listSubmissions(tx: VendorDb, side: Side, bookingIds: string[]): Promise<SubmissionRow[]> {
+  const rows = tx
+    .selectFrom('submission')
+    .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
+    .innerJoin('vendor as client', 'client.vendor_id', 'submission.vendor_id')
+    .selectAll('submission')
+    .select([
+      'supplier.vendor_name as submitter_name',
+      'supplier.time_zone as submitter_zone',
+      'client.vendor_name as client_name',
+    ])
+    .where('submission.booking_id', 'in', bookingIds);
+  const ofSide =
+    'clientId' in side
+      ? rows.where('submission.vendor_id', '=', side.clientId)
+      : rows.where('submission.submitter_vendor_id', '=', side.supplierId);
+  return ofSide.execute();
+}
+
+/** Whose booking it is that the own organisation submitted, or a later round of one; undefined for every other. */
+export function findClientOf(
+  tx: VendorDb,
+  bookingId: string,
+): Promise<{ vendor_id: string; vendor_name: string } | undefined> {
+  return tx
+    .selectFrom('booking')
+    .innerJoin('vendor', 'vendor.vendor_id', 'booking.vendor_id')
+    .select(['booking.vendor_id', 'vendor.vendor_name'])
+    .where('booking.submitter_vendor_id', '=', tx.vendorId)
+    .where('booking.vendor_id', '<>', tx.vendorId)
+    .where('booking.booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+/** The name of an organisation that the own one works with, or did. */
+export function findPartner(tx: VendorDb, vendorId: string): Promise<{ vendor_name: string } | undefined> {
+  return tx
+    .selectFrom('vendor')
+    .select('vendor_name')
+    .where('vendor_id', '=', vendorId)
+    .where('vendor_id', '<>', tx.vendorId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,20 @@
+import { addComments as commentsEndpoint } from '@slotwise/contract/bookings/comments/comments.endpoints';
+import { attachDocuments as documentsEndpoint } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { actorFor } from '#features/bookings/guests.service.ts';
+import { serve } from '#http/serve.ts';
+import { requireCallerAt } from '#lib/caller-fields.ts';
+import { addComments } from './add-comments.service.ts';
+import { changeDocuments } from './documents.service.ts';
+
+export function collaborationRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, commentsEndpoint, async ({ body }, session, call) => {
+    const actor = await actorFor(context, session, body.bookingId);
+    return addComments(context, actor, requireCallerAt(session, actor, body), call);
+  });
+  serve(app, context, documentsEndpoint, async ({ body }, session) => {
+    const actor = await actorFor(context, session, body.bookingId);
+    return changeDocuments(context, actor, requireCallerAt(session, actor, body));
+  });
+}

@@ -1,0 +1,18 @@
+import type { VendorDb } from '#db/tenancy.ts';
+import { releaseFiles } from './files.service.ts';
+import { lockFiles, listHeldFiles } from './held-files.queries.ts';
+
+/** Makes everybody else who attaches or lets go of one of these files wait until the transaction ends. */
+export const holdFiles = (tx: VendorDb, ids: string[]): Promise<void> => lockFiles(tx, ids);
+
+/** Lets go of those of these files that no record holds, once the records that are to go are gone. */
+export async function releaseUnheld(tx: VendorDb, ids: string[]) {
+  if (ids.length === 0) return;
+  await lockFiles(tx, ids);
+  const held = await listHeldFiles(tx, ids);
+  await releaseFiles(
+    tx,
+    tx.vendorId,
+    ids.filter((id) => !held.has(id)),
+  );
+}

@@ -1,0 +1,41 @@
+import { createBooking as createEndpoint } from '@slotwise/contract/bookings/bookings.endpoints';
+import * as changes from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { markNoShow as noShowEndpoint } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import { saveDraft as draftEndpoint } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
+import { serve } from '#http/serve.ts';
+import { requireOwnBody } from '#lib/caller-fields.ts';
+import { assignBooking } from './assign-booking.service.ts';
+import { cancelBooking } from './cancel-booking.service.ts';
+import { createBooking } from './create-booking.service.ts';
+import { markNoShow } from './mark-no-show.service.ts';
+import { reviseBooking } from './revise-booking.service.ts';
+import { saveDraft } from './save-draft.service.ts';
+
+export function schedulingRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
+  const answer = answerWithBooking(context, readBooking);
+  serve(app, context, createEndpoint, ({ body }, session, call) =>
+    answer(session, (tx) => createBooking(context, tx, session, requireOwnBody(session, body)), {
+      operation: 'create-booking',
+      call,
+      body,
+    }),
+  );
+  serve(app, context, draftEndpoint, ({ body }, session, call) =>
+    answer(
+      session,
+      (tx) => saveDraft(context, tx, session, requireOwnBody(session, body)),
+      body.bookingId ? undefined : { operation: 'save-draft', call, body },
+    ),
+  );
+  serve(app, context, changes.reviseBooking, ({ body }, session) =>
+    answer(session, (tx) => reviseBooking(context, tx, session, requireOwnBody(session, body))),
+  );
+  serve(app, context, changes.cancelBooking, (request, session) => cancelBooking(context, session, request));
+  serve(app, context, changes.assignBooking, ({ query }, session) => assignBooking(context, session, query));
+  serve(app, context, noShowEndpoint, ({ body }, session) =>
+    markNoShow(context, session, requireOwnBody(session, body)),
+  );
+}

@@ -1,0 +1,27 @@
+import type { withdrawAsCandidate as endpoint } from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import type { Actor, Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { changeBooking } from '#features/bookings/change-booking.service.ts';
+import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
+import { lockSeen, openFor } from '#features/bookings/open-booking.service.ts';
+import { requireSeen } from './candidate-turns.rules.ts';
+
+/**
+ * Takes the candidate off: everybody's time is given back, whoever still expects the meeting gets a CANCEL, and the
+ * recruiter and a supplier are told. What was agreed with a supplier about the candidate stays. Done again it changes
+ * nothing.
+ */
+export async function withdrawAsCandidate(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  { comments = '', version }: ParsedRequestOf<typeof endpoint>['body'],
+) {
+  const seen = await lockSeen(context, tx, actor, { bookingId: actor.linkedTo ?? '' });
+  const { row } = seen;
+  if (row.booking_status === 'WITHDRAWN') return;
+  requireSeen(row, version);
+  await changeBooking(context, tx, openFor(seen, 'withdraw'), { step: { action: 'WITHDRAWN', comments } });
+  await noticeToOwners(context, tx, actor, { row, kind: 'candidate-withdrew', comments });
+}

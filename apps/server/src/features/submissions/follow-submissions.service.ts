@@ -1,0 +1,28 @@
+import type { BookingChange, BookingListener } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { submittedIdOf } from '#features/bookings/submission.service.ts';
+import { stampAnswer } from './answer-clock.service.ts';
+import { askAnew, requireStillOwn } from './candidate-identity.service.ts';
+import { stampFeedback } from './submissions.queries.ts';
+
+/**
+ * Keeps what two organizations agreed about a submitted candidate in line with the booking: when the client answered,
+ * when the first scorecard came, and who the candidate is. OWNERSHIP_CONFLICT or DUPLICATE_SUBMISSION where a change
+ * goes against it.
+ */
+export const followWithSubmissions: BookingListener = async (context, tx, changes) => {
+  for (const change of changes) {
+    if (!change.before || !change.after.row.submitter_vendor_id) continue;
+    await stampAnswer(tx, { row: change.before.row, now: change.now }, change.after.row.booking_status);
+    await stampScorecard(tx, change);
+    if (!change.actor?.guestOf) continue;
+    const seen = { actor: change.actor, now: change.now, ...change.before };
+    await requireStillOwn(context, tx, seen, change.after.row);
+    if (change.before.row.candidate_email !== change.after.row.candidate_email)
+      await askAnew(context, tx, seen);
+  }
+};
+
+async function stampScorecard(tx: VendorDb, { step, after, now }: BookingChange) {
+  if (step?.action === 'FEEDBACK') await stampFeedback(tx, submittedIdOf(after.row), now);
+}
