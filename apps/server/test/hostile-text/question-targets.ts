@@ -1,4 +1,4 @@
-import { readQuestion } from '#engines/resume-questions/read-question.ts';
+import { planQuestion } from '#engines/resume-questions/plan-question.ts';
 import { inventedIndex } from '../resume-questions/invented-resumes.ts';
 import { grammarOf } from './grammar.ts';
 import type { Target } from './target.ts';
@@ -23,7 +23,7 @@ export function questionTargets(): Target[] {
       tails: ['n'],
       freeMillis: FREE_MILLIS,
       repeats: grammarOf('resume-questions'),
-      run: (question: string) => readQuestion(question, index, null),
+      run: (question: string) => planQuestion(question, index, null),
     },
   ];
 }
