@@ -35,7 +35,7 @@ import { shareAnswers } from '#lib/share-answers.ts';
 import { createVirusScanner } from '#lib/virus-scanner.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { createVault } from '#storage/vault.ts';
-import { readPanelLink } from '#features/bookings/panel-links.service.ts';
+import { readPanelLink } from '#features/bookings/links/panel-links.service.ts';
 
 const systemClock: Clock = { now: () => new Date() };
 

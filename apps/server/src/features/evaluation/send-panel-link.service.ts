@@ -9,10 +9,10 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
-import { listSeats } from '#features/bookings/panel-links.queries.ts';
-import { isLinkAlive, linkEnd } from '#features/bookings/panel-links.rules.ts';
+import { listSeats } from '#features/bookings/links/panel-links.queries.ts';
+import { isLinkAlive, linkEnd } from '#features/bookings/links/panel-links.rules.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { issueLink } from '#features/bookings/panel-links.service.ts';
+import { issueLink } from '#features/bookings/links/panel-links.service.ts';
 
 /** Makes the caller's own link to a meeting on whose panel they are, for members whose role decides nothing. */
 export async function openOwnPanelLink(

@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import { keptTime } from '#engines/mail-texts/kept-time.ts';
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
-import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
+import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 
 /** Tells the candidate that the time stays in spite of what they proposed, or that there is none yet. */

@@ -9,7 +9,7 @@ import { listDecisions } from '#features/evaluation/decisions.queries.ts';
 import { listScorecards } from '#features/evaluation/feedback.queries.ts';
 import type { Seated } from '#features/bookings/people.mapper.ts';
 import { reseat } from '#features/scheduling/seats/move-seats.service.ts';
-import { listDoubts } from '#features/scheduling/doubts.service.ts';
+import { listDoubts } from '#features/scheduling/doubts/doubts.service.ts';
 import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as rules from './swap-panelist.rules.ts';
 

@@ -10,7 +10,7 @@ import { attachToBooking } from '#features/collaboration/documents.service.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { seatedOf } from '#features/bookings/people.mapper.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { listDoubts } from './doubts.service.ts';
+import { listDoubts } from './doubts/doubts.service.ts';
 import { planBooking } from './plan-booking.service.ts';
 import {
   keptCandidateColumns,

@@ -19,7 +19,7 @@ import { movedTimeReason, readMovedTime } from './moved-times.rules.ts';
 import { timeColumns } from './new-booking.mapper.ts';
 import { readChangedTimes } from './changed-times.rules.ts';
 import { shownSpanOf, type MeetingTimes } from './meeting-times.rules.ts';
-import { listDoubts } from './doubts.service.ts';
+import { listDoubts } from './doubts/doubts.service.ts';
 import { reviseDraft } from './revise-draft.service.ts';
 import { changedDetails, presentSpanOf } from './revisions.mapper.ts';
 import { isAskedAgain, isOtherSpan, revisedPeople, unanswered } from './revisions.rules.ts';

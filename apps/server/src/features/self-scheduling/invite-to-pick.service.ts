@@ -8,7 +8,7 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
+import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { seeBooking, openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { wishOf } from './choosing.rules.ts';
 import { mailInvitation } from './pick-letters.service.ts';

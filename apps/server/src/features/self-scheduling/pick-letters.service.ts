@@ -8,7 +8,7 @@ import { pickInvitation, type PickInvitation } from '#engines/mail-texts/pick-in
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
+import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { findTerms, type TermsRow } from './terms.queries.ts';
 
 type Invitation = { row: BookingRow; terms: TermsRow; ask: PickInvitation['ask'] };

@@ -9,7 +9,7 @@ import { seatedOf, type Seated } from '#features/bookings/people.mapper.ts';
 import { namedPanelists, peopleOf } from '#features/bookings/people.rules.ts';
 import { timeColumns } from '#features/scheduling/new-booking.mapper.ts';
 import { readMeetingTimes, shownSpanOf } from '#features/scheduling/meeting-times.rules.ts';
-import { listDoubts } from '#features/scheduling/doubts.service.ts';
+import { listDoubts } from '#features/scheduling/doubts/doubts.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { acceptedDraft, acceptorColumns, placeColumns, tableOf } from './accept-submission.mapper.ts';
 

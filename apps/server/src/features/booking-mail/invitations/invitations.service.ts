@@ -10,8 +10,8 @@ import {
 import { queueMail, type NewMail } from '#features/notifications/notifications.service.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import { noteRevision } from '#features/bookings/mailed-revisions.service.ts';
-import { mailedLinkTo } from '#features/bookings/mailed-links.service.ts';
-import { listPanelPages } from '#features/bookings/panel-links.service.ts';
+import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
+import { listPanelPages } from '#features/bookings/links/panel-links.service.ts';
 import { revisionOf } from './invitations.mapper.ts';
 import { getMeetingLink } from './video-rooms.rules.ts';
 import { newsOf, type News } from './invitations.rules.ts';

@@ -6,7 +6,7 @@ import { isToCome } from '#features/booking-mail/invitations/invitations.rules.t
 import { TRANSITIONS } from '#features/bookings/transitions.rules.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
-import { endLinksTo } from '#features/bookings/panel-links.service.ts';
+import { endLinksTo } from '#features/bookings/links/panel-links.service.ts';
 import { withoutPlace } from '#features/bookings/people.mapper.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
 import { reseat } from './move-seats.service.ts';

@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { changeBooking, type Change } from '#features/bookings/change-booking.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import type { Seated } from '#features/bookings/people.mapper.ts';
-import { endLinksTo } from '#features/bookings/panel-links.service.ts';
+import { endLinksTo } from '#features/bookings/links/panel-links.service.ts';
 import { moveReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
 import { lockTimeOf } from '#features/bookings/held-time.service.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';

@@ -67,14 +67,17 @@ async function sendAsFetch(send: DavClient['send'], url: string, init: RequestIn
   const { 'content-type': type = '', location } = headers;
   const text = bytes.toString('utf8');
   requireReadable(text);
-  // What the library takes for XML; of all else it looks at the status alone.
-  if (status >= 200 && status < 300 && /xml/i.test(type)) requireWellFormed(text);
+  if (isReadAsXml(status, type)) requireWellFormed(text);
   const isEmpty = [204, 205, 304].includes(status);
   return new Response(isEmpty ? null : new Uint8Array(bytes), {
     status,
     headers: { 'content-type': type, ...(location && { location }) },
   });
 }
+
+/** What the library takes for XML; of all else it looks at the status alone. */
+const isReadAsXml = (status: number, type: string): boolean =>
+  status >= 200 && status < 300 && /xml/i.test(type);
 
 /** Many servers take a password of its own for each program, and some ask for it in a way that is not spoken here. */
 function refusedLogin({ headers }: GuardedAnswer): UnreadableSource {

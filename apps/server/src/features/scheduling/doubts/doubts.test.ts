@@ -4,8 +4,8 @@ import type { BlockCause, Lane } from '@slotwise/contract/availability/slots/slo
 import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
-import { aCalendar, anEvent } from '../../../test/ics-text.ts';
-import { startSlotScene } from '../../../test/slot-scene.ts';
+import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
+import { startSlotScene } from '../../../../test/slot-scene.ts';
 
 const scene = await startSlotScene();
 afterAll(scene.stop);
