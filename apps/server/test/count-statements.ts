@@ -1,25 +1,23 @@
 import type pg from 'pg';
+import { OpeningQuery } from '#db/opening-query.ts';
+import { watchStatements } from './record-statements.ts';
 
-/** Counts what this pool asks its database: `take` answers how many statements there were since the last time. */
-export function countStatements(pool: pg.Pool): { take: () => number } {
-  let count = 0;
-  const clients = new WeakSet<pg.PoolClient>();
-  pool.on('acquire', (client) => {
-    if (clients.has(client)) return;
-    clients.add(client);
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    const counted = (first: string | { text?: string }, ...rest: unknown[]) => {
-      const text = typeof first === 'string' ? first : (first.text ?? '');
-      // What begins a transaction is several statements in one text.
-      count += text.split(';').filter((part) => part.trim() !== '').length;
-      return query(first, ...rest);
-    };
-    client.query = counted as typeof client.query;
+type Counts = { statements: number; trips: number };
+
+/**
+ * Counts what this pool asks its database, and how often an answer is waited for on the way: `take` answers both since the
+ * last time. What begins a transaction travels with its first query.
+ */
+export function countStatements(pool: pg.Pool): { take: () => Counts } {
+  let counts: Counts = { statements: 0, trips: 0 };
+  watchStatements(pool, ({ query }) => {
+    counts.trips += 1;
+    counts.statements += 1 + (query instanceof OpeningQuery ? query.opening.length : 0);
   });
   return {
     take: () => {
-      const taken = count;
-      count = 0;
+      const taken = counts;
+      counts = { statements: 0, trips: 0 };
       return taken;
     },
   };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { OpeningQuery } from '#db/opening-query.ts';
 
 /**
  * Records the statements of an organisation's transactions on this pool; each transaction is a list of texts, without
@@ -6,25 +7,42 @@ import type pg from 'pg';
  */
 export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
   const transactions: string[][] = [];
+  let open: { isTheirs: boolean; texts: string[] } | undefined;
+  const openings = new WeakMap<object, typeof open>();
+  watchStatements(pool, ({ text, values, query }, client) => {
+    open = openings.get(client);
+    if (query instanceof OpeningQuery) {
+      const isTheirs = query.opening.some((statement) => statement.values.includes(vendorId));
+      open = { isTheirs, texts: [text] };
+    } else if (text.startsWith('begin')) open = { isTheirs: false, texts: [] };
+    else if (open && text.includes("set_config('app.vendor_id'")) open.isTheirs = values.includes(vendorId);
+    else if (text === 'commit' || text === 'rollback') {
+      if (open?.isTheirs) transactions.push(open.texts);
+      // What the connection is asked next, such as by the queue of jobs, is in no transaction of theirs.
+      open = undefined;
+    } else open?.texts.push(text);
+    openings.set(client, open);
+  });
+  return transactions;
+}
+
+type Statement = { text: string; values: unknown[]; query: unknown };
+
+/** Calls `note` with everything that is asked over this pool, before it is. */
+export function watchStatements(
+  pool: pg.Pool,
+  note: (statement: Statement, client: pg.PoolClient) => void,
+): void {
   const clients = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
     if (clients.has(client)) return;
     clients.add(client);
-    let open: string[] | undefined;
-    const note = (text: string) => {
-      if (text.startsWith('begin')) open = text.includes(`app.vendor_id = '${vendorId}'`) ? [] : undefined;
-      else if (/(commit|rollback)$/.test(text)) {
-        transactions.push(...(open ? [open] : []));
-        // What the connection is asked next, such as by the queue of jobs, is in no transaction of theirs.
-        open = undefined;
-      } else open?.push(text);
-    };
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    const noted = (first: string | { text?: string }, ...rest: unknown[]) => {
-      note(typeof first === 'string' ? first : (first.text ?? ''));
+    const noted = (first: string | { text?: string; values?: unknown[] }, ...rest: unknown[]) => {
+      const [text, values] = typeof first === 'string' ? [first, rest[0]] : [first.text ?? '', first.values];
+      note({ text, values: Array.isArray(values) ? values : [], query: first }, client);
       return query(first, ...rest);
     };
     client.query = noted as typeof client.query;
   });
-  return transactions;
 }

@@ -59,6 +59,7 @@ function connectTo(server: EmbeddedServer, limits: StoreLimits): Connected {
     host: 'embedded',
     ssl: false,
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: limits.connectMillis,
   });

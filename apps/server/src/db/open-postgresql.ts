@@ -14,15 +14,26 @@ export async function openPostgresql(databaseUrl: string, limits: StoreLimits): 
     statement_timeout: limits.statementMillis,
     idle_in_transaction_session_timeout: limits.idleInTransactionMillis,
     application_name: 'slotwise',
+    // What is asked side by side travels together.
+    pipeline: true,
   });
   try {
-    await requireVersion(pool);
+    await requireVersion(pool).catch((error: unknown) => againOnceBusy(error, pool));
   } catch (error) {
     await pool.end();
     throw error;
   }
   return { pool, isReadOnly: () => false, unwatched: (work) => work(), close: () => pool.end() };
 }
+
+/** A thread that was kept busy, or a process that was halted, finds its time over although the server answered: once more. */
+async function againOnceBusy(error: unknown, pool: pg.Pool): Promise<void> {
+  if (!(error instanceof Error) || !TIME_IS_OVER.test(error.message)) throw error;
+  await requireVersion(pool);
+}
+
+/** As `pg` and its pool say it. */
+const TIME_IS_OVER = /timeout exceeded when trying to connect|connection timeout/i;
 
 async function requireVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ number: string; name: string }>(

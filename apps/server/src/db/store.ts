@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Connected } from './connected.ts';
+import { createQueries, type Taken } from './store-queries.ts';
 import type { Tables } from './tables.ts';
 import type { VendorId } from './vendor-id.ts';
 
@@ -21,10 +22,12 @@ export type Store = {
  * What every transaction of one database begins with, beside its role and tenant; who listens; and what lifts the limit on the
  * time of a statement.
  */
-type Traits = { isReadOnly: () => boolean; onCitus: boolean; listeners: Map<string, Listener> } & Pick<
-  Connected,
-  'unwatched'
->;
+type Traits = {
+  isReadOnly: () => boolean;
+  onCitus: boolean;
+  listeners: Map<string, Listener>;
+  take: () => Promise<Taken>;
+} & Pick<Connected, 'unwatched'>;
 
 /** What wants to know that a transaction of this organisation has left it work. */
 export type Listener = (vendorId: VendorId) => void;
@@ -34,9 +37,9 @@ const traits = new WeakMap<Database, Traits>();
 /** Makes the store of a connected pool whose schema is up to date. */
 export async function storeOf(kind: Store['kind'], connected: Connected): Promise<Store> {
   const { pool, isReadOnly, unwatched, close } = connected;
-  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { db, take } = createQueries(pool);
   const { rowCount } = await pool.query("select from pg_extension where extname = 'citus'");
-  traits.set(db, { isReadOnly, onCitus: rowCount === 1, listeners: new Map(), unwatched });
+  traits.set(db, { isReadOnly, onCitus: rowCount === 1, listeners: new Map(), take, unwatched });
   return { kind, pool, db, syncs: connected.syncs, close };
 }
 

@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { APP_ROLE, UPKEEP_ROLE } from './roles.ts';
 import { traitsOf, type Database, type Listener } from './store.ts';
 import type { DirectoryTables, DueTables, Tables } from './tables.ts';
+import type { Beginning } from './opening-query.ts';
 import { inTransaction } from './transaction.ts';
 import { vendorIdOf, type VendorId } from './vendor-id.ts';
 
@@ -55,10 +56,8 @@ export async function asVendor<T>(
   vendorId: VendorId,
   work: (tx: VendorDb) => Promise<T>,
 ): Promise<T> {
-  // SET takes no parameters, so the id is checked again right where it becomes part of the statement.
-  const tenant = `set local app.vendor_id = '${vendorIdOf(vendorId)}'`;
   let left = new Set<LeftWork>();
-  const result = await inTransaction(db, beginning(db, APP_ROLE, [tenant]), (tx) => {
+  const result = await inTransaction(db, beginning(db, APP_ROLE, vendorIdOf(vendorId)), (tx) => {
     left = new Set();
     const wakeAfterwards = (kind: LeftWork) => void left.add(kind);
     return work(Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, vendorId }));
@@ -80,20 +79,59 @@ export const asDirectory = async <T>(db: Database, work: (tx: DirectoryDb) => Pr
     work(Object.assign(tx, { executeSql: rawStatement(tx) })),
   );
 
+/** One transaction of whoever holds a session: the rows of their vendor exist, and that vendor comes from the session's row. */
+export type HolderDb = Queries<Tables>;
+
+/** Runs `work` in one transaction as the app's role, with the vendor of this session as its tenant; with none where it is no session's. */
+export async function asHolder<T>(
+  db: Database,
+  tokenHash: Buffer,
+  work: (tx: HolderDb) => Promise<T>,
+): Promise<T> {
+  if (!traitsOf(db).onCitus) return inTransaction(db, [begin(db), settingsOfHolder(tokenHash)], work);
+  const row = await asDirectory(db, (tx) =>
+    tx.selectFrom('session').select('vendor_id').where('token_hash', '=', tokenHash).executeTakeFirst(),
+  );
+  return inTransaction(db, beginning(db, APP_ROLE, row?.vendor_id), work);
+}
+
 /** Runs `work` in one transaction as the role that finds what is due. */
 export const asUpkeep = async <T>(db: Database, work: (tx: UpkeepDb) => Promise<T>): Promise<T> =>
   inTransaction(db, beginning(db, UPKEEP_ROLE), work);
 
-/** Everything a transaction starts with is one text, and so one round trip. */
-function beginning(db: Database, role: string, settings: string[] = []): string {
-  const { isReadOnly, onCitus } = traitsOf(db);
-  return [
-    isReadOnly() ? 'begin read only' : 'begin',
-    // Without it Citus sets role and tenant on the coordinator alone, and its workers show no row at all.
-    ...(onCitus ? ["set local citus.propagate_set_commands = 'local'"] : []),
+/** What a transaction starts with: its role, and its tenant where it has one. */
+function beginning(db: Database, role: string, tenant = ''): Beginning[] {
+  const { onCitus } = traitsOf(db);
+  return onCitus ? [beginningOnCitus(db, role, tenant)] : [begin(db), settings(role, tenant)];
+}
+
+const begin = (db: Database): Beginning =>
+  traitsOf(db).isReadOnly()
+    ? { name: 'begin read only', text: 'begin read only', values: [] }
+    : { name: 'begin', text: 'begin', values: [] };
+
+const settings = (role: string, tenant: string): Beginning => ({
+  name: 'settings',
+  text: "select set_config('role', $1, true), set_config('app.vendor_id', $2, true)",
+  values: [role, tenant],
+});
+
+const settingsOfHolder = (tokenHash: Buffer): Beginning => ({
+  name: 'settings of holder',
+  text: `select set_config('role', $1, true), set_config('app.vendor_id',
+    coalesce((select vendor_id::text from session where token_hash = $2), ''), true)`,
+  values: [APP_ROLE, `\\x${tokenHash.toString('hex')}`],
+});
+
+/** Citus hands on what SET says and nothing else; without it its workers show no row at all. SET takes no parameters. */
+function beginningOnCitus(db: Database, role: string, tenant: string): Beginning {
+  const statements = [
+    traitsOf(db).isReadOnly() ? 'begin read only' : 'begin',
+    "set local citus.propagate_set_commands = 'local'",
     `set local role ${role}`,
-    ...settings,
-  ].join('; ');
+    ...(tenant ? [`set local app.vendor_id = '${vendorIdOf(tenant)}'`] : []),
+  ];
+  return { text: statements.join('; ') };
 }
 
 const rawStatement =

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isWorthRetrying, storeFailureOf } from './database-errors.ts';
-import type { Database } from './store.ts';
+import type { Beginning } from './opening-query.ts';
+import type { StoreConnection } from './store-connection.ts';
+import { traitsOf, type Database } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const ATTEMPTS = 5;
@@ -11,14 +13,15 @@ const LONGEST_PAUSE_MILLIS = 20;
 const open = new AsyncLocalStorage<{ db: Database; ended: boolean }>();
 
 /**
- * Runs `work` in one transaction that starts with the statements `beginning`, in one round trip.
+ * Runs `work` in one transaction that starts with the statements `beginning`, which travel with its first query. One that
+ * only read answers before it has ended.
  *
  * After a deadlock or a failed serialization everything is run again, a few times and after a pause of random
  * length, so that two that met do not meet again. Failures of the store itself arrive as a StoreError.
  */
 export async function inTransaction<T>(
   db: Database,
-  beginning: string,
+  beginning: readonly Beginning[],
   work: (connection: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
   requireNoneOpen(db);
@@ -40,25 +43,39 @@ function requireNoneOpen(db: Database): void {
   }
 }
 
-const once = <T>(
+/** The connection goes back to the others once the transaction has ended, which an answer need not wait for. */
+async function once<T>(
   db: Database,
-  beginning: string,
+  beginning: readonly Beginning[],
   work: (connection: Kysely<Tables>) => Promise<T>,
-): Promise<T> =>
-  db.connection().execute(async (connection) => {
-    const run = (text: string): Promise<unknown> => connection.executeQuery(CompiledQuery.raw(text));
-    const mark = { db, ended: false };
-    try {
-      await run(beginning);
-      const result = await open.run(mark, () => work(connection));
-      // COMMIT of a transaction in which an error was swallowed rolls back without a word; a SELECT complains.
-      await run('select; commit');
-      return result;
-    } catch (error) {
-      // Where the connection is gone there is nothing to roll back, and the first error is the one that counts.
-      await run('rollback').catch(() => undefined);
-      throw error;
-    } finally {
-      mark.ended = true;
-    }
+): Promise<T> {
+  const { connection, handle } = await traitsOf(db).take();
+  const { result, ended } = await run(db, connection, () => {
+    connection.begin(beginning);
+    return work(handle);
+  }).catch((error: unknown) => {
+    connection.release();
+    throw error;
   });
+  // What only read has lost nothing when its end fails.
+  void ended.catch(() => undefined).finally(() => connection.release());
+  return result;
+}
+
+async function run<T>(
+  db: Database,
+  connection: StoreConnection,
+  work: () => Promise<T>,
+): Promise<{ result: T; ended: Promise<void> }> {
+  const mark = { db, ended: false };
+  try {
+    const result = await open.run(mark, work);
+    return { result, ended: (await connection.commit()).ended };
+  } catch (error) {
+    // Where the connection is gone there is nothing to roll back, and the first error is the one that counts.
+    await connection.rollback().catch(() => undefined);
+    throw error;
+  } finally {
+    mark.ended = true;
+  }
+}

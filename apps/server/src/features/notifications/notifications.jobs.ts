@@ -1,6 +1,5 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import { mustEncrypt } from '#lib/must-encrypt.ts';
@@ -135,7 +134,7 @@ async function enqueueForgottenMails(context: Context): Promise<void> {
   const isAlone = !context.config.databaseUrl;
   const now = context.clock.now().getTime();
   await context.jobs.forget(SEND_MAIL);
-  for (const vendorId of await asDirectory(context.db, listVendorIds)) {
+  for (const vendorId of await asUpkeep(context.db, queries.listVendorsWithQueued)) {
     await asVendor(context.db, vendorId, async (tx) => {
       for (const mail of await queries.listQueuedMails(tx)) {
         const attempt = mail.attempts + 1;

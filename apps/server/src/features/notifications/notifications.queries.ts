@@ -1,7 +1,8 @@
 import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Insertable } from 'kysely';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 type NewMailRow = Insertable<Tables['mail']>;
 /** Everything a delivery shows, without the message itself. */
@@ -92,6 +93,12 @@ export async function findWish(
     .where('account_status', '=', 'ACTIVE')
     .executeTakeFirst();
   return row && (row.chosen === 'false' ? 'bell' : 'mail');
+}
+
+/** The organisations with mails that wait to be sent. */
+export async function listVendorsWithQueued(tx: UpkeepDb): Promise<VendorId[]> {
+  const queued = tx.selectFrom('mail').where('state', '=', 'QUEUED');
+  return toVendorIds(await queued.select('vendor_id').distinct().execute());
 }
 
 export function listQueuedMails(tx: VendorDb) {

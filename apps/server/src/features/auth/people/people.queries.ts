@@ -34,11 +34,31 @@ export async function findAccount(
   return row && { vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
 }
 
-export async function findPerson(
-  tx: VendorDb,
-  { vendorId, userId }: AccountKey,
-): Promise<Person | undefined> {
-  const row = await tx
+/** What a person is made of, where their row is joined with their vendor's and their panelist's. */
+export const PERSON_COLUMNS = [
+  'vendor.vendor_name',
+  'vendor.vendor_status',
+  'recruiter.first_name',
+  'recruiter.last_name',
+  'recruiter.display_name',
+  'recruiter.email',
+  'recruiter.role',
+  'recruiter.account_status',
+  'recruiter.password_hash',
+  'recruiter.time_zone',
+  'recruiter.submitter_id',
+  'panelist.panel_status',
+] as const;
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonRow>>>;
+
+export async function findPerson(tx: VendorDb, key: AccountKey): Promise<Person | undefined> {
+  const row = await findPersonRow(tx, key);
+  return row && toPerson(row, key);
+}
+
+function findPersonRow(tx: VendorDb, { vendorId, userId }: AccountKey) {
+  return tx
     .selectFrom('recruiter')
     .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
     .leftJoin('panelist', (join) =>
@@ -47,24 +67,13 @@ export async function findPerson(
         .onRef('panelist.email', '=', 'recruiter.email')
         .onRef('panelist.user_id', '=', 'recruiter.user_id'),
     )
-    .select([
-      'vendor.vendor_name',
-      'vendor.vendor_status',
-      'recruiter.first_name',
-      'recruiter.last_name',
-      'recruiter.display_name',
-      'recruiter.email',
-      'recruiter.role',
-      'recruiter.account_status',
-      'recruiter.password_hash',
-      'recruiter.time_zone',
-      'recruiter.submitter_id',
-      'panelist.panel_status',
-    ])
+    .select(PERSON_COLUMNS)
     .where('recruiter.vendor_id', '=', vendorId)
     .where('recruiter.user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) return undefined;
+}
+
+export function toPerson(row: PersonRow, { vendorId, userId }: AccountKey): Person {
   return {
     vendorId,
     userId,

@@ -1,27 +1,43 @@
-import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
-import { vendorIdOf } from '#db/tenancy.ts';
+import { vendorIdOf, type DirectoryDb, type HolderDb, type VendorDb } from '#db/tenancy.ts';
+import { PERSON_COLUMNS, toPerson, type Person, type PersonRow } from '../people/people.queries.ts';
 
-export type SessionRow = {
-  vendorId: VendorId;
-  userId: string;
-  lastSeenAt: Date;
-  expiresAt: Date;
-};
+/** Whose a session is; none of them where they are gone. */
+export type SessionRow = { lastSeenAt: Date; expiresAt: Date; person: Person | undefined };
 
-export async function findSession(tx: DirectoryDb, tokenHash: Buffer): Promise<SessionRow | undefined> {
+export async function findSession(tx: HolderDb, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const row = await tx
     .selectFrom('session')
-    .select(['vendor_id', 'user_id', 'last_seen_at', 'expires_at'])
+    .leftJoin(
+      (of) =>
+        of
+          .selectFrom('recruiter')
+          .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
+          .leftJoin('panelist', (join) =>
+            join
+              .onRef('panelist.vendor_id', '=', 'recruiter.vendor_id')
+              .onRef('panelist.email', '=', 'recruiter.email')
+              .onRef('panelist.user_id', '=', 'recruiter.user_id'),
+          )
+          .select(['recruiter.vendor_id as of_vendor', 'recruiter.user_id as of_user'])
+          .select(PERSON_COLUMNS)
+          .as('person'),
+      (join) =>
+        join
+          .onRef('person.of_vendor', '=', 'session.vendor_id')
+          .onRef('person.of_user', '=', 'session.user_id'),
+    )
+    .selectAll('person')
+    .select(['session.vendor_id', 'session.user_id', 'last_seen_at', 'expires_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return (
-    row && {
-      vendorId: vendorIdOf(row.vendor_id),
-      userId: row.user_id,
-      lastSeenAt: row.last_seen_at,
-      expiresAt: row.expires_at,
-    }
-  );
+  if (!row) return undefined;
+  const key = { vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
+  const { of_user: found, ...person } = row;
+  return {
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    person: found === null ? undefined : toPerson(person as PersonRow, key),
+  };
 }
 
 export async function touchSession(tx: DirectoryDb, tokenHash: Buffer, now: Date): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
 import { whyPointless, whyTooLate } from './causes.rules.ts';
 import { readFacts } from './facts.service.ts';
@@ -21,7 +20,7 @@ const AT_ONCE = 500;
 export async function sendDueReminders(context: Context): Promise<number> {
   const { db, clock, log } = context;
   let sent = 0;
-  for (const vendorId of await asDirectory(db, listVendorIds)) {
+  for (const vendorId of await asUpkeep(db, (tx) => queries.listVendorsWithDue(tx, clock.now()))) {
     const ids = await asVendor(db, vendorId, (tx) => queries.listBookingsWithDue(tx, clock.now(), AT_ONCE));
     for (const bookingId of ids) {
       try {

@@ -1,4 +1,11 @@
-import type { VendorDb } from '#db/tenancy.ts';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+
+/** The organisations that may have mails with a secret link whose message is not sealed; of mails upkeep sees those, and those that wait. */
+export async function listVendorsWithOpen(tx: UpkeepDb): Promise<VendorId[]> {
+  const open = tx.selectFrom('mail').where('secret', '=', true);
+  return toVendorIds(await open.select('vendor_id').distinct().execute());
+}
 
 /** Mails with a secret link whose message is not sealed yet, locked; those that somebody is sending are left out. */
 export function lockOpenMails(tx: VendorDb, limit: number) {

@@ -1,6 +1,5 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { Vault } from '#storage/vault.ts';
 import * as queries from './sealing.queries.ts';
@@ -33,7 +32,7 @@ export async function openContent(
 
 /** Seals what a former release wrote. A mail that is just being sent is erased by that, or sealed the next time. */
 export async function sealOpenMails({ db, vault }: Context): Promise<void> {
-  for (const vendorId of await asDirectory(db, listVendorIds)) {
+  for (const vendorId of await asUpkeep(db, queries.listVendorsWithOpen)) {
     let sealed = AT_ONCE;
     while (sealed === AT_ONCE) {
       sealed = await asVendor(db, vendorId, async (tx) => {

@@ -1,4 +1,11 @@
-import type { VendorDb } from '#db/tenancy.ts';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+
+/** The organisations with SCHEDULED meetings whose end has passed; upkeep sees no others. */
+export async function listVendorsWithEnded(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
+  const ended = tx.selectFrom('booking').where('end_time', '<=', now);
+  return toVendorIds(await ended.select('vendor_id').distinct().execute());
+}
 
 /** Meetings whose end has passed, held until the transaction ends; those that another process holds are left to it. */
 export function lockEnded(tx: VendorDb, now: Date, limit: number) {

@@ -1,7 +1,6 @@
 import { completeBookings } from '#features/bookings/change-booking.service.ts';
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { listPeople } from '#features/bookings/bookings.queries.ts';
 import { listScorecardStates } from '#features/bookings/feedback-state.queries.ts';
 import * as queries from './complete-meetings.queries.ts';
@@ -15,9 +14,9 @@ const CLOCK_NAME = 'Slotwise';
  * Answers how many there were.
  */
 export async function completeEndedMeetings(context: Context): Promise<number> {
-  const { db } = context;
+  const { db, clock } = context;
   let completed = 0;
-  for (const vendorId of await asDirectory(db, listVendorIds)) {
+  for (const vendorId of await asUpkeep(db, (tx) => queries.listVendorsWithEnded(tx, clock.now()))) {
     let count: number;
     do {
       count = await asVendor(db, vendorId, (tx) => completeSome(context, tx));

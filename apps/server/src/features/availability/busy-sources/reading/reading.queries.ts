@@ -1,4 +1,5 @@
-import type { VendorDb } from '#db/tenancy.ts';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 const TAKEN_COLUMNS = [
   'source_id',
@@ -13,6 +14,18 @@ const TAKEN_COLUMNS = [
 ] as const;
 
 type Lease = { now: Date; until: Date };
+
+/** The organisations with sources whose reading is due and that nobody reads. */
+export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
+  const rows = await tx
+    .selectFrom('busy_source')
+    .select('vendor_id')
+    .distinct()
+    .where('next_read_at', '<=', now)
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+    .execute();
+  return toVendorIds(rows);
+}
 
 /** Takes the source whose reading is due longest and that nobody reads, for the time of the lease. */
 export function takeDue(tx: VendorDb, { now, until }: Lease) {

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory } from '#db/tenancy.ts';
+import { asUpkeep } from '#db/tenancy.ts';
+import { listVendorsWithDue } from '../reading.queries.ts';
 import { readNext } from '../reading.service.ts';
 
 /** So many calendars are read side by side; most of the time their servers are waited for. */
@@ -13,7 +13,7 @@ const ROUND_MILLIS = 50_000;
  * servers keep the others waiting. Answers how many were read; ends early when the process stops.
  */
 export async function readDueSources(context: Context, signal: AbortSignal): Promise<number> {
-  const queue = await asDirectory(context.db, listVendorIds);
+  const queue = await asUpkeep(context.db, (tx) => listVendorsWithDue(tx, context.clock.now()));
   const ends = performance.now() + ROUND_MILLIS;
   let count = 0;
   const work = async (): Promise<void> => {

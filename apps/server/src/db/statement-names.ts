@@ -1,0 +1,23 @@
+/** Each connection keeps a plan of every named statement, so there is an end to them. */
+const MOST_NAMES = 300;
+
+/**
+ * Names the statements that come again, so that a connection reads and checks the text of each one once. What is asked a
+ * single time, or with a list of another length each time, gets none.
+ */
+export function createStatementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  let seen = new Set<string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size === MOST_NAMES) return known;
+    if (!seen.has(text)) {
+      if (seen.size === MOST_NAMES) seen = new Set();
+      seen.add(text);
+      return undefined;
+    }
+    const name = `s${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
+}

@@ -1,0 +1,135 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult, RootOperationNode } from 'kysely';
+import type pg from 'pg';
+import { OpeningQuery, type Beginning, type NamedStatement } from './opening-query.ts';
+
+/** One connection while somebody has it. */
+export type StoreConnection = DatabaseConnection & {
+  /** Says what begins the transaction. It is sent together with the first query; without one nothing is. */
+  begin: (statements: readonly Beginning[]) => void;
+  /** Ends what was begun. Answers at once where nothing was written, and the end follows; `ended` waits for that. */
+  commit: () => Promise<{ ended: Promise<void> }>;
+  rollback: () => Promise<void>;
+  release: () => void;
+};
+
+/** The statements which begin transactions, by their names, that a connection has read already. */
+const known = new WeakMap<pg.PoolClient, Set<string>>();
+
+type Naming = (text: string) => string | undefined;
+
+export function toStoreConnection(client: pg.PoolClient, nameOf: Naming): StoreConnection {
+  const { begin, ask, isOpen } = createAsking(client, nameOf);
+  let hasWritten = false;
+  return {
+    begin: (statements) => {
+      begin(statements);
+      hasWritten = false;
+    },
+    executeQuery: async <R>(compiled: CompiledQuery): Promise<QueryResult<R>> => {
+      if (!onlyReads(compiled.query)) hasWritten = true;
+      try {
+        return toResult<R>(await ask(compiled.sql, [...compiled.parameters]));
+      } catch (error) {
+        hasWritten = true;
+        throw error;
+      }
+    },
+    streamQuery: () => {
+      throw new Error('Nothing is streamed.');
+    },
+    commit: async () => {
+      const ended = isOpen() ? commit(client) : Promise.resolve();
+      if (hasWritten) await ended;
+      return { ended };
+    },
+    rollback: async () => {
+      if (isOpen()) await client.query('rollback');
+    },
+    release: () => {
+      try {
+        client.release();
+      } catch {
+        // A connection that was lost has been given back already.
+      }
+    },
+  };
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  // COMMIT of a transaction in which an error was swallowed rolls back without a word but this.
+  if (command === 'ROLLBACK')
+    throw Object.assign(new Error('An error inside the transaction was swallowed.'), { code: '25P02' });
+}
+
+/** Asks, together with the first question of a transaction for its beginning. */
+function createAsking(client: pg.PoolClient, nameOf: Naming) {
+  let opening: readonly Beginning[] | undefined;
+  let begun: Promise<void> | undefined;
+  let isOpen = false;
+  return {
+    isOpen: (): boolean => isOpen,
+    begin: (statements: readonly Beginning[]): void => {
+      opening = statements;
+      begun = undefined;
+      isOpen = false;
+    },
+    ask: async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
+      // Outside of transactions stands upkeep, some of it several statements in one text, which cannot be named.
+      const question = { text, values, name: opening || isOpen ? nameOf(text) : undefined };
+      if (opening) {
+        const statements = opening;
+        opening = undefined;
+        isOpen = true;
+        if (areKnown(client, statements)) return openWith(client, statements, question);
+        begun = beginSlowly(client, statements);
+      }
+      // Nothing of the transaction is sent before it has begun.
+      if (begun) await begun;
+      return client.query(question);
+    },
+  };
+}
+
+/** A connection's first transaction, from which on it knows these statements by their names. */
+async function beginSlowly(client: pg.PoolClient, statements: readonly Beginning[]): Promise<void> {
+  for (const statement of statements) await client.query(statement);
+  for (const { name } of statements) if (name) namesOf(client).add(name);
+}
+
+function namesOf(client: pg.PoolClient): Set<string> {
+  const names = known.get(client) ?? new Set();
+  known.set(client, names);
+  return names;
+}
+
+function areKnown(
+  client: pg.PoolClient,
+  statements: readonly Beginning[],
+): statements is readonly NamedStatement[] {
+  const names = namesOf(client);
+  return statements.every(({ name }) => name !== undefined && names.has(name));
+}
+
+const openWith = (
+  client: pg.PoolClient,
+  statements: readonly NamedStatement[],
+  question: { text: string; values: unknown[]; name?: string | undefined },
+): Promise<pg.QueryResult> =>
+  new Promise((resolve, reject) => {
+    const answered = (error: Error | undefined, result: pg.QueryResult): void =>
+      error ? reject(error) : resolve(result);
+    client.query(new OpeningQuery(statements, question, answered));
+  });
+
+/** Whether a query changes nothing and locks nothing, so that nobody can tell when its transaction ends. */
+const onlyReads = (query: RootOperationNode): boolean =>
+  query.kind === 'SelectQueryNode' && !query.with && !query.endModifiers?.length;
+
+function toResult<R>({ command, rowCount, rows }: pg.QueryResult): QueryResult<R> {
+  const isChange = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
+  return {
+    rows: rows as R[],
+    ...(isChange && { numAffectedRows: BigInt(rowCount ?? 0) }),
+  };
+}
