@@ -33,9 +33,9 @@ export function makeAdministrator(settings, person = ANANYA) {
   return token;
 }
 
-/** Starts the server and waits until it is ready; `stop` ends it. */
-export async function startServer(settings) {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the server and waits until it is ready; `stop` ends it. `main` is the entry file of another build. */
+export async function startServer(settings, { main = MAIN } = {}) {
+  const child = spawn(process.execPath, [main], {
     env: environmentOf(settings),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,5 @@
 /** `npm start`: installs and builds what is missing, then runs the server. Runs before anything is installed. */
+import { builtServer, compiledFiles, ensureServerBuilt } from './lib/build-server.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { exitCodeOf, passSignalsTo, startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -10,8 +11,10 @@ await runScript(async () => {
   await ensureInstalled();
   const node = findNode();
   await ensureWebBuilt(node);
+  await ensureServerBuilt(node);
   say('Starting Slotwise.');
-  const server = startChild(node, ['apps/server/src/main.ts', ...process.argv.slice(2)]);
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiledFiles };
+  const server = startChild(node, [builtServer, ...process.argv.slice(2)], env);
   passSignalsTo([server]);
   process.exitCode = await exitCodeOf(server);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { inRepository } from './repository.mjs';
@@ -55,7 +55,7 @@ function isBuiltFrom(fingerprint) {
 
 function filesUnder(base, path) {
   if (!existsSync(join(base, path))) return [];
-  if (path.endsWith('.json')) return [path];
+  if (statSync(join(base, path)).isFile()) return [path];
   const entries = readdirSync(join(base, path), { withFileTypes: true });
   return entries
     .filter((entry) => !notSources.test(entry.name))

@@ -9,11 +9,12 @@ async function run(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
-    // The database starts in a thread of its own while this one loads the rest of the program.
-    const opening = openDatabase(config);
-    opening.catch(() => undefined);
+    // The embedded database starts in a thread of its own while this one loads the rest of the program. A connection to a
+    // server would wait for this thread, and on a busy machine its time would be over.
+    const opening = config.databaseUrl ? undefined : openDatabase(config);
+    opening?.catch(() => undefined);
     const { startServer } = await import('#server.ts').catch(async (error: unknown) => {
-      await opening.then((store) => store.close());
+      await opening?.then((store) => store.close());
       throw error;
     });
     const { stop, address, outbox } = await startServer(config, opening);

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fingerprintOf } from './build-web.mjs';
+import { inRepository } from './repository.mjs';
+import { run, tail } from './run.mjs';
+import { Refusal, say } from './say.mjs';
+
+const sources = [
+  'apps/server/src',
+  'apps/server/package.json',
+  'packages/contract',
+  'package-lock.json',
+  'tools/build-server.mjs',
+];
+const stamp = inRepository('apps/server/dist/.built-from');
+
+/** Where the built server begins. */
+export const builtServer = 'apps/server/dist/main.js';
+
+/** Node keeps there what it compiled, so that the next start need not. */
+export const compiledFiles = inRepository('node_modules/.cache/slotwise-compiled');
+
+/** Builds the server into apps/server/dist, unless what is there was built from these very sources. */
+export async function ensureServerBuilt(node) {
+  const fingerprint = fingerprintOf(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  say('Building the server.');
+  const { code, output } = await run(node, [inRepository('tools/build-server.mjs')]);
+  if (code !== 0) throw new Refusal(`The server could not be built. The build said:\n${tail(output)}`);
+  writeFileSync(stamp, fingerprint);
+}
