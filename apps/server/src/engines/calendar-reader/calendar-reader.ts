@@ -1,4 +1,4 @@
-import { createGate } from '#lib/gate.ts';
+import { createFairGate } from '#lib/fair-gate.ts';
 import { runInThread, type Allowance } from '#lib/run-in-thread.ts';
 import { tooMuchWork, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import type { ReaderMessage, ReaderTasks } from './reader-tasks.ts';
@@ -18,26 +18,28 @@ const ALLOWANCES: Record<keyof ReaderTasks, Allowance> = {
 const WORKER = new URL('./reader-worker.ts', import.meta.url);
 
 /**
- * Reading one calendar may keep a whole core busy, so each lane reads one at a time. What the server reads by itself has a
- * lane of its own: however hostile somebody's subscribed calendars are, nobody waits for them who sends a file.
+ * Reading one calendar may keep a whole core busy, so few are read at once, and one of each owner: whoever sends a hundred
+ * hostile ones holds up nobody else. What the server reads by itself has a lane of its own, so that nobody who sends a file
+ * waits for subscribed calendars.
  */
 const LANES = {
-  people: createGate({ atOnce: 1, waiting: 20 }),
-  upkeep: createGate({ atOnce: 1, waiting: 20 }),
+  people: createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 20 }),
+  upkeep: createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 20 }),
 };
 
-type Reading = { lane?: keyof typeof LANES; allowance?: Allowance };
+/** `owner` is for whom it is read: an organization, or a part of the server. */
+type Reading = { owner: string; lane?: keyof typeof LANES; allowance?: Allowance };
 
 /**
  * Reads a calendar in a thread that is ended once the allowance is spent, whatever is in the calendar. Throws
- * UnreadableCalendar where it is not taken, and AppError UNAVAILABLE where too many wait.
+ * UnreadableCalendar where it is not taken, and AppError UNAVAILABLE where too many of the owner's wait.
  */
 export async function readCalendar<Kind extends keyof ReaderTasks>(
   kind: Kind,
   question: ReaderTasks[Kind]['question'],
-  { lane = 'people', allowance = ALLOWANCES[kind] }: Reading = {},
+  { owner, lane = 'people', allowance = ALLOWANCES[kind] }: Reading,
 ): Promise<ReaderTasks[Kind]['answer']> {
-  const outcome = await LANES[lane](() => runInThread(WORKER, { kind, question }, allowance));
+  const outcome = await LANES[lane](owner, () => runInThread(WORKER, { kind, question }, allowance));
   if (outcome.kind === 'spent') throw tooMuchWork();
   const message = outcome.value as ReaderMessage;
   if ('refusal' in message) throw new UnreadableCalendar(message.refusal.fault, message.refusal.remedy);

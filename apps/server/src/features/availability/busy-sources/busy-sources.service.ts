@@ -36,7 +36,7 @@ export async function importSource(
   const { email, timeZone } = await asVendor(db, vendorId, (tx) => getOwnTimes(tx, userId));
   const ownHost = new URL(config.publicUrl).hostname;
   const question = { ics, timeZone, email, ownHost, horizon: horizonAt(now) };
-  const spans = await readCalendarFile(context, userId, 'busyTimes', question);
+  const spans = await readCalendarFile(context, { vendorId, userId }, 'busyTimes', question);
   return asVendor(db, vendorId, async (tx) => {
     const { panelistId } = await lockOwnTimes(tx, userId);
     const present = await queries.listSources(tx, panelistId, now);

@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts';
+import type { Context, Session } from '#context.ts';
 import { UnreadableCalendar } from '#engines/calendar-files/unreadable-calendar.ts';
 import { readCalendar } from '#engines/calendar-reader/calendar-reader.ts';
 import type { ReaderTasks } from '#engines/calendar-reader/reader-tasks.ts';
@@ -28,12 +28,12 @@ export async function oneAtATime<T>(context: Context, userId: string, read: () =
  */
 export async function readCalendarFile<Task extends FileTask>(
   context: Context,
-  userId: string,
+  { vendorId, userId }: Pick<Session, 'vendorId' | 'userId'>,
   task: Task,
   question: ReaderTasks[Task]['question'],
 ): Promise<ReaderTasks[Task]['answer']> {
   try {
-    return await oneAtATime(context, userId, () => readCalendar(task, question));
+    return await oneAtATime(context, userId, () => readCalendar(task, question, { owner: vendorId }));
   } catch (error) {
     if (error instanceof UnreadableCalendar) throw invalidField('ics', error.message);
     throw error;

@@ -81,8 +81,8 @@ async function readSource(context: Context, session: Session, body: rules.NewCal
   return { name: called, country, region, release: HOLIDAY_RELEASE, holidays };
 }
 
-const readFile = (context: Context, { userId, timeZone }: Session, ics: string) =>
-  readCalendarFile(context, userId, 'holidayFile', {
+const readFile = (context: Context, { vendorId, userId, timeZone }: Session, ics: string) =>
+  readCalendarFile(context, { vendorId, userId }, 'holidayFile', {
     ics,
     timeZone,
     ...rules.yearsAt(context.clock.now()),

@@ -34,7 +34,7 @@ export async function takeReply(context: Context, { mail, ics, key }: ReplyMail)
 
 async function readAnswer(ics: string, sender: string): Promise<CalendarReply | undefined> {
   try {
-    return await readCalendar('calendarReply', { ics, sender }, { lane: 'upkeep' });
+    return await readCalendar('calendarReply', { ics, sender }, { owner: 'mailbox', lane: 'upkeep' });
   } catch (error) {
     if (error instanceof UnreadableCalendar) return undefined;
     throw error;

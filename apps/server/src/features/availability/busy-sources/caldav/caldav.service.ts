@@ -16,7 +16,7 @@ export async function fetchCalDav(
   context: Context,
   { username = '', password = '', calendars = [] }: Access,
   known: Known | null,
-  { lane, signal, ...question }: Question,
+  { vendorId, lane, signal, ...question }: Question,
 ): Promise<Fetched> {
   const client = openAccount(context, { username, password }, signal);
   const gate = createGate({ atOnce: SIDE_BY_SIDE, waiting: calendars.length });
@@ -40,7 +40,10 @@ export async function fetchCalDav(
     if (left < 0) throw tooLarge();
     return answerIn(answer);
   });
-  return { ...version, spans: await readCalendar('calDavTimes', { ...question, answers }, { lane }) };
+  return {
+    ...version,
+    spans: await readCalendar('calDavTimes', { ...question, answers }, { owner: vendorId, lane }),
+  };
 }
 
 /** Changes with every change of the calendar's events; empty where the server keeps none. */

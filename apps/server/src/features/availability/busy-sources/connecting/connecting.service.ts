@@ -72,7 +72,7 @@ async function connect(
   const owner = await asVendor(db, vendorId, (tx) => getOwnTimes(tx, userId));
   const fetched = await asking(context, userId, async () => {
     await check();
-    const question = questionFor(owner, { publicUrl: config.publicUrl, now, lane: 'people' });
+    const question = questionFor(owner, { publicUrl: config.publicUrl, now, vendorId, lane: 'people' });
     return fetchTimes(context, { kind, access, known: null }, question);
   });
   const sealed = await vault.seal(vendorId, JSON.stringify(access));

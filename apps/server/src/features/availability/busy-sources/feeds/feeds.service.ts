@@ -14,7 +14,7 @@ export async function fetchFeed(
   { config }: Context,
   { url }: { url: string },
   known: Known | null,
-  { lane, signal, ...question }: Question,
+  { vendorId, lane, signal, ...question }: Question,
 ): Promise<Fetched> {
   const answer = await guardedFetch(url, {
     headers: conditionsOf(known),
@@ -29,7 +29,10 @@ export async function fetchFeed(
   const version = { etag: markOf(etag), modified: markOf(modified), content: digestOf(answer.body) };
   // Many servers say nothing of versions; what they send is compared all the same before it is read.
   if (version.content === known?.content) return { ...version, spans: null };
-  return { ...version, spans: await readCalendar('busyTimes', { ...question, ics }, { lane }) };
+  return {
+    ...version,
+    spans: await readCalendar('busyTimes', { ...question, ics }, { owner: vendorId, lane }),
+  };
 }
 
 const versionOf = ({ etag, modified, content }: Known) => ({ etag, modified, content });

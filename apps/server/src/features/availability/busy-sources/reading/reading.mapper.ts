@@ -1,9 +1,12 @@
+import type { VendorId } from '#db/tenancy.ts';
 import type { BusyQuestion } from '#engines/busy-times/read-busy-times.ts';
 import type { PanelistTimes } from '#features/panelists/times/times.service.ts';
 import { steadyHorizon } from './reading.rules.ts';
 
 /** What is asked of a connected calendar, by whom: a person who waits, or the server by itself. */
 export type Question = Omit<BusyQuestion, 'ics'> & {
+  /** Those of one organization are read one after the other. */
+  vendorId: VendorId;
   lane: 'people' | 'upkeep';
   signal?: AbortSignal | undefined;
 };
@@ -13,11 +16,15 @@ type Owner = Pick<PanelistTimes, 'email' | 'timeZone'>;
 /** The question for a calendar of this owner. */
 export const questionFor = (
   { email, timeZone }: Owner,
-  { publicUrl, now, lane }: { publicUrl: string; now: Date; lane: Question['lane'] },
+  {
+    publicUrl,
+    now,
+    ...way
+  }: Pick<Question, 'vendorId' | 'lane' | 'signal'> & { publicUrl: string; now: Date },
 ): Question => ({
   email,
   timeZone,
-  lane,
+  ...way,
   ownHost: new URL(publicUrl).hostname,
   horizon: steadyHorizon(now),
 });

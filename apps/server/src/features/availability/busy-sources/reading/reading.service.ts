@@ -95,7 +95,7 @@ async function readTaken(context: Context, taken: Taken, { lane, signal }: Way):
   const known = rules.readKnown(row.validator, now);
   try {
     const access = await openAccess(context, vendorId, row.access);
-    const question = { ...questionFor(owner, { publicUrl: config.publicUrl, now, lane }), signal };
+    const question = questionFor(owner, { publicUrl: config.publicUrl, now, vendorId, lane, signal });
     const fetched = await fetchTimes(context, { kind, access, known }, question);
     await asVendor(db, vendorId, (tx) => save(tx, taken, { fetched, known, now }));
   } catch (error) {

@@ -6,13 +6,16 @@ import { unknownCountry } from '../holidays.rules.ts';
 
 type Years = { fromYear: number; toYear: number };
 
+const OURS = 'holidays of countries';
+
 /** What is known of countries does not change while the server runs, and each takes a thread to read. */
 const read = new Map<string, Promise<Holiday[] | null>>();
 
 /** The public holidays of a country or one of its regions; refuses one that is not known. */
 export async function readCountry(country: string, region: string | null, years: Years): Promise<Holiday[]> {
   const key = [country, region, years.fromYear, years.toYear].join();
-  const reading = read.get(key) ?? inTime(readCalendar('countryHolidays', { country, region, ...years }));
+  const reading =
+    read.get(key) ?? inTime(readCalendar('countryHolidays', { country, region, ...years }, { owner: OURS }));
   read.set(key, reading);
   const holidays = await reading.catch((error: unknown) => {
     read.delete(key);
@@ -27,7 +30,7 @@ let known: Promise<HolidayCountry[]> | undefined;
 
 /** Every country whose holidays are known; the data is in the product, so it is read once. */
 export async function listKnownCountries(): Promise<HolidayCountry[]> {
-  known ??= inTime(readCalendar('holidayCountries', null));
+  known ??= inTime(readCalendar('holidayCountries', null, { owner: OURS }));
   try {
     return await known;
   } catch (error) {
