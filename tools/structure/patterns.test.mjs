@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
 import { BOUNDED } from './bounded-patterns.mjs';
-import { readPatterns } from './read-patterns.mjs';
+import { findRenamed, readPatterns } from './read-patterns.mjs';
 import { weighPatterns } from './weigh-patterns.mjs';
 
 const codeAt = (path, text) => ({ path, text, program: parseSync(path, text).program });
@@ -16,7 +16,8 @@ test('a planted slow pattern is found, in a literal and in constants put togethe
     codeAt('apps/server/src/lib/words.ts', "export const WORD = '(?:a|aa)';\n"),
     codeAt(
       'apps/server/src/lib/planted.ts',
-      String.raw`const ENDS = ['x', 'y'];
+      String.raw`import { WORD } from './words.ts';
+const ENDS = ['x', 'y'];
 const slow = /[. ]+$/;
 const slower = new RegExp(${'`^${WORD}+(?:${ENDS.join("|")})$`'}, 'u');
 const fine = /^[a-z]+$/;
@@ -28,13 +29,13 @@ const all = [['b', ...ENDS], ['c']].map((words) => new RegExp(words.join('|')));
   ];
   const patterns = readPatterns(files);
   expect(patterns.map(({ line, source }) => [line, source])).toEqual([
-    [2, '[. ]+$'],
-    [3, '^(?:a|aa)+(?:x|y)$'],
-    [4, '^[a-z]+$'],
-    [5, String.raw`^(?:word)\d+$`],
-    [6, 'b|x|y'],
-    [6, 'c'],
-    [6, '(?:word)'],
+    [3, '[. ]+$'],
+    [4, '^(?:a|aa)+(?:x|y)$'],
+    [5, '^[a-z]+$'],
+    [6, String.raw`^(?:word)\d+$`],
+    [7, 'b|x|y'],
+    [7, 'c'],
+    [7, '(?:word)'],
   ]);
   const folder = mkdtempSync(join(tmpdir(), 'patterns-'));
   const weigh = () => weighPatterns(patterns, join(folder, 'patterns.json'));
@@ -48,6 +49,36 @@ const all = [['b', ...ENDS], ['c']].map((words) => new RegExp(words.join('|')));
     ['safe', undefined],
   ]);
   expect(again).toEqual(first);
+});
+
+test('a pattern does not hide in a function, a text, a namesake or another name', () => {
+  const files = [
+    codeAt('apps/server/src/lib/words.ts', "export const WORD = 'far+';\n"),
+    codeAt('apps/server/src/lib/zzz.ts', "export const WORD = 'namesake';\nconst OWN = 'namesake';\n"),
+    codeAt(
+      'apps/server/src/lib/planted.ts',
+      String.raw`import { WORD as FAR } from './words.ts';
+export function find(text: string, OTHER: string) {
+  const local = '[. ]+$';
+  text.search(local);
+  text.match('[x ]+$');
+  new RegExp(local);
+  new RegExp(FAR);
+  text.matchAll(OTHER);
+  const Pattern = RegExp;
+  return new globalThis.RegExp(local) instanceof RegExp || new Pattern(local);
+}
+`,
+    ),
+  ];
+  const found = readPatterns(files).map(({ line, source }) => [line, source]);
+  expect(found).toEqual([
+    [4, '[. ]+$'],
+    [5, '[x ]+$'],
+    [6, '[. ]+$'],
+    [7, 'far+'],
+  ]);
+  expect(findRenamed(files).map(({ line }) => line)).toEqual([9, 10]);
 });
 
 /** The shortest of several runs, since others use the machine as well. */

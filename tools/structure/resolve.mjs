@@ -24,7 +24,8 @@ export function resolveImports(files) {
   return problems;
 }
 
-function destinationOf(specifier, from) {
+/** Where a specifier leads from this file: `{ target }` for a file of ours, `{ package }` or `{ builtin }` for others. */
+export function destinationOf(specifier, from) {
   if (isBuiltin(specifier)) return { builtin: specifier };
   if (specifier.startsWith('.')) return { target: posix.join(posix.dirname(from), specifier) };
   if (specifier.startsWith('#')) return { target: `${appOf(from)}/src/${specifier.slice(1)}` };
