@@ -1,6 +1,6 @@
 import { stemOf } from '../resume-index/stems.ts';
 import { textWordsOf } from '../resume-index/text-words.ts';
-import { refusalOfText } from '../resume-questions/guardrails/check-question.ts';
+import { checkText } from '../resume-questions/guardrails/check-question.ts';
 import { findQuote } from '../resume-questions/execute/verify-quote.ts';
 import type { EvidenceRow } from './evidence-rows.ts';
 import { plainTextOf } from './plain-text.ts';
@@ -75,7 +75,7 @@ export function proveSentence(given: GivenSentence, rows: readonly EvidenceRow[]
   const isAboutThem = named.size === cited.size && [...cited.keys()].every(({ row }) => named.has(row));
   const claim = text.replace(PERSON, ' ');
   if (!isAboutThem || !isProvedBy(claim, cited) || namesAnother(claim, cited, rows)) return null;
-  if (refusalOfText(claim.toLowerCase()) !== null) return null;
+  if (checkText(claim.toLowerCase()) !== null) return null;
   const nameOf = (number: string) => rows.find(({ row }) => row === Number(number))?.candidateName ?? '';
   return {
     text: text.replace(PERSON, (_, number: string) => plainTextOf(nameOf(number))),

@@ -5,7 +5,7 @@ import {
   type QuestionOperation,
   interpretationSchema,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { refusalOfText } from '../resume-questions/guardrails/check-question.ts';
+import { checkText } from '../resume-questions/guardrails/check-question.ts';
 import { plainTextOf } from './plain-text.ts';
 import { PLAN_KINDS, PLAN_OPERATIONS } from './plan-prompt.ts';
 import { readJsonObject } from './read-json.ts';
@@ -68,5 +68,5 @@ export function readPlan(reply: string): Interpretation | null | undefined {
 
 function isRefused({ filters, words }: Interpretation): boolean {
   const said = [words, ...filters.flatMap(({ value, others = [] }) => [value, ...others])];
-  return said.some((text) => refusalOfText(text.toLowerCase()) !== null);
+  return said.some((text) => checkText(text.toLowerCase()) !== null);
 }

@@ -3,7 +3,7 @@ import type {
   FilterKind,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { referenceIn } from '../resume-questions/dialogue/find-reference.ts';
+import { findReference } from '../resume-questions/dialogue/find-reference.ts';
 
 const isRanking = ({ op, filters, words }: Interpretation) =>
   op === 'RANK' && filters.length === 0 && words !== '';
@@ -33,7 +33,7 @@ const isBareWords = (answer: Answer): boolean => isRanking(answer.interpretation
  */
 export const isUnlinked = (question: string, answer: Answer): boolean =>
   (isBareWords(answer) || answer.interpretation.refusal === 'UNCLEAR') &&
-  referenceIn(question.trim()) === null;
+  findReference(question.trim()) === null;
 
 /** Whether there is something that a model could put into words. */
 export const hasSomethingToSay = ({ refused, notFound, rows }: Answer): boolean =>

@@ -3,7 +3,7 @@ import type { QueryPlan } from '../resume-questions/plan/query-plan.ts';
 import type { AskServer } from '#lib/answer-tasks.ts';
 import type { ResumeIndex } from '../resume-index/resume-index.ts';
 import { answerQuestion } from '../resume-questions/answer-question.ts';
-import { readRemarked, remarkAsked } from '../resume-questions/parse/parse-file-remarks.ts';
+import { planFileRemark, parseFileRemark } from '../resume-questions/parse/parse-file-remarks.ts';
 import { planQuestion } from '../resume-questions/plan-question.ts';
 import { refuseEditedPlan } from '../resume-questions/refuse-edited-plan.ts';
 import type { ResumeSource, SourceResume } from '../resume-questions/execute/resume-source.ts';
@@ -75,8 +75,8 @@ async function readAsked(
   ask: AskFor,
 ): Promise<QueryPlan> {
   if (chosen) return refuseEditedPlan(chosen, question, index);
-  const flag = remarkAsked(question);
-  if (flag) return readRemarked(question, flag, await ask<string[]>({ kind: 'REMARKED', flag }));
+  const flag = parseFileRemark(question);
+  if (flag) return planFileRemark(question, flag, await ask<string[]>({ kind: 'REMARKED', flag }));
   return planQuestion(question, index, memory, files);
 }
 

@@ -8,9 +8,9 @@ import { answerList } from './respond/answer-list.ts';
 import { type EngineAnswer, toAnswer } from './respond/build-answer.ts';
 import type { Answering } from './execute/read-resumes.ts';
 import { answerRefused } from './respond/answer-refused.ts';
-import { withBoundsOfValue } from './plan/bounds-of-value.ts';
-import { sayHowRead } from './respond/add-plan-notes.ts';
-import { sayReading } from './respond/describe-plan.ts';
+import { readTypedBounds } from './plan/bounds-of-value.ts';
+import { addPlanNotes } from './respond/add-plan-notes.ts';
+import { describePlan } from './respond/describe-plan.ts';
 
 /**
  * Executes a plan, whether the engine made it or a user changed it. Every resume of the index is examined;
@@ -21,10 +21,10 @@ import { sayReading } from './respond/describe-plan.ts';
  */
 export async function answerQuestion(plan: QueryPlan, answering: Answering): Promise<EngineAnswer> {
   const chosen = choosePlan(plan, answering.index);
-  const meant = { ...chosen, filters: chosen.filters.map(withBoundsOfValue) };
-  const reading = { ...meant, inWords: sayReading(meant) };
+  const meant = { ...chosen, filters: chosen.filters.map(readTypedBounds) };
+  const reading = { ...meant, inWords: describePlan(meant) };
   if (answering.index.size === 0 && isAnswerable(reading)) return answerUnread(reading, answering);
-  return sayHowRead(await answerReading(reading, answering));
+  return addPlanNotes(await answerReading(reading, answering));
 }
 
 /** Without resumes none of its words are known, so that a question may be unclear for this alone. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { talkAbout } from '../../../test/resume-questions/said-answer.ts';
 import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
-import { evidenceOfNotice } from './execute/quote-notice.ts';
+import { quoteNotice } from './execute/quote-notice.ts';
 
 const { ask, said } = talkAbout([
   {
@@ -83,6 +83,6 @@ test.each(NOTICES)('a notice period is quoted without its neighbours: %s', (text
   const [resume] = inventedIndex([{ name: 'Asha Verma' }]).resumes;
   if (!resume) throw new Error('Nobody was invented.');
   const start = text.indexOf(words);
-  const evidence = evidenceOfNotice({ ...resume, text }, { start, end: start + words.length });
+  const evidence = quoteNotice({ ...resume, text }, { start, end: start + words.length });
   expect(evidence?.quote).toBe(quote);
 });

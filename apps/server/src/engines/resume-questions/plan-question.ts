@@ -1,17 +1,17 @@
 import type { ResumeIndex } from '../resume-index/resume-index.ts';
 import { parseQuestion } from './dialogue/parse-question.ts';
-import { withPeopleBefore } from './dialogue/resolve-pronouns.ts';
+import { resolvePronouns } from './dialogue/resolve-pronouns.ts';
 import { recallAnswer } from './execute/recall-answer.ts';
 import { asksOfAllTogether, checkQuestion } from './guardrails/check-question.ts';
-import { asksNothing, smallTalkIn } from './guardrails/detect-small-talk.ts';
+import { asksNothing, detectSmallTalk } from './guardrails/detect-small-talk.ts';
 import { planRefusal } from './guardrails/plan-refusal.ts';
 import { linkQuestion } from './linking/link-question.ts';
-import type { Asked } from './linking/linked-question.ts';
-import { leftOutBesidePeople } from './parse/find-unread-words.ts';
-import { type NamedFile, readNamedFiles } from './parse/parse-named-files.ts';
+import type { LinkedQuestion } from './linking/linked-question.ts';
+import { findUnreadBesidePeople } from './parse/find-unread-words.ts';
+import { type NamedFile, planNamedFiles } from './parse/parse-named-files.ts';
 import type { QuestionMemory, RecalledAnswer } from './plan/question-memory.ts';
 import { boundPlan, changePlan, completePlan, type PlanDraft, type QueryPlan } from './plan/query-plan.ts';
-import { inEnglish } from './tokens/translate-question.ts';
+import { translateQuestion } from './tokens/translate-question.ts';
 
 const UNREADABLE: PlanDraft = { op: 'REFUSED', refusal: 'UNCLEAR' };
 
@@ -32,8 +32,8 @@ export function planQuestion(
 ): QueryPlan {
   // What was not answered is nothing that 'those' could be.
   const recalled = memory && memory.interpretation.op !== 'REFUSED' ? recallAnswer(memory, index) : null;
-  const english = inEnglish(question);
-  const plan = readNamedFiles(english ?? question, { files, index }, (asked) =>
+  const english = translateQuestion(question);
+  const plan = planNamedFiles(english ?? question, { files, index }, (asked) =>
     planEnglish(asked, index, recalled),
   );
   return completePlan(boundPlan(english === null ? plan : noteTranslation(plan, question, english)));
@@ -49,9 +49,9 @@ const noteTranslation = (plan: PlanDraft, typed: string, readAs: string): PlanDr
 
 function planEnglish(question: string, index: ResumeIndex, recalled: RecalledAnswer | null): PlanDraft {
   const asked = linkQuestion(question, index);
-  const smallTalk = asked.people.length === 0 ? smallTalkIn(question) : null;
+  const smallTalk = asked.people.length === 0 ? detectSmallTalk(question) : null;
   if (smallTalk) return { op: 'REFUSED', refusal: smallTalk };
-  const meant = recalled ? withPeopleBefore(asked, recalled) : asked;
+  const meant = recalled ? resolvePronouns(asked, recalled) : asked;
   const refusal = checkQuestion(question, meant);
   if (refusal) return planRefusal(refusal, asked, meant);
   const plan = asksNothing(question) ? null : parseQuestion(question.trim(), asked, recalled);
@@ -59,8 +59,8 @@ function planEnglish(question: string, index: ResumeIndex, recalled: RecalledAns
   return asksOfAllTogether(asked) ? planRefusal('INFERENCE', asked, meant) : UNREADABLE;
 }
 
-const noteUnread = (asked: Asked, plan: PlanDraft): PlanDraft =>
+const noteUnread = (asked: LinkedQuestion, plan: PlanDraft): PlanDraft =>
   changePlan(plan, (one) => {
-    const unread = leftOutBesidePeople(asked, one);
+    const unread = findUnreadBesidePeople(asked, one);
     return unread.length === 0 ? one : { ...one, corrected: [...(one.corrected ?? []), ...unread] };
   }) ?? plan;

@@ -2,9 +2,9 @@ import type { Interpretation } from '@slotwise/contract/deepgaze/questions/quest
 import type { ResumeIndex } from '../resume-index/resume-index.ts';
 import { completePlan, type QueryPlan } from './plan/query-plan.ts';
 import { planQuestion } from './plan-question.ts';
-import { refusalOfText } from './guardrails/check-question.ts';
+import { checkText } from './guardrails/check-question.ts';
 
-const textsOf = ({ filters, words }: QueryPlan): string[] => [
+const listTexts = ({ filters, words }: QueryPlan): string[] => [
   ...filters.flatMap(({ kind, value, others = [] }) => (kind === 'TEXT' ? [value, ...others] : [])),
   words,
 ];
@@ -21,8 +21,8 @@ export function refuseEditedPlan(
 ): Interpretation {
   const { fallback, ...plan } = planQuestion(question, index, null);
   const plans = fallback ? [plan, completePlan(fallback.plan)] : [plan];
-  const known = new Set(plans.flatMap(textsOf));
-  const added = textsOf(reading).filter((text) => !known.has(text));
-  const isProtected = added.some((text) => refusalOfText(text, index) === 'PROTECTED');
+  const known = new Set(plans.flatMap(listTexts));
+  const added = listTexts(reading).filter((text) => !known.has(text));
+  const isProtected = added.some((text) => checkText(text, index) === 'PROTECTED');
   return isProtected ? { ...reading, op: 'REFUSED', refusal: 'PROTECTED', filters: [], words: '' } : reading;
 }

@@ -3,8 +3,8 @@ import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
 import { isBounded, type PlanDraft } from '../plan/query-plan.ts';
 import type { Reference } from './find-reference.ts';
-import { furtherOf } from './describe-continuation.ts';
-import { conditionsBefore } from './former-conditions.ts';
+import { describeContinuation } from './describe-continuation.ts';
+import { listFormerConditions } from './former-conditions.ts';
 
 /** Conditions that each resume meets at most once: a second one replaces the first. */
 const SINGLE: ReadonlySet<FilterKind> = new Set(['LOCATION', 'PERSON', 'YEARS', 'NOTICE_PERIOD']);
@@ -26,7 +26,11 @@ const isSame = (one: Filter, other: Filter) =>
   one.kind === other.kind && one.value.toLowerCase() === other.value.toLowerCase();
 
 /** The conditions from before that stay beside those that are asked now. */
-function keptOf(before: readonly Filter[], asked: readonly Filter[], kind: Reference['kind']): Filter[] {
+function keepConditions(
+  before: readonly Filter[],
+  asked: readonly Filter[],
+  kind: Reference['kind'],
+): Filter[] {
   // 'Does she know Java?', 'and Python?' are two questions.
   const isOfPerson = before.some((filter) => filter.kind === 'PERSON');
   const isReplaced = (one: FilterKind) =>
@@ -67,7 +71,7 @@ function withAlternative(before: readonly Filter[], asked: readonly Filter[]): F
 /** The conditions from before with those of now: beside them, in their place, or as another that does as well. */
 function joined(before: readonly Filter[], asked: readonly Filter[], kind: Reference['kind']): Filter[] {
   const either = kind === 'OR' ? withAlternative(before, asked) : null;
-  return (either ?? [...keptOf(before, asked, kind), ...asked]).slice(0, 12);
+  return (either ?? [...keepConditions(before, asked, kind), ...asked]).slice(0, 12);
 }
 
 /** 'Sort by experience' after 'less than 5 years' is another order of the same resumes. */
@@ -86,7 +90,7 @@ function filtersNow(before: readonly Filter[], now: PlanDraft | null, kind: Refe
 type Now = { now: PlanDraft | null; index: ResumeIndex; isSameList?: true };
 
 /** What is asked now, about the resumes of the answer before. */
-export function continueFrom(
+export function continuePlan(
   memory: RecalledAnswer,
   reference: Reference,
   { now, index, isSameList }: Now,
@@ -94,21 +98,21 @@ export function continueFrom(
   const before = memory.interpretation;
   // What names people needs no conditions from before.
   if (now && namesSomebody(now)) return aboutThePersonInstead(before, now);
-  const conditions = conditionsBefore(memory);
+  const conditions = listFormerConditions(memory);
   const filters = filtersNow(conditions, now, reference.kind);
   return {
-    op: operationOf(now, reference, before.op),
+    op: chooseOperation(now, reference, before.op),
     filters,
-    ...(!isSameList && furtherOf(memory, reference, { now, filters, conditions, index })),
-    ...fieldsOf(now, reference, before),
-    words: wordsOf(now, before),
+    ...(!isSameList && describeContinuation(memory, reference, { now, filters, conditions, index })),
+    ...chooseFields(now, reference, before),
+    words: joinPlanWords(now, before),
     ...(now?.isLeastFirst && { isLeastFirst: true }),
     ...(now?.corrected && { corrected: now.corrected }),
   };
 }
 
 /** Words order a list by how well they match, unless it is sorted by a number. */
-const wordsOf = (now: PlanDraft | null, before: RecalledAnswer['interpretation']): string =>
+const joinPlanWords = (now: PlanDraft | null, before: RecalledAnswer['interpretation']): string =>
   now?.op === 'RANK' && !now.words
     ? ''
     : [now?.words ?? '', before.op === 'RANK' ? '' : before.words]
@@ -116,7 +120,11 @@ const wordsOf = (now: PlanDraft | null, before: RecalledAnswer['interpretation']
         .join(' ')
         .slice(0, 500);
 
-function operationOf(now: PlanDraft | null, reference: Reference, before: PlanDraft['op']): PlanDraft['op'] {
+function chooseOperation(
+  now: PlanDraft | null,
+  reference: Reference,
+  before: PlanDraft['op'],
+): PlanDraft['op'] {
   if (now && now.op !== 'FIND') return now.op;
   if (!now) return reference.kind === 'ONE' ? 'CARD' : 'FIND';
   return reference.kind === 'REPLACE' && (before === 'COUNT' || before === 'FIELD') ? before : 'FIND';
@@ -130,5 +138,5 @@ const fieldsIn = ({ field, otherFields, job }: Fields): Fields => ({
   ...(job && { job }),
 });
 
-const fieldsOf = (now: PlanDraft | null, reference: Reference, before: Fields): Fields =>
+const chooseFields = (now: PlanDraft | null, reference: Reference, before: Fields): Fields =>
   now?.field ? fieldsIn(now) : reference.kind === 'REPLACE' && now?.op === 'FIND' ? fieldsIn(before) : {};

@@ -8,7 +8,7 @@ import type { Reference } from './find-reference.ts';
 const ALL_RESUMES = /^(?:in |of |from |among )?all(?: the)? resumes *[:,] */i;
 
 /** A question that asks all resumes in so many words, without these words; null for the others. */
-export const askedOfAll = (question: string): string | null =>
+export const stripAllResumes = (question: string): string | null =>
   ALL_RESUMES.test(question) ? question.replace(ALL_RESUMES, '') : null;
 
 /** The question that asks the same of all resumes. */
@@ -31,7 +31,7 @@ const couldBeOfAll = ({ interpretation }: RecalledAnswer, reference: Reference, 
  * That a reading goes on with the answer before, for its reader: among how many resumes where all of its conditions stay.
  * Nothing where all of them were replaced, or where that answer was about all resumes.
  */
-export function furtherOf(
+export function describeContinuation(
   memory: RecalledAnswer,
   reference: Reference,
   { now, filters, conditions, index }: Joined,

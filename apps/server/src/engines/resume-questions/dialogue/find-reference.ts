@@ -1,6 +1,6 @@
 import { TITLE_HEADS } from '../../resume-facts/lexicon.ts';
-import type { Asked } from '../linking/linked-question.ts';
-import { fieldAskedFor } from '../lexicon/field-cues.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
+import { findAskedField } from '../lexicon/field-cues.ts';
 import { PEOPLE } from '../lexicon/protected-words.ts';
 import type { Word } from '../tokens/tokenize.ts';
 
@@ -62,7 +62,7 @@ function narrowed(question: string, rest: string): Reference {
 }
 
 /** Whether a question says in so many words that it refers to the answer before it. */
-export function referenceIn(question: string): Reference | null {
+export function findReference(question: string): Reference | null {
   if (asksAnew(question)) return null;
   if (REPLACING.test(question)) return { kind: 'REPLACE', rest: without(question, REPLACING) };
   if (OR.test(question)) return { kind: 'OR', rest: without(question, OR) };
@@ -76,7 +76,7 @@ const asksTheirField = (question: string): boolean =>
   THEIRS.test(question) &&
   !NAMED_FIRST.test(question) &&
   !WHOM.test(question) &&
-  fieldAskedFor(question.toLowerCase()) !== null;
+  findAskedField(question.toLowerCase()) !== null;
 
 /** A question that begins so is a condition without saying of whom. */
 const CONDITION =
@@ -86,7 +86,7 @@ const EVERYBODY = /\b(?:all|every|each|everyone|everybody|anyone|who)\b/i;
 
 const OF_ALL = /\b(?:all|every|everyone|everybody|candidates?|people|persons?|resumes?|overall|here)\b/i;
 
-const isOfPeople = (low: string) =>
+const namesPeople = (low: string) =>
   PEOPLE.has(low) || TITLE_HEADS.has(low.replace(/s$/, '')) || TITLE_HEADS.has(low);
 
 /** What is known of a question besides its words: whether it only asks for a field or an order, and whether people were named before. */
@@ -96,7 +96,11 @@ type Known = { isFieldAlone: boolean; isAfterPeople: boolean; isOrder: boolean }
  * Whether a question is only a piece of one, which goes on with the answer before: 'phone numbers', 'without Java', 'in the
  * UK', of several Priyas 'the data scientist'. One that names people, or whom it looks for, stands alone.
  */
-export function pieceIn(question: string, { words, people }: Asked, known: Known): Reference | null {
+export function findFragment(
+  question: string,
+  { words, people }: LinkedQuestion,
+  known: Known,
+): Reference | null {
   if (people.length > 0) return null;
   const isPiece =
     known.isOrder || known.isFieldAlone
@@ -107,5 +111,5 @@ export function pieceIn(question: string, { words, people }: Asked, known: Known
 
 function isPartOfQuestion(question: string, words: readonly Word[], { isAfterPeople }: Known): boolean {
   if (EXCLUDING.test(question) || (isAfterPeople && /^the \S/i.test(question))) return true;
-  return CONDITION.test(question) && !words.some(({ low }) => isOfPeople(low));
+  return CONDITION.test(question) && !words.some(({ low }) => namesPeople(low));
 }

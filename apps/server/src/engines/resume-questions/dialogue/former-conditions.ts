@@ -6,7 +6,7 @@ const MOST_RESUMES = 2000;
 const isShownOnly = ({ interpretation: { op } }: RecalledAnswer) => op === 'RANK' || op === 'COMPARE';
 
 /** Some resumes as one condition; so many are kept at most. */
-export const onlyResumes = (ids: readonly string[], value: string): Filter => ({
+export const toResumesFilter = (ids: readonly string[], value: string): Filter => ({
   kind: 'RESUMES',
   value,
   resumeIds: ids.slice(0, MOST_RESUMES),
@@ -15,14 +15,14 @@ export const onlyResumes = (ids: readonly string[], value: string): Filter => ({
 /** The resumes of the answer before, as one condition. */
 function resumesBefore(memory: RecalledAnswer): Filter {
   const ids = memory.listAll().slice(0, MOST_RESUMES);
-  return onlyResumes(
+  return toResumesFilter(
     ids,
     ids.length === 1 ? 'the resume of the answer before' : `the ${ids.length} resumes of the answer before`,
   );
 }
 
 /** The conditions that the resumes of the answer before meet, and only they. */
-export function conditionsBefore(memory: RecalledAnswer): Filter[] {
+export function listFormerConditions(memory: RecalledAnswer): Filter[] {
   const { filters, join } = memory.interpretation;
   const isPlain = !isShownOnly(memory) && filters.length > 0 && (join === 'ALL' || filters.length === 1);
   return isPlain ? filters : [resumesBefore(memory)];

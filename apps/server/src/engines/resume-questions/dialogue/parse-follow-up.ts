@@ -1,28 +1,28 @@
 import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import type { Asked } from '../linking/linked-question.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { findNamed, isNamedKind } from '../linking/known-entities.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
-import { continueFrom } from './continue-plan.ts';
-import { listedAnew } from './parse-reordering.ts';
-import { readNamedInList } from './parse-list-edit.ts';
-import { aboutPart, type OfPart, THEM } from './resolve-part.ts';
-import { withPeopleBefore } from './resolve-pronouns.ts';
+import { continuePlan } from './continue-plan.ts';
+import { parseReordering } from './parse-reordering.ts';
+import { parseListEdit } from './parse-list-edit.ts';
+import { resolvePart, type OfPart, THEM } from './resolve-part.ts';
+import { resolvePronouns } from './resolve-pronouns.ts';
 import { linkQuestion } from '../linking/link-question.ts';
-import { fieldsAlone, readAlone } from '../parse/parse-standalone.ts';
-import { readMostYears } from '../parse/parse-superlative.ts';
-import { pieceIn, type Reference, referenceIn } from './find-reference.ts';
+import { parseFieldsAlone, parseStandalone } from '../parse/parse-standalone.ts';
+import { parseSuperlative } from '../parse/parse-superlative.ts';
+import { findFragment, type Reference, findReference } from './find-reference.ts';
 
 function readReference(reference: Reference, memory: RecalledAnswer, index: ResumeIndex): PlanDraft {
   const asked = linkQuestion(reference.rest, index);
-  const anew = listedAnew(asked.words, memory.interpretation);
-  if (anew) return continueFrom(memory, reference, { now: anew, index, isSameList: true });
-  const read = fieldsAlone(asked) ?? readAlone(asked);
-  if (!read) return continueFrom(memory, reference, { now: null, index });
+  const anew = parseReordering(asked.words, memory.interpretation);
+  if (anew) return continuePlan(memory, reference, { now: anew, index, isSameList: true });
+  const read = parseFieldsAlone(asked) ?? parseStandalone(asked);
+  if (!read) return continuePlan(memory, reference, { now: null, index });
   const isBare = reference.kind !== 'NARROW';
   const goOn = (plan: PlanDraft) =>
-    continueFrom(memory, reference, { now: isBare ? ofKindBefore(plan, memory, index) : plan, index });
+    continuePlan(memory, reference, { now: isBare ? takeFormerKind(plan, memory, index) : plan, index });
   return changePlan(read, goOn) ?? goOn(read);
 }
 
@@ -33,7 +33,7 @@ function bareWords({ op, filters = [] }: PlanDraft): Filter | null {
 }
 
 /** 'And Corvina?' after 'who worked at Brightloom?' names another employer, if these resumes have one of that name. */
-function ofKindBefore(now: PlanDraft, memory: RecalledAnswer, index: ResumeIndex): PlanDraft {
+function takeFormerKind(now: PlanDraft, memory: RecalledAnswer, index: ResumeIndex): PlanDraft {
   const bare = bareWords(now);
   const last = memory.interpretation.filters.findLast(({ isAbsent }) => !isAbsent);
   if (!bare || !last || !isNamedKind(last.kind)) return now;
@@ -41,13 +41,17 @@ function ofKindBefore(now: PlanDraft, memory: RecalledAnswer, index: ResumeIndex
 }
 
 /** How a question goes on with the answer before it, in so many words or as a mere piece of a question. */
-function referenceOf(question: string, asked: Asked, { interpretation }: RecalledAnswer): Reference | null {
-  const said = referenceIn(question);
+function findAnyReference(
+  question: string,
+  asked: LinkedQuestion,
+  { interpretation }: RecalledAnswer,
+): Reference | null {
+  const said = findReference(question);
   if (said) return said;
-  return pieceIn(question, asked, {
-    isFieldAlone: listedAnew(asked.words, interpretation) !== null || fieldsAlone(asked) !== null,
+  return findFragment(question, asked, {
+    isFieldAlone: parseReordering(asked.words, interpretation) !== null || parseFieldsAlone(asked) !== null,
     isAfterPeople: interpretation.filters.some(({ kind }) => kind === 'PERSON'),
-    isOrder: isOrderAlone(readMostYears(asked)),
+    isOrder: isOrderAlone(parseSuperlative(asked)),
   });
 }
 
@@ -76,22 +80,22 @@ const listedAgain = ({ interpretation: { filters, join, words } }: RecalledAnswe
 });
 
 /** A question that speaks of a person of the answer before, goes on with it, or stands alone. */
-function readWithBefore(question: string, asked: Asked, memory: RecalledAnswer): PlanDraft | null {
-  const listed = readNamedInList(asked, memory);
+function readWithBefore(question: string, asked: LinkedQuestion, memory: RecalledAnswer): PlanDraft | null {
+  const listed = parseListEdit(asked, memory);
   if (listed) return listed;
-  const own = withPeopleBefore(asked, memory);
-  if (own !== asked) return readAlone(own);
-  const reference = referenceOf(question, asked, memory);
-  return reference ? readReference(reference, memory, asked.index) : readAlone(asked);
+  const own = resolvePronouns(asked, memory);
+  if (own !== asked) return parseStandalone(own);
+  const reference = findAnyReference(question, asked, memory);
+  return reference ? readReference(reference, memory, asked.index) : parseStandalone(asked);
 }
 
 /** What is asked of a part of the answer before, if only to be shown it. */
 function readOfPart({ question, memory }: OfPart, index: ResumeIndex): PlanDraft {
   if (question === THEM) return listedAgain(memory);
   const asked = linkQuestion(question, index);
-  const own = withPeopleBefore(asked, memory);
-  const reading = own === asked ? null : readAlone(own);
-  const reference = referenceOf(question, asked, memory) ?? { kind: 'NARROW', rest: question };
+  const own = resolvePronouns(asked, memory);
+  const reading = own === asked ? null : parseStandalone(own);
+  const reference = findAnyReference(question, asked, memory) ?? { kind: 'NARROW', rest: question };
   return reading ?? readReference(reference, memory, index);
 }
 
@@ -99,11 +103,15 @@ function readOfPart({ question, memory }: OfPart, index: ResumeIndex): PlanDraft
  * Reads a question that may go on with the answer before it: with a part of it ('the first 3'), with the person it was about
  * ('her phone'), or with its conditions ('and in Pune?').
  */
-export function readAfter(question: string, asked: Asked, memory: RecalledAnswer): PlanDraft | null {
+export function parseFollowUp(
+  question: string,
+  asked: LinkedQuestion,
+  memory: RecalledAnswer,
+): PlanDraft | null {
   const { index } = asked;
   const placed = withPlaceBefore(question, memory);
   if (placed !== question)
     return readReference({ kind: 'NARROW', rest: placed.replace(OF_THEM, ' ') }, memory, index);
-  const part = asked.people.length === 0 ? aboutPart(question, memory) : null;
+  const part = asked.people.length === 0 ? resolvePart(question, memory) : null;
   return part ? readOfPart(part, index) : readWithBefore(question, asked, memory);
 }

@@ -1,32 +1,32 @@
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { linkQuestion } from '../linking/link-question.ts';
-import type { Asked } from '../linking/linked-question.ts';
-import { fieldsAlone, readAlone } from '../parse/parse-standalone.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
+import { parseFieldsAlone, parseStandalone } from '../parse/parse-standalone.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
-import { askedOfAll } from './describe-continuation.ts';
-import { referenceIn } from './find-reference.ts';
-import { readAfter } from './parse-follow-up.ts';
-import { namesPart } from './resolve-part.ts';
+import { stripAllResumes } from './describe-continuation.ts';
+import { findReference } from './find-reference.ts';
+import { parseFollowUp } from './parse-follow-up.ts';
+import { isOnlyPart } from './resolve-part.ts';
 
-const isOfWords = ({ filters = [] }: PlanDraft) =>
+const hasOnlyWords = ({ filters = [] }: PlanDraft) =>
   filters.length > 0 && filters.every(({ kind }) => kind === 'TEXT');
 
 /** 'Of those, who …' without an answer before means all; 'her phone' and 'the others' mean no one. */
-function parseFirst(question: string, asked: Asked): PlanDraft | null {
-  if (asked.people.length > 0) return readAlone(asked);
-  if (namesPart(question)) return null;
-  const reference = referenceIn(question);
+function parseFirst(question: string, asked: LinkedQuestion): PlanDraft | null {
+  if (asked.people.length > 0) return parseStandalone(asked);
+  if (isOnlyPart(question)) return null;
+  const reference = findReference(question);
   const meant = reference ? linkQuestion(reference.rest, asked.index) : asked;
-  const plan = readAlone(meant);
+  const plan = parseStandalone(meant);
   // A field is never a word to search for.
-  return plan && isOfWords(plan) && fieldsAlone(meant) ? null : plan;
+  return plan && hasOnlyWords(plan) && parseFieldsAlone(meant) ? null : plan;
 }
 
 /** 'All resumes: phone numbers' asks without the answer before. */
 function parseOfAll(question: string, index: ResumeIndex): PlanDraft | null {
   const asked = linkQuestion(question, index);
-  return fieldsAlone(asked) ?? parseFirst(question, asked);
+  return parseFieldsAlone(asked) ?? parseFirst(question, asked);
 }
 
 /**
@@ -37,10 +37,10 @@ function parseOfAll(question: string, index: ResumeIndex): PlanDraft | null {
  */
 export function parseQuestion(
   question: string,
-  asked: Asked,
+  asked: LinkedQuestion,
   recalled: RecalledAnswer | null,
 ): PlanDraft | null {
-  const ofAll = askedOfAll(question);
+  const ofAll = stripAllResumes(question);
   if (ofAll !== null) return parseOfAll(ofAll, asked.index);
-  return recalled ? readAfter(question, asked, recalled) : parseFirst(question, asked);
+  return recalled ? parseFollowUp(question, asked, recalled) : parseFirst(question, asked);
 }

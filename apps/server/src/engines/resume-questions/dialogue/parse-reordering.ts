@@ -34,7 +34,7 @@ function sortedBy(low: string): string | undefined {
 }
 
 /** 'How many?', 'sort by experience' and 'which one is shorter?', which list the answer before in another way. */
-export function listedAnew(
+export function parseReordering(
   words: readonly Word[],
   before: RecalledAnswer['interpretation'],
 ): PlanDraft | null {

@@ -1,6 +1,6 @@
 import type { RecalledAnswer } from '../plan/question-memory.ts';
-import { numberOf } from '../lexicon/number-words.ts';
-import { conditionsBefore, onlyResumes } from './former-conditions.ts';
+import { parseNumber } from '../lexicon/number-words.ts';
+import { listFormerConditions, toResumesFilter } from './former-conditions.ts';
 
 /** A question about a part of the answer before: what is left of it, and the answer before as if it had been that part alone. */
 export type OfPart = { question: string; memory: RecalledAnswer };
@@ -40,7 +40,7 @@ const MORE = new RegExp(
 const isPart = ({ interpretation: { filters } }: RecalledAnswer) => filters.at(-1)?.kind === 'RESUMES';
 
 /** An answer before that showed these resumes alone, which meet the conditions that are kept beside them. */
-const partOf = (memory: RecalledAnswer, ids: readonly string[], value: string): RecalledAnswer => ({
+const toPart = (memory: RecalledAnswer, ids: readonly string[], value: string): RecalledAnswer => ({
   ...memory,
   interpretation: {
     ...memory.interpretation,
@@ -48,7 +48,7 @@ const partOf = (memory: RecalledAnswer, ids: readonly string[], value: string): 
     join: 'ALL',
     filters: [
       ...memory.interpretation.filters.filter(({ kind }) => kind !== 'RESUMES').slice(0, keptBeside(memory)),
-      onlyResumes(ids, value),
+      toResumesFilter(ids, value),
     ],
   },
   resumeIds: ids,
@@ -64,36 +64,36 @@ const inOrderShown = (memory: RecalledAnswer): string[] => [
   ...new Set([...memory.resumeIds, ...memory.listAll()]),
 ];
 
-function firstOf(question: string, memory: RecalledAnswer): OfPart | null {
+function resolveFirst(question: string, memory: RecalledAnswer): OfPart | null {
   const [said, end = '', count = ''] = FIRST.exec(question) ?? [];
   if (said === undefined) return null;
-  const number = numberOf(count.toLowerCase()) ?? 1;
+  const number = parseNumber(count.toLowerCase()) ?? 1;
   const all = inOrderShown(memory);
   const isFirst = end.toLowerCase() === 'first';
   const ids = isFirst ? all.slice(0, number) : all.slice(-number);
   const value = `the ${end.toLowerCase()} ${ids.length} of the answer before`;
-  return { question: question.replace(said, THEM), memory: partOf(memory, ids, value) };
+  return { question: question.replace(said, THEM), memory: toPart(memory, ids, value) };
 }
 
-function nthOf(question: string, memory: RecalledAnswer): OfPart | null {
+function resolveNth(question: string, memory: RecalledAnswer): OfPart | null {
   const [said, ordinal = ''] = NTH.exec(question) ?? [];
   if (said === undefined) return null;
   const id = inOrderShown(memory).at(ORDINALS.indexOf(ordinal.toLowerCase()));
   if (id === undefined) return null;
   const value = `the ${ordinal.toLowerCase()} of the answer before`;
-  return { question: question.replace(said, 'this one'), memory: partOf(memory, [id], value) };
+  return { question: question.replace(said, 'this one'), memory: toPart(memory, [id], value) };
 }
 
 /** Whoever meets the conditions before without the last of them, and was not in the answer. */
-function othersOf(question: string, memory: RecalledAnswer): OfPart | null {
+function resolveOthers(question: string, memory: RecalledAnswer): OfPart | null {
   const isMore = MORE.test(question);
   if (isMore && !isPart(memory)) return { question: THEM, memory };
   const said = isMore || ELSE.test(question) ? question : OTHERS.exec(question)?.[0];
   if (said === undefined) return null;
   const shown = new Set(memory.listAll());
-  const filters = conditionsBefore(memory).slice(0, -1);
+  const filters = listFormerConditions(memory).slice(0, -1);
   const ids = memory.listMeeting(filters).filter((id) => !shown.has(id));
-  const part = onlyResumes(ids, `the ${ids.length} other resumes`);
+  const part = toResumesFilter(ids, `the ${ids.length} other resumes`);
   const interpretation = {
     ...memory.interpretation,
     op: 'FIND' as const,
@@ -108,9 +108,9 @@ function othersOf(question: string, memory: RecalledAnswer): OfPart | null {
 }
 
 /** Reads 'the first 3', 'the second one' and 'the others' of the answer before; null where a question is about none of them. */
-export const aboutPart = (question: string, memory: RecalledAnswer): OfPart | null =>
-  firstOf(question, memory) ?? nthOf(question, memory) ?? othersOf(question, memory);
+export const resolvePart = (question: string, memory: RecalledAnswer): OfPart | null =>
+  resolveFirst(question, memory) ?? resolveNth(question, memory) ?? resolveOthers(question, memory);
 
 /** Whether a question asks for nothing but a part of an answer before. */
-export const namesPart = (question: string): boolean =>
+export const isOnlyPart = (question: string): boolean =>
   [FIRST, NTH, OTHERS, ELSE, MORE].some((part) => part.exec(question)?.[0].length === question.trim().length);

@@ -1,10 +1,10 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import type { Asked } from '../linking/linked-question.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
 import type { NamedPerson } from '../linking/named-person.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
 import { numbersOfIds } from '../../resume-index/resume-numbers.ts';
-import { numberOf } from '../lexicon/number-words.ts';
+import { parseNumber } from '../lexicon/number-words.ts';
 import { lowAt, lowOf } from '../tokens/tokenize.ts';
 
 const ONE = new Set(['he', 'she', 'his', 'her', 'hers', 'him']);
@@ -21,29 +21,29 @@ const MOST_COMPARED = 25;
 type Words = { from: number; to: number };
 
 /** Where a question speaks of somebody without a name; 'the two' and 'these three' have a number behind. */
-function placeOf({ words }: Asked, isPlural: boolean): Words | null {
+function locatePronoun({ words }: LinkedQuestion, isPlural: boolean): Words | null {
   const isComparison = COMPARING.test(lowOf(words));
   const from = words.findIndex(({ low }, at) =>
     isPlural
       ? SEVERAL.has(low) ||
         (low === 'all' && isComparison && OF_ALL_BEFORE.test(lowAt(words, at + 1))) ||
-        (low === 'the' && (numberOf(lowAt(words, at + 1)) ?? 0) > 1)
+        (low === 'the' && (parseNumber(lowAt(words, at + 1)) ?? 0) > 1)
       : ONE.has(low) || THIS_ONE.test(`${low} ${lowAt(words, at + 1)}`),
   );
   if (from < 0) return null;
   const isTwoWords = !ONE.has(lowAt(words, from)) && !isPlural;
   let to = isTwoWords ? from + 2 : from + 1;
-  while (isPlural && numberOf(lowAt(words, to)) !== null) to++;
+  while (isPlural && parseNumber(lowAt(words, to)) !== null) to++;
   return { from, to };
 }
 
 /** The number in 'these three'. */
-function countIn({ words }: Asked, { from, to }: Words): number | null {
-  const numbers = words.slice(from, to).flatMap(({ low }) => numberOf(low) ?? []);
+function countIn({ words }: LinkedQuestion, { from, to }: Words): number | null {
+  const numbers = words.slice(from, to).flatMap(({ low }) => parseNumber(low) ?? []);
   return numbers[0] ?? null;
 }
 
-function personOf(
+function toPerson(
   ids: readonly string[],
   index: ResumeIndex,
   { from, to, name }: Words & { name?: string | undefined },
@@ -60,17 +60,17 @@ function oneName({ interpretation: { filters } }: RecalledAnswer): Filter | null
 }
 
 /** 'Compare them', 'compare these three on Python'. */
-function compared(asked: Asked, memory: RecalledAnswer): NamedPerson | null {
+function compared(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | null {
   const { words, index } = asked;
   const low = lowOf(words);
   const isWithAnother = WITH_ANOTHER.test(low) && asked.people.length > 0;
   if (!isWithAnother && !COMPARING.test(low)) return null;
   const isAlone = isWithAnother || words.length === 1;
-  const place = placeOf(asked, true) ?? (isAlone ? { from: words.length, to: words.length } : null);
+  const place = locatePronoun(asked, true) ?? (isAlone ? { from: words.length, to: words.length } : null);
   if (!place) return null;
   const all = [...new Set([...memory.resumeIds, ...memory.listAll()])];
   const ids = all.slice(0, countIn(asked, place) ?? MOST_COMPARED);
-  return ids.length === 0 ? null : personOf(ids, index, place);
+  return ids.length === 0 ? null : toPerson(ids, index, place);
 }
 
 /** Whom an answer before was about: of one name two may be. Of what somebody does not have nothing was found, and still it was asked of them. */
@@ -81,18 +81,18 @@ function aboutBefore(memory: RecalledAnswer, named: Filter | null): readonly str
 }
 
 /** 'Her phone' of one person; 'their phone' as well, where it was asked about a name before. */
-function meant(asked: Asked, memory: RecalledAnswer): NamedPerson | null {
+function meant(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | null {
   const named = oneName(memory);
-  const place = placeOf(asked, false) ?? (named ? placeOf(asked, true) : null);
+  const place = locatePronoun(asked, false) ?? (named ? locatePronoun(asked, true) : null);
   const ids = place ? aboutBefore(memory, named) : [];
-  return place && ids.length > 0 ? personOf(ids, asked.index, { ...place, name: named?.value }) : null;
+  return place && ids.length > 0 ? toPerson(ids, asked.index, { ...place, name: named?.value }) : null;
 }
 
 /**
  * A question with those of the answer before among the people it names, where it speaks of them as 'she', 'his' or, to compare
  * them, 'these three'. Of several, 'her' says not whom, and nobody is added.
  */
-export function withPeopleBefore(asked: Asked, memory: RecalledAnswer): Asked {
+export function resolvePronouns(asked: LinkedQuestion, memory: RecalledAnswer): LinkedQuestion {
   const person = compared(asked, memory) ?? meant(asked, memory);
   return person ? { ...asked, people: [person, ...asked.people] } : asked;
 }

@@ -33,7 +33,7 @@ const isInLatin = (text: string) => (text.match(LATIN)?.length ?? 0) * 2 >= (tex
  * The language that a resume is written in, where it is surely not English; null where it is, or nothing tells. A text in
  * another script than the Latin one is in 'another language'.
  */
-export function otherLanguageOf(text: string): string | null {
+export function detectLanguage(text: string): string | null {
   if (!isInLatin(text)) return 'another language';
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const counted = COMMON.map(([name, common]) => ({

@@ -10,7 +10,7 @@ const AROUND = 90;
 const SHORT = 3;
 
 /** The words from `start` to `end` as evidence, without white space around them; null where nothing is left to quote. */
-export function evidenceAt({ text, pageStarts }: SourceResume, { start, end }: Stretch): Evidence | null {
+export function quoteAt({ text, pageStarts }: SourceResume, { start, end }: Stretch): Evidence | null {
   const words = text.slice(Math.max(0, start), Math.max(0, end));
   const first = Math.max(0, start) + (words.length - words.trimStart().length);
   const last = Math.min(first + words.trim().length, first + LONGEST_QUOTE);
@@ -31,15 +31,15 @@ const isInsidePair = (text: string, at: number) =>
   /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(at));
 
 /** The words with the line they stand in, cut between words where the line is long. */
-export function evidenceInLine(resume: SourceResume, { start, end }: Stretch): Evidence | null {
+export function quoteInLine(resume: SourceResume, { start, end }: Stretch): Evidence | null {
   const { text } = resume;
   const lineStart = unbrokenStart(text, text.lastIndexOf('\n', Math.max(0, start - 1)) + 1);
   const nextBreak = text.indexOf('\n', end);
   const lineEnd = nextBreak < 0 ? text.length : nextBreak;
   const from = start - lineStart <= AROUND ? lineStart : nextSpace(text, start - AROUND, start);
   const to = lineEnd - end <= AROUND ? lineEnd : lastSpace(text, end, end + AROUND);
-  if (to - from >= SHORT) return evidenceAt(resume, { start: from, end: to });
-  return evidenceAt(resume, {
+  if (to - from >= SHORT) return quoteAt(resume, { start: from, end: to });
+  return quoteAt(resume, {
     start: nextSpace(text, Math.max(0, start - AROUND), start),
     end: lastSpace(text, end, end + AROUND),
   });
@@ -65,7 +65,7 @@ function lastSpace(text: string, least: number, to: number): number {
 }
 
 /** Evidence without gaps and repetitions, at most so many. */
-export function distinct(all: readonly (Evidence | null)[], most: number): Evidence[] {
+export function distinctEvidence(all: readonly (Evidence | null)[], most: number): Evidence[] {
   const seen = new Set<string>();
   return all
     .filter((one) => one !== null)

@@ -6,20 +6,20 @@ import type { SourceResume } from './resume-source.ts';
 import { findResumes, type Found } from './find-resumes.ts';
 import { isForYears, isInYears, writtenIn } from './job-dates.ts';
 import { inGroups, MOST_LOOKED_AT } from './verify-mentions.ts';
-import { factFinder, type FactsOf } from './proving-facts.ts';
+import { buildFactFinder, type FactsOf } from './proving-facts.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
 
 /** What finds the jobs of a condition, whatever years it asks for. */
 export const jobsAtAnyTime = (
   { atLeast: _from, atMost: _to, ...filter }: Filter,
   index: ResumeIndex,
-): FactsOf => factFinder(filter, index);
+): FactsOf => buildFactFinder(filter, index);
 
 /** What the dates of a resume say of its jobs in some years; null where they say nothing. */
 type DatesSay = (resume: SourceResume) => boolean | null;
 
 /** One dated job in these years, or as many years of them, prove it; dated jobs disprove it where no job is without dates. */
-function datesSayOf(filter: Filter, { index }: Answering): DatesSay {
+function buildDatesSay(filter: Filter, { index }: Answering): DatesSay {
   const jobsOf = jobsAtAnyTime(filter, index);
   return (resume) => {
     if (isOfLength(filter)) return isForYears(jobsOf(resume), filter, writtenIn(resume)) ?? null;
@@ -38,12 +38,12 @@ export const isWithoutDates = ({ filters }: Pick<QueryPlan, 'filters'>, found: r
  * in the facts of those who have them, where they are few, and of more nothing is proved. Whose dated job was in other years
  * alone is left out.
  */
-export async function findInYears(reading: QueryPlan, answering: Answering): Promise<Found[]> {
+export async function findByJobDates(reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const found = findResumes(reading, answering.index);
   const asked = reading.filters.filter(isOfYears);
   if (asked.length === 0 || found.length === 0) return found;
   if (isWithoutDates(reading, found)) return found.map((one) => ({ ...one, verdict: 'UNCLEAR' }));
-  const dates = asked.map((filter) => datesSayOf(filter, answering));
+  const dates = asked.map((filter) => buildDatesSay(filter, answering));
   const texts = await readResumes(
     found.map(({ resume }) => resume),
     answering,

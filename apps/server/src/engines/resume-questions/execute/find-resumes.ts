@@ -1,9 +1,9 @@
 import type { Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
 import { everyResume } from '../../resume-index/resume-numbers.ts';
-import { matchesOf } from './match-filter.ts';
+import { matchFilter } from './match-filter.ts';
 import type { Match, Matches } from './matches.ts';
-import { rankedBy } from '../plan/ranking-filter.ts';
+import { findRankingFilter } from '../plan/ranking-filter.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
 
 /** A resume that meets a reading. `number` is the years it states, where a condition is about years. */
@@ -40,8 +40,8 @@ function metBy(resume: ResumeNumber, met: readonly Match[], reading: QueryPlan, 
 
 function allMet(reading: QueryPlan, index: ResumeIndex): Met[] {
   const { filters, join } = reading;
-  const all = filters.map((filter) => matchesOf(filter, index));
-  const ranked = all[filters.findIndex((filter) => filter === rankedBy(reading))];
+  const all = filters.map((filter) => matchFilter(filter, index));
+  const ranked = all[filters.findIndex((filter) => filter === findRankingFilter(reading))];
   return [...mayMeet(all, join, index)].flatMap((resume) => {
     const met = all.map((matches) => matches.get(resume)).filter((match) => match !== undefined);
     return join === 'ALL' && met.length < all.length
@@ -55,7 +55,7 @@ function allMet(reading: QueryPlan, index: ResumeIndex): Met[] {
  * the words match. A ranking by notice period has the shortest first, whatever else is proved or not.
  */
 function inOrder(found: Found[], reading: QueryPlan): Found[] {
-  const ranked = rankedBy(reading);
+  const ranked = findRankingFilter(reading);
   const isSoonest = ranked?.kind === 'NOTICE_PERIOD';
   const isLeastFirst = reading.isLeastFirst === true || isSoonest;
   const isYes = ({ verdict }: Found) => (verdict === 'YES' ? 1 : 0);

@@ -2,7 +2,7 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.sch
 import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { SourceResume } from './resume-source.ts';
 
-const yearOf = (month: string): number => Number(month.slice(0, 4));
+const toYear = (month: string): number => Number(month.slice(0, 4));
 
 /** Whether the job of an employer or a title was in the asked years, at least in part; undefined where it has no dates. */
 export function isInYears(
@@ -10,12 +10,12 @@ export function isInYears(
   { atLeast = -Infinity, atMost = Infinity }: Filter,
 ): boolean | undefined {
   if (from === undefined || to === undefined) return undefined;
-  const last = isCurrent ? Infinity : yearOf(to);
-  return yearOf(from) <= atMost && last >= atLeast;
+  const last = isCurrent ? Infinity : toYear(to);
+  return toYear(from) <= atMost && last >= atLeast;
 }
 
 /** The dates of a job as they stand in a resume, nearest to where it names the employer or the title. */
-export function datesOf(
+export function findDates(
   { from, to, isCurrent, start }: Fact,
   { facts }: Pick<SourceResume, 'facts'>,
 ): Fact | undefined {
@@ -29,10 +29,10 @@ export function datesOf(
 export const writtenIn = ({ writtenAt }: SourceResume): string | undefined =>
   writtenAt?.toISOString().slice(0, 7);
 
-const monthNumber = (month: string): number => yearOf(month) * 12 + Number(month.slice(5, 7));
+const monthNumber = (month: string): number => toYear(month) * 12 + Number(month.slice(5, 7));
 
 /** The months of dated jobs, each once; of one that goes on, those up to the last that is known. */
-function monthsOf(jobs: readonly Fact[], last: string | undefined): Set<number> {
+function listMonths(jobs: readonly Fact[], last: string | undefined): Set<number> {
   const months = new Set<number>();
   for (const { from, to = last ?? from } of jobs) {
     if (from === undefined || to === undefined) continue;
@@ -53,7 +53,7 @@ export function isForYears(
   today: string | undefined,
 ): boolean | undefined {
   // As years of experience are told: to a tenth.
-  const years = Math.round((monthsOf(jobs, today).size / 12) * 10) / 10;
+  const years = Math.round((listMonths(jobs, today).size / 12) * 10) / 10;
   const isOpen = jobs.some(({ from, to }) => from === undefined || (to === undefined && today === undefined));
   if (years > atMost) return false;
   if (isOpen) return years >= atLeast && atMost === Infinity ? true : undefined;

@@ -6,7 +6,7 @@ import type { Stretch } from '../../resume-texts/resume-text.ts';
 type Stem = { stem: string; start: number };
 
 /** The stems of a text with the places where they start; words that `isNear` turns down are left as they are. */
-const stemsOf = (text: string, isNear: (word: string) => boolean = () => true): Stem[] =>
+const listStems = (text: string, isNear: (word: string) => boolean = () => true): Stem[] =>
   textWordsOf(text).flatMap(({ parts, offset, isStop }) =>
     isStop ? [] : parts.map((part) => ({ stem: isNear(part) ? stemOf(part) : part, start: offset })),
   );
@@ -28,12 +28,12 @@ function findSequence(stems: readonly Stem[], wanted: readonly string[]): number
 }
 
 /** Where the words first follow one another, in any of their forms. */
-export function placeOfPhrase(text: string, words: string): Stretch | null {
-  const wanted = stemsOf(words).map(({ stem }) => stem);
+export function locatePhrase(text: string, words: string): Stretch | null {
+  const wanted = listStems(words).map(({ stem }) => stem);
   if (wanted.length === 0) return null;
   // A stem begins with the letter of its word, and stemming a whole resume takes longer than all else here.
   const firstLetters = new Set(wanted.map((stem) => stem.charAt(0)));
-  const stems = stemsOf(text, (word) => firstLetters.has(word.charAt(0)));
+  const stems = listStems(text, (word) => firstLetters.has(word.charAt(0)));
   const at = findSequence(stems, wanted);
   const first = stems[at];
   const last = stems[at + wanted.length - 1];
@@ -58,7 +58,7 @@ function anyForm(word: string): RegExp {
 }
 
 /** Where each of some words first stands, in about any of its forms: for showing, not for proving. */
-export const placesOfWords = (text: string, patterns: readonly RegExp[]): Stretch[] =>
+export const locateWords = (text: string, patterns: readonly RegExp[]): Stretch[] =>
   patterns.flatMap((pattern) => {
     const match = pattern.exec(text);
     return match ? [{ start: match.index, end: match.index + match[0].length }] : [];

@@ -4,19 +4,19 @@ import { namesOfLanguage } from '../../resume-facts/listed/languages.ts';
 import { normOf } from '../../resume-facts/norms.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { everyResume, numbersOfIds } from '../../resume-index/resume-numbers.ts';
-import { isWithoutKind } from '../parse/parse-missing-kind.ts';
-import { findNamed, holdersOf, isContact, isNamedKind, type NamedKind } from '../linking/known-entities.ts';
+import { findNamed, listHolders, isContact, isNamedKind, type NamedKind } from '../linking/known-entities.ts';
 import { allHolders, type Match, type Matches, matching, type MatchesOf } from './matches.ts';
 import { graduationYears, noticePeriods, skillYears, totalYears } from './match-numbers.ts';
+import { isWithoutKind } from '../plan/query-plan.ts';
 
 /** Which resumes meet a condition. */
-export function matchesOf(filter: Filter, index: ResumeIndex): Matches {
+export function matchFilter(filter: Filter, index: ResumeIndex): Matches {
   if (!filter.isAbsent) return present(filter, index);
   if (isWithoutKind(filter) && !isContact(filter.kind)) return withoutAny(filter.kind, index);
   if (filter.kind === 'LOCATION') return elsewhere(filter, index);
   const mentioned = present({ ...filter, isAbsent: false }, index);
   const silent = everyResume(index).filter((resume) => !mentioned.has(resume));
-  return matching(silent, silenceOf(filter));
+  return matching(silent, describeSilence(filter));
 }
 
 /** Who states nothing of a kind that could be read; whoever names an employer has worked. */
@@ -31,7 +31,7 @@ function withoutAny(kind: FilterKind, index: ResumeIndex): Matches {
 }
 
 /** Contacts have forms that are looked for in the whole text, so that their absence is proved. */
-const silenceOf = ({ kind }: Filter): Match =>
+const describeSilence = ({ kind }: Filter): Match =>
   isContact(kind) ? { isFact: true } : { isFact: false, isSilence: true };
 
 /** Who states another place lives elsewhere; who states none may. */
@@ -46,7 +46,7 @@ function elsewhere(filter: Filter, index: ResumeIndex): Matches {
 function present(filter: Filter, index: ResumeIndex): Matches {
   const matches: Matches = new Map();
   for (const value of [filter.value, ...(filter.others ?? [])]) {
-    for (const [resume, match] of matchesOfValue({ ...filter, value }, index)) {
+    for (const [resume, match] of matchValue({ ...filter, value }, index)) {
       if (!matches.get(resume)?.isFact) matches.set(resume, match);
     }
   }
@@ -71,17 +71,17 @@ const MATCHES: Record<Exclude<FilterKind, NamedKind>, MatchesOf> = {
   LINK: contacts,
 };
 
-function matchesOfValue(filter: Filter, index: ResumeIndex): Matches {
+function matchValue(filter: Filter, index: ResumeIndex): Matches {
   const { kind, value } = filter;
   if (!isNamedKind(kind)) return MATCHES[kind](filter, index);
   return filter.isCurrent === undefined
     ? namedMatches(kind, value, index)
-    : matchesOfTime(filter, kind, index);
+    : matchJobTime(filter, kind, index);
 }
 
 /** Facts first; then resumes that only mention it, except for places, where whoever states another one lives elsewhere. */
 function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Matches {
-  const matches = matching(holdersOf(index, kind, value), { isFact: true });
+  const matches = matching(listHolders(index, kind, value), { isFact: true });
   const settled: ReadonlySet<number> = kind === 'LOCATION' ? allHolders(index)('LOCATION') : new Set();
   const spellings = [value, ...(kind === 'LANGUAGE' ? namesOfLanguage(value) : [])];
   for (const resume of spellings.flatMap((spelling) => index.mentions(spelling))) {
@@ -91,7 +91,7 @@ function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Match
 }
 
 /** Dates prove that a job goes on, or that it ended; a job without them, and a mere mention, may be either. */
-function matchesOfTime({ value, isCurrent }: Filter, kind: NamedKind, index: ResumeIndex): Matches {
+function matchJobTime({ value, isCurrent }: Filter, kind: NamedKind, index: ResumeIndex): Matches {
   const norms = findNamed(index, kind, value)?.norms ?? [];
   const holdings = norms.flatMap((norm) => index.holders(kind, norm));
   const asked = isCurrent ? 1 : 0;

@@ -3,7 +3,7 @@ import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schem
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
 import { everyResume } from '../../resume-index/resume-numbers.ts';
-import { holdersOf } from '../linking/known-entities.ts';
+import { listHolders } from '../linking/known-entities.ts';
 import { allHolders, isWithin, type Match, type Matches, matching } from './matches.ts';
 import { isBounded } from '../plan/query-plan.ts';
 
@@ -33,7 +33,10 @@ export function skillYears(filter: Filter, index: ResumeIndex): Matches {
   const matches = statedWithin('SKILL_YEARS', norms, { filter, index });
   if (matches.size > 0 || !isBounded(filter)) return matches;
   const stating = new Set(norms.flatMap((norm) => holdingResumes(index, norm)));
-  const working = [...holdersOf(index, 'SKILL', filter.value), ...holdersOf(index, 'TITLE', filter.value)];
+  const working = [
+    ...listHolders(index, 'SKILL', filter.value),
+    ...listHolders(index, 'TITLE', filter.value),
+  ];
   const inAll = working.filter(
     (resume) => !stating.has(resume) && isWithin(yearsInAll(index, resume), filter),
   );
@@ -49,22 +52,22 @@ function yearsInAll(index: ResumeIndex, resume: ResumeNumber): number | undefine
 }
 
 /** 'At most a year' is said of those who begin. */
-const isOfBeginners = ({ atLeast = 0, atMost = Infinity }: Filter) => atLeast === 0 && atMost <= 1;
+const isForBeginners = ({ atLeast = 0, atMost = Infinity }: Filter) => atLeast === 0 && atMost <= 1;
 
-function totalYearsOf(resume: ResumeNumber, filter: Filter, index: ResumeIndex): Match | null {
+function matchTotalYears(resume: ResumeNumber, filter: Filter, index: ResumeIndex): Match | null {
   const { stated, computed } = index.yearsOf(resume);
   if (stated !== null && isWithin(stated, filter)) return { isFact: true, number: stated };
   if (computed !== null && isWithin(computed, filter)) return { isFact: false, number: computed };
   // Who has not worked yet states no years; whoever names an employer states none that could be read.
   const isSilent = stated === null && computed === null && !allHolders(index)('COMPANY').has(resume);
-  return isSilent && isOfBeginners(filter) ? { isFact: false } : null;
+  return isSilent && isForBeginners(filter) ? { isFact: false } : null;
 }
 
 /** Stated years prove it. Years that were only added up from dates do not, and whoever states others does not have them. */
 export const totalYears = (filter: Filter, index: ResumeIndex): Matches =>
   new Map(
     everyResume(index).flatMap((resume) => {
-      const match = totalYearsOf(resume, filter, index);
+      const match = matchTotalYears(resume, filter, index);
       return match === null ? [] : [[resume, match] as const];
     }),
   );

@@ -5,11 +5,11 @@ import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isDenied } from '../linking/detect-negation.ts';
-import { evidenceAt, evidenceInLine } from './evidence.ts';
-import { evidenceOfNotice } from './quote-notice.ts';
-import { datesOf } from './job-dates.ts';
-import { literally, placeOfPhrase } from './locate-words.ts';
-import { factFinder, valuesOf } from './proving-facts.ts';
+import { quoteAt, quoteInLine } from './evidence.ts';
+import { quoteNotice } from './quote-notice.ts';
+import { findDates } from './job-dates.ts';
+import { literally, locatePhrase } from './locate-words.ts';
+import { buildFactFinder, listValues } from './proving-facts.ts';
 import { provingLines } from './proving-lines.ts';
 import type { SourceResume } from './resume-source.ts';
 
@@ -26,9 +26,9 @@ export type Proof = {
 };
 
 /** Words that only mention what is asked for; numbers without a word are mentioned by none. */
-function spellingsOf(filter: Filter, index: ResumeIndex): string[] {
+function listMentionSpellings(filter: Filter, index: ResumeIndex): string[] {
   const named = filter.kind === 'LANGUAGE' ? namesOfLanguage : (value: string) => index.aliasesOf(value);
-  const all = valuesOf(filter).flatMap((value) => [value, ...named(value)]);
+  const all = listValues(filter).flatMap((value) => [value, ...named(value)]);
   return [...new Set(all)].filter((spelling) => spelling !== '');
 }
 
@@ -48,10 +48,10 @@ function placeIn(text: string, { start, end }: Stretch, { patterns }: Sought): S
 }
 
 /** Looks for words as they are before it looks for their forms, which takes longer. */
-function mentionOf(resume: SourceResume, sought: Sought): Stretch | null {
+function findMention(resume: SourceResume, sought: Sought): Stretch | null {
   const { text } = resume;
   const forms = () =>
-    sought.spellings.map((spelling) => placeOfPhrase(text, spelling)).find((one) => one !== null);
+    sought.spellings.map((spelling) => locatePhrase(text, spelling)).find((one) => one !== null);
   return placeIn(text, { start: 0, end: text.length }, sought) ?? forms() ?? null;
 }
 
@@ -66,13 +66,13 @@ export type Prover = {
 };
 
 /** Prepares the proof of a condition. Nothing proves an absence, and a list of resumes needs no proof. */
-export function proverOf(filter: Filter, index: ResumeIndex): Prover {
+export function buildProver(filter: Filter, index: ResumeIndex): Prover {
   const isUnproved = filter.kind === 'RESUMES' || (filter.isAbsent === true && filter.kind !== 'LOCATION');
-  const factsOf = isUnproved ? () => [] : factFinder(filter, index);
-  const spellings = spellingsOf(filter, index);
+  const factsOf = isUnproved ? () => [] : buildFactFinder(filter, index);
+  const spellings = listMentionSpellings(filter, index);
   const patterns = spellings.map((spelling) => new RegExp(literally(spelling), 'giu'));
   const sought = { spellings, patterns };
-  const quote = QUOTES[filter.kind] ?? evidenceInLine;
+  const quote = QUOTES[filter.kind] ?? quoteInLine;
   const listed = (resume: SourceResume): Stretch | null =>
     provingLines(filter.kind, resume)
       .map((lines) => placeIn(resume.text, lines, sought))
@@ -82,7 +82,7 @@ export function proverOf(filter: Filter, index: ResumeIndex): Prover {
     if (isUnproved || (filter.isAbsent && facts.length === 0)) return NO_PROOF;
     const place = facts.length > 0 ? null : listed(resume);
     const isProved = facts.length > 0 || place !== null;
-    const mention = isProved ? null : mentionOf(resume, sought);
+    const mention = isProved ? null : findMention(resume, sought);
     const shown = facts.length > 0 ? withDates(facts, resume, filter) : [place ?? mention];
     const said = mention ? saidIn(resume, mention, filter) : { isDenied: false };
     return { facts, isProved, ...said, evidence: quoted(shown, resume, quote) };
@@ -102,24 +102,24 @@ function saidIn(
   filter: Filter,
 ): Pick<Proof, 'isDenied' | 'spelled'> {
   const said = text.slice(mention.start, mention.end);
-  const isAsAsked = valuesOf(filter).some((value) => placeOfPhrase(said, value) !== null);
+  const isAsAsked = listValues(filter).some((value) => locatePhrase(said, value) !== null);
   const denied = { isDenied: isDenied(text, mention) };
   return isAsAsked ? denied : { ...denied, spelled: said.replace(/\s+/g, ' ') };
 }
 
 /** Jobs that are asked for in some years with the words that date them. */
 const withDates = (facts: readonly Fact[], resume: SourceResume, filter: Filter): readonly Stretch[] =>
-  isOfYears(filter) ? facts.flatMap((job) => [job, datesOf(job, resume) ?? job]) : facts;
+  isOfYears(filter) ? facts.flatMap((job) => [job, findDates(job, resume) ?? job]) : facts;
 
 const NO_PROOF: Proof = { facts: [], isProved: false, isDenied: false, evidence: [] };
 
-type Quote = typeof evidenceAt;
+type Quote = typeof quoteAt;
 
 /** What is not quoted with the whole line around it. */
 const QUOTES: Partial<Record<Filter['kind'], Quote>> = {
-  PERSON: evidenceAt,
-  YEARS: evidenceAt,
-  NOTICE_PERIOD: evidenceOfNotice,
+  PERSON: quoteAt,
+  YEARS: quoteAt,
+  NOTICE_PERIOD: quoteNotice,
 };
 
 const quoted = (places: readonly (Stretch | null)[], resume: SourceResume, quote: Quote): Evidence[] =>

@@ -10,12 +10,12 @@ import { findSkillYears } from '../linking/find-skill-years.ts';
 import type { SourceResume } from './resume-source.ts';
 
 /** The asked value and its alternatives. */
-export const valuesOf = ({ value, others }: Filter) => [value, ...(others ?? [])];
+export const listValues = ({ value, others }: Filter) => [value, ...(others ?? [])];
 
 /** The facts of a resume that prove a condition. */
 export type FactsOf = (resume: SourceResume) => Fact[];
 
-function ofKinds(kinds: readonly Fact['kind'][], norms: ReadonlySet<string>): FactsOf {
+function findFactsOfKinds(kinds: readonly Fact['kind'][], norms: ReadonlySet<string>): FactsOf {
   return ({ facts }) =>
     facts.filter((fact) => kinds.includes(fact.kind) && normsOfFact(fact).some((norm) => norms.has(norm)));
 }
@@ -28,8 +28,8 @@ function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
     kind === 'SKILL'
       ? (['SKILL', 'SKILL_YEARS'] as const).flatMap((one) => findNamed(index, one, value)?.norms ?? [])
       : (findNamed(index, kind, value)?.norms ?? []);
-  const norms = new Set(valuesOf(filter).flatMap(normsOf));
-  const hasEver = ofKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
+  const norms = new Set(listValues(filter).flatMap(normsOf));
+  const hasEver = findFactsOfKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
   const has: FactsOf = isOfYears(filter) ? (resume) => jobsMeeting(hasEver(resume), filter, resume) : hasEver;
   if (filter.isCurrent === undefined) return has;
   const isMeant = ({ isCurrent = false, to }: Fact) => (filter.isCurrent ? isCurrent : to !== undefined);
@@ -52,14 +52,14 @@ function yearsFacts(filter: Filter): FactsOf {
 }
 
 /** What finds the facts of a resume that prove a condition. */
-export function factFinder(filter: Filter, index: ResumeIndex): FactsOf {
+export function buildFactFinder(filter: Filter, index: ResumeIndex): FactsOf {
   // That somebody states another place proves that they are not at this one.
   if (filter.isAbsent) return ({ facts }) => facts.filter(({ kind }) => kind === 'LOCATION');
   switch (filter.kind) {
     case 'SKILL_YEARS': {
-      const has = ofKinds(
+      const has = findFactsOfKinds(
         ['SKILL_YEARS'],
-        new Set(valuesOf(filter).flatMap((value) => findSkillYears(index, value))),
+        new Set(listValues(filter).flatMap((value) => findSkillYears(index, value))),
       );
       return (resume) => has(resume).filter(({ number }) => isWithin(number ?? 0, filter));
     }

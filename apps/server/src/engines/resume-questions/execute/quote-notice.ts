@@ -1,7 +1,7 @@
 import type { Evidence } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';
-import { evidenceAt, evidenceInLine } from './evidence.ts';
+import { quoteAt, quoteInLine } from './evidence.ts';
 
 /** What a statement of a notice period begins with, or its label. */
 const LABEL =
@@ -16,8 +16,8 @@ const OPEN = /\([^()\n]*$/;
  * The words that state a notice period with their label, and nothing of the line before or behind them: beside it many write
  * when they were born and whether they are married.
  */
-export function evidenceOfNotice(resume: SourceResume, stretch: Stretch): Evidence | null {
-  const line = evidenceInLine(resume, stretch);
+export function quoteNotice(resume: SourceResume, stretch: Stretch): Evidence | null {
+  const line = quoteInLine(resume, stretch);
   if (!line) return null;
   const { text } = resume;
   const labels = [...text.slice(line.start, stretch.start).matchAll(LABEL)];
@@ -25,7 +25,7 @@ export function evidenceOfNotice(resume: SourceResume, stretch: Stretch): Eviden
   const breaks = [...text.slice(line.start, line.start + label).matchAll(BREAK)];
   const before = breaks.at(-1);
   const behind = text.slice(stretch.end, line.end).search(BREAK);
-  return evidenceAt(resume, {
+  return quoteAt(resume, {
     start: before ? line.start + before.index + before[0].length : line.start,
     end: behind < 0 ? wrappedEnd(text, line) : stretch.end + behind,
   });

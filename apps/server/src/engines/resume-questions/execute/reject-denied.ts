@@ -1,11 +1,11 @@
 import { type Answering, readResumes } from './read-resumes.ts';
-import { proverOf } from './prove-filter.ts';
+import { buildProver } from './prove-filter.ts';
 import type { Found } from './find-resumes.ts';
 import { inGroups, MOST_LOOKED_AT } from './verify-mentions.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
 
 /** A resume that has the asked words only to deny them ('I have no experience in bookkeeping') is not proved by having them. */
-export async function takeBackDenied(
+export async function rejectDenied(
   found: Found[],
   { op, join, filters }: QueryPlan,
   answering: Answering,
@@ -14,7 +14,7 @@ export async function takeBackDenied(
   const proved = found.filter(({ verdict }) => verdict === 'YES').map(({ resume }) => resume);
   const isLookedAt = op !== 'RANK' && join === 'ALL' && words.length > 0;
   if (!isLookedAt || proved.length === 0 || proved.length > MOST_LOOKED_AT) return found;
-  const provers = words.map((filter) => proverOf(filter, answering.index));
+  const provers = words.map((filter) => buildProver(filter, answering.index));
   const texts = await readResumes(proved, answering);
   const denying = texts.filter(({ text }) => provers.some(({ proofOf }) => proofOf(text).isDenied));
   const denied = new Set(denying.map(({ resume }) => resume));

@@ -1,7 +1,7 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { describe, expect, test } from 'vitest';
 import { inventedIndex } from '../../../../test/resume-questions/invented-resumes.ts';
-import { findNearest } from './relax-conditions.ts';
+import { relaxConditions } from './relax-conditions.ts';
 
 const { index } = inventedIndex([
   { name: 'Asha Rao', skills: ['Java'], note: 'Read about Kafka once.' },
@@ -15,7 +15,7 @@ const ALL = [skill('Java'), skill('Kafka'), skill('Python')];
 
 function nearest(filters: Filter[], more: Partial<Interpretation> = {}) {
   const plain: Interpretation = { op: 'FIND', filters, join: 'ALL', words: '', corrected: [], inWords: '' };
-  const found = findNearest({ ...plain, ...more }, index);
+  const found = relaxConditions({ ...plain, ...more }, index);
   return found && { ...found, found: found.found.map(({ resume }) => index.nameOf(resume)) };
 }
 

@@ -1,6 +1,6 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
-import { matchesOf } from './match-filter.ts';
+import { matchFilter } from './match-filter.ts';
 import type { Found } from './find-resumes.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
 
@@ -20,10 +20,10 @@ const isWish = (filter: Filter) => !isFixed(filter) && filter.kind !== 'NOTICE_P
 
 type Tally = { met: number; named: number; facts: number };
 
-function talliesOf(wishes: readonly Filter[], index: ResumeIndex): Map<ResumeNumber, Tally> {
+function tallyWishes(wishes: readonly Filter[], index: ResumeIndex): Map<ResumeNumber, Tally> {
   const tallies = new Map<ResumeNumber, Tally>();
   for (const filter of wishes) {
-    for (const [resume, { isFact }] of matchesOf(filter, index)) {
+    for (const [resume, { isFact }] of matchFilter(filter, index)) {
       const { met, named, facts } = tallies.get(resume) ?? { met: 0, named: 0, facts: 0 };
       tallies.set(resume, {
         met: met + 1,
@@ -36,20 +36,20 @@ function talliesOf(wishes: readonly Filter[], index: ResumeIndex): Map<ResumeNum
 }
 
 /** Conditions that nobody at all meets. */
-export const unmetWishes = ({ filters }: Pick<QueryPlan, 'filters'>, index: ResumeIndex): Filter[] =>
-  filters.filter((filter) => isWish(filter) && matchesOf(filter, index).size === 0);
+export const listUnmetWishes = ({ filters }: Pick<QueryPlan, 'filters'>, index: ResumeIndex): Filter[] =>
+  filters.filter((filter) => isWish(filter) && matchFilter(filter, index).size === 0);
 
 /**
  * Who meets most of several conditions that nobody meets together, those with most facts first; null for a single condition,
  * for a named person, and where nobody meets one of them at all.
  */
-export function findNearest({ filters, join, words }: QueryPlan, index: ResumeIndex): Nearest | null {
+export function relaxConditions({ filters, join, words }: QueryPlan, index: ResumeIndex): Nearest | null {
   const wishes = filters.filter(isWish);
   if (join === 'ANY' || wishes.length < 2 || filters.some(({ kind }) => kind === 'PERSON')) return null;
-  if (unmetWishes({ filters }, index).length > 0) return null;
-  const fixed = filters.filter(isFixed).map((filter) => matchesOf(filter, index));
+  if (listUnmetWishes({ filters }, index).length > 0) return null;
+  const fixed = filters.filter(isFixed).map((filter) => matchFilter(filter, index));
   const least = Number(wishes.some(isNamed));
-  const tallies = [...talliesOf(wishes, index)].filter(
+  const tallies = [...tallyWishes(wishes, index)].filter(
     ([resume, { named }]) => named >= least && fixed.every((one) => one.has(resume)),
   );
   const met = Math.max(0, ...tallies.map(([, tally]) => tally.met));

@@ -1,6 +1,6 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { type Answering, readResumes } from './read-resumes.ts';
-import { type Prover, proverOf } from './prove-filter.ts';
+import { type Prover, buildProver } from './prove-filter.ts';
 import { isMereSilence } from './matches.ts';
 import type { Found } from './find-resumes.ts';
 import type { SourceResume } from './resume-source.ts';
@@ -24,11 +24,15 @@ const isMeant = ({ filter, says, proves }: Prover, resume: SourceResume) =>
  * under education is proved; what only has another form of the words is left out, if others meet it better: 'a team of
  * sales executives' is nobody's title of sales executive.
  */
-export async function lookCloser(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
+export async function verifyMentions(
+  found: Found[],
+  reading: QueryPlan,
+  answering: Answering,
+): Promise<Found[]> {
   const unclear = found.filter(({ verdict }) => verdict === 'UNCLEAR');
   const isChecked = reading.op !== 'RANK' && reading.join === 'ALL' && reading.filters.length > 0;
   if (!isChecked || unclear.length === 0 || unclear.length > MOST_LOOKED_AT) return found;
-  const provers = reading.filters.map((filter) => proverOf(filter, answering.index));
+  const provers = reading.filters.map((filter) => buildProver(filter, answering.index));
   const texts = await readResumes(
     unclear.map(({ resume }) => resume),
     answering,

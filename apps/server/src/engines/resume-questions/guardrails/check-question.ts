@@ -1,50 +1,50 @@
 import type { Refusal } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { openIndex } from '../../resume-index/open-index.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import type { Asked } from '../linking/linked-question.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { AVERAGE, INFERENCE, JUDGEMENT, PAY, RATING, TOTAL } from '../lexicon/opinion-phrases.ts';
-import { lowOutsideNames } from '../linking/mask-names.ts';
-import { readPayOfAll } from '../parse/parse-pay.ts';
+import { maskNames } from '../linking/mask-names.ts';
+import { parsePay } from '../parse/parse-pay.ts';
 import { findConclusions } from '../parse/parse-stated-words.ts';
-import { asksForBest } from './detect-praise.ts';
+import { detectPraise } from './detect-praise.ts';
 import { saysAny } from '../lexicon/phrase-patterns.ts';
-import { questionWordsOf } from '../tokens/tokenize.ts';
-import { asksProtected } from './detect-protected.ts';
+import { tokenize } from '../tokens/tokenize.ts';
+import { detectProtected } from './detect-protected.ts';
 
 /** 'Rank them by years' asks for an order that resumes state. */
 const rates = (said: string) => saysAny(RATING, said) && !/(?:^| )by(?: |$)/.test(said);
 
-const judges = (asked: Asked, said: string): boolean =>
-  saysAny(JUDGEMENT, said) || rates(said) || asksForBest(asked);
+const judges = (asked: LinkedQuestion, said: string): boolean =>
+  saysAny(JUDGEMENT, said) || rates(said) || detectPraise(asked);
 
 /** Whether a question draws a conclusion that no resume states in these very words. */
-const concludes = ({ index }: Asked, said: string): boolean =>
+const concludes = ({ index }: LinkedQuestion, said: string): boolean =>
   saysAny(INFERENCE, said) || findConclusions(said).some((words) => !index.isMentioned(words));
 
 /** Whether a question asks what people earn or want to. */
-export const asksPay = (asked: Asked): boolean => saysAny(PAY, lowOutsideNames(asked));
+export const asksPay = (asked: LinkedQuestion): boolean => saysAny(PAY, maskNames(asked));
 
 /** Whether a question asks for one number made of those of several resumes. */
-export const asksOfAllTogether = (asked: Asked): boolean =>
-  saysAny([...AVERAGE, ...TOTAL], lowOutsideNames(asked));
+export const asksOfAllTogether = (asked: LinkedQuestion): boolean =>
+  saysAny([...AVERAGE, ...TOTAL], maskNames(asked));
 
 /** Why a question is refused, or null. */
-export function refusalFor(asked: Asked): Refusal | null {
-  if (asksProtected(asked)) return 'PROTECTED';
-  const said = lowOutsideNames(asked);
+export function checkLinked(asked: LinkedQuestion): Refusal | null {
+  if (detectProtected(asked)) return 'PROTECTED';
+  const said = maskNames(asked);
   if (judges(asked, said)) return 'JUDGEMENT';
   // What people state as pay is quoted; nobody is found or left out by it.
-  if (readPayOfAll(asked) !== null) return null;
+  if (parsePay(asked) !== null) return null;
   const isAboutPay = asked.people.length === 0 && saysAny(PAY, said);
   return isAboutPay || saysAny(AVERAGE, said) || concludes(asked, said) ? 'INFERENCE' : null;
 }
 
 /** Why a question is refused, as it was typed: a 'hard worker' is not somebody who 'worked'. */
-export const checkQuestion = (question: string, linked: Asked): Refusal | null =>
-  refusalFor({ ...linked, words: questionWordsOf(question) });
+export const checkQuestion = (question: string, linked: LinkedQuestion): Refusal | null =>
+  checkLinked({ ...linked, words: tokenize(question) });
 
 const NO_RESUMES = openIndex([]);
 
 /** Why words that are no question of a recruiter's are refused: of a reading that was changed, of a language model. */
-export const refusalOfText = (text: string, index: ResumeIndex = NO_RESUMES): Refusal | null =>
-  refusalFor({ words: questionWordsOf(text), people: [], index });
+export const checkText = (text: string, index: ResumeIndex = NO_RESUMES): Refusal | null =>
+  checkLinked({ words: tokenize(text), people: [], index });

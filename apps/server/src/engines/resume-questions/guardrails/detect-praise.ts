@@ -1,10 +1,10 @@
 import { wordSet } from '#lib/word-set.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import type { Asked } from '../linking/linked-question.ts';
-import { placesOfNames } from '../linking/mask-names.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
+import { locateNames } from '../linking/mask-names.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { numberOf } from '../lexicon/number-words.ts';
+import { parseNumber } from '../lexicon/number-words.ts';
 import { isCapital, lowAt, type Word } from '../tokens/tokenize.ts';
 import { isBetween, isPerson, isPlain, isTint, phraseFrom, startsName } from './person-phrases.ts';
 
@@ -43,7 +43,7 @@ const isAward = ({ low }: Word) => AWARDED.test(low);
 function isPraiseAt(words: readonly Word[], at: number, index: ResumeIndex): boolean {
   const word = words[at] as Word;
   if (!SUPERLATIVES.has(word.low)) return false;
-  const isCounted = numberOf(lowAt(words, at + 1)) !== null;
+  const isCounted = parseNumber(lowAt(words, at + 1)) !== null;
   const from = isCounted ? at + 2 : at + 1;
   const next = words[from];
   if (next && isName(word, next, index)) return false;
@@ -52,8 +52,8 @@ function isPraiseAt(words: readonly Word[], at: number, index: ResumeIndex): boo
 }
 
 /** Whether a question asks for the best of people: 'the best Java developer', 'top 5', but 'best practices' and 'top accounts'. */
-export function asksForBest(asked: Asked): boolean {
+export function detectPraise(asked: LinkedQuestion): boolean {
   if (!asked.words.some(({ low }) => SUPERLATIVES.has(low))) return false;
-  const isNamed = placesOfNames(asked);
+  const isNamed = locateNames(asked);
   return asked.words.some((_, at) => !isNamed[at] && isPraiseAt(asked.words, at, asked.index));
 }

@@ -1,7 +1,7 @@
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import type { Asked } from '../linking/linked-question.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { placesOfNames } from '../linking/mask-names.ts';
+import { locateNames } from '../linking/mask-names.ts';
 import {
   afterArticles,
   beforeArticles,
@@ -140,7 +140,7 @@ const isAgeBound = (low: string) => AGE.test(low) && !COUNTED.test(low);
 const withoutNon = (low: string) => (isQuality(low) ? low : low.replace(/^non-/, ''));
 
 /** The words of a question, each person as '@'. */
-function saidIn({ people }: Asked, words: readonly Said[]): string {
+function saidIn({ people }: LinkedQuestion, words: readonly Said[]): string {
   const lows = words.map(({ low }, at) => {
     const person = people.find(({ from, to }) => at >= from && at < to);
     return person === undefined ? low : person.from === at ? '@' : '';
@@ -149,8 +149,8 @@ function saidIn({ people }: Asked, words: readonly Said[]): string {
 }
 
 /** Whether a question chooses or asks by what nobody may be chosen by: age, gender, faith, origin, family, health, looks. */
-export function asksProtected(asked: Asked): boolean {
-  const names = placesOfNames(asked, ['COMPANY', 'COLLEGE', 'SKILL', 'DEGREE']);
+export function detectProtected(asked: LinkedQuestion): boolean {
+  const names = locateNames(asked, ['COMPANY', 'COLLEGE', 'SKILL', 'DEGREE']);
   const words = asked.words.map((word, at): Said => ({
     ...word,
     low: withoutNon(word.low.toLowerCase()),

@@ -7,7 +7,7 @@ const THANKS =
   /^(?:(?:ok|okay|great|super|nice|perfect|cool|good|many)[ ,!]+)*(?:thanks?(?: (?:you|a lot|so much|very much|again|a million))*|thx|ty|cheers|ok(?:ay)?|great|super|nice|perfect|cool|good job|well done|great job|bye|goodbye|got it|understood|dhanyavaad|shukriya)(?:[ ,!]+(?:deepgaze|all|everyone|bye))?[.! ]*$/i;
 
 /** What was typed besides questions: a greeting or a call for help, which wants to know what can be asked, or thanks. */
-export function smallTalkIn(question: string): 'HELP' | 'COURTESY' | null {
+export function detectSmallTalk(question: string): 'HELP' | 'COURTESY' | null {
   const said = question.trim();
   if (HELP.test(said)) return 'HELP';
   return THANKS.test(said) ? 'COURTESY' : null;

@@ -118,7 +118,7 @@ const CUE_WORDS = wordSet(`
   current previous latest recent last do doing good used`);
 
 /** The field that the words of a question, in lower case, ask for. */
-export function fieldAskedFor(low: string): AskedField | null {
+export function findAskedField(low: string): AskedField | null {
   return CUES.find(([, cues]) => cues.some((cue) => cue.test(low)))?.[0] ?? null;
 }
 

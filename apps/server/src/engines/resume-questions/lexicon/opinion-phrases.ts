@@ -1,4 +1,4 @@
-import { type Phrase, phrasesOf } from './phrase-patterns.ts';
+import { type Phrase, parsePhrases } from './phrase-patterns.ts';
 import { TRAIT_WORDS } from './trait-words.ts';
 
 // '@' stands for somebody whom the question names. How a line is read is told in phrase-patterns.ts.
@@ -32,7 +32,7 @@ const CLASSES = {
   leave: 'leave quit resign stay relocate move travel switch retire accept join_us',
 };
 
-const phrases = (lines: string) => phrasesOf(lines, CLASSES);
+const phrases = (lines: string) => parsePhrases(lines, CLASSES);
 
 /** Opinions about somebody, which no resume proves. */
 export const JUDGEMENT: readonly Phrase[] = phrases(`

@@ -33,7 +33,7 @@ function testFor(word: string): IsWord {
 }
 
 /** 'i/we', or the class '{we}' and what is added to it; the parts of 'a_b' stand next to each other. */
-function choiceOf(token: string, classes: WordClasses): Choice {
+function parseChoice(token: string, classes: WordClasses): Choice {
   const words = token.split('/').flatMap((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return [part];
@@ -49,12 +49,12 @@ function choiceOf(token: string, classes: WordClasses): Choice {
   };
 }
 
-function stepOf(token: string, classes: WordClasses): Step {
+function parseStep(token: string, classes: WordClasses): Step {
   const sign = SIGNS[token];
   if (sign !== undefined) return sign;
-  if (token.startsWith('!')) return { kind: 'not', choice: choiceOf(token.slice(1), classes) };
+  if (token.startsWith('!')) return { kind: 'not', choice: parseChoice(token.slice(1), classes) };
   const isOptional = token.endsWith('?');
-  return { kind: 'word', choice: choiceOf(isOptional ? token.slice(0, -1) : token, classes), isOptional };
+  return { kind: 'word', choice: parseChoice(isOptional ? token.slice(0, -1) : token, classes), isOptional };
 }
 
 /**
@@ -63,12 +63,12 @@ function stepOf(token: string, classes: WordClasses): Step {
  *
  * @throws Error where a phrase names a class that is not given
  */
-export const phrasesOf = (lines: string, classes: WordClasses = {}): readonly Phrase[] =>
+export const parsePhrases = (lines: string, classes: WordClasses = {}): readonly Phrase[] =>
   lines
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => line.split(/\s+/).map((token) => stepOf(token, classes)));
+    .map((line) => line.split(/\s+/).map((token) => parseStep(token, classes)));
 
 /**
  * The words of a phrase in a question, null where it has none; as many as can be.
@@ -88,7 +88,7 @@ const wordsIn = (said: string): string[] => said.split(' ').filter((word) => wor
 function findIn(phrase: Phrase, words: readonly string[]): string | null {
   const failed = new Set<number>();
   for (let start = 0; start <= words.length; start += 1) {
-    const end = endOf({ phrase, words, failed }, 0, start);
+    const end = findEnd({ phrase, words, failed }, 0, start);
     if (end !== null) return words.slice(start, end).join(' ');
   }
   return null;
@@ -97,13 +97,13 @@ function findIn(phrase: Phrase, words: readonly string[]): string | null {
 /** No step is tried twice at the same word, so that the work grows only with the words. */
 type Search = { phrase: Phrase; words: readonly string[]; failed: Set<number> };
 
-function endOf(search: Search, number: number, at: number): number | null {
+function findEnd(search: Search, number: number, at: number): number | null {
   const step = search.phrase[number];
   if (!step) return at;
   const key = at * search.phrase.length + number;
   if (search.failed.has(key)) return null;
   for (const next of placesBehind(step, search.words, at)) {
-    const end = endOf(search, number + 1, next);
+    const end = findEnd(search, number + 1, next);
     if (end !== null) return end;
   }
   search.failed.add(key);

@@ -1,4 +1,4 @@
-import { type Phrase, phrasesOf } from './phrase-patterns.ts';
+import { type Phrase, parsePhrases } from './phrase-patterns.ts';
 
 // '@' stands for somebody whom the question names. How a line is read is told in phrase-patterns.ts.
 
@@ -18,7 +18,7 @@ const CLASSES = {
 };
 
 /** What nobody may be chosen by, where it is said without any of the words of protected-words.ts, or by several of them. */
-export const PROTECTED: readonly Phrase[] = phrasesOf(
+export const PROTECTED: readonly Phrase[] = parsePhrases(
   `
   how old/tall/heavy
   too old/young

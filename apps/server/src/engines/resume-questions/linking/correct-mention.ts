@@ -5,8 +5,8 @@ import { editDistance } from '../../resume-index/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { ENTITY_KINDS, findEntity } from './known-entities.ts';
 import { isLanguage } from './listed-kinds.ts';
-import type { Chunk } from './find-mentions.ts';
-import { isCapital, textOf, type Word } from '../tokens/tokenize.ts';
+import type { Mention } from './find-mentions.ts';
+import { isCapital, joinText, type Word } from '../tokens/tokenize.ts';
 
 export type Corrected = Interpretation['corrected'];
 
@@ -17,7 +17,7 @@ const isTooShort = (low: string) => low.length < 5 || /^.{1,3}ing$/u.test(low);
 const isDoer = (low: string, other: string) => low.endsWith('ed') && other === low.replace(/d$/, 'r');
 
 /** The cities of these resumes by all their names; a resume of Bengaluru need not have the word Bangalore. */
-const namesOfCities = oncePerObject((index: ResumeIndex) => [
+const listCityNames = oncePerObject((index: ResumeIndex) => [
   ...new Set([...index.norms('LOCATION').keys()].flatMap(cityNames)),
 ]);
 
@@ -32,11 +32,11 @@ const withNeighbours = (words: readonly Word[], at: number, readAs: string): str
 ];
 
 /** The word of these resumes that a word, which none of them has, is one letter away from; what makes a name comes first. */
-function nearestOf(words: readonly Word[], at: number, index: ResumeIndex): string | null {
+function findNearestWord(words: readonly Word[], at: number, index: ResumeIndex): string | null {
   const { low = '', text = '' } = words[at] ?? {};
   if (isTooShort(low) || isLanguage(low)) return null;
   const isMentioned = index.isMentioned(text);
-  const near = [...index.correct(low), ...(isMentioned ? [] : namesOfCities(index))].filter(
+  const near = [...index.correct(low), ...(isMentioned ? [] : listCityNames(index))].filter(
     (other) => editDistance(low, other, 1) === 1 && !isDoer(low, other),
   );
   const name = near.find((other) => withNeighbours(words, at, other).some((one) => isNamed(one, index)));
@@ -49,17 +49,17 @@ function nearestOf(words: readonly Word[], at: number, index: ResumeIndex): stri
  * nothing is that near. Names begin with a capital: what looks like one is corrected to a name of these resumes alone,
  * since it may as well be somebody whom they do not have.
  */
-export function correctChunk(
-  chunk: Chunk,
+export function correctMention(
+  chunk: Mention,
   index: ResumeIndex,
-): { chunk: Chunk; corrected: Corrected } | null {
+): { chunk: Mention; corrected: Corrected } | null {
   const corrected: Corrected = [];
   const words = chunk.words.map((word, at) => {
-    const readAs = nearestOf(chunk.words, at, index);
+    const readAs = findNearestWord(chunk.words, at, index);
     if (readAs !== null) corrected.push({ typed: word.text, readAs });
     return readAs === null ? word : { ...word, text: readAs, low: readAs };
   });
-  const text = textOf(words);
+  const text = joinText(words);
   const isName = chunk.words.some((word) => isCapital(word) && word.text !== word.text.toUpperCase());
   const isKnown = !isName || isNamed(text, index);
   return corrected.length === 0 || !isKnown ? null : { chunk: { ...chunk, words, text }, corrected };

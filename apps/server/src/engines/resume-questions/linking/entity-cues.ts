@@ -77,7 +77,7 @@ const WEAK: Partial<Record<EntityKind, RegExp>> = {
 const WEAK_AFTER = /^(?:candidates?|resumes?|people|folks|experience|background|profiles?|cvs?|students?)\b/;
 
 /** How strongly the words around a phrase speak for a kind: 0 not at all, 1 a little, 2 clearly. */
-export function cueFor(kind: EntityKind, before: string, after: string): 0 | 1 | 2 {
+export function weighCues(kind: EntityKind, before: string, after: string): 0 | 1 | 2 {
   const cues = CUES[kind];
   const isBefore = cues.before.some((cue) => cue.test(before));
   const isAfter = cues.after.some((cue) => cue.test(after));

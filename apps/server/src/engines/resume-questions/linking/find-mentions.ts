@@ -3,13 +3,13 @@ import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isFiller, isJoining } from '../lexicon/filler-words.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';
 import { findEntity } from './known-entities.ts';
-import { lowOf, textOf, type Word } from '../tokens/tokenize.ts';
+import { lowOf, joinText, type Word } from '../tokens/tokenize.ts';
 
 /**
  * Words of a question that name one thing, with the words around them that say of what kind it is. `join` says how it is
  * joined to the chunk before; `from` and `to` count words.
  */
-export type Chunk = {
+export type Mention = {
   text: string;
   words: readonly Word[];
   before: string;
@@ -32,7 +32,7 @@ const hasInnerFiller = (span: readonly Word[]) =>
   isPlain(span[0]) && isPlain(span.at(-1)) && !span.every(isPlain);
 
 /** How many words from `from` on are the name of something that has a filler inside; 0 if they are none. */
-function lengthOfNamed(words: readonly Word[], from: number, index: ResumeIndex): number {
+function measureNamed(words: readonly Word[], from: number, index: ResumeIndex): number {
   const longest = Math.min(words.length - from, MOST_WORDS_OF_AN_ENTITY);
   for (let length = longest; length >= 2; length--) {
     const span = words.slice(from, from + length);
@@ -45,13 +45,13 @@ function lengthOfNamed(words: readonly Word[], from: number, index: ResumeIndex)
 
 /** 'Team of 22', where a resume says so word for word. */
 const isCounted = (span: readonly Word[], index: ResumeIndex) =>
-  /^\d+$/.test(span.at(-1)?.text ?? '') && index.isMentioned(textOf(span));
+  /^\d+$/.test(span.at(-1)?.text ?? '') && index.isMentioned(joinText(span));
 
 /** 'United States' has a word that says nothing elsewhere. */
 const isCountry = (span: readonly Word[]) => countryCode(lowOf(span)) !== undefined;
 
 function isNamed(span: readonly Word[], index: ResumeIndex): boolean {
-  const text = textOf(span).replace(/ ([,;])/g, '$1');
+  const text = joinText(span).replace(/ ([,;])/g, '$1');
   const isList = span.some(
     ({ low, isMark }) => low === 'or' || low === ',' || (isMark && low !== '&') || low === 'and',
   );
@@ -67,7 +67,7 @@ function contentSpans(words: readonly Word[], index: ResumeIndex): [number, numb
   const spans: [number, number][] = [];
   let at = 0;
   while (at < words.length) {
-    const named = lengthOfNamed(words, at, index);
+    const named = measureNamed(words, at, index);
     const last = spans.at(-1);
     if (named > 0) {
       spans.push([at, at + named]);
@@ -92,16 +92,16 @@ const withoutJoints = (between: string) =>
   between.replace(/(?:^| )(?:and|n?or|plus|[,&+;])(?= |$)/g, ' ').trim();
 
 /** Cuts a question, without the words that were understood already, into chunks. */
-export function chunksOf(words: readonly Word[], index: ResumeIndex): Chunk[] {
+export function findMentions(words: readonly Word[], index: ResumeIndex): Mention[] {
   const spans = contentSpans(words, index);
   const between = (from: number, to: number) => lowOf(words.slice(from, to));
-  const chunks = spans.map(([from, to], number): Chunk => {
+  const chunks = spans.map(([from, to], number): Mention => {
     const before = between(spans[number - 1]?.[1] ?? 0, from);
     const after = between(to, spans[number + 1]?.[0] ?? words.length);
     const span = words.slice(from, to);
     const isListed = number > 0 && isList(before);
     return {
-      text: textOf(span),
+      text: joinText(span),
       words: span,
       before,
       after,
@@ -117,7 +117,7 @@ export function chunksOf(words: readonly Word[], index: ResumeIndex): Chunk[] {
 const PREPOSITION_ALONE = /^(?:(?:in|at|from|an?|the|either)(?: |$))*$/;
 
 /** 'Not X or Y' and 'neither in X nor in Y' leave out both. */
-function listedBehind(last: Chunk, { before, join }: Chunk): Pick<Chunk, 'before' | 'join'> {
+function listedBehind(last: Mention, { before, join }: Mention): Pick<Mention, 'before' | 'join'> {
   const own = withoutJoints(before);
   const isDenied = NEGATION.test(last.before) && /\bn?or\b/.test(before) && PREPOSITION_ALONE.test(own);
   if (isDenied) return { before: own === '' ? last.before : `not ${own}`, join: 'AND' };
@@ -125,7 +125,7 @@ function listedBehind(last: Chunk, { before, join }: Chunk): Pick<Chunk, 'before
 }
 
 /** In a list, what stands before its first or after its last member speaks of all: 'worked at X or Y', 'X and Y alumni'. */
-function withSharedCues(chunks: Chunk[]): Chunk[] {
+function withSharedCues(chunks: Mention[]): Mention[] {
   const shared = chunks.map((chunk) => ({ ...chunk }));
   shared.forEach((chunk, number) => {
     const last = shared[number - 1];

@@ -4,11 +4,11 @@ import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { ENTITY_KINDS, findEntity } from './known-entities.ts';
 import { knownNames, type KnownNames, nameKey, plainName } from './known-names.ts';
-import { namedByContact } from './match-contacts.ts';
-import { namedByInitial } from './match-initials.ts';
-import { textOf, type Word } from '../tokens/tokenize.ts';
+import { matchContact } from './match-contacts.ts';
+import { matchInitials } from './match-initials.ts';
+import { joinText, type Word } from '../tokens/tokenize.ts';
 import type { NamedPerson } from './named-person.ts';
-import { singleNameAt } from './match-single-names.ts';
+import { matchSingleName } from './match-single-names.ts';
 
 /** All persons that a question names, in its order: by several words of the name first, then by one. */
 export function findPeople(words: readonly Word[], index: ResumeIndex): NamedPerson[] {
@@ -17,14 +17,14 @@ export function findPeople(words: readonly Word[], index: ResumeIndex): NamedPer
   let at = 0;
   while (at < words.length) {
     const person =
-      namedByContact(words, at, index) ??
+      matchContact(words, at, index) ??
       wholeNameAt(words, at, index) ??
-      namedByInitial(words, at, index) ??
+      matchInitials(words, at, index) ??
       mistypedNameAt(words, at, names, index);
     if (person) people.push(person);
     at = person ? person.to : at + 1;
   }
-  return people.length > 0 ? people : words.flatMap((_, place) => singleNameAt(words, place, index) ?? []);
+  return people.length > 0 ? people : words.flatMap((_, place) => matchSingleName(words, place, index) ?? []);
 }
 
 /** The longest words from here that are a name, or the first and last word of one where they are nothing else. */
@@ -33,9 +33,9 @@ function wholeNameAt(words: readonly Word[], from: number, index: ResumeIndex): 
   for (let to = Math.min(words.length, from + longest); to >= from + 2; to--) {
     const typed = words.slice(from, to);
     if (typed.some(({ isMark }) => isMark)) continue;
-    const key = nameKey(textOf(typed));
-    const resumes = full.get(key) ?? (isEntity(textOf(typed), index) ? undefined : short.get(key));
-    if (resumes) return { name: plainName(textOf(typed)), resumes, from, to, typed: null };
+    const key = nameKey(joinText(typed));
+    const resumes = full.get(key) ?? (isEntity(joinText(typed), index) ? undefined : short.get(key));
+    if (resumes) return { name: plainName(joinText(typed)), resumes, from, to, typed: null };
   }
   return null;
 }
@@ -54,15 +54,15 @@ function mistypedNameAt(
     const typed = words.slice(from, to);
     if (typed.some(({ low, isMark }) => isMark || isFiller(low))) continue;
     const near = nearName(typed, names);
-    if (near === null || index.isMentioned(textOf(typed))) continue;
+    if (near === null || index.isMentioned(joinText(typed))) continue;
     const resumes = names.full.get(near) ?? [];
-    return { name: plainName(textOf(typed)), resumes, from, to, typed: textOf(typed) };
+    return { name: plainName(joinText(typed)), resumes, from, to, typed: joinText(typed) };
   }
   return null;
 }
 
 function nearName(typed: readonly Word[], names: KnownNames): string | null {
-  const key = nameKey(textOf(typed));
+  const key = nameKey(joinText(typed));
   if (key.length < 7) return null;
   const shared = new Set(typed.flatMap(({ text }) => [...(names.parts.get(nameKey(text)) ?? [])]));
   if (shared.size === 0) return null;

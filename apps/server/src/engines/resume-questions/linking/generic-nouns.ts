@@ -1,6 +1,6 @@
 import { wordSet } from '#lib/word-set.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import type { Chunk } from './find-mentions.ts';
+import type { Mention } from './find-mentions.ts';
 import { lowOf, type Word } from '../tokens/tokenize.ts';
 
 /** Nouns that name what is asked for in general, and nothing of it: 'whose college is …', 'spent time at …'. */
@@ -9,17 +9,17 @@ const GENERIC = wordSet(
 );
 
 /** Whether a chunk only says what kind of thing is asked for. */
-export const isGeneric = (chunk: Chunk) => chunk.words.every(isGenericWord);
+export const isGeneric = (chunk: Mention) => chunk.words.every(isGenericWord);
 
 /** A number alone counts something: '2 nurses'. */
 const isGenericWord = ({ low }: Word) => GENERIC.has(low) || /^\d+$/.test(low);
 
 /** Whether a chunk is a letter or a number, which stands in every resume and means nothing; 'C' and 'R' are skills. */
-export const isTooShort = ({ text }: Chunk, index: ResumeIndex) =>
+export const isTooShort = ({ text }: Mention, index: ResumeIndex) =>
   /^(?:\p{L}|\d+)$/u.test(text) && !index.norms('SKILL').has(text.toLowerCase());
 
 /** A chunk without such words at its ends; null where there are none, or nothing else. */
-export function withoutGeneric(chunk: Chunk): Chunk | null {
+export function dropGeneric(chunk: Mention): Mention | null {
   const first = chunk.words.findIndex((word) => !isGenericWord(word));
   const last = chunk.words.findLastIndex((word) => !isGenericWord(word));
   const words = chunk.words.slice(Math.max(0, first), last + 1);
@@ -35,8 +35,8 @@ export function withoutGeneric(chunk: Chunk): Chunk | null {
 }
 
 /** The chunks that name something, each with the generic words beside it as words that tell of what kind it is. */
-export function withGenericCues(chunks: readonly Chunk[]): Chunk[] {
-  const saidBy = (chunk: Chunk | undefined) => (chunk && isGeneric(chunk) ? [lowOf(chunk.words)] : []);
+export function moveGenericToCues(chunks: readonly Mention[]): Mention[] {
+  const saidBy = (chunk: Mention | undefined) => (chunk && isGeneric(chunk) ? [lowOf(chunk.words)] : []);
   return chunks.flatMap((chunk, at) =>
     isGeneric(chunk)
       ? []

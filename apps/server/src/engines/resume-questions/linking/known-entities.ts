@@ -29,20 +29,20 @@ export type EntityMatch = { isExact: boolean; norms: string[] };
 type WordsOfNorms = Map<string, string[]>;
 
 /** 'sales & marketing' is 'sales and marketing', and neither is 'sales marketing'. */
-const partsOf = (norm: string) =>
+const splitNorm = (norm: string) =>
   norm
     .replaceAll('&', ' and ')
     .split(/[\s,/()-]+/)
     .filter((part) => part !== '');
-const spaced = (norm: string) => ` ${partsOf(norm).join(' ')} `;
+const spaced = (norm: string) => ` ${splitNorm(norm).join(' ')} `;
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'in', 'at']);
 
 /** Which norms of a kind have a word; made once for an index. */
-const wordsOfNorms = oncePerObject((index: ResumeIndex) =>
+const groupByWords = oncePerObject((index: ResumeIndex) =>
   oncePerValue((kind: FactKind): WordsOfNorms => {
     const words: WordsOfNorms = new Map();
     for (const norm of index.norms(kind).keys()) {
-      for (const part of new Set(partsOf(norm))) {
+      for (const part of new Set(splitNorm(norm))) {
         const norms = words.get(part);
         if (norms) norms.push(norm);
         else words.set(part, [norm]);
@@ -55,8 +55,8 @@ const wordsOfNorms = oncePerObject((index: ResumeIndex) =>
 /** Colleges turn their words around ('University of Pune', 'Pune University'); all else has to keep its order. */
 function isWithin(asked: string, norm: string, kind: FactKind): boolean {
   if (kind !== 'COLLEGE') return spaced(norm).includes(spaced(asked));
-  const parts = new Set(partsOf(norm));
-  return partsOf(asked).every((part) => SMALL_WORDS.has(part) || parts.has(part));
+  const parts = new Set(splitNorm(norm));
+  return splitNorm(asked).every((part) => SMALL_WORDS.has(part) || parts.has(part));
 }
 
 /** Of a sentence among the skills, 'I do not know Kafka' is no Kafka. */
@@ -67,8 +67,8 @@ function deniesWithin(norm: string, asked: string): boolean {
 
 /** The norms of a kind that contain the asked one, and do not deny it. */
 function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] {
-  const words = wordsOfNorms(index)(kind);
-  const lists = partsOf(asked)
+  const words = groupByWords(index)(kind);
+  const lists = splitNorm(asked)
     .filter((part) => !SMALL_WORDS.has(part))
     .map((part) => words.get(part) ?? []);
   const [fewest] = lists.toSorted((one, other) => one.length - other.length);
@@ -79,11 +79,11 @@ function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] 
 const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION', 'LANGUAGE']);
 
 /** 'sales executives' is asked for where titles say 'sales executive'. */
-const singularOf = (text: string) => text.replace(/(?<=[a-z]{2})(?<!s)s$/i, '');
+const toSingular = (text: string) => text.replace(/(?<=[a-z]{2})(?<!s)s$/i, '');
 
-function matchOf(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch | null {
+function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch | null {
   if (asked.length < 1) return null;
-  if (kind === 'DEGREE' && LEVEL_WORDS.has(asked)) return degreesOfLevel(index, asked);
+  if (kind === 'DEGREE' && LEVEL_WORDS.has(asked)) return listDegrees(index, asked);
   const norms = EXACT_KINDS.has(kind) ? [] : normsWith(index, kind, asked);
   const isExact = index.norms(kind).has(asked) || norms.some((norm) => spaced(norm) === spaced(asked));
   return norms.length === 0 && !isExact
@@ -94,7 +94,7 @@ function matchOf(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch
 /** 'A masters' is any degree of that level. */
 const LEVEL_WORDS = new Set(['master', 'bachelor']);
 
-function degreesOfLevel(index: ResumeIndex, asked: string): EntityMatch | null {
+function listDegrees(index: ResumeIndex, asked: string): EntityMatch | null {
   const level = degreeLevel(asked);
   const norms = [...index.norms('DEGREE').keys()].filter((norm) => degreeLevel(norm) === level);
   return norms.length === 0 ? null : { isExact: true, norms };
@@ -102,10 +102,10 @@ function degreesOfLevel(index: ResumeIndex, asked: string): EntityMatch | null {
 
 /** What of a kind some words mean in these resumes; null where they have nothing of it. */
 export function findEntity(index: ResumeIndex, kind: FactKind, words: string): EntityMatch | null {
-  const match = matchOf(index, kind, normOf(kind, words));
+  const match = matchEntity(index, kind, normOf(kind, words));
   if (match || kind === 'LOCATION') return match;
-  const singular = singularOf(words);
-  return singular === words ? null : matchOf(index, kind, normOf(kind, singular));
+  const singular = toSingular(words);
+  return singular === words ? null : matchEntity(index, kind, normOf(kind, singular));
 }
 
 /** Most words of a title that are tried in their other spellings; longer ones are no titles. */
@@ -125,7 +125,7 @@ const PLAIN_SKILLS: Record<string, string> = {
 };
 
 /** How resumes may write what is asked for: 'TCS' in full, 'ML engineer' as 'machine learning engineer'. */
-function spellingsOf(index: ResumeIndex, kind: FactKind, words: string): string[] {
+function listSpellings(index: ResumeIndex, kind: FactKind, words: string): string[] {
   if (!HAS_SPELLINGS.has(kind)) return [words];
   const plain = kind === 'SKILL' || kind === 'SKILL_YEARS' ? PLAIN_SKILLS[words.toLowerCase()] : undefined;
   const whole = [words, ...index.aliasesOf(words), ...(plain === undefined ? [] : [plain])];
@@ -143,7 +143,7 @@ const HAS_SPELLINGS = new Set<FactKind>(['SKILL', 'SKILL_YEARS', 'COMPANY', 'TIT
 
 /** What of a kind some words mean in these resumes, under any of their spellings. */
 export function findNamed(index: ResumeIndex, kind: FactKind, words: string): EntityMatch | null {
-  const found = spellingsOf(index, kind, words).map((spelling) => findEntity(index, kind, spelling));
+  const found = listSpellings(index, kind, words).map((spelling) => findEntity(index, kind, spelling));
   const matches = found.filter((match) => match !== null);
   if (matches.length === 0) return null;
   return {
@@ -153,7 +153,7 @@ export function findNamed(index: ResumeIndex, kind: FactKind, words: string): En
 }
 
 /** The resumes that hold what some words mean; years stated with a skill list it as well. */
-export function holdersOf(index: ResumeIndex, kind: NamedKind, words: string): ResumeNumber[] {
+export function listHolders(index: ResumeIndex, kind: NamedKind, words: string): ResumeNumber[] {
   const kinds: FactKind[] = kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind];
   return kinds.flatMap((one) =>
     (findNamed(index, one, words)?.norms ?? []).flatMap((norm) =>

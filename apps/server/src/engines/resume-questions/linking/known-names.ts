@@ -43,10 +43,10 @@ function addTo(map: Map<string, ResumeNumber[]>, key: string, resume: ResumeNumb
   else map.set(key, [resume]);
 }
 
-const isOfTitles = (word: string) => TITLE_HINTS.has(word) || TEAM_WORDS.has(word) || TITLE_HEADS.has(word);
+const isTitleWord = (word: string) => TITLE_HINTS.has(word) || TEAM_WORDS.has(word) || TITLE_HEADS.has(word);
 
 /** 'Front-end' and 'Sales Manager' were read from a heading. */
-const isTrade = (parts: readonly string[]) => isOfTitles(parts.join('-')) || parts.every(isOfTitles);
+const isTrade = (parts: readonly string[]) => isTitleWord(parts.join('-')) || parts.every(isTitleWord);
 
 function addName(names: KnownNames, name: string, resume: ResumeNumber) {
   const parts = plainName(name).split(' ');

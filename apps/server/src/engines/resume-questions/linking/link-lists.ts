@@ -1,24 +1,24 @@
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { cueFor } from './entity-cues.ts';
+import { weighCues } from './entity-cues.ts';
 import { ENTITY_KINDS, type EntityKind, isEntity } from './known-entities.ts';
-import { type Link, readingsOf } from './rank-entities.ts';
-import type { Linked } from './link-mention.ts';
+import { type EntityLink, rankEntities } from './rank-entities.ts';
+import type { LinkedMention } from './link-mention.ts';
 
 /** So much speaks for what its neighbours in a list are. */
 const LEAST_STRENGTH = 1;
 
 /** A company named like a skill is a skill among skills: what all members of a list can be, they are. */
-function ofOneKind(list: readonly Linked[], index: ResumeIndex): Linked[] {
+function alignKinds(list: readonly LinkedMention[], index: ResumeIndex): LinkedMention[] {
   const readings = list.map(({ chunk, links }) =>
-    readingsOf({ ...chunk, text: links[0]?.value ?? chunk.text }, index),
+    rankEntities({ ...chunk, text: links[0]?.value ?? chunk.text }, index),
   );
   const isSettled =
     new Set(list.map(({ links }) => links[0]?.kind)).size === 1 || list.some(({ links }) => links.length > 1);
   if (isSettled) return [...list];
-  const total = (kind: EntityKind) => readings.reduce((sum, links) => sum + strengthOf(links, kind), 0);
-  const [kind] = ENTITY_KINDS.filter((one) => readings.every((links) => strengthOf(links, one) > 0)).toSorted(
-    (one, other) => total(other) - total(one),
-  );
+  const total = (kind: EntityKind) => readings.reduce((sum, links) => sum + getStrength(links, kind), 0);
+  const [kind] = ENTITY_KINDS.filter((one) =>
+    readings.every((links) => getStrength(links, one) > 0),
+  ).toSorted((one, other) => total(other) - total(one));
   if (!kind || list.some(({ chunk, links }) => isCued(chunk, links[0], kind))) return [...list];
   return list.map((linked, at) => ({
     ...linked,
@@ -26,18 +26,20 @@ function ofOneKind(list: readonly Linked[], index: ResumeIndex): Linked[] {
   }));
 }
 
-const strengthOf = (links: readonly Link[], kind: EntityKind) =>
+const getStrength = (links: readonly EntityLink[], kind: EntityKind) =>
   links.find((link) => link.kind === kind)?.strength ?? 0;
 
 /** Words like 'in' or 'worked at' beside a member say that it is of another kind. */
-function isCued(chunk: Linked['chunk'], link: Link | undefined, kind: EntityKind): boolean {
+function isCued(chunk: LinkedMention['chunk'], link: EntityLink | undefined, kind: EntityKind): boolean {
   if (!link || link.kind === 'TEXT' || link.kind === kind) return false;
   if (!isEntity(link.kind)) return true;
-  return cueFor(link.kind, chunk.before, chunk.after) === 2 && cueFor(kind, chunk.before, chunk.after) < 2;
+  return (
+    weighCues(link.kind, chunk.before, chunk.after) === 2 && weighCues(kind, chunk.before, chunk.after) < 2
+  );
 }
 
 /** Of 'MBA or PGDM' the second is a degree as well, although no resume here has it. */
-function withUnknownOnes(list: readonly Linked[]): Linked[] {
+function withUnknownOnes(list: readonly LinkedMention[]): LinkedMention[] {
   const [first, ...others] = list;
   const known = list.flatMap(({ links }) => links.filter(({ strength }) => strength > 0));
   const kinds = new Set(known.map(({ kind }) => kind));
@@ -53,12 +55,12 @@ function withUnknownOnes(list: readonly Linked[]): Linked[] {
 }
 
 /** Reads the members of each list as the same kind of thing, where they all can be. */
-export function ofOneKindInLists(all: readonly Linked[], index: ResumeIndex): Linked[] {
-  const lists: Linked[][] = [];
+export function alignLists(all: readonly LinkedMention[], index: ResumeIndex): LinkedMention[] {
+  const lists: LinkedMention[][] = [];
   for (const linked of all) {
     const last = lists.at(-1);
     if (last && linked.chunk.isListed) last.push(linked);
     else lists.push([linked]);
   }
-  return lists.flatMap((list) => (list.length < 2 ? list : withUnknownOnes(ofOneKind(list, index))));
+  return lists.flatMap((list) => (list.length < 2 ? list : withUnknownOnes(alignKinds(list, index))));
 }

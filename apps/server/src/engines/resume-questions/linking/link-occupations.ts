@@ -1,29 +1,29 @@
 import { COMPANY_ENDS, TEAM_WORDS } from '../../resume-facts/lexicon.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { cueFor } from './entity-cues.ts';
+import { weighCues } from './entity-cues.ts';
 import { findNamed } from './known-entities.ts';
-import { type Link, readingsOf } from './rank-entities.ts';
-import type { Linked } from './link-mention.ts';
-import type { Chunk } from './find-mentions.ts';
-import { textOf, type Word } from '../tokens/tokenize.ts';
+import { type EntityLink, rankEntities } from './rank-entities.ts';
+import type { LinkedMention } from './link-mention.ts';
+import type { Mention } from './find-mentions.ts';
+import { joinText, type Word } from '../tokens/tokenize.ts';
 import { isWorker } from '../lexicon/worker-words.ts';
 
-const workerOf = ({ words }: Chunk) => words.at(-1)?.low ?? '';
+const getLastWord = ({ words }: Mention) => words.at(-1)?.low ?? '';
 
 /** Fields such as 'web' and 'software' say what somebody works on. */
 const isField = ({ low }: Word) => TEAM_WORDS.has(low) || COMPANY_ENDS.has(low);
 const isSkill = (text: string, index: ResumeIndex) => findNamed(index, 'SKILL', text)?.isExact === true;
 
 /** The words before 'developers', where they are a skill and 'developers' says nothing more. */
-function skillIn(chunk: Chunk, index: ResumeIndex): string | null {
+function skillIn(chunk: Mention, index: ResumeIndex): string | null {
   const before = chunk.words.slice(0, -1);
-  if (before.length === 0 || !isWorker(workerOf(chunk)) || before.every(isField)) return null;
-  const text = textOf(before);
+  if (before.length === 0 || !isWorker(getLastWord(chunk)) || before.every(isField)) return null;
+  const text = joinText(before);
   return isSkill(text, index) && !isSkill(chunk.text, index) ? text : null;
 }
 
 /** Of 'React' and 'developers' beside each other, the second says nothing more. */
-function withoutWorker(links: readonly Link[]): Link[] {
+function withoutWorker(links: readonly EntityLink[]): EntityLink[] {
   const last = links.at(-1);
   const isBare = last?.kind === 'TITLE' && isWorker(last.value);
   const others = links.slice(0, -1);
@@ -33,14 +33,14 @@ function withoutWorker(links: readonly Link[]): Link[] {
     : [...links];
 }
 
-function skillOfWorker(linked: Linked, isAlone: boolean, index: ResumeIndex): Linked {
+function readOccupation(linked: LinkedMention, isAlone: boolean, index: ResumeIndex): LinkedMention {
   const { chunk, links } = linked;
-  const isCalledSo = isAlone && links[0]?.kind === 'TITLE' && !workerOf(chunk).endsWith('s');
+  const isCalledSo = isAlone && links[0]?.kind === 'TITLE' && !getLastWord(chunk).endsWith('s');
   const isOneTitle = isCalledSo && !/\bexperienced\b/.test(chunk.before);
   if (links.length > 1) return { ...linked, links: withoutWorker(links) };
   const text = isOneTitle ? null : skillIn(chunk, index);
   const link =
-    text === null ? undefined : readingsOf({ ...chunk, text }, index).find(({ kind }) => kind === 'SKILL');
+    text === null ? undefined : rankEntities({ ...chunk, text }, index).find(({ kind }) => kind === 'SKILL');
   return link ? { ...linked, links: [link] } : linked;
 }
 
@@ -48,14 +48,17 @@ function skillOfWorker(linked: Linked, isAlone: boolean, index: ResumeIndex): Li
 const SEEKING = /\b(?:need|want|hire|hiring|looking for|find|get|show)(?: me| us)?(?: an?| some)$/;
 
 /** 'Been a Java developer' asks for a title, and what stands beside it does so too. */
-const asksForTitle = ({ chunk }: Linked) =>
-  isWorker(workerOf(chunk)) &&
+const asksForTitle = ({ chunk }: LinkedMention) =>
+  isWorker(getLastWord(chunk)) &&
   !SEEKING.test(chunk.before) &&
-  cueFor('TITLE', chunk.before, chunk.after) === 2;
+  weighCues('TITLE', chunk.before, chunk.after) === 2;
 
 /**
  * 'Java developers' asks for the skill Java, whatever people with it are called; a 'Java developer' alone may be a title (an
  * experienced one has the skill), and 'web developers' are called so in no list of skills.
  */
-export const withSkillsOfWorkers = (all: readonly Linked[], index: ResumeIndex): readonly Linked[] =>
-  all.some(asksForTitle) ? all : all.map((linked) => skillOfWorker(linked, all.length === 1, index));
+export const linkOccupations = (
+  all: readonly LinkedMention[],
+  index: ResumeIndex,
+): readonly LinkedMention[] =>
+  all.some(asksForTitle) ? all : all.map((linked) => readOccupation(linked, all.length === 1, index));

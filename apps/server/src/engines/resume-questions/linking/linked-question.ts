@@ -5,10 +5,10 @@ import type { Word } from '../tokens/tokenize.ts';
 import { plainName } from './known-names.ts';
 
 /** A question on its way to a reading: its words, and whom of these resumes it names. */
-export type Asked = { words: readonly Word[]; people: readonly NamedPerson[]; index: ResumeIndex };
+export type LinkedQuestion = { words: readonly Word[]; people: readonly NamedPerson[]; index: ResumeIndex };
 
 /** The condition that a resume is this person's. A name that several share means all of them. */
-export function personFilter(person: NamedPerson, index: ResumeIndex): Filter {
+export function toPersonFilter(person: NamedPerson, index: ResumeIndex): Filter {
   const names = new Set(person.resumes.map((resume) => plainName(index.nameOf(resume))));
   const [first] = person.resumes;
   const name = first === undefined || names.size > 1 ? person.name : index.nameOf(first);
@@ -16,17 +16,17 @@ export function personFilter(person: NamedPerson, index: ResumeIndex): Filter {
 }
 
 /** What was corrected in the names of people. */
-export const correctedNames = ({ people, index }: Asked) =>
+export const listCorrectedNames = ({ people, index }: LinkedQuestion) =>
   people.flatMap((person) =>
-    person.typed === null ? [] : [{ typed: person.typed, readAs: personFilter(person, index).value }],
+    person.typed === null ? [] : [{ typed: person.typed, readAs: toPersonFilter(person, index).value }],
   );
 
 /** The words of a question without those that name people. */
-export const wordsBesidePeople = ({ words, people }: Asked): Word[] =>
+export const dropPeople = ({ words, people }: LinkedQuestion): Word[] =>
   words.filter((_, place) => !people.some(({ from, to }) => place >= from && place < to));
 
 /** The words of a question in lower case, where each person is only a sign. */
-export function lowWithoutPeople(asked: Asked): string {
+export function maskPeople(asked: LinkedQuestion): string {
   const starts = new Map(asked.people.map((person) => [person.from, person]));
   const parts: string[] = [];
   for (let at = 0; at < asked.words.length; at++) {

@@ -1,5 +1,5 @@
 import { languageNorm } from '../../resume-facts/listed/languages.ts';
-import type { Chunk } from './find-mentions.ts';
+import type { Mention } from './find-mentions.ts';
 
 const CERTIFIED = 'certified|certifications?|certificates?|licen[cs]ed?';
 /** 'Certified in AWS', but of a 'certified nurse' the nurse is no certificate. */
@@ -9,7 +9,7 @@ const CERTIFIED_BEFORE = new RegExp(
 const CERTIFIED_AFTER = new RegExp(String.raw`^(?:${CERTIFIED})\b(?! (?:in|as|for|of|on|by|with)\b)`);
 
 /** Whether the words around a phrase ask for a certificate. */
-export const isCertificate = ({ before, after }: Pick<Chunk, 'before' | 'after'>): boolean =>
+export const isCertificate = ({ before, after }: Pick<Mention, 'before' | 'after'>): boolean =>
   CERTIFIED_BEFORE.test(before) || CERTIFIED_AFTER.test(after);
 
 const SPEAKING_BEFORE =
@@ -17,7 +17,7 @@ const SPEAKING_BEFORE =
 const SPEAKING_AFTER = /^(?:speaking|speakers?|languages?|spoken|fluently)\b/;
 
 /** Whether a phrase is a language, and the words around it say that somebody speaks it. */
-export const isSpoken = ({ text, before, after }: Pick<Chunk, 'text' | 'before' | 'after'>): boolean =>
+export const isSpoken = ({ text, before, after }: Pick<Mention, 'text' | 'before' | 'after'>): boolean =>
   isLanguage(text) && (SPEAKING_BEFORE.test(before) || SPEAKING_AFTER.test(after));
 
 export const isLanguage = (text: string): boolean => languageNorm(text) !== undefined;

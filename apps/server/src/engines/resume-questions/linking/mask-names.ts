@@ -1,8 +1,8 @@
-import type { Asked } from './linked-question.ts';
+import type { LinkedQuestion } from './linked-question.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { findEntity } from './known-entities.ts';
-import { isCapital, textOf, type Word } from '../tokens/tokenize.ts';
+import { isCapital, joinText, type Word } from '../tokens/tokenize.ts';
 
 const LONGEST = 6;
 const KINDS = ['COMPANY', 'COLLEGE', 'TITLE', 'SKILL', 'DEGREE'] as const;
@@ -18,13 +18,13 @@ function isName(span: readonly Word[], index: ResumeIndex, kinds: readonly NameK
   if (isEdge(span[0]) || isEdge(span.at(-1)) || span.some(({ isMark }) => isMark)) return false;
   const isDegree = DEGREE_IN_FULL.test(span[0]?.low ?? '');
   return kinds.some(
-    (kind) => (kind !== 'DEGREE' || isDegree) && findEntity(index, kind, textOf(span))?.isExact,
+    (kind) => (kind !== 'DEGREE' || isDegree) && findEntity(index, kind, joinText(span))?.isExact,
   );
 }
 
 /** For each word of a question, whether it belongs to a person of these resumes or to something of these kinds. */
-export function placesOfNames(
-  { words, people, index }: Asked,
+export function locateNames(
+  { words, people, index }: LinkedQuestion,
   kinds: readonly NameKind[] = KINDS,
 ): boolean[] {
   const isNamed = words.map((_, place) => people.some(({ from, to }) => place >= from && place < to));
@@ -40,9 +40,9 @@ export function placesOfNames(
  * The words of a question in lower case, each person as '@', without what these resumes have: 'Lady Doak College' asks for no
  * women and 'Best Foods' for no judgement. Words written like a name inside a sentence are left out as well.
  */
-export function lowOutsideNames(asked: Asked): string {
+export function maskNames(asked: LinkedQuestion): string {
   const { words, people } = asked;
-  const isNamed = placesOfNames(asked);
+  const isNamed = locateNames(asked);
   const isFirst = new Set(people.map(({ from }) => from));
   const capitals = words.map(
     (word, place) => place > 0 && isCapital(word) && word.text !== word.text.toUpperCase(),

@@ -1,7 +1,7 @@
 import { oncePerObject } from '#lib/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
 import type { NamedPerson } from './named-person.ts';
-import { textOf, type Word } from '../tokens/tokenize.ts';
+import { joinText, type Word } from '../tokens/tokenize.ts';
 
 const EMAIL = /^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/;
 const DIGITS = /^[\d().-]+$/;
@@ -10,11 +10,15 @@ const FEWEST_DIGITS = 7;
 const FEWEST_OF_UNKNOWN = 10;
 
 /** The phone numbers of all resumes as digits; made once for an index. */
-const phonesOf = oncePerObject((index: ResumeIndex): [string, string][] =>
+const listPhones = oncePerObject((index: ResumeIndex): [string, string][] =>
   [...index.norms('PHONE').keys()].map((norm) => [norm.replace(/\D/g, ''), norm]),
 );
 
-const holdersOf = (index: ResumeIndex, kind: 'EMAIL' | 'PHONE', norms: readonly string[]): ResumeNumber[] => [
+const listContactHolders = (
+  index: ResumeIndex,
+  kind: 'EMAIL' | 'PHONE',
+  norms: readonly string[],
+): ResumeNumber[] => [
   ...new Set(norms.flatMap((norm) => index.holders(kind, norm).map(({ resume }) => resume))),
 ];
 
@@ -22,18 +26,21 @@ const holdersOf = (index: ResumeIndex, kind: 'EMAIL' | 'PHONE', norms: readonly 
  * Whose e-mail address or phone number stands in a question from this word on. Of an address or a whole number that no
  * resume has, nobody's.
  */
-export function namedByContact(words: readonly Word[], from: number, index: ResumeIndex): NamedPerson | null {
+export function matchContact(words: readonly Word[], from: number, index: ResumeIndex): NamedPerson | null {
   const first = words[from];
   if (!first) return null;
-  if (EMAIL.test(first.low)) return namedAs(words, [from, from + 1], holdersOf(index, 'EMAIL', [first.low]));
+  if (EMAIL.test(first.low))
+    return namedAs(words, [from, from + 1], listContactHolders(index, 'EMAIL', [first.low]));
   let to = from;
   while (DIGITS.test(words[to]?.text ?? '')) to++;
   const span = words.slice(from, to);
-  const digits = textOf(span).replace(/\D/g, '').replace(/^0+/, '');
+  const digits = joinText(span).replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length < FEWEST_DIGITS) return null;
-  const norms = phonesOf(index).flatMap(([known, norm]) => (known.endsWith(digits) ? [norm] : []));
+  const norms = listPhones(index).flatMap(([known, norm]) => (known.endsWith(digits) ? [norm] : []));
   const isNumber = digits.length >= FEWEST_OF_UNKNOWN && span.some(({ text }) => text.length > 4);
-  return norms.length > 0 || isNumber ? namedAs(words, [from, to], holdersOf(index, 'PHONE', norms)) : null;
+  return norms.length > 0 || isNumber
+    ? namedAs(words, [from, to], listContactHolders(index, 'PHONE', norms))
+    : null;
 }
 
 const namedAs = (
@@ -41,7 +48,7 @@ const namedAs = (
   [from, to]: [number, number],
   resumes: ResumeNumber[],
 ): NamedPerson => ({
-  name: textOf(words.slice(from, to)),
+  name: joinText(words.slice(from, to)),
   resumes,
   from,
   to,

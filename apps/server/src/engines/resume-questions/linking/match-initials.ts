@@ -1,5 +1,5 @@
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { textOf, type Word } from '../tokens/tokenize.ts';
+import { joinText, type Word } from '../tokens/tokenize.ts';
 import { knownNames, nameKey, plainName } from './known-names.ts';
 import type { NamedPerson } from './named-person.ts';
 
@@ -12,7 +12,7 @@ const hasInitial = (name: string, letter: string, written: string): boolean =>
     .some((part) => nameKey(part) !== written && part.startsWith(letter));
 
 /** 'O. Harper' and 'Olivia H': one word of a name in full, of another the first letter alone. */
-export function namedByInitial(words: readonly Word[], from: number, index: ResumeIndex): NamedPerson | null {
+export function matchInitials(words: readonly Word[], from: number, index: ResumeIndex): NamedPerson | null {
   const pair = words.slice(from, from + 2);
   const letters = pair.filter(({ text }) => INITIAL.test(text));
   const written = pair.find(({ text }) => !INITIAL.test(text));
@@ -22,5 +22,5 @@ export function namedByInitial(words: readonly Word[], from: number, index: Resu
   const resumes = [...(knownNames(index).parts.get(key) ?? [])].filter((resume) =>
     hasInitial(index.nameOf(resume), letter, key),
   );
-  return resumes.length === 0 ? null : { name: textOf(pair), resumes, from, to: from + 2, typed: null };
+  return resumes.length === 0 ? null : { name: joinText(pair), resumes, from, to: from + 2, typed: null };
 }

@@ -66,7 +66,11 @@ const isOwner = (word: Word) => word.isOwner && (isCapital(word) || !isFiller(wo
  * A given or family name alone, which means all who have it. Where it is an employer, a place or a skill of these resumes as
  * well, or stands where a place would stand, it names the person only with 's.
  */
-export function singleNameAt(words: readonly Word[], place: number, index: ResumeIndex): NamedPerson | null {
+export function matchSingleName(
+  words: readonly Word[],
+  place: number,
+  index: ResumeIndex,
+): NamedPerson | null {
   const word = words[place];
   const named = word && canBeName(word) ? namedBy(word, index) : null;
   if (!word || !named) return null;

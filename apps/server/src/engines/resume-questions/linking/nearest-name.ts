@@ -7,7 +7,7 @@ const MOST_ERRORS = 2;
 const SHORTEST = 7;
 
 /** The one name of these resumes that is two letters away from a name at most, as its resume writes it; else null. */
-export function nearestName(name: string, index: ResumeIndex): string | null {
+export function findNearestName(name: string, index: ResumeIndex): string | null {
   const key = nameKey(name);
   if (key.length < SHORTEST) return null;
   const near = [...knownNames(index).full].filter(

@@ -1,7 +1,7 @@
 import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { COLLEGE_WORDS } from '../../resume-facts/lexicon.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { cueFor } from './entity-cues.ts';
+import { weighCues } from './entity-cues.ts';
 import {
   ENTITY_KINDS,
   type EntityKind,
@@ -11,13 +11,13 @@ import {
 } from './known-entities.ts';
 import { isTrade } from '../lexicon/trades.ts';
 import { isCertificate, isLanguage, isSpoken } from './listed-kinds.ts';
-import type { Chunk } from './find-mentions.ts';
+import type { Mention } from './find-mentions.ts';
 
 /**
  * What a chunk was read as. `strength` runs from 0; 3 and more is beyond doubt. TEXT stands for words that are no known
  * entity; `isMentioned` says whether any resume has them one after another.
  */
-export type Link = {
+export type EntityLink = {
   kind: Extract<FilterKind, NamedKind | 'TEXT'>;
   value: string;
   strength: number;
@@ -52,7 +52,7 @@ const DEGREE_IN_FULL =
   /^(?:bachelor|master|diploma|doctor|post ?-?graduat|high school|higher secondary|under ?graduat|ph\.? ?d|1[02]th)/i;
 const DEGREE_IN_SHORT = /^(?:[a-z]{2,6}|[a-z]\.? ?[a-z]{1,5}\.?(?: ?[a-z]\.?)?)$/i;
 
-function formOf(kind: EntityKind, text: string, match: EntityMatch): number {
+function weighForm(kind: EntityKind, text: string, match: EntityMatch): number {
   const form = match.isExact ? EXACT[kind] : WITHIN[kind];
   const saysSo = isNamedSo[kind]?.(text.toLowerCase().split(/\s+/)) === true;
   // A name that says nothing of a college is one only where the question says so.
@@ -60,24 +60,28 @@ function formOf(kind: EntityKind, text: string, match: EntityMatch): number {
   return form + (saysSo ? 1 : 0);
 }
 
-function matchOf(kind: EntityKind, text: string, index: ResumeIndex): EntityMatch | null {
+function matchKind(kind: EntityKind, text: string, index: ResumeIndex): EntityMatch | null {
   if (kind === 'DEGREE' && !DEGREE_IN_FULL.test(text) && !DEGREE_IN_SHORT.test(text)) return null;
   return findNamed(index, kind, text);
 }
 
-const skillFirst = (one: Link, other: Link) => Number(other.kind === 'SKILL') - Number(one.kind === 'SKILL');
-const holdersOf = (kind: EntityKind, { norms }: EntityMatch, index: ResumeIndex) =>
+const skillFirst = (one: EntityLink, other: EntityLink) =>
+  Number(other.kind === 'SKILL') - Number(one.kind === 'SKILL');
+const countHolders = (kind: EntityKind, { norms }: EntityMatch, index: ResumeIndex) =>
   norms.reduce((sum, norm) => sum + (index.norms(kind).get(norm) ?? 0), 0);
 
 /** What a chunk can be read as, the likeliest first; what nothing speaks for is not among them. */
-export function readingsOf(chunk: Pick<Chunk, 'text' | 'before' | 'after'>, index: ResumeIndex): Link[] {
+export function rankEntities(
+  chunk: Pick<Mention, 'text' | 'before' | 'after'>,
+  index: ResumeIndex,
+): EntityLink[] {
   const { text, before, after } = chunk;
   const isMentioned = index.isMentioned(text);
-  const links = ENTITY_KINDS.flatMap((kind): (Link & { holders: number })[] => {
-    const match = matchOf(kind, text, index);
+  const links = ENTITY_KINDS.flatMap((kind): (EntityLink & { holders: number })[] => {
+    const match = matchKind(kind, text, index);
     if (!match) return [];
-    const strength = formOf(kind, text, match) + cueFor(kind, before, after);
-    return [{ kind, value: text, strength, isMentioned, holders: holdersOf(kind, match, index) }];
+    const strength = weighForm(kind, text, match) + weighCues(kind, before, after);
+    return [{ kind, value: text, strength, isMentioned, holders: countHolders(kind, match, index) }];
   });
   return links.toSorted(
     (one, other) => other.strength - one.strength || other.holders - one.holders || skillFirst(one, other),
@@ -85,14 +89,14 @@ export function readingsOf(chunk: Pick<Chunk, 'text' | 'before' | 'after'>, inde
 }
 
 /** The kind that the words around a chunk speak for, although nothing of these resumes has it as a fact. */
-export function kindByCue({ before, after }: Pick<Chunk, 'before' | 'after'>): EntityKind | null {
-  const clear = ENTITY_KINDS.filter((kind) => kind !== 'TITLE' && cueFor(kind, before, after) === 2);
+export function findCuedKind({ before, after }: Pick<Mention, 'before' | 'after'>): EntityKind | null {
+  const clear = ENTITY_KINDS.filter((kind) => kind !== 'TITLE' && weighCues(kind, before, after) === 2);
   return clear[0] ?? null;
 }
 
 const COMPASS = /^(?:north|south|east|west|central)(?:ern)? \p{L}/iu;
 /** 'South India' is no place that these resumes have, but a part of one. */
-const isOfPlace = (text: string, index: ResumeIndex): boolean =>
+const isPartOfPlace = (text: string, index: ResumeIndex): boolean =>
   COMPASS.test(text) && findNamed(index, 'LOCATION', text.split(' ').at(-1) ?? '') !== null;
 const OF_A_PLACE = 1;
 
@@ -101,30 +105,30 @@ const LIKELY = 1.5;
 /** What the words around a phrase say beyond doubt that it is. */
 const CERTAIN = 3;
 
-type Named = Pick<Chunk, 'text' | 'before' | 'after'>;
+type Named = Pick<Mention, 'text' | 'before' | 'after'>;
 
 /** The likeliest reading of a chunk. */
-export function linkOf(chunk: Named, index: ResumeIndex): Link {
-  const [best] = readingsOf(chunk, index);
+export function linkEntity(chunk: Named, index: ResumeIndex): EntityLink {
+  const [best] = rankEntities(chunk, index);
   const known = best && best.strength >= LIKELY ? best : null;
   const isMentioned = index.isMentioned(chunk.text);
-  const listed = listedKindOf(chunk, known !== null);
+  const listed = findListedKind(chunk, known !== null);
   if (listed) return { kind: listed, value: chunk.text, strength: CERTAIN, isMentioned };
   return known ?? unknownLink(chunk, isMentioned, index);
 }
 
 /** A language is one also where no words around it say so, unless these resumes have something else of that name. */
-function listedKindOf(chunk: Named, isKnown: boolean): 'LANGUAGE' | 'CERTIFICATE' | null {
+function findListedKind(chunk: Named, isKnown: boolean): 'LANGUAGE' | 'CERTIFICATE' | null {
   if (isSpoken(chunk) || (!isKnown && isLanguage(chunk.text))) return 'LANGUAGE';
   return isCertificate(chunk) ? 'CERTIFICATE' : null;
 }
 
 /** What none of these resumes has as a fact. */
-function unknownLink(chunk: Named, isMentioned: boolean, index: ResumeIndex): Link {
+function unknownLink(chunk: Named, isMentioned: boolean, index: ResumeIndex): EntityLink {
   const { text: value } = chunk;
-  if (!isMentioned && isOfPlace(value, index))
+  if (!isMentioned && isPartOfPlace(value, index))
     return { kind: 'LOCATION', value, strength: OF_A_PLACE, isMentioned };
-  const cued = kindByCue(chunk);
+  const cued = findCuedKind(chunk);
   // 'worked in retail': what is no place of these resumes, but in their texts, is looked for as words.
   const isWords = cued === null || (cued === 'LOCATION' && isMentioned);
   return { kind: isWords ? 'TEXT' : cued, value, strength: 0, isMentioned };

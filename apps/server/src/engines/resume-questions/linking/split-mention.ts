@@ -1,7 +1,7 @@
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { type Link, readingsOf } from './rank-entities.ts';
+import { type EntityLink, rankEntities } from './rank-entities.ts';
 import { isLanguage } from './listed-kinds.ts';
-import type { Chunk } from './find-mentions.ts';
+import type { Mention } from './find-mentions.ts';
 import { isWorker } from '../lexicon/worker-words.ts';
 
 /** No names together are longer, and each place to part them costs two looks into the index. */
@@ -11,11 +11,11 @@ const LEAST_STRENGTH = 2;
 
 const MOST_SKILLS = 2;
 
-type Cues = Pick<Chunk, 'before' | 'after'>;
+type Cues = Pick<Mention, 'before' | 'after'>;
 
-function partOf(words: readonly string[], cues: Cues, index: ResumeIndex): Link | null {
+function linkPart(words: readonly string[], cues: Cues, index: ResumeIndex): EntityLink | null {
   const value = words.join(' ');
-  const [best] = readingsOf({ text: value, ...cues }, index);
+  const [best] = rankEntities({ text: value, ...cues }, index);
   if (best && best.strength >= LEAST_STRENGTH) return best;
   return isLanguage(value) ? { ...unknown('LANGUAGE', value), isMentioned: index.isMentioned(value) } : null;
 }
@@ -24,10 +24,10 @@ function partOf(words: readonly string[], cues: Cues, index: ResumeIndex): Link 
  * The several things that words beside each other name, none left over: 'Pune Java', 'React frontend developer', 'ICU nurse'.
  * The longest that is known comes first; null where some word belongs to nothing that these resumes have.
  */
-export function partsOf({ words, before, after }: Chunk, index: ResumeIndex): Link[] | null {
+export function splitMention({ words, before, after }: Mention, index: ResumeIndex): EntityLink[] | null {
   const texts = words.map(({ text }) => text);
   if (texts.length < 2 || texts.length > MOST_WORDS) return null;
-  const parts: Link[] = [];
+  const parts: EntityLink[] = [];
   let from = 0;
   while (from < texts.length) {
     const longest = parts.length === 0 ? texts.length - 1 : texts.length;
@@ -45,7 +45,7 @@ export function partsOf({ words, before, after }: Chunk, index: ResumeIndex): Li
 }
 
 /** More than two skills in a row, without a sign between them, describe a trade rather than name it. */
-const isList = (parts: readonly Link[]) =>
+const isList = (parts: readonly EntityLink[]) =>
   parts.length <= MOST_SKILLS || parts.some(({ kind }) => kind !== 'SKILL');
 
 type Within = { from: number; to: number };
@@ -55,24 +55,24 @@ function longestFrom(
   { from, to: last }: Within,
   { before, after }: Cues,
   index: ResumeIndex,
-): { link: Link; to: number } | null {
+): { link: EntityLink; to: number } | null {
   for (let to = last; to > from; to -= 1) {
     const cues = { before, after: to === texts.length ? after : '' };
-    const link = partOf(texts.slice(from, to), cues, index);
+    const link = linkPart(texts.slice(from, to), cues, index);
     if (link) return { link, to };
   }
   return null;
 }
 
 /** A title or a place of these resumes, or what people are called who work with something, whether or not somebody is called so here. */
-function endIn(words: readonly string[], after: string, index: ResumeIndex): Link | null {
-  const known = partOf(words, { before: '', after }, index);
+function endIn(words: readonly string[], after: string, index: ResumeIndex): EntityLink | null {
+  const known = linkPart(words, { before: '', after }, index);
   if (known) return known.kind === 'TITLE' || known.kind === 'LOCATION' ? known : null;
   const [only = '', ...others] = words;
   return others.length === 0 && isWorker(only) ? unknown('TITLE', only) : null;
 }
 
-const unknown = (kind: 'TITLE' | 'TEXT' | 'LANGUAGE', value: string): Link => ({
+const unknown = (kind: 'TITLE' | 'TEXT' | 'LANGUAGE', value: string): EntityLink => ({
   kind,
   value,
   strength: LEAST_STRENGTH,
@@ -83,14 +83,14 @@ const unknown = (kind: 'TITLE' | 'TEXT' | 'LANGUAGE', value: string): Link => ({
  * A trade or a place with what these resumes have no name for before it: 'chartered accountant', 'Selenium testers', 'notary
  * Pune'. Both are asked for, the first as words; null where the chunk ends in neither.
  */
-export function namedAtEnd({ words, before, after }: Chunk, index: ResumeIndex): Link[] | null {
+export function splitAtEnd({ words, before, after }: Mention, index: ResumeIndex): EntityLink[] | null {
   const texts = words.map(({ text }) => text);
   if (texts.length > MOST_WORDS) return null;
   for (let at = 1; at < texts.length; at += 1) {
     const end = endIn(texts.slice(at), after, index);
     if (!end) continue;
     const head = texts.slice(0, at);
-    return [partOf(head, { before, after: '' }, index) ?? unknown('TEXT', head.join(' ')), end];
+    return [linkPart(head, { before, after: '' }, index) ?? unknown('TEXT', head.join(' ')), end];
   }
   return null;
 }

@@ -1,27 +1,27 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Link } from '../linking/rank-entities.ts';
-import type { Linked } from '../linking/link-mention.ts';
+import type { EntityLink } from '../linking/rank-entities.ts';
+import type { LinkedMention } from '../linking/link-mention.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';
-import type { Chunk } from '../linking/find-mentions.ts';
+import type { Mention } from '../linking/find-mentions.ts';
 
 const NOW_BEFORE = /\b(?:now|current|currently|present|presently|today|still)\b/;
 const NOW_AFTER =
   /^(?:\w+ )?(?:now|currently|presently|today|at present|at the moment|right now|these days)\b/;
 
-const isOfJob = (kind: Filter['kind']) => kind === 'COMPANY' || kind === 'TITLE';
+const isJobKind = (kind: Filter['kind']) => kind === 'COMPANY' || kind === 'TITLE';
 const ENDED = /\bused to\b|\bleft$|\bno longer\b/;
 
 /** Whether a job has to go on, or to have ended; undefined where the question does not say. */
-function timeOf({ before, after }: Chunk): boolean | undefined {
+function readJobTime({ before, after }: Mention): boolean | undefined {
   if (ENDED.test(before)) return false;
   return NOW_BEFORE.test(before) || NOW_AFTER.test(after) ? true : undefined;
 }
 
-function filterOf(chunk: Chunk, { kind, value, strength }: Link): Filter {
+function buildFilter(chunk: Mention, { kind, value, strength }: EntityLink): Filter {
   const isAbsent = NEGATION.test(chunk.before);
   // 'Never worked in banking' names no place, though it has the word that places have.
   const isNoPlace = isAbsent && kind === 'LOCATION' && strength === 0;
-  const isCurrent = isOfJob(kind) ? timeOf(chunk) : undefined;
+  const isCurrent = isJobKind(kind) ? readJobTime(chunk) : undefined;
   return {
     kind: isNoPlace ? 'TEXT' : kind,
     value,
@@ -31,11 +31,11 @@ function filterOf(chunk: Chunk, { kind, value, strength }: Link): Filter {
 }
 
 /** The conditions that chunks were read as; 'Java or Python' is one of two values. */
-export function filtersOfLinks(all: readonly Linked[]): Filter[] {
+export function buildFilters(all: readonly LinkedMention[]): Filter[] {
   const filters: Filter[] = [];
   for (const { chunk, links } of all) {
     for (const link of links) {
-      const filter = filterOf(chunk, link);
+      const filter = buildFilter(chunk, link);
       const last = filters.at(-1);
       const isAnother = chunk.join === 'OR' && last?.kind === filter.kind && !filter.isAbsent;
       if (isAnother) last.others = [...(last.others ?? []), filter.value];
@@ -46,7 +46,7 @@ export function filtersOfLinks(all: readonly Linked[]): Filter[] {
 }
 
 /** 'X or Y' of different kinds; of one kind they are one condition with two values. */
-export const joinOfLinks = (all: readonly Linked[], filters: readonly Filter[]): 'ANY' | 'ALL' =>
+export const findJoin = (all: readonly LinkedMention[], filters: readonly Filter[]): 'ANY' | 'ALL' =>
   all.length > 1 && filters.length > 1 && all.slice(1).every(({ chunk }) => chunk.join === 'OR')
     ? 'ANY'
     : 'ALL';

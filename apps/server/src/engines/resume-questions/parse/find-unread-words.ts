@@ -1,12 +1,12 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { type Asked, wordsBesidePeople } from '../linking/linked-question.ts';
+import { type LinkedQuestion, dropPeople } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { isGeneric } from '../linking/generic-nouns.ts';
-import { numberOf } from '../lexicon/number-words.ts';
+import { parseNumber } from '../lexicon/number-words.ts';
 import type { Word } from '../tokens/tokenize.ts';
-import { subjectsOf } from './parse-person-question.ts';
+import { findSubjects } from './parse-person-question.ts';
 
 type LeftOut = Interpretation['corrected'];
 
@@ -20,7 +20,7 @@ const STEM = 4;
 const said = (typed: string): LeftOut[number] => ({ typed, readAs: '' });
 
 /** All words of a reading's conditions. */
-const textOf = ({ filters = [], words = '', corrected = [] }: PlanDraft): string =>
+const joinPlanText = ({ filters = [], words = '', corrected = [] }: PlanDraft): string =>
   [
     ...filters.flatMap(({ value, others = [] }) => [value, ...others]),
     ...corrected.flatMap(({ typed, readAs }) => [typed, readAs]),
@@ -38,27 +38,30 @@ const yearsIn = (words: readonly Word[]): LeftOut =>
   });
 
 /** What of a question is in no condition: a year, which is of no job, and what a word like 'team' says. */
-export function leftOut(words: readonly Word[], reading: PlanDraft, index: ResumeIndex): LeftOut {
-  const read = textOf(reading);
+export function findUnreadWords(words: readonly Word[], reading: PlanDraft, index: ResumeIndex): LeftOut {
+  const read = joinPlanText(reading);
   const unread = words.filter(({ low }) => !read.includes(low) || BOUND.test(low));
   const meant = unread.filter(({ low, text }) => MEANT.test(low) && index.isMentioned(text));
   return [...yearsIn(unread), ...meant.map(({ text }) => said(text))];
 }
 
 const isRead = (word: Word, read: string) =>
-  word.isMark || isFiller(word.low) || numberOf(word.low) !== null || read.includes(word.low.slice(0, STEM));
+  word.isMark ||
+  isFiller(word.low) ||
+  parseNumber(word.low) !== null ||
+  read.includes(word.low.slice(0, STEM));
 
 const hasBounds = ({ atLeast, atMost }: Filter): boolean => (atLeast ?? atMost) !== undefined;
 
 /** What a question says beside the people and the fields that it asks for, and nothing was made of. */
-export function leftOutBesidePeople(asked: Asked, reading: PlanDraft): LeftOut {
+export function findUnreadBesidePeople(asked: LinkedQuestion, reading: PlanDraft): LeftOut {
   if (asked.people.length === 0 || reading.op === 'REFUSED') return [];
   const isOfYears = (reading.filters ?? []).some(hasBounds);
-  const years = isOfYears ? [] : yearsIn(wordsBesidePeople(asked));
+  const years = isOfYears ? [] : yearsIn(dropPeople(asked));
   const isOfPeople = reading.op === 'CARD' || reading.op === 'FIELD';
   if (!isOfPeople || reading.job) return years;
-  const read = textOf(reading);
-  const chunks = subjectsOf(asked)
+  const read = joinPlanText(reading);
+  const chunks = findSubjects(asked)
     .filter((chunk) => !isGeneric(chunk) && chunk.words.some((word) => !isRead(word, read)))
     .filter(({ text }) => !YEAR.test(text) && asked.index.isMentioned(text))
     .map(({ text }) => said(text));

@@ -1,10 +1,10 @@
 import type { AskedField, Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Asked } from '../linking/linked-question.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
-import { fieldAskedFor } from '../lexicon/field-cues.ts';
-import { lowOf, questionWordsOf, textOf } from '../tokens/tokenize.ts';
-import { readConditions } from './parse-conditions.ts';
+import { findAskedField } from '../lexicon/field-cues.ts';
+import { lowOf, tokenize, joinText } from '../tokens/tokenize.ts';
+import { parseConditions } from './parse-conditions.ts';
 
 const EVERYONE = /\b(?:all|every|everyone|everybody|list|show|how many|number of|count|total|who)\b/;
 const PEOPLE = /\b(?:candidates?|resumes?|cvs?|people|applicants?|profiles?|everyone|everybody|persons?)\b/;
@@ -13,7 +13,7 @@ const SHOW_ALL =
   /^(?:please )?(?:show|list|display)(?: me)?(?: (?:all|everything|everyone|everybody))?(?: of them)?$/;
 
 /** 'show all resumes', 'how many candidates are there?': no condition at all. */
-export function readEveryone(asked: Asked): PlanDraft | null {
+export function parseAllResumes(asked: LinkedQuestion): PlanDraft | null {
   const low = lowOf(asked.words);
   if (asked.people.length > 0) return null;
   if (!SHOW_ALL.test(low) && (!EVERYONE.test(low) || !PEOPLE.test(low))) return null;
@@ -34,15 +34,15 @@ function contactCondition(question: string, named: string): Filter | null {
 }
 
 /** 'who has a LinkedIn link?': whose resume holds a link, a phone number or an e-mail address at all. */
-export function readHasContact(asked: Asked): PlanDraft | null {
+export function parseHasContact(asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return null;
-  const question = textOf(asked.words);
+  const question = joinText(asked.words);
   const [clause, named] = HAS_CONTACT.exec(question) ?? [];
   const own = named === undefined ? null : contactCondition(question, named.toLowerCase());
   if (clause === undefined || own === null) return null;
   const op = isCounting(lowOf(asked.words)) ? 'COUNT' : 'FIND';
-  const words = questionWordsOf(question.replace(clause, ' '));
-  const others = readConditions({ words, people: [], index: asked.index }) ?? { op };
+  const words = tokenize(question.replace(clause, ' '));
+  const others = parseConditions({ words, people: [], index: asked.index }) ?? { op };
   return changePlan(others, (plan) => ({
     op,
     filters: [...((plan.op !== 'RANK' && plan.filters) || []), own],
@@ -50,4 +50,4 @@ export function readHasContact(asked: Asked): PlanDraft | null {
 }
 
 const contactField = (words: string): AskedField | null =>
-  /^numbers?$/.test(words) ? 'PHONE' : fieldAskedFor(words.toLowerCase());
+  /^numbers?$/.test(words) ? 'PHONE' : findAskedField(words.toLowerCase());

@@ -8,7 +8,7 @@ const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 const OR_SO = /^(?:or (?:later|after|newer|earlier|before)|onwards?|and (?:later|after))/;
 
 /** 'in 2015', 'after 2012', 'between 2010 and 2014'; the first and the second year of a question are the ends of a range. */
-export function yearsNamed(words: readonly Word[]): YearsNamed | null {
+export function parseCalendarYears(words: readonly Word[]): YearsNamed | null {
   const [first, second = first] = words.flatMap(({ low }, place) => (YEAR.test(low) ? [place] : []));
   if (first === undefined || second === undefined) return null;
   const year = Number(lowAt(words, first));
@@ -17,13 +17,13 @@ export function yearsNamed(words: readonly Word[]): YearsNamed | null {
   const later = OR_SO.exec(lowOf(words.slice(behind, behind + 2)));
   const before = lowBetween(words, first - 2, first);
   return {
-    bounds: boundsOf(`${before}${later ? ` ${later[0]}` : ''}`, year, last),
+    bounds: toYearBounds(`${before}${later ? ` ${later[0]}` : ''}`, year, last),
     from: first,
     to: behind + (later?.[0].split(' ').length ?? 0),
   };
 }
 
-function boundsOf(before: string, year: number, last: number): YearsNamed['bounds'] {
+function toYearBounds(before: string, year: number, last: number): YearsNamed['bounds'] {
   if (last !== year) return { atLeast: Math.min(year, last), atMost: Math.max(year, last) };
   if (/(?:later|newer|onwards?| after)$/.test(before) && /\b(?:or|and|onwards?)\b/.test(before))
     return { atLeast: year };

@@ -1,48 +1,54 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { type Asked, correctedNames, lowWithoutPeople, personFilter } from '../linking/linked-question.ts';
+import {
+  type LinkedQuestion,
+  listCorrectedNames,
+  maskPeople,
+  toPersonFilter,
+} from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { lowOf } from '../tokens/tokenize.ts';
-import { fieldsOfSomebody, skillAskedAbout, subjectsOf } from './parse-person-question.ts';
-import { readConditions } from './parse-conditions.ts';
+import { parseFieldsOfPerson, findAskedSkill, findSubjects } from './parse-person-question.ts';
+import { parseConditions } from './parse-conditions.ts';
 
 const COMPARING =
   /\b(?:more|less|fewer|most|better|longer|longest|versus|vs|compare|comparison|difference|between)\b/;
 
 /** Two people beside each other, by the years they state with a skill or in all. */
-export function readComparison(asked: Asked): PlanDraft | null {
+export function parseComparison(asked: LinkedQuestion): PlanDraft | null {
   const { people, index } = asked;
-  const low = lowWithoutPeople(asked);
+  const low = maskPeople(asked);
   const compared = new Set(people.flatMap(({ resumes }) => resumes));
   if (compared.size < 2 || !COMPARING.test(low)) return null;
-  const fields = fieldsOfSomebody(asked);
+  const fields = parseFieldsOfPerson(asked);
   const isOfFields = fields !== null && !fields.field.endsWith('YEARS');
   return {
     ...(isOfFields ? fields : {}),
     op: 'COMPARE',
     filters: [
-      ...people.map((person) => personFilter(person, index)),
-      ...(isOfFields ? skillsBesideFields(asked) : comparedSkills(asked)),
+      ...people.map((person) => toPersonFilter(person, index)),
+      ...(isOfFields ? listSkillsBesideFields(asked) : comparedSkills(asked)),
     ],
     join: 'ANY',
-    corrected: correctedNames(asked),
+    corrected: listCorrectedNames(asked),
   };
 }
 
-const isSkill = (text: string, { index }: Asked) => findNamed(index, 'SKILL', text)?.isExact === true;
+const isSkill = (text: string, { index }: LinkedQuestion) =>
+  findNamed(index, 'SKILL', text)?.isExact === true;
 
 /** 'On Python and city' compares a skill as well. */
-const skillsBesideFields = (asked: Asked): Filter[] =>
-  subjectsOf(asked)
+const listSkillsBesideFields = (asked: LinkedQuestion): Filter[] =>
+  findSubjects(asked)
     .filter(({ text }) => isSkill(text, asked))
     .map(({ text }) => ({ kind: 'SKILL', value: text }));
 
 /** Who has more years with a skill is told by stated years alone, how they compare on it by their lists of skills as well. */
-function comparedSkills(asked: Asked): Filter[] {
-  const chunks = subjectsOf(asked);
+function comparedSkills(asked: LinkedQuestion): Filter[] {
+  const chunks = findSubjects(asked);
   const skills = chunks.filter(({ text }) => isSkill(text, asked)).map(({ text }) => text);
-  const first = skillAskedAbout(chunks, asked);
-  const isOfYears = /\b(?:years?|yrs|long\w*|experienced?)\b/.test(lowWithoutPeople(asked));
+  const first = findAskedSkill(chunks, asked);
+  const isOfYears = /\b(?:years?|yrs|long\w*|experienced?)\b/.test(maskPeople(asked));
   if (skills.length > 1 && !isOfYears) return skills.map((value) => ({ kind: 'SKILL', value }));
   if (first === null || isAboutResumes(first)) return [];
   return [{ kind: isOfYears ? 'SKILL_YEARS' : 'SKILL', value: first }];
@@ -52,11 +58,11 @@ function comparedSkills(asked: Asked): Filter[] {
 const isAboutResumes = (words: string) => /^(?:two|both|resumes?|cvs?|versions?|\s)+$/i.test(words);
 
 /** 'Compare the nurses in Pune': whoever meets the conditions beside each other. */
-export function readGroupComparison(asked: Asked): PlanDraft | null {
+export function parseGroupComparison(asked: LinkedQuestion): PlanDraft | null {
   const isCompared = /^(?:please )?compare\b/.test(lowOf(asked.words));
   if (asked.people.length > 0 || !isCompared) return null;
   const rest = asked.words.slice(asked.words.findIndex(({ low }) => low === 'compare') + 1);
-  const group = readConditions({ ...asked, words: rest });
+  const group = parseConditions({ ...asked, words: rest });
   return (
     group && changePlan(group, (plan) => (plan.op === 'FIND' ? { ...plan, op: 'COMPARE', words: '' } : null))
   );

@@ -1,58 +1,58 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { type Asked, wordsBesidePeople } from '../linking/linked-question.ts';
+import { type LinkedQuestion, dropPeople } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
-import { filtersOfLinks, joinOfLinks } from './build-filters.ts';
+import { buildFilters, findJoin } from './build-filters.ts';
 import { isEntity } from '../linking/known-entities.ts';
-import { graduationAsked } from './parse-graduation.ts';
-import { isTooShort, withGenericCues } from '../linking/generic-nouns.ts';
-import { cueFor } from '../linking/entity-cues.ts';
-import { type Linked, linkChunk } from '../linking/link-mention.ts';
-import { ofOneKindInLists } from '../linking/link-lists.ts';
-import { jobLengthAsked, readingForYears } from './parse-tenure.ts';
-import { jobYearsAsked, readingInYears } from './parse-employment-years.ts';
-import { noticeAsked } from './parse-notice.ts';
-import { leftOut } from './find-unread-words.ts';
-import type { Link } from '../linking/rank-entities.ts';
-import type { Chunk } from '../linking/find-mentions.ts';
+import { parseGraduation } from './parse-graduation.ts';
+import { isTooShort, moveGenericToCues } from '../linking/generic-nouns.ts';
+import { weighCues } from '../linking/entity-cues.ts';
+import { type LinkedMention, linkMention } from '../linking/link-mention.ts';
+import { alignLists } from '../linking/link-lists.ts';
+import { parseTenure, limitToTenure } from './parse-tenure.ts';
+import { parseEmploymentYears, limitToYears } from './parse-employment-years.ts';
+import { parseNotice } from './parse-notice.ts';
+import { findUnreadWords } from './find-unread-words.ts';
+import type { EntityLink } from '../linking/rank-entities.ts';
+import type { Mention } from '../linking/find-mentions.ts';
 import { isTrade } from '../lexicon/trades.ts';
 import { lowOf, type Word } from '../tokens/tokenize.ts';
-import { readYears, type YearsReading } from './parse-experience.ts';
-import { withSkillsOfWorkers } from '../linking/link-occupations.ts';
-import { withoutKind } from './parse-missing-kind.ts';
+import { parseExperience, type YearsReading } from './parse-experience.ts';
+import { linkOccupations } from '../linking/link-occupations.ts';
+import { parseMissingKind } from './parse-missing-kind.ts';
 import { isWorker } from '../lexicon/worker-words.ts';
 
 const DESCRIBING = /\b(?:someone|somebody|a person|a candidate) (?:who|that|to|able)\b/;
 
 /** A phrase that no resume has as it stands, although its words may stand there apart. */
-const isLoose = ({ links }: Linked) =>
+const isLoose = ({ links }: LinkedMention) =>
   links.some(({ strength, isMentioned }) => strength === 0 && !isMentioned);
 
-function isWithoutAnyWord({ chunk }: Linked, index: ResumeIndex): boolean {
+function isWithoutAnyWord({ chunk }: LinkedMention, index: ResumeIndex): boolean {
   const known = chunk.words.filter(({ text }) => index.isMentioned(text));
   return known.length === 0;
 }
 
 /** Titles are made of plain words, so they need more to be meant. */
-const isCertain = ({ links }: Linked) =>
+const isCertain = ({ links }: LinkedMention) =>
   links.every(({ kind, strength }) => kind !== 'TEXT' && strength >= (kind === 'TITLE' ? 4 : 3));
 
-const isUnlinked = ({ links }: Linked) => links.some(({ strength }) => strength === 0);
+const isUnlinked = ({ links }: LinkedMention) => links.some(({ strength }) => strength === 0);
 
 /** 'Speaks Hindi' says what Hindi is, though no resume lists it as a fact. */
-const isInOwnWords = (linked: Linked) =>
+const isInOwnWords = (linked: LinkedMention) =>
   isUnlinked(linked) &&
-  linked.links.some(({ kind }) => !isEntity(kind) || cueFor(kind, linked.chunk.before, '') < 2);
+  linked.links.some(({ kind }) => !isEntity(kind) || weighCues(kind, linked.chunk.before, '') < 2);
 
 /** 'Low latency' stands in resumes as it is asked for; of a 'data scientist' many are called nearly so. */
-function isLikened({ words }: Chunk, { isMentioned }: Link): boolean {
+function isLikened({ words }: Mention, { isMentioned }: EntityLink): boolean {
   const last = words.at(-1)?.low ?? '';
   return words.length > 1 && (!isMentioned || isTrade(last) || isWorker(last));
 }
 
 /** Whether people put it in their own words: a phrase that nobody writes, several things that are no known entities. */
-function isDescription(all: readonly Linked[], low: string): boolean {
+function isDescription(all: readonly LinkedMention[], low: string): boolean {
   if (all.some(isLoose)) return true;
   if (DESCRIBING.test(low) && !all.every(isCertain)) return true;
   const [only] = all;
@@ -63,21 +63,21 @@ function isDescription(all: readonly Linked[], low: string): boolean {
 }
 
 /** What people ask for in their own words, which no list of entities covers: the nearest texts come first. */
-function readRanking(all: readonly Linked[], index: ResumeIndex): PlanDraft | null {
+function readRanking(all: readonly LinkedMention[], index: ResumeIndex): PlanDraft | null {
   const hard = all.filter((linked) => isCertain(linked));
   const soft = all.filter((linked) => !hard.includes(linked));
   if (soft.some((linked) => isWithoutAnyWord(linked, index)) && soft.length === 1) return null;
-  const words = wordsOfLinks(soft);
+  const words = joinLinkedWords(soft);
   return {
     op: 'RANK',
-    filters: filtersOfLinks(hard),
+    filters: buildFilters(hard),
     words,
     corrected: soft.flatMap(({ corrected }) => corrected),
   };
 }
 
 /** Several things that each stand somewhere: where no resume has all of them, those that are nearest are meant. */
-function isWishList(all: readonly Linked[], filters: readonly Filter[], index: ResumeIndex): boolean {
+function isWishList(all: readonly LinkedMention[], filters: readonly Filter[], index: ResumeIndex): boolean {
   const isSoft =
     all.length > 1 &&
     filters.every(({ kind, isAbsent }) => !isAbsent && (kind === 'SKILL' || kind === 'TEXT')) &&
@@ -86,7 +86,7 @@ function isWishList(all: readonly Linked[], filters: readonly Filter[], index: R
 }
 
 /** The words that resumes are ordered by, which are those that conditions were made of. */
-const wordsOfLinks = (all: readonly Linked[]) =>
+const joinLinkedWords = (all: readonly LinkedMention[]) =>
   all
     .map(({ chunk, links }) => {
       const values = links.map(({ value }) => value).join(' ');
@@ -95,23 +95,23 @@ const wordsOfLinks = (all: readonly Linked[]) =>
     .join(' ');
 
 /** 'How many know Java and how many Python' counts each by itself. */
-const isCountOfEach = (low: string): boolean => /\bhow many\b.*\bhow many\b/.test(low);
+const asksForEachCount = (low: string): boolean => /\bhow many\b.*\bhow many\b/.test(low);
 
-function planList(all: readonly Linked[], filters: Filter[], low: string): PlanDraft {
+function planList(all: readonly LinkedMention[], filters: Filter[], low: string): PlanDraft {
   return {
     op: isCounting(low) ? 'COUNT' : 'FIND',
     filters,
-    join: isCountOfEach(low) ? 'ANY' : joinOfLinks(all, filters),
-    words: wordsOfLinks(all).slice(0, 500),
+    join: asksForEachCount(low) ? 'ANY' : findJoin(all, filters),
+    words: joinLinkedWords(all).slice(0, 500),
     corrected: all.flatMap(({ corrected }) => corrected),
   };
 }
 
-function readLinked(given: readonly Linked[], asked: Asked, years: YearsReading): PlanDraft {
+function readLinked(given: readonly LinkedMention[], asked: LinkedQuestion, years: YearsReading): PlanDraft {
   const { index } = asked;
-  const all = withSkillsOfWorkers(given, index);
+  const all = linkOccupations(given, index);
   const low = lowOf(asked.words);
-  const filters = [...filtersOfLinks(all), ...years.filters].slice(0, 12);
+  const filters = [...buildFilters(all), ...years.filters].slice(0, 12);
   const list = planList(all, filters, low);
   // Who is near to words is near to those that were not wanted, too.
   const isNegated = filters.some(({ isAbsent }) => isAbsent);
@@ -119,7 +119,7 @@ function readLinked(given: readonly Linked[], asked: Asked, years: YearsReading)
   const ranking = isOpen ? readRanking(all, index) : null;
   if (!ranking) return list;
   if (isDescription(all, low)) return ranking;
-  const unlessMet = { filters, join: joinOfLinks(all, filters) };
+  const unlessMet = { filters, join: findJoin(all, filters) };
   return isWishList(all, filters, index) ? { ...list, fallback: { unlessMet, plan: ranking } } : list;
 }
 
@@ -128,25 +128,25 @@ const MORE_THAN_LISTS =
   /\b(?:average|mean|median|summari[sz]e|highest (?:degree|qualification|education)|grouped? by|group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution)\b|\bhow many (?:cities|places|colleges|companies|employers|skills|degrees|titles|files|zips)\b|^(?:which|what) (?:cities|colleges|companies|degrees|titles)\b.*\b(?:candidates|people|they|resumes|there)\b/;
 
 /** A question for resumes that meet conditions; null where it names none and asks for nothing that all would meet. */
-export function readConditions(asked: Asked): PlanDraft | null {
-  const years = asked.people.length === 0 ? jobYearsAsked(asked.words) : null;
+export function parseConditions(asked: LinkedQuestion): PlanDraft | null {
+  const years = asked.people.length === 0 ? parseEmploymentYears(asked.words) : null;
   const reading = years && readAtAnyTime({ ...asked, words: years.rest });
-  return (reading && readingInYears(reading, years)) ?? readForYears(asked) ?? readAtAnyTime(asked);
+  return (reading && limitToYears(reading, years)) ?? readForYears(asked) ?? readAtAnyTime(asked);
 }
 
-function readForYears(asked: Asked): PlanDraft | null {
-  const length = jobLengthAsked(asked.words);
+function readForYears(asked: LinkedQuestion): PlanDraft | null {
+  const length = parseTenure(asked.words);
   const reading = length && readAtAnyTime({ ...asked, words: length.rest });
-  return reading && readingForYears(reading, length);
+  return reading && limitToTenure(reading, length);
 }
 
 /** Conditions that have words of their own, and the words that are left beside them. */
 function toldApart(all: readonly Word[], index: ResumeIndex): { filters: Filter[]; rest: readonly Word[] } {
-  const without = withoutKind(all, index);
+  const without = parseMissingKind(all, index);
   const named = without?.rest ?? all;
-  const notice = noticeAsked(named);
+  const notice = parseNotice(named);
   const plain = notice?.rest ?? named;
-  const graduation = graduationAsked(plain);
+  const graduation = parseGraduation(plain);
   const numbers = [graduation, notice].flatMap((one) => one?.filter ?? []);
   return {
     filters: [...numbers, ...(without?.filters ?? [])],
@@ -154,22 +154,22 @@ function toldApart(all: readonly Word[], index: ResumeIndex): { filters: Filter[
   };
 }
 
-function readAtAnyTime(asked: Asked): PlanDraft | null {
+function readAtAnyTime(asked: LinkedQuestion): PlanDraft | null {
   if (MORE_THAN_LISTS.test(lowOf(asked.words))) return { op: 'REFUSED', refusal: 'UNCLEAR' };
-  const all: readonly Word[] = wordsBesidePeople(asked);
+  const all: readonly Word[] = dropPeople(asked);
   const told = toldApart(all, asked.index);
-  const years = readYears(told.rest, asked.index);
+  const years = parseExperience(told.rest, asked.index);
   const filters = [...years.filters, ...told.filters];
   const rest = years.rest.filter((chunk) => !isTooShort(chunk, asked.index));
   if (rest.length === 0 && filters.length === 0) return null;
-  const cued = withGenericCues(rest);
-  const linked = ofOneKindInLists(
-    (cued.length > 0 || filters.length > 0 ? cued : rest).map((chunk) => linkChunk(chunk, asked.index)),
+  const cued = moveGenericToCues(rest);
+  const linked = alignLists(
+    (cued.length > 0 || filters.length > 0 ? cued : rest).map((chunk) => linkMention(chunk, asked.index)),
     asked.index,
   );
   const reading = readLinked(linked, asked, { ...years, filters });
   return changePlan(reading, (plan) => ({
     ...plan,
-    corrected: [...(plan.corrected ?? []), ...leftOut(told.rest, plan, asked.index)],
+    corrected: [...(plan.corrected ?? []), ...findUnreadWords(told.rest, plan, asked.index)],
   }));
 }

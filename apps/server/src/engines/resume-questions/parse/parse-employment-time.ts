@@ -1,8 +1,8 @@
-import { type Asked, lowWithoutPeople } from '../linking/linked-question.ts';
+import { type LinkedQuestion, maskPeople } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { inOrder } from '../lexicon/in-order.ts';
-import { linkOf } from '../linking/rank-entities.ts';
-import type { Chunk } from '../linking/find-mentions.ts';
+import { linkEntity } from '../linking/rank-entities.ts';
+import type { Mention } from '../linking/find-mentions.ts';
 
 const TIME_AT = /\b(?:how long|when|since|(?:which|what) year)\b/;
 /** What begins or ends the time at an employer. */
@@ -14,26 +14,26 @@ const BEFORE = /\b(?:before|prior to)\b(?! (?:that|this|now)\b)/;
 const BECOMING = /^(?:became|become|becoming|being|joining|joined) /i;
 
 /** 'What was she before she became ward sister?': her job before that one. */
-function readJobBefore(chunks: readonly Chunk[], { index }: Asked): PlanDraft {
+function readJobBefore(chunks: readonly Mention[], { index }: LinkedQuestion): PlanDraft {
   const job: PlanDraft = { op: 'FIELD', field: 'TITLE', otherFields: ['COMPANY'], job: 'PREVIOUS' };
   const last = chunks.at(-1);
   if (!last) return job;
   const text = last.text.replace(BECOMING, '');
-  const { kind, value } = linkOf({ ...last, text }, index);
+  const { kind, value } = linkEntity({ ...last, text }, index);
   return kind === 'TITLE' || kind === 'COMPANY' ? { ...job, filters: [{ kind, value }] } : job;
 }
 
 /** 'When did she join Cognizant?', 'how long was he at Zillow?', 'what did she do at Salford Royal?' */
-export function readTimeAt(asked: Asked, chunks: readonly Chunk[]): PlanDraft | null {
-  const low = lowWithoutPeople(asked);
+export function parseEmploymentTime(asked: LinkedQuestion, chunks: readonly Mention[]): PlanDraft | null {
+  const low = maskPeople(asked);
   if (BEFORE.test(low) && (WORK_AT.test(low) || /\bwhere\b|\bwhich\b/.test(low)))
     return readJobBefore(chunks, asked);
   const field = TIME_AT.test(low) ? ('YEARS' as const) : WORK_AT.test(low) ? ('TITLE' as const) : null;
-  const isEmployer = (chunk: Chunk) =>
+  const isEmployer = (chunk: Mention) =>
     AT_EMPLOYER.test(chunk.before) ||
     COMING_OR_LEAVING.test(chunk.text) ||
     WHEN_JOINED.test(low) ||
-    linkOf(chunk, asked.index).kind === 'COMPANY';
+    linkEntity(chunk, asked.index).kind === 'COMPANY';
   const employer = field && chunks.find(isEmployer);
   const value = employer?.text.replace(COMING_OR_LEAVING, '');
   return field && value ? { op: 'FIELD', field, filters: [{ kind: 'COMPANY', value }] } : null;

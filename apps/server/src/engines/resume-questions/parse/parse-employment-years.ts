@@ -1,8 +1,8 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { PlanDraft } from '../plan/query-plan.ts';
-import { graduationAsked } from './parse-graduation.ts';
+import { parseGraduation } from './parse-graduation.ts';
 import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
-import { yearsNamed, type YearsNamed } from './parse-calendar-years.ts';
+import { parseCalendarYears, type YearsNamed } from './parse-calendar-years.ts';
 
 /** The years in which a job is asked for, and the words of the question without them. */
 export type JobYears = Pick<YearsNamed, 'bounds'> & { rest: Word[] };
@@ -24,9 +24,9 @@ const isOneTime = (words: readonly Word[], { from, to, bounds }: YearsNamed): bo
     : to - from === 3 && TO.test(lowAt(words, from + 1));
 
 /** Reads 'before 2022', 'in 2019' and 'between 2018 and 2021' of a job; null where a year is not one of working somewhere. */
-export function jobYearsAsked(words: readonly Word[]): JobYears | null {
-  const years = yearsNamed(words);
-  if (!years || BEGIN_OR_END.test(lowOf(words)) || graduationAsked(words) || !isOneTime(words, years))
+export function parseEmploymentYears(words: readonly Word[]): JobYears | null {
+  const years = parseCalendarYears(words);
+  if (!years || BEGIN_OR_END.test(lowOf(words)) || parseGraduation(words) || !isOneTime(words, years))
     return null;
   let first = years.from;
   while (OF_YEAR.test(lowAt(words, first - 1))) first -= 1;
@@ -38,12 +38,12 @@ const isOfJob = ({ kind, isAbsent }: Filter): boolean =>
   (kind === 'COMPANY' || kind === 'TITLE') && isAbsent !== true;
 
 /** Conditions with the years in which the jobs among them were. */
-export const inYears = (filters: readonly Filter[], { bounds }: JobYears): Filter[] =>
+export const addYears = (filters: readonly Filter[], { bounds }: JobYears): Filter[] =>
   filters.map((filter) => (isOfJob(filter) ? { ...filter, ...bounds } : filter));
 
 /** A reading of the rest of a question in these years; null where no job is asked for, or not each of the conditions has to hold. */
-export function readingInYears(reading: PlanDraft, years: JobYears): PlanDraft | null {
+export function limitToYears(reading: PlanDraft, years: JobYears): PlanDraft | null {
   const { op, filters = [], join = 'ALL' } = reading;
   if ((op !== 'FIND' && op !== 'COUNT') || join !== 'ALL' || !filters.some(isOfJob)) return null;
-  return { ...reading, filters: inYears(filters, years) };
+  return { ...reading, filters: addYears(filters, years) };
 }

@@ -3,12 +3,12 @@ import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { type Chunk, chunksOf } from '../linking/find-mentions.ts';
+import { type Mention, findMentions } from '../linking/find-mentions.ts';
 import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
-import { limitsOf, type YearsAsked, yearsAsked } from './parse-year-bounds.ts';
+import { toBounds, type YearsAsked, parseYearBounds } from './parse-year-bounds.ts';
 
 /** Conditions about years, and the chunks of the question that are left beside them. */
-export type YearsReading = { filters: Filter[]; rest: readonly Chunk[] };
+export type YearsReading = { filters: Filter[]; rest: readonly Mention[] };
 
 /** What may stand between '5 years' and the skill they are with. */
 const LEADS_TO_SKILL =
@@ -21,7 +21,11 @@ const isTotal = (between: string) =>
   /\b(?:total|overall|work(?:ing)?|professional|relevant|industry)? ?experience\b/.test(between);
 
 /** The chunk that a number of years is about, which stands right after it or right before 'for 5 years'. */
-function skillOf(years: YearsAsked, words: readonly Word[], chunks: readonly Chunk[]): Chunk | null {
+function findSkillBeside(
+  years: YearsAsked,
+  words: readonly Word[],
+  chunks: readonly Mention[],
+): Mention | null {
   const after = chunks.find(({ from }) => from >= years.to);
   if (after) {
     const between = lowOf(words.slice(years.to, after.from));
@@ -64,7 +68,7 @@ const withoutYears = (words: readonly Word[], { from, to }: YearsAsked): Word[] 
   );
 
 /** 'Five years of Spark' and 'Spark for five years' ask for years with it; '5 years, Spark' does not. */
-function isYearsOf(skill: Chunk, words: readonly Word[], years: YearsAsked): boolean {
+function isYearsWith(skill: Mention, words: readonly Word[], years: YearsAsked): boolean {
   const isBehind = skill.from >= years.to;
   const between = isBehind ? words.slice(years.to, skill.from) : words.slice(skill.to, years.from);
   return (isBehind ? /^(?:of|in|with|using|on)$/ : /^(?:for|since)(?: the (?:last|past))?$/).test(
@@ -73,26 +77,26 @@ function isYearsOf(skill: Chunk, words: readonly Word[], years: YearsAsked): boo
 }
 
 /** 'Five years in Pune' are years in all, and Pune is where; a place of these resumes that is a skill as well is the skill. */
-const isPlace = ({ text }: Chunk, index: ResumeIndex): boolean =>
+const isPlace = ({ text }: Mention, index: ResumeIndex): boolean =>
   findNamed(index, 'LOCATION', text)?.isExact === true && findNamed(index, 'SKILL', text)?.isExact !== true;
 
 /**
  * Reads '5+ years of sales' and '5 years of experience', and cuts the rest of the question into chunks. Where no resume
  * states years with what stands beside the number, it is a condition of its own beside years of experience.
  */
-export function readYears(words: readonly Word[], index: ResumeIndex): YearsReading {
+export function parseExperience(words: readonly Word[], index: ResumeIndex): YearsReading {
   const fresh = freshersAsked(words);
-  const years = yearsAsked(words) ?? fresh;
-  if (!years) return { filters: [], rest: chunksOf(words, index) };
-  const chunks = chunksOf(withoutYears(words, years), index);
-  const skill = years === fresh ? null : skillOf(years, words, chunks);
+  const years = parseYearBounds(words) ?? fresh;
+  if (!years) return { filters: [], rest: findMentions(words, index) };
+  const chunks = findMentions(withoutYears(words, years), index);
+  const skill = years === fresh ? null : findSkillBeside(years, words, chunks);
   const isStated = skill !== null && findSkillYears(index, skill.text).length > 0;
   const isOfSkill =
-    skill !== null && (isStated || (isYearsOf(skill, words, years) && !isPlace(skill, index)));
+    skill !== null && (isStated || (isYearsWith(skill, words, years) && !isPlace(skill, index)));
   return isOfSkill
     ? {
-        filters: [{ kind: 'SKILL_YEARS', value: skill.text, ...limitsOf(years) }],
+        filters: [{ kind: 'SKILL_YEARS', value: skill.text, ...toBounds(years) }],
         rest: chunks.filter((chunk) => chunk !== skill),
       }
-    : { filters: [{ kind: 'YEARS', value: '', ...limitsOf(years) }], rest: chunks };
+    : { filters: [{ kind: 'YEARS', value: '', ...toBounds(years) }], rest: chunks };
 }

@@ -1,6 +1,6 @@
 import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { PlanDraft } from '../plan/query-plan.ts';
-import { fieldAskedFor } from '../lexicon/field-cues.ts';
+import { findAskedField } from '../lexicon/field-cues.ts';
 import { inOrder, type Sign } from '../lexicon/in-order.ts';
 
 /** What a question asks of somebody, as a reading has it. */
@@ -11,8 +11,8 @@ const ANY_CONTACT = /\bcontact (?:details?|info(?:rmation)?)\b|\bcontacts\b/;
 const MOST_FIELDS = 5;
 
 /** In a list of fields a word is enough: 'skills and experience'. */
-const fieldOfPart = (part: string): AskedField | null =>
-  fieldAskedFor(part) ?? (/^(?:\w+ )?experience\b/.test(part) ? 'YEARS' : null);
+const findFieldInPart = (part: string): AskedField | null =>
+  findAskedField(part) ?? (/^(?:\w+ )?experience\b/.test(part) ? 'YEARS' : null);
 
 /** Beside a college or a degree, a year is that of graduation. */
 const YEAR = /^(?:and )?(?:(?:in |from )?(?:which|what)|the)? ?year$/;
@@ -22,7 +22,7 @@ function listedFields(low: string): AskedField[] {
   if (ANY_CONTACT.test(low)) return ['EMAIL', 'PHONE'];
   const parts = low.split(JOINTS);
   const fields = parts.map((part) =>
-    YEAR.test(part.trim()) ? ('GRADUATION_YEAR' as const) : fieldOfPart(part),
+    YEAR.test(part.trim()) ? ('GRADUATION_YEAR' as const) : findFieldInPart(part),
   );
   return [...new Set(fields.filter((field) => field !== null))].slice(0, MOST_FIELDS);
 }
@@ -46,8 +46,8 @@ const payAskedFor = (low: string): AskedJob | null => PAY_CUES.find(([, cue]) =>
 const jobAskedFor = (low: string): AskedJob | null => JOB_CUES.find(([, cue]) => cue.test(low))?.[0] ?? null;
 
 /** All that a question asks for, by its words in lower case; null where it asks for no field. */
-export function fieldsAskedFor(low: string): FieldsAsked | null {
-  const whole = fieldAskedFor(low);
+export function parseFields(low: string): FieldsAsked | null {
+  const whole = findAskedField(low);
   if (whole === null) return null;
   const listed = listedFields(low);
   const isList = listed.length > 1 && whole !== 'SKILL_YEARS' && !listed.includes('SKILL_YEARS');

@@ -2,7 +2,7 @@ import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.sch
 import { completePlan, type QueryPlan } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { lowOf, questionWordsOf } from '../tokens/tokenize.ts';
+import { lowOf, tokenize } from '../tokens/tokenize.ts';
 
 /** What reading a file remarked, as questions ask for it and as answers call it. */
 const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = [
@@ -20,15 +20,15 @@ const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = 
 ];
 
 /** The remark that a question asks for and nothing else beside it; null where it asks for something else. */
-export function remarkAsked(question: string): ResumeFlag | null {
-  const low = lowOf(questionWordsOf(question));
+export function parseFileRemark(question: string): ResumeFlag | null {
+  const low = lowOf(tokenize(question));
   const remark = REMARKS.find(({ asked }) => asked.test(low));
   const isAll = remark && low.replace(remark.asked, ' ').trim().split(/\s+/).every(isFiller);
   return isAll ? remark.flag : null;
 }
 
 /** 'Which resumes have hidden text?' asks for the resumes of which that was remarked; texts do not say it. */
-export const readRemarked = (question: string, flag: ResumeFlag, resumeIds: string[]): QueryPlan =>
+export const planFileRemark = (question: string, flag: ResumeFlag, resumeIds: string[]): QueryPlan =>
   completePlan({
     op: isCounting(question.toLowerCase()) ? 'COUNT' : 'FIND',
     filters: [

@@ -1,7 +1,7 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { degreeLevel } from '../../resume-facts/education/degree-classes.ts';
 import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
-import { yearsNamed } from './parse-calendar-years.ts';
+import { parseCalendarYears } from './parse-calendar-years.ts';
 
 const GRADUATING =
   /\b(?:graduat\w*|passed|passouts?|pass outs?|batch|class of|passing|completed|degree|finished)\b/;
@@ -14,8 +14,8 @@ const asksForYear = (words: readonly Word[], year: number): boolean =>
   GRADUATING.test(lowOf(words)) || isBesideDegree(words, year);
 
 /** 'graduated in 2015', 'batch of 2016', 'graduated after 2012', 'graduated between 2010 and 2014'. */
-export function graduationAsked(words: readonly Word[]): { filter: Filter; from: number; to: number } | null {
-  const years = yearsNamed(words);
+export function parseGraduation(words: readonly Word[]): { filter: Filter; from: number; to: number } | null {
+  const years = parseCalendarYears(words);
   if (!years || !asksForYear(words, years.from)) return null;
   const { bounds, from, to } = years;
   return { filter: { kind: 'GRADUATION_YEAR', value: '', ...bounds }, from, to };

@@ -1,11 +1,11 @@
-import type { Asked } from '../linking/linked-question.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
-import { type FieldsAsked, fieldsAskedFor } from './parse-fields.ts';
+import { type FieldsAsked, parseFields } from './parse-fields.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { questionWordsOf, type Word } from '../tokens/tokenize.ts';
-import { withoutKind } from './parse-missing-kind.ts';
-import { readConditions } from './parse-conditions.ts';
+import { tokenize, type Word } from '../tokens/tokenize.ts';
+import { parseMissingKind } from './parse-missing-kind.ts';
+import { parseConditions } from './parse-conditions.ts';
 
 /** A question for fields of a group, in two parts: 'phone numbers' and 'Java developers in Pune'. */
 type Parts = { fields: string; group: string };
@@ -15,8 +15,9 @@ const CONTACT =
 const OTHER_FIELD =
   '(?:names?|locations?|cit(?:y|ies)|places?|degrees?|qualifications?|education|colleges?|universit(?:y|ies)|schools?|skills?|skill ?sets?|(?:job )?titles?|designations?|roles?|positions?|compan(?:y|ies)|employers?|languages?|certifications?|certificates?|(?:total |years of )?experience|graduation years?)';
 const OWN = '(?:(?:the|their|his|her|all|current|present|latest|last|previous|own) )*';
-const listOf = (field: string) => `${OWN}${field}(?:(?: ?[,&+]| and| as well as| plus)+ ${OWN}${field})*`;
-const FIELDS = listOf(`(?:${CONTACT}|${OTHER_FIELD})`);
+const buildListPattern = (field: string) =>
+  `${OWN}${field}(?:(?: ?[,&+]| and| as well as| plus)+ ${OWN}${field})*`;
+const FIELDS = buildListPattern(`(?:${CONTACT}|${OTHER_FIELD})`);
 
 const ASKING =
   /^(?:(?:what|which|give|show|list|get|send|find|share|tell|fetch|me|us|are|is|the|all|please|pls|can|could|you|i|need|want|a|an|table|overview|sheet|of) )+/i;
@@ -25,12 +26,12 @@ const WITH_FIELDS = new RegExp(
   `^(.+?) ?(?:,|\\band\\b|\\bwith\\b|\\balong with\\b) (?:(?:show|list|give|tell)(?: me)? )?(?:their|its|his|her) (${FIELDS})$`,
   'i',
 );
-const BEHIND_GROUP = new RegExp(`^(.+) (${listOf(CONTACT)})$`, 'i');
+const BEHIND_GROUP = new RegExp(`^(.+) (${buildListPattern(CONTACT)})$`, 'i');
 const OF_ACTION =
   /^((?:where|when|what(?: \w+)?|which \w+) (?:do|did|does|are|is|have|has)) (.+?) ((?:stud\w+|work\w*|liv\w+|stay\w*|based|located|graduat\w+|know|do|have|hold|speak)(?: (?:at|for|in|with|from|now|today|currently))*)$/i;
 
 /** Fields that people have alone; the others are words of names as well: 'College of Engineering'. */
-const IS_CONTACT = new RegExp(`^${listOf(`(?:${CONTACT}|names?)`)}$`, 'i');
+const IS_CONTACT = new RegExp(`^${buildListPattern(`(?:${CONTACT}|names?)`)}$`, 'i');
 const GROUP =
   /\b(?:people|candidates?|everyone|everybody|all|each|every|those|applicants?|resumes?|persons?|folks|who|anyone)\b|(?<![\p{L}\p{N}_])\p{L}{3,}s(?:$| (?:in|at|with|from|who|based|of)\b)/iu;
 
@@ -44,17 +45,17 @@ const IS_BOUND =
 const isGroup = ({ fields, group }: Parts) =>
   !IS_BOUND.test(group) && (IS_CONTACT.test(fields) || (GROUP.test(group) && !BEGINS_A_NAME.test(fields)));
 
-function partsOf(question: string, words: readonly Word[]): Parts | null {
+function splitGroup(question: string, words: readonly Word[]): Parts | null {
   const bare = question.replace(ASKING, '');
   const [, fields, group] = OF_GROUP.exec(bare) ?? [];
   if (fields && group) return { fields, group };
   const [, before, their] = WITH_FIELDS.exec(question) ?? [];
   if (before && their) return { fields: their, group: before };
-  return partsOfOwner(words) ?? partsBehind(bare, question);
+  return splitAtOwner(words) ?? splitBehind(bare, question);
 }
 
 /** 'all Java developers' phone numbers', 'everyone's mail'. */
-function partsOfOwner(words: readonly Word[]): Parts | null {
+function splitAtOwner(words: readonly Word[]): Parts | null {
   const at = words.findLastIndex(({ isOwner }) => isOwner);
   const rest = words.slice(at + 1);
   if (at < 0 || rest.length === 0) return null;
@@ -64,48 +65,48 @@ function partsOfOwner(words: readonly Word[]): Parts | null {
 }
 
 /** 'Java developers phone numbers'; 'where did the Java developers study?'. */
-function partsBehind(bare: string, question: string): Parts | null {
+function splitBehind(bare: string, question: string): Parts | null {
   const [, group, fields] = BEHIND_GROUP.exec(bare) ?? [];
   if (group && fields && !/\b(?:with|has|have|having|without|no|an?)$/i.test(group)) return { fields, group };
   const [, asking, whom, action] = OF_ACTION.exec(question) ?? [];
   return asking && whom && action ? { fields: `${asking} ${action}`, group: whom } : null;
 }
 
-function fieldsOf({ fields }: Parts): FieldsAsked | null {
+function parseGroupedFields({ fields }: Parts): FieldsAsked | null {
   const low = fields
     .toLowerCase()
     .replace(/\b(?:(?:total|years of|work) ){0,3}experience\b/, 'years of experience');
-  return /^numbers?$/.test(low) ? fieldsAskedFor('phone') : fieldsAskedFor(low);
+  return /^numbers?$/.test(low) ? parseFields('phone') : parseFields(low);
 }
 
 /** Whether a question says nothing besides 'all candidates'. */
 const isEverybody = (words: readonly Word[]) => words.every(({ low, isMark }) => isMark || isFiller(low));
 
 /** 'e-mails of the Java developers in Pune', 'nurses with their phone numbers', 'all phone numbers'. */
-export function readFieldsOfMany(asked: Asked): PlanDraft | null {
+export function parseGroupFields(asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return null;
   const question = asked.words.map(({ text }) => text).join(' ');
-  const parts = partsOf(question, asked.words);
-  const fields = parts && isGroup(parts) ? fieldsOf(parts) : null;
+  const parts = splitGroup(question, asked.words);
+  const fields = parts && isGroup(parts) ? parseGroupedFields(parts) : null;
   if (!parts || !fields) return null;
-  const words = questionWordsOf(parts.group);
-  if (isEverybody(words) && withoutKind(words, asked.index) === null) return fields;
-  const group = readConditions({ words, people: [], index: asked.index });
-  return group && changePlan(group, (plan) => ofGroup(fields, plan));
+  const words = tokenize(parts.group);
+  if (isEverybody(words) && parseMissingKind(words, asked.index) === null) return fields;
+  const group = parseConditions({ words, people: [], index: asked.index });
+  return group && changePlan(group, (plan) => askOfGroup(fields, plan));
 }
 
 /** Of a ranking only its conditions say of whom. */
-function ofGroup(fields: FieldsAsked, group: PlanDraft): PlanDraft | null {
+function askOfGroup(fields: FieldsAsked, group: PlanDraft): PlanDraft | null {
   if (group.op !== 'RANK') return { ...group, ...fields };
   return (group.filters ?? []).length === 0 ? null : { ...group, words: '', ...fields };
 }
 
 /** 'all phone numbers': what each resume states. */
-export function readFieldOfAll(asked: Asked): PlanDraft | null {
+export function parseFieldOfAll(asked: LinkedQuestion): PlanDraft | null {
   const low = asked.words.map((word) => word.low).join(' ');
   if (asked.people.length > 0 || !/\b(?:all|every|everyone|everybody)\b/.test(low)) return null;
   const isBesides = ({ low: word, isMark }: Word) => !isMark && !isFiller(word) && !isFieldWord(word);
-  const fields = asked.words.some(isBesides) ? null : fieldsAskedFor(low);
+  const fields = asked.words.some(isBesides) ? null : parseFields(low);
   const isContact = fields && ['NOTICE_PERIOD', 'EMAIL', 'PHONE'].includes(fields.field);
   return isContact ? fields : null;
 }

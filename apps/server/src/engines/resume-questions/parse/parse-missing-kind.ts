@@ -1,7 +1,7 @@
 import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { findNamed } from '../linking/known-entities.ts';
-import { lowAt, lowOf, textOf, type Word } from '../tokens/tokenize.ts';
+import { lowAt, lowOf, joinText, type Word } from '../tokens/tokenize.ts';
 
 /** Conditions that nothing of a kind is stated, and the words of the question without those that say it. */
 export type WithoutKind = { filters: Filter[]; rest: Word[] };
@@ -31,21 +31,17 @@ const PLACED = /^(?:in|from|near|at)$/;
 /** 'No experience with Excel' leaves out Excel. */
 const OF_SOMETHING = /^(?:experience|skills?|skillset|education)$/;
 
-/** Whether a condition asks that nothing of a kind is stated, whatever it be. */
-export const isWithoutKind = ({ kind, value, isAbsent }: Filter): boolean =>
-  isAbsent === true && value === '' && KINDS.some(([one]) => one === kind);
-
 function endsThere(words: readonly Word[], to: number, index: ResumeIndex): boolean {
   const [next, ...more] = words.slice(to);
   if (!next) return true;
   const isOfMore = /^(?:with|in|from|at)$/.test(next.low) && OF_SOMETHING.test(lowAt(words, to - 1));
   if (isOfMore) return false;
   if (GOES_ON.test(next.low)) return true;
-  return PLACED.test(next.low) && findNamed(index, 'LOCATION', textOf(more))?.isExact === true;
+  return PLACED.test(next.low) && findNamed(index, 'LOCATION', joinText(more))?.isExact === true;
 }
 
 /** Reads 'without a degree', 'who has no email or phone' and 'never graduated'; null where nothing of a kind is left out. */
-export function withoutKind(words: readonly Word[], index: ResumeIndex): WithoutKind | null {
+export function parseMissingKind(words: readonly Word[], index: ResumeIndex): WithoutKind | null {
   const low = lowOf(words);
   const match = CLAUSE.exec(low);
   if (!match) return null;

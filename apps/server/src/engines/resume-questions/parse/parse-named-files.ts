@@ -28,7 +28,7 @@ const nameIn = ({ resumeIds }: Files, index: ResumeIndex): string =>
   numbersOfIds(index, resumeIds).map((resume) => index.nameOf(resume))[0] ?? '';
 
 /** A question that names files, as one that names those whose resumes they are; `reads` reads it. */
-export function readNamedFiles(
+export function planNamedFiles(
   question: string,
   { files, index }: { files: readonly NamedFile[]; index: ResumeIndex },
   reads: (question: string) => PlanDraft,
@@ -42,11 +42,11 @@ export function readNamedFiles(
     asked = `${asked.slice(0, at)}${nameIn(one, index)}${asked.slice(at + one.fileName.length)}`;
   }
   const [first] = named;
-  return first ? ofFiles(reads(asked), named) : reads(question);
+  return first ? limitToFiles(reads(asked), named) : reads(question);
 }
 
 /** People are those of the files alone; what names nobody asks what the files hold. */
-function ofFiles(reading: PlanDraft, named: readonly Files[]): PlanDraft {
+function limitToFiles(reading: PlanDraft, named: readonly Files[]): PlanDraft {
   const filters = (reading.filters ?? []).map((filter): Filter => {
     const file = named.find(({ resumeIds }) => resumeIds.some((id) => filter.resumeIds?.includes(id)));
     return file && filter.kind === 'PERSON'

@@ -8,7 +8,7 @@ import {
   MOST_AFTER,
   MOST_BEFORE,
 } from '../lexicon/bound-words.ts';
-import { numberOf } from '../lexicon/number-words.ts';
+import { parseNumber } from '../lexicon/number-words.ts';
 import { lowAt, lowBetween, lowOf, type Word } from '../tokens/tokenize.ts';
 
 /** A condition on when somebody can begin, and the words of the question without those that say it. */
@@ -51,7 +51,7 @@ function lengthAt(words: readonly Word[], at: number): Length | null {
   const days = DAYS[unit];
   if (days === undefined) return null;
   const before = lowAt(words, at - 1);
-  const number = numberOf(inWord ?? before);
+  const number = parseNumber(inWord ?? before);
   if (number !== null)
     return { days: number * days, unit: days, from: inWord === undefined ? at - 1 : at, to: at + 1 };
   return ONE_OF_THEM.test(before) ? { days, unit: days, from: at, to: at + 1 } : null;
@@ -61,7 +61,7 @@ type Bounds = Pick<Filter, 'atLeast' | 'atMost'>;
 
 /** '15 to 30 days', 'between 15 and 30 days'. */
 function rangeTo(words: readonly Word[], { days, unit, from }: Length): Bounds | null {
-  const first = numberOf(lowAt(words, from - 2));
+  const first = parseNumber(lowAt(words, from - 2));
   if (first === null || !/^(?:to|and)$/.test(lowAt(words, from - 1))) return null;
   return { atLeast: first * unit, atMost: days };
 }
@@ -81,7 +81,7 @@ const BOUNDS: readonly { before?: RegExp; after?: RegExp; boundsOf: (days: numbe
 /** A length of time with the words right before it. */
 type Said = { length: Length; before: string };
 
-function boundsOf(words: readonly Word[], { length, before }: Said, isOfNotice: boolean): Bounds {
+function findNoticeBounds(words: readonly Word[], { length, before }: Said, isOfNotice: boolean): Bounds {
   const range = rangeTo(words, length);
   if (range) return range;
   const after = lowBetween(words, length.to, length.to + 2);
@@ -90,7 +90,7 @@ function boundsOf(words: readonly Word[], { length, before }: Said, isOfNotice: 
   return isOfNotice ? { atLeast: length.days, atMost: length.days } : { atMost: length.days };
 }
 
-const isOwn = (low: string) => OWN.has(low) || UNIT.test(low) || numberOf(low) !== null;
+const isOwn = (low: string) => OWN.has(low) || UNIT.test(low) || parseNumber(low) !== null;
 const isCue = ({ low }: Word) => BEGINNING.test(low) || low === 'period' || AT_ONCE.has(low);
 
 /** The words that are left: those of the condition stand around its length, or around the cue where it has none. */
@@ -103,7 +103,7 @@ function withoutOwn(words: readonly Word[], from: number, to: number): Word[] {
 }
 
 /** Reads 'notice period of 30 days or less', 'can join within two weeks' and 'immediate joiners'; null where nothing is said of it. */
-export function noticeAsked(words: readonly Word[]): NoticeAsked | null {
+export function parseNotice(words: readonly Word[]): NoticeAsked | null {
   const low = lowOf(words);
   if (!BEGINNING.test(low)) return null;
   const isOfNotice = /\bnotice\b/.test(low);
@@ -115,7 +115,7 @@ export function noticeAsked(words: readonly Word[]): NoticeAsked | null {
     const filter: Filter = {
       kind: 'NOTICE_PERIOD',
       value: '',
-      ...boundsOf(words, { length, before }, isOfNotice),
+      ...findNoticeBounds(words, { length, before }, isOfNotice),
     };
     return { filter, rest: withoutOwn(words, length.from, length.to) };
   }

@@ -1,7 +1,7 @@
-import type { Asked } from '../linking/linked-question.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import type { Word } from '../tokens/tokenize.ts';
-import { fieldsAskedFor } from './parse-fields.ts';
+import { parseFields } from './parse-fields.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 
@@ -16,14 +16,14 @@ const OF_ALL =
   /\b(?:all|every|everyone|everybody|each|who|anyone|anybody|candidates?|people|resumes?|applicants?)\b/;
 
 /** 'Expected salary of everyone', 'who expects less than 15 LPA?': what each resume states as pay; null for anything else. */
-export function readPayOfAll({ words, people }: Asked): PlanDraft | null {
+export function parsePay({ words, people }: LinkedQuestion): PlanDraft | null {
   const low = words.map((word) => word.low).join(' ');
   if (people.length > 0 || !PAY.test(low) || !OF_ALL.test(low) || ORDERS.test(low)) return null;
   const isKnown = words.every(
     (word) => word.isMark || isFiller(word.low) || isFieldWord(word.low) || BESIDES.test(word.low),
   );
   if (!isKnown) return null;
-  const { job } = fieldsAskedFor(`pay ${low}`) ?? {};
+  const { job } = parseFields(`pay ${low}`) ?? {};
   const amount = amountIn(words);
   return {
     op: 'FIELD',

@@ -1,24 +1,24 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import {
-  type Asked,
-  correctedNames,
-  lowWithoutPeople,
-  personFilter,
-  wordsBesidePeople,
+  type LinkedQuestion,
+  listCorrectedNames,
+  maskPeople,
+  toPersonFilter,
+  dropPeople,
 } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
-import { type FieldsAsked, fieldsAskedFor } from './parse-fields.ts';
+import { type FieldsAsked, parseFields } from './parse-fields.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { findNamed } from '../linking/known-entities.ts';
-import { jobLengthAsked } from './parse-tenure.ts';
-import { inYears, jobYearsAsked } from './parse-employment-years.ts';
-import { noticeAsked } from './parse-notice.ts';
-import { linkOf } from '../linking/rank-entities.ts';
-import { type Chunk, chunksOf } from '../linking/find-mentions.ts';
-import { textOf, type Word } from '../tokens/tokenize.ts';
-import { readTimeAt } from './parse-employment-time.ts';
-import { limitsOf, yearsAsked } from './parse-year-bounds.ts';
+import { parseTenure } from './parse-tenure.ts';
+import { addYears, parseEmploymentYears } from './parse-employment-years.ts';
+import { parseNotice } from './parse-notice.ts';
+import { linkEntity } from '../linking/rank-entities.ts';
+import { type Mention, findMentions } from '../linking/find-mentions.ts';
+import { joinText, type Word } from '../tokens/tokenize.ts';
+import { parseEmploymentTime } from './parse-employment-time.ts';
+import { toBounds, parseYearBounds } from './parse-year-bounds.ts';
 
 const YES_OR_NO = /^(?:and )?(?:does|do|did|has|have|is|was|can|are)\b/;
 /** 'Which Rohan knows React?', 'which of Asha and Ravi is in Pune?' */
@@ -33,70 +33,72 @@ const NAMED =
   /^(?:is|are|do|does|have|has|any|anyone|anybody|candidates?|people|somebody|someone|who|there|we|you|find|show|me|a|an|the|is|resumes?|of)\b.*\b(?:named|called|by the name(?: of)?|with the name(?: of)?|whose name is) @$/;
 
 /** What a question says besides people, the asking for a field and words without meaning. */
-export function subjectsOf(asked: Asked): Chunk[] {
-  const rest = wordsBesidePeople(asked).map((word) =>
-    isFieldWord(word.low) ? { ...word, low: 'the' } : word,
-  );
-  return chunksOf(rest, asked.index);
+export function findSubjects(asked: LinkedQuestion): Mention[] {
+  const rest = dropPeople(asked).map((word) => (isFieldWord(word.low) ? { ...word, low: 'the' } : word));
+  return findMentions(rest, asked.index);
 }
 
 /** The skill whose years are asked about: the longest words that resumes state years with, else the words themselves. */
-export function skillAskedAbout(chunks: readonly Chunk[], asked: Asked): string | null {
-  const plain = wordsBesidePeople(asked).filter(({ isMark }) => !isMark);
+export function findAskedSkill(chunks: readonly Mention[], asked: LinkedQuestion): string | null {
+  const plain = dropPeople(asked).filter(({ isMark }) => !isMark);
   const spans = [4, 3, 2, 1].flatMap((length) => plain.map((_, from) => plain.slice(from, from + length)));
   const isEdge = (word: Word | undefined) => isFiller(word?.low ?? 'the');
   const stated = spans.find(
     (span) =>
       !isEdge(span[0]) &&
       !isEdge(span.at(-1)) &&
-      findNamed(asked.index, 'SKILL_YEARS', textOf(span))?.isExact,
+      findNamed(asked.index, 'SKILL_YEARS', joinText(span))?.isExact,
   );
-  return stated ? textOf(stated) : (chunks[0]?.text ?? null);
+  return stated ? joinText(stated) : (chunks[0]?.text ?? null);
 }
 
 /** The fields that a question asks of somebody. */
-export const fieldsOfSomebody = (asked: Asked): FieldsAsked | null =>
-  fieldsAskedFor(lowWithoutPeople(asked).replaceAll('@', '').replace(/\s+/g, ' ').trim());
+export const parseFieldsOfPerson = (asked: LinkedQuestion): FieldsAsked | null =>
+  parseFields(maskPeople(asked).replaceAll('@', '').replace(/\s+/g, ' ').trim());
 
 /** 'Asha Rao Kafka', 'kafka asha': somebody and one thing, without a word of what is asked. */
 const BARE = /^(?:@(?: [^@\s]+){1,3}|(?:[^@\s]+ ){1,3}@)$/;
 
-function isBareCheck(asked: Asked, chunks: readonly Chunk[]): boolean {
+function isBareCheck(asked: LinkedQuestion, chunks: readonly Mention[]): boolean {
   const [only, ...more] = chunks;
   const isOneThing = only !== undefined && more.length === 0 && !/\d/.test(only.text);
-  return isOneThing && BARE.test(lowWithoutPeople(asked)) && fieldsOfSomebody(asked) === null;
+  return isOneThing && BARE.test(maskPeople(asked)) && parseFieldsOfPerson(asked) === null;
 }
 
 /** The conditions that people are asked about. */
-function conditionsAsked(asked: Asked, chunks: readonly Chunk[]): Filter[] {
-  const notice = noticeAsked(wordsBesidePeople(asked));
+function conditionsAsked(asked: LinkedQuestion, chunks: readonly Mention[]): Filter[] {
+  const notice = parseNotice(dropPeople(asked));
   if (notice) return [notice.filter];
-  const years = yearsAsked(asked.words);
-  const length = jobLengthAsked(wordsBesidePeople(asked));
-  const jobYears = jobYearsAsked(wordsBesidePeople(asked));
+  const years = parseYearBounds(asked.words);
+  const length = parseTenure(dropPeople(asked));
+  const jobYears = parseEmploymentYears(dropPeople(asked));
   const filters = chunks
     .filter(({ text }) => !/^\d+\+?$/.test(text))
     .map((chunk): Filter => {
       if (length && findNamed(asked.index, length.kind, chunk.text))
         return { kind: length.kind, value: chunk.text, ...length.bounds };
-      const { kind, value } = linkOf(chunk, asked.index);
+      const { kind, value } = linkEntity(chunk, asked.index);
       return years && (kind === 'SKILL' || kind === 'TEXT')
-        ? { kind: 'SKILL_YEARS', value, ...limitsOf(years) }
+        ? { kind: 'SKILL_YEARS', value, ...toBounds(years) }
         : { kind, value };
     });
-  return jobYears ? inYears(filters, jobYears) : filters;
+  return jobYears ? addYears(filters, jobYears) : filters;
 }
 
 /** Several people as one condition, which any of them meets. */
-const anyOf = (persons: readonly Filter[]): Filter => ({
+const matchAnyPerson = (persons: readonly Filter[]): Filter => ({
   kind: 'PERSON',
   value: persons.map(({ value }) => value).join(' or '),
   resumeIds: persons.flatMap(({ resumeIds = [] }) => resumeIds),
 });
 
 /** 'Does she know Java?', 'which of the two knows Java?': the people and what is asked of them, which may be answered with no. */
-function readCheck(asked: Asked, chunks: readonly Chunk[], persons: readonly Filter[]): PlanDraft | null {
-  const low = lowWithoutPeople(asked);
+function readCheck(
+  asked: LinkedQuestion,
+  chunks: readonly Mention[],
+  persons: readonly Filter[],
+): PlanDraft | null {
+  const low = maskPeople(asked);
   const isAsked =
     WHICH_OF.test(low) ||
     OF_THESE.test(low) ||
@@ -104,21 +106,22 @@ function readCheck(asked: Asked, chunks: readonly Chunk[], persons: readonly Fil
   const conditions = isAsked ? conditionsAsked(asked, chunks) : [];
   return conditions.length === 0
     ? null
-    : { op: 'FIND', filters: [anyOf(persons), ...conditions], join: 'ALL' };
+    : { op: 'FIND', filters: [matchAnyPerson(persons), ...conditions], join: 'ALL' };
 }
 
 /** A question about people whom these resumes name. */
-export function readAboutPeople(asked: Asked): PlanDraft | null {
+export function parsePersonQuestion(asked: LinkedQuestion): PlanDraft | null {
   const { people, index } = asked;
   if (people.length === 0) return null;
-  const persons = people.map((person) => personFilter(person, index));
-  const chunks = subjectsOf(asked);
-  const corrected = correctedNames(asked);
-  if (NAMED.test(lowWithoutPeople(asked)))
+  const persons = people.map((person) => toPersonFilter(person, index));
+  const chunks = findSubjects(asked);
+  const corrected = listCorrectedNames(asked);
+  if (NAMED.test(maskPeople(asked)))
     return { op: 'CARD', filters: persons, join: persons.length > 1 ? 'ANY' : 'ALL', corrected };
   const check = readCheck(asked, chunks, persons);
   if (check) return { ...check, corrected };
-  const reading = (people.length === 1 ? readTimeAt(asked, chunks) : null) ?? readFieldsOf(asked, chunks);
+  const reading =
+    (people.length === 1 ? parseEmploymentTime(asked, chunks) : null) ?? parseFieldsOrCard(asked, chunks);
   return {
     ...reading,
     filters: [...persons, ...(reading.filters ?? [])].slice(0, 12),
@@ -128,11 +131,11 @@ export function readAboutPeople(asked: Asked): PlanDraft | null {
 }
 
 /** What is asked of people, else all that is known of them. */
-function readFieldsOf(asked: Asked, chunks: readonly Chunk[]): PlanDraft {
-  const fields = fieldsOfSomebody(asked);
+function parseFieldsOrCard(asked: LinkedQuestion, chunks: readonly Mention[]): PlanDraft {
+  const fields = parseFieldsOfPerson(asked);
   if (fields === null) return { op: 'CARD' };
   const isAboutYears = fields.otherFields === undefined && fields.field.endsWith('YEARS');
-  return isAboutYears ? readYearsWith(skillAskedAbout(chunks, asked)) : fields;
+  return isAboutYears ? readYearsWith(findAskedSkill(chunks, asked)) : fields;
 }
 
 const readYearsWith = (skill: string | null): PlanDraft =>

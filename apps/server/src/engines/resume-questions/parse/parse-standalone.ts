@@ -1,48 +1,48 @@
-import { type Asked, lowWithoutPeople } from '../linking/linked-question.ts';
-import type { PlanDraft } from '../plan/query-plan.ts';
+import { type LinkedQuestion, maskPeople } from '../linking/linked-question.ts';
+import { isWithoutKind, type PlanDraft } from '../plan/query-plan.ts';
 import { parseStatedWords } from './parse-stated-words.ts';
-import { fieldsAskedFor } from './parse-fields.ts';
-import { readAboutPeople, subjectsOf } from './parse-person-question.ts';
-import { readAboutStranger } from './parse-unknown-person.ts';
-import { readComparison, readGroupComparison } from './parse-comparison.ts';
-import { readConditions } from './parse-conditions.ts';
-import { readMostYears } from './parse-superlative.ts';
-import { readEveryone, readHasContact } from './parse-all-resumes.ts';
-import { readNameBeside } from './parse-name-and-words.ts';
-import { readPayOfAll } from './parse-pay.ts';
-import { readFieldOfAll, readFieldsOfMany } from './parse-group-fields.ts';
-import { isWithoutKind, withoutKind } from './parse-missing-kind.ts';
+import { parseFields } from './parse-fields.ts';
+import { parsePersonQuestion, findSubjects } from './parse-person-question.ts';
+import { parseUnknownPerson } from './parse-unknown-person.ts';
+import { parseComparison, parseGroupComparison } from './parse-comparison.ts';
+import { parseConditions } from './parse-conditions.ts';
+import { parseSuperlative } from './parse-superlative.ts';
+import { parseAllResumes, parseHasContact } from './parse-all-resumes.ts';
+import { parseNameAndWords } from './parse-name-and-words.ts';
+import { parsePay } from './parse-pay.ts';
+import { parseFieldOfAll, parseGroupFields } from './parse-group-fields.ts';
+import { parseMissingKind } from './parse-missing-kind.ts';
 
-const READERS: readonly ((asked: Asked) => PlanDraft | null)[] = [
+const READERS: readonly ((asked: LinkedQuestion) => PlanDraft | null)[] = [
   parseStatedWords,
-  readComparison,
-  readGroupComparison,
-  readMostYears,
+  parseComparison,
+  parseGroupComparison,
+  parseSuperlative,
   readWithoutKind,
-  readAboutPeople,
-  readAboutStranger,
-  readNameBeside,
-  readPayOfAll,
-  readFieldOfAll,
-  readFieldsOfMany,
-  readHasContact,
-  readConditions,
-  readEveryone,
+  parsePersonQuestion,
+  parseUnknownPerson,
+  parseNameAndWords,
+  parsePay,
+  parseFieldOfAll,
+  parseGroupFields,
+  parseHasContact,
+  parseConditions,
+  parseAllResumes,
 ];
 
 /** 'Candidates without a degree', and what is asked of them; it names no field. */
-function readWithoutKind(asked: Asked): PlanDraft | null {
-  if (asked.people.length > 0 || withoutKind(asked.words, asked.index) === null) return null;
-  const ofMany = readFieldsOfMany(asked);
-  return ofMany?.filters?.some(isWithoutKind) ? ofMany : readConditions(asked);
+function readWithoutKind(asked: LinkedQuestion): PlanDraft | null {
+  if (asked.people.length > 0 || parseMissingKind(asked.words, asked.index) === null) return null;
+  const ofMany = parseGroupFields(asked);
+  return ofMany?.filters?.some(isWithoutKind) ? ofMany : parseConditions(asked);
 }
 
-const leavesOut = (asked: Asked): boolean =>
-  withoutKind(asked.words, asked.index) !== null ||
-  readHasContact(asked)?.filters?.some(({ isAbsent }) => isAbsent) === true;
+const leavesOut = (asked: LinkedQuestion): boolean =>
+  parseMissingKind(asked.words, asked.index) !== null ||
+  parseHasContact(asked)?.filters?.some(({ isAbsent }) => isAbsent) === true;
 
 /** Reads a question without the answer before it; null where nothing in it can be asked. */
-export function readAlone(asked: Asked): PlanDraft | null {
+export function parseStandalone(asked: LinkedQuestion): PlanDraft | null {
   for (const read of READERS) {
     const reading = read(asked);
     if (reading) return reading;
@@ -51,7 +51,7 @@ export function readAlone(asked: Asked): PlanDraft | null {
 }
 
 /** A field that is asked for without saying of whom, which only an answer before makes clear. */
-export const fieldsAlone = (asked: Asked): PlanDraft | null =>
-  asked.people.length > 0 || subjectsOf(asked).length > 0 || leavesOut(asked)
+export const parseFieldsAlone = (asked: LinkedQuestion): PlanDraft | null =>
+  asked.people.length > 0 || findSubjects(asked).length > 0 || leavesOut(asked)
     ? null
-    : fieldsAskedFor(lowWithoutPeople(asked));
+    : parseFields(maskPeople(asked));

@@ -1,13 +1,13 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { wordSet } from '#lib/word-set.ts';
-import type { Asked } from '../linking/linked-question.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import { inOrder } from '../lexicon/in-order.ts';
-import { chunksOf } from '../linking/find-mentions.ts';
+import { findMentions } from '../linking/find-mentions.ts';
 import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
-import { readConditions } from './parse-conditions.ts';
-import { yearsAsked } from './parse-year-bounds.ts';
+import { parseConditions } from './parse-conditions.ts';
+import { parseYearBounds } from './parse-year-bounds.ts';
 
 const MOST_YEARS =
   /\b(?:most|highest(?: number of)?|maximum|max|longest) (?:years?|yrs|experienced?|number of years)\b|\bsenior[- ]?most\b/;
@@ -22,7 +22,7 @@ const SOONEST =
   /\b(?:shortest|least|smallest|lowest) notice\b|\bwho can (?:join|start) (?:the )?(?:soonest|earliest|first)\b/;
 
 /** The words that say whom or what the years are about; of 'senior most' neither says so. */
-const withoutExtremes = ({ words }: Asked) =>
+const withoutExtremes = ({ words }: LinkedQuestion) =>
   words.filter(
     ({ low }, at) => !EXTREMES.has(low) && !(SENIORITY.has(low) && lowAt(words, at + 1) === 'most'),
   );
@@ -32,7 +32,7 @@ type Order = Pick<PlanDraft, 'isLeastFirst'>;
 /** Whether the most years are asked for, or the fewest; null where neither is. 'Minimum 5 years' sets a bound. */
 function orderAsked(words: readonly Word[]): Order | null {
   const low = lowOf(words);
-  const isBound = /\bm(?:in|ax)/.test(low) && yearsAsked(words) !== null;
+  const isBound = /\bm(?:in|ax)/.test(low) && parseYearBounds(words) !== null;
   if (isBound) return null;
   if (LEAST_YEARS.test(low)) return { isLeastFirst: true };
   return MOST_YEARS.test(low) || LONGEST_WITH.test(low) ? {} : null;
@@ -48,16 +48,16 @@ const rankedBy = (filters: readonly Filter[], order: Order): PlanDraft => ({
  * 'who has the most years of sales?': all who state years with it, most first. Where nobody states years with it, and of 'the
  * most experienced nurse', years of experience of those who meet the rest.
  */
-export function readMostYears(asked: Asked): PlanDraft | null {
+export function parseSuperlative(asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return null;
   if (SOONEST.test(lowOf(asked.words))) return rankedBy([{ kind: 'NOTICE_PERIOD', value: '' }], {});
   const order = orderAsked(asked.words);
   if (!order) return null;
   const rest = withoutExtremes(asked);
-  const [skill] = chunksOf(rest, asked.index);
+  const [skill] = findMentions(rest, asked.index);
   if (!skill) return rankedBy([YEARS], order);
   const isStated = findSkillYears(asked.index, skill.text).length > 0;
-  const others = isStated ? null : readConditions({ ...asked, words: rest });
+  const others = isStated ? null : parseConditions({ ...asked, words: rest });
   const ofSkill = rankedBy([{ kind: 'SKILL_YEARS', value: skill.text }], order);
   const rank = (plan: PlanDraft): PlanDraft =>
     plan.op === 'FIND' ? rankedBy([YEARS, ...(plan.filters ?? [])], order) : ofSkill;

@@ -1,7 +1,7 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { lowOf, type Word } from '../tokens/tokenize.ts';
-import { limitsOf, yearsAsked } from './parse-year-bounds.ts';
+import { toBounds, parseYearBounds } from './parse-year-bounds.ts';
 
 /** How many years somebody has to have been at an employer, or something, and the words of the question without them. */
 export type JobLength = {
@@ -27,8 +27,8 @@ function kindAsked(before: string, behind: string): JobLength['kind'] | null {
 }
 
 /** Reads 'more than 3 years at …' and 'as a nurse for 5 years'; null where years are asked of nothing that is a job. */
-export function jobLengthAsked(words: readonly Word[]): JobLength | null {
-  const years = yearsAsked(words);
+export function parseTenure(words: readonly Word[]): JobLength | null {
+  const years = parseYearBounds(words);
   if (!years) return null;
   const before = lowOf(words.slice(0, years.from));
   const kind = kindAsked(before, lowOf(words.slice(years.to, years.to + 5)));
@@ -36,13 +36,13 @@ export function jobLengthAsked(words: readonly Word[]): JobLength | null {
   const leading = FOR.exec(before)?.[0].split(' ').length ?? 0;
   return {
     kind,
-    bounds: limitsOf(years),
+    bounds: toBounds(years),
     rest: words.filter((_, at) => at < years.from - leading || at >= years.to),
   };
 }
 
 /** A reading of the rest of a question for so many years; null where it asks for no such job, or not each of the conditions has to hold. */
-export function readingForYears(reading: PlanDraft, { kind, bounds }: JobLength): PlanDraft | null {
+export function limitToTenure(reading: PlanDraft, { kind, bounds }: JobLength): PlanDraft | null {
   const { op, filters = [], join = 'ALL' } = reading;
   const isMeant = (filter: Filter): boolean => filter.kind === kind && filter.isAbsent !== true;
   if ((op !== 'FIND' && op !== 'COUNT') || join !== 'ALL' || !filters.some(isMeant)) return null;

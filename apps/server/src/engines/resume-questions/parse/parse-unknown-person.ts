@@ -1,26 +1,26 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { type Asked, lowWithoutPeople } from '../linking/linked-question.ts';
+import { type LinkedQuestion, maskPeople } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { findEntity } from '../linking/known-entities.ts';
 import { plainName } from '../linking/known-names.ts';
 import { isTrade } from '../lexicon/trades.ts';
-import type { Chunk } from '../linking/find-mentions.ts';
+import type { Mention } from '../linking/find-mentions.ts';
 import { isCapital, type Word } from '../tokens/tokenize.ts';
-import { fieldsOfSomebody, subjectsOf } from './parse-person-question.ts';
-import { yearsAsked } from './parse-year-bounds.ts';
+import { parseFieldsOfPerson, findSubjects } from './parse-person-question.ts';
+import { parseYearBounds } from './parse-year-bounds.ts';
 
 const WHOLE_PERSON =
   /\b(?:tell|about|summar\w+|overview|profile of|who is|who's|show|open|details?|describe)\b/;
 
-const isKnown = (chunk: Chunk, index: ResumeIndex) =>
+const isKnown = (chunk: Mention, index: ResumeIndex) =>
   index.isMentioned(chunk.text) ||
   (['COMPANY', 'COLLEGE', 'LOCATION', 'TITLE', 'SKILL'] as const).some(
     (kind) => findEntity(index, kind, chunk.text) !== null,
   );
 
 /** 'Java developers' and 'sales engineer' are trades, and so are 'welders'. */
-function isTradeName({ words }: Chunk): boolean {
+function isTradeName({ words }: Mention): boolean {
   const [last = ''] = words
     .slice(1)
     .map(({ low }) => low)
@@ -42,7 +42,7 @@ const isNoNamePlace = (before: string): boolean =>
   NO_NAME_BEHIND.test(before) || (JOINS.test(before) && OF_NO_NAME.test(before));
 
 /** Written like a name, for which the first word of a question is enough, or standing where only a name stands. */
-function looksLikeName(chunk: Chunk): boolean {
+function looksLikeName(chunk: Mention): boolean {
   if (chunk.words.length > 4 || /\d/.test(chunk.text) || isTradeName(chunk)) return false;
   if (chunk.words.at(-1)?.isOwner) return true;
   if (chunk.words.length < 2) return false;
@@ -54,7 +54,7 @@ function looksLikeName(chunk: Chunk): boolean {
  * The one resume that has a name in its text, where no other name was read from it. A resume that is somebody else's may
  * mention the name as well: of a referee, for instance.
  */
-function resumesNaming(chunk: Chunk, index: ResumeIndex): string[] {
+function resumesNaming(chunk: Mention, index: ResumeIndex): string[] {
   const [resume, another] = index.mentions(chunk.text);
   if (resume === undefined || another !== undefined) return [];
   const parts = plainName(index.nameOf(resume)).split(' ');
@@ -67,13 +67,13 @@ function resumesNaming(chunk: Chunk, index: ResumeIndex): string[] {
 }
 
 /** A question about somebody whom no resume was read to be of. */
-export function readAboutStranger(asked: Asked): PlanDraft | null {
+export function parseUnknownPerson(asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return null;
-  const fields = fieldsOfSomebody(asked);
-  const isWhole = WHOLE_PERSON.test(lowWithoutPeople(asked));
+  const fields = parseFieldsOfPerson(asked);
+  const isWhole = WHOLE_PERSON.test(maskPeople(asked));
   if (fields === null && !isWhole) return null;
-  const [name] = subjectsOf(asked).filter((chunk) => looksLikeName(chunk) && !isNoNamePlace(chunk.before));
-  if (!name || yearsAsked(asked.words) !== null) return null;
+  const [name] = findSubjects(asked).filter((chunk) => looksLikeName(chunk) && !isNoNamePlace(chunk.before));
+  if (!name || parseYearBounds(asked.words) !== null) return null;
   const resumeIds = resumesNaming(name, asked.index);
   if (resumeIds.length === 0 && isKnown(name, asked.index)) return null;
   const person: Filter = { kind: 'PERSON', value: name.text, resumeIds };

@@ -6,14 +6,14 @@ import {
   MOST_AFTER,
   MOST_BEFORE,
 } from '../lexicon/bound-words.ts';
-import { numberOf as numberInWords } from '../lexicon/number-words.ts';
+import { parseNumber } from '../lexicon/number-words.ts';
 import { lowAt, lowBetween, type Word } from '../tokens/tokenize.ts';
 
 /** A number of years that is asked for, and the words, from `from` to before `to`, that say so. */
 export type YearsAsked = { atLeast?: number; atMost?: number; from: number; to: number };
 
 /** The bounds alone, as a condition has them. */
-export const limitsOf = ({ atLeast, atMost }: YearsAsked) => ({
+export const toBounds = ({ atLeast, atMost }: YearsAsked) => ({
   ...(atLeast !== undefined && { atLeast }),
   ...(atMost !== undefined && { atMost }),
 });
@@ -30,9 +30,9 @@ const OWN_NOUN = / (?:work )?(?:experience|exp)(?: (?:of|is))?$/;
 
 const isYears = (word: Word | undefined) => word !== undefined && YEARS.test(word.low);
 
-function numberOf(word: Word | undefined): { number: number; upTo?: number } | null {
+function readNumber(word: Word | undefined): { number: number; upTo?: number } | null {
   if (!word) return null;
-  const spelled = numberInWords(word.low);
+  const spelled = parseNumber(word.low);
   if (spelled !== null) return { number: spelled };
   const match = NUMBER.exec(word.low);
   if (!match) return null;
@@ -41,7 +41,7 @@ function numberOf(word: Word | undefined): { number: number; upTo?: number } | n
 
 /** '3-5 years'. */
 function dashedRangeAt(words: readonly Word[], at: number): YearsAsked | null {
-  const first = numberOf(words[at]);
+  const first = readNumber(words[at]);
   if (first?.upTo === undefined) return null;
   const years = [at, at + 1].find((place) => isYears(words[place]));
   return years === undefined ? null : { atLeast: first.number, atMost: first.upTo, from: at, to: years + 1 };
@@ -49,8 +49,8 @@ function dashedRangeAt(words: readonly Word[], at: number): YearsAsked | null {
 
 /** 'between 3 and 5 years', '3 to 5 years'. */
 function spelledRangeAt(words: readonly Word[], at: number): YearsAsked | null {
-  const first = numberOf(words[at]);
-  const second = numberOf(words[at + 2]);
+  const first = readNumber(words[at]);
+  const second = readNumber(words[at + 2]);
   if (!first || !second || !/^(?:to|and)$/.test(lowAt(words, at + 1))) return null;
   const years = [at + 2, at + 3].find((place) => isYears(words[place]));
   if (years === undefined) return null;
@@ -90,7 +90,7 @@ const BOUNDS: readonly { lead: RegExp; boundsOf: BoundsOf }[] = [
 
 /** '5+ years', 'at least 5 years', '5 years or more', 'under 5 years'; a bare '5 years' means at least. */
 function boundAt(words: readonly Word[], at: number): YearsAsked | null {
-  const number = numberOf(words[at]);
+  const number = readNumber(words[at]);
   const years = number ? yearsAfter(words, at) : null;
   if (!number || years === null) return null;
   const before = lowBetween(words, at - 3, at).replace(OWN_NOUN, '');
@@ -106,7 +106,7 @@ function boundAt(words: readonly Word[], at: number): YearsAsked | null {
 }
 
 /** The first number of years that a question sets as a bound. */
-export function yearsAsked(words: readonly Word[]): YearsAsked | null {
+export function parseYearBounds(words: readonly Word[]): YearsAsked | null {
   for (let at = 0; at < words.length; at++) {
     const found = dashedRangeAt(words, at) ?? spelledRangeAt(words, at) ?? boundAt(words, at);
     if (found) return found;

@@ -1,4 +1,8 @@
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type {
+  Filter,
+  FilterKind,
+  Interpretation,
+} from '@slotwise/contract/deepgaze/questions/questions.schema';
 
 /** How a question was read, for the engine to execute: an interpretation that nobody has put into words yet. */
 export type QueryPlan = Omit<Interpretation, 'inWords'> & Partial<WithFallback>;
@@ -48,3 +52,19 @@ export const boundPlan = (draft: PlanDraft): PlanDraft =>
 /** Whether a condition says how many. */
 export const isBounded = ({ atLeast, atMost }: Filter): boolean =>
   atLeast !== undefined || atMost !== undefined;
+
+/** What a resume may state nothing of. */
+const MISSING: ReadonlySet<FilterKind> = new Set([
+  'DEGREE',
+  'COLLEGE',
+  'CERTIFICATE',
+  'LANGUAGE',
+  'SKILL',
+  'YEARS',
+  'EMAIL',
+  'PHONE',
+]);
+
+/** Whether a condition asks that nothing of a kind is stated, whatever it be. */
+export const isWithoutKind = ({ kind, value, isAbsent }: Filter): boolean =>
+  isAbsent === true && value === '' && MISSING.has(kind);

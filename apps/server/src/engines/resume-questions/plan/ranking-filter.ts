@@ -7,7 +7,7 @@ const NUMBERED: ReadonlySet<Filter['kind']> = new Set(['YEARS', 'SKILL_YEARS', '
  * The condition whose number orders a list: of a ranking the last that asks for no bound, otherwise a notice period or years
  * with a skill. Nothing where words order it.
  */
-export function rankedBy({ op, filters, words }: QueryPlan): Filter | undefined {
+export function findRankingFilter({ op, filters, words }: QueryPlan): Filter | undefined {
   if (op !== 'RANK')
     return (
       filters.find(({ kind }) => kind === 'NOTICE_PERIOD') ??

@@ -1,19 +1,19 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { EngineAnswer } from './build-answer.ts';
-import { correctedNotes } from './correction-notes.ts';
-import { resumesOf } from './condition-words.ts';
+import { writeCorrectionNotes } from './correction-notes.ts';
+import { countResumes } from './condition-words.ts';
 
 const MOST_SUGGESTIONS = 4;
 
 const noteOn = ({ among }: NonNullable<Interpretation['further']>): string =>
   among === undefined
     ? 'This goes on with the answer before, whose other conditions still count.'
-    : `This goes on with the answer before: only its ${resumesOf(among)} ${among === 1 ? 'was' : 'were'} asked.`;
+    : `This goes on with the answer before: only its ${countResumes(among)} ${among === 1 ? 'was' : 'were'} asked.`;
 
 /** An answer with what was read otherwise than it was typed. One that goes on with the one before says so, and offers to ask all resumes instead. */
-export function sayHowRead(answer: EngineAnswer): EngineAnswer {
+export function addPlanNotes(answer: EngineAnswer): EngineAnswer {
   const { further } = answer.interpretation;
-  const notes = [...correctedNotes(answer.interpretation), ...answer.notes];
+  const notes = [...writeCorrectionNotes(answer.interpretation), ...answer.notes];
   if (!further) return { ...answer, notes };
   return {
     ...answer,
@@ -28,5 +28,5 @@ export function whereIn({ filters, further }: Interpretation): string {
   if (part) return part.value;
   return further?.among === undefined
     ? 'these resumes'
-    : `the ${resumesOf(further.among)} of the answer before`;
+    : `the ${countResumes(further.among)} of the answer before`;
 }

@@ -6,11 +6,11 @@ import type {
 import { answerList } from './answer-list.ts';
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
-import { distinct } from '../execute/evidence.ts';
-import { fieldValue } from './read-field.ts';
+import { distinctEvidence } from '../execute/evidence.ts';
+import { readField } from './read-field.ts';
 import type { Numbered } from './numbered-resume.ts';
-import { findInYears } from '../execute/filter-by-job-dates.ts';
-import { samePersonNotes } from './same-person-notes.ts';
+import { findByJobDates } from '../execute/filter-by-job-dates.ts';
+import { noteSamePerson } from './same-person-notes.ts';
 
 const CARD: readonly AskedField[] = [
   'TITLE',
@@ -30,15 +30,15 @@ const QUOTES_OF_A_FIELD = 2;
 const QUOTES: Partial<Record<AskedField, number>> = { COMPANY: 4, YEARS: 4, EMAIL: 0, PHONE: 0, LINK: 0 };
 
 /** What is known of a person, field by field. */
-function cardOf(one: Numbered, answering: Answering): AnswerRow {
+function buildCard(one: Numbered, answering: Answering): AnswerRow {
   const known = CARD.map((field) => ({
     field,
-    ...fieldValue(one, field, { about: undefined, index: answering.index }),
+    ...readField(one, field, { about: undefined, index: answering.index }),
   })).filter(({ values }) => values.length > 0);
   return toRow(one.text, {
     verdict: known.length > 0 ? 'YES' : 'UNCLEAR',
     fields: Object.fromEntries(known.map(({ field, values }) => [field, values])),
-    evidence: distinct(
+    evidence: distinctEvidence(
       known.flatMap(({ field, evidence }) => evidence.slice(0, QUOTES[field] ?? QUOTES_OF_A_FIELD)),
       MOST_QUOTES,
     ),
@@ -57,15 +57,15 @@ function sentence({ candidateName, fields }: AnswerRow): string {
 
 /** Answers 'tell me about …'. */
 export async function answerCard(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
-  const found = await findInYears(reading, answering);
+  const found = await findByJobDates(reading, answering);
   if (found.length === 0) return answerList(reading, answering);
   const texts = await readPage(found, answering);
-  const rows = texts.map((one) => cardOf(one, answering));
+  const rows = texts.map((one) => buildCard(one, answering));
   return toAnswer(reading, answering, {
     matched: found.length,
     rows,
     total: found.length,
     answer: rows.map(sentence).join('\n'),
-    notes: samePersonNotes(texts.map(({ text }) => text)),
+    notes: noteSamePerson(texts.map(({ text }) => text)),
   });
 }

@@ -1,29 +1,29 @@
 import type { AnswerRow, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeNumber } from '../../resume-index/resume-index.ts';
-import { distinct } from '../execute/evidence.ts';
-import { findInYears } from '../execute/filter-by-job-dates.ts';
-import { samePersonNotes } from './same-person-notes.ts';
+import { distinctEvidence } from '../execute/evidence.ts';
+import { findByJobDates } from '../execute/filter-by-job-dates.ts';
+import { noteSamePerson } from './same-person-notes.ts';
 import { numbersOfIds } from '../../resume-index/resume-numbers.ts';
 import { answerList } from './answer-list.ts';
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readResumes } from '../execute/read-resumes.ts';
-import { comparingOf, type Side, sideOf } from './compare-sides.ts';
-import { comparisonSentence } from './comparison-sentence.ts';
-import { valuesByField, verdictOf } from './field-value.ts';
+import { chooseComparison, type Side, buildSide } from './compare-sides.ts';
+import { writeComparison } from './comparison-sentence.ts';
+import { valuesByField, toVerdict } from './field-value.ts';
 
 /** Nobody reads a sentence about more people side by side. */
 const MOST_COMPARED = 25;
 const MOST_QUOTES = 12;
 const QUOTES_OF_A_FIELD = 2;
 
-function rowOf({ one, told }: Side): AnswerRow {
+function buildRow({ one, told }: Side): AnswerRow {
   const [only, ...others] = told;
   const isOne = others.length === 0;
   const note = isOne ? only?.value.note : undefined;
   return toRow(one.text, {
-    verdict: verdictOf(told),
+    verdict: toVerdict(told),
     fields: valuesByField(told),
-    evidence: distinct(
+    evidence: distinctEvidence(
       told.flatMap(({ value }) => (isOne ? value.evidence : value.evidence.slice(0, QUOTES_OF_A_FIELD))),
       MOST_QUOTES,
     ),
@@ -35,7 +35,7 @@ function rowOf({ one, told }: Side): AnswerRow {
 async function comparedIn(reading: Interpretation, answering: Answering): Promise<ResumeNumber[]> {
   const people = reading.filters.filter(({ kind }) => kind === 'PERSON');
   if (people.length === 0)
-    return (await findInYears({ ...reading, op: 'FIND' }, answering)).map(({ resume }) => resume);
+    return (await findByJobDates({ ...reading, op: 'FIND' }, answering)).map(({ resume }) => resume);
   return [...new Set(people.flatMap(({ resumeIds }) => numbersOfIds(answering.index, resumeIds ?? [])))];
 }
 
@@ -46,24 +46,24 @@ export async function answerComparison(reading: Interpretation, answering: Answe
   const { index } = answering;
   const named = await comparedIn(reading, answering);
   if (named.length === 0) return answerList(reading, answering);
-  const comparing = comparingOf(reading, index);
+  const comparing = chooseComparison(reading, index);
   const texts = await readResumes(named.slice(0, MOST_COMPARED), answering);
   const sides = texts
-    .map((one) => sideOf(one, comparing))
+    .map((one) => buildSide(one, comparing))
     .toSorted((one, other) => (other.years ?? -1) - (one.years ?? -1));
-  const rows = sides.map(rowOf);
+  const rows = sides.map(buildRow);
   return toAnswer(reading, answering, {
     notFound: rows.every(({ evidence, verdict }) => verdict === 'NO' && evidence.length === 0),
     matched: rows.filter(({ verdict }) => verdict === 'YES').length,
     unclear: rows.filter(({ verdict }) => verdict !== 'YES').length,
     rows,
-    answer: comparisonSentence(sides, comparing),
+    answer: writeComparison(sides, comparing),
     notes: [
       ...(comparing.isWhole ? [WHOLE_NOTE] : []),
       ...(named.length > MOST_COMPARED
         ? [`The first ${MOST_COMPARED} of ${named.length} are compared.`]
         : []),
-      ...samePersonNotes(texts.map(({ text }) => text)),
+      ...noteSamePerson(texts.map(({ text }) => text)),
     ],
   });
 }

@@ -7,11 +7,11 @@ import type {
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { answerList } from './answer-list.ts';
-import { distinct } from '../execute/evidence.ts';
+import { distinctEvidence } from '../execute/evidence.ts';
 import { FIELD_WORDS } from './field-names.ts';
-import { sentenceOfFields, type ToldField, valuesByField, verdictOf } from './field-value.ts';
-import { fieldValue } from './read-field.ts';
-import { findInYears } from '../execute/filter-by-job-dates.ts';
+import { writeFieldsSentence, type ToldField, valuesByField, toVerdict } from './field-value.ts';
+import { readField } from './read-field.ts';
+import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 
@@ -24,19 +24,19 @@ type Asked = ToldField & { words: string };
 type Told = { text: SourceResume; isUnsure: boolean; asked: readonly Asked[] };
 
 /** The condition that says what a field is about: years with which skill, the time at which employer, the job before which one. */
-const aboutOf = ({ field, filters, job }: Interpretation): Filter | undefined =>
+const findSubjectFilter = ({ field, filters, job }: Interpretation): Filter | undefined =>
   filters.find(({ kind }) => {
     if (field === 'SKILL_YEARS') return kind === 'SKILL_YEARS';
     const isOfJob = kind === 'COMPANY' || (kind === 'TITLE' && job === 'PREVIOUS');
-    return isOfJob && isOfPerson(filters);
+    return isOfJob && namesPerson(filters);
   });
-const isOfPerson = (filters: readonly Filter[]) => filters.some(({ kind }) => kind === 'PERSON');
+const namesPerson = (filters: readonly Filter[]) => filters.some(({ kind }) => kind === 'PERSON');
 
 const fieldsAsked = ({ field = 'EMAIL', otherFields = [] }: Interpretation): AskedField[] => [
   ...new Set([field, ...otherFields]),
 ];
 
-const wordsOf = (field: AskedField, about: Filter | undefined) =>
+const nameField = (field: AskedField, about: Filter | undefined) =>
   field === 'SKILL_YEARS' && about ? `years with ${about.value}` : FIELD_WORDS[field];
 
 /** What the resumes of the asked page say. */
@@ -45,7 +45,7 @@ async function toldBy(
   reading: Interpretation,
   answering: Answering,
 ): Promise<Told[]> {
-  const about = aboutOf(reading);
+  const about = findSubjectFilter(reading);
   const { job } = reading;
   const { index } = answering;
   const page = await readPage(found, answering);
@@ -54,21 +54,21 @@ async function toldBy(
     isUnsure: one.verdict !== 'YES',
     asked: fieldsAsked(reading).map((field) => ({
       field,
-      words: wordsOf(field, about),
-      value: fieldValue(one, field, { about, index, job }),
+      words: nameField(field, about),
+      value: readField(one, field, { about, index, job }),
     })),
   }));
 }
 
 /** Answers a question for fields of one person, or of all who meet the conditions. */
 export async function answerFields(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
-  const about = aboutOf(reading);
+  const about = findSubjectFilter(reading);
   const filters = reading.filters.filter((filter) => filter !== about || filter.kind !== 'SKILL_YEARS');
-  const found = await findInYears({ ...reading, filters }, answering);
+  const found = await findByJobDates({ ...reading, filters }, answering);
   if (found.length === 0) return answerList(reading, answering);
   const told = notCompared(await toldBy(found, reading, answering), reading);
-  const isOfGroup = filters.length > 0 && !isOfPerson(filters);
-  const rows = told.map((one) => rowOf(one, isOfGroup));
+  const isOfGroup = filters.length > 0 && !namesPerson(filters);
+  const rows = told.map((one) => buildRow(one, isOfGroup));
   const values = told.flatMap(({ asked }) => asked.map(({ value }) => value));
   return toAnswer(reading, answering, {
     notFound: values.every(({ values: own, evidence }) => own.length === 0 && evidence.length === 0),
@@ -77,7 +77,7 @@ export async function answerFields(reading: Interpretation, answering: Answering
     rows,
     total: found.length,
     answer: inWords(told, found, isOfGroup ? filters : []),
-    notes: reading.field === 'PAY' && !isOfPerson(filters) ? [PAY_NOTE] : [],
+    notes: reading.field === 'PAY' && !namesPerson(filters) ? [PAY_NOTE] : [],
   });
 }
 
@@ -123,8 +123,8 @@ const fieldsInWords = (told: Told | undefined) => (told?.asked ?? []).map(({ wor
 const UNSURE = 'Only may be meant; whether the condition applies is not proved.';
 
 /** Of a group nobody who meets its conditions is a no, since they are met, whatever else is not stated. */
-function rowOf({ text, isUnsure, asked }: Told, isOfGroup: boolean): AnswerRow {
-  const verdict = verdictOf(asked);
+function buildRow({ text, isUnsure, asked }: Told, isOfGroup: boolean): AnswerRow {
+  const verdict = toVerdict(asked);
   const isWithout = isOfGroup && verdict === 'NO';
   const notes = [
     ...(isUnsure && verdict !== 'UNCLEAR' ? [UNSURE] : []),
@@ -134,7 +134,7 @@ function rowOf({ text, isUnsure, asked }: Told, isOfGroup: boolean): AnswerRow {
   return toRow(text, {
     verdict: isWithout || (isUnsure && verdict === 'YES') ? 'UNCLEAR' : verdict,
     fields: valuesByField(asked),
-    evidence: distinct(
+    evidence: distinctEvidence(
       asked.flatMap(({ value }) => value.evidence),
       MOST_QUOTES,
     ),
@@ -145,10 +145,10 @@ function rowOf({ text, isUnsure, asked }: Told, isOfGroup: boolean): AnswerRow {
 function sentence({ text, asked }: Told): string {
   const name = text.candidateName || text.fileName;
   const [only, ...others] = asked;
-  return only && others.length === 0 ? sentenceOfOne(name, only) : sentenceOfFields(name, asked);
+  return only && others.length === 0 ? writeFieldSentence(name, only) : writeFieldsSentence(name, asked);
 }
 
-function sentenceOfOne(name: string, { value, words }: Asked): string {
+function writeFieldSentence(name: string, { value, words }: Asked): string {
   if (value.verdict === 'NO') return `${name}'s resume does not state ${words}.`;
   if (value.values.length > 0) return `${name}: ${value.values.join('; ')}.`;
   return value.evidence.length > 0

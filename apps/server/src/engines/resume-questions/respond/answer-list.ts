@@ -1,42 +1,42 @@
 import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { answerNo } from './answer-negative.ts';
+import { answerNegative } from './answer-negative.ts';
 import { type EngineAnswer, toAnswer } from './build-answer.ts';
 import type { Answering } from '../execute/read-resumes.ts';
-import { asWritten } from './restore-spelling.ts';
-import { findNearest, type Nearest, unmetWishes } from '../execute/relax-conditions.ts';
-import { findInYears } from '../execute/filter-by-job-dates.ts';
-import { lookCloser } from '../execute/verify-mentions.ts';
-import { takeBackDenied } from '../execute/reject-denied.ts';
-import { listSentence } from './list-sentence.ts';
-import { nameList, resumesOf, soughtIn, valueOf } from './condition-words.ts';
-import { rowsOfPage } from './list-rows.ts';
-import { listNotes } from './list-notes.ts';
-import { placesHere } from './known-places.ts';
+import { restoreSpelling } from './restore-spelling.ts';
+import { relaxConditions, type Nearest, listUnmetWishes } from '../execute/relax-conditions.ts';
+import { findByJobDates } from '../execute/filter-by-job-dates.ts';
+import { verifyMentions } from '../execute/verify-mentions.ts';
+import { rejectDenied } from '../execute/reject-denied.ts';
+import { writeListSentence } from './list-sentence.ts';
+import { nameList, countResumes, soughtIn, nameValue } from './condition-words.ts';
+import { buildRows } from './list-rows.ts';
+import { writeListNotes } from './list-notes.ts';
+import { listKnownPlaces } from './known-places.ts';
 import { whereIn } from './add-plan-notes.ts';
 import { suggestionsAfterList, suggestionsForNothing } from './suggestions.ts';
 
 /** Answers a question for resumes: which they are, or how many. */
 export async function answerList(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
   const { index } = answering;
-  const closer = await lookCloser(await findInYears(reading, answering), reading, answering);
-  const found = await takeBackDenied(closer, reading, answering);
+  const closer = await verifyMentions(await findByJobDates(reading, answering), reading, answering);
+  const found = await rejectDenied(closer, reading, answering);
   const person = reading.filters.find(({ kind }) => kind === 'PERSON');
   if (found.length === 0 && person && (person.resumeIds?.length ?? 0) > 0)
-    return answerNo(reading, person, answering);
-  const nearest = found.length === 0 && isNearestAsked(reading) ? findNearest(reading, index) : null;
+    return answerNegative(reading, person, answering);
+  const nearest = found.length === 0 && isNearestAsked(reading) ? relaxConditions(reading, index) : null;
   if (nearest) return answerNearest(reading, nearest, answering);
   if (found.length === 0) return answerNothing(reading, answering);
-  const rows = await rowsOfPage(found, reading, answering);
+  const rows = await buildRows(found, reading, answering);
   const matched = found.filter(({ verdict }) => verdict === 'YES').length;
-  const written = asWritten(reading, rows);
+  const written = restoreSpelling(reading, rows);
   return toAnswer(written, answering, {
     matched,
     unclear: found.length - matched,
     rows,
     total: found.length,
-    answer: listSentence(written, found, index),
-    notes: listNotes(written, found, index),
+    answer: writeListSentence(written, found, index),
+    notes: writeListNotes(written, found, index),
     suggestions: suggestionsAfterList(reading, found, index),
   });
 }
@@ -55,22 +55,22 @@ async function answerNearest(
     found.map(({ resume }) => answering.index.nameOf(resume)),
     found.length,
   );
-  const near = `${resumesOf(found.length)} ${found.length === 1 ? 'meets' : 'meet'} ${met} of the ${asked} conditions`;
+  const near = `${countResumes(found.length)} ${found.length === 1 ? 'meets' : 'meet'} ${met} of the ${asked} conditions`;
   return toAnswer(reading, answering, {
     unclear: found.length,
-    rows: await rowsOfPage(found, reading, answering),
+    rows: await buildRows(found, reading, answering),
     total: found.length,
     answer: `No resume meets all of this: ${soughtIn(reading)}. ${near}: ${names}.`,
-    notes: listNotes(reading, found, answering.index),
+    notes: writeListNotes(reading, found, answering.index),
   });
 }
 
 /** Which of several conditions it is that nobody meets. */
 function unmetIn(reading: Interpretation, { index }: Answering): string {
-  const unmet = reading.filters.length > 1 && reading.join === 'ALL' ? unmetWishes(reading, index) : [];
+  const unmet = reading.filters.length > 1 && reading.join === 'ALL' ? listUnmetWishes(reading, index) : [];
   return unmet.length === 0 || unmet.length === reading.filters.length
     ? ''
-    : ` Nobody here has: ${unmet.map(valueOf).join(', ')}.`;
+    : ` Nobody here has: ${unmet.map(nameValue).join(', ')}.`;
 }
 
 async function answerNothing(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
@@ -79,11 +79,11 @@ async function answerNothing(reading: Interpretation, answering: Answering): Pro
   const sought = soughtIn(reading);
   const answer = stranger
     ? `No resume here is for '${stranger.value}'.`
-    : `Not found in ${whereIn(reading)}: ${sought === '' ? 'what was asked' : sought}.${unmetIn(reading, answering)}${placesHere(reading.filters, index)}`;
+    : `Not found in ${whereIn(reading)}: ${sought === '' ? 'what was asked' : sought}.${unmetIn(reading, answering)}${listKnownPlaces(reading.filters, index)}`;
   return toAnswer(reading, answering, {
     notFound: true,
     answer,
-    notes: listNotes(reading, [], index),
+    notes: writeListNotes(reading, [], index),
     suggestions: await suggestionsForNothing(reading, answering),
   });
 }

@@ -7,16 +7,16 @@ import type {
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { distinct, evidenceInLine } from '../execute/evidence.ts';
-import { evidenceOfNotice } from '../execute/quote-notice.ts';
+import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
+import { quoteNotice } from '../execute/quote-notice.ts';
 import { jobsAtAnyTime } from '../execute/filter-by-job-dates.ts';
 import { findResumes } from '../execute/find-resumes.ts';
-import { datesOf } from '../execute/job-dates.ts';
+import { findDates } from '../execute/job-dates.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readResumes } from '../execute/read-resumes.ts';
 import { soughtIn } from './condition-words.ts';
-import { timeOf } from './employment-time.ts';
+import { printTime } from './employment-time.ts';
 
 const FACTS_OF_NUMBERS: Partial<Record<Filter['kind'], FactKind>> = {
   NOTICE_PERIOD: 'NOTICE_PERIOD',
@@ -32,14 +32,17 @@ type Stated = { said: string[]; facts: Fact[] };
 function statedInstead(resume: SourceResume, filter: Filter, index: ResumeIndex): Stated {
   if (isOfYears(filter)) {
     const jobs = jobsAtAnyTime(filter, index)(resume);
-    return { said: jobs.flatMap(timeOf), facts: jobs.flatMap((job) => [job, datesOf(job, resume) ?? job]) };
+    return {
+      said: jobs.flatMap(printTime),
+      facts: jobs.flatMap((job) => [job, findDates(job, resume) ?? job]),
+    };
   }
   const facts = resume.facts.filter(({ kind }) => kind === FACTS_OF_NUMBERS[filter.kind]);
   return { said: facts.map(({ value }) => value), facts };
 }
 
 /** Asked of a named person, what nothing in the resume speaks of is a no: about the resume, not about the person. */
-export async function answerNo(
+export async function answerNegative(
   reading: Interpretation,
   person: Filter,
   answering: Answering,
@@ -57,11 +60,9 @@ export async function answerNo(
     return toRow(text, {
       verdict: 'NO',
       fields: {},
-      evidence: distinct(
+      evidence: distinctEvidence(
         stated.flatMap(({ facts }) =>
-          facts.map((fact) =>
-            (fact.kind === 'NOTICE_PERIOD' ? evidenceOfNotice : evidenceInLine)(text, fact),
-          ),
+          facts.map((fact) => (fact.kind === 'NOTICE_PERIOD' ? quoteNotice : quoteInLine)(text, fact)),
         ),
         MOST_QUOTES,
       ),

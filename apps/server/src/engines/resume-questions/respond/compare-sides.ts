@@ -4,9 +4,9 @@ import type {
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { proverOf } from '../execute/prove-filter.ts';
+import { buildProver } from '../execute/prove-filter.ts';
 import type { FieldValue, ToldField } from './field-value.ts';
-import { fieldValue } from './read-field.ts';
+import { readField } from './read-field.ts';
 import type { Numbered } from './numbered-resume.ts';
 import { statedYearsWith } from './read-years.ts';
 
@@ -25,7 +25,7 @@ export type Comparing = {
 export type Side = { one: Numbered; told: ToldField[]; years: number | null };
 
 /** What a reading puts side by side. */
-export function comparingOf(
+export function chooseComparison(
   { field, otherFields = [], filters }: Interpretation,
   index: ResumeIndex,
 ): Comparing {
@@ -43,7 +43,7 @@ function yearsIn({ resume, text }: Numbered, { skills: [skill], index }: Compari
 
 /** Whether a resume lists a skill, with the line that says so. */
 function listedSkill({ text }: Numbered, skill: Filter, index: ResumeIndex): FieldValue {
-  const { facts, evidence } = proverOf({ ...skill, kind: 'SKILL' }, index).proofOf(text);
+  const { facts, evidence } = buildProver({ ...skill, kind: 'SKILL' }, index).proofOf(text);
   const values = [...new Set(facts.map(({ value }) => value))];
   if (values.length > 0) return { values, evidence, verdict: 'YES' };
   return evidence.length > 0
@@ -66,7 +66,7 @@ function together(all: readonly FieldValue[]): FieldValue {
 
 function toldOfSkills(one: Numbered, { skills, index }: Comparing): ToldField[] {
   const listed = skills.filter(({ kind }) => kind === 'SKILL');
-  const years = skills.map((about) => fieldValue(one, 'SKILL_YEARS', { about, index }));
+  const years = skills.map((about) => readField(one, 'SKILL_YEARS', { about, index }));
   if (skills.length === 0) return [];
   return [
     ...(listed.length > 0
@@ -77,10 +77,10 @@ function toldOfSkills(one: Numbered, { skills, index }: Comparing): ToldField[] 
 }
 
 /** All that is compared of one person. */
-export function sideOf(one: Numbered, comparing: Comparing): Side {
+export function buildSide(one: Numbered, comparing: Comparing): Side {
   const told = comparing.fields.map((field): ToldField => ({
     field,
-    value: fieldValue(one, field, { about: undefined, index: comparing.index }),
+    value: readField(one, field, { about: undefined, index: comparing.index }),
   }));
   return { one, told: [...toldOfSkills(one, comparing), ...told], years: yearsIn(one, comparing) };
 }

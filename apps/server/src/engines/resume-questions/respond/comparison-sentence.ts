@@ -1,6 +1,6 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { type Comparing, lists, type Side } from './compare-sides.ts';
-import { sentenceOfFields } from './field-value.ts';
+import { writeFieldsSentence } from './field-value.ts';
 import { yearsInWords } from './years-in-words.ts';
 
 type NameOf = (side: Side) => string;
@@ -38,7 +38,7 @@ function skillSentence(sides: readonly Side[], skill: Filter, comparing: Compari
 }
 
 /** What a comparison shows, in sentences. */
-export function comparisonSentence(sides: readonly Side[], comparing: Comparing): string {
+export function writeComparison(sides: readonly Side[], comparing: Comparing): string {
   const nameOf = nameSides(sides);
   const [first] = comparing.skills;
   const listed = comparing.skills.filter(({ kind }) => kind === 'SKILL');
@@ -52,7 +52,7 @@ export function comparisonSentence(sides: readonly Side[], comparing: Comparing)
     ...(isOfYears ? [yearsSentence(sides, about, nameOf)] : []),
   ];
   const lines = sides.map((side) =>
-    sentenceOfFields(
+    writeFieldsSentence(
       nameOf(side),
       side.told.filter(({ field }) => fields.includes(field)),
     ),

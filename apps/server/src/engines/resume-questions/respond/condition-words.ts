@@ -13,14 +13,14 @@ import { isContact } from '../linking/known-entities.ts';
 import { FIELD_WORDS } from './field-names.ts';
 
 /** '1 resume', '3 resumes'. */
-export const resumesOf = (count: number) => `${count} ${count === 1 ? 'resume' : 'resumes'}`;
+export const countResumes = (count: number) => `${count} ${count === 1 ? 'resume' : 'resumes'}`;
 const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 const contactWords = (kind: FilterKind) => (isContact(kind) ? FIELD_WORDS[kind] : '');
 const kindWords = (kind: FilterKind) => FIELD_WORDS[kind as AskedField] ?? '';
 
 /** What a condition asks for, in words. */
-export const valueOf = ({ kind, value, others, isAbsent }: Filter) =>
+export const nameValue = ({ kind, value, others, isAbsent }: Filter) =>
   value === '' ? (isAbsent ? kindWords : contactWords)(kind) : [value, ...(others ?? [])].join(' or ');
 
 /** The bounds of a condition with what they count, 'at most 30 days', or only that where there are none. */
@@ -88,14 +88,14 @@ const SAYINGS: Record<FilterKind, (saying: Saying) => string> = {
 
 const saysFact = (filter: Filter, count: number) =>
   SAYINGS[filter.kind]({
-    value: valueOf(filter),
+    value: nameValue(filter),
     number: numberIn(filter),
     filter,
     many: (one, many) => verb(count, one, many),
   });
 
 function saysAbsence(filter: Filter, count: number): string {
-  const value = valueOf(filter);
+  const value = nameValue(filter);
   if (filter.kind === 'LOCATION') return `${verb(count, 'gives', 'give')} another place than ${value}`;
   return `${verb(count, 'does', 'do')} not ${filter.value === '' || isContact(filter.kind) ? 'state' : 'mention'} ${value}`;
 }
@@ -111,15 +111,15 @@ export function saysProved({ filters, join }: Interpretation, count: number): st
 }
 
 function thingIn(filter: Filter): string {
-  if (isOfYears(filter)) return `${valueOf(filter)}${inYears(filter)}`;
-  const thing = filter.kind === 'YEARS' ? 'experience' : valueOf(filter);
+  if (isOfYears(filter)) return `${nameValue(filter)}${inYears(filter)}`;
+  const thing = filter.kind === 'YEARS' ? 'experience' : nameValue(filter);
   return [numberIn(filter), thing].filter((part) => part !== '').join(' of ');
 }
 
 /** What was looked for, as a thing: 'Infosys', 'Java and Pune'. */
 export function soughtIn({ filters, join, words }: Interpretation): string {
   const own = filters.filter(({ kind }) => kind !== 'RESUMES');
-  if (own.length === 0 && words === '') return filters.map(valueOf).join(' and ');
+  if (own.length === 0 && words === '') return filters.map(nameValue).join(' and ');
   const said = own.map((filter) => {
     const text = filter.kind === 'NOTICE_PERIOD' ? noticeIn(filter) : thingIn(filter);
     if (isAbsence(filter))

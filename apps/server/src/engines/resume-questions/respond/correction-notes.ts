@@ -13,4 +13,4 @@ function correctedNote({ typed, readAs }: Interpretation['corrected'][number]): 
 }
 
 /** What a reader has to know of how the words of a question were read. */
-export const correctedNotes = ({ corrected }: Interpretation): string[] => corrected.map(correctedNote);
+export const writeCorrectionNotes = ({ corrected }: Interpretation): string[] => corrected.map(correctedNote);

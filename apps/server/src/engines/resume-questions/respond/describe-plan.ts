@@ -48,7 +48,7 @@ const UNBOUNDED: Partial<Record<FilterKind, string>> = {
   NOTICE_PERIOD: 'stated',
 };
 
-const valuesOf = ({ value, others = [] }: Filter) =>
+const joinValues = ({ value, others = [] }: Filter) =>
   [value, ...others].filter((one) => one !== '').join(' or ');
 
 const holds = ({ kind, isAbsent }: Filter): string =>
@@ -60,22 +60,22 @@ function saySpecial(filter: Filter): string | null {
   const isAny = value === '' && (isAbsent === true || isContact(kind));
   if (isAny) return `${holds(filter)} ${KIND_WORDS[kind].replace(' is', '')}`;
   if (kind === 'NOTICE_PERIOD' && atMost === 0) return 'can begin at once';
-  return kind === 'LOCATION' && isAbsent ? `place is not ${valuesOf(filter)}` : null;
+  return kind === 'LOCATION' && isAbsent ? `place is not ${joinValues(filter)}` : null;
 }
 
 const TIME_WORDS: Record<string, string> = { true: 'present ', false: 'former ' };
 
 /** One condition in words: 'employer is Infosys', 'years stated with sales at least 5'. */
-export function sayFilter(filter: Filter): string {
+export function describeFilter(filter: Filter): string {
   const special = saySpecial(filter);
   if (special !== null) return special;
   const kind = `${TIME_WORDS[`${filter.isCurrent}`] ?? ''}${KIND_WORDS[filter.kind]}`;
-  const said = [filter.isAbsent ? 'does not mention:' : kind, valuesOf(filter), bounds(filter)];
+  const said = [filter.isAbsent ? 'does not mention:' : kind, joinValues(filter), bounds(filter)];
   return said.filter((part) => part !== '').join(' ');
 }
 
 const sayFilters = ({ filters, join }: Pick<Interpretation, 'filters' | 'join'>) =>
-  filters.map(sayFilter).join(join === 'ANY' ? ' or ' : ' and ');
+  filters.map(describeFilter).join(join === 'ANY' ? ' or ' : ' and ');
 
 const JOB_WORDS: Record<AskedJob, string> = {
   CURRENT: 'present',
@@ -106,4 +106,4 @@ const SAID: Record<Interpretation['op'], (reading: Said, filters: string) => str
 };
 
 /** A reading in words, as it is shown above the answer. */
-export const sayReading = (reading: Said): string => SAID[reading.op](reading, sayFilters(reading));
+export const describePlan = (reading: Said): string => SAID[reading.op](reading, sayFilters(reading));

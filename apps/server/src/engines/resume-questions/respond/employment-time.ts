@@ -2,7 +2,7 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.sch
 import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Stretch } from '../../resume-texts/resume-text.ts';
-import { distinct, evidenceAt, evidenceInLine } from '../execute/evidence.ts';
+import { distinctEvidence, quoteAt, quoteInLine } from '../execute/evidence.ts';
 import type { FieldValue } from './field-value.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { literally } from '../execute/locate-words.ts';
@@ -15,21 +15,21 @@ const NO_DATES = 'The dates of this job could not be read for certain; read its 
 const isSameJob = (one: Fact, other: Fact) =>
   one.from === other.from && one.to === other.to && one.isCurrent === other.isCurrent;
 
-const isOfJobs = ({ kind }: Fact) => kind === 'COMPANY' || kind === 'TITLE' || kind === 'RANGE';
+const isJobFact = ({ kind }: Fact) => kind === 'COMPANY' || kind === 'TITLE' || kind === 'RANGE';
 
 /** The words below the header of a job, to the next job or the end of the section. */
-function bodyOf({ text, facts, sections }: SourceResume, job: Fact): Stretch {
-  const own = facts.filter((fact) => isOfJobs(fact) && (fact === job || (job.from && isSameJob(fact, job))));
+function findJobBody({ text, facts, sections }: SourceResume, job: Fact): Stretch {
+  const own = facts.filter((fact) => isJobFact(fact) && (fact === job || (job.from && isSameJob(fact, job))));
   const start = Math.max(
     ...own.filter(({ start: at }) => Math.abs(at - job.start) < 200).map(({ end }) => end),
   );
-  const next = facts.filter((fact) => isOfJobs(fact) && fact.start > start).map((fact) => fact.start);
+  const next = facts.filter((fact) => isJobFact(fact) && fact.start > start).map((fact) => fact.start);
   const home = sections.find((section) => section.start <= job.start && job.start < section.end);
   return { start, end: Math.min(...next, home?.end ?? text.length) };
 }
 
 /** 'September 2015 to now'; nothing of a job without dates. */
-export const timeOf = ({ from, to, isCurrent }: Fact): string[] =>
+export const printTime = ({ from, to, isCurrent }: Fact): string[] =>
   from === undefined
     ? []
     : [`${monthInWords(from)} to ${isCurrent || to === undefined ? 'now' : monthInWords(to)}`];
@@ -39,30 +39,30 @@ export const timeOf = ({ from, to, isCurrent }: Fact): string[] =>
  *
  * @param field YEARS for the time, TITLE for what was done
  */
-export function timeAt(
+export function readEmploymentTime(
   resume: SourceResume,
   field: 'YEARS' | 'TITLE',
   { about, index }: { about: Filter; index: ResumeIndex },
 ): FieldValue {
   const norms = new Set(findNamed(index, 'COMPANY', about.value)?.norms ?? []);
   const jobs = resume.facts.filter(({ kind, norm }) => kind === 'COMPANY' && norms.has(norm));
-  if (jobs.length === 0) return mentionOf(resume, about.value);
+  if (jobs.length === 0) return quoteMention(resume, about.value);
   const parts = resume.facts.filter(
-    (fact) => isOfJobs(fact) && jobs.some((job) => job.from && isSameJob(fact, job)),
+    (fact) => isJobFact(fact) && jobs.some((job) => job.from && isSameJob(fact, job)),
   );
   const titles = parts.filter(({ kind }) => kind === 'TITLE').map(({ value }) => value);
-  const values = [...new Set(field === 'YEARS' ? jobs.flatMap(timeOf) : titles)];
-  const lines = [...jobs, ...parts].map((fact) => evidenceInLine(resume, fact));
-  const bodies = field === 'TITLE' ? jobs.map((job) => evidenceAt(resume, bodyOf(resume, job))) : [];
-  const evidence = distinct([...lines, ...bodies], MOST_QUOTES);
+  const values = [...new Set(field === 'YEARS' ? jobs.flatMap(printTime) : titles)];
+  const lines = [...jobs, ...parts].map((fact) => quoteInLine(resume, fact));
+  const bodies = field === 'TITLE' ? jobs.map((job) => quoteAt(resume, findJobBody(resume, job))) : [];
+  const evidence = distinctEvidence([...lines, ...bodies], MOST_QUOTES);
   return values.length > 0
     ? { values, evidence, verdict: 'YES' }
     : { values, evidence, verdict: 'UNCLEAR', note: NO_DATES };
 }
 
-function mentionOf(resume: SourceResume, employer: string): FieldValue {
+function quoteMention(resume: SourceResume, employer: string): FieldValue {
   const match = literally(employer).exec(resume.text);
-  const line = match && evidenceInLine(resume, { start: match.index, end: match.index + match[0].length });
+  const line = match && quoteInLine(resume, { start: match.index, end: match.index + match[0].length });
   const note = `Mentions ${employer}, but not clearly as an employer.`;
-  return { values: [], evidence: distinct([line], 1), verdict: 'UNCLEAR', note };
+  return { values: [], evidence: distinctEvidence([line], 1), verdict: 'UNCLEAR', note };
 }

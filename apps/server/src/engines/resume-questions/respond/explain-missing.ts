@@ -1,8 +1,8 @@
 import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { distinct, evidenceAt, evidenceInLine } from '../execute/evidence.ts';
-import { evidenceOfNotice } from '../execute/quote-notice.ts';
-import { otherLanguageOf } from '../execute/detect-language.ts';
+import { distinctEvidence, quoteAt, quoteInLine } from '../execute/evidence.ts';
+import { quoteNotice } from '../execute/quote-notice.ts';
+import { detectLanguage } from '../execute/detect-language.ts';
 import { FIELD_WORDS } from './field-names.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import type { FieldValue } from './field-value.ts';
@@ -38,18 +38,18 @@ export const withoutValues = (
 ): FieldValue => ({ values: [], evidence, verdict, note });
 
 /** Whether a field of which no fact was read is not stated, or may stand where it could not be read. */
-export function unstated(text: SourceResume, field: AskedField): FieldValue {
+export function explainMissing(text: SourceResume, field: AskedField): FieldValue {
   const sign = SIGNS[field];
   return sign ? fromSign(text, sign, field) : fromSection(text, field, FIELD_WORDS[field]);
 }
 
 /** A field without a sign anywhere, which is proved as far as its words are known: those of English, or of every language. */
-export function nowhere({ text }: SourceResume, field: AskedField): FieldValue {
+export function explainAbsence({ text }: SourceResume, field: AskedField): FieldValue {
   const words = FIELD_WORDS[field].replace(/^an? /, '');
   if (IN_ANY_LANGUAGE.has(field)) {
     return withoutValues('NO', `The whole text was searched: it has no ${words}.`);
   }
-  const language = otherLanguageOf(text);
+  const language = detectLanguage(text);
   return language === null
     ? withoutValues('NO', `The whole text was searched: it states no ${words}.`)
     : withoutValues('UNCLEAR', `Not found: ${words}; the resume is in ${language}.`);
@@ -57,11 +57,11 @@ export function nowhere({ text }: SourceResume, field: AskedField): FieldValue {
 
 function fromSign(text: SourceResume, sign: RegExp, field: AskedField): FieldValue {
   const match = sign.exec(text.text);
-  if (!match) return nowhere(text, field);
-  const quote = field === 'NOTICE_PERIOD' ? evidenceOfNotice : evidenceInLine;
+  if (!match) return explainAbsence(text, field);
+  const quote = field === 'NOTICE_PERIOD' ? quoteNotice : quoteInLine;
   const line = quote(text, { start: match.index, end: match.index + match[0].length });
   const note = `This may be ${FIELD_WORDS[field]}, but it could not be read for certain.`;
-  return withoutValues('UNCLEAR', note, distinct([line], 1));
+  return withoutValues('UNCLEAR', note, distinctEvidence([line], 1));
 }
 
 function fromSection(text: SourceResume, field: AskedField, words: string): FieldValue {
@@ -75,13 +75,13 @@ function fromSection(text: SourceResume, field: AskedField, words: string): Fiel
   const isUnderstood = text.facts.some(
     ({ start, end, kind: of }) => of !== 'RANGE' && start >= section.start && end <= section.end,
   );
-  if (isUnderstood && field !== 'SKILL' && otherLanguageOf(text.text) === null) {
+  if (isUnderstood && field !== 'SKILL' && detectLanguage(text.text) === null) {
     return withoutValues('NO', `The part that would state ${words} was read, and it states none.`);
   }
-  const shown = evidenceAt(text, {
+  const shown = quoteAt(text, {
     start: section.start,
     end: Math.min(section.end, section.start + SECTION_SHOWN),
   });
   const note = `This part may state ${words}; read it as it stands.`;
-  return withoutValues('UNCLEAR', note, distinct([shown], 1));
+  return withoutValues('UNCLEAR', note, distinctEvidence([shown], 1));
 }

@@ -8,7 +8,7 @@ export type FieldValue = { values: string[]; evidence: Evidence[]; verdict: Verd
 export type ToldField = { field: AskedField; value: FieldValue };
 
 /** One thing that is proved makes a yes; a no needs all of them to be proved missing. */
-export function verdictOf(told: readonly ToldField[]): Verdict {
+export function toVerdict(told: readonly ToldField[]): Verdict {
   const verdicts = told.map(({ value }) => value.verdict);
   if (verdicts.includes('YES')) return 'YES';
   return verdicts.every((verdict) => verdict === 'NO') ? 'NO' : 'UNCLEAR';
@@ -23,7 +23,7 @@ export const valuesByField = (told: readonly ToldField[]): Record<string, string
   );
 
 /** 'Meera Joshi: email meera@candidate.example; no phone read.' */
-export function sentenceOfFields(name: string, told: readonly ToldField[]): string {
+export function writeFieldsSentence(name: string, told: readonly ToldField[]): string {
   const parts = told.map(({ field, value: { values } }) =>
     values.length > 0 ? `${FIELD_NAMES[field]} ${values.join(', ')}` : `no ${FIELD_NAMES[field]} read`,
   );

@@ -10,7 +10,7 @@ const IS_REGION = /\bncr$/;
 const capital = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Of a place that no resume gives: that it is not known here, and which places are. Empty for other conditions. */
-export function placesHere(filters: readonly Filter[], index: ResumeIndex): string {
+export function listKnownPlaces(filters: readonly Filter[], index: ResumeIndex): string {
   const unknown = filters.find(({ kind, value }) => kind === 'LOCATION' && !findEntity(index, kind, value));
   const cities = [...index.norms('LOCATION')].filter(([norm]) => isCity(norm) && !IS_REGION.test(norm));
   if (!unknown || cities.length === 0) return '';

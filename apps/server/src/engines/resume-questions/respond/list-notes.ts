@@ -1,7 +1,7 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { countOfEach } from './count-alternatives.ts';
-import { valueOf } from './condition-words.ts';
+import { countAlternatives } from './count-alternatives.ts';
+import { nameValue } from './condition-words.ts';
 import { isWithoutDates } from '../execute/filter-by-job-dates.ts';
 import { isMereSilence } from '../execute/matches.ts';
 import { isBounded } from '../plan/query-plan.ts';
@@ -30,7 +30,7 @@ function yearsInAll({ filters }: Interpretation): string[] {
   const skills = filters.filter(({ kind, isAbsent }) => kind === 'SKILL' && !isAbsent);
   const isOfYears = filters.some((filter) => filter.kind === 'YEARS' && isBounded(filter));
   return isOfYears && skills.length > 0
-    ? [`The years are those of experience in all, not with ${skills.map(valueOf).join(' and ')}.`]
+    ? [`The years are those of experience in all, not with ${skills.map(nameValue).join(' and ')}.`]
     : [];
 }
 
@@ -53,7 +53,11 @@ const undatedNote = (count: number): string =>
   `The dates of jobs were not looked at: they are read for up to ${MOST_LOOKED_AT} resumes, and ${count} may meet this. Ask for less at once, for instance with a city or a skill.`;
 
 /** What a reader of a list has to know. */
-export function listNotes(reading: Interpretation, found: readonly Found[], index: ResumeIndex): string[] {
+export function writeListNotes(
+  reading: Interpretation,
+  found: readonly Found[],
+  index: ResumeIndex,
+): string[] {
   const ranked =
     reading.op === 'RANK' && reading.words !== ''
       ? ['Ranked by words, which proves nothing: read the quotes.']
@@ -67,7 +71,7 @@ export function listNotes(reading: Interpretation, found: readonly Found[], inde
     ...new Set(reading.filters.flatMap(({ kind, isAbsent }) => (isAbsent ? [] : [kind]))),
   ].flatMap((kind) => NOTES[kind] ?? []);
   const years = reading.filters.flatMap((filter) => withoutYears(filter, found, index));
-  const each = countOfEach(reading, found, index);
+  const each = countAlternatives(reading, found, index);
   const isOfWords = found.length > 0 && reading.filters.some(({ kind }) => kind === 'TEXT');
   const undated = isWithoutDates(reading, found) ? [undatedNote(found.length)] : [];
   return [

@@ -9,19 +9,19 @@ import type {
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
-import { distinct, evidenceInLine } from '../execute/evidence.ts';
-import { type Proof, type Prover, proverOf } from '../execute/prove-filter.ts';
+import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
+import { type Proof, type Prover, buildProver } from '../execute/prove-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { isContact } from '../linking/known-entities.ts';
 import { PLACES } from '../execute/labelled-lines.ts';
 import { FIELD_WORDS } from './field-names.ts';
-import { isWithoutKind } from '../parse/parse-missing-kind.ts';
-import { linesOfField } from './read-labelled-field.ts';
-import { valueOf } from './condition-words.ts';
-import { placesOfWords, rankingPatterns } from '../execute/locate-words.ts';
+import { readLabelledField } from './read-labelled-field.ts';
+import { nameValue } from './condition-words.ts';
+import { locateWords, rankingPatterns } from '../execute/locate-words.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
-import { unstated } from './explain-missing.ts';
+import { explainMissing } from './explain-missing.ts';
 import { yearsInWords } from './years-in-words.ts';
+import { isWithoutKind } from '../plan/query-plan.ts';
 
 const MOST_QUOTES = 6;
 const QUOTES_OF_A_CONDITION = 2;
@@ -30,7 +30,7 @@ const RANKING_QUOTES = 3;
 /** A condition, and what in a resume meets it. */
 type Asked = Proof & { filter: Filter; note?: string };
 
-function fieldsOf(proofs: readonly Asked[]): AnswerRow['fields'] {
+function collectFields(proofs: readonly Asked[]): AnswerRow['fields'] {
   const fields: Record<string, string[]> = {};
   for (const { filter, facts } of proofs) {
     if (filter.kind === 'RESUMES' || facts.length === 0) continue;
@@ -63,7 +63,7 @@ const NOT_PROVED: Partial<Record<FilterKind, (value: string) => string>> = {
 /** What the silence of a resume means, where silence was asked for. */
 function whatIsSilent(filter: Filter): string {
   if (filter.kind === 'LOCATION') return 'States no place.';
-  const value = valueOf(filter);
+  const value = nameValue(filter);
   return isContact(filter.kind)
     ? `The whole text was searched: it has no ${value.replace(/^an? /, '')}.`
     : `Does not mention ${value}; this proves nothing about the person.`;
@@ -74,7 +74,7 @@ const UNREAD_NOTICE = 'This may be a notice period, but it could not be read for
 /** Of a job that is asked for at some time, that nothing dates it. */
 function undated(filter: Filter): string | undefined {
   const { isCurrent } = filter;
-  const mentioned = `Mentions ${valueOf(filter)}, but no dates`;
+  const mentioned = `Mentions ${nameValue(filter)}, but no dates`;
   if (isOfYears(filter)) return `${mentioned} could be read that tell it was ${yearsOfJobText(filter)}.`;
   return isCurrent === undefined
     ? undefined
@@ -83,7 +83,7 @@ function undated(filter: Filter): string | undefined {
 
 /** What was asked for, with the words of a resume where they are others. */
 const asSpelled = (filter: Filter, spelled: string | undefined): string =>
-  spelled === undefined ? valueOf(filter) : `${valueOf(filter)} as '${spelled}'`;
+  spelled === undefined ? nameValue(filter) : `${nameValue(filter)} as '${spelled}'`;
 
 /** What a resume lacks of a condition that it does not prove. */
 function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
@@ -121,44 +121,51 @@ type Read = Found & { text: SourceResume };
 function whatMayState(text: SourceResume, { kind }: Filter): Pick<Asked, 'note' | 'evidence'> {
   const place = kind === 'LANGUAGE' || kind === 'CERTIFICATE' ? PLACES[kind] : undefined;
   const field = kind as AskedField;
-  const { evidence, note } = place ? linesOfField(text, { field, place }) : unstated(text, field);
+  const { evidence, note } = place ? readLabelledField(text, { field, place }) : explainMissing(text, field);
   return { evidence, note: note ?? `This may state ${FIELD_WORDS[field]}.` };
 }
 
 /** Where no notice period was read, the line that may state one is shown. */
-function askedOf(resume: SourceResume, { filter, proofOf }: Prover): Asked {
+function proveCondition(resume: SourceResume, { filter, proofOf }: Prover): Asked {
   const proof = proofOf(resume);
   if (isWithoutKind(filter) && !isContact(filter.kind))
     return { filter, ...proof, ...whatMayState(resume, filter) };
   const isUnread = filter.kind === 'NOTICE_PERIOD' && !proof.isProved;
-  return { filter, ...proof, ...(isUnread && { evidence: unstated(resume, 'NOTICE_PERIOD').evidence }) };
+  return {
+    filter,
+    ...proof,
+    ...(isUnread && { evidence: explainMissing(resume, 'NOTICE_PERIOD').evidence }),
+  };
 }
 
-function rowOf({ text: resume, ...found }: Read, { reading, index, provers, ranking }: Looking): AnswerRow {
-  const proofs = provers.map((prover) => askedOf(resume, prover));
+function buildRow(
+  { text: resume, ...found }: Read,
+  { reading, index, provers, ranking }: Looking,
+): AnswerRow {
+  const proofs = provers.map((prover) => proveCondition(resume, prover));
   const quotes = proofs.flatMap(({ evidence }) => evidence.slice(0, QUOTES_OF_A_CONDITION));
-  const places = placesOfWords(resume.text, ranking).slice(0, RANKING_QUOTES);
-  const ranked = places.map((place) => evidenceInLine(resume, place));
+  const places = locateWords(resume.text, ranking).slice(0, RANKING_QUOTES);
+  const ranked = places.map((place) => quoteInLine(resume, place));
   const met = reading.join === 'ANY' ? proofs.filter(({ evidence }) => evidence.length > 0) : proofs;
   const notes = [mentionNote(met, found.verdict === 'YES'), yearsNote(found, reading, index)];
   const note = notes.filter((one) => one !== '').join(' ');
   return toRow(resume, {
     verdict: found.verdict,
-    fields: fieldsOf(proofs),
-    evidence: distinct([...quotes, ...ranked], MOST_QUOTES),
+    fields: collectFields(proofs),
+    evidence: distinctEvidence([...quotes, ...ranked], MOST_QUOTES),
     ...(note !== '' && { note }),
   });
 }
 
 /** The rows of the asked page, with what in each resume meets the conditions. */
-export async function rowsOfPage(
+export async function buildRows(
   found: readonly Found[],
   reading: Interpretation,
   answering: Answering,
 ): Promise<AnswerRow[]> {
   const { index } = answering;
   const read = await readPage(found, answering);
-  const provers = reading.filters.map((filter) => proverOf(filter, index));
+  const provers = reading.filters.map((filter) => buildProver(filter, index));
   const ranking = reading.op === 'RANK' && reading.words !== '' ? rankingPatterns(reading.words) : [];
-  return read.map((one) => rowOf(one, { reading, index, provers, ranking }));
+  return read.map((one) => buildRow(one, { reading, index, provers, ranking }));
 }

@@ -3,28 +3,28 @@ import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questio
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { isMereSilence } from '../execute/matches.ts';
-import { rankedBy } from '../plan/ranking-filter.ts';
-import { nameList, resumesOf, saysProved, soughtIn } from './condition-words.ts';
+import { findRankingFilter } from '../plan/ranking-filter.ts';
+import { nameList, countResumes, saysProved, soughtIn } from './condition-words.ts';
 
-const namesOf = (found: readonly Found[], index: ResumeIndex) =>
+const listNames = (found: readonly Found[], index: ResumeIndex) =>
   found.map(({ resume }) => index.nameOf(resume));
 
 /** What a list of resumes shows, as the sentence above its rows; only those are named whom it is proved of. */
-export function listSentence(reading: Interpretation, found: Found[], index: ResumeIndex): string {
+export function writeListSentence(reading: Interpretation, found: Found[], index: ResumeIndex): string {
   const proved = found.filter(({ verdict }) => verdict === 'YES');
   const named = proved.length > 0 ? proved : found;
-  const names = nameList(namesOf(named, index), named.length);
+  const names = nameList(listNames(named, index), named.length);
   const end = reading.op === 'COUNT' || names === '' ? '.' : `: ${names}.`;
   if (reading.op === 'RANK')
-    return `${rankingWords(reading, found, index)}: ${nameList(namesOf(found, index), found.length)}.`;
+    return `${rankingWords(reading, found, index)}: ${nameList(listNames(found, index), found.length)}.`;
   if (reading.filters.length === 0)
-    return `There ${found.length === 1 ? 'is' : 'are'} ${resumesOf(found.length)}${end}`;
+    return `There ${found.length === 1 ? 'is' : 'are'} ${countResumes(found.length)}${end}`;
   const unclear = found.length - proved.length;
   if (reading.filters.some(isMereSilence))
-    return `${resumesOf(named.length)} ${saysProved(reading, named.length)}. That a resume does not mention something proves nothing${end}${silentMore(named.length, found.length)}`;
+    return `${countResumes(named.length)} ${saysProved(reading, named.length)}. That a resume does not mention something proves nothing${end}${silentMore(named.length, found.length)}`;
   if (proved.length === 0) return `${unclearWords(reading, found, index)}${end}`;
   const more = unclear > 0 ? ` ${unclear} more ${unclearVerb(reading, unclear)}.` : '';
-  return `${resumesOf(proved.length)} ${saysProved(reading, proved.length)}${end}${more}`;
+  return `${countResumes(proved.length)} ${saysProved(reading, proved.length)}${end}${more}`;
 }
 
 /** Of those who mention something else, too, what they mention is not proved. */
@@ -55,13 +55,13 @@ function unclearVerb(reading: Interpretation, count: number): string {
 function unclearWords(reading: Interpretation, found: Found[], index: ResumeIndex): string {
   const sought = soughtIn(reading);
   if (reading.filters.some(isOfYears))
-    return `${resumesOf(found.length)} may meet this: ${sought}; no dates prove it`;
+    return `${countResumes(found.length)} may meet this: ${sought}; no dates prove it`;
   if (hasNotice(reading))
     return `None of ${index.size} resumes states ${sought}; ${found.length} ${unclearVerb(reading, found.length)}`;
   if (hasSkillYears(reading))
     return `None of ${index.size} resumes states ${sought}; ${found.length} ${found.length === 1 ? 'lists the skill and has' : 'list the skill and have'} as many years of experience in all`;
-  if (hasYears(reading)) return `${resumesOf(found.length)} of ${index.size} ${mayMeetYears(found)}`;
-  return `${resumesOf(found.length)} ${found.length === 1 ? 'mentions' : 'mention'} ${sought} without listing ${reading.filters.length > 1 ? 'all of it' : 'it'} as a fact`;
+  if (hasYears(reading)) return `${countResumes(found.length)} of ${index.size} ${mayMeetYears(found)}`;
+  return `${countResumes(found.length)} ${found.length === 1 ? 'mentions' : 'mention'} ${sought} without listing ${reading.filters.length > 1 ? 'all of it' : 'it'} as a fact`;
 }
 
 /** Dates were added up of some; others show neither years nor a job to count. */
@@ -76,19 +76,19 @@ function mayMeetYears(found: readonly Found[]): string {
 }
 
 function rankingWords(reading: Interpretation, found: Found[], index: ResumeIndex): string {
-  const resumes = resumesOf(found.length);
+  const resumes = countResumes(found.length);
   const verb = found.length === 1 ? 'states' : 'state';
   if (reading.words !== '')
     return `${resumes} ${found.length === 1 ? 'is' : 'are'} nearest to '${reading.words}', best first`;
-  const years = rankedBy(reading);
+  const years = findRankingFilter(reading);
   if (years?.kind === 'NOTICE_PERIOD') return `${resumes} ${verb} a notice period, the shortest first`;
   const about = years?.kind === 'SKILL_YEARS' ? `with ${years.value}` : 'of experience';
   const extreme = reading.isLeastFirst ? 'fewest' : 'most';
-  return `${firstOf(found, `${extreme} years ${about}`, index)}${resumes} ${verb} years ${about}, the ${extreme} first`;
+  return `${nameFirst(found, `${extreme} years ${about}`, index)}${resumes} ${verb} years ${about}, the ${extreme} first`;
 }
 
 /** Who stands first states it; years that were only added up are stated by nobody. */
-const firstOf = ([first]: readonly Found[], extreme: string, index: ResumeIndex): string =>
+const nameFirst = ([first]: readonly Found[], extreme: string, index: ResumeIndex): string =>
   first?.verdict !== 'YES' || first.number === undefined
     ? ''
     : `${index.nameOf(first.resume)} states the ${extreme}, ${first.number}. `;

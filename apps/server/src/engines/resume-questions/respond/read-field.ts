@@ -6,17 +6,17 @@ import type {
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { distinct, evidenceInLine } from '../execute/evidence.ts';
-import { evidenceOfNotice } from '../execute/quote-notice.ts';
+import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
+import { quoteNotice } from '../execute/quote-notice.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { PLACES } from '../execute/labelled-lines.ts';
-import { linesOfField } from './read-labelled-field.ts';
+import { readLabelledField } from './read-labelled-field.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
-import { factsOfJob, type FactsOfJob, type JobAsked } from './select-job.ts';
+import { selectJob, type FactsOfJob, type JobAsked } from './select-job.ts';
 import type { FieldValue } from './field-value.ts';
 import type { Numbered } from './numbered-resume.ts';
-import { timeAt } from './employment-time.ts';
-import { unstated, withoutValues } from './explain-missing.ts';
+import { readEmploymentTime } from './employment-time.ts';
+import { explainMissing, withoutValues } from './explain-missing.ts';
 import { totalYears, yearsWith } from './read-years.ts';
 
 const MOST_QUOTES = 12;
@@ -40,33 +40,35 @@ const proved = (text: SourceResume, facts: readonly Fact[]): FieldValue => ({
 type FieldSetting = { about: Filter | undefined; index: ResumeIndex; job?: AskedJob | undefined };
 
 /** What a resume says about the asked field, or why that cannot be told. */
-export function fieldValue(one: Numbered, field: AskedField, setting: FieldSetting): FieldValue {
+export function readField(one: Numbered, field: AskedField, setting: FieldSetting): FieldValue {
   const { about, index } = setting;
   const place = PLACES[field];
-  if (place) return linesOfField(one.text, { field, place, job: setting.job });
-  if (field === 'TITLE' || field === 'COMPANY') return ofJobs(one.text, field, setting);
+  if (place) return readLabelledField(one.text, { field, place, job: setting.job });
+  if (field === 'TITLE' || field === 'COMPANY') return readJobField(one.text, field, setting);
   if (field === 'SKILL_YEARS') return yearsWith(one.text, about?.value ?? '', index);
   if (field !== 'YEARS') return fromFacts(one.text, field);
-  return about?.kind === 'COMPANY' ? timeAt(one.text, field, { about, index }) : totalYears(one, index);
+  return about?.kind === 'COMPANY'
+    ? readEmploymentTime(one.text, field, { about, index })
+    : totalYears(one, index);
 }
 
 /** Titles or employers of the asked job, of the time at an employer, or all of them. */
-function ofJobs(
+function readJobField(
   text: SourceResume,
   field: 'TITLE' | 'COMPANY',
   { about, index, job }: FieldSetting,
 ): FieldValue {
   const isBefore = job === 'PREVIOUS' && about !== undefined;
   if (job && job !== 'EXPECTED')
-    return ofJob(text, field, { job, before: isBefore ? beginOf(text, about, index) : undefined });
+    return readJob(text, field, { job, before: isBefore ? findJobStart(text, about, index) : undefined });
   const isAtEmployer = field === 'TITLE' && about?.kind === 'COMPANY';
-  return isAtEmployer ? timeAt(text, field, { about, index }) : fromFacts(text, field);
+  return isAtEmployer ? readEmploymentTime(text, field, { about, index }) : fromFacts(text, field);
 }
 
 function fromFacts(text: SourceResume, field: AskedField): FieldValue {
   const all = text.facts.filter(({ kind }) => kind === field);
   const facts = distinctFacts(all);
-  if (facts.length === 0) return unstated(text, field);
+  if (facts.length === 0) return explainMissing(text, field);
   return proved(text, field === 'TITLE' ? latestTitle(all) : facts);
 }
 
@@ -78,7 +80,11 @@ function latestTitle(titles: readonly Fact[]): Fact[] {
 }
 
 /** When the first job began that an employer or a title names. */
-function beginOf({ facts }: SourceResume, { kind, value }: Filter, index: ResumeIndex): string | undefined {
+function findJobStart(
+  { facts }: SourceResume,
+  { kind, value }: Filter,
+  index: ResumeIndex,
+): string | undefined {
   if (kind !== 'TITLE' && kind !== 'COMPANY') return undefined;
   const norms = new Set(findNamed(index, kind, value)?.norms ?? []);
   const begins = facts
@@ -87,19 +93,19 @@ function beginOf({ facts }: SourceResume, { kind, value }: Filter, index: Resume
   return begins.toSorted()[0];
 }
 
-function ofJob(text: SourceResume, field: AskedField, asked: JobAsked): FieldValue {
+function readJob(text: SourceResume, field: AskedField, asked: JobAsked): FieldValue {
   const all = text.facts.filter(({ kind }) => kind === field);
-  return all.length === 0 ? unstated(text, field) : valueOfJob(text, factsOfJob(all, asked));
+  return all.length === 0 ? explainMissing(text, field) : proveJob(text, selectJob(all, asked));
 }
 
-function valueOfJob(text: SourceResume, { facts, doubt }: FactsOfJob): FieldValue {
+function proveJob(text: SourceResume, { facts, doubt }: FactsOfJob): FieldValue {
   if (facts.length === 0) return withoutValues('NO', 'The dated jobs were read, and there is no such one.');
   const value = proved(text, distinctFacts(facts));
   return doubt === undefined ? value : { ...value, verdict: 'UNCLEAR', note: doubt };
 }
 
 const inLines = (text: SourceResume, facts: readonly Fact[]): Evidence[] =>
-  distinct(
-    facts.map((fact) => (fact.kind === 'NOTICE_PERIOD' ? evidenceOfNotice : evidenceInLine)(text, fact)),
+  distinctEvidence(
+    facts.map((fact) => (fact.kind === 'NOTICE_PERIOD' ? quoteNotice : quoteInLine)(text, fact)),
     MOST_QUOTES,
   );

@@ -1,10 +1,10 @@
 import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { distinct, evidenceInLine } from '../execute/evidence.ts';
+import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { likelyLines, type Place, type StatedLine, statedLines } from '../execute/labelled-lines.ts';
 import { FIELD_WORDS } from './field-names.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import type { FieldValue } from './field-value.ts';
-import { nowhere, withoutValues } from './explain-missing.ts';
+import { explainAbsence, withoutValues } from './explain-missing.ts';
 
 const MOST_QUOTES = 12;
 
@@ -32,7 +32,7 @@ function labelledAs(stated: readonly StatedLine[], job: AskedJob | undefined): L
 const FULL_STOP = /(?<!(?<!\p{L})\p{L})\.$/u;
 
 /** What stands behind labels, which tell several amounts apart, and those that were not asked for. */
-function valuesOf({ text }: SourceResume, { lines, isMeant }: Labelled, isPay: boolean): string[] {
+function listLabelledValues({ text }: SourceResume, { lines, isMeant }: Labelled, isPay: boolean): string[] {
   const isApart = (isPay && lines.length > 1) || !isMeant;
   return lines.map(({ start, end, said }) => {
     const value = text
@@ -46,16 +46,16 @@ function valuesOf({ text }: SourceResume, { lines, isMeant }: Labelled, isPay: b
 const OTHERWISE = 'This is stated, but not as what was asked for.';
 
 /** What stands in the lines of its own, or in lines that may state it; without any it is as good as not stated. */
-export function linesOfField(resume: SourceResume, { field, place, job }: LinesAsked): FieldValue {
+export function readLabelledField(resume: SourceResume, { field, place, job }: LinesAsked): FieldValue {
   const stated = labelledAs(statedLines(resume, place), job);
   const lines = stated.lines.length > 0 ? stated.lines : likelyLines(resume, place);
-  const evidence = distinct(
-    lines.map((line) => evidenceInLine(resume, line)),
+  const evidence = distinctEvidence(
+    lines.map((line) => quoteInLine(resume, line)),
     MOST_QUOTES,
   );
-  if (evidence.length === 0) return nowhere(resume, field);
+  if (evidence.length === 0) return explainAbsence(resume, field);
   if (stated.lines.length > 0) {
-    const values = valuesOf(resume, stated, field === 'PAY');
+    const values = listLabelledValues(resume, stated, field === 'PAY');
     return stated.isMeant
       ? { values, evidence, verdict: 'YES' }
       : { values, evidence, verdict: 'UNCLEAR', note: OTHERWISE };

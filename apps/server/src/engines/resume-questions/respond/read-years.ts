@@ -1,6 +1,6 @@
 import type { Fact } from '../../resume-facts/resume-facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { distinct, evidenceInLine } from '../execute/evidence.ts';
+import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import type { FieldValue } from './field-value.ts';
@@ -26,7 +26,7 @@ export function yearsWith(text: SourceResume, skill: string, index: ResumeIndex)
   return stated
     ? {
         values: [yearsInWords(stated.number ?? 0)],
-        evidence: distinct([evidenceInLine(text, stated)], MOST_QUOTES),
+        evidence: distinctEvidence([quoteInLine(text, stated)], MOST_QUOTES),
         verdict: 'YES',
       }
     : { values: [], evidence: [], verdict: 'NO', note: `The resume does not state years with ${skill}.` };
@@ -48,8 +48,8 @@ export function totalYears({ resume, text }: Numbered, index: ResumeIndex): Fiel
   ];
   return {
     values,
-    evidence: distinct(
-      [...statements, ...ranges].map((fact) => evidenceInLine(text, fact)),
+    evidence: distinctEvidence(
+      [...statements, ...ranges].map((fact) => quoteInLine(text, fact)),
       MOST_QUOTES,
     ),
     verdict: stated === null ? 'UNCLEAR' : 'YES',

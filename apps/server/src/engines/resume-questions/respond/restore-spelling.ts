@@ -3,7 +3,7 @@ import type {
   Filter,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { sayReading } from './describe-plan.ts';
+import { describePlan } from './describe-plan.ts';
 
 /** What was typed with a capital was spelled with care. */
 const spelledIn = (rows: readonly AnswerRow[], kind: Filter['kind'], value: string): string =>
@@ -11,12 +11,12 @@ const spelledIn = (rows: readonly AnswerRow[], kind: Filter['kind'], value: stri
   value;
 
 /** A reading whose values in small letters are spelled as the found resumes write them: of 'kafka' 'Kafka'. */
-export function asWritten(reading: Interpretation, rows: readonly AnswerRow[]): Interpretation {
+export function restoreSpelling(reading: Interpretation, rows: readonly AnswerRow[]): Interpretation {
   const filters = reading.filters.map((filter) => ({
     ...filter,
     value: spelledIn(rows, filter.kind, filter.value),
     ...(filter.others && { others: filter.others.map((value) => spelledIn(rows, filter.kind, value)) }),
   }));
   const spelled = { ...reading, filters };
-  return { ...spelled, inWords: sayReading(spelled) };
+  return { ...spelled, inWords: describePlan(spelled) };
 }

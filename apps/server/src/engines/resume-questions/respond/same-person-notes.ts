@@ -1,7 +1,7 @@
 import type { SourceResume } from '../execute/resume-source.ts';
 
 /** Two resumes with one e-mail address or phone number are likely to be of one person. */
-export function samePersonNotes(resumes: readonly SourceResume[]): string[] {
+export function noteSamePerson(resumes: readonly SourceResume[]): string[] {
   const holders = new Map<string, SourceResume[]>();
   for (const resume of resumes) {
     const contacts = resume.facts

@@ -6,29 +6,29 @@ import type { Fact } from '../../resume-facts/resume-facts.ts';
 export type FactsOfJob = { facts: Fact[]; doubt?: string };
 
 const NEVER = '9999-12';
-const endOf = ({ isCurrent, to }: Fact) => (isCurrent ? NEVER : (to ?? ''));
+const getJobEnd = ({ isCurrent, to }: Fact) => (isCurrent ? NEVER : (to ?? ''));
 const newestFirst = (one: Fact, other: Fact) =>
-  endOf(other).localeCompare(endOf(one)) || (other.from ?? '').localeCompare(one.from ?? '');
+  getJobEnd(other).localeCompare(getJobEnd(one)) || (other.from ?? '').localeCompare(one.from ?? '');
 
 /** The newest that ended, and whatever ended in the same month: a title and its company change together. */
-function newestOf(ended: readonly Fact[]): Fact[] {
+function takeNewest(ended: readonly Fact[]): Fact[] {
   const [newest] = ended;
-  return newest ? ended.filter((fact) => endOf(fact) === endOf(newest)) : [];
+  return newest ? ended.filter((fact) => getJobEnd(fact) === getJobEnd(newest)) : [];
 }
 
 /** The asked job; with `before`, a month, the newest one that began earlier. */
 export type JobAsked = { job: Exclude<AskedJob, 'EXPECTED'>; before?: string | undefined };
 
 /** The jobs that began before a month. */
-function ofEarlierJob(facts: readonly Fact[], before: string): FactsOfJob {
+function selectEarlierJob(facts: readonly Fact[], before: string): FactsOfJob {
   const earlier = facts.filter(({ from }) => from !== undefined && from < before).toSorted(newestFirst);
-  return { facts: newestOf(earlier) };
+  return { facts: takeNewest(earlier) };
 }
 
 type Jobs = { all: readonly Fact[]; current: readonly Fact[]; ended: readonly Fact[] };
 
 /** Those that go on and those that ended, the newest first; what goes on as well has not ended. */
-function jobsOf(all: readonly Fact[]): Jobs {
+function sortJobs(all: readonly Fact[]): Jobs {
   const dated = all.filter(({ from }) => from !== undefined).toSorted(newestFirst);
   const current = dated.filter(({ isCurrent }) => isCurrent);
   const known = new Set(current.map(({ norm }) => norm));
@@ -38,7 +38,7 @@ function jobsOf(all: readonly Fact[]): Jobs {
 const UNDATED = 'The dates do not tell which job this was.';
 
 function previousJob({ all, current, ended }: Jobs): FactsOfJob {
-  if (ended.length > 0) return { facts: newestOf(ended) };
+  if (ended.length > 0) return { facts: takeNewest(ended) };
   if (current.length > 0 && current.length === all.length) return { facts: [] };
   return { facts: all.filter((fact) => !fact.isCurrent), doubt: UNDATED };
 }
@@ -47,8 +47,8 @@ function newestJob({ all, current, ended }: Jobs, job: 'CURRENT' | 'LATEST'): Fa
   if (current.length > 0) return { facts: [...current] };
   const [last] = ended;
   if (!last) return { facts: all.slice(0, 1), doubt: UNDATED };
-  const doubt = `No job is said to go on; the newest ended in ${monthInWords(endOf(last))}.`;
-  return { facts: newestOf(ended), ...(job === 'CURRENT' && { doubt }) };
+  const doubt = `No job is said to go on; the newest ended in ${monthInWords(getJobEnd(last))}.`;
+  return { facts: takeNewest(ended), ...(job === 'CURRENT' && { doubt }) };
 }
 
 /**
@@ -56,8 +56,8 @@ function newestJob({ all, current, ended }: Jobs, job: 'CURRENT' | 'LATEST'): Fa
  *
  * @param facts all of one kind, in the order of the text
  */
-export function factsOfJob(facts: readonly Fact[], { job, before }: JobAsked): FactsOfJob {
-  if (before !== undefined) return ofEarlierJob(facts, before);
-  const jobs = jobsOf(facts);
+export function selectJob(facts: readonly Fact[], { job, before }: JobAsked): FactsOfJob {
+  if (before !== undefined) return selectEarlierJob(facts, before);
+  const jobs = sortJobs(facts);
   return job === 'PREVIOUS' ? previousJob(jobs) : newestJob(jobs, job);
 }

@@ -8,10 +8,10 @@ import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schem
 import { isCity } from '../../resume-facts/places/places.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { type Answering, readResumes } from '../execute/read-resumes.ts';
-import { matchesOf } from '../execute/match-filter.ts';
+import { matchFilter } from '../execute/match-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { type EntityKind, findNamed } from '../linking/known-entities.ts';
-import { nearestName } from '../linking/nearest-name.ts';
+import { findNearestName } from '../linking/nearest-name.ts';
 
 const MOST_SUGGESTIONS = 4;
 /** Longer values were read from more than a name, and nobody asks for them. */
@@ -107,14 +107,14 @@ export function suggestionsAfterList(
 /** The conditions that some resume meets by itself, each as a question. */
 const partsThatFind = (filters: readonly Filter[], index: ResumeIndex): string[] =>
   filters.flatMap((filter) => {
-    const isPlain = filter.isAbsent !== true && filter.value !== '' && matchesOf(filter, index).size > 0;
+    const isPlain = filter.isAbsent !== true && filter.value !== '' && matchFilter(filter, index).size > 0;
     const question = isPlain ? ASKING[filter.kind]?.(filter.value) : undefined;
     return question === undefined ? [] : [question];
   });
 
 /** Somebody of these resumes whose name is spelled nearly like it. */
 function nameMeant(name: string, index: ResumeIndex): string[] {
-  const near = nearestName(name, index);
+  const near = findNearestName(name, index);
   return near === null ? [] : [`Who is ${near}?`];
 }
 

@@ -3,7 +3,7 @@ import { editDistance } from '../../resume-index/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { numberOf } from '../lexicon/number-words.ts';
+import { parseNumber } from '../lexicon/number-words.ts';
 import { isCapital, type Word } from './tokenize.ts';
 
 /** Words of asking that are often typed in haste. */
@@ -21,7 +21,7 @@ function meantBy(word: Word, index: ResumeIndex): string | null {
     word.low.length < SHORTEST ||
     isFiller(word.low) ||
     isFieldWord(word.low) ||
-    numberOf(word.low) !== null
+    parseNumber(word.low) !== null
   )
     return null;
   const near = ASKED_WITH.find((asking) => editDistance(word.low, asking, 1) === 1);
@@ -29,7 +29,7 @@ function meantBy(word: Word, index: ResumeIndex): string | null {
 }
 
 /** Reads 'knwos' as 'knows' where no resume has the word as it was typed. */
-export const withKnownFillers = (words: readonly Word[], index: ResumeIndex): Word[] =>
+export const correctFillers = (words: readonly Word[], index: ResumeIndex): Word[] =>
   words.map((word) => {
     const meant = meantBy(word, index);
     return meant === null ? word : { ...word, text: meant, low: meant };

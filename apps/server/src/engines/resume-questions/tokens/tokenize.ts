@@ -14,7 +14,7 @@ const OWNER = /'s$|(?<=s)'$/;
 const withoutSentenceEnd = (text: string) =>
   /\p{L}\.\p{L}/u.test(text) ? text : text.replace(/(?<!\.)\.+$/, '');
 
-function wordOf(typed: string): Word {
+function toWord(typed: string): Word {
   if (/^[,;&+]$/.test(typed)) return { text: typed, low: typed, isOwner: false, isMark: true };
   const bare = withoutSentenceEnd(
     typed.replace(/(?<!['/_@&-])['/_@&-]+$/, (end) => (end === "'" ? end : '')),
@@ -103,9 +103,9 @@ function isDegreeInList(words: readonly Word[], at: number): boolean {
 }
 
 /** The words of a question in order. */
-export function questionWordsOf(question: string): Word[] {
+export function tokenize(question: string): Word[] {
   const typed = (withPartsApart(question).match(WORD) ?? []).slice(0, MOST_WORDS);
-  const words = typed.map(wordOf).filter(({ text }) => text !== '');
+  const words = typed.map(toWord).filter(({ text }) => text !== '');
   const isShouted = words.length > 2 && words.every(({ text }) => text === text.toUpperCase());
   if (isShouted) return words;
   return words.map((word, place) => {
@@ -116,7 +116,7 @@ export function questionWordsOf(question: string): Word[] {
 }
 
 /** Words as one string, as they were typed. */
-export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+export const joinText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 
 /** Words as one string in lower case, for comparing. */
 export const lowOf = (words: readonly Word[]) => words.map(({ low }) => low).join(' ');

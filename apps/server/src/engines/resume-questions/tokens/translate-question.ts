@@ -20,7 +20,7 @@ mein=in me=in aur=and ya=or ka=of ki=of ke=of ko=to se=from log=people paas=have
 
 type Dictionary = { sure: ReadonlySet<string>; english: ReadonlyMap<string, string> };
 
-function dictionaryOf(lines: string): Dictionary {
+function parseDictionary(lines: string): Dictionary {
   const entries = lines.split(/\s+/).map((entry): [string, string] => {
     const [word = '', english = ''] = entry.split('=');
     return [word, english.replaceAll('_', ' ')];
@@ -31,11 +31,11 @@ function dictionaryOf(lines: string): Dictionary {
   };
 }
 
-const DICTIONARIES = [GERMAN, FRENCH, SPANISH, HINDI].map(dictionaryOf);
+const DICTIONARIES = [GERMAN, FRENCH, SPANISH, HINDI].map(parseDictionary);
 const WORD = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}.'+#/-]*/gu;
 
 /** A question in German, French, Spanish or romanised Hindi, in English as far as its small words go; null where it is in none. */
-export function inEnglish(question: string): string | null {
+export function translateQuestion(question: string): string | null {
   const words = question.toLowerCase().match(WORD) ?? [];
   const known = ({ english }: Dictionary) => words.filter((word) => english.has(word)).length;
   const [language] = DICTIONARIES.filter(({ sure }) => words.some((word) => sure.has(word))).toSorted(
