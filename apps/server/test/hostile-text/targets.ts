@@ -1,3 +1,4 @@
+import { calendarTargets } from './calendar-targets.ts';
 import { contractTargets } from './contract-targets.ts';
 import { documentTargets } from './document-targets.ts';
 import { questionTargets } from './question-targets.ts';
@@ -10,6 +11,7 @@ export const GROUPS: Record<string, () => Target[]> = {
   contract: contractTargets,
   texts: textTargets,
   documents: documentTargets,
+  calendars: calendarTargets,
   resumes: resumeTargets,
   questions: questionTargets,
 };
