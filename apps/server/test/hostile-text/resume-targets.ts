@@ -5,6 +5,8 @@ import type { Target } from './target.ts';
 
 const SETTING = { fileName: 'resume.txt', phoneCountry: 'IN', writtenAt: new Date('2026-03-02T09:00:00Z') };
 const JOB = 'Experience\nNurse at Acme Hospital, 2019 - 2021\n';
+/** Lines as a resume has them, which cost more than a long one. */
+const LINES = 'Nurse at Acme Hospital\n2019 - 2021\nCared for people at night.\n';
 const LENGTH = 4000;
 
 function read(resume: string): void {
@@ -21,6 +23,7 @@ export function resumeTargets(): Target[] {
       length: LENGTH,
       heads: ['', JOB, 'Education\nBachelor of Science', 'Skills\n', 'Languages\n', 'Notice period: '],
       tails: ['!'],
+      harmless: LINES,
       run: read,
     },
     {
@@ -29,6 +32,7 @@ export function resumeTargets(): Target[] {
       heads: [JOB],
       tails: ['\n!'],
       repeats: inSection(JOB, grammar),
+      harmless: LINES,
       run: read,
     },
     {
@@ -37,6 +41,7 @@ export function resumeTargets(): Target[] {
       heads: ['Education\n'],
       tails: ['\n!'],
       repeats: inSection('Education\n', grammar),
+      harmless: LINES,
       run: read,
     },
   ];
