@@ -30,7 +30,7 @@ export const READS = {
   notifications: '/notifications/services/all',
   'way of mails': '/notifications/services/mailway',
   panelists: '/panel/services/all?page=1&pageSize=20',
-  'panelists by load': '/panel/services/all?page=1&pageSize=20&sort=-load',
+  'panelists by load': '/panel/services/all?page=1&pageSize=20&sort=-thisWeek',
   'own panelist': '/panel/services/own',
   jobs: '/jd/services/all?page=1&pageSize=20',
   team: '/recruiter/services/all?page=1&pageSize=20',

@@ -66,6 +66,9 @@ export async function asVendor<T>(
   return result;
 }
 
+/** Whether the disk of the embedded database is nearly full, so that everything is read and nothing written. */
+export const isStorageLow = (db: Database): boolean => traitsOf(db).isReadOnly();
+
 /** Who does the work that transactions leave behind; answers how to stop listening. */
 export function listenForWork(db: Database, work: LeftWork, listener: Listener): () => void {
   const { listeners } = traitsOf(db);

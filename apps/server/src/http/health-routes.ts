@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
-import { asDirectory } from '#db/tenancy.ts';
+import { asDirectory, isStorageLow } from '#db/tenancy.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: its database does too, with a notice for whoever runs it where something
@@ -14,6 +14,8 @@ export function healthRoutes(app: FastifyInstance, { db, zoneData, mailbox }: Co
     const zones = zoneData.differences().map(({ zone }) => zone);
     const since = mailbox?.troubledSince();
     const notices = [
+      // Reading goes on, so the server stays ready.
+      ...(isStorageLow(db) ? [{ code: 'STORAGE_FULL' }] : []),
       ...(zones.length > 0 ? [{ code: 'ZONE_DATA_DIFFERS', zones }] : []),
       ...(since ? [{ code: 'MAILBOX_NOT_READ', since }] : []),
     ];

@@ -6,7 +6,7 @@ import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
 import { openTestDatabase } from '../../../../test/test-database.ts';
 
 let isFull = false;
-const { call, clock, linkTo, signUp, stop } = await startTestApp({ database: openFillingDatabase });
+const { app, call, clock, linkTo, signUp, stop } = await startTestApp({ database: openFillingDatabase });
 afterAll(stop);
 
 /** A database whose disk is full whenever the test says so. */
@@ -64,7 +64,7 @@ test('a mailed reset link ends with the change of the own password', async () =>
   });
 });
 
-test('a full disk does not end reading', async () => {
+test('a full disk does not end reading, and whoever watches the server is told', async () => {
   const owner = await signUp('Maple Search');
   clock.advance({ minutes: 2 });
   isFull = true;
@@ -72,5 +72,6 @@ test('a full disk does not end reading', async () => {
   expect(await call(updateRecruiter, { body: { location: 'Pune' } }, owner)).toMatchObject({
     code: 'STORAGE_FULL',
   });
+  expect((await app.inject('/readyz')).json()).toMatchObject({ notices: [{ code: 'STORAGE_FULL' }] });
   isFull = false;
 });
