@@ -11,7 +11,7 @@ export const BOUNDED = [
     attack: (length) => 'A'.repeat(length),
   },
   {
-    file: 'apps/server/src/engines/resume-facts/skills/skill-years.ts',
+    file: 'apps/server/src/engines/resume-facts/fields/skills/skill-years.ts',
     part: String.raw`[^,\n()•:;|]{1,40}(?:\n[^,\n()•:;|]{1,24})?\s?$`,
     flags: 'u',
     characters: 68,

@@ -2,7 +2,7 @@ import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.sch
 import type { NameSource, ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { ZipState } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { Fact, Section } from '#engines/resume-facts/resume-facts.ts';
+import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
 import type { HiddenWords, Stretch } from '#engines/resume-texts/resume-text.ts';
 import type { Json, Numeric } from './column-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '#engines/resume-facts/resume-facts.ts';
+import type { Fact } from '#engines/resume-facts/facts/facts.ts';
 import { buildSegment } from '#engines/resume-index/build-segment.ts';
 import { openIndex } from '#engines/resume-index/open-index.ts';
 import { openSegment, type Segment } from '#engines/resume-index/open-segment.ts';

@@ -1,7 +1,7 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { findAddressedToMachines } from '#engines/resume-facts/machine/machine-addressed.ts';
-import { normOf } from '#engines/resume-facts/norms.ts';
-import type { Fact, Section } from '#engines/resume-facts/resume-facts.ts';
+import { findAddressedToMachines } from '#engines/resume-facts/machine/find-machine-words.ts';
+import { normOf } from '#engines/resume-facts/facts/norms.ts';
+import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
 import { buildSegment } from '#engines/resume-index/build-segment.ts';
 import { openIndex } from '#engines/resume-index/open-index.ts';
 import { openSegment } from '#engines/resume-index/open-segment.ts';

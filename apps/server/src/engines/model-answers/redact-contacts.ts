@@ -1,5 +1,5 @@
 import { withFewMarks } from '#lib/with-few-marks.ts';
-import type { Fact } from '../resume-facts/resume-facts.ts';
+import type { Fact } from '../resume-facts/facts/facts.ts';
 import type { Stretch } from '../resume-texts/resume-text.ts';
 
 /** What stands where contact data stood. No quote of it proves anything. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { coveredYears, rangeFact } from './dates/date-ranges.ts';
-import { findDateSpans } from './dates/dates.ts';
+import { coveredYears, rangeFact } from './entries/date-ranges.ts';
+import { findDateSpans } from './dates/find-dates.ts';
 import { headingOf } from './sections/headings.ts';
-import { languageOf } from './language.ts';
-import { findAddressedToMachines } from './machine/machine-addressed.ts';
-import { readNoticePeriod } from './dates/notice-period.ts';
-import { readStatedYears, totalStatedYears } from './dates/stated-years.ts';
+import { languageOf } from './fields/text-language.ts';
+import { findAddressedToMachines } from './machine/find-machine-words.ts';
+import { readNoticePeriod } from './fields/notice-period.ts';
+import { readStatedYears, totalStatedYears } from './fields/stated-years.ts';
 
 test.each([
   ['Mar 2021 - Present', '2021-03', null],

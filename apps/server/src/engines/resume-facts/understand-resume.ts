@@ -1,33 +1,33 @@
 import type { ResumeText, Stretch } from '../resume-texts/resume-text.ts';
-import { findContacts } from './person/contacts.ts';
-import { ownContacts } from './person/contacts-of-others.ts';
-import { coveredYears } from './dates/date-ranges.ts';
-import { readEducation } from './education/education.ts';
-import { readExperience, readStrayJobs, readUnheadedJobs } from './jobs/experience.ts';
-import { findHeadline } from './jobs/headline.ts';
-import { languageOf } from './language.ts';
-import { readCertificates } from './listed/certificates.ts';
+import { findContacts } from './fields/person/contacts.ts';
+import { ownContacts } from './fields/person/exclude-others-contacts.ts';
+import { coveredYears } from './entries/date-ranges.ts';
+import { readEducation } from './entries/education/education.ts';
+import { readExperience, readStrayJobs, readUnheadedJobs } from './entries/jobs/experience.ts';
+import { findHeadline } from './entries/jobs/headline.ts';
+import { languageOf } from './fields/text-language.ts';
+import { readCertificates } from './fields/certificates.ts';
 import {
   isAboutLanguages,
   readLabelledLanguages,
   readLanguages,
   readSpokenLanguages,
-} from './listed/languages.ts';
-import { readLines, type Line } from './lines.ts';
-import { findLocation } from './places/locations.ts';
+} from './fields/languages.ts';
+import { readLines, type Line } from './lines/lines.ts';
+import { findLocation } from './fields/location/location.ts';
 import { isOutside, paragraphsOf } from './machine/machine-paragraphs.ts';
-import { findAddressedToMachines } from './machine/machine-addressed.ts';
-import { findName, type FoundName } from './person/names.ts';
-import { normOf } from './norms.ts';
-import { readNoticePeriod } from './dates/notice-period.ts';
-import { readProse } from './jobs/told-in-prose.ts';
-import type { Fact, ResumeFacts, ResumeSetting } from './resume-facts.ts';
+import { findAddressedToMachines } from './machine/find-machine-words.ts';
+import { findName, type FoundName } from './fields/person/names.ts';
+import { normOf } from './facts/norms.ts';
+import { readNoticePeriod } from './fields/notice-period.ts';
+import { readProse } from './entries/jobs/jobs-in-prose.ts';
+import type { Fact, ResumeFacts, ResumeSetting } from './facts/facts.ts';
 import { divideIntoSections, type SectionBody } from './sections/sections.ts';
-import { shownName } from './person/shown-name.ts';
-import { readSkillYears } from './skills/skill-years.ts';
-import { readSkills } from './skills/skills.ts';
-import { readStrayEducation } from './education/stray-education.ts';
-import { readStatedYears, totalStatedYears } from './dates/stated-years.ts';
+import { shownName } from './fields/person/shown-name.ts';
+import { readSkillYears } from './fields/skills/skill-years.ts';
+import { readSkills } from './fields/skills/skills.ts';
+import { readStrayEducation } from './entries/education/stray-education.ts';
+import { readStatedYears, totalStatedYears } from './fields/stated-years.ts';
 
 /**
  * Reads what a resume says of its person: sections, facts with the places that say them, and the years of experience, as

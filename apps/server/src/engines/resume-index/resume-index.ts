@@ -1,5 +1,5 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Fact, Section } from '../resume-facts/resume-facts.ts';
+import type { Fact, Section } from '../resume-facts/facts/facts.ts';
 
 /** A resume as it is indexed. */
 export type IndexedResume = {

@@ -1,5 +1,5 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Section } from '../resume-facts/resume-facts.ts';
+import type { Section } from '../resume-facts/facts/facts.ts';
 
 /**
  * What a word counts in tenths, by where it stands. BM25F (Robertson and Zaragoza 2009, section 3.6) counts a word in a

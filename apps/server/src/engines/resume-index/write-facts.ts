@@ -1,5 +1,5 @@
-import { normsOfFact } from '../resume-facts/norms.ts';
-import type { Fact } from '../resume-facts/resume-facts.ts';
+import { normsOfFact } from '../resume-facts/facts/norms.ts';
+import type { Fact } from '../resume-facts/facts/facts.ts';
 import { writeByteLists } from './byte-lists.ts';
 import { createByteWriter } from './byte-writer.ts';
 import { factKey } from './fact-key.ts';

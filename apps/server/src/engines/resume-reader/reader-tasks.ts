@@ -1,4 +1,4 @@
-import type { ResumeFacts, ResumeSetting } from '../resume-facts/resume-facts.ts';
+import type { ResumeFacts, ResumeSetting } from '../resume-facts/facts/facts.ts';
 import type { IndexedResume } from '../resume-index/resume-index.ts';
 import type { ResumeText, Unread } from '../resume-texts/resume-text.ts';
 

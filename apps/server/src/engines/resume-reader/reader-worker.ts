@@ -1,6 +1,6 @@
 import { answerTasks } from '#lib/answer-tasks.ts';
 import { understandResume } from '../resume-facts/understand-resume.ts';
-import type { ResumeSetting } from '../resume-facts/resume-facts.ts';
+import type { ResumeSetting } from '../resume-facts/facts/facts.ts';
 import { buildSegment } from '../resume-index/build-segment.ts';
 import { divideResumes } from '../resume-index/divide-resumes.ts';
 import type { IndexedResume } from '../resume-index/resume-index.ts';

@@ -1,5 +1,5 @@
 import type { Allowance } from '#lib/run-in-thread.ts';
-import type { ResumeFacts, ResumeSetting } from '../resume-facts/resume-facts.ts';
+import type { ResumeFacts, ResumeSetting } from '../resume-facts/facts/facts.ts';
 import type { IndexedResume } from '../resume-index/resume-index.ts';
 import type { ResumeText, Unread } from '../resume-texts/resume-text.ts';
 import type { BuiltSegment, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';

@@ -1,6 +1,6 @@
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import { headingOf } from '../sections/headings.ts';
-import type { Line } from '../lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 /** Nobody addresses a machine for longer; more would take the resume with it. */
 const MOST_LINES = 8;

@@ -1,7 +1,7 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { kindOfPhrase } from './heading-phrases.ts';
-import { kindOfOwnWords } from './heading-words.ts';
-import type { Line } from '../lines.ts';
+import { kindOfPhrase } from '../lexicon/heading-phrases.ts';
+import { kindOfOwnWords } from '../lexicon/heading-words.ts';
+import type { Line } from '../lines/lines.ts';
 
 const OPEN_SKILLS = /^(?!language|linguistic|personal|foreign)(?:[\p{L}/]+ ){1,2}skills$/iu;
 const OPEN_EXPERIENCE = /^(?!volunteer|community|military)(?:[\p{L}/]+ ){1,3}experience$/iu;

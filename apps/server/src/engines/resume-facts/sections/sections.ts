@@ -8,12 +8,12 @@ import {
   wrappedHeading,
   writtenLarge,
   type LineHeading,
-} from './heading-looks.ts';
-import type { Line } from '../lines.ts';
-import type { Section } from '../resume-facts.ts';
-import { partSharedBodies } from './shared-bodies.ts';
-import { hasDateRange } from '../dates/dates.ts';
-import { hasDegree } from '../education/degrees.ts';
+} from './detect-headings.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Section } from '../facts/facts.ts';
+import { partSharedBodies } from './split-shared-bodies.ts';
+import { hasDateRange } from '../dates/find-dates.ts';
+import { hasDegree } from '../mentions/degrees.ts';
 
 /** A section with where its words begin behind its heading. */
 export type SectionBody = Section & { bodyStart: number };

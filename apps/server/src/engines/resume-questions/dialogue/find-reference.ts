@@ -1,4 +1,4 @@
-import { TITLE_HEADS } from '../../resume-facts/lexicon.ts';
+import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { findAskedField } from '../lexicon/field-cues.ts';
 import { PEOPLE } from '../lexicon/protected-words.ts';

@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { SourceResume } from './resume-source.ts';
 
 const toYear = (month: string): number => Number(month.slice(0, 4));

@@ -1,5 +1,5 @@
-import { readLines } from '../../resume-facts/lines.ts';
-import { findAddressedToMachines } from '../../resume-facts/machine/machine-addressed.ts';
+import { readLines } from '../../resume-facts/lines/lines.ts';
+import { findAddressedToMachines } from '../../resume-facts/machine/find-machine-words.ts';
 import { isOutside, paragraphsOf } from '../../resume-facts/machine/machine-paragraphs.ts';
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';

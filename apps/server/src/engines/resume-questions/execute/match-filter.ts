@@ -1,7 +1,7 @@
 import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { namesOfLanguage } from '../../resume-facts/listed/languages.ts';
-import { normOf } from '../../resume-facts/norms.ts';
+import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
+import { normOf } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { everyResume, numbersOfIds } from '../../resume-index/resume-numbers.ts';
 import { findNamed, listHolders, isContact, isNamedKind, type NamedKind } from '../linking/known-entities.ts';

@@ -1,7 +1,7 @@
 import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type { Evidence, Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { namesOfLanguage } from '../../resume-facts/listed/languages.ts';
-import type { Fact } from '../../resume-facts/resume-facts.ts';
+import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
+import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isDenied } from '../linking/detect-negation.ts';

@@ -1,4 +1,4 @@
-import type { Fact, Section } from '../../resume-facts/resume-facts.ts';
+import type { Fact, Section } from '../../resume-facts/facts/facts.ts';
 
 /** A resume with its words, read for the few rows of an answer that are shown. */
 export type SourceResume = {

@@ -1,4 +1,4 @@
-import { TITLE_HEADS } from '../../resume-facts/lexicon.ts';
+import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 
 const SINGULAR: readonly ((low: string) => string)[] = [
   (low) => low,

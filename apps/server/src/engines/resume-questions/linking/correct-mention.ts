@@ -1,6 +1,6 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { oncePerObject } from '#lib/once-per.ts';
-import { cityNames } from '../../resume-facts/places/cities.ts';
+import { cityNames } from '../../resume-facts/lexicon/cities.ts';
 import { editDistance } from '../../resume-index/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { ENTITY_KINDS, findEntity } from './known-entities.ts';

@@ -1,4 +1,4 @@
-import { countryCode } from '../../resume-facts/places/countries.ts';
+import { countryCode } from '../../resume-facts/lexicon/countries.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { isFiller, isJoining } from '../lexicon/filler-words.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';

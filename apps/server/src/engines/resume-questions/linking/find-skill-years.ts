@@ -1,4 +1,4 @@
-import { normOf } from '../../resume-facts/norms.ts';
+import { normOf } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 
 /** The norms of a skill and its aliases with which some resume states years; 'sales management' is not 'sales'. */

@@ -1,7 +1,7 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { oncePerObject, oncePerValue } from '#lib/once-per.ts';
-import { degreeLevel } from '../../resume-facts/education/degree-classes.ts';
-import { normOf } from '../../resume-facts/norms.ts';
+import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
+import { normOf } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
 import { isDenied } from './detect-negation.ts';
 

@@ -1,5 +1,5 @@
 import { oncePerObject } from '#lib/once-per.ts';
-import { TEAM_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../resume-facts/lexicon.ts';
+import { TEAM_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
 
 /**

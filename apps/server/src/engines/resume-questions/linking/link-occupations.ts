@@ -1,4 +1,4 @@
-import { COMPANY_ENDS, TEAM_WORDS } from '../../resume-facts/lexicon.ts';
+import { COMPANY_ENDS, TEAM_WORDS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { weighCues } from './entity-cues.ts';
 import { findNamed } from './known-entities.ts';

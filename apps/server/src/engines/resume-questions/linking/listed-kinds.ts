@@ -1,4 +1,4 @@
-import { languageNorm } from '../../resume-facts/listed/languages.ts';
+import { languageNorm } from '../../resume-facts/lexicon/language-names.ts';
 import type { Mention } from './find-mentions.ts';
 
 const CERTIFIED = 'certified|certifications?|certificates?|licen[cs]ed?';

@@ -1,5 +1,5 @@
 import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { COLLEGE_WORDS } from '../../resume-facts/lexicon.ts';
+import { COLLEGE_WORDS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { weighCues } from './entity-cues.ts';
 import {

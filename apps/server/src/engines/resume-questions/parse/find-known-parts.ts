@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { TITLE_HEADS } from '../../resume-facts/lexicon.ts';
+import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { findNamed } from '../linking/known-entities.ts';

@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import type { Stretch } from '../../resume-texts/resume-text.ts';
 import { distinctEvidence, quoteAt, quoteInLine } from '../execute/evidence.ts';

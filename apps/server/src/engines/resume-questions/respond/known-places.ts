@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { isCity } from '../../resume-facts/places/places.ts';
+import { isCity } from '../../resume-facts/mentions/places.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { findEntity } from '../linking/known-entities.ts';
 

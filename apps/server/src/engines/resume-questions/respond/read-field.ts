@@ -4,7 +4,7 @@ import type {
   Evidence,
   Filter,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { quoteNotice } from '../execute/quote-notice.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { findNamed } from '../linking/known-entities.ts';

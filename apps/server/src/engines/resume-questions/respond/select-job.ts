@@ -1,6 +1,6 @@
 import type { AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { monthInWords } from './month-in-words.ts';
-import type { Fact } from '../../resume-facts/resume-facts.ts';
+import type { Fact } from '../../resume-facts/facts/facts.ts';
 
 /** Employers or titles of the asked job; `doubt` says why they may be another job's. */
 export type FactsOfJob = { facts: Fact[]; doubt?: string };

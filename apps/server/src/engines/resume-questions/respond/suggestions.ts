@@ -5,7 +5,7 @@ import type {
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { isCity } from '../../resume-facts/places/places.ts';
+import { isCity } from '../../resume-facts/mentions/places.ts';
 import type { ResumeIndex } from '../../resume-index/resume-index.ts';
 import { type Answering, readResumes } from '../execute/read-resumes.ts';
 import { matchFilter } from '../execute/match-filter.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { degreeLevel } from '../../resume-facts/education/degree-classes.ts';
+import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 
 /**
  * One word of a question. `text` as typed, `low` in lower case; `isOwner` where it was written with 's; `isMark` for

@@ -1,8 +1,8 @@
 import { UNKNOWN_CANDIDATE } from '@slotwise/contract/bookings/candidate/candidate.rules';
 import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Fact } from '#engines/resume-facts/resume-facts.ts';
-import { zoneOfPlace } from '#engines/resume-facts/places/zone-of-place.ts';
+import type { Fact } from '#engines/resume-facts/facts/facts.ts';
+import { zoneOfPlace } from '#engines/resume-facts/fields/location/zone-of-place.ts';
 import { pageAt } from '#engines/resume-texts/page-at.ts';
 import type { ResumeRow } from '../resumes/resumes.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { ResumeColumns } from '#db/deepgaze-tables.ts';
 import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
-import type { Fact, ResumeFacts } from '#engines/resume-facts/resume-facts.ts';
+import type { Fact, ResumeFacts } from '#engines/resume-facts/facts/facts.ts';
 import type { IndexedResume } from '#engines/resume-index/resume-index.ts';
 import type { ResumeText } from '#engines/resume-texts/resume-text.ts';
 

@@ -1,0 +1,100 @@
+import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { DateSpan } from '../../dates/find-dates.ts';
+import { trimStretch, type Line } from '../../lines/lines.ts';
+import { splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
+import { placeAtEnd } from '../../mentions/places.ts';
+import { atCommas } from './split-at-commas.ts';
+import { isCollege } from '../../mentions/colleges.ts';
+import { twoInOne } from './split-degree-and-school.ts';
+import { studyIn } from '../../mentions/degrees.ts';
+import { labelOf } from './form-labels.ts';
+import { isAllField } from './find-school-behind-degree.ts';
+import type { Told } from './split-sentence.ts';
+import type { EducationPiece } from './unknown-schools.ts';
+
+const SCORES = [
+  String.raw`\b(?:with\s)?(?:an?\s)?(?:aggregate|c?gpa|cpi|sgpa|percentage|marks|score|grade(?! 1[02]))\b`,
+  String.raw`\(?\b\d{1,2}(?:\.\d{1,2})?\s?(?:%|cgpa|gpa|\/\s?\d{1,2}(?:\.0)?(?!\d))`,
+  String.raw`\b\d{2,4} points\b`,
+];
+const SCORE = new RegExp(SCORES.join('|'), 'iu');
+
+/** What is said of a year that was cut out. */
+const SAID_OF_YEARS = [
+  String.raw`expected(?: graduation)?|anticipated|(?<!(?:post|under)[\s-]?)graduat(?:ed|ion)(?: date)?|class of|batch(?: of)?`,
+  String.raw`passed(?: out)?(?: in)?|year(?: of passing)?|in the year|completed(?: in)?|in`,
+];
+const BEFORE_YEAR = new RegExp(String.raw`\b(?:${SAID_OF_YEARS.join('|')})$`, 'iu');
+const SIGNS_BEFORE = /(?<![\s,(–-])[\s,(–-]+$/u;
+const SIGNS_BEHIND = /(?<![\s:,.(-])[\s:,.(-]+$/u;
+
+/** In a line about education 'at' belongs to names such as `University of Texas at Austin`. */
+const EDUCATION_DIVIDERS =
+  /(?:(?<!\s)\s+)?(?:[|·•●▪■◆»→¦;]|\t+(?!:)|[^\S\n]{2,}(?!:)|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s\/(?=\s\p{Lu}))\s*/gu;
+
+export function piecesOf(text: string, line: Line, at: number, spans: readonly DateSpan[]): EducationPiece[] {
+  const cut = [...spans, ...scoreOf(line)];
+  const stretches = withoutStretches(text, line, cut).flatMap((stretch) =>
+    joinFields(text, splitPieces(text, stretch, EDUCATION_DIVIDERS)),
+  );
+  return stretches
+    .flatMap((stretch) => twoInOne(text, stretch))
+    .flatMap((stretch) => told(text, stretch))
+    .map((part) => ({ ...part, line: at, isBulleted: line.isBullet }));
+}
+
+/** What a piece says, without its label; the label says it where its words do not. */
+function told(text: string, stretch: Stretch): Told[] {
+  const label = labelOf(text.slice(stretch.start, stretch.end));
+  const parts = withoutPlace(text, { start: stretch.start + label.length, end: stretch.end }).flatMap(
+    (kept) => atCommas(text, kept),
+  );
+  const [only] = parts;
+  return only?.is === 'unknown' && parts.length === 1 ? [{ ...only, is: label.is }] : parts;
+}
+
+/** `MBA - HR & Marketing`: the field behind a dash belongs to its degree. */
+function joinFields(text: string, stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const stretch of stretches) {
+    const last = joined.at(-1);
+    if (last && isItsField(text, last, stretch)) last.end = stretch.end;
+    else joined.push({ ...stretch });
+  }
+  return joined;
+}
+
+function isItsField(text: string, { start, end }: Stretch, behind: Stretch): boolean {
+  if (!/^\s?[-–—]\s$/u.test(text.slice(end, behind.start))) return false;
+  const degree = studyIn(text.slice(start, end));
+  const field = text.slice(behind.start, behind.end).split(',')[0] ?? '';
+  return degree?.start === 0 && degree.end >= end - start - 1 && isAllField(field);
+}
+
+/** A mark with all behind it, or up to the comma behind which a school or a degree follows. */
+function scoreOf({ text, start, end }: Line): Stretch[] {
+  const score = SCORE.exec(text);
+  if (!score) return [];
+  const before = text.slice(0, score.index).trimEnd();
+  const at = /[,|(–-]$/u.test(before) ? before.slice(0, -1).trimEnd().length : before.length;
+  const comma = text.indexOf(', ', at + 2);
+  const goesOn = comma > 0 && (isCollege(text.slice(comma)) || studyIn(text.slice(comma)) !== null);
+  return [{ start: start + at, end: goesOn ? start + comma : end }];
+}
+
+function withoutPlace(text: string, stretch: Stretch): Stretch[] {
+  const place = placeAtEnd(text.slice(stretch.start, stretch.end));
+  if (place === 0) return [];
+  const end = place === null ? stretch.end : stretch.start + place;
+  const kept = trimStretch(text, {
+    start: stretch.start,
+    end: stretch.start + withoutYear(text.slice(stretch.start, end)).length,
+  });
+  return kept ? [kept] : [];
+}
+
+function withoutYear(words: string): string {
+  const bare = words.replace(SIGNS_BEHIND, '');
+  const label = BEFORE_YEAR.exec(bare);
+  return label ? bare.slice(0, label.index).replace(SIGNS_BEFORE, '') : words;
+}

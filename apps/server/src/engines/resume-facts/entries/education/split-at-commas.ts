@@ -1,0 +1,56 @@
+import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import { wordsOf } from '../../lines/score-words.ts';
+import { splitAtCommas, withoutStretches } from '../../lines/split-pieces.ts';
+import { isHome } from '../../mentions/places.ts';
+import { isCollege } from '../../mentions/colleges.ts';
+import { isDegreePart, startsWithDegree, degreesAtAnd } from './degree-parts.ts';
+import { studyIn } from '../../mentions/degrees.ts';
+import { COURSE, degreeOnly, ofOneKind, type Told } from './split-sentence.ts';
+
+/** Who belongs to an institute has not studied there. */
+const MEMBER = /^(?:(?:associate |life |student |honorary )?(?:member|fellow)|trustee|governor)\b/iu;
+
+/** `Government ITI, Selby` is where the trade was learned. */
+const TRADE_SCHOOL = /^(?:govt|government|private)\b.{0,24}\bi\.?t\.?i\b/iu;
+
+/** A degree and its school on one side of a divider stand between commas; the field of a degree stays with it. */
+export function atCommas(text: string, stretch: Stretch): Told[] {
+  const words = text.slice(stretch.start, stretch.end);
+  const degree = TRADE_SCHOOL.test(words) ? null : studyIn(words);
+  const school = isCollege(words);
+  const parts = splitAtCommas(text, stretch);
+  if (!degree && school) return schoolBehindComma(text, stretch, parts);
+  if (!degree || !school) return ofOneKind(text, stretch, degree !== null, school);
+  const schools = parts.filter(
+    (part) => isCollege(text.slice(part.start, part.end)) && !isDegreePart(text, part),
+  );
+  const [first] = schools;
+  if (!first)
+    return ofOneKind(text, stretch, startsWithDegree(words, degree), !startsWithDegree(words, degree));
+  const rest = withoutStretches(text, stretch, schools).filter((part) =>
+    studyIn(text.slice(part.start, part.end)),
+  );
+  return [
+    ...schools.map((part) => ({ ...part, is: 'college' as const })),
+    ...rest
+      .flatMap((part) => degreesAtAnd(text, part))
+      .flatMap((part) => degreeOnly(part, text.slice(part.start, part.end), 0)),
+  ];
+}
+
+/** `Baking Course, Acme Institute`: what stands before the first comma may be what was reached, if it names no school. */
+function schoolBehindComma(text: string, stretch: Stretch, parts: readonly Stretch[]): Told[] {
+  const [first, second] = parts;
+  const words = text.slice(stretch.start, stretch.end);
+  const isSchoolSecond = second !== undefined && isCollege(text.slice(second.start, second.end));
+  if (first && isSchoolSecond && MEMBER.test(words)) return [];
+  if (!first || !isSchoolSecond || COURSE.test(words) || !isOutside(text.slice(first.start, first.end)))
+    return ofOneKind(text, stretch, false, true);
+  return [
+    ...ofOneKind(text, first, false, false),
+    ...ofOneKind(text, { start: second.start, end: stretch.end }, false, true),
+  ];
+}
+
+/** Neither part of a school's name nor the town before it. */
+const isOutside = (words: string): boolean => !isCollege(words) && !isHome(wordsOf(words).at(-1) ?? '');

@@ -1,0 +1,42 @@
+import { isCollege } from '../../mentions/colleges.ts';
+import { degreeIn } from '../../mentions/degrees.ts';
+import { readEducation } from './education.ts';
+import type { Line } from '../../lines/lines.ts';
+import type { Fact } from '../../facts/facts.ts';
+
+const LONGEST = 110;
+const MOST_STRAY = 6;
+/** A degree begins its line, but for a year or a name before it. */
+const LATEST = 20;
+const YEAR = /\b(?:19|20)\d\d\b/u;
+const NEAR = 2;
+
+/**
+ * Degrees and schools of a resume whose headings tell no section about education: a short line that begins with a degree,
+ * with a school on it or right above or below and a year near by. What is told in sentences is left alone.
+ */
+export function readStrayEducation(text: string, lines: readonly Line[]): Fact[] {
+  const found: Fact[] = [];
+  // A year is found sooner than a degree, and few lines have one near by.
+  const years = lines.map(({ text: words }) => YEAR.test(words));
+  let read = -1;
+  for (const [at, line] of lines.entries()) {
+    const isDated = years.slice(Math.max(0, at - NEAR), at + NEAR + 1).includes(true);
+    if (!isDated || at <= read || found.length >= MOST_STRAY || !isDegreeLine(line)) continue;
+    const around = lines.slice(Math.max(read + 1, at - 1), at + 2);
+    const beside = around.filter((one) => one === line || isSchoolLine(one));
+    if (!beside.some(isSchoolLine)) continue;
+    found.push(...readEducation(text, beside).filter(({ kind }) => kind !== 'GRADUATION_YEAR'));
+    read = lines.indexOf(beside.at(-1) ?? line);
+  }
+  return found;
+}
+
+function isDegreeLine({ text, isBullet }: Line): boolean {
+  const degree = isBullet || !isShort(text) ? null : degreeIn(text);
+  return degree !== null && degree.start <= LATEST;
+}
+
+const isSchoolLine = ({ text }: Line): boolean => isShort(text) && isCollege(text);
+
+const isShort = (text: string): boolean => text.length <= LONGEST && !/\p{Ll}{2}\.$/u.test(text);

@@ -1,0 +1,47 @@
+import { isBoard } from '../../mentions/colleges.ts';
+import { titleScore, wordsOf } from '../../lines/score-words.ts';
+import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
+import type { EducationPiece } from './unknown-schools.ts';
+
+const MOST_WORDS = 8;
+/** What else stands before a school: a part of it, and what somebody was or won there. */
+const OTHER =
+  /^(?:department|dept|faculty|division|school|college|campus|centre|center|exchange|visiting|semester|summer|guest|intern|teaching|research|lecturer|professor|tutor|assistant|fellow|student|alumn|captain|head|vice|minor|debate|won|winner|attended|participated|organi[sz]ed|ranked?|served|currently|certifications?|merit|gold|silver|bronze|best|st\.?\s|top\s|some\s|affiliated|under\b)|\b(?:scholar\p{L}*|awards?|prizes?|honou?rs?|medal(?:list)?|grant|fellowship|recipient|list|club|team|committee|cabinet|government|society|association|courses?|coursework|seminars?|workshops?|conferences?|talks?|licen[sc]e[ds]?)\b/iu;
+
+/** The level of a school, as a label beside its name: `Tertiary`, `Secondary level`. */
+const LEVEL =
+  /^(?:tertiary|vocational|technical|secondary|primary|elementary|intermediate|graduate|undergraduate|post[\s-]?graduate|(?:junior|senior|lower|upper|higher) (?:high|secondary)|kindergarten|preschool)(?: (?:education|level|school(?:ing)?|studies|course))?$/iu;
+
+/** Signs of a sentence, a mark or a number, once the stops of `D.M.E.` and `Sc.B.` are taken away. */
+const SIGNS = /[.!?:;%]|\d{3}/u;
+const STOPS = /(?<!\p{L})\p{L}{1,3}\./gu;
+
+/** A course of study, whoever it is for: `Executive Programme`. */
+const PROGRAMME = /\b(?:program(?:me)?|studies|apprenticeship|traineeship)$/iu;
+
+/**
+ * A degree whose name nobody has told: what stands before the school in a line of its own, where neither this line nor the
+ * ones around it name another degree for the school. It is short, written large, and nothing that stands there otherwise.
+ */
+export function unknownDegrees(text: string, pieces: readonly EducationPiece[]): EducationPiece[] {
+  const byLine = Map.groupBy(pieces, ({ line }) => line);
+  const has = (line: number, is: EducationPiece['is']): boolean =>
+    byLine.get(line)?.some((piece) => piece.is === is) === true;
+  return pieces.filter((piece) => {
+    const own = byLine.get(piece.line) ?? [];
+    if (piece.is !== 'unknown' || own[0] !== piece || own[1]?.is !== 'college') return false;
+    const isOfOthers = [piece.line - 1, piece.line + 1].every(
+      (line) => !has(line, 'degree') || (byLine.get(line)?.length ?? 0) > 1,
+    );
+    return isOfOthers && !has(piece.line, 'degree') && isNamed(text.slice(piece.start, piece.end));
+  });
+}
+
+const isNamed = (words: string): boolean =>
+  /^[\p{Lu}\d+]/u.test(words) &&
+  wordsOf(words).length <= MOST_WORDS &&
+  !isBoard(words) &&
+  !OTHER.test(words) &&
+  !LEVEL.test(words) &&
+  !SIGNS.test(words.replace(STOPS, '')) &&
+  (PROGRAMME.test(words) || titleScore(words) < ENDS_IN_TITLE);

@@ -1,0 +1,64 @@
+import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import { isBoard } from '../../mentions/colleges.ts';
+import { isAllField } from './find-school-behind-degree.ts';
+import { titleScore, wordsOf } from '../../lines/score-words.ts';
+import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
+
+/** A piece of a line about education: what it is, if its words tell. */
+export type EducationPiece = Stretch & {
+  is: 'degree' | 'college' | 'unknown';
+  line: number;
+  isBulleted: boolean;
+};
+
+/**
+ * A school without a telling word, such as `Northgate Tech`: the first piece of a line of its own right above or below a
+ * degree that no other school stands beside. The line is short, no bullet, and written large.
+ */
+export function unknownSchools(text: string, pieces: readonly EducationPiece[]): EducationPiece[] {
+  const schools = new Set(pieces.filter(({ is }) => is === 'college').map(({ line }) => line));
+  const degrees = pieces.filter(({ is }) => is === 'degree');
+  const byLine = Map.groupBy(pieces, ({ line }) => line);
+  const isAbove = leansAbove(pieces, degrees, schools);
+  return degrees.flatMap((degree) => {
+    const unknown = byLine.get(degree.line)?.filter(({ is }) => is === 'unknown') ?? [];
+    const ownLine = unknown.find(({ start }) => start > degree.end) ?? unknown[0];
+    const lines = isAbove ? [degree.line - 1, degree.line + 1] : [degree.line + 1, degree.line - 1];
+    const isTaken = (line: number) => byLine.get(line)?.some(({ is }) => is === 'degree') === true;
+    if (schools.has(degree.line) || lines.some((line) => schools.has(line) && !isTaken(line))) return [];
+    const beside = lines.flatMap((line) => byLine.get(line)?.[0] ?? []);
+    const found = [...beside, ...(ownLine ? [ownLine] : [])].find(
+      (piece) => piece.is === 'unknown' && isNamed(text, piece),
+    );
+    if (!found) return [];
+    schools.add(found.line);
+    return [found];
+  });
+}
+
+/** Whether schools stand above their degrees here: as the clear ones do, else as the first line of the section does. */
+function leansAbove(
+  pieces: readonly EducationPiece[],
+  degrees: readonly EducationPiece[],
+  schools: ReadonlySet<number>,
+): boolean {
+  const above = degrees.filter(({ line }) => schools.has(line - 1)).length;
+  const below = degrees.filter(({ line }) => schools.has(line + 1)).length;
+  if (above !== below) return above > below;
+  return pieces[0]?.is !== 'degree';
+}
+
+function isNamed(text: string, piece: EducationPiece): boolean {
+  const words = text.slice(piece.start, piece.end);
+  return (
+    !isBoard(words) &&
+    !isAllField(words) &&
+    titleScore(words) < ENDS_IN_TITLE &&
+    !/^(?:IX|XI{0,2})$/.test(words) &&
+    /^\p{Lu}/u.test(words) &&
+    wordsOf(words).length <= 6 &&
+    !piece.isBulleted &&
+    !/[:.!?%]/.test(words.replace(/(?<!\p{L})\p{Lu}\./gu, '')) &&
+    !/\d/.test(words)
+  );
+}

@@ -1,0 +1,154 @@
+import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import { withoutClientLabels } from './client-labels.ts';
+import type { DatePoint } from '../../dates/find-dates.ts';
+import { withoutGluedTowns } from './glued-towns.ts';
+import type { JobHeader } from './header-line.ts';
+import { atCommas, isCompanyAlone, likeOthers, piecesOfLine, type JobPiece } from './job-pieces.ts';
+import { wordsOf } from '../../lines/score-words.ts';
+import { HAS_COMPANY_WORD, HAS_TITLE_WORD, KNOWN_COMPANY, LEGAL_COMPANY } from '../../lexicon/scores.ts';
+
+/** What a header says: the title and the company, each with how sure the reading is, from 0 to 1. */
+export type Job = { title: Told | null; company: Told | null };
+export type Told = Stretch & { confidence: number };
+
+const MOST_WORDS = 12;
+/** How the slot of a piece ends that stands before a comma. */
+const FIRST_AT_COMMA = ',0';
+
+/** How much the habit of a slot counts against what the words themselves say; beyond the limit it says nothing more. */
+const HABIT_WEIGHT = 0.75;
+const HABIT_LIMIT = 2;
+/** What looks like a company is less of a title, and the other way round. */
+const COMPANY_AGAINST_TITLE = 0.5;
+const TITLE_AGAINST_COMPANY = 0.4;
+/** What a name without any telling word is worth as a company; with less than half a point no word of it tells anything. */
+const UNKNOWN_COMPANY = 0.8;
+const TELLS_NOTHING = 0.5;
+/** Beside a title, what is left can be the company; without one it has to say so. */
+const LEAST_BESIDE_TITLE = 0.5;
+const LEAST_ALONE = KNOWN_COMPANY;
+/** Decides between two names of which nothing else is known. */
+const ON_LINE_OF_TITLE = 0.1;
+/** Confidence grows with the score, and no reading is certain. */
+const SURE = { least: 0.55, perPoint: 0.13, most: 0.95 };
+const SURE_ABOVE_TITLES = 0.7;
+
+/** Reads titles and companies of the jobs of one section together, so that what is clear in one tells the places in all. */
+export function readJobs(text: string, headers: readonly JobHeader[]): Job[] {
+  const whole = withoutClientLabels(headers).map((header) =>
+    header.lines.flatMap((line) => piecesOfLine(text, line)),
+  );
+  const isCompanyApart = whole.flat().some((piece) => isCompanyAlone(text, piece)) || areMostlyBelow(whole);
+  const divided = whole.map((own) => own.flatMap((piece) => atCommas(text, piece, isCompanyApart)));
+  const atComma = new Set(
+    divided
+      .flat()
+      .flatMap(({ slot }) => (slot.endsWith(FIRST_AT_COMMA) ? slot.slice(0, -FIRST_AT_COMMA.length) : [])),
+  );
+  const pieces = divided.map((own) => own.flatMap((piece) => likeOthers(text, piece, atComma)));
+  const habit = slotHabits(pieces);
+  const jobs = pieces.map((own) => assign(text, own, habit));
+  const above = jobs.map((job, at) =>
+    job.company || !isAround(headers[at], headers[at + 1])
+      ? job
+      : (aboveTitles(text, pieces[at] ?? [], jobs[at + 1]) ?? job),
+  );
+  return withoutGluedTowns(text, above);
+}
+
+/** Whether most jobs have their title on or above the dated line, and something that is none below it. */
+function areMostlyBelow(jobs: readonly JobPiece[][]): boolean {
+  const isBelow = ({ slot }: JobPiece): boolean => slot.startsWith('after');
+  const isTitle = ({ title }: JobPiece): boolean => title >= HAS_TITLE_WORD;
+  const below = jobs.filter(
+    (own) =>
+      own.some((piece) => isTitle(piece) && !isBelow(piece)) &&
+      own.some((piece) => isBelow(piece) && !isTitle(piece)),
+  );
+  return jobs.length > 1 && below.length > jobs.length / 2;
+}
+
+/** `Wren (2017 – 2021)` above titles that have no company of their own, and whose dates it spans, is where they were held. */
+function aboveTitles(text: string, [piece, ...more]: readonly JobPiece[], next: Job | undefined): Job | null {
+  if (!piece || !next?.title || next.company || [piece, ...more].some(({ title }) => title > 0)) return null;
+  if (!isNameLike(text, piece) || !isSpelledAsCompany(text, piece)) return null;
+  return { title: null, company: { start: piece.start, end: piece.end, confidence: SURE_ABOVE_TITLES } };
+}
+
+/** Whether the dates of one header span those of another. */
+function isAround(outer: JobHeader | undefined, inner: JobHeader | undefined): boolean {
+  const [around, within] = [outer, inner].map((header) => header?.lines.flatMap(({ dates }) => dates)[0]);
+  if (!around?.to || !within?.to) return false;
+  const begins = monthsTo(around.from, 1) <= monthsTo(within.from, 12);
+  return begins && monthsTo(around.to, 12) >= monthsTo(within.to, 1);
+}
+
+const monthsTo = ({ year = 0, month, isNow }: DatePoint, unknown: number): number =>
+  isNow ? Infinity : year * 12 + (month ?? unknown);
+
+/** Hints alone make no habit. */
+const clear = (score: number): number => (score >= HAS_TITLE_WORD ? score : 0);
+
+/** By slot, how much more its pieces look like titles than like companies, over all jobs. */
+function slotHabits(jobs: readonly JobPiece[][]): Map<string, number> {
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const { slot, title, company } of jobs.flat()) {
+    const { sum, count } = sums.get(slot) ?? { sum: 0, count: 0 };
+    sums.set(slot, { sum: sum + clear(title) - clear(company), count: count + 1 });
+  }
+  return new Map([...sums].map(([slot, { sum, count }]) => [slot, count > 1 ? sum / count : 0]));
+}
+
+function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<string, number>): Job {
+  const lean = ({ slot }: JobPiece): number =>
+    HABIT_WEIGHT * Math.max(-HABIT_LIMIT, Math.min(HABIT_LIMIT, habit.get(slot) ?? 0));
+  const asTitle = (piece: JobPiece): number =>
+    piece.title + lean(piece) - COMPANY_AGAINST_TITLE * piece.company;
+  const asCompany = (piece: JobPiece): number =>
+    piece.company -
+    lean(piece) -
+    TITLE_AGAINST_COMPANY * clear(piece.title) +
+    (piece.company < TELLS_NOTHING ? UNKNOWN_COMPANY : 0);
+  const named = pieces.filter((piece) => isNameLike(text, piece));
+  const title = best(named, asTitle, HAS_TITLE_WORD);
+  const others = named.filter((piece) => piece !== title && isSpelledAsCompany(text, piece));
+  const besideTitle = (piece: JobPiece): number =>
+    Math.max(asCompany(piece), leastOf(piece)) + (isOnLineOf(piece, title) ? ON_LINE_OF_TITLE : 0);
+  const company = best(others, title ? besideTitle : asCompany, title ? LEAST_BESIDE_TITLE : LEAST_ALONE);
+  return {
+    title: title && { start: title.start, end: title.end, confidence: sure(asTitle(title)) },
+    company: company && { start: company.start, end: company.end, confidence: sure(asCompany(company)) },
+  };
+}
+
+/** Beside a title, no habit takes from a clear company that it is one. */
+const leastOf = ({ title, company }: JobPiece): number =>
+  company >= HAS_COMPANY_WORD && title === 0 ? LEAST_BESIDE_TITLE : -Infinity;
+
+const isOnLineOf = ({ slot }: JobPiece, other: JobPiece | null): boolean =>
+  slot.split('.')[0] === other?.slot.split('.')[0];
+
+const sure = (score: number): number =>
+  Math.round(Math.min(SURE.most, SURE.least + score * SURE.perPoint) * 100) / 100;
+
+function best(
+  pieces: readonly JobPiece[],
+  score: (piece: JobPiece) => number,
+  least: number,
+): JobPiece | null {
+  let found: JobPiece | null = null;
+  for (const piece of pieces)
+    if (score(piece) >= least && (!found || score(piece) > score(found))) found = piece;
+  return found;
+}
+
+/** Titles and names of companies are written large or with a digit, short, and without a colon. */
+function isNameLike(text: string, { start, end }: Stretch): boolean {
+  const words = text.slice(start, end);
+  return /^[\p{Lu}\d]/u.test(words) && wordsOf(words).length <= MOST_WORDS && !/^\d+$|:/.test(words);
+}
+
+/** Words that names of companies write small are short (`of`, `and`, `für`); `Java services` tells what somebody did. */
+const isSpelledAsCompany = (text: string, { start, end, company }: JobPiece): boolean =>
+  company >= LEGAL_COMPANY ||
+  !/(?<![\p{L}\p{N}.'’-])\p{Ll}(?!\p{Ll}?['’])[\p{L}'’-]{3}/u.test(text.slice(start, end));

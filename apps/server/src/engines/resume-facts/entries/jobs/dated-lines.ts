@@ -1,0 +1,89 @@
+import { findDateSpans, movedSpan, type DateSpan } from '../../dates/find-dates.ts';
+import { isAction, LONGEST_HEADER, SAYING } from './header-lines.ts';
+import { titleScore, wordsOf } from '../../lines/score-words.ts';
+import type { Line } from '../../lines/lines.ts';
+import { isPlace } from '../../mentions/places.ts';
+import { ENDS_IN_TITLE, IS_TITLE } from '../../lexicon/scores.ts';
+
+/** A line that dates a job: its number among the lines, the dates on it, and what of it can be the header. */
+export type DatedLine = { at: number; line: Line; spans: DateSpan[] };
+
+const LONGEST = LONGEST_HEADER + 40;
+const MOST_BESIDE_DATE = 14;
+const LONGEST_SINGLE = 70;
+const SENTENCE_BEHIND = /(?<=\p{Ll}{3})\.(?:\s|$)/u;
+
+/** The lines of a section that date a job: a range of dates beside few words, or one date where a list begins below. */
+export function datedLines(lines: readonly Line[]): DatedLine[] {
+  return lines.flatMap((whole, at) => {
+    const spans = spansOfLine(whole);
+    const ranges = spans.filter(({ to }) => to !== undefined);
+    const kept = ranges.length > 0 ? ranges : singleDate(whole, spans, lines[at + 1]);
+    const [first] = kept;
+    const line = first ? withoutSentence(whole, first) : whole;
+    if (!first || !isBeside(line, first, kept)) return [];
+    return [{ at, line, spans: kept }];
+  });
+}
+
+/** `Wren plc, Chair. Led the search for a new` before a gap and its dates: the header ends where sentences begin. */
+function withoutSentence(line: Line, { start }: DateSpan): Line {
+  const before = line.text.slice(0, start - line.start);
+  const end = before.endsWith('\t') ? before.search(SENTENCE_BEHIND) : -1;
+  const header = before.slice(0, end);
+  const isHeader = end > 0 && header.split(', ').some((piece) => titleScore(piece) >= ENDS_IN_TITLE);
+  return isHeader ? { ...line, end: line.start + end, text: header } : line;
+}
+
+/** The dates of a line, by their places in the text. */
+export const spansOfLine = (line: Line): DateSpan[] =>
+  findDateSpans(line.text).map((span) => movedSpan(span, line.start));
+
+/** One date alone dates a job where it ends a short line or is all of it, above a list or a title, behind a title in brackets or in front of one. */
+function singleDate(line: Line, [span, more]: readonly DateSpan[], next: Line | undefined): DateSpan[] {
+  if (!span || more || line.isBullet || line.end - line.start > LONGEST_SINGLE) return [];
+  const isAtEnd = line.end - span.end <= 1;
+  const isHeader = isAtEnd
+    ? next?.isBullet === true || isDatedTitle(line, span) || isAboveTitle(line, span, next)
+    : isTitleBehind(line, span);
+  return isHeader ? [span] : [];
+}
+
+/** `2014 Intern, Wren, Leeds` */
+const isTitleBehind = ({ text, start }: Line, span: DateSpan): boolean =>
+  span.start === start && beginsWithTitle(text.slice(span.end - start));
+
+/** `2016` alone above `Design Intern`. */
+const isAboveTitle = (line: Line, span: DateSpan, next: Line | undefined): boolean =>
+  span.start === line.start && next !== undefined && titleScore(next.text) >= ENDS_IN_TITLE;
+
+/** `Design Intern (2016)` */
+const isDatedTitle = ({ text, start }: Line, span: DateSpan): boolean =>
+  text.endsWith(')') && titleScore(text.slice(0, span.start - start)) >= IS_TITLE;
+
+/** The date stands at the margin of few words or in a cell of its own, not in the middle of a sentence. */
+function isBeside(line: Line, first: DateSpan, spans: readonly DateSpan[]): boolean {
+  if (line.text.length > LONGEST || isAction(line.text) || (line.isBullet && /^\p{Ll}/u.test(line.text)))
+    return false;
+  const left = line.text.slice(0, Math.max(0, first.start - line.start));
+  const right = line.text.slice(Math.max(0, (spans.at(-1) ?? first).end - line.start));
+  if (isSaid(line.text, left, right)) return false;
+  return isInCell(left, right) || isNearMargin(left, right);
+}
+
+const isInCell = (left: string, right: string): boolean => left.endsWith('\t') && right.startsWith('\t');
+
+const isNearMargin = (left: string, right: string): boolean =>
+  wordsOf(right).length <= 4 || wordsOf(left).length <= 2 || isPlace(right.trim());
+
+function isSaid(whole: string, left: string, right: string): boolean {
+  const [before, behind] = [wordsOf(left).length, wordsOf(right).length];
+  if (Math.max(before, behind) > MOST_BESIDE_DATE || SAYING.test(left) || SAYING.test(right)) return true;
+  return /\p{Ll}\.$/u.test(whole) && before + behind > 5 && !beginsWithTitle(left) && !beginsWithTitle(right);
+}
+
+/** `Firmware Developer, Vosges Automatismes, Épinal.` ends like a sentence and is none. */
+function beginsWithTitle(words: string): boolean {
+  const [first = '', ...more] = words.split(',');
+  return more.length > 0 && titleScore(first) >= ENDS_IN_TITLE;
+}

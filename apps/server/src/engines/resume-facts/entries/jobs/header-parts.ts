@@ -1,0 +1,60 @@
+import type { DateSpan } from '../../dates/find-dates.ts';
+import { isFirm } from './firms.ts';
+import { TEAM_NOUNS, TEAM_WORDS, TITLE_HINTS } from '../../lexicon/resume-words.ts';
+import { companyScore, isTitleHead, titleScore, wordsOf } from '../../lines/score-words.ts';
+import type { Line } from '../../lines/lines.ts';
+import { splitAtCommas, splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
+import { isPlace } from '../../mentions/places.ts';
+import { ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD } from '../../lexicon/scores.ts';
+
+/** What the lines of a header say so far: whether a title and a clear company are among them, and how many names in all. */
+export type HeaderParts = { hasTitle: boolean; hasCompany: boolean; names: number };
+
+export const NOTHING_SAID: HeaderParts = { hasTitle: false, hasCompany: false, names: 0 };
+const SINCE = /^(?:since|from|depuis|seit|desde|dal)$/iu;
+
+/** What a line adds to what is said, its dates and places aside. */
+export function withLine(said: HeaderParts, line: Line, dates: readonly DateSpan[] = []): HeaderParts {
+  const cut = dates.map(({ start, end }) => ({ start: start - line.start, end: end - line.start }));
+  const whole = { start: 0, end: line.text.length };
+  const pieces = withoutStretches(line.text, whole, cut)
+    .flatMap((stretch) => splitPieces(line.text, stretch))
+    .flatMap((stretch) =>
+      isFirm(line.text.slice(stretch.start, stretch.end)) ? stretch : splitAtCommas(line.text, stretch),
+    )
+    .map(({ start, end }) => line.text.slice(start, end))
+    .filter(
+      (words) => /^[\p{Lu}\d]/u.test(words) && !isPlace(words) && !isField(words) && !SINCE.test(words),
+    );
+  return pieces.reduce(withPiece, said);
+}
+
+function withPiece({ hasTitle, hasCompany, names }: HeaderParts, words: string): HeaderParts {
+  return {
+    hasTitle: hasTitle || titleScore(words) >= HAS_TITLE_WORD,
+    hasCompany: hasCompany || companyScore(words) >= HAS_COMPANY_WORD,
+    names: names + (goesOnBehindTitle(words) ? 2 : 1),
+  };
+}
+
+/** `Engineer, Payments Platform` says nothing more than the title. */
+function isField(words: string): boolean {
+  const all = wordsOf(words);
+  if (titleScore(words) >= HAS_TITLE_WORD) return false;
+  return TEAM_WORDS.has(all[0] ?? '') || all.some((word) => TEAM_NOUNS.has(word));
+}
+
+/** `DATA ENGINEER NORTHWIND` has its company in the same breath. */
+function goesOnBehindTitle(words: string): boolean {
+  const score = titleScore(words);
+  if (score < HAS_TITLE_WORD || score >= ENDS_IN_TITLE || /[,(–-]/.test(words)) return false;
+  const all = wordsOf(words);
+  const behind = all.slice(all.findLastIndex(isTitleHead) + 1);
+  return (
+    behind.length < all.length && behind.every((word) => !TITLE_HINTS.has(word) && !TEAM_WORDS.has(word))
+  );
+}
+
+/** Whether nothing is missing: a title and beside it what can be the company, or a clear one where others stand below. */
+export const isComplete = ({ hasTitle, hasCompany, names }: HeaderParts, isCompanyBelow: boolean): boolean =>
+  hasTitle && names > 1 && (hasCompany || !isCompanyBelow);

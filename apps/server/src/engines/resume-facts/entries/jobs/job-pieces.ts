@@ -1,0 +1,231 @@
+import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import { dashedCompany } from './dashed-company.ts';
+import { isFirm } from './firms.ts';
+import type { HeaderLine } from './header-line.ts';
+import { TEAM_NOUNS, TEAM_WORDS } from '../../lexicon/resume-words.ts';
+import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
+import { trimStretch } from '../../lines/lines.ts';
+import { splitAtCommas, splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
+import { placeAtEnd } from '../../mentions/places.ts';
+import {
+  ENDS_IN_TITLE,
+  HAS_COMPANY_WORD,
+  HAS_TITLE_WORD,
+  IS_TITLE,
+  KNOWN_COMPANY,
+  LEGAL_COMPANY,
+} from '../../lexicon/scores.ts';
+import { joinFunctions } from './titles-with-function.ts';
+
+/** A piece of a header. `slot` is its place in the header, the same for all jobs of a resume that are laid out alike. */
+export type JobPiece = Stretch & { slot: string; title: number; company: number };
+
+const LABEL =
+  /^(?:duration|period|from|since|dates?|tenure|company(?: name)?|organi[sz]ation|employer|designation|position(?: held)?|occupation or position held|(?:post|rank)(?= held\s*[:\-–]|\s*[:\-–])(?: held)?|title|job title|worked (?:as|at|with|for)|working (?:as|at|with|for))\b\s*[:\-–]*\s*/iu;
+const IN_BRACKETS = /(?:(?<!\s)\s+)?\((?<note>[^()]+)\)\s*$/u;
+const ABOUT_WORK =
+  /\b(?:remote|full|part|time|contract|on-?site|payroll|intern(?:ship)?|formerly|india|usa|client)\b/iu;
+
+/** Where a note in brackets at the end begins, a long one or one about the kind of work; undefined without one. */
+function placeOfNote(words: string): number | undefined {
+  const match = IN_BRACKETS.exec(words);
+  const note = match?.groups?.['note'] ?? '';
+  const isLong = note.length >= 25 && note.length <= 90;
+  return isLong || ABOUT_WORK.test(note) ? match?.index : undefined;
+}
+
+const SINCE = /(?:^|(?<![\s,(])[\s,(]+)(?:since|from|w\.?e\.?f\.?|till|to)\s*$/iu;
+/** What begins a sentence, and what is said of a job beside its title and company. */
+const NO_NAMES = [
+  String.raw`(?:to|have|has|had|worked|joined|joining|handling|responsible|i|my|currently|presently|received|awarded|reporting|managed|obtained|promoted)\s`,
+  String.raw`(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|freelance|permanent|current|present|till date|page \d+|on-?site|employment|various|n\/a|na)$`,
+  String.raw`(?:career|employment) (?:break|gap)\b|sabbatical|(?:maternity|paternity|parental) leave`,
+  String.raw`\d{1,2}\s?(?:yrs?|years?|mos?|months?)\b`,
+];
+const NOT_TOLD = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');
+/** `School of Environment` and `River Group` are parts of what stands behind them. */
+const PART =
+  /^(?:department|dept|school|faculty|division|centre|center|section|chair)\b|\b(?:group|lab|laboratory|team|unit)$/iu;
+
+/** Words between a title and a company: which of both comes first, and how clear the company must be. */
+const JOINED = [
+  { divider: /(?<![^\S\n])[^\S\n]{2,}(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
+  {
+    divider: /(?<!\s)\s+with\s+(?=\p{Lu}[^,]{2,40},\s\p{Lu})/gu,
+    isTitleFirst: true,
+    company: 0,
+    isPlaced: true,
+  },
+  { divider: /(?<!\s)\s+(?:in|with)\s+(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
+  { divider: /(?<!\s)\s+bei\s+(?:der\s+|dem\s+)?(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
+  { divider: /(?<!\s)\s+(?=(?:University|Institute) of\s)/gu, isTitleFirst: true, company: 1 },
+  { divider: /(?<!\s)\s+as\s+(?:an?\s+)?(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
+  { divider: /\s\/\s(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
+  { divider: /\s\/\s(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
+  {
+    divider: /(?<=\b(?:Ltd|LTD|Limited|LIMITED|LLC|Inc|INC|LLP)\.?)\s+(?=\p{Lu})/gu,
+    isTitleFirst: false,
+    company: LEGAL_COMPANY,
+  },
+];
+/** A town that nobody has listed, behind a company. */
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\.?$/u;
+/** The dash of a job board leaves no doubt. */
+const DASHED_COMPANY = 4;
+const OF_FIRM = '.firm';
+const MOST_PARTS = 4;
+const MOST_UNKNOWN_WORDS = 5;
+
+/** The pieces of a header line that could be a title or a company, without dates, labels, places and notes. */
+export function piecesOfLine(text: string, { line, role, dates }: HeaderLine): JobPiece[] {
+  const dashed = dates.length === 0 ? dashedCompany(line) : null;
+  if (dashed) return [{ ...pieceOf(text, dashed, `${role}.dashed`), company: DASHED_COMPANY, title: 0 }];
+  return withoutStretches(text, line, dates)
+    .flatMap((stretch) => joinFunctions(text, splitPieces(text, stretch)))
+    .map((stretch) => titleBeforeColon(text, stretch))
+    .flatMap((stretch) => titleAndCompany(text, stretch))
+    .flatMap((stretch) => told(text, stretch) ?? [])
+    .map((stretch, at) => pieceOf(text, stretch, `${role}.${at}`));
+}
+
+/** `Project Manager: Moved the bank` is a title up to its colon. */
+function titleBeforeColon(text: string, { start, end }: Stretch): Stretch {
+  const colon = text.slice(start, end).indexOf(': ');
+  const isTitle = colon > 0 && titleScore(text.slice(start, start + colon)) >= ENDS_IN_TITLE;
+  return { start, end: isTitle ? start + colon : end };
+}
+
+/** `Test Engineer in Acme Systems Ltd`, `Acme as Engineer` and `ACME LTD. ENGINEER` are two pieces where that is clear. */
+function titleAndCompany(text: string, stretch: Stretch): Stretch[] {
+  for (const { divider, isTitleFirst, company, isPlaced } of JOINED) {
+    const [first, second, more] = splitPieces(text, stretch, divider);
+    if (!first || !second || more) continue;
+    const [title, employer] = isTitleFirst ? [first, second] : [second, first];
+    const isTitled = scoreAt(text, title, titleScore) >= ENDS_IN_TITLE;
+    const isEmployed =
+      scoreAt(text, employer, companyScore) >= company && scoreAt(text, employer, titleScore) < ENDS_IN_TITLE;
+    if (!isTitled || !isEmployed) continue;
+    return isPlaced ? [first, ...splitAtCommas(text, second).slice(0, 1)] : [first, second];
+  }
+  return [stretch];
+}
+
+const scoreAt = (text: string, { start, end }: Stretch, score: (words: string) => number): number =>
+  score(text.slice(start, end));
+
+function pieceOf(text: string, stretch: Stretch, slot: string): JobPiece {
+  const words = text.slice(stretch.start, stretch.end);
+  if (isFirm(words)) return { ...stretch, slot: `${slot}${OF_FIRM}`, title: 0, company: LEGAL_COMPANY };
+  return {
+    ...stretch,
+    slot,
+    title: words.includes(':') ? 0 : titleScore(words),
+    company: companyScore(words),
+  };
+}
+
+/** A piece without label, place and note; null where nothing is left that could be a title or a company. */
+function told(text: string, stretch: Stretch): Stretch | null {
+  const label = LABEL.exec(text.slice(stretch.start, stretch.end))?.[0].length ?? 0;
+  const bare = trimStretch(text, { start: stretch.start + label, end: stretch.end });
+  const once = bare && withoutEnd(text, bare);
+  const kept = once && withoutEnd(text, once);
+  if (!kept) return null;
+  return isNotTold(text, kept) || !/\p{L}{2}/u.test(text.slice(kept.start, kept.end)) ? null : kept;
+}
+
+const isNotTold = (text: string, { start, end }: Stretch): boolean => NOT_TOLD.test(text.slice(start, end));
+
+/** Without the place, the note in brackets or the 'since' at its end; null for a place. */
+function withoutEnd(text: string, { start, end }: Stretch): Stretch | null {
+  const words = text.slice(start, end);
+  const place = placeAtEnd(words);
+  if (place === 0) return null;
+  const cut = place ?? placeOfNote(words) ?? SINCE.exec(words)?.index;
+  return cut === undefined ? { start, end } : trimStretch(text, { start, end: start + cut });
+}
+
+/** A company that stands behind no comma: such companies stand apart from their titles. */
+export const isCompanyAlone = (text: string, piece: JobPiece): boolean =>
+  isClearCompany(piece) && splitAtCommas(text, piece).length === 1;
+
+/** `Cataloguer, Larkspur Trust` is two pieces where other jobs have a title before the comma in the same place. */
+export function likeOthers(text: string, piece: JobPiece, split: ReadonlySet<string>): JobPiece[] {
+  if (!split.has(piece.slot) || piece.title >= HAS_TITLE_WORD) return [piece];
+  const [first, second] = splitAtCommas(text, piece).map((part, at) =>
+    pieceOf(text, part, `${piece.slot},${at}`),
+  );
+  return first && second && isClearCompany(second) ? [first, second] : [piece];
+}
+
+/**
+ * `Title, Company` is two pieces; `Engineer, Payments Platform` is one where companies of this resume stand apart, or where
+ * what follows is the field of a team.
+ */
+export function atCommas(text: string, piece: JobPiece, isCompanyApart: boolean): JobPiece[] {
+  const parts = partsAtCommas(text, piece);
+  if (parts.length < 2) return [piece];
+  const scored = parts.map((part, at) => pieceOf(text, part, `${piece.slot},${at}`));
+  const title = scored.find((part) => part.title >= IS_TITLE && part.title > part.company);
+  const company = companyOf(text, scored, isCompanyApart);
+  if (title && company) return [title, company].toSorted((a, b) => a.start - b.start);
+  const [first, second, town] = scored;
+  if (first && second && isPlacedLegal(text, [first, second, town])) return [first, second];
+  return title && title === first ? behindTitle(text, piece, scored, isCompanyApart) : [piece];
+}
+
+/** None of a firm as a whole, and none where there are too many. */
+function partsAtCommas(text: string, piece: JobPiece): Stretch[] {
+  const parts = piece.slot.endsWith(OF_FIRM) ? [] : splitAtCommas(text, piece);
+  return parts.length > MOST_PARTS ? [] : parts;
+}
+
+/** What a company of a legal form ends in; `Hale & Reed LLP` can have its first partner before a comma. */
+const LEGAL_END =
+  /^(?:[^&]|& Co)*\s(?:GmbH|gGmbH|AG|KG|KGaA|OHG|UG|SE|e\.V|Ltd|LTD|Limited|LLC|Inc|plc|PLC|SA|SAS|SARL|SpA|S\.p\.A|Srl|BV|B\.V|NV|AB|Oy|A\/S)\.?$/u;
+
+/** `Disponenz, Elbkontor GmbH, Hamburg`: between what nobody knows and a town stands the company. */
+function isPlacedLegal(text: string, [first, legal, town]: [JobPiece, JobPiece, JobPiece?]): boolean {
+  const isPlaced = town
+    ? TOWN.test(text.slice(town.start, town.end)) && isPlainName(town)
+    : text[legal.end] === ',';
+  return isPlaced && isPlainName(first) && LEGAL_END.test(text.slice(legal.start, legal.end));
+}
+
+const isPlainName = ({ company }: JobPiece): boolean => company === 0;
+
+/** Of the parts that look like a company the one that is no part of another: `School of Law, Larkspur College`. */
+function companyOf(text: string, parts: readonly JobPiece[], isCompanyApart: boolean): JobPiece | undefined {
+  const clear = parts.filter((part) => isClearCompany(part) && !(isCompanyApart && isTeam(text, part)));
+  return clear.find(({ start, end }) => !PART.test(text.slice(start, end))) ?? clear[0];
+}
+
+/** What stands behind a title and is no clear company: nothing to tell, an unknown company, or the field of the title. */
+function behindTitle(
+  text: string,
+  piece: JobPiece,
+  [title, behind, ...more]: readonly JobPiece[],
+  isCompanyApart: boolean,
+): JobPiece[] {
+  // The field behind a title makes it no company.
+  const whole = { ...piece, company: title?.company ?? 0 };
+  if (!title || !behind || !isTownAlone(text, more)) return [whole];
+  if (isNotTold(text, behind)) return [title];
+  return !isCompanyApart && isUnknownCompany(text, behind) ? [title, behind] : [whole];
+}
+
+const isTownAlone = (text: string, [town, ...more]: readonly Stretch[]): boolean =>
+  !town || (more.length === 0 && TOWN.test(text.slice(town.start, town.end)));
+
+const isClearCompany = ({ company, title }: JobPiece): boolean =>
+  company >= HAS_COMPANY_WORD && company > title;
+
+const isUnknownCompany = (text: string, piece: JobPiece): boolean =>
+  wordsOf(text.slice(piece.start, piece.end)).length <= MOST_UNKNOWN_WORDS && !isTeam(text, piece);
+
+/** 'Identity Services' and 'Trust Platform' are teams; 'Northwind Cloud' has a name of its own before its field. */
+function isTeam(text: string, { start, end, company }: JobPiece): boolean {
+  const words = wordsOf(text.slice(start, end));
+  const beginsWithField = TEAM_WORDS.has(words[0] ?? '');
+  return company < LEGAL_COMPANY && (beginsWithField || words.some((word) => TEAM_NOUNS.has(word)));
+}

@@ -1,0 +1,95 @@
+import { rangeFact } from '../date-ranges.ts';
+import { findDateSpans, movedSpan, type DateSpan } from '../../dates/find-dates.ts';
+import { factAt } from '../../facts/fact-at.ts';
+import type { Line } from '../../lines/lines.ts';
+import { isPlace } from '../../mentions/places.ts';
+import type { Fact } from '../../facts/facts.ts';
+import { titleScore } from '../../lines/score-words.ts';
+import { IS_TITLE } from '../../lexicon/scores.ts';
+
+/** A name of up to five words that are written large. */
+const NAME = String.raw`(?<company>\p{Lu}[\p{L}\p{N}.&'’-]*(?:\s(?:\p{Lu}[\p{L}\p{N}.&'’-]*|of|&|and)){0,4})`;
+/** A month and a year, or a year. */
+const DATE = String.raw`(?<since>(?:\p{Lu}\p{Ll}{2,8}\.?\s)?(?:19|20)\d\d)`;
+/** `Regional Sales Manager at`: a title of up to five words. */
+const TITLE = String.raw`(?:an?\s|the\s)?(?<title>\p{L}[\p{L}&/-]*(?:\s[\p{L}&/-]+){0,4})\s(?:at|with|for|of)\s`;
+/** `I joined Wren in August 2021`, `Since June 2021 I have been with Wren`, `I work at Wren since 2020`. */
+const SENTENCES = [
+  String.raw`\b[Ss]ince\s${DATE},?\sI\s(?:have\sbeen\s|am\s|have\sworked\sas\s|work\sas\s)${TITLE}${NAME}`,
+  String.raw`\bI\s(?:have\s)?joined\s${NAME}\sin\s${DATE}`,
+  String.raw`\b[Ss]ince\s${DATE},?\sI\s(?:have\s(?:been\s(?:working\s)?|worked\s)|work\s|am\s(?:working\s)?)(?:with|at|for)\s${NAME}`,
+  String.raw`\bI\s(?:have\s(?:been\s(?:working\s)?|worked\s)|work\s|am\s(?:working\s)?)(?:with|at|for)\s${NAME}\ssince\s${DATE}`,
+].map((pattern) => new RegExp(pattern, 'du'));
+const STILL = /\bstill\b|\b[Ss]ince\b|\bam working\b/u;
+const TOLD = { rule: 'prose', confidence: 0.7 };
+
+/** Shorter lines end before the margin, so that nothing goes on from them. */
+const FULL_LINE = 50;
+
+/**
+ * Employers, and titles beside them, that a resume without a section of jobs tells in sentences about oneself, each with
+ * the month since when it goes on. Nothing is read from sentences that say neither.
+ */
+export function readProse(text: string, lines: readonly Line[]): Fact[] {
+  return paragraphsOf(text, lines).flatMap((paragraph) =>
+    sentencesOf(paragraph).flatMap((sentence) => jobOf(text, sentence)),
+  );
+}
+
+/** Some words and where they begin. */
+type Told = { start: number; text: string };
+
+function paragraphsOf(text: string, lines: readonly Line[]): Told[] {
+  const paragraphs: (Told & { end: number })[] = [];
+  for (const [at, { start, end, isBullet, isAfterBlank }] of lines.entries()) {
+    const last = paragraphs.at(-1);
+    const above = lines[at - 1];
+    const isRest = last && above && !isBullet && !isAfterBlank && above.text.length >= FULL_LINE;
+    if (isRest) Object.assign(last, { end, text: text.slice(last.start, end) });
+    else paragraphs.push({ start, end, text: text.slice(start, end) });
+  }
+  return paragraphs;
+}
+
+/** The sentences of a paragraph; a stop inside a name is followed by a small letter or none. */
+function sentencesOf({ start, text }: Told): Told[] {
+  const ends = [...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map(({ index, 0: end }) => index + end.length);
+  const starts = [0, ...ends];
+  return starts.map((from, at) => ({ start: start + from, text: text.slice(from, starts[at + 1]) }));
+}
+
+function jobOf(text: string, { start, text: words }: Told): Fact[] {
+  const job = STILL.test(words) ? jobIn(words) : null;
+  if (!job) return [];
+  const since = sinceOf(words, start);
+  const range = since && rangeFact(text, since);
+  const when = range?.from ? { from: range.from, isCurrent: true } : {};
+  const factOf = (kind: 'COMPANY' | 'TITLE', [from, to]: [number, number]): Fact => ({
+    ...factAt(kind, text, { start: start + from, end: start + to }, TOLD),
+    ...when,
+  });
+  return [
+    ...(job.title ? [factOf('TITLE', job.title)] : []),
+    factOf('COMPANY', job.company),
+    ...(range ? [range] : []),
+  ];
+}
+
+/** Where a sentence names an employer, which is no place, and a title, which looks like one. */
+function jobIn(words: string): { company: [number, number]; title?: [number, number] } | null {
+  for (const pattern of SENTENCES) {
+    const { company, title } = pattern.exec(words)?.indices?.groups ?? {};
+    if (!company || isPlace(words.slice(...company))) continue;
+    if (!title) return { company };
+    if (titleScore(words.slice(...title)) >= IS_TITLE) return { company, title };
+  }
+  return null;
+}
+
+/** The date of the sentence as the beginning of a range that goes on. */
+function sinceOf(words: string, start: number): DateSpan | null {
+  const [span] = findDateSpans(words);
+  if (!span || (span.to && !span.to.isNow)) return null;
+  const { from, ...place } = movedSpan(span, start);
+  return { ...place, from, to: { start: from.end, end: from.end, isNow: true } };
+}

@@ -1,0 +1,15 @@
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+import { valueAt } from '../lines/lines.ts';
+import { normOf } from './norms.ts';
+import type { Fact } from './facts.ts';
+
+/** The fact of a kind that stands in a stretch of the text; its norm is that of the words. See Fact for `told`. */
+export function factAt(
+  kind: Fact['kind'],
+  text: string,
+  { start, end }: Stretch,
+  told: Pick<Fact, 'rule' | 'confidence'>,
+): Fact {
+  const value = valueAt(text, { start, end });
+  return { kind, value, norm: normOf(kind, value), start, end, ...told };
+}

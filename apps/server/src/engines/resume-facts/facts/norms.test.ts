@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { cityNames } from '../lexicon/cities.ts';
+import { degreeLevel } from './degree-norms.ts';
+import { normOf } from './norms.ts';
+
+test.each<[FactKind, string, string]>([
+  ['COMPANY', 'Acme Systems India Pvt. Ltd.', 'acme systems'],
+  ['COMPANY', 'The Company', 'the company'],
+  ['LOCATION', 'Bangalore, Karnataka', 'bengaluru'],
+  ['LOCATION', 'Gurgaon', 'gurugram'],
+  ['LOCATION', 'Bombay', 'mumbai'],
+  ['DEGREE', 'B.Tech in Computer Science', 'btech'],
+  ['DEGREE', 'Bachelor of Engineering', 'be'],
+  ['DEGREE', 'B.S. Computer Science', 'bsc'],
+  ['DEGREE', 'Master of Business Administration', 'mba'],
+  ['DEGREE', 'Ph.D., Applied Mathematics', 'phd'],
+  ['DEGREE', 'H.S.C', '12th'],
+  ['DEGREE', 'National Senior Certificate', '12th'],
+  ['DEGREE', 'Mittlere Reife', '10th'],
+  ['DEGREE', 'OND Accountancy', 'diploma'],
+  ['SKILL', 'C++', 'c++'],
+  ['SKILL', 'C #', 'c#'],
+  ['SKILL', '.NET', '.net'],
+  ['SKILL', 'Node.js', 'node.js'],
+  ['SKILL', 'REST APIs.', 'rest apis'],
+  ['TITLE', 'Sr. Software Engg', 'senior software engineer'],
+  ['EMAIL', 'Mara.Quill@ACME.example', 'mara.quill@acme.example'],
+  ['LINK', 'https://www.linkedin.com/in/Mara/', 'linkedin.com/in/mara'],
+  ['NAME', 'MARA  QUILL', 'mara quill'],
+])('the norm of the %s %j is %j', (kind, value, norm) => {
+  expect(normOf(kind, value)).toBe(norm);
+});
+
+test('a city answers to all its names, and a degree has its level', () => {
+  expect(cityNames('Bombay')).toContain('mumbai');
+  expect(cityNames('Bombay')).not.toContain('navi mumbai');
+  expect(cityNames('Tallgrass')).toEqual(['tallgrass']);
+  expect([degreeLevel('M.Tech'), degreeLevel('B.E.'), degreeLevel('a course')]).toEqual([
+    'MASTER',
+    'BACHELOR',
+    null,
+  ]);
+});

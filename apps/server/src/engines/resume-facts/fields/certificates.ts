@@ -1,0 +1,39 @@
+import { findDateSpans } from '../dates/find-dates.ts';
+import { isTableHead } from '../mentions/colleges.ts';
+import { factAt } from '../facts/fact-at.ts';
+import { trimStretch, type Line } from '../lines/lines.ts';
+import { splitPieces, withoutStretches } from '../lines/split-pieces.ts';
+import type { Fact } from '../facts/facts.ts';
+import { joinWrappedLines } from '../sections/join-wrapped-lines.ts';
+import { wordsOf } from '../lines/score-words.ts';
+
+const MOST_WORDS = 12;
+const MOST = 40;
+/** Who gave it, when it ends and what number it has says nothing of what it is. */
+const BESIDE =
+  /^(?:issued|valid|expires?|expiring|credential|certificate (?:no|number|id)|license (?:no|number)|score|grade|date|https?:|www\.|page \d)/iu;
+const SENTENCE = /\p{Ll}{3}\.$/u;
+
+/** The entries of a list of certificates and courses, a line each: what stands before the date, the giver and the number. */
+export function readCertificates(text: string, given: readonly Line[]): Fact[] {
+  const lines = joinWrappedLines(text, given);
+  return lines
+    .filter((line) => !isTableHead(line.text))
+    .flatMap((line) => certificateOf(text, line) ?? [])
+    .slice(0, MOST);
+}
+
+function certificateOf(text: string, line: Line): Fact | null {
+  const dates = findDateSpans(line.text).map(({ start, end }) => ({
+    start: line.start + start,
+    end: line.start + end,
+  }));
+  const [first] = withoutStretches(text, line, dates).flatMap((stretch) => splitPieces(text, stretch));
+  const place = first && trimStretch(text, first);
+  if (!place) return null;
+  const words = text.slice(place.start, place.end);
+  const count = wordsOf(words).length;
+  const isEntry = /^[\p{Lu}\d]/u.test(words) && /\p{L}{2}/u.test(words) && count > 0 && count <= MOST_WORDS;
+  if (!isEntry || BESIDE.test(words) || SENTENCE.test(line.text)) return null;
+  return factAt('CERTIFICATE', text, place, { rule: 'list', confidence: 0.8 });
+}

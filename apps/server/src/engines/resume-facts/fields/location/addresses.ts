@@ -1,0 +1,87 @@
+import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import { trimStretch } from '../../lines/lines.ts';
+import { isCity, isHome, isRegion } from '../../mentions/places.ts';
+
+/** What stands between the parts of an address. */
+const PARTS = /[^,|/;:()\-–\n\d\t]{2,40}/gu;
+/** `24999 Hohenfelde`, as most of Europe writes it; four digits would be a year as often. */
+const CODE = /(?<![\d+-])(?:[A-Z]{1,2}-)?\d{5} (?=\p{Lu})/gu;
+const WORD = /^[\p{L}.'’-]+$/u;
+const LARGE_WORD = /^\p{Lu}[\p{L}.'’-]+$/u;
+/** `Frankfurt am Main`, `Chalon sur Saône` */
+const BETWEEN = /^(?:an?|am|sur|la|le|de)$/u;
+const MOST_BETWEEN = 3;
+const LONGEST_ADDRESS = 160;
+const REGION_BEHIND = /^(\s*(?:\d{5,6}(?:-\d{4})?)?,\s*)(\p{Lu}[\p{L}. ]*\p{L})(?=$|[\s,;|.)\d–-])/u;
+
+/**
+ * The town of a postal address, with the state or country behind it: `Winnipeg, MB` of `55 Meadow Crescent, Winnipeg, MB R2P`.
+ * A town is known by its name, or by the postal code before it.
+ */
+export function townOfAddress(text: string, stretch: Stretch): Stretch | null {
+  const words = text.slice(stretch.start, stretch.end);
+  const town = knownTown(words) ?? (words.length <= LONGEST_ADDRESS ? codedTown(words) : null);
+  if (!town) return null;
+  const end = regionEnd(words, town.end) ?? town.end;
+  return trimStretch(text, { start: stretch.start + town.start, end: stretch.start + end });
+}
+
+/** The last two parts of an address that begins with a house and a street, before the postal code. */
+const HOUSE = /^(?:(?:No|Flat|Plot|Block|Blk|House|Door|H)\.?\s?(?:No\.?)?\s?:?\s?)?#?\d/u;
+const STREETS = [
+  '[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Cc]lose|[Cc]rescent|[Dd]rive|[Ww]ay|[Cc]ross',
+  '[Nn]agar|[Cc]olony|[Ll]ayout|[Ee]state|[Mm]arg|[Ss]ociety|[Ss]ector|[Pp]hase',
+];
+const STREET = new RegExp(String.raw`\b(?:${STREETS.join('|')})\b`, 'u');
+const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
+const CODE_BEHIND = /(?:(?<![\s.,–-])[\s.,–-]+)?(?:\d{3}\s?\d{2,3})?(?:(?<![\s.])[\s.]+)?$/u;
+
+/** The town and state that end the line of a street, which no list needs to have. */
+export function townBehindStreet(text: string, { start, end }: Stretch): Stretch | null {
+  if (end - start > LONGEST_ADDRESS) return null;
+  const words = text.slice(start, end);
+  if (!HOUSE.test(words)) return null;
+  const address = words.replace(CODE_BEHIND, '');
+  const [town = '', state = ''] = address.split(', ').slice(-2);
+  const from = address.length - town.length - state.length - 2;
+  if (!NAME.test(town) || !NAME.test(state) || !STREET.test(address.slice(0, Math.max(0, from)))) return null;
+  return { start: start + from, end: start + address.length };
+}
+
+function knownTown(words: string): Stretch | null {
+  for (const part of words.matchAll(PARTS)) {
+    const trimmed = part[0].trim().replace(/(?<![.\s])[.\s]+$/u, '');
+    if (!isCity(trimmed) || !isHome(trimmed)) continue;
+    const start = part.index + part[0].indexOf(trimmed);
+    return { start, end: start + trimmed.length };
+  }
+  return null;
+}
+
+function codedTown(words: string): Stretch | null {
+  for (const { index, 0: code } of words.matchAll(CODE)) {
+    const start = index + code.length;
+    const [town = ''] = words.slice(start).split(/[,;|\t\n]/u);
+    if (isTown(town.split(' '))) return { start, end: start + town.length };
+  }
+  return null;
+}
+
+function isTown(words: readonly string[]): boolean {
+  const [first = '', ...others] = words;
+  if (!LARGE_WORD.test(first)) return false;
+  const last = others.at(-1);
+  if (last === undefined) return true;
+  const between = others.slice(0, -1);
+  if (between.length === 0) return LARGE_WORD.test(last);
+  return between.length <= MOST_BETWEEN && between.every((word) => BETWEEN.test(word)) && WORD.test(last);
+}
+
+/** Where the state or country ends that stands right behind a town; null where none does. */
+function regionEnd(words: string, from: number): number | null {
+  const match = REGION_BEHIND.exec(words.slice(from));
+  if (!match) return null;
+  const [gap = '', region = ''] = match.slice(1);
+  const named = [region, region.split(' ')[0] ?? ''].find(isRegion);
+  return named === undefined ? null : from + gap.length + named.length;
+}

@@ -1,0 +1,138 @@
+import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import { factAt } from '../../facts/fact-at.ts';
+import { trimStretch, valueAt, type Line } from '../../lines/lines.ts';
+import { townBehindStreet, townOfAddress } from './addresses.ts';
+import { placeBehindTitle } from './place-behind-title.ts';
+import {
+  isTownAndRegion,
+  linesAroundContact,
+  linesBelowContact,
+  linesUnderContact,
+} from './lines-near-contacts.ts';
+import { isHome, isNamed } from '../../mentions/places.ts';
+import type { Fact } from '../../facts/facts.ts';
+import { splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
+
+/** The name of where somebody lives; what is called preferred is a wish. */
+const LABEL =
+  /^(?:(?:current|present|permanent|home|residential|mailing|correspondence)\s)?(?:(?:location|address|residence|city|place|town)(?:\s*[:\-–]|\t)|(?:based in|lives? in|living in|resid(?:es?|ing|ent) (?:in|at|of)|adresse|wohnort|dirección|indirizzo|domicilio)\b\s*[:\-–]?)[\s:\-–]*/iu;
+/** Where somebody would like to work. */
+const WISH =
+  /\b(?:prefer(?:red|ences?)|desired|willing|ready|open|able) (?:to (?:relocate|move|work)|(?:job |work )?(?:locations?|cit(?:y|ies)|places?))|\bprefer(?:red|ences?)\s*:|\brelocat(?:e|ion|ing)\b/iu;
+/** Few lines have one of these words, so that one look tells it. */
+const WISH_SIGN = /prefer|desired|willing|ready|open|able|relocat/iu;
+/** What a label tells ends where the next column or label begins. */
+const NEXT = /\t|\s{3,}|[|;•·]|\s(?=\p{Lu}\p{L}+(?: \p{L}+)? ?:)/u;
+/** A town that no list has: up to four words that begin large. */
+const TOWN =
+  /^\p{Lu}[\p{L}\p{M}.'’-]+(?: (?:de |of |la |am )?\p{Lu}[\p{L}\p{M}.'’-]+){0,3}(?:, \p{Lu}[\p{L}. ]+){0,2}$/u;
+const READ_LINES = 16;
+/** Where the title under a name stands. */
+const HEAD_LINES = 4;
+const IN_TOP = 1000;
+const LONGEST_TOWN = 48;
+
+type Told = Pick<Fact, 'rule' | 'confidence'>;
+
+/** `before` is where jobs and education begin, whose places are not where somebody lives. */
+type Known = { lines: readonly Line[]; before: number; name: Stretch | null; contacts: readonly Stretch[] };
+
+/**
+ * Where somebody lives: a place of its own near the top, else the town of what is labelled as address or location, else
+ * the place behind the title, else what stands as a place beside the address or number, else a known town in the address
+ * near the top. At most one.
+ */
+export function findLocation(text: string, { lines, before, name, contacts }: Known): Fact | null {
+  const top = lines.filter(({ start }, at) => at < READ_LINES && start < IN_TOP).flatMap(withoutWish);
+  const isJumbled = name !== null && before <= name.start;
+  const header = top.filter(
+    ({ start, text: words }, at) => start < before || (isJumbled && at < 4 && !/\d{4}/.test(words)),
+  );
+  const beside = linesAroundContact(header, contacts);
+  const told = [...contacts, ...(name ? [name] : [])];
+  const addressed = (line: Line): Fact | null => cityOf(text, line, { rule: 'address', confidence: 0.7 });
+  return (
+    firstOf(header, (line) => placeOf(text, line, contacts)) ??
+    firstOf(header, (line) => labelledTown(text, line)) ??
+    firstOf(lines.flatMap(withoutWish), (line) => labelledPlace(text, line)) ??
+    firstOf(header.slice(0, HEAD_LINES), (line) => behindTitle(text, line, told)) ??
+    firstOf(linesBelowContact(lines, { before, contacts }), (line) => placeOf(text, line, contacts)) ??
+    firstOf(linesUnderContact(lines, contacts), (line) => placeOf(text, line, contacts) ?? addressed(line)) ??
+    inAddress(text, header, addressed) ??
+    firstOf(beside, (line) => placeOf(text, line, told, isTownAndRegion))
+  );
+}
+
+function firstOf(lines: readonly Line[], read: (line: Line) => Fact | null): Fact | null {
+  for (const line of lines) {
+    const fact = read(line);
+    if (fact) return fact;
+  }
+  return null;
+}
+
+function placeOf(text: string, line: Line, others: readonly Stretch[], is = isHome): Fact | null {
+  for (const piece of withoutStretches(text, line, others).flatMap((part) => splitPieces(text, part))) {
+    if (!is(valueAt(text, piece))) continue;
+    return factAt('LOCATION', text, piece, { rule: 'place', confidence: is === isHome ? 0.95 : 0.6 });
+  }
+  return null;
+}
+
+function behindTitle(text: string, line: Line, others: readonly Stretch[]): Fact | null {
+  for (const piece of withoutStretches(text, line, others).flatMap((part) => splitPieces(text, part))) {
+    const place = placeBehindTitle(text, piece);
+    if (place) return factAt('LOCATION', text, place, { rule: 'headline', confidence: 0.8 });
+  }
+  return null;
+}
+
+/** A line as far as it tells no wish. */
+function withoutWish(line: Line): Line[] {
+  const wish = WISH_SIGN.test(line.text) ? WISH.exec(line.text) : null;
+  if (!wish) return [line];
+  const text = line.text.slice(0, wish.index);
+  return text.trim() === '' ? [] : [{ ...line, end: line.start + wish.index, text }];
+}
+
+function labelledPlace(text: string, line: Line): Fact | null {
+  const piece = labelled(text, line);
+  if (!piece) return null;
+  const told = { rule: 'label', confidence: 0.9 };
+  return isHome(valueAt(text, piece)) ? factAt('LOCATION', text, piece, told) : cityOf(text, piece, told);
+}
+
+/** In the head of a page a label vouches for a town that no list has. */
+function labelledTown(text: string, line: Line): Fact | null {
+  const piece = labelled(text, line);
+  if (!piece || !isTown(valueAt(text, piece))) return labelledPlace(text, line);
+  return factAt('LOCATION', text, piece, { rule: 'label', confidence: 0.8 });
+}
+
+function labelled(text: string, line: Line): Stretch | null {
+  const label = LABEL.exec(line.text)?.[0];
+  if (label === undefined) return null;
+  const value = line.text.slice(label.length).split(NEXT)[0] ?? '';
+  const start = line.start + label.length;
+  return trimStretch(text, { start, end: start + value.length });
+}
+
+const isTown = (value: string): boolean =>
+  value.length <= LONGEST_TOWN && TOWN.test(value) && !isNamed(value);
+
+/** A known town in an address, else what ends the line of a street. */
+function inAddress(text: string, header: readonly Line[], known: (line: Line) => Fact | null): Fact | null {
+  const told = { rule: 'address', confidence: 0.6 };
+  return (
+    firstOf(header, known) ??
+    firstOf(header, (line) => {
+      const town = townBehindStreet(text, line);
+      return town && factAt('LOCATION', text, town, told);
+    })
+  );
+}
+
+function cityOf(text: string, stretch: Stretch, told: Told): Fact | null {
+  const town = townOfAddress(text, stretch);
+  return town && factAt('LOCATION', text, town, told);
+}

@@ -1,0 +1,85 @@
+import { NO_NAME_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../lexicon/resume-words.ts';
+
+const ORDINARY =
+  /^(?:resume|cv|curriculum|vitae|updated?|new|final|latest|copy|naukri|profile|developer|engineer|admin|administrator|manager|consultant|analyst|senior|junior|sr|jr|dev|lead|java|react|reactjs|js|sql|peoplesoft|workday|oracle|sap|dba|fscm|hcm|finance|internship|intern|hr|it|technologies|technology|pvt|ltd|converted|formatted|doc|docx|pdf|page|of|the|and|for|in|info|mail|contact|hello|admin|job|jobs|work|career|careers|office|sales|exp|experience|years?|yrs?)$/iu;
+
+/** What files and addresses have beside the name of somebody: papers, versions, languages, months and trades. */
+const PAPERS = new Set(
+  'civil mechanical electrical structural driver my cover letter europass lebenslauf bewerbung curriculo currículo hoja vida linkedin indeed monster export download scan scanned image img page version draft v english german deutsch french hindi hire candidate applicant application portfolio short long one two first second january february march april june july august september october november december'.split(
+    ' ',
+  ),
+);
+const MOST_WORDS = 5;
+
+/** How many words of a name the mailbox spells, initials aside; 2 for `asha.verma@` and Asha Verma. */
+export function spelledIn(name: string, mailbox: string, least = 3): number {
+  const local = plain((mailbox.split('@')[0] ?? '').toLowerCase());
+  if (local.length < 3) return 0;
+  const words = name
+    .split(/[\s.'’-]+/u)
+    .map((word) => plain(word.toLowerCase()))
+    .filter((word) => word.length >= least);
+  return words.filter((word) => local.includes(word)).length;
+}
+
+/** Whether a mailbox begins with the first letters of the first and the last word of a name, in either order. */
+export function hasInitialsOf(name: string, mailbox: string): boolean {
+  const words = plain(name.toLowerCase()).split(' ');
+  const [first, last] = [words[0]?.charAt(0) ?? '', words.at(-1)?.charAt(0) ?? ''];
+  return [first + last, last + first].some((initials) => mailbox.toLowerCase().startsWith(initials));
+}
+
+const LATIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/** Letters without their accents, as addresses spell them. */
+function plain(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[łøđßæœı]/gu, (letter) => LATIN[letter] ?? letter);
+}
+
+/** `asha.verma84@acme.example` is Asha Verma, without words of trades; null where the mailbox holds no two words, as in `averma` or `info`. */
+export function nameFromEmail(address: string): string | null {
+  const words = (address.split('@')[0] ?? '')
+    .replace(/\d+/gu, ' ')
+    .split(/[\s._-]+/u)
+    .filter((word) => word !== '');
+  const named = words.filter((word) => word.length > 2 && !isOfPapers(word.toLowerCase()));
+  return named.length >= 2 && named.length <= 3 ? named.map(capitalised).join(' ') : null;
+}
+
+/**
+ * `React Developer_AshaVerma (1).docx` is Asha Verma: what is left without the ordinary words and those of papers, versions
+ * and trades, where it is two words or more. Empty else, since `Profile.pdf` and `CV English.pdf` name nobody.
+ */
+export function nameFromFile(fileName: string): string {
+  const base = (fileName.split(/[/\\]/u).at(-1) ?? '').replace(/\.\p{L}{2,5}$/u, '');
+  const words = base
+    .replace(/[([{][^([{)\]}]{0,40}[)\]}]/gu, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{L}{3})/gu, ' ')
+    .split(/[_–-]+/u)
+    .flatMap(wordsOfName);
+  const isName = words.length >= 2 && words.some((word) => word.length > 2);
+  return isName ? words.slice(0, MOST_WORDS).map(capitalised).join(' ') : '';
+}
+
+/** Words that can be a name's; none where they name a trade, as in `Supply Chain Manager`. */
+function wordsOfName(part: string): string[] {
+  const words = part
+    .split(/[^\p{L}'’.]+/u)
+    .map((word) => word.replace(/^\.+|(?<!\.)\.+$/gu, ''))
+    .filter((word) => word !== '');
+  const isTrade = words.length > 1 && TITLE_HEADS.has(words.at(-1)?.toLowerCase() ?? '');
+  return isTrade ? [] : words.filter((word) => !isOfPapers(word.toLowerCase()));
+}
+
+const isOfPapers = (word: string): boolean =>
+  ORDINARY.test(word) ||
+  PAPERS.has(word) ||
+  NO_NAME_WORDS.has(word) ||
+  TITLE_HEADS.has(word) ||
+  TITLE_HINTS.has(word);
+
+const capitalised = (word: string): string =>
+  word === word.toLowerCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { readLines } from '../../lines/lines.ts';
+import { nameFromEmail, nameFromFile } from './name-sources.ts';
+import { findName } from './names.ts';
+import { shownName } from './shown-name.ts';
+
+const nameIn = (text: string, emails: string[] = [], handles: string[] = []) =>
+  findName(text, readLines(text), { emails, handles, fileName: 'React Developer_AshaVerma (1).docx' });
+
+test.each([
+  ['RESUME\nMara Quill\nStaff Engineer', 'Mara Quill'],
+  ['MARA QUILL, MBA, PMP\nPortland, OR', 'MARA QUILL'],
+  ['Resume of Mara Quill\tMobile: 98450 01234', 'Mara Quill'],
+  ['Mara Quill | mara@acme.example', 'Mara Quill'],
+  ["Curriculum Vitae\nName : mara quill\nFather's Name: Otto Quill", 'mara quill'],
+  ['Mara\nQuill\nOffice Manager', 'Mara Quill'],
+  ['Mara Quill-\nOtieno\nOffice Manager', 'Mara Quill-Otieno'],
+  ['SQL SERVER DEVELOPER\nP. Mara Quill', 'P. Mara Quill'],
+  ['Vinay quill .v\nWorkday Consultant', 'Vinay quill .v'],
+  ['Mara "Em" Quill, CPA\nLeeds', 'Mara "Em" Quill'],
+  ['李娜\n软件工程师', '李娜'],
+  ["Hi, I'm Mara Quill. I build mills.", 'Mara Quill'],
+  ['First name(s) / Surname(s) Mara Quill\nAddress Leeds', 'Mara Quill'],
+])('%j is the resume of %j', (text, name) => {
+  expect(nameIn(text)).toMatchObject({ value: name, source: 'TEXT' });
+});
+
+test('one word is a name where the address says so, and spaced letters are closed up', () => {
+  expect(nameIn('Etta\netta@acme.example', ['etta@acme.example']).value).toBe('Etta');
+  expect(nameIn('M A R A Q U I L L\n', ['mara.quill@acme.example']).value).toBe('MARA QUILL');
+});
+
+test('a name in small letters heads the page where the host of the address spells it', () => {
+  const text = 'mara quill\nbridge builder\nmq@quill.example';
+  expect(nameIn(text, ['mq@quill.example']).value).toBe('mara quill');
+  expect(nameIn(text, ['mq@acme.example']).source).toBe('FILE_NAME');
+  expect(shownName('mara quill')).toBe('Mara Quill');
+});
+
+test('a title behind a name on its line is cut off where the address spells the name', () => {
+  const text = 'Mara Quill Freelance Data Engineer\nLeeds';
+  expect(nameIn(text, ['mara@acme.example']).value).toBe('Mara Quill');
+  expect(nameIn('Front- end Web Developer\nLeeds').source).toBe('FILE_NAME');
+});
+
+test('an address does not make a name an ordinary word', () => {
+  expect(nameIn('MARA QUILL\nDesigner\nmara.quill@acme').value).toBe('MARA QUILL');
+});
+
+test('a name below a sidebar is found by the address', () => {
+  const side = 'CONTACT\nSKILLS\n' + 'Cedar\n'.repeat(20);
+  expect(nameIn(`${side}Mara Quill\nDesigner`, ['mara.quill@acme.example']).value).toBe('Mara Quill');
+});
+
+test('a name in the footer is found by the address, its initials or the name of a profile', () => {
+  const side = 'CONTACT\nSKILLS\n' + 'Cedar\n'.repeat(20);
+  const footer = `${side}Mara Quill\t(02) 5550 0137\tmq77@acme.example`;
+  expect(nameIn(footer, ['mq77@acme.example']).value).toBe('Mara Quill');
+  expect(nameIn(footer, ['info@acme.example'], ['mara-quill']).value).toBe('Mara Quill');
+  expect(nameIn(footer, ['info@acme.example']).source).toBe('FILE_NAME');
+});
+
+test.each([
+  'BANKING\nTeller',
+  'Tel Aviv\nEngineer',
+  'Team Leader\nCareer Objective',
+  'I have led\nmills',
+  'Cedar planks\nI cut cedar planks',
+])('%j names nobody, so the file does', (text) => {
+  expect(nameIn(text)).toMatchObject({ value: 'Asha Verma', source: 'FILE_NAME' });
+});
+
+test('the address names somebody before the file does, if it spells two words', () => {
+  expect(nameIn('BANKING', ['mara.quill84@acme.example'])).toMatchObject({
+    value: 'Mara Quill',
+    source: 'EMAIL',
+  });
+  expect(nameFromEmail('mara.quill.civil@acme.example')).toBe('Mara Quill');
+  expect([nameFromEmail('info@acme.example'), nameFromEmail('mquill@acme.example')]).toEqual([null, null]);
+});
+
+test.each([
+  ['Mara Quill.pdf', 'Mara Quill'],
+  ['zip/folder/CV_mara_quill_2024[3_1].doc', 'Mara Quill'],
+  ['12345.pdf', ''],
+  ['React Developer_AshaVerma (1).docx', 'Asha Verma'],
+  ['priya.nair.docx', 'Priya Nair'],
+  ['Profile.pdf', ''],
+  ['My CV English v2.pdf', ''],
+  ['Supply Chain Manager.pdf', ''],
+])('the file %j names %j', (file, name) => {
+  expect(nameFromFile(file)).toBe(name);
+});
+
+test.each([
+  ['ANANYA RAO', 'Ananya Rao'],
+  ["SIOBHAN D'SOUZA-MCKAY", "Siobhan D'Souza-McKay"],
+  ['K. S. RAVI MENONKAR', 'K. S. Ravi Menonkar'],
+  ['J.P. QUILL', 'J.P. Quill'],
+  ['RK MENONKAR', 'RK Menonkar'],
+  ['MARIA DE LA CRUZ', 'Maria de la Cruz'],
+  ['DE VRIES', 'De Vries'],
+  ['ŁUCJA ØSTERLIND', 'Łucja Østerlind'],
+  ['Mara van der QUILL', 'Mara van der QUILL'],
+])('%j is shown as %j', (value, shown) => {
+  expect(shownName(value)).toBe(shown);
+});

@@ -1,0 +1,245 @@
+import type { NameSource } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import { headingOf } from '../../sections/headings.ts';
+import {
+  COLLEGE_WORDS,
+  COMPANY_ENDS,
+  NO_NAME_WORDS,
+  TITLE_HEADS,
+  TITLE_HINTS,
+} from '../../lexicon/resume-words.ts';
+import { titleScore } from '../../lines/score-words.ts';
+import { isHome } from '../../mentions/places.ts';
+import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
+import { valueAt, type Line } from '../../lines/lines.ts';
+import { toldName } from './name-labels.ts';
+import { hasInitialsOf, nameFromEmail, nameFromFile, spelledIn } from './name-sources.ts';
+
+export type FoundName = { value: string; source: NameSource; place: Stretch | null };
+
+type Candidate = { place: Stretch; value: string; score: number };
+
+const OTHER_LABEL = /^(?:father|mother|spouse|husband|company|client|project|college|employer)/iu;
+/** A name ends where something else begins on its line. */
+const CUT =
+  /\t|\s{3,}|[|•·●:(<;\u2022\ue000-\uf8ff]|,\s|\s[-–—]\s|\s(?=(?:e-?mail|mobile|mob|phone|ph|contact|cell|tel|address|dob|linkedin|linked|resume|résumé|cv|curriculum)\b)|\s(?=[+(]?\d)|(?:^|\s)\S+@/iu;
+/** The paper's own name, and how people are addressed in several countries. */
+const BEFORE =
+  /^(?:(?:resume|résumé|cv|curriculum\s+vitae|bio\s?data)(?:\s+of)?\b[\s.:,\-–]*(?=\p{L}))?(?:(?:mr|mrs|ms|miss|mx|dr|er|engr?|prof|ing|dipl\.?-ing|arch|adv|shri|smt|herr|frau|mme|sra?|srta)\b[\s.:,\-–]*(?=\p{L}))*/iu;
+const AFTER =
+  /(?<![\s,.])[\s,.]+(?:resume|résumé|cv|[mb]\.?sc|mba|pmp®?|ph\.?d|m\.?d|c\.?a|cpa|[mb]\.?tech|[mb]ca|csm|rn|esq)\.{0,2}$/iu;
+const MOST_AFTER = 8;
+/** A whole name in Chinese or Korean, which has no space in it. */
+const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
+const LETTER_SPACED = /^(?:\p{L} {1,3}){4,}\p{L}$/u;
+/** Two words or more that begin large. */
+const WHOLE_NAME = /^\p{Lu}\S+(?:\s\p{Lu}\S*)+$/u;
+const READ_LINES = 14;
+const LONGEST = 45;
+const DIVIDED = /^.{4,45}?\s?[\t|•·]/u;
+const ENOUGH = 2;
+const LONG_WORD = 6;
+
+/**
+ * The name of the person whose resume it is. It is looked for near the top, behind a label and wherever the e-mail address
+ * spells it; a line must look like a name of two words or more, unless a label or the address speaks for one word. What is
+ * not found there is guessed from the address, and last from the name of the file.
+ */
+export function findName(
+  text: string,
+  lines: readonly Line[],
+  hints: { emails: string[]; handles: string[]; fileName: string },
+): FoundName {
+  const mailbox = hints.emails[0] ?? '';
+  const [local = '', host = ''] = mailbox.split('@');
+  const spelling = [local, ...hints.handles].join('.');
+  const candidates = [
+    ...topCandidates(text, lines, spelling, host),
+    ...labelledCandidates(text, lines),
+    ...spelledCandidates(text, lines, spelling),
+    ...candidatesAboveAddress(text, lines, mailbox),
+  ];
+  const best = bestOf(candidates);
+  if (best) return { value: best.value, source: 'TEXT', place: best.place };
+  const guessed = nameFromEmail(mailbox);
+  if (guessed) return { value: guessed, source: 'EMAIL', place: null };
+  return { value: nameFromFile(hints.fileName), source: 'FILE_NAME', place: null };
+}
+
+/** The first of the likeliest; null where none is likely enough. */
+function bestOf(candidates: readonly Candidate[]): Candidate | null {
+  let best: Candidate | null = null;
+  for (const one of candidates) if (one.score >= ENOUGH && one.score > (best?.score ?? 0)) best = one;
+  return best;
+}
+
+/** What stands near the top is likelier a name. */
+const nearTop = (at: number): number => Math.max(0, 2.2 - 0.25 * at);
+
+/** What heads the page may be vouched for by the host of the address as well: `bea@fontanilla.example`. */
+function topCandidates(text: string, lines: readonly Line[], mailbox: string, host: string): Candidate[] {
+  const top = lines.slice(0, READ_LINES);
+  return top.flatMap((line, at) => {
+    if (headingOf(line) || OTHER_LABEL.test(line.text)) return [];
+    const place = namePlace(text, line, mailbox);
+    const single = place && scored(text, place, at === 0 ? `${mailbox}.${host}` : mailbox, nearTop(at));
+    const joined = joinedName(text, top, at, mailbox);
+    return [single, joined].filter((one) => one !== null);
+  });
+}
+
+/** A double name that the end of the line broke at its hyphen. */
+const TORN = /\p{L}-$/u;
+const LAST_NAME = /^\p{Lu}[\p{L}'’]+$/u;
+
+/** `Asha` and `Verma` under each other are one name, where both lines hold one word, and so are `Asha Verma-` and `Rao`. */
+function joinedName(text: string, top: readonly Line[], at: number, mailbox: string): Candidate | null {
+  const [line, next] = [top[at], top[at + 1]];
+  if (!line || !next) return null;
+  const place = { start: line.start, end: next.end };
+  if (isTorn(line, next)) return scored(text, place, mailbox, nearTop(at) + 1);
+  if (/\s/.test(line.text) || /\s/.test(next.text) || headingOf(next)) return null;
+  const isTold = at <= 2 || spelledIn(valueAt(text, place), mailbox) >= 2;
+  return isTold ? scored(text, place, mailbox, Math.max(0, 1.5 - 0.5 * at)) : null;
+}
+
+const isTorn = (line: Line, next: Line): boolean => TORN.test(line.text) && LAST_NAME.test(next.text);
+
+function labelledCandidates(text: string, lines: readonly Line[]): Candidate[] {
+  return lines.flatMap((line, at) => {
+    const told = toldName(line.text);
+    if (!told) return [];
+    const place = namePlace(text, { start: line.start + told.start, end: line.start + told.end });
+    if (!place) return [];
+    const value = valueAt(text, place);
+    // Further down a label can name a project; a name of two words is more likely a person's.
+    const score = at < READ_LINES ? 5 : value.includes(' ') ? 2.2 : 0;
+    return looksLikeName(value, true) ? [{ place, value, score }] : [];
+  });
+}
+
+/** Sidebars and text boxes put the name anywhere; the address tells which line it is, by two of its words or a long one. */
+function spelledCandidates(text: string, lines: readonly Line[], mailbox: string): Candidate[] {
+  if (!mailbox) return [];
+  return lines.slice(READ_LINES).flatMap((line) => {
+    const place = canBeginWithName(line) ? namePlace(text, line) : null;
+    return place ? (spelledCandidate(text, place, mailbox) ?? []) : [];
+  });
+}
+
+/** Short, or divided behind a few words, as footers are. */
+const canBeginWithName = (line: Line): boolean =>
+  !line.isBullet &&
+  /^\p{Lu}/u.test(line.text) &&
+  (line.text.length <= LONGEST || DIVIDED.test(line.text)) &&
+  headingOf(line) === null;
+
+/** Right above the address, or on its line, stands whose it is, if it begins with the initials: `mq77@acme.example`. */
+function candidatesAboveAddress(text: string, lines: readonly Line[], mailbox: string): Candidate[] {
+  const at = mailbox === '' ? -1 : lines.findIndex((line) => line.text.includes(mailbox));
+  return lines.slice(Math.max(0, at - 1), at + 1).flatMap((line) => {
+    const place = line.isBullet || headingOf(line) ? null : namePlace(text, line);
+    const value = place ? valueAt(text, place) : '';
+    if (!place || !WHOLE_NAME.test(value) || !looksLikeName(value, false)) return [];
+    const isTheirs = hasInitialsOf(value, mailbox) && !isCommon(text, place, value);
+    return isTheirs ? [{ place, value, score: ENOUGH + 0.1 }] : [];
+  });
+}
+
+function spelledCandidate(text: string, place: Stretch, mailbox: string): Candidate | null {
+  const value = valueAt(text, place);
+  if (!value.includes(' ') || !looksLikeName(value, false)) return null;
+  if (spelledIn(value, mailbox) >= 2) return { place, value, score: 2.5 };
+  const isTold = spelledIn(value, mailbox, LONG_WORD) > 0 && !isCommon(text, place, value);
+  return isTold ? { place, value, score: ENOUGH } : null;
+}
+
+/** The part of a line that could be a name. */
+function namePlace(text: string, line: Stretch, mailbox = ''): Stretch | null {
+  const whole = text.slice(line.start, Math.min(line.end, line.start + 200));
+  const before = BEFORE.exec(whole)?.[0].length ?? 0;
+  const rest = whole.slice(before);
+  const cut = LETTER_SPACED.test(rest.trim()) ? -1 : rest.search(CUT);
+  const kept = withoutPapers(cut < 0 ? rest : rest.slice(0, cut))
+    .replace(/(?<![\s,;:\-–—_*#])[\s,;:\-–—_*#]+$/u, '')
+    .replace(/(?<=\p{L}{3})\.$/u, '');
+  const start = line.start + before + (kept.length - kept.trimStart().length);
+  const end = start + withoutTitle(kept.trim(), mailbox).length;
+  return end > start && end - start <= LONGEST ? { start, end } : null;
+}
+
+/** `Asha Verma, MBA, PMP` without what she has reached. */
+function withoutPapers(words: string): string {
+  let kept = words;
+  for (let count = 0; count < MOST_AFTER && AFTER.test(kept); count += 1) kept = kept.replace(AFTER, '');
+  return kept;
+}
+
+/** Without the title that stands behind a name on its line, if the address spells the name: `Mara Quill Staff Engineer`. */
+function withoutTitle(value: string, mailbox: string): string {
+  const words = value.split(' ');
+  const at = words.findIndex(
+    (word, index) => index > 1 && TITLE_HINTS.has(word.toLowerCase()) && isTitle(words.slice(index)),
+  );
+  const name = words.slice(0, Math.max(0, at)).join(' ');
+  return spelledIn(name, mailbox) > 0 ? name : value;
+}
+
+const isTitle = (words: readonly string[]): boolean => titleScore(words.join(' ')) >= ENDS_IN_TITLE;
+
+function scored(text: string, place: Stretch, mailbox: string, likely: number): Candidate | null {
+  const raw = valueAt(text, place).replace(/(?<=\p{L})-\s/u, '-');
+  const value = LETTER_SPACED.test(raw) ? closedUp(raw, mailbox) : raw;
+  const spelled = spelledIn(value, mailbox);
+  if (!looksLikeName(value, spelled > 0)) return null;
+  const words = value.split(/[\s.]+/u).filter((word) => word !== '').length;
+  const common = isCommon(text, place, value) && spelled === 0 ? 3 : 0;
+  const score =
+    likely + Math.min(2, spelled) * 1.5 + (words > 1 || IDEOGRAPHS.test(value) ? 0.6 : -1.5) - common;
+  return { place, value, score };
+}
+
+/** `A S H A V E R M A` has lost the space between its words; the address shows where it was. */
+function closedUp(spaced: string, mailbox: string): string {
+  const words = spaced.split(/ {2,}/u).map((word) => word.replaceAll(' ', ''));
+  const joined = words.join(' ');
+  if (words.length > 1) return joined;
+  const [first = ''] = mailbox.split('@')[0]?.toLowerCase().split(/[._-]/u) ?? [];
+  return first.length > 1 && joined.toLowerCase().startsWith(first)
+    ? `${joined.slice(0, first.length)} ${joined.slice(first.length)}`.trim()
+    : joined;
+}
+
+function looksLikeName(value: string, isVouchedFor: boolean): boolean {
+  if (IDEOGRAPHS.test(value)) return true;
+  const words = value.split(/[\s.]+/u).filter((word) => word !== '');
+  if (!isSpelledAsName(value) || words.length > 5 || !words.some((word) => word.length > 2)) return false;
+  if (!isVouchedFor && !/^\p{Lu}/u.test(value)) return false;
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && word.length > 3).length;
+  return small <= 1 && !isHome(value) && !words.some((word) => isNoName(word.toLowerCase()));
+}
+
+/** Letters and the signs of names, quotes around a nickname too; a stop inside a small word is an address that ran into the name. */
+const isSpelledAsName = (value: string): boolean =>
+  value.length > 2 && /^[\p{L}\p{M}.'’\- "“”]+$/u.test(value) && !/\p{Ll}\.\p{Ll}{2}/u.test(value);
+
+const isNoName = (word: string): boolean =>
+  NO_NAME_WORDS.has(word) ||
+  TITLE_HEADS.has(word) ||
+  (COLLEGE_WORDS.has(word) && word.length > 3) ||
+  (COMPANY_ENDS.has(word) && word.length > 3);
+
+/** A word that the resume also writes small is an ordinary word, unless it stands in an address. */
+function isCommon(text: string, place: Stretch, value: string): boolean {
+  return value.split(' ').some((word) => {
+    const small = word.toLowerCase();
+    if (small.length < 4) return false;
+    for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1)) {
+      // In an address a stop goes on with a letter.
+      const around = (text[at - 1] ?? ' ') + text.slice(at + small.length, at + small.length + 2);
+      const isItself = at >= place.start && at < place.end;
+      if (!isItself && /^[\s("'](?:[\s,;:)"']|\.(?!\p{L})|$)/u.test(around)) return true;
+    }
+    return false;
+  });
+}

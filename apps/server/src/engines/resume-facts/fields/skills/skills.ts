@@ -1,0 +1,155 @@
+import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import { trimStretch, valueAt, type Line } from '../../lines/lines.ts';
+import { withoutStretches } from '../../lines/split-pieces.ts';
+import { normOf } from '../../facts/norms.ts';
+import type { Fact } from '../../facts/facts.ts';
+import type { SectionBody } from '../../sections/sections.ts';
+import { deniedStretches } from './denied-skills.ts';
+import { leftOutOfSkills } from './exclude-from-skills.ts';
+
+/** Between commas, bullets and line ends stands one skill each; commas inside brackets do not count. */
+const LONGEST = 45;
+const LONGEST_ITEM = 240;
+const MOST_WORDS = 6;
+const MOST_SKILLS = 300;
+const LABEL =
+  /^\s*(?:[-–•*]\s+)?(?:[\p{L}][\p{L}\p{N} &/+.,-]{1,40}(?:\([^)\n]{0,30}\))?)\s{0,2}(?::-?|\s-\s|–\s)\s*/u;
+const OTHER_LABEL =
+  /\b(?:interests?|hobbies|courses?|coursework|certifications?|awards?|education|references?|notice(?: period)?|availability|salary|ctc|date of birth|marital status|nationality|passport)\b/iu;
+const TONGUE =
+  /\b(?:english|hindi|bengali|marathi|tamil|telugu|kannada|malayalam|gujarati|punjabi|urdu|french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese)\b/iu;
+const WRAPPED = /[\p{Ll}\p{Lu}\d+#)]$/u;
+const YEARS =
+  /(?:(?<!\s)\s+)?\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^()\n]{0,20}\)/giu;
+const LONGEST_REMARK = 41;
+const NO_SKILLS = [
+  '(?:primary|secondary|key|core|technical|soft|other|additional) skills?|skills?|tools?|languages?|others?',
+  'master|novice|very good|good|excellent|basic|advanced|intermediate|beginner|expert|familiar|proficient',
+  String.raw`and|or|the|etc|page \d{1,9}|years?|experience|version|exp|level|rating|last used|less than 1 year`,
+  String.raw`over \d{1,9} lines|n\/a`,
+];
+const NO_SKILL = new RegExp(String.raw`^(?:${NO_SKILLS.join('|')})$`, 'iu');
+const NO_SKILL_BEGINS = /^(?:mother tongue|exprience|(?:no|kein\p{L}{0,9}) (?!sql|code|ops))/iu;
+const ADDRESS = /https?:|@|indeed\.com/iu;
+const NO_SKILL_AT_ALL = [NO_SKILL, NO_SKILL_BEGINS, ADDRESS];
+const SENTENCE =
+  /\b(?:i|my|we|have|has|having|with|using|experience in|ability|knowledge|responsible|worked|working|willing|able|good at|understanding|to be|which|that|who|is|are|was|were|can)\b/iu;
+const ALONE = /[,;•|·●▪❖➢❑■◆✓✔➔→\t\n\uf0b7\uf0a7]/u;
+const SPACED = /^\s(?:\s\s|[*–—/-]\s)/u;
+
+/** What skills are grouped by, in a cell or on a line of its own before them. */
+const GROUP =
+  /^(?:programming(?: languages?)?|languages?|frameworks?|databases?|cloud|tools?|web|testing|devops|operating systems?|libraries|platforms?|familiar|technical|front-?end|back-?end|software|methodologies|storage|infrastructure)$/iu;
+
+/** The skills that a section lists, of which `lines` are the lines. Sentences, labels and levels are left out. */
+export function readSkills(text: string, section: SectionBody, lines: readonly Line[]): Fact[] {
+  const facts: Fact[] = [];
+  const seen = new Set<string>();
+  for (const item of itemsOf(text, section, lines)) {
+    if (facts.length >= MOST_SKILLS) break;
+    const place = skillPlace(text, item);
+    if (!place) continue;
+    const value = valueAt(text, place);
+    const norm = normOf('SKILL', value);
+    if (norm === '' || seen.has(norm)) continue;
+    seen.add(norm);
+    facts.push({ kind: 'SKILL', value, norm, ...place, rule: 'list', confidence: 0.85 });
+  }
+  return facts;
+}
+
+function itemsOf(text: string, section: SectionBody, lines: readonly Line[]): Stretch[] {
+  const items = listItems(text, section).filter(underSkills(text));
+  const leftOut = [...leftOutOfSkills(lines), ...deniedStretches(lines)];
+  return leftOut.length === 0 ? items : items.flatMap((item) => withoutStretches(text, item, leftOut));
+}
+
+/** `Interests: Tennis, Chess` lists no skills, up to the next label or the end of the paragraph. */
+function underSkills(text: string): (item: Stretch) => boolean {
+  let isOther = false;
+  return ({ start, end }) => {
+    const label = LABEL.exec(text.slice(start, Math.min(end, start + LONGEST_ITEM)))?.[0];
+    if (label) isOther = OTHER_LABEL.test(label) || isAboutTongues(label, text.slice(start, end));
+    else if (text.startsWith('\n', start)) isOther = false;
+    return !isOther;
+  };
+}
+
+/** `Languages: Bengali, English` are tongues, `Languages: Java, Python` are skills. */
+const isAboutTongues = (label: string, words: string): boolean =>
+  /\blanguages?\b/iu.test(label) && TONGUE.test(words);
+
+/** The pieces between commas, bullets and line ends; what stands in brackets is one. */
+function listItems(text: string, { bodyStart, end }: SectionBody): Stretch[] {
+  const items: Stretch[] = [];
+  let from = bodyStart;
+  let isBracketed = false;
+  for (let at = bodyStart; at < end; at += 1) {
+    const letter = text[at] ?? '';
+    isBracketed = letter === '(' || (isBracketed && letter !== ')' && letter !== '\n');
+    if (isBracketed || !isDivider(text, at) || isWrap(text, from, at, end)) continue;
+    items.push({ start: from, end: at });
+    from = at + 1;
+  }
+  return [...items, { start: from, end }];
+}
+
+function isDivider(text: string, at: number): boolean {
+  const letter = text[at] ?? '';
+  return ALONE.test(letter) || (/\s/u.test(letter) && SPACED.test(text.slice(at, at + 3)));
+}
+
+/** A full line of a list with commas that ends without one: its last item goes on below. */
+function isWrap(text: string, from: number, at: number, end: number): boolean {
+  if (text[at] !== '\n') return false;
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(Math.max(lineStart, from - 400), at);
+  const next = text.slice(at + 1, Math.min(end, at + 60)).split('\n')[0] ?? '';
+  if (!line.includes(',') || !WRAPPED.test(line.trimEnd()) || next.trim() === '') return false;
+  if (/^\s*[•●▪*➢❖✓-]/u.test(next) || /^[^,]{2,40}:/u.test(next)) return false;
+  return at - lineStart > 70 && !/[.]$/.test(line.trimEnd());
+}
+
+function skillPlace(text: string, { start: from, end: to }: Stretch): Stretch | null {
+  if (to - from > LONGEST_ITEM) return null;
+  const label = LABEL.exec(text.slice(from, to))?.[0] ?? '';
+  const start = label.length < to - from ? from + label.length : from;
+  const raw = text.slice(start, to);
+  const bare = withoutRemark(raw).replace(YEARS, '');
+  const place = trimSkill(text, start, start + (raw.startsWith(bare) ? bare.length : raw.length));
+  return place && isSkill(valueAt(text, place)) && !isGroup(text, place) ? place : null;
+}
+
+/** `SQL (for reports)` without what stands in brackets at the end, closed or not. */
+function withoutRemark(words: string): string {
+  const end = words.endsWith(')') ? words.length - 1 : words.length;
+  const inner = words.slice(0, end);
+  const least = Math.max(inner.lastIndexOf(')') + 1, inner.lastIndexOf('\n') + 1, end - LONGEST_REMARK);
+  const open = inner.indexOf('(', least);
+  return open < 0 ? words : words.slice(0, open).trimEnd();
+}
+
+/** `Cloud` before a tab and `PROGRAMMING` above a list name the group of what follows. */
+function isGroup(text: string, { start, end }: Stretch): boolean {
+  if (
+    !GROUP.test(text.slice(start, end)) ||
+    !/(?:^|\n)[^\S\n]*$/u.test(text.slice(Math.max(0, start - 3), start))
+  )
+    return false;
+  const [rest = '', next = ''] = text.slice(end, end + LONGEST_ITEM).split('\n');
+  return rest.startsWith('\t') || (rest === '' && /[,•·|]/u.test(next));
+}
+
+function isSkill(value: string): boolean {
+  const words = value.split(' ').length;
+  if (value.length > LONGEST || words > MOST_WORDS || !/\p{L}/u.test(value)) return false;
+  return !NO_SKILL_AT_ALL.some((pattern) => pattern.test(value)) && !(words > 3 && SENTENCE.test(value));
+}
+
+/** Trims signs around a skill but for those of `C++`, `C#` and `.NET`. */
+function trimSkill(text: string, start: number, end: number): Stretch | null {
+  const place = trimStretch(text, { start, end });
+  if (!place) return null;
+  const isDot = text[place.end - 1] === '.';
+  return { start: place.start, end: isDot ? place.end - 1 : place.end };
+}

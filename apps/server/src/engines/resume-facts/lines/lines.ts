@@ -1,0 +1,94 @@
+import type { Stretch } from '../../resume-texts/resume-text.ts';
+import { joinBrokenDates } from '../dates/join-broken-dates.ts';
+
+/** One line that is not blank: its words without the white space and the bullet around them, and where these stand. */
+export type Line = Stretch & {
+  text: string;
+  /** It began with a bullet, a dash or an icon that counts as one. */
+  isBullet: boolean;
+  isAfterBlank: boolean;
+  isBeforeBlank: boolean;
+  /** Its words go on in the next line, since the column was too narrow; not every file tells (see ResumeText). */
+  goesOn: boolean;
+};
+
+/** Bullets as programs write them, and `o` as Word does; a dash only with white space behind it. */
+const BULLET =
+  /^(?:[•●▪◦‣∙·○■□►▶➢➤➔✓✔❖◆◉✦★〓\uf0a7-\uf0fc*]+|[oØv§](?=\s)|[-–—](?=\s)|\(?\d{1,2}[.)](?=\s))\s*/u;
+/** Icons of symbol fonts before a word, and marks of headings: no letters, digits, quotes or signs that begin a word. */
+const ICONS = /^(?:#{1,6}\s+|[^\p{L}\p{N}"'“‘(+#@.$])+/u;
+const NARROW = 400;
+/** Page numbers and addresses that programs print into every page interrupt what stands around them. */
+const MARGINALIA =
+  /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|\d{1,2}\s?\|?\s?page|https?:\/\/\S[^\s?]*[?]\S+)$/iu;
+
+/**
+ * The lines of a stretch of text that are not blank. A range of dates that a narrow column broke is one line.
+ *
+ * @param text the whole text
+ * @param stretch the part of it that is read; all of it unless told
+ */
+export function readLines(text: string, stretch: Stretch = { start: 0, end: text.length }): Line[] {
+  const lines: Line[] = [];
+  let isAfterBlank = true;
+  for (let at = stretch.start; at < stretch.end;) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 || newline > stretch.end ? stretch.end : newline;
+    const line = trimmedLine(text, at, end);
+    const goesOn = text.startsWith(' \n', end - 1);
+    if (line) lines.push({ ...line, isAfterBlank, isBeforeBlank: false, goesOn });
+    else markBlank(lines);
+    isAfterBlank = !line;
+    at = end + 1;
+  }
+  markBlank(lines);
+  return joinBrokenDates(text, lines);
+}
+
+function markBlank(lines: readonly Line[]): void {
+  const last = lines.at(-1);
+  if (last) last.isBeforeBlank = true;
+}
+
+function trimmedLine(
+  text: string,
+  from: number,
+  to: number,
+): Pick<Line, 'start' | 'end' | 'text' | 'isBullet'> | null {
+  const raw = text.slice(from, to);
+  const whole = raw.trimEnd();
+  if (whole.trimStart() === '') return null;
+  const indent = whole.length - whole.trimStart().length;
+  const head = whole.slice(indent, indent + NARROW);
+  const bullet = BULLET.exec(head)?.[0].length ?? 0;
+  const icons = ICONS.exec(head.slice(bullet))?.[0].length ?? 0;
+  const start = from + indent + bullet + icons;
+  const end = from + whole.length;
+  if (start >= end || (end - start < NARROW && MARGINALIA.test(text.slice(start, end)))) return null;
+  return { start, end, text: text.slice(start, end), isBullet: bullet > 0 };
+}
+
+/** A piece of a line without the white space and the signs around it; null where nothing is left. */
+export function trimStretch(text: string, stretch: Stretch): Stretch | null {
+  let { start, end } = stretch;
+  while (start < end && isMargin(text, start)) start += 1;
+  while (end > start && isMargin(text, end - 1) && !closesWord(text, start, end)) end -= 1;
+  return start < end ? { start, end } : null;
+}
+
+const MARGIN = /[\s,;:|•·●▪–—ㅡ\-_/\\*~>→»()[\]{}"“”'‘’]/u;
+const isMargin = (text: string, at: number): boolean => MARGIN.test(text[at] ?? '') || isLastStop(text, at);
+
+/** A full stop ends a sentence, but belongs to `Inc.`, `B.S.` and other short words. */
+function isLastStop(text: string, at: number): boolean {
+  return text[at] === '.' && /[\p{Ll}\d]{4}$/u.test(text.slice(Math.max(0, at - 4), at));
+}
+
+/** A bracket that closes one inside the piece, as in `Manager (Sales)`. */
+function closesWord(text: string, start: number, end: number): boolean {
+  return text[end - 1] === ')' && text.slice(start, end).includes('(');
+}
+
+/** What stands in a stretch, with single spaces for white space: the `value` of a fact. */
+export const valueAt = (text: string, stretch: Stretch): string =>
+  text.slice(stretch.start, stretch.end).replace(/\s+/gu, ' ').trim();

@@ -1,0 +1,109 @@
+import {
+  ENDS_IN_COMPANY,
+  ENDS_IN_TITLE,
+  HAS_COMPANY_WORD,
+  HAS_TITLE_WORD,
+  IS_TITLE,
+  KNOWN_COMPANY,
+  LEGAL_COMPANY,
+  WHOLE_TITLE,
+} from '../lexicon/scores.ts';
+import {
+  COLLEGE_WORDS,
+  COMPANY_ENDS,
+  KNOWN_COMPANIES,
+  TITLE_HEADS,
+  TITLE_HINTS,
+} from '../lexicon/resume-words.ts';
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’&+#-]*/gu;
+
+/** The words of a short piece of text in lower case, without the stops behind them. */
+export const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(WORD) ?? []).map((word) =>
+    word.endsWith('.') && /^\p{L}{4,}\.$/u.test(word) ? word.slice(0, -1) : word,
+  );
+
+const MOST_TITLE_WORDS = 12;
+const MOST_COMPANY_WORDS = 10;
+/** What words are worth that alone decide nothing: people in the plural, ranks and fields, `Consulting` alone. */
+const PEOPLE = 0.7;
+const HINT = 0.5;
+const MOST_HINTS = 1;
+const BARE_COMPANY_WORD = 1;
+const LETTERS = 4;
+const BEHIND_HEAD = /[,(–—/|&]|\s(?:of|for|in|on|at|to|with|and|de|du|des|di|della|-)\s/u;
+
+const singular = (word: string): string => (/[^s]s$/.test(word) ? word.slice(0, -1) : word);
+
+/** Traders and partners are people, and what companies are called by. */
+export const isTitleHead = (word: string): boolean =>
+  TITLE_HEADS.has(word) ||
+  (!COMPANY_ENDS.has(word) && TITLE_HEADS.has(singular(word))) ||
+  (UNDER.test(word) && TITLE_HEADS.has(behindHyphen(word)));
+
+/** `Sous-chef` is a chef, and `SQL-Server` nobody. */
+const UNDER = /^(?:co|demi|ex|ober|sous|sub|under|vice|vize)-/u;
+
+/** The last word of a compound with a hyphen; empty for all others. */
+export const behindHyphen = (word: string): string => /-(?<head>\p{L}+)$/u.exec(word)?.groups?.['head'] ?? '';
+
+/**
+ * How much a piece of text looks like a job title, from 0 to 3. A title ends in what somebody is, or says it before a
+ * comma, a bracket, 'of', 'for', 'in' or 'on'.
+ */
+export function titleScore(text: string): number {
+  const words = wordsOf(text);
+  if (words.length > MOST_TITLE_WORDS) return 0;
+  const head = wordsOf(text.split(BEHIND_HEAD)[0] ?? '').filter((word) => !/^(?:[ivx]+|\d+)$/.test(word));
+  const hinted = words.filter((word) => TITLE_HINTS.has(word)).length;
+  if (endsInTitle(head)) return hinted + head.length > 1 ? WHOLE_TITLE : ENDS_IN_TITLE;
+  if (words.some((word) => TITLE_HEADS.has(word))) return hinted > 0 ? IS_TITLE : HAS_TITLE_WORD;
+  // People in the plural are rather whom a company is for: 'Composers Circle'.
+  return words.some(isTitleHead) ? PEOPLE : Math.min(MOST_HINTS, hinted * HINT);
+}
+
+/** `Audit Senior` is a rank of its own; before other words it only tells which. */
+function endsInTitle(head: readonly string[]): boolean {
+  const last = head.at(-1) ?? '';
+  if (TEACHER.test(head[0] ?? '') && head.length <= LONGEST_TEACHER) return true;
+  return isTitleHead(last) || isGermanTitle(last) || (head.length === 2 && last === 'senior');
+}
+
+/** The grades of teachers in India, before what they teach: `PGT Chemistry`. */
+const TEACHER = /^(?:tgt|pgt|prt)$/;
+const LONGEST_TEACHER = 3;
+
+/** `Vertriebsleiterin`, `Anlagenmechaniker`, `Managerin`: German joins the words of a title, and tells women by an ending. */
+const GERMAN_TITLE =
+  /(?:leiter|entwickler|ingenieur|berater|manager|techniker|referent|assistent|verkäufer|buchhalter|arbeiter|pfleger|lehrer|kaufmann|kauffrau|fachkraft|mechaniker|mechatroniker|elektroniker|verwalter|betreuer|architekt|spezialist|koordinator|administrator|vertreter|planer|programmierer|disponent|trainer)(?:in)?$/;
+const SHORTEST_GERMAN = 8;
+const LONGEST_GERMAN_END = 16;
+
+const isGermanTitle = (word: string): boolean =>
+  word.length >= SHORTEST_GERMAN && GERMAN_TITLE.test(word.slice(-LONGEST_GERMAN_END));
+
+/** Whom people name who work for themselves. */
+const OWN_MASTER = /^self[- ]employed$/;
+
+/** How much a piece of text looks like the name of a company, from 0 to 3. */
+export function companyScore(text: string): number {
+  const words = wordsOf(text.replace(/\([^()]{0,60}\)/gu, ' '));
+  if (words.length === 0 || words.length > MOST_COMPANY_WORDS) return 0;
+  if (OWN_MASTER.test(words.join(' '))) return KNOWN_COMPANY;
+  const isLegal = words.some((word) =>
+    /^(?:inc|llc|llp|ltd|limited|plc|corp|corporation|pvt|g?gmbh|kgaa|pte|pty|wll|w\.l\.l|l\.l\.c|fze|fzco|saog|saoc)\.?$/.test(
+      word,
+    ),
+  );
+  if (isLegal) return LEGAL_COMPANY;
+  const last = words.at(-1) ?? '';
+  if (COMPANY_ENDS.has(last)) return words.length > 1 ? ENDS_IN_COMPANY : BARE_COMPANY_WORD;
+  if (words.some((word) => KNOWN_COMPANIES.has(word))) return KNOWN_COMPANY;
+  const isTold = words.some((word) => (COMPANY_ENDS.has(word) && !TITLE_HINTS.has(word)) || isSchool(word));
+  return isTold ? HAS_COMPANY_WORD : 0;
+}
+
+/** `Universität` and `Georg-Forster-Universität`, but no letters such as `KV`. */
+const isSchool = (word: string): boolean =>
+  (word.length > LETTERS && COLLEGE_WORDS.has(word)) || COLLEGE_WORDS.has(behindHyphen(word));

@@ -1,0 +1,57 @@
+import { wordSet } from '#lib/word-set.ts';
+import { COLLEGE_WORDS } from '../lexicon/resume-words.ts';
+import { behindHyphen, wordsOf } from '../lines/score-words.ts';
+import { isHome } from './places.ts';
+
+const PHRASE =
+  /\b(?:faculty of|school of|education society|georgia tech|virginia tech|cal poly|open university|high school|public school|senior secondary school|jr\.? college|junior college|sixth form|hss|(?:govt|government)\.? (?:\p{L}+ )?i\.?t\.?i|training (?:cent(?:re|er)|college)|cfa d[eu]s?)\b/iu;
+/** A school board or a kind of schooling is named by these words too, and is a degree rather than a place. */
+const NO_COLLEGE =
+  /^(?:(?:(?:senior|junior|higher|upper|lower|high|secondary|primary|elementary|middle) )*school|college|university|institute|coursework|graduate school|(?:college|school|institute)?\s?\/?\s?(?:board|university)?\s?\/?\s?(?:board|university|college|institute|institution|school)(?: name)?)$/iu;
+
+/** Papers that schools give out, which name none: `Senior School Certificate`. */
+const PAPER =
+  /\b(?:(?:high|secondary|senior|higher|primary) )?school (?:leaving )?(?:certificate|diploma|examination)/giu;
+
+/** Words for schools in which what is taught comes first: `Realschule`, `Goethe-Gymnasium`, `Hoërskool`. */
+const SCHOOL_ENDING = /(?:schule|gymnasium|akademie|kolleg|skool|skola|škola|skole|liceum|madras+[ah]+)$/u;
+
+/** A part of a school, which is named beside it. */
+const PART_OF_SCHOOL = /^(?:faculty|department|dept\.?) of\b/iu;
+/** Boards set examinations, nobody studies there. */
+const BOARD =
+  /\b(?:state board|board of|examination board|board$)|^(?:cbse|c\.b\.s\.e|icse|cisce|nios|ncvt|scvt|dote|msbte|sbte|wbscvet)\b/iu;
+
+const TABLE_HEADS = wordSet(
+  'year years course courses university result results degree qualification qualifications board school city name of college institute institution percentage marks passing examination exam class division specialization stream discipline cgpa the and grade aggregate location sl no s obtained board/university place period council registration registrations validity authority body issued number',
+);
+
+/** The head of a table about education or certificates. */
+export function isTableHead(text: string): boolean {
+  const words = wordsOf(text.replace(/[/&()%.,]/gu, ' '));
+  return words.length > 1 && words.every((word) => TABLE_HEADS.has(word));
+}
+
+/** Whether a piece names a board, as tables do beside schools. */
+export const isBoard = (text: string): boolean => BOARD.test(text.trim());
+
+/** `VIT Vellore`: capitals and the city that tells which one. */
+function isNamedByCity(text: string): boolean {
+  const [, city] = /^[A-Z]{3,6},? (\p{Lu}[\p{L} ]{2,20})$/u.exec(text) ?? [];
+  return city !== undefined && isHome(city);
+}
+
+/** `University` is much the same in many languages, with endings of their own. */
+const isCollegeWord = (word: string): boolean =>
+  COLLEGE_WORDS.has(word) ||
+  COLLEGE_WORDS.has(behindHyphen(word)) ||
+  SCHOOL_ENDING.test(word) ||
+  (word.startsWith('universit') && word !== 'universities');
+
+/** Whether a piece of text names a school, a college or a university. */
+export function isCollege(text: string): boolean {
+  const trimmed = text.replace(PAPER, ' ').trim();
+  if (NO_COLLEGE.test(trimmed) || BOARD.test(trimmed)) return false;
+  if (PART_OF_SCHOOL.test(trimmed)) return wordsOf(trimmed).some(isCollegeWord);
+  return PHRASE.test(trimmed) || isNamedByCity(trimmed) || wordsOf(trimmed).some(isCollegeWord);
+}

@@ -1,0 +1,116 @@
+import { COLLEGE_WORDS, COMPANY_ENDS, TITLE_HEADS } from '../lexicon/resume-words.ts';
+import { CITIES, REGIONS, REGION_CODES } from '../lexicon/place-names.ts';
+
+const LONGEST_PLACE = 48;
+const MOST_CITY_WORDS = 4;
+const PROPER = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u;
+/** Behind a place: American and Indian numbers, Canadian and British letters and numbers. */
+const POST_CODE =
+  /(?:(?<![\s,-])[\s,-]+)?\b(?:\d{5,6}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
+/** What LinkedIn calls the places around a city. */
+const AREA =
+  /^(?!Local )(?:Greater )?\p{Lu}[\p{L}.'’ -]{2,30}(?: Metropolitan| Bay)? Area$|^Greater \p{Lu}[\p{L}.'’-]{2,20}$/u;
+const COUNTY = /^(?:Co\.|County) \p{Lu}\p{Ll}+$/u;
+const NOT_LIVED_IN = /^(?:remote|hybrid|on-?site|online|worldwide|work from home|wfh)$/iu;
+
+export function isCity(text: string): boolean {
+  const small = text.toLowerCase();
+  return CITIES.has(small) || (/[^\0-\x7f]/.test(small) && CITIES.has(withoutAccents(small)));
+}
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}+/gu, '');
+/** A state or a country in full or by its capitals, and an Irish or British county. */
+export const isRegion = (text: string): boolean =>
+  REGION_CODES.has(text) || REGIONS.has(text.toLowerCase()) || COUNTY.test(text);
+
+/**
+ * Where a place at the end of a piece of text begins: 'Acme Corp Springfield, IL' ends in 'Springfield, IL'. Null where
+ * there is none; 0 where the piece is a place as a whole.
+ */
+export function placeAtEnd(text: string): number | null {
+  const kept = text.replace(/(?<![\s,.;()\-–—|])[\s,.;()\-–—|]+$/u, (end) =>
+    end.startsWith('.') ? '.' : '',
+  );
+  return cityWithRegion(kept) ?? cityAlone(kept) ?? lastRegion(kept) ?? notAtAPlace(kept);
+}
+
+/** `Springfield, IL`, `Dayton, Ohio, USA` and `Springfield, IL 62701`. */
+function cityWithRegion(text: string): number | null {
+  const bare = text.replace(POST_CODE, '');
+  const comma = bare.lastIndexOf(',');
+  if (comma < 1 || bare.length - comma > 26 || !isRegion(bare.slice(comma + 1).trim())) return null;
+  const before = bare.slice(0, comma).trimEnd();
+  const inner = before.lastIndexOf(',');
+  if (inner > 0 && isRegion(before.slice(inner + 1).trim())) return cityWithRegion(before);
+  return cityStart(before) ?? comma;
+}
+
+/** Where the city begins that ends a text: a known one of up to four words, else the last word that is written large. */
+function cityStart(text: string): number | null {
+  const known = knownCityStart(text);
+  if (known !== null) return /\s(?:of|in|at|de|di|of the)\s$/u.test(text.slice(0, known)) ? null : known;
+  const from =
+    Math.max(
+      text.lastIndexOf(','),
+      text.lastIndexOf('|'),
+      text.lastIndexOf('·'),
+      text.lastIndexOf('\t'),
+      text.lastIndexOf('  '),
+    ) + 1;
+  const rest = text.slice(from);
+  const words = rest.trim().split(/\s+/u);
+  const start = from + (rest.length - rest.trimStart().length);
+  if (words.length <= 2 && words.every((word) => PROPER.test(word)) && !isNamed(rest)) return start;
+  const last = words.at(-1) ?? '';
+  return PROPER.test(last) && last.length > 2 && !isNamed(last) ? text.length - last.length : null;
+}
+
+/** A word of a company, a school or a title is no city. */
+export const isNamed = (text: string): boolean =>
+  text.split(/\s+/u).some((word) => {
+    const small = word.toLowerCase();
+    return COMPANY_ENDS.has(small) || COLLEGE_WORDS.has(small) || TITLE_HEADS.has(small);
+  });
+
+function knownCityStart(text: string): number | null {
+  const ends = [...text.slice(-LONGEST_PLACE).matchAll(/(?<![\p{L}\d])\p{L}/gu)].map(({ index }) => index);
+  const base = Math.max(0, text.length - LONGEST_PLACE);
+  for (const at of ends.slice(-MOST_CITY_WORDS)) if (isCity(text.slice(base + at))) return base + at;
+  return null;
+}
+
+/** A sign, or the legal form that a company ends in: `Wren SE Berlin`. */
+const BEFORE_CITY =
+  /(?:[,|·•(–—:]|\s-|\s(?:SE|AG|GmbH|KG|SA|S\.A\.|SRL|BV|B\.V\.|NV|Ltd|Limited|LTD|LLP|LLC|Inc|plc|PLC|Pvt|Corp)\.?)$/u;
+const GAP = /\t|\s{2}/;
+
+/** A known city or 'Remote' behind a separator, or as the whole piece. */
+function cityAlone(text: string): number | null {
+  const start = knownCityStart(text);
+  if (start === null) return null;
+  if (start === 0) return 0;
+  const before = text.slice(0, start).trimEnd();
+  return GAP.test(text.slice(before.length, start)) || BEFORE_CITY.test(before) ? start : null;
+}
+
+/** `Northwind Bank, India`. */
+function lastRegion(text: string): number | null {
+  if (REGIONS.has(text.toLowerCase())) return 0;
+  const comma = text.lastIndexOf(',');
+  if (comma < 1) return null;
+  const region = text.slice(comma + 1).trim();
+  const at = text.length - region.length;
+  return REGIONS.has(region.toLowerCase()) ? at : null;
+}
+
+/** `Acme Systems Remote`. */
+function notAtAPlace(text: string): number | null {
+  const match = /\s(?:Remote|Hybrid|Onsite)$/u.exec(text);
+  return match ? match.index + 1 : null;
+}
+
+/** Whether a piece is a place and nothing else. */
+export const isPlace = (text: string): boolean =>
+  text.length <= LONGEST_PLACE && (placeAtEnd(text) === 0 || AREA.test(text));
+
+/** Whether somebody can live there, which nobody does in 'Remote'. */
+export const isHome = (text: string): boolean => isPlace(text) && !NOT_LIVED_IN.test(text.trim());
