@@ -4,9 +4,9 @@ const KIT = [
   '@mantine/core/esm/core/(?!utils/(close-on|create-scoped|find-element)|.*/use-mantine-color-scheme\\.)',
   '@mantine/core/esm/components/(Anchor|Button|CloseButton|Input|InputBase|Loader|Text|TextInput)/',
   '@mantine/core/esm/components/(Transition|UnstyledButton)/',
-  'node_modules/(clsx|immer|@reduxjs|redux|react-redux|lucide-react/dist/esm/([A-Za-z]+\\.|shared))',
+  'node_modules/(clsx|immer|@reduxjs/toolkit/dist/(?!query)|redux|react-redux|lucide-react/dist/esm/([A-Za-z]+\\.|shared))',
   'node_modules/zod/v4/(core|mini/(?!iso))',
-  'web/src/(state/(?!caller|viewer)|feedback/notify|lib/focus-first-error)',
+  'web/src/(state/(?!cache|caller|use-answer|viewer)|feedback/notify|lib/focus-first-error)',
 ];
 const KIT_MORE = [
   '@mantine/core/esm/core/',
@@ -25,20 +25,20 @@ const FRAME_ICONS = [
   'user-(round-check|x)|video|x',
 ];
 const FRAME = [
-  'web/src/(api/get-raw|feedback/(export-csv|save-download)|navigation/)',
+  'web/src/(api/(get-raw|read-mail-way)|feedback/(export-csv|save-download)|navigation/)',
   'web/src/state/',
-  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|random-key|use-address-filters|use-loaded)',
+  '@reduxjs/toolkit/dist/query/',
+  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|random-key|use-address-filters)',
   'web/src/ui/on-demand',
   'web/src/ui/fields/(checklist-filter|drop-down|search-field)',
   'web/src/ui/lists/(csv-button|data-table|fetched-by|paging-foot|skeleton-rows)',
   'web/src/ui/notes/(empty-state|retry-note)',
-  'web/src/ui/page/(card|page-head)',
+  'web/src/ui/page/(card|page-head|skip-link)',
   'web/src/ui/text/(avatar|status-badge|tag|two-lines|wall-time)',
   'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-values/meeting-words|over.model|acts/use-dialog|use-is-supplier)',
-  'web/src/features/bookings/answers/(answer-buttons|answers.actions|answers.module|asked.model)',
   'web/src/features/bookings/moved-times/moved-(time-acts|times.module|words)',
   'web/src/features/submissions/submission-words',
-  '@mantine/core/esm/components/(ActionIcon|FloatingIndicator|Kbd|SegmentedControl|Skeleton|VisuallyHidden)/',
+  '@mantine/core/esm/components/(ActionIcon|Kbd|Skeleton|VisuallyHidden)/',
   '@mantine/core/esm/components/ScrollArea/utils/to-int',
   '@mantine/hooks/esm/(utils|use-(hotkeys|media-query|merged-ref|mounted|mutation-observer|resize-observer))/',
   '@mantine/hooks/esm/use-(shallow-effect|timeout|uncontrolled)/',
@@ -56,6 +56,7 @@ const RECORDS = [
   'contract/src/job-descriptions/job-descriptions.schema',
 ];
 const LISTS = [
+  'contract/src/notifications/mail-way/',
   'contract/src/(exports|job-descriptions|notifications|panelists|recruiters/members|sample-data|vendors)/[^/]+$',
   'contract/src/bookings/([^/]+|(answers|needs|drafts)/[^/]+.endpoints.ts)$',
 ];

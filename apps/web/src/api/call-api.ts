@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
 import { takeAsked } from './asked-ahead.ts';
+import { announceWrite } from './on-write.ts';
 import { addressOf, type Address } from './address.ts';
 import { authorization, readAnswer, send, textOf } from './request.ts';
 import { readUser } from './session-storage.ts';
@@ -10,6 +11,8 @@ type CallOptions = {
   signal?: AbortSignal;
   /** Lets the request arrive although its page is closed meanwhile. */
   keepalive?: boolean;
+  /** A write that changes nothing of what is shown, such as what is kept while somebody types. */
+  isQuiet?: boolean;
 };
 
 /** What browsers carry at most for pages that are gone; larger requests are refused rather than sent. */
@@ -23,21 +26,33 @@ export async function callApi<E extends Endpoint>(
 ): Promise<ResponseOf<E> | Failure> {
   const { body, ...address } = request as Address & { body?: unknown };
   const token = readUser()?.token;
-  const text = body === undefined ? null : JSON.stringify(body);
-  const init = {
-    method: endpoint.method,
-    headers: headersFor(token, body, options.idempotencyKey),
-    body: text,
-    signal: options.signal ?? null,
-    ...(options.keepalive && { keepalive: (text?.length ?? 0) < KEEPALIVE_MAX }),
-  };
+  const init = initFor(endpoint, { token, body, ...options });
   const url = addressOf(endpoint, address);
   const asked = endpoint.method === 'GET' ? takeAsked(url, token) : undefined;
   const response = await send(url, init, asked);
   if (!(response instanceof Response)) return response;
 
   const { ok, status } = response;
-  return readAnswer(endpoint, { ok, status, text: await textOf(response) }, token) as ResponseOf<E> | Failure;
+  const answer = readAnswer(endpoint, { ok, status, text: await textOf(response) }, token);
+  if (ok && !options.isQuiet) announceWrite(endpoint);
+  return answer as ResponseOf<E> | Failure;
+}
+
+type Sent = CallOptions & { token: string | undefined; body: unknown };
+
+function initFor(
+  { method }: Endpoint,
+  { token, body, idempotencyKey, signal, keepalive }: Sent,
+): RequestInit {
+  const text = body === undefined ? null : JSON.stringify(body);
+  const outlives = keepalive === true && (text?.length ?? 0) < KEEPALIVE_MAX;
+  return {
+    method,
+    headers: headersFor(token, body, idempotencyKey),
+    body: text,
+    signal: signal ?? null,
+    keepalive: outlives,
+  };
 }
 
 const headersFor = (token?: string, body?: unknown, idempotencyKey?: string) => ({

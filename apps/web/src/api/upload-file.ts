@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
+import { announceWrite } from './on-write.ts';
 import { addressOf, type Address } from './address.ts';
 import { authorization, noAnswer, readAnswer } from './request.ts';
 import { readUser } from './session-storage.ts';
@@ -40,7 +41,11 @@ export function uploadFile<E extends Endpoint>(
     };
     signal?.addEventListener('abort', stop);
     if (onProgress) xhr.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
-    xhr.onload = () => end(readAnswer(endpoint, answerOf(xhr), token));
+    xhr.onload = () => {
+      const answer = answerOf(xhr);
+      end(readAnswer(endpoint, answer, token));
+      if (answer.ok) announceWrite(endpoint);
+    };
     xhr.onerror = () => end(noAnswer());
     xhr.onabort = () => end(cancelled());
     xhr.open(endpoint.method, addressOf(endpoint, request as Address));

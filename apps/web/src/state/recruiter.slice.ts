@@ -1,5 +1,7 @@
+import type { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isAnswerTo } from './is-answer-to.ts';
 
 /** The signed-in user; `role` and the names stay empty until the server has told them. */
 export type CurrentUser = {
@@ -33,20 +35,22 @@ export const recruiterSlice = createSlice({
       const others = state.recruiters.filter(({ userId }) => userId !== payload.userId);
       state.recruiters = [...others, payload];
     },
-    /** What a list told of several people replaces what was known of them. */
-    recruitersListed(state, { payload }: PayloadAction<Recruiter[]>) {
-      const listed = new Set(payload.map(({ userId }) => userId));
-      state.recruiters = [...state.recruiters.filter(({ userId }) => !listed.has(userId)), ...payload];
-    },
     userCleared: () => initialState,
   },
+  extraReducers: (builder) =>
+    // What a list says of several people replaces what was known of them.
+    builder.addMatcher(isAnswerTo<typeof listMembers>('/recruiter/services/all'), (state, { payload }) => {
+      const members = payload.data.filter((one) => 'userId' in one);
+      const listed = new Set(members.map(({ userId }) => userId));
+      state.recruiters = [...state.recruiters.filter(({ userId }) => !listed.has(userId)), ...members];
+    }),
   selectors: {
     selectUser: (state): CurrentUser => state,
     selectOwnRecord: ({ recruiters, userId }) => recruiters.find((one) => one.userId === userId) ?? null,
   },
 });
 
-export const { userChanged, recruiterRead, recruitersListed, userCleared } = recruiterSlice.actions;
+export const { userChanged, recruiterRead, userCleared } = recruiterSlice.actions;
 export const { selectUser, selectOwnRecord } = recruiterSlice.selectors;
 
 /** The part of the state in which a thunk finds its user. */

@@ -52,7 +52,7 @@ test.each<[Role, string, RegExp]>([
   await screen.findByRole('link', { name: sign }, { timeout: 30_000 });
   const place = new URL(address, window.location.href);
   const ahead = [...firstQuestions(place, { role, timeZone: data.timeZone, vendorId }, Date.now())];
-  const isFirst = (url: string) => !url.includes('/panel/') && !url.includes('/associated');
+  const isFirst = (url: string) => !/\/(panel|associated|jd|mailway)/.test(url);
   const first = new Set(asked.filter(isFirst));
   const isNarrowed = (url: string) => url.includes('rescheduled');
   expect([...first].filter((url) => !isNarrowed(url)).toSorted()).toEqual(

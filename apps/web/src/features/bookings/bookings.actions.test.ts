@@ -7,13 +7,14 @@ import { attachDocuments as attachEndpoint } from '@slotwise/contract/bookings/d
 import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
 import * as links from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '#app/store.ts';
 import { onToast, type Toast } from '#feedback/notify.ts';
 import { connectNavigate } from '#navigation/navigate.ts';
 import { selectBookingDetails, selectOverlayLoading } from '#state/actions.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { aBookingRecord } from '../../../test/bookings.ts';
+import { getCachedQuery } from '#state/cached-api.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
 import { bookingViewed, selectBooking, toViewedBooking } from './bookings.slice.ts';
 import { updateCandidate } from './candidate/candidate.actions.ts';
@@ -207,6 +208,14 @@ beforeEach(() => {
   return onToast((toast) => toasts.push(toast));
 });
 
+/** Lets the meeting be shown, as its page does, before it becomes what the server says of it next. */
+async function showMeeting() {
+  stubApi(getBooking, { status: 'success', bookingId, data: record });
+  await store.dispatch(getCachedQuery(getBooking).initiate({ query: { id: bookingId } }));
+  expect(selectBooking(store.getState())?.version).toBe(7);
+  stubApi(getBooking, { status: 'success', bookingId, data: { ...record, version: 8 } });
+}
+
 test.each(CASES)('$name ends with its success toast and without the overlay', async (one) => {
   stubSuccess(one);
   await store.dispatch(one.run());
@@ -227,10 +236,11 @@ test.each(CASES.filter(({ actionType }) => actionType))(
 test.each(CASES.filter(({ actionType }) => !actionType))(
   '$name stays on the page, which shows the booking as it has become',
   async (one) => {
+    await showMeeting();
     stubSuccess(one);
     await store.dispatch(one.run());
     expect(addresses).toEqual([]);
-    expect(selectBooking(store.getState())?.version).toBe(8);
+    await vi.waitFor(() => expect(selectBooking(store.getState())?.version).toBe(8));
   },
 );
 
@@ -280,9 +290,10 @@ test('a cancellation names its meeting in the address and in the body, with reas
 });
 
 test('a booking that has moved on is read again when an act is refused for it', async () => {
+  await showMeeting();
   stubApi(decisions.approveBooking, aFailure('INVALID_TRANSITION'));
   await store.dispatch(approveBooking(booking, ''));
-  expect(selectBooking(store.getState())?.version).toBe(8);
+  await vi.waitFor(() => expect(selectBooking(store.getState())?.version).toBe(8));
 });
 
 test('a late answer about one meeting does not replace another one that was opened meanwhile', async () => {

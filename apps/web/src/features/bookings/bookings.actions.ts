@@ -1,5 +1,6 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { type ActionMessages } from '@slotwise/contract/first-messages';
@@ -19,18 +20,10 @@ import { bookingChanged, type BookingActionType } from '#state/actions.slice.ts'
 import { modalOpened } from '#state/app-loader.slice.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import type { GetUser } from '#state/caller-fields.ts';
+import { bookingsChanged, changeAnswer, readAgain } from '#state/cached-api.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
-import { bookingReread, bookingViewed } from './bookings.slice.ts';
 
 export type BookingQuery = NonNullable<RequestOf<typeof endpoints.listBookings>['query']>;
-
-export const listBookings = (query: BookingQuery) => callApi(endpoints.listBookings, { query });
-type SubmissionQuery = RequestOf<typeof endpoints.listSubmissions>['query'];
-
-export const listSubmissions = (query: SubmissionQuery) => callApi(endpoints.listSubmissions, { query });
-export const countBookings = () => callApi(endpoints.countBookings, { query: {} });
-export const listDeliveries = (bookingId: string) =>
-  callApi(mails.listDeliveries, { params: { id: bookingId } });
 
 /** How many people a meeting is mailed to; somebody in two roles gets one mail. */
 export const mailedPeople = (participants: { email: string }[]): number =>
@@ -76,22 +69,11 @@ function createdModal({ data, warnings }: ResponseOf<typeof endpoints.createBook
   };
 }
 
-/** Reads one meeting and keeps it in the store as the viewed one. */
-export const viewBooking = (bookingId: string) => async (dispatch: AppDispatch) => {
-  const response = await callApi(endpoints.getBooking, { query: { id: bookingId } });
-  if (!isFailure(response)) dispatch(bookingViewed(response.data));
-  return response;
-};
-
-/** Reads the viewed meeting again after something happened to it. */
-export const rereadBooking = (bookingId: string) => async (dispatch: AppDispatch) => {
-  const response = await callApi(endpoints.getBooking, { query: { id: bookingId } });
-  if (!isFailure(response)) dispatch(bookingReread(response.data));
-  return response;
-};
+/** Reads a meeting as it is by now; what shows it follows. */
+export const readBookingNow = (bookingId: string) =>
+  readAgain(endpoints.getBooking, { query: { id: bookingId } });
 
 type Act<Response> = {
-  bookingId: string;
   messages: ActionMessages;
   call: () => Promise<Response | Failure>;
 };
@@ -101,28 +83,31 @@ type Act<Response> = {
  * because the booking has moved on in the meantime.
  */
 export const runAndStay =
-  <Response extends object>({ bookingId, messages, call }: Act<Response>) =>
+  <Response extends object>({ messages, call }: Act<Response>) =>
   async (dispatch: AppDispatch) => {
     const response = await runAction(dispatch, messages, call);
-    if (!isFailure(response) || response.code === 'INVALID_TRANSITION') {
-      await dispatch(rereadBooking(bookingId));
-    }
+    showNewerState(dispatch, response);
     return response;
   };
 
 /** Runs an act that ends the work on this booking: it is recorded, and the dashboard follows. */
 export const runAndLeave =
-  <Response extends object>(actionType: BookingActionType, { bookingId, messages, call }: Act<Response>) =>
+  <Response extends object>(actionType: BookingActionType, { messages, call }: Act<Response>) =>
   async (dispatch: AppDispatch) => {
     const response = await runAction(dispatch, messages, call);
     if (isFailure(response)) {
-      if (response.code === 'INVALID_TRANSITION') await dispatch(rereadBooking(bookingId));
+      showNewerState(dispatch, response);
       return response;
     }
     dispatch(bookingChanged({ actionType, response }));
     navigate(paths.dashboard());
     return response;
   };
+
+/** An act that the meeting no longer allows was offered since somebody else has changed it: it is read again. */
+function showNewerState(dispatch: AppDispatch, response: object) {
+  if (isFailure(response) && response.code === 'INVALID_TRANSITION') dispatch(bookingsChanged());
+}
 
 /** Sends one mail of a meeting again, unchanged. */
 export const resendMail = (bookingId: string, mailId: string) => async (dispatch: AppDispatch) =>
@@ -135,3 +120,11 @@ export async function readJob(jdId: string): Promise<{ job: JobDetails | null } 
   const response = await callApi(listJobs, { query: { jdId } });
   return isFailure(response) ? response : { job: response.data[0] ?? null };
 }
+
+/** The reader's own scorecard as the server holds it now; the booking itself keeps its version. */
+export const showOwnFeedback = (feedback: Feedback) =>
+  changeAnswer(endpoints.getBooking, { query: { id: feedback.bookingId } }, ({ data: booking }) => {
+    booking.feedback = [...booking.feedback.filter(({ isMine }) => !isMine), feedback];
+    const owed = booking.scorecards.find(({ isMine }) => isMine);
+    if (owed) owed.state = feedback.state;
+  });

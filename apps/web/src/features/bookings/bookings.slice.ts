@@ -1,7 +1,8 @@
+import type { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { printWallTime } from '#lib/dates/wall-time.ts';
+import { isAnswerTo } from '#state/is-answer-to.ts';
 
 /**
  * The viewed meeting. `startTime` and `endTime` are printed as DD/MM/YYYY HH:mm in the meeting's zone; the instants
@@ -11,7 +12,16 @@ export type ViewedBooking = Omit<Booking, 'meetingInfo'> & {
   meetingInfo: Booking['meetingInfo'] & { startInstant: string; endInstant: string };
 };
 
+const viewed = new WeakMap<Booking, ViewedBooking>();
+
+/** The same answer is always the same viewed meeting, so that what shows it is not drawn again. */
 export function toViewedBooking(booking: Booking): ViewedBooking {
+  const known = viewed.get(booking) ?? printTimes(booking);
+  viewed.set(booking, known);
+  return known;
+}
+
+function printTimes(booking: Booking): ViewedBooking {
   const { startTime, endTime, startLocal, endLocal } = booking.meetingInfo;
   return {
     ...booking,
@@ -27,6 +37,7 @@ export function toViewedBooking(booking: Booking): ViewedBooking {
 
 const initialState: { booking: ViewedBooking | null } = { booking: null };
 
+/** The meeting that was read last; it follows the cache, out of which the screens draw. */
 export const bookingsSlice = createSlice({
   name: 'BOOKING',
   initialState,
@@ -34,21 +45,13 @@ export const bookingsSlice = createSlice({
     bookingViewed(state, { payload }: PayloadAction<Booking>) {
       state.booking = toViewedBooking(payload);
     },
-    /** A newer state of the viewed meeting; an answer that comes after another one was opened changes nothing. */
-    bookingReread(state, { payload }: PayloadAction<Booking>) {
-      if (state.booking?.bookingId === payload.bookingId) state.booking = toViewedBooking(payload);
-    },
-    /** The reader's own scorecard as the server holds it now; the booking itself keeps its version. */
-    ownFeedbackSaved(state, { payload }: PayloadAction<Feedback>) {
-      const { booking } = state;
-      if (booking?.bookingId !== payload.bookingId) return;
-      booking.feedback = [...booking.feedback.filter(({ isMine }) => !isMine), payload];
-      const owed = booking.scorecards.find(({ isMine }) => isMine);
-      if (owed) owed.state = payload.state;
-    },
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnswerTo<typeof getBooking>('/booking/services'), (state, { payload }) => {
+      state.booking = toViewedBooking(payload.data);
+    }),
   selectors: { selectBooking: (state) => state.booking },
 });
 
-export const { bookingViewed, bookingReread, ownFeedbackSaved } = bookingsSlice.actions;
+export const { bookingViewed } = bookingsSlice.actions;
 export const { selectBooking } = bookingsSlice.selectors;

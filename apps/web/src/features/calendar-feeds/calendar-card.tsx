@@ -3,8 +3,7 @@ import { isFailure } from '@slotwise/contract/failures';
 import { Button, Group } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { callApi } from '#api/call-api.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/page/card.tsx';
 import { CopyField } from '#ui/fields/copy-field.tsx';
@@ -15,12 +14,10 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import classes from './calendar-card.module.css';
 import { makeCalendarFeed, removeCalendarFeed } from './calendar-feeds.actions.ts';
 
-const read = () => callApi(getCalendarFeed, {});
-
 /** The own meetings as a calendar that other programs subscribe to. */
 export function CalendarCard() {
   const dispatch = useAppDispatch();
-  const { data, failure, reload } = useLoaded('calendar feed', read);
+  const { data, failure, reload } = useAnswer(getCalendarFeed, {});
   const [asked, setAsked] = useState<'new' | 'off' | null>(null);
   const url = data?.data.url ?? '';
   const make = async () => {

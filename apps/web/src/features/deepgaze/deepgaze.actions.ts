@@ -6,7 +6,6 @@ import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
-import { LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { CANCELLED, uploadFile, type UploadOptions } from '#api/upload-file.ts';
@@ -48,15 +47,6 @@ export const loadResumes =
     else if (!isQuiet) reportFailure(TEXTS.resumes, response);
     return response;
   };
-
-/** The first files of a zip that could not be read, without keeping them as the list on show. */
-export const readUnreadFiles = (zipId: string) =>
-  callApi(resumes.listResumes, {
-    params: { zip: zipId },
-    query: { parseState: 'UNREAD', page: '1', pageSize: String(LIMITS.maxPageSize) },
-  });
-
-export const readResume = (resumeId: string) => callApi(resumes.readResumeText, { params: { resumeId } });
 
 /**
  * Sends a zip of resumes. The screen stays usable meanwhile, so the overlay of other writes is left out, and its own row
@@ -109,8 +99,6 @@ export const forgetConversation = (contextId: string) => async (dispatch: AppDis
   if (!isFailure(response)) dispatch(deepgazeChanged({ queryResult: null }));
   return response;
 };
-
-export const readModel = () => callApi(model.readLanguageModel, {});
 
 /** Switching it on says that the notice was read. */
 export const switchModel = (isOn: boolean) => (dispatch: AppDispatch) =>

@@ -20,7 +20,6 @@ const updateBooking =
   async (dispatch: AppDispatch) => {
     const response = await dispatch(
       runAndStay({
-        bookingId: booking.bookingId,
         messages: MESSAGES.bookings.update,
         call: () =>
           callApi(reviseBooking, {

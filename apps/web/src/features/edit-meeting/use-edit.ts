@@ -5,7 +5,7 @@ import { readUser } from '#api/session-storage.ts';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { rereadBooking } from '#features/bookings/bookings.actions.ts';
+import { readBookingNow } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { fromBooking } from '#features/meeting-form/values/booking-values.model.ts';
 import { validateMeeting } from '#features/meeting-form/values/meeting-validation.model.ts';
@@ -47,7 +47,7 @@ function useMeetingForm(booking: ViewedBooking) {
   };
   /** Reads the meeting again and puts what is typed on top of it; answers both, or null where it cannot be read. */
   const refresh = async () => {
-    const response = await dispatch(rereadBooking(base.bookingId));
+    const response = await dispatch(readBookingNow(base.bookingId));
     if (isFailure(response)) {
       refusal.show(response);
       return null;

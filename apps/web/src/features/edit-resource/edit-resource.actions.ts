@@ -15,7 +15,6 @@ const addResource = (
   idempotencyKey: string,
 ) =>
   runAndStay({
-    bookingId,
     messages: MESSAGES.bookings.addResource,
     call: () =>
       callApi(
@@ -38,7 +37,7 @@ const updateResource =
     if (resource) {
       const body = { bookingId, resource, version: on.resource?.version };
       const call = () => callApi(endpoints.addResource, { body }, { idempotencyKey: randomKey() });
-      const response = await dispatch(runAndStay({ bookingId, messages, call }));
+      const response = await dispatch(runAndStay({ messages, call }));
       if (isFailure(response)) return { booking: on, failure: response, isBilling: false };
       on = toViewedBooking(response.data);
     }
@@ -47,7 +46,7 @@ const updateResource =
     const { resourceId, version } = on.resource;
     const call = () =>
       callApi(endpoints.changeBilling, { params: { id: resourceId }, body: { ...billing, version } });
-    const response = await dispatch(runAndStay({ bookingId, messages, call }));
+    const response = await dispatch(runAndStay({ messages, call }));
     if (isFailure(response)) return { booking: on, failure: response, isBilling: true };
     return { booking: { ...on, resource: response.data }, failure: null, isBilling: true };
   };

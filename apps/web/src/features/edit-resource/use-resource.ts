@@ -6,7 +6,7 @@ import { focusFirstError } from '#lib/focus-first-error.ts';
 import { randomKey } from '#lib/random-key.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
-import { rereadBooking } from '#features/bookings/bookings.actions.ts';
+import { readBookingNow } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { resourceErrors, validateResource } from './resource-validation.model.ts';
 import { saveResource } from './edit-resource.actions.ts';
@@ -41,7 +41,7 @@ export function useResource(booking: ViewedBooking) {
   };
   /** Puts what was changed here on top of what others made of the resource, and saves that. */
   const tryAgain = async () => {
-    const response = await dispatch(rereadBooking(base.bookingId));
+    const response = await dispatch(readBookingNow(base.bookingId));
     if (isFailure(response)) return show(response);
     const now = toViewedBooking(response.data);
     const values = rebaseResource(baseValues, form.getValues(), resourceValuesOf(now));

@@ -3,28 +3,15 @@ import { isFailure, type Failure } from '@slotwise/contract/failures';
 import * as endpoints from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobUpdate, NewJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
-import { listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
+import { readAgain } from '#state/cached-api.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
-import { jobChanged, jobsListed } from './job-descriptions.slice.ts';
 
 export type JobQuery = NonNullable<RequestOf<typeof endpoints.listJobs>['query']>;
-
-const MOST_SUPPLIERS = '200';
-
-/** Reads one page of a list of jobs and keeps it in the store. */
-export const loadJobs = (query: JobQuery) => async (dispatch: AppDispatch) => {
-  const response = await callApi(endpoints.listJobs, { query });
-  if (!isFailure(response)) dispatch(jobsListed(response.data));
-  return response;
-};
-
-/** Reads one job without listing it. */
-export const readJob = (query: JobQuery) => callApi(endpoints.listJobs, { query });
 
 const opened = (modalData: ModalData) => modalOpened({ flag: 'showJobDescriptionModal', modalData });
 
@@ -34,7 +21,7 @@ const failed = ({ code, message: messages }: Failure) =>
 /** What follows a saved form: the result, the list as it is now, and the dashboard. */
 const saved = (modalData: ModalData, list: JobQuery) => async (dispatch: AppDispatch) => {
   dispatch(opened(modalData));
-  await dispatch(loadJobs(list));
+  await dispatch(readAgain(endpoints.listJobs, { query: list }));
   navigate(paths.dashboard());
 };
 
@@ -71,22 +58,7 @@ export const editJob = (update: JobUpdate, list: JobQuery) => async (dispatch: A
 
 /** Changes a job in place, such as its status; a toast says so. */
 export const updateJob = (update: JobUpdate) => async (dispatch: AppDispatch) => {
-  const response = await runAction(dispatch, MESSAGES.jobDescriptions.update, () =>
+  return runAction(dispatch, MESSAGES.jobDescriptions.update, () =>
     callApi(endpoints.updateJob, { body: update }),
   );
-  if (!isFailure(response)) dispatch(jobChanged(response.data));
-  return response;
 };
-
-/** The suppliers with whom a job can be shared. */
-export const readSuppliers = (vendorId: string) =>
-  callApi(listVendors, {
-    params: { id: vendorId },
-    query: {
-      relationship: 'SUPPLIER',
-      associationStatus: 'ACTIVE',
-      sort: 'vendorName',
-      page: '1',
-      pageSize: MOST_SUPPLIERS,
-    },
-  });

@@ -1,22 +1,17 @@
+import type { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { isAnswerTo } from '#state/is-answer-to.ts';
 
 const initialState: { jobDetails: JobDetails[] } = { jobDetails: [] };
 
+/** The list of jobs that was read last; it follows the cache, out of which the screens draw. */
 export const jobDescriptionsSlice = createSlice({
   name: 'JOBS_DETAILS',
   initialState,
-  reducers: {
-    jobsListed(state, { payload }: PayloadAction<JobDetails[]>) {
-      state.jobDetails = payload;
-    },
-    /** A saved job takes the place of the one listed under its id. */
-    jobChanged(state, { payload }: PayloadAction<JobDetails>) {
-      state.jobDetails = state.jobDetails.map((one) => (one.jdId === payload.jdId ? payload : one));
-    },
-  },
-  selectors: { selectJobs: (state) => state.jobDetails },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnswerTo<typeof listJobs>('/jd/services/all'), (state, { payload }) => {
+      state.jobDetails = payload.data;
+    }),
 });
-
-export const { jobsListed, jobChanged } = jobDescriptionsSlice.actions;
-export const { selectJobs } = jobDescriptionsSlice.selectors;

@@ -1,14 +1,15 @@
+import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { ActionIcon } from '@mantine/core';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { markHistoryRead, openHistory, useHistory } from '#feedback/history.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import { isNews, toldIn } from './bell.model.ts';
 import classes from './bell.module.css';
-import { listNotices, readNotices } from './notifications.actions.ts';
+import { readNotices } from './notifications.actions.ts';
 
 const ToldDrawer = onDemand(async () => (await import('./told-drawer.tsx')).ToldDrawer);
 
@@ -19,28 +20,18 @@ const ASK_MS = 60_000;
 export function Bell() {
   const { userId } = useSelector(selectUser);
   const { toasts, readAt } = useHistory();
-  const { data, reload } = useLoaded(userId || null, listNotices);
+  const { data } = useAnswer(listNotices, userId ? {} : null, { everyMs: ASK_MS });
   const [isOpen, setOpen] = useState(false);
   const told = toldIn(data?.data ?? [], toasts, readAt);
   const unread = (data?.unread ?? 0) + toasts.filter((toast) => isNews(toast, readAt)).length;
   useEffect(() => {
     if (userId) openHistory();
   }, [userId]);
-  useEffect(() => {
-    const ask = () => document.visibilityState === 'visible' && reload();
-    const timer = setInterval(ask, ASK_MS);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [reload]);
 
   const close = async () => {
     setOpen(false);
     markHistoryRead();
     if (data && data.unread > 0) await readNotices();
-    reload();
   };
   return (
     <>

@@ -11,16 +11,8 @@ import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
 import { selectUser, type CurrentUser } from '#state/recruiter.slice.ts';
 import { callerFields, type GetUser } from '#state/caller-fields.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
-import { panelistChanged, panelistsListed } from './panelists.slice.ts';
 
 export type PanelistQuery = NonNullable<RequestOf<typeof endpoints.listPanelists>['query']>;
-
-/** Reads one page of the list and keeps it in the store. */
-export const loadPanelists = (query: PanelistQuery) => async (dispatch: AppDispatch) => {
-  const response = await callApi(endpoints.listPanelists, { query });
-  if (!isFailure(response)) dispatch(panelistsListed(response.data));
-  return response;
-};
 
 /** The record under which the caller sits on panels; null for who does not. */
 export const findOwnPanelist = ({ userId, email, role }: CurrentUser) =>
@@ -105,11 +97,9 @@ export const setPanelStatus =
 
 const updatePanelist =
   (update: PanelistUpdate, messages: ActionMessages) => async (dispatch: AppDispatch, getState: GetUser) => {
-    const response = await runAction(dispatch, messages, () =>
+    return runAction(dispatch, messages, () =>
       callApi(endpoints.updatePanelist, { body: { ...callerFields(getState), ...update } }),
     );
-    if (!isFailure(response)) dispatch(panelistChanged(response.data));
-    return response;
   };
 
 /** Mails the invitation to an account again; the older link stops working. */

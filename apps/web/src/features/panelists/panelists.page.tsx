@@ -1,13 +1,13 @@
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { exportPanelists } from '@slotwise/contract/exports/exports.endpoints';
 import { PANEL_STATUSES, type Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { counted } from '#lib/dates/date-text.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useNow } from '#lib/dates/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
@@ -20,8 +20,7 @@ import { PanelistFilters } from './panelist-filters.tsx';
 import { PanelistList } from './panelist-list.tsx';
 import { sortedBy, sortOf, wishOf } from './panelist-sort.model.ts';
 import { PanelistTable } from './panelist-table.tsx';
-import { loadPanelists, resendInvitation, setPanelStatus } from './panelists.actions.ts';
-import { selectPanelists } from './panelists.slice.ts';
+import { resendInvitation, setPanelStatus } from './panelists.actions.ts';
 
 const FILTERS = ['q', 'status', 'skill', 'sort'] as const;
 const PAGE_SIZE = '25';
@@ -50,8 +49,8 @@ export default function PanelistsPage({ holidays }: Props) {
   const panelStatus = statusOf(values.status);
   const sort = sortOf(values.sort);
   const query = { q, skill, panelStatus, sort, page: String(page), pageSize: PAGE_SIZE };
-  const loaded = useLoaded(JSON.stringify(query), () => dispatch(loadPanelists(query)));
-  const panelists = useSelector(selectPanelists);
+  const loaded = useAnswer(listPanelists, { query });
+  const panelists = loaded.data?.data ?? [];
   const knownSkills = [...new Set(panelists.flatMap(({ skills }) => skills))].sort();
   const total = loaded.data?.page.total;
   const filtered = Boolean(q || skill || panelStatus);

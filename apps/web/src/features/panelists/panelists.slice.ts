@@ -1,24 +1,17 @@
+import type { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { isAnswerTo } from '#state/is-answer-to.ts';
 
-type PanelistState = { panelists: Panelist[] };
+const initialState: { panelists: Panelist[] } = { panelists: [] };
 
-const initialState: PanelistState = { panelists: [] };
-
+/** The list of panelists that was read last; it follows the cache, out of which the screens draw. */
 export const panelistsSlice = createSlice({
   name: 'PANELIST',
   initialState,
-  reducers: {
-    panelistsListed(state, { payload }: PayloadAction<Panelist[]>) {
-      state.panelists = payload;
-    },
-    /** A saved record takes the place of the one listed under its id. */
-    panelistChanged(state, { payload }: PayloadAction<Panelist>) {
-      state.panelists = state.panelists.map((one) => (one.panelistId === payload.panelistId ? payload : one));
-    },
-  },
-  selectors: { selectPanelists: (state) => state.panelists },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnswerTo<typeof listPanelists>('/panel/services/all'), (state, { payload }) => {
+      state.panelists = payload.data;
+    }),
 });
-
-export const { panelistsListed, panelistChanged } = panelistsSlice.actions;
-export const { selectPanelists } = panelistsSlice.selectors;

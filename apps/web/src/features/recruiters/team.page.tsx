@@ -1,3 +1,5 @@
+import { membersAmong } from '@slotwise/contract/recruiters/members/members.rules';
+import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
 import { exportMembers } from '@slotwise/contract/exports/exports.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { Button } from '@mantine/core';
@@ -7,7 +9,7 @@ import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { counted } from '#lib/dates/date-text.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useNow } from '#lib/dates/use-now.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
@@ -21,7 +23,7 @@ import { MemberList } from './team/member-list.tsx';
 import { MemberTable } from './team/member-table.tsx';
 import { OpenDialog, type Opened } from './team/open-dialog.tsx';
 import { ACCEPTED, FILTERS, queryOf, sortedBy, wishOf } from './team/team-query.model.ts';
-import { loadMembers, resendMemberInvitation } from './team/team.actions.ts';
+import { resendMemberInvitation } from './team/team.actions.ts';
 
 export default function TeamPage() {
   const dispatch = useAppDispatch();
@@ -33,7 +35,7 @@ export default function TeamPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   const query = queryOf(values, page);
-  const loaded = useLoaded(JSON.stringify(query), () => dispatch(loadMembers(query)));
+  const loaded = useAnswer(listMembers, { query });
   const total = loaded.data?.page.total;
   const filtered = Boolean(values.q || values.role || values.state);
 
@@ -65,7 +67,7 @@ export default function TeamPage() {
       <MemberFilters values={values} onChange={change} onClear={clear} />
       <MemberList loaded={loaded} onClear={clear} onPage={goTo}>
         <MemberTable
-          members={loaded.data?.data ?? []}
+          members={membersAmong(loaded.data?.data ?? [])}
           reader={reader}
           sort={sortedBy(values.sort)}
           onSort={(sort) => change({ sort: wishOf(sort) })}

@@ -22,7 +22,6 @@ export type Move = {
 export const rescheduleBooking = (booking: ViewedBooking, move: Move) => async (dispatch: AppDispatch) => {
   const response = await dispatch(
     runAndLeave('created', {
-      bookingId: booking.bookingId,
       messages: MESSAGES.bookings.reschedule,
       call: () =>
         callApi(reviseBooking, { body: { ...stripBooking(booking), ...move, actionType: 'reschedule' } }),

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { rereadBooking } from '#features/bookings/bookings.actions.ts';
+import { readBookingNow } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { writtenTimes } from '#features/meeting-form/changes/meeting-changes.model.ts';
 import { fromBooking } from '#features/meeting-form/values/booking-values.model.ts';
@@ -61,7 +61,7 @@ export function useReschedule(booking: ViewedBooking) {
     ),
     /** Puts the new time and the reason on top of what others made of the meeting, and tries again. */
     tryAgain: async () => {
-      const response = await dispatch(rereadBooking(base.bookingId));
+      const response = await dispatch(readBookingNow(base.bookingId));
       if (isFailure(response)) return refusal.show(response);
       const now = toViewedBooking(response.data);
       setBase(now);

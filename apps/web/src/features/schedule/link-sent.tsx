@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
-import { readMailWay } from '#api/read-mail-way.ts';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
 import { KeptMail } from '#feedback/kept-mail.tsx';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
 import classes from '#features/bookings/acts/act-dialog.module.css';
@@ -11,7 +11,7 @@ import type { SentLink } from './use-link-sending.ts';
 /** What has happened and the link itself, before the meeting's own page comes. */
 export function LinkSent({ sent: { booking, url } }: { sent: SentLink }) {
   const { candidateName, email } = booking.candidateDetails;
-  const mailWay = useLoaded('mail', readMailWay).data?.data.mailWay;
+  const mailWay = useAnswer(readMailWay, {}).data?.data.mailWay;
   const leave = () => navigate(paths.viewMeeting(booking.bookingId));
   return (
     <Modal opened onClose={leave} size={560} title={`${candidateName} chooses the time`}>

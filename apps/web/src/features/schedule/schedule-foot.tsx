@@ -1,10 +1,10 @@
 import { Anchor, Button } from '@mantine/core';
 import { CalendarCheck, Send } from 'lucide-react';
 import { Link } from 'react-router';
-import { readMailWay } from '#api/read-mail-way.ts';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
 import { KeptMail } from '#feedback/kept-mail.tsx';
 import { counted, spanText } from '#lib/dates/date-text.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
 import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
@@ -35,7 +35,7 @@ export function ScheduleFoot(props: Props) {
   const words = candidateChooses ? LINK_WORDS : timeWords(props);
   const Sign = candidateChooses ? Send : CalendarCheck;
   const foot = useToastClearance<HTMLDivElement>();
-  const mailWay = useLoaded('mail', readMailWay).data?.data.mailWay;
+  const mailWay = useAnswer(readMailWay, {}).data?.data.mailWay;
   return (
     <div ref={foot} className={classes.foot}>
       {savedBefore && <SavedBefore onScheduleAnother={onScheduleAnother} />}

@@ -27,7 +27,8 @@ const giveFeedback = (booking: ViewedBooking, { feedback, state, feedbackVersion
         ...(feedbackVersion !== undefined && { feedbackVersion }),
       },
     },
-    { keepalive: true },
+    // What is still being written is read by nobody else.
+    { keepalive: true, isQuiet: state === 'DRAFT' },
   );
 
 /** Saves the own scorecard while it is written; nobody else reads it yet, and no toast tells of it. */
@@ -45,7 +46,6 @@ export const submitFeedback = (
   feedbackVersion = ownFeedback(booking)?.version,
 ) =>
   runAndStay({
-    bookingId: booking.bookingId,
     messages: MESSAGES.bookings.feedback,
     call: () => giveFeedback(booking, { feedback, state, feedbackVersion }),
   });

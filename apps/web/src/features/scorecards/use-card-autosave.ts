@@ -7,7 +7,7 @@ import { readUser } from '#api/session-storage.ts';
 import { createAutosave, type SaveState } from '#lib/autosave.ts';
 import { useSaveMoments } from '#lib/use-save-moments.ts';
 import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
-import { ownFeedbackSaved } from '#features/bookings/bookings.slice.ts';
+import { showOwnFeedback } from '#features/bookings/bookings.actions.ts';
 import { nextAfter } from '#features/bookings/next-save.model.ts';
 import { saveCardDraft } from './scorecards.actions.ts';
 import { receivedCard, type SavedCard } from './own-card.model.ts';
@@ -56,7 +56,7 @@ async function save(
   const response = await saveCardDraft(booking, inputOf(draft, booking.scorecard), seen);
   if (isFailure(response)) return response;
   put({ base: draft, sent: [], version: response.data.version });
-  dispatch(ownFeedbackSaved(response.data));
+  dispatch(showOwnFeedback(response.data));
   return null;
 }
 

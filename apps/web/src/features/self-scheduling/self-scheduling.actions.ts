@@ -10,7 +10,6 @@ import { runAndStay } from '#features/bookings/bookings.actions.ts';
  */
 export const inviteToPick = (invite: SelfScheduleInvite) =>
   runAndStay({
-    bookingId: invite.bookingId,
     messages: invite.sendMail === false ? MESSAGES.bookings.pickLink : MESSAGES.bookings.inviteToPick,
     call: () => callApi(endpoints.inviteToPick, { body: invite }),
   });

@@ -21,7 +21,6 @@ const changeSubmission =
   async (dispatch: AppDispatch) => {
     const response = await dispatch(
       runAndStay({
-        bookingId,
         messages: MESSAGES.vendorBookings.update,
         call: () => callApi(updateVendorBooking, { body: { ...change, bookingId, version } }),
       }),

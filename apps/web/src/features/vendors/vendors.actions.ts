@@ -1,7 +1,7 @@
-import { listSubmissions as listEndpoint } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { listSubmissions as listEndpoint } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
-import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendors.schema';
@@ -11,28 +11,10 @@ import { vendorChanged } from '#state/actions.slice.ts';
 import { userChanged } from '#state/recruiter.slice.ts';
 import { callerFields, type GetUser } from '#state/caller-fields.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
-import { vendorSaved, vendorsListed, vendorViewed } from './vendors.slice.ts';
 
 export type VendorQuery = NonNullable<RequestOf<typeof endpoints.listVendors>['query']>;
 export type SubmissionQuery = NonNullable<RequestOf<typeof listEndpoint>['query']>;
 export type JobQuery = NonNullable<RequestOf<typeof listJobs>['query']>;
-
-/** Reads one page of the organisations that the own one works with, and keeps it in the store. */
-export const loadVendors = (ownId: string, query: VendorQuery) => async (dispatch: AppDispatch) => {
-  const response = await callApi(endpoints.listVendors, { params: { id: ownId }, query });
-  if (!isFailure(response)) dispatch(vendorsListed(response.data));
-  return response;
-};
-
-/** Reads one organisation and keeps it in the store as the viewed one. */
-export const viewVendor = (vendorId: string) => async (dispatch: AppDispatch) => {
-  const response = await callApi(endpoints.getVendor, { params: { id: vendorId } });
-  if (!isFailure(response)) dispatch(vendorViewed(response.data));
-  return response;
-};
-
-export const loadSubmissions = (query: SubmissionQuery) => callApi(listEndpoint, { query });
-export const loadJobs = (query: JobQuery) => callApi(listJobs, { query });
 
 /** Adds a supplier or client. The same key makes a repeated call one vendor. */
 export const addVendor = (vendor: NewVendor, idempotencyKey: string) => async (dispatch: AppDispatch) => {
@@ -52,7 +34,6 @@ export const updateVendor =
     );
     if (isFailure(response)) return response;
     const { data } = response;
-    dispatch(vendorSaved(data));
     if (data.relationship === 'SELF') dispatch(userChanged({ vendorName: data.vendorName }));
     dispatch(vendorChanged({ actionType: 'updated' }));
     return response;

@@ -1,3 +1,4 @@
+import { listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import { exportVendors } from '@slotwise/contract/exports/exports.endpoints';
 import { VENDOR_SORTS } from '@slotwise/contract/vendors/vendors.endpoints';
 import { ASSOCIATION_STATUSES, type Vendor } from '@slotwise/contract/vendors/vendors.schema';
@@ -9,7 +10,7 @@ import { Link } from 'react-router';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { counted } from '#lib/dates/date-text.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
@@ -21,8 +22,7 @@ import { StateQuestion } from './state-question.tsx';
 import { VendorFilters, type VendorFilterValues } from './vendor-filters.tsx';
 import { VendorList } from './vendor-list.tsx';
 import { VendorTable } from './vendor-table.tsx';
-import { loadVendors, resendInvitation, updateVendor, type VendorQuery } from './vendors.actions.ts';
-import { selectVendors } from './vendors.slice.ts';
+import { resendInvitation, updateVendor, type VendorQuery } from './vendors.actions.ts';
 
 const FILTERS = ['q', 'direction', 'state', 'sort'] as const;
 const PAGE_SIZE = '25';
@@ -60,8 +60,8 @@ export default function VendorsPage() {
   const [declining, setDeclining] = useState<Vendor | null>(null);
 
   const query = queryOf(values, page);
-  const loaded = useLoaded(JSON.stringify(query), () => dispatch(loadVendors(ownId, query)));
-  const vendors = useSelector(selectVendors);
+  const loaded = useAnswer(listVendors, { params: { id: ownId }, query });
+  const vendors = loaded.data?.data ?? [];
   const filtered = Boolean(values.q || values.direction || values.state);
 
   const answer = async ({ vendorId, version }: Vendor, associationStatus: 'ACTIVE' | 'ENDED') => {

@@ -1,36 +1,31 @@
+import type { getVendor, listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { Vendor, VendorPage } from '@slotwise/contract/vendors/vendors.schema';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { isAnswerTo } from '#state/is-answer-to.ts';
 
 type VendorState = {
   /** The page of the list that was read last. */
   vendors: Vendor[];
-  /** The organisation that is looked at. */
+  /** The organization that is looked at. */
   vendor: VendorPage | null;
 };
 
 const initialState: VendorState = { vendors: [], vendor: null };
 
+/** Vendors as they were read last; this follows the cache, out of which the screens draw. */
 export const vendorsSlice = createSlice({
   name: 'VENDOR',
   initialState,
-  reducers: {
-    vendorsListed(state, { payload }: PayloadAction<Vendor[]>) {
-      state.vendors = payload;
-    },
-    vendorViewed(state, { payload }: PayloadAction<VendorPage>) {
-      state.vendor = payload;
-    },
-    /** A saved record takes the place of the one known under its id, wherever that is shown. */
-    vendorSaved(state, { payload }: PayloadAction<Vendor>) {
-      state.vendors = state.vendors.map((one) => (one.vendorId === payload.vendorId ? payload : one));
-      if (state.vendor?.vendorId === payload.vendorId) state.vendor = { ...state.vendor, ...payload };
-    },
-  },
-  selectors: {
-    selectVendors: (state) => state.vendors,
-    selectViewedVendor: (state) => state.vendor,
-  },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(
+        isAnswerTo<typeof listVendors>('/vendor/services/{id}/associated'),
+        (state, { payload }) => {
+          state.vendors = payload.data;
+        },
+      )
+      .addMatcher(isAnswerTo<typeof getVendor>('/vendor/services/{id}'), (state, { payload }) => {
+        state.vendor = payload.data;
+      }),
 });
-
-export const { vendorsListed, vendorViewed, vendorSaved } = vendorsSlice.actions;
-export const { selectVendors, selectViewedVendor } = vendorsSlice.selectors;

@@ -6,8 +6,7 @@ import { ActionIcon, Anchor, Button, Modal } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { callApi } from '#api/call-api.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
@@ -31,12 +30,10 @@ export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
   const dispatch = useAppDispatch();
   const [page, setPage] = useState(1);
   const { webhookId: id, isActive } = webhook;
-  const { data, failure, reload } = useLoaded(`log ${id} ${page}`, () =>
-    callApi(listWebhookDeliveries, {
-      params: { id },
-      query: { page: String(page), pageSize: String(PAGE_SIZE) },
-    }),
-  );
+  const { data, failure, reload } = useAnswer(listWebhookDeliveries, {
+    params: { id },
+    query: { page: String(page), pageSize: String(PAGE_SIZE) },
+  });
   const send = async (deliveryId: string) => {
     const response = await dispatch(sendEventAgain(id, deliveryId));
     if (isFailure(response)) return;

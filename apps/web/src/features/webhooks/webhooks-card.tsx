@@ -5,8 +5,7 @@ import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { callApi } from '#api/call-api.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useNow } from '#lib/dates/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/page/card.tsx';
@@ -18,12 +17,10 @@ import { WebhookRow, type WebhookAct } from './webhook-row.tsx';
 import { switchWebhook, testWebhook } from './webhooks.actions.ts';
 import classes from './webhooks.module.css';
 
-const read = () => callApi(listWebhooks, {});
-
 /** Which other programs are told what happens to the organisation's meetings. For administrators. */
 export function WebhooksCard() {
   const dispatch = useAppDispatch();
-  const { data, failure, reload } = useLoaded('webhooks', read);
+  const { data, failure, reload } = useAnswer(listWebhooks, {});
   const now = useNow();
   const [opened, setOpened] = useState<Opened | null>(null);
   const webhooks = data?.data ?? [];

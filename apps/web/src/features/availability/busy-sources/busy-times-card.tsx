@@ -3,8 +3,7 @@ import type { BusySource } from '@slotwise/contract/availability/busy-sources/bu
 import { isFailure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useState } from 'react';
-import { callApi } from '#api/call-api.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useNow } from '#lib/dates/use-now.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
@@ -19,11 +18,9 @@ import { ConnectDialog } from './connect-dialog.tsx';
 import { RemoveSource } from './remove-source.tsx';
 import { SourceRow } from './source-row.tsx';
 
-const read = () => callApi(listBusySources, {});
-
 /** Busy times beside the meetings made here, taken from other calendars. */
 export function BusyTimesCard() {
-  const { data, failure, reload } = useLoaded('busy sources', read);
+  const { data, failure, reload } = useAnswer(listBusySources, {});
   const [adding, setAdding] = useState<Way | null>(null);
   const bring = useBringing(reload);
   const isFull = !data || data.data.length >= LIMITS.busySourcesMax;

@@ -3,9 +3,8 @@ import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/h
 import { isFailure } from '@slotwise/contract/failures';
 import { Checkbox, Tabs, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { callApi } from '#api/call-api.ts';
 import { randomKey } from '#lib/random-key.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
@@ -21,12 +20,10 @@ type Props = {
   onAdded: () => void;
 };
 
-const readCountries = () => callApi(listHolidayCountries, {});
-
 /** Adds a calendar: of a country and region, or from a file. */
 export function AddHolidays({ calendars, onAdded }: Props) {
   const dispatch = useAppDispatch();
-  const { data, failure, reload } = useLoaded('countries', readCountries);
+  const { data, failure, reload } = useAnswer(listHolidayCountries, {});
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [name, setName] = useState('');
   const key = useRef(randomKey());

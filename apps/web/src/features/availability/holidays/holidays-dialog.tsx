@@ -7,8 +7,7 @@ import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { callApi } from '#api/call-api.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
@@ -32,8 +31,6 @@ export function HolidaysDialog({ opened, onClose }: Props) {
   );
 }
 
-const read = () => callApi(listHolidayCalendars, {});
-
 const ABOUT =
   'On these days no interview is proposed to whoever follows the calendar. A panelist follows the one for everybody, unless another one is chosen for them. Countries bring their public holidays; other days come from a calendar file.';
 
@@ -41,7 +38,7 @@ const ABOUT =
 function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   const dispatch = useAppDispatch();
   const mayChange = usePermission('add_panelist');
-  const { data, failure, reload } = useLoaded('calendars', read);
+  const { data, failure, reload } = useAnswer(listHolidayCalendars, {});
   const [leaving, setLeaving] = useState<HolidayCalendar | null>(null);
   const ask = (calendar: HolidayCalendar | null) => {
     setLeaving(calendar);

@@ -1,7 +1,7 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { rereadBooking } from '../bookings.actions.ts';
+import { readBookingNow } from '../bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '../bookings.slice.ts';
 
 export type BookingAct = {
@@ -35,7 +35,7 @@ export function useBookingAct<Seen extends Pick<ViewedBooking, 'bookingId'> = Vi
   };
   const tryAgain = async () => {
     setRunning(true);
-    const read = await dispatch(rereadBooking(booking.bookingId));
+    const read = await dispatch(readBookingNow(booking.bookingId));
     setRunning(false);
     if (isFailure(read)) setFailure(read);
     else await runOn(toViewedBooking(read.data));

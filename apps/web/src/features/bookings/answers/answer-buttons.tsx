@@ -1,5 +1,4 @@
 import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
-import { isFailure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
@@ -20,23 +19,17 @@ type Props = {
   rsvp: Participant['rsvp'];
   /** Large enough for a thumb. */
   isLarge?: boolean;
-  onAnswered?: () => void;
 };
 
 /** The own answer to an invitation: yes at one press, everything else with a word about it. */
-export function AnswerButtons({ asked, rsvp, isLarge = false, onAnswered }: Props) {
+export function AnswerButtons({ asked, rsvp, isLarge = false }: Props) {
   const dispatch = useAppDispatch();
   const dialog = useDialog<'decline' | 'propose'>();
   const [running, setRunning] = useState(false);
   const accept = async () => {
     setRunning(true);
-    const response = await dispatch(answerMeeting(asked, { answer: 'ACCEPTED' }));
+    await dispatch(answerMeeting(asked, { answer: 'ACCEPTED' }));
     setRunning(false);
-    if (!isFailure(response)) onAnswered?.();
-  };
-  const close = () => {
-    dialog.close();
-    onAnswered?.();
   };
   const size = isLarge ? { h: 44 } : { size: 'xs' as const };
   const of = `the interview with ${asked.candidateName}`;
@@ -74,12 +67,14 @@ export function AnswerButtons({ asked, rsvp, isLarge = false, onAnswered }: Prop
         Propose another time…
       </Button>
       <Suspense fallback={null}>
-        {dialog.name === 'decline' && <DeclineDialog asked={asked} onDone={close} onClose={dialog.close} />}
+        {dialog.name === 'decline' && (
+          <DeclineDialog asked={asked} onDone={dialog.close} onClose={dialog.close} />
+        )}
         {dialog.name === 'propose' && (
           <ProposeDialog
             asked={asked}
             hasDeclined={rsvp === 'DECLINED'}
-            onDone={close}
+            onDone={dialog.close}
             onClose={dialog.close}
           />
         )}

@@ -13,18 +13,13 @@ export const answerMeeting = (
   answer: Omit<NewAnswer, 'version'>,
 ) =>
   runAndStay({
-    bookingId,
     messages: answer.proposals ? MESSAGES.bookings.proposeTimes : MESSAGES.bookings.answer,
     call: () => callApi(endpoints.answerMeeting, { params: { id: bookingId }, body: { ...answer, version } }),
   });
 
-export const listSubstitutes = (bookingId: string, email: string) =>
-  callApi(endpoints.listSubstitutes, { params: { id: bookingId }, query: { email } });
-
 /** Puts another panelist in the place of one. */
 export const swapPanelist = ({ bookingId, version }: Changeable, email: string, panelistId: string) =>
   runAndStay({
-    bookingId,
     messages: MESSAGES.bookings.swapPanelist,
     call: () =>
       callApi(endpoints.swapPanelist, { params: { id: bookingId }, body: { email, panelistId, version } }),
@@ -33,7 +28,6 @@ export const swapPanelist = ({ bookingId, version }: Changeable, email: string, 
 /** Keeps the time in spite of a proposal. */
 export const dismissProposal = ({ bookingId, version }: Changeable, proposalId: string) =>
   runAndStay({
-    bookingId,
     messages: MESSAGES.bookings.dismissProposal,
     call: () =>
       callApi(endpoints.dismissProposal, { params: { id: bookingId, proposalId }, body: { version } }),

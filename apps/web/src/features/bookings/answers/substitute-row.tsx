@@ -1,11 +1,11 @@
+import { listSubstitutes } from '@slotwise/contract/bookings/answers/answers.endpoints';
 import type { Substitute } from '@slotwise/contract/bookings/answers/answers.schema';
 import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
 import { Button } from '@mantine/core';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { ActRefusal } from '../acts/act-refusal.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { useDialog } from '../acts/use-dialog.ts';
-import { listSubstitutes } from './answers.actions.ts';
 import classes from './answers.module.css';
 import { OthersDialog } from './others-dialog.tsx';
 import { fitText } from './substitute-words.model.ts';
@@ -15,11 +15,9 @@ type Props = { booking: ViewedBooking; declined: Participant };
 
 /** Under somebody who declined: who is best in their place, to be put there at one press. */
 export function SubstituteRow({ booking, declined }: Props) {
-  const { bookingId, version } = booking;
+  const { bookingId } = booking;
   const { email, name } = declined;
-  const { data, failure } = useLoaded(`${bookingId} ${version} ${email}`, () =>
-    listSubstitutes(bookingId, email),
-  );
+  const { data, failure } = useAnswer(listSubstitutes, { params: { id: bookingId }, query: { email } });
   const dialog = useDialog<'others'>();
   if (!data) return failure ? <p className={classes.none}>Who could sit in could not be loaded.</p> : null;
   const [best] = data.data.filter(({ whyNot }) => whyNot === '');

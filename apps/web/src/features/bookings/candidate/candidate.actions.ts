@@ -9,7 +9,6 @@ import type { ViewedBooking } from '../bookings.slice.ts';
 /** Saves what was changed about the candidate; the rest is sent as it was read. */
 export const updateCandidate = (booking: ViewedBooking, changes: CandidatePatch) =>
   runAndStay({
-    bookingId: booking.bookingId,
     messages: MESSAGES.bookings.candidateDetails,
     call: () =>
       callApi(endpoints.updateCandidate, {

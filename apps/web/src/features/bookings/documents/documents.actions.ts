@@ -11,7 +11,6 @@ export type Attachment = { documentId: string; kind: DocumentKind; visibility: V
 /** Hangs uploaded files on the booking beside those that are there. */
 export const attachDocuments = (booking: ViewedBooking, added: Attachment[]) =>
   runAndStay({
-    bookingId: booking.bookingId,
     messages: MESSAGES.bookings.documents,
     call: () =>
       callApi(endpoints.attachDocuments, {
@@ -22,7 +21,6 @@ export const attachDocuments = (booking: ViewedBooking, added: Attachment[]) =>
 /** Takes one file away from the booking. */
 export const removeDocument = (booking: ViewedBooking, documentId: string) =>
   runAndStay({
-    bookingId: booking.bookingId,
     messages: MESSAGES.bookings.removeDocument,
     call: () =>
       callApi(endpoints.attachDocuments, {

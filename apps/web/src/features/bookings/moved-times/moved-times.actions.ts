@@ -5,9 +5,9 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { bookingChanged } from '#state/actions.slice.ts';
+import { bookingsChanged } from '#state/cached-api.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
-import { rereadBooking } from '../bookings.actions.ts';
-import { bookingReread, type ViewedBooking } from '../bookings.slice.ts';
+import type { ViewedBooking } from '../bookings.slice.ts';
 
 type Seen = Pick<ViewedBooking, 'bookingId' | 'version'>;
 
@@ -21,10 +21,9 @@ export const answerMovedTime =
       callApi(reviseBooking, { body: { bookingId, version, movedTimeAnswer } }),
     );
     if (isFailure(response)) {
-      if (response.code === 'INVALID_TRANSITION') await dispatch(rereadBooking(bookingId));
+      if (response.code === 'INVALID_TRANSITION') dispatch(bookingsChanged());
       return response;
     }
-    dispatch(bookingReread(response.data));
     dispatch(bookingChanged({ actionType: 'created', response }));
     return response;
   };

@@ -1,7 +1,7 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Loaded } from '#lib/use-loaded.ts';
+import type { Answer } from '#state/use-answer.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
@@ -17,7 +17,7 @@ import { agendaOf, type AgendaDay } from './agenda.model.ts';
 import { LaterDay } from './later-day.tsx';
 import classes from './agenda.module.css';
 
-type Props = { loaded: Loaded<{ data: BookingSummary[] }>; today: string; viewer: Viewer };
+type Props = { loaded: Answer<{ data: BookingSummary[] }>; today: string; viewer: Viewer };
 
 /** Today with a line where now is, then the interviews of the next seven days. */
 export function Agenda({ loaded, today, viewer }: Props) {

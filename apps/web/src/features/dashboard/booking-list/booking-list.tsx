@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Card } from '#ui/page/card.tsx';
@@ -15,8 +15,10 @@ import { BookingTable, type SortKey } from './booking-table.tsx';
 import { countMore, SUBMITTED } from './filters.model.ts';
 import { StatusFilter } from './status-filter.tsx';
 import { SubmittedTable } from './submitted-table.tsx';
-import classes from './booking-list.module.css';
 import type { FilteredBookings } from './use-filtered-bookings.ts';
+
+/** Only for those who submit candidates to others as well. */
+const WhoseList = lazy(async () => ({ default: (await import('./whose-list.tsx')).WhoseList }));
 
 /** Calendars and all, many bytes that most visits do without. */
 const loadMoreFilters = async () => ({ default: (await import('./more-filters.tsx')).MoreFilters });
@@ -72,7 +74,11 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
         </>
       }
     >
-      {submits && <WhoseList value={values.of} onChange={(of) => change({ of })} />}
+      {submits && (
+        <Suspense fallback={null}>
+          <WhoseList value={values.of} onChange={(of) => change({ of })} />
+        </Suspense>
+      )}
       {isOpen && (
         <div id={panelId}>
           <Suspense fallback={<SkeletonRows rows={2} label="Loading the filters" />}>
@@ -82,25 +88,6 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
       )}
       <Listed loaded={loaded} filters={filters} viewer={viewer} />
     </Card>
-  );
-}
-
-const LISTS = [
-  { value: '', label: 'Our meetings' },
-  { value: SUBMITTED, label: 'Submitted to clients' },
-];
-
-function WhoseList({ value, onChange }: { value: string; onChange: (of: string) => void }) {
-  return (
-    <div className={classes.whose}>
-      <SegmentedControl
-        size="xs"
-        aria-label="Which bookings"
-        data={LISTS}
-        value={value}
-        onChange={onChange}
-      />
-    </div>
   );
 }
 

@@ -1,11 +1,11 @@
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { Select } from '@mantine/core';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useChosenJob } from '#features/bookings/use-chosen-job.ts';
-import { readJobs } from '../dashboard.actions.ts';
 
 /** As many as one answer holds; the meetings of any other job are reached from the list of jobs. */
-const MOST_JOBS = 200;
+const ALL_JOBS = { query: { sort: 'title', page: '1', pageSize: '200' } } as const;
 
 type Props = { jdId: string; onChange: (jdId: string) => void };
 
@@ -14,7 +14,7 @@ const labelOf = ({ title, jdCode }: Pick<JobDetails, 'title' | 'jdCode'>) =>
 
 /** The jobs to choose from, the chosen one among them even where the answer did not hold it. */
 function useChoices(jdId: string) {
-  const listed = useLoaded('jobs', () => readJobs(MOST_JOBS)).data?.data;
+  const listed = useAnswer(listJobs, ALL_JOBS).data?.data;
   const isListed = !jdId || listed?.some((job) => job.jdId === jdId);
   const other = useChosenJob(listed && !isListed ? jdId : null);
   const choices = (listed ?? []).map((job) => ({ value: job.jdId, label: labelOf(job) }));

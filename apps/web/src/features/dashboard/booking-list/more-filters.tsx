@@ -1,11 +1,11 @@
 import '#ui/theme/all-components.css';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { ActionIcon, Checkbox, Select, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { readDate } from '#lib/dates/date-input.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { readPanelists } from '../dashboard.actions.ts';
 import type { Filters } from './filters.model.ts';
 import { JobFilter } from './job-filter.tsx';
 import classes from './more-filters.module.css';
@@ -26,13 +26,13 @@ const FEEDBACK = [
 ];
 
 /** As many as one answer holds; whoever is not among them is found by the search field. */
-const MOST_PANELISTS = 200;
+const ALL_PANELISTS = { query: { page: '1', pageSize: '200' } };
 /** Before any meeting the product can hold. */
 const EARLIEST = '2000-01-01';
 
 /** The filters that are wanted now and then. */
 export function MoreFilters({ values, today, onChange }: Props) {
-  const panelists = useLoaded('panelists', () => readPanelists(MOST_PANELISTS)).data?.data ?? [];
+  const panelists = useAnswer(listPanelists, ALL_PANELISTS).data?.data ?? [];
   const people = panelists.map(({ displayName, email }) => ({ value: email, label: displayName }));
   const isKnown = people.some(({ value }) => value === values.panelist);
   const choices =

@@ -2,9 +2,9 @@ import { exportBookings, exportSubmissions } from '@slotwise/contract/exports/ex
 import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
-import { listBookings, listSubmissions } from '#features/bookings/bookings.actions.ts';
+import { listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
 import { ACCEPTED, FILTERS, queryOf, SUBMITTED } from './filters.model.ts';
 
 export type FilteredBookings = ReturnType<typeof useFilteredBookings>;
@@ -15,12 +15,13 @@ export function useFilteredBookings(timeZone: string) {
   const filters = useAddressFilters(FILTERS, ACCEPTED);
   const query = queryOf(filters.values, filters.page, { timeZone, email });
   const isOurs = filters.values.of !== SUBMITTED;
-  const loaded = useLoaded(JSON.stringify([isOurs, query]), () =>
-    isOurs ? listBookings(query) : listSubmissions({ ...query, submitterVendorId: vendorId }),
-  );
+  const ours = useAnswer(listBookings, isOurs ? { query } : null, { onFocus: true });
+  const submitted = { query: { ...query, submitterVendorId: vendorId } };
+  const theirs = useAnswer(listSubmissions, isOurs ? null : submitted, { onFocus: true });
+  const loaded = isOurs ? ours : theirs;
   const saveAsCsv = () =>
     isOurs
       ? exportCsv(exportBookings, { query }, 'bookings')
-      : exportCsv(exportSubmissions, { query: { ...query, submitterVendorId: vendorId } }, 'submissions');
+      : exportCsv(exportSubmissions, submitted, 'submissions');
   return { filters, loaded, saveAsCsv };
 }

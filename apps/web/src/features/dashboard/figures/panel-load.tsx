@@ -1,9 +1,8 @@
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { callApi } from '#api/call-api.ts';
 import { counted } from '#lib/dates/date-text.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Tag } from '#ui/text/tag.tsx';
@@ -12,12 +11,11 @@ import classes from './figures.module.css';
 const SHOWN = '6';
 
 /** The panelists with most to do this week. */
-const readLoads = () =>
-  callApi(listPanelists, { query: { sort: '-thisWeek', panelStatus: 'ACTIVE', page: '1', pageSize: SHOWN } });
+const BUSIEST = { query: { sort: '-thisWeek', panelStatus: 'ACTIVE', page: '1', pageSize: SHOWN } } as const;
 
 /** Who interviews how much this week, and who owes scorecards; nothing while nobody interviews. */
 export function PanelLoad() {
-  const { data } = useLoaded('panel load', readLoads);
+  const { data } = useAnswer(listPanelists, BUSIEST);
   const busy = data?.data.filter(({ stats }) => stats.thisWeek + stats.pendingFeedback > 0) ?? [];
   if (busy.length === 0) return null;
   const most = Math.max(...busy.map(({ stats }) => stats.thisWeek), 1);

@@ -2,9 +2,8 @@ import { listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import { useSelector } from 'react-redux';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { callApi } from '#api/call-api.ts';
 import { durationText } from '#lib/dates/date-text.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { usePermission } from '#state/use-permission.ts';
@@ -18,11 +17,14 @@ const SHOWN = '5';
 export function VendorFigures() {
   const { vendorId } = useSelector(selectUser);
   const seesVendors = usePermission('vendor_page');
-  const { data } = useLoaded(seesVendors ? vendorId : null, () =>
-    callApi(listVendors, {
-      params: { id: vendorId },
-      query: { associationStatus: 'ACTIVE', sort: '-submitted', page: '1', pageSize: SHOWN },
-    }),
+  const { data } = useAnswer(
+    listVendors,
+    seesVendors
+      ? {
+          params: { id: vendorId },
+          query: { associationStatus: 'ACTIVE', sort: '-submitted', page: '1', pageSize: SHOWN },
+        }
+      : null,
   );
   const active = data?.data.filter(({ stats }) => stats.submitted > 0) ?? [];
   if (active.length === 0) return null;

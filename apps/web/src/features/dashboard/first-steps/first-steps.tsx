@@ -1,15 +1,15 @@
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { Button } from '@mantine/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { readMailWay } from '#api/read-mail-way.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { ownTimeZone, presentZoneName, zoneLabel } from '#lib/dates/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/page/card.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { readPanelists } from '../dashboard.actions.ts';
 import { Step, type FirstStep } from './first-step.tsx';
 import classes from './first-steps.module.css';
 import { mailStep } from './mail-step.tsx';
@@ -49,10 +49,12 @@ export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {
   return <StepsCard steps={steps} onHide={hide} />;
 }
 
+const ONE_PANELIST = { query: { page: '1', pageSize: '1' } };
+
 /** What of it is there; `lacks` says that a mail server or a panelist is known to be missing. */
 function useSetUp(samplePanelists: number, isHidden: boolean) {
-  const panelists = useLoaded(isHidden ? null : 'panelists', () => readPanelists(1)).data;
-  const mail = useLoaded(isHidden ? null : 'mail', readMailWay).data?.data;
+  const panelists = useAnswer(listPanelists, isHidden ? null : ONE_PANELIST).data;
+  const mail = useAnswer(readMailWay, isHidden ? null : {}).data?.data;
   const hasPanelist = panelists !== null && panelists.page.total > samplePanelists;
   const isKnown = panelists !== null && mail !== undefined;
   return { mail, hasPanelist, lacks: isKnown && !(hasPanelist && mail.mailWay === 'SERVER') };

@@ -6,10 +6,10 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import dialog from '#features/bookings/acts/act-dialog.module.css';
 import { removeSampleData } from '../dashboard.actions.ts';
 
-type Props = { opened: boolean; holds: string; onChanged: () => void; onClose: () => void };
+type Props = { opened: boolean; holds: string; onClose: () => void };
 
 /** Asks once more before the sample data goes. */
-export function RemoveSampleData({ opened, holds, onChanged, onClose }: Props) {
+export function RemoveSampleData({ opened, holds, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [isRemoving, setRemoving] = useState(false);
   const remove = async () => {
@@ -18,7 +18,6 @@ export function RemoveSampleData({ opened, holds, onChanged, onClose }: Props) {
     setRemoving(false);
     if (isFailure(response)) return;
     onClose();
-    onChanged();
   };
   return (
     <Modal opened={opened} onClose={onClose} size={440} title="Remove the sample data?">

@@ -1,5 +1,4 @@
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
-import { isFailure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { counted } from '#lib/dates/date-text.ts';
@@ -13,18 +12,17 @@ import classes from './sample-data.module.css';
 
 const RemoveSampleData = onDemand(async () => (await import('./remove-sample-data.tsx')).RemoveSampleData);
 
-type Props = { sample: SampleData | null; onChanged: () => void };
+type Props = { sample: SampleData | null };
 
 /** Before the first meeting: what will be listed, and a way to look around with invented people. */
-export function NoInterviews({ sample, onChanged }: Props) {
+export function NoInterviews({ sample }: Props) {
   const dispatch = useAppDispatch();
   const mayFill = usePermission('add_panelist') && sample?.canFill === true;
   const [isFilling, setFilling] = useState(false);
   const fill = async () => {
     setFilling(true);
-    const response = await dispatch(fillWithSampleData());
+    await dispatch(fillWithSampleData());
     setFilling(false);
-    if (!isFailure(response)) onChanged();
   };
   if (!mayFill) return <EmptyState title="No interviews yet" text="Those you schedule are listed here." />;
   return (
@@ -41,7 +39,7 @@ export function NoInterviews({ sample, onChanged }: Props) {
 }
 
 /** While sample data is there: that it is, and the way to take it away. */
-export function SampleLine({ sample, onChanged }: Props) {
+export function SampleLine({ sample }: Props) {
   const mayRemove = usePermission('add_panelist');
   const question = useDialog<'remove'>();
   if (!sample?.present) return null;
@@ -58,12 +56,7 @@ export function SampleLine({ sample, onChanged }: Props) {
           Remove sample data…
         </Button>
       )}
-      <RemoveSampleData
-        opened={question.name !== null}
-        holds={holds}
-        onChanged={onChanged}
-        onClose={question.close}
-      />
+      <RemoveSampleData opened={question.name !== null} holds={holds} onClose={question.close} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { lazy } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { PanelistHome } from './panelist-home.tsx';
 import { RecruiterHome } from './recruiter-home.tsx';
+
+/** Those who schedule have no use for it. */
+const PanelistHome = lazy(async () => ({ default: (await import('./panelist-home.tsx')).PanelistHome }));
 
 export default function DashboardPage() {
   const timeZone = useViewerZone();

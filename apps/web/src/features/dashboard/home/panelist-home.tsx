@@ -3,7 +3,7 @@ import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema
 import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
 import { useSelector } from 'react-redux';
 import { counted, dayTitle } from '#lib/dates/date-text.ts';
-import { useLoaded, type Loaded } from '#lib/use-loaded.ts';
+import { useAnswer, type Answer } from '#state/use-answer.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
@@ -12,16 +12,15 @@ import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
-import { listBookings } from '#features/bookings/bookings.actions.ts';
+import { listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import { isAhead, type Viewer } from '#features/bookings/meeting-clock.model.ts';
 import classes from './home.module.css';
 import { InterviewRows } from '../interviews/interview-rows.tsx';
 import { NeedRows, useNeeds } from '../needs/needs-card.tsx';
 import { NextInterview } from '../interviews/next-interview.tsx';
-import { useRefresh } from './use-refresh.ts';
 
 /** Should there be more than one answer holds, it is the oldest that are left out. */
-const EVERYTHING = { sort: 'upcoming', page: '1', pageSize: '200' } as const;
+const EVERYTHING = { query: { sort: 'upcoming', page: '1', pageSize: '200' } } as const;
 const ALL_NEEDS = 200;
 
 const DECIDED: readonly BookingStatus[] = ['SELECTED', 'REJECTED', 'ONBOARDED'];
@@ -42,9 +41,8 @@ function greeting({ timeZone, now }: Viewer, name: string) {
 /** The home of a panelist: the next interview with its way in, what is owed, what comes after, what has been. */
 export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string }) {
   const { displayName } = useSelector(selectUser);
-  const mine = useLoaded('mine', () => listBookings(EVERYTHING));
+  const mine = useAnswer(listBookings, EVERYTHING, { onFocus: true });
   const { loaded: needs } = useNeeds(ALL_NEEDS);
-  useRefresh(() => [mine, needs].forEach(({ reload }) => reload()));
   const { data, failure, reload } = mine;
   const ahead = data?.data.filter((booking) => isAhead(booking, viewer.now));
   const day = `${dayTitle(today)}, ${zoneCity(viewer.timeZone)} time.`;
@@ -62,15 +60,15 @@ export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string 
             <SkeletonRows rows={4} label="Loading your interviews" />
           </Card>
         )}
-        {data && <Next bookings={data.data} viewer={viewer} onAnswered={reload} />}
+        {data && <Next bookings={data.data} viewer={viewer} />}
         <Owed needs={needs} viewer={viewer} />
-        {data && <Interviews bookings={data.data} viewer={viewer} onAnswered={reload} />}
+        {data && <Interviews bookings={data.data} viewer={viewer} />}
       </div>
     </>
   );
 }
 
-type Listed = { bookings: BookingSummary[]; viewer: Viewer; onAnswered: () => void };
+type Listed = { bookings: BookingSummary[]; viewer: Viewer };
 
 const startOf = ({ meetingInfo }: BookingSummary) => Date.parse(meetingInfo.startTime);
 
@@ -80,13 +78,13 @@ const inOrder = (bookings: BookingSummary[]) =>
     .filter(({ meetingInfo }) => meetingInfo.startTime !== '')
     .toSorted((a, b) => startOf(a) - startOf(b));
 
-function Next({ bookings, viewer, onAnswered }: Listed) {
+function Next({ bookings, viewer }: Listed) {
   const next = inOrder(bookings).find((booking) => isAhead(booking, viewer.now));
   if (!next) return <NothingAhead />;
-  return <NextInterview booking={next} viewer={viewer} onAnswered={onAnswered} />;
+  return <NextInterview booking={next} viewer={viewer} />;
 }
 
-function Owed({ needs, viewer }: { needs: Loaded<{ data: Need[] }>; viewer: Viewer }) {
+function Owed({ needs, viewer }: { needs: Answer<{ data: Need[] }>; viewer: Viewer }) {
   const { data, failure, reload } = needs;
   if (failure) {
     return (
@@ -107,7 +105,7 @@ function Owed({ needs, viewer }: { needs: Loaded<{ data: Need[] }>; viewer: View
   });
 }
 
-function Interviews({ bookings, viewer, onAnswered }: Listed) {
+function Interviews({ bookings, viewer }: Listed) {
   const sorted = inOrder(bookings);
   const later = sorted.filter((booking) => isAhead(booking, viewer.now)).slice(1);
   const over = sorted.filter((booking) => !isAhead(booking, viewer.now)).toReversed();
@@ -115,9 +113,7 @@ function Interviews({ bookings, viewer, onAnswered }: Listed) {
   const earlier = over.filter((booking) => !decided.includes(booking));
   return (
     <>
-      {later.length > 0 && (
-        <InterviewRows title="Coming up" bookings={later} viewer={viewer} onAnswered={onAnswered} />
-      )}
+      {later.length > 0 && <InterviewRows title="Coming up" bookings={later} viewer={viewer} asksAnswer />}
       {decided.length > 0 && <InterviewRows title="Decided candidates" bookings={decided} viewer={viewer} />}
       {earlier.length > 0 && <InterviewRows title="Earlier" bookings={earlier} viewer={viewer} />}
     </>

@@ -8,9 +8,9 @@ import type { SampleData } from '@slotwise/contract/sample-data/sample-data.sche
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { announceWrite } from '#api/on-write.ts';
 import { onToast } from '#feedback/notify.ts';
 import { paths } from '#navigation/paths.ts';
-import { bookingChanged } from '#state/actions.slice.ts';
 import { aBookingRecord, countsOf } from '../../../../test/bookings.ts';
 import { aNeed, NO_SAMPLES } from '../../../../test/needs.ts';
 import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
@@ -148,13 +148,13 @@ test('a recruiter who opens the dashboard anew causes one question for each of i
 });
 
 test('the dashboard reads again when its tab is looked at, and after a booking was changed', async () => {
-  const { store } = open();
+  open();
   await screen.findByRole('table', { name: 'Bookings' }, { timeout: 15_000 });
   const counted = () => sentTo(endpoints.countBookings).length;
   const before = counted();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(counted()).toBe(before + 1));
-  act(() => void store.dispatch(bookingChanged({ actionType: 'approved', response: {} })));
+  act(() => announceWrite(endpoints.createBooking));
   await waitFor(() => expect(counted()).toBe(before + 2));
 });
 

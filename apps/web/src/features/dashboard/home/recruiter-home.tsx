@@ -5,19 +5,19 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { counted, dayTitle } from '#lib/dates/date-text.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { Card } from '#ui/page/card.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Spinner } from '#ui/text/spinner.tsx';
-import { countBookings, listBookings, listSubmissions } from '#features/bookings/bookings.actions.ts';
+import { countBookings, listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
 import { isAhead, type Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { agendaSpan } from '../agenda/agenda.model.ts';
 import { Agenda } from '../agenda/agenda.tsx';
 import { BookingList } from '../booking-list/booking-list.tsx';
 import { CountStrip } from '../booking-list/count-strip.tsx';
-import { getSampleData } from '../dashboard.actions.ts';
+import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
 import { SUBMITTED } from '../booking-list/filters.model.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import classes from './home.module.css';
@@ -25,7 +25,6 @@ import { NeedsCard, useNeeds } from '../needs/needs-card.tsx';
 import { PanelLoad } from '../figures/panel-load.tsx';
 import { NoInterviews, SampleLine } from '../first-steps/sample-data.tsx';
 import { useFilteredBookings } from '../booking-list/use-filtered-bookings.ts';
-import { useRefresh } from './use-refresh.ts';
 import { VendorFigures } from '../figures/vendor-figures.tsx';
 
 /** Where the page has one column, as its style sheet says. */
@@ -42,27 +41,23 @@ function useAgenda({ timeZone }: Viewer, today: string) {
     page: '1',
     pageSize: LONGEST_AGENDA,
   } as const;
-  return useLoaded(JSON.stringify(query), () => listBookings(query));
+  return useAnswer(listBookings, { query }, { onFocus: true });
 }
 
 /** Whether the own organisation submits candidates to others, by the first of what it submitted. */
 function useSubmitted() {
   const { vendorId } = useSelector(selectUser);
-  return useLoaded(vendorId, () =>
-    listSubmissions({ submitterVendorId: vendorId, page: '1', pageSize: '1' }),
-  );
+  return useAnswer(listSubmissions, { query: { submitterVendorId: vendorId, page: '1', pageSize: '1' } });
 }
 
 function useHome(viewer: Viewer, today: string) {
-  const counts = useLoaded('counts', countBookings);
-  const sample = useLoaded('sample', getSampleData);
+  const counts = useAnswer(countBookings, { query: {} }, { onFocus: true });
+  const sample = useAnswer(getSampleData, {});
   const needs = useNeeds();
   const agenda = useAgenda(viewer, today);
   const bookings = useFilteredBookings(viewer.timeZone);
   const submitted = useSubmitted();
   const parts = [counts, sample, needs.loaded, agenda, bookings.loaded, submitted];
-  const reload = () => parts.forEach((part) => part.reload());
-  useRefresh(reload);
   const isAnswered = parts.every(({ data, failure }) => data || failure);
   const submits = (submitted.data?.page.total ?? 0) > 0;
   return {
@@ -73,7 +68,6 @@ function useHome(viewer: Viewer, today: string) {
     needs,
     agenda,
     bookings,
-    reload,
   };
 }
 
@@ -93,15 +87,15 @@ export function RecruiterHome({ viewer, today }: Props) {
 
 type HomeProps = Props & { home: Home };
 
-function FirstVisit({ viewer, today, home: { sample, reload } }: HomeProps) {
+function FirstVisit({ viewer, today, home: { sample } }: HomeProps) {
   return (
     <>
       <PageHead title={dayTitle(today)} text="Nothing is scheduled yet." />
-      <SampleLine sample={sample} onChanged={reload} />
+      <SampleLine sample={sample} />
       <div className={classes.start}>
         <FirstSteps viewer={viewer} samplePanelists={sample?.panelists ?? 0} hasMeeting={false} />
         <Card title="Bookings">
-          <NoInterviews sample={sample} onChanged={reload} />
+          <NoInterviews sample={sample} />
         </Card>
       </div>
     </>
@@ -150,7 +144,7 @@ function StepsLeft({ viewer, home: { counts, sample } }: Pick<HomeProps, 'viewer
 }
 
 function Filled({ viewer, today, home }: HomeProps) {
-  const { counts, sample, needs, agenda, bookings, reload } = home;
+  const { counts, sample, needs, agenda, bookings } = home;
   const { filters } = bookings;
   useOpenList(home);
   const isNarrow = useMediaQuery(ONE_COLUMN, false, { getInitialValueInEffect: false });
@@ -176,7 +170,7 @@ function Filled({ viewer, today, home }: HomeProps) {
           </>
         }
       />
-      <SampleLine sample={sample} onChanged={reload} />
+      <SampleLine sample={sample} />
       <CountStrip counted={counts} values={filters.values} onChange={filters.change} />
       {isNarrow ? (
         <div className={classes.grid}>

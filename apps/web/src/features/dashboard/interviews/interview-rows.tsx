@@ -16,18 +16,18 @@ type Props = {
   bookings: BookingSummary[];
   viewer: Viewer;
   /** Of those ahead, which still take an answer. */
-  onAnswered?: () => void;
+  asksAnswer?: boolean;
 };
 
 /** Interviews as rows that are links as a whole, made for a thumb. */
-export function InterviewRows({ title, bookings, viewer, onAnswered }: Props) {
+export function InterviewRows({ title, bookings, viewer, asksAnswer = false }: Props) {
   return (
     <Card title={title}>
       <ul className={classes.rows}>
         {bookings.map((booking) => (
           <li key={booking.bookingId}>
             <Row booking={booking} viewer={viewer} />
-            {onAnswered && <OwnAnswer booking={booking} onAnswered={onAnswered} />}
+            {asksAnswer && <OwnAnswer booking={booking} />}
           </li>
         ))}
       </ul>

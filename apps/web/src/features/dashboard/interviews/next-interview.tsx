@@ -9,10 +9,10 @@ import { bothClocks, type Viewer } from '#features/bookings/meeting-clock.model.
 import classes from './next-interview.module.css';
 import { OwnAnswer } from './own-answer.tsx';
 
-type Props = { booking: BookingSummary; viewer: Viewer; onAnswered: () => void };
+type Props = { booking: BookingSummary; viewer: Viewer };
 
 /** The interview that comes first, with when it is, on the panelist's own clock too, and the way in. */
-export function NextInterview({ booking, viewer, onAnswered }: Props) {
+export function NextInterview({ booking, viewer }: Props) {
   const { meetingInfo, candidateDetails, roundName, jobTitle, bookingId } = booking;
   const start = Date.parse(meetingInfo.startTime);
   const end = Date.parse(meetingInfo.endTime);
@@ -43,7 +43,7 @@ export function NextInterview({ booking, viewer, onAnswered }: Props) {
           </Button>
         </div>
       </div>
-      <OwnAnswer booking={booking} onAnswered={onAnswered} />
+      <OwnAnswer booking={booking} />
     </section>
   );
 }

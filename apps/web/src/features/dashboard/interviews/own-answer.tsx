@@ -6,10 +6,10 @@ import { AnswerButtons } from '#features/bookings/answers/answer-buttons.tsx';
 import { askedOf, ownSeat } from '#features/bookings/answers/asked.model.ts';
 import classes from './own-answer.module.css';
 
-type Props = { booking: BookingSummary; onAnswered: () => void };
+type Props = { booking: BookingSummary };
 
 /** Whether the reader comes: asked as long as they have not said, told afterwards. */
-export function OwnAnswer({ booking, onAnswered }: Props) {
+export function OwnAnswer({ booking }: Props) {
   const { email } = useSelector(selectUser);
   const seat = ownSeat(booking.meetingInfo.participants, email);
   if (!seat || booking.bookingStatus !== 'SCHEDULED') return null;
@@ -18,7 +18,7 @@ export function OwnAnswer({ booking, onAnswered }: Props) {
   }
   return (
     <div className={classes.asked}>
-      <AnswerButtons asked={askedOf(booking)} rsvp={seat.rsvp} isLarge onAnswered={onAnswered} />
+      <AnswerButtons asked={askedOf(booking)} rsvp={seat.rsvp} isLarge />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Need } from '@slotwise/contract/bookings/needs/needs.schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { Card } from '#ui/page/card.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { listNeeds } from '../dashboard.actions.ts';
+import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
 import { NeedRow } from './need-row.tsx';
 import classes from './needs.module.css';
 
@@ -18,7 +18,7 @@ const MOST = 200;
 /** What the reader owes, the most urgent first; more of it on demand. */
 export function useNeeds(first = FIRST) {
   const [shown, setShown] = useState(first);
-  const loaded = useLoaded(`needs ${shown}`, () => listNeeds(shown));
+  const loaded = useAnswer(listNeeds, { query: { page: '1', pageSize: String(shown) } }, { onFocus: true });
   return { loaded, showMore: () => setShown((before) => Math.min(before + MORE, MOST)) };
 }
 

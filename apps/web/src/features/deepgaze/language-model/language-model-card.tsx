@@ -1,18 +1,19 @@
+import { readLanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
 import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { Switch } from '@mantine/core';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { readModel, switchModel } from '../deepgaze.actions.ts';
+import { switchModel } from '../deepgaze.actions.ts';
 import classes from './language-model.module.css';
 import { NoticeDialog } from './notice-dialog.tsx';
 
 /** Whether a language model helps, and where texts would go. Without one that the operator named there is no choice. */
 export function LanguageModelCard() {
   const dispatch = useAppDispatch();
-  const { data, reload } = useLoaded('model', () => readModel());
+  const { data, reload } = useAnswer(readLanguageModel, {});
   const [isAsking, setAsking] = useState(false);
   const model = data?.data;
   const change = async (isOn: boolean) => {

@@ -1,10 +1,10 @@
+import { readResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
 import { FAILURES, type Failure } from '@slotwise/contract/failures';
 import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
-import { readResume } from '../deepgaze.actions.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { ScheduleLink } from '../resumes/schedule-link.tsx';
 import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
@@ -29,7 +29,7 @@ type Look = 'pages' | 'text' | 'facts';
 
 /** The resume, as long as nobody deletes it. */
 function useResume(resumeId: string, isGone: Props['isGone']) {
-  const { data, failure, reload } = useLoaded(resumeId, () => readResume(resumeId));
+  const { data, failure, reload } = useAnswer(readResumeText, { params: { resumeId } });
   const read = data?.data.resume.resumeId === resumeId ? data.data : null;
   if (read && isGone(read.resume.zipId)) return { read: null, failure: GONE, reload };
   return { read, failure, reload };

@@ -1,18 +1,21 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
 import { PARSE_STATE_WORDS } from '@slotwise/contract/words';
 import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import { Modal, Text } from '@mantine/core';
 import { counted } from '#lib/dates/date-text.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { Tag } from '#ui/text/tag.tsx';
-import { readUnreadFiles } from '../deepgaze.actions.ts';
 import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import classes from './problems-dialog.module.css';
 
+const UNREAD = { parseState: 'UNREAD', page: '1', pageSize: String(LIMITS.maxPageSize) } as const;
+
 /** What could not be read in a zip: file by file, why, and what mends it. */
 export function ProblemsDialog({ zip, onClose }: { zip: Zip; onClose: () => void }) {
-  const { data, failure, reload } = useLoaded(zip.zipId, () => readUnreadFiles(zip.zipId));
+  const { data, failure, reload } = useAnswer(listResumes, { params: { zip: zip.zipId }, query: UNREAD });
   return (
     <Modal opened onClose={onClose} size={560} title={`What could not be read in ${zip.zipFileName}`}>
       {zip.error && (

@@ -1,17 +1,26 @@
+import { listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import { SUBMISSION_FIELDS } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { SUBMISSION_FIELD_WORDS } from '@slotwise/contract/words';
 import { Anchor, Checkbox } from '@mantine/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
-import { readSuppliers } from '../job-descriptions.actions.ts';
 import type { JobForm } from './job-form.model.ts';
 import { Section } from './section.tsx';
 import classes from './sharing-section.module.css';
 import { WholeNumber } from './whole-number.tsx';
+
+/** Those with whom a job can be shared. */
+const SUPPLIERS = {
+  relationship: 'SUPPLIER',
+  associationStatus: 'ACTIVE',
+  sort: 'vendorName',
+  page: '1',
+  pageSize: '200',
+} as const;
 
 /** With which suppliers the job is shared, and what they have to tell of a candidate. */
 export function SharingSection({ form }: { form: JobForm }) {
@@ -44,7 +53,7 @@ export function SharingSection({ form }: { form: JobForm }) {
 
 function Suppliers({ form }: { form: JobForm }) {
   const { vendorId } = useSelector(selectUser);
-  const { data, failure, reload } = useLoaded('suppliers', () => readSuppliers(vendorId));
+  const { data, failure, reload } = useAnswer(listVendors, { params: { id: vendorId }, query: SUPPLIERS });
   if (failure)
     return <RetryNote title="The suppliers could not be loaded" failure={failure} onRetry={reload} />;
   if (!data) return null;

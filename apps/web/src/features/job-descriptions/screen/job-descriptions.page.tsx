@@ -1,3 +1,4 @@
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { exportJobs } from '@slotwise/contract/exports/exports.endpoints';
 import type { JdStatus, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { Button, Tabs } from '@mantine/core';
@@ -8,7 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { counted } from '#lib/dates/date-text.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
@@ -18,8 +19,7 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { JobDrawer } from '../details/job-drawer.tsx';
 import { EndJobDialog, type JobEnding } from './end-job-dialog.tsx';
 import { JobDialog } from '../form/job-dialog.tsx';
-import { loadJobs, updateJob } from '../job-descriptions.actions.ts';
-import { selectJobs } from '../job-descriptions.slice.ts';
+import { updateJob } from '../job-descriptions.actions.ts';
 import classes from './job-descriptions.module.css';
 import { JobFilters } from '../list/job-filters.tsx';
 import { JobList } from '../list/job-list.tsx';
@@ -28,16 +28,15 @@ import { ACCEPTED, FILTERS, isFiltered, jobQuery, type JobTab } from '../list/jo
 import { SharedTable } from '../list/shared-table.tsx';
 import { useOpenedJob } from './use-opened-job.ts';
 
-/** The list the address asks for, read from the server and kept in the store. */
+/** The list that the address asks for. */
 function useJobList(tab: JobTab) {
-  const dispatch = useAppDispatch();
   const { vendorId } = useSelector(selectUser);
   const filters = useAddressFilters(FILTERS, ACCEPTED);
   const query = jobQuery({ tab, values: filters.values, page: filters.page, vendorId });
-  const loaded = useLoaded(JSON.stringify(query), () => dispatch(loadJobs(query)));
-  const jobs = useSelector(selectJobs);
+  const loaded = useAnswer(listJobs, { query });
+  const jobs = loaded.data?.data ?? [];
   const whose = tab === 'shared' ? { shared: 'true' as const } : { name: vendorId };
-  return { filters, query, loaded, jobs, opened: useOpenedJob(loaded.data ? jobs : [], whose) };
+  return { filters, query, loaded, jobs, opened: useOpenedJob(jobs, whose) };
 }
 
 export default function JobDescriptionsPage() {

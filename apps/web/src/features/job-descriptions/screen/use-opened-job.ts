@@ -1,24 +1,18 @@
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
-import { isFailure } from '@slotwise/contract/failures';
 import { useSearchParams } from 'react-router';
-import { useLoaded } from '#lib/use-loaded.ts';
-import { readJob, type JobQuery } from '../job-descriptions.actions.ts';
+import { useAnswer } from '#state/use-answer.ts';
+import type { JobQuery } from '../job-descriptions.actions.ts';
 
 const JOB = 'job';
 
 /** Reads a job that is not on the present page of the list; null asks for none. */
 function useUnlisted(jdId: string | null, whose: JobQuery) {
-  const read = useLoaded(jdId && JSON.stringify({ ...whose, jdId }), async () => {
-    const response = await readJob({ ...whose, jdId: jdId ?? '' });
-    return isFailure(response) ? response : { jdId, job: response.data[0] ?? null };
-  });
+  const read = useAnswer(listJobs, jdId === null ? null : { query: { ...whose, jdId } });
   // An answer about the job that was open before says nothing about this one.
-  const answer = read.data?.jdId === jdId ? read.data : null;
-  const isRefused = read.failure !== null && !read.loading;
-  return {
-    job: answer?.job ?? null,
-    isMissing: jdId !== null && (isRefused || answer?.job === null),
-  };
+  const job = read.data?.data.find((one) => one.jdId === jdId) ?? null;
+  const isAnswered = (read.data !== null || read.failure !== null) && !read.loading;
+  return { job, isMissing: jdId !== null && isAnswered && !job };
 }
 
 /** The job whose details are open. It lives in the address, so that it can be linked to and Back closes it. */

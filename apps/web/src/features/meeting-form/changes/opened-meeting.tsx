@@ -1,16 +1,18 @@
+import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isFailure } from '@slotwise/contract/failures';
 import { STATUS_WORDS } from '@slotwise/contract/words';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
+import { useOpened } from '#lib/use-opened.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/page/card.tsx';
 import { ErrorState } from '#ui/notes/error-state.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
-import { viewBooking } from '#features/bookings/bookings.actions.ts';
+import { readBookingNow } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { NoMeeting } from '#features/bookings/no-meeting.tsx';
 
@@ -26,8 +28,10 @@ type Props = {
 /** Reads a meeting for a screen that changes it, and turns away whoever cannot do that now. */
 export function OpenedMeeting({ bookingId, title, needs, children }: Props) {
   const dispatch = useAppDispatch();
-  const { data, failure, reload } = useLoaded(bookingId, async () => {
-    const response = await dispatch(viewBooking(bookingId));
+  // The meeting in the store follows what is saved here; the form stands on what it began with.
+  useAnswer(getBooking, { query: { id: bookingId } });
+  const { data, failure, reload } = useOpened(bookingId, async () => {
+    const response = await dispatch(readBookingNow(bookingId));
     return isFailure(response) ? response : toViewedBooking(response.data);
   });
   if (failure) return <NoMeeting failure={failure} onRetry={reload} />;

@@ -10,7 +10,6 @@ export type Cancellation = { code: ChangeReason; text: string };
 /** Calls a meeting off. Some proxies drop the body of a DELETE, so the address names the meeting as well. */
 export const cancelBooking = ({ bookingId, version }: ViewedBooking, reason: Cancellation) =>
   runAndLeave('created', {
-    bookingId,
     messages: MESSAGES.bookings.cancel,
     call: () =>
       callApi(endpoints.cancelBooking, {
@@ -22,7 +21,6 @@ export const cancelBooking = ({ bookingId, version }: ViewedBooking, reason: Can
 /** Hands the next step to somebody of the organisation. */
 export const assignBooking = (bookingId: string, assigneeEmail: string, comments: string) =>
   runAndStay({
-    bookingId,
     messages: MESSAGES.bookings.assign,
     call: () =>
       callApi(endpoints.assignBooking, {

@@ -15,7 +15,6 @@ export const addComment = (
   idempotencyKey: string,
 ) =>
   runAndStay({
-    bookingId: booking.bookingId,
     messages: MESSAGES.bookings.comment,
     call: () =>
       callApi(

@@ -9,7 +9,7 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
-import { rereadBooking } from '#features/bookings/bookings.actions.ts';
+import { readBookingNow } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { submitFeedback } from '#features/scorecards/scorecards.actions.ts';
 import { jobText } from '#features/bookings/meeting-values/meeting-words.model.ts';
@@ -39,7 +39,7 @@ export function ApproveDialog({ booking, onClose }: Props) {
       const sent = await dispatch(submitFeedback(on, inputOf(card, on.scorecard), 'SUBMITTED'));
       if (isFailure(sent)) return sent;
       // The own scorecard may have given the booking a new version.
-      const read = await dispatch(rereadBooking(on.bookingId));
+      const read = await dispatch(readBookingNow(on.bookingId));
       return isFailure(read) ? read : dispatch(approveBooking(toViewedBooking(read.data), comments.trim()));
     },
     onClose,

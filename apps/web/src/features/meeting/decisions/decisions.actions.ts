@@ -10,7 +10,6 @@ export type Rejection = { code: RejectReason; comments: string; shareWithVendor:
 /** Selects the candidate. */
 export const approveBooking = ({ bookingId, version }: ViewedBooking, comments: string) =>
   runAndLeave('approved', {
-    bookingId,
     messages: MESSAGES.bookings.approve,
     call: () => callApi(endpoints.approveBooking, { body: { bookingId, comments, version } }),
   });
@@ -21,7 +20,6 @@ export const rejectBooking = (
   { code, comments, shareWithVendor }: Rejection,
 ) =>
   runAndLeave('rejected', {
-    bookingId,
     messages: MESSAGES.bookings.reject,
     call: () =>
       callApi(endpoints.rejectBooking, {
@@ -36,7 +34,6 @@ export const markNoShow = (
   comments = '',
 ) =>
   runAndStay({
-    bookingId,
     messages: noShowBy ? MESSAGES.bookings.noShow : MESSAGES.bookings.undoNoShow,
     call: () => callApi(endpoints.markNoShow, { body: { bookingId, noShowBy, comments, version } }),
   });

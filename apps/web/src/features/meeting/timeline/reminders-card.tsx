@@ -1,13 +1,13 @@
+import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
 import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
 import { Button } from '@mantine/core';
 import { BellRing, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
-import { listReminders } from './timeline.actions.ts';
 import { reminderLines, type ReminderLine } from './reminder-words.model.ts';
 import classes from '#features/bookings/rows.module.css';
 
@@ -20,16 +20,11 @@ const SIGNS: Record<Reminder['state'], LucideIcon> = {
 /** How many lines show at first. */
 const FEW = 6;
 
-type Props = {
-  bookingId: string;
-  /** How much has happened so far; each step may have planned reminders, or called some off. */
-  steps: number;
-  timeZone: string;
-};
+type Props = { bookingId: string; timeZone: string };
 
 /** Who is reminded of what, was, or was not after all and why. */
-export function RemindersCard({ bookingId, steps, timeZone }: Props) {
-  const { data, failure, reload } = useLoaded(`${bookingId} ${steps}`, () => listReminders(bookingId));
+export function RemindersCard({ bookingId, timeZone }: Props) {
+  const { data, failure, reload } = useAnswer(listReminders, { params: { id: bookingId } });
   return (
     <Card title="Reminders">
       {failure && <RetryNote title="The reminders could not be loaded" failure={failure} onRetry={reload} />}

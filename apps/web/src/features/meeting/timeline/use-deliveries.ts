@@ -1,15 +1,15 @@
+import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import { useEffect } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
-import { listDeliveries } from '#features/bookings/bookings.actions.ts';
+import { useAnswer } from '#state/use-answer.ts';
 
 /** A mail on its way changes within seconds; after that somebody may ask again by hand. */
 const LOOK_AGAIN_MS = 4000;
 
 export type Deliveries = ReturnType<typeof useDeliveries>;
 
-/** The mails of a meeting; `steps` counts what happened so far, each of which may have sent some. Null asks nothing. */
-export function useDeliveries(bookingId: string | null, steps: number) {
-  const deliveries = useLoaded(bookingId && `${bookingId} ${steps}`, () => listDeliveries(bookingId ?? ''));
+/** The mails of a meeting. Null asks nothing. */
+export function useDeliveries(bookingId: string | null) {
+  const deliveries = useAnswer(listDeliveries, bookingId === null ? null : { params: { id: bookingId } });
   const { data, loading, reload } = deliveries;
   const fresh = data?.data.some(({ state, attempts }) => state === 'QUEUED' && attempts === 0) ?? false;
 

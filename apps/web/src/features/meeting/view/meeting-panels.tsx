@@ -72,8 +72,8 @@ type SideProps = Omit<Props, 'onEditCandidate'> & { isWhole?: boolean };
 function Side({ booking, viewer, isWhole = false }: SideProps) {
   const isSupplier = useIsSupplier(booking);
   const seesMails = usePermission('create_meeting') && !isSupplier;
-  const { bookingId, workFlow } = booking;
-  const deliveries = useDeliveries(seesMails ? bookingId : null, workFlow.length);
+  const { bookingId } = booking;
+  const deliveries = useDeliveries(seesMails ? bookingId : null);
   return (
     <div className={classes.column}>
       <PeopleCard booking={booking} refused={refusedAddresses(deliveries.data?.data ?? [])} />
@@ -81,9 +81,7 @@ function Side({ booking, viewer, isWhole = false }: SideProps) {
       {seesMails && (
         <DeliveriesCard bookingId={bookingId} deliveries={deliveries} timeZone={viewer.timeZone} />
       )}
-      {isWhole && seesMails && (
-        <RemindersCard bookingId={bookingId} steps={workFlow.length} timeZone={viewer.timeZone} />
-      )}
+      {isWhole && seesMails && <RemindersCard bookingId={bookingId} timeZone={viewer.timeZone} />}
     </div>
   );
 }

@@ -1,8 +1,5 @@
 import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
-import { callApi } from '#api/call-api.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
-
-const read = () => callApi(listHolidayCalendars, {});
+import { useAnswer } from '#state/use-answer.ts';
 
 /** The calendars of holidays that the organisation follows. */
-export const useHolidayCalendars = () => useLoaded('holiday calendars', read);
+export const useHolidayCalendars = () => useAnswer(listHolidayCalendars, {});

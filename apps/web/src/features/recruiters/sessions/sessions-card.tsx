@@ -2,8 +2,7 @@ import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions
 import type { OwnSession } from '@slotwise/contract/recruiters/sessions/sessions.schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { callApi } from '#api/call-api.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useNow } from '#lib/dates/use-now.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { Card } from '#ui/page/card.tsx';
@@ -13,12 +12,10 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { EndSessions, type Elsewhere } from './end-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
 
-const read = () => callApi(listOwnSessions, {});
-
 /** Where one is logged in. The present session comes first and ends with Log Out in the bar. */
 export function SessionsCard() {
   const [ending, setEnding] = useState<Elsewhere | null>(null);
-  const { data, failure, reload } = useLoaded('sessions', read);
+  const { data, failure, reload } = useAnswer(listOwnSessions, {}, { always: true });
   const reader = { now: useNow(), timeZone: useViewerZone() };
   const sessions = presentFirst(data?.data ?? []);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);

@@ -1,3 +1,4 @@
+import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
 import {
   MEMBER_ROLES,
   type MemberRole,
@@ -5,13 +6,16 @@ import {
 } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ROLE_WORDS } from '@slotwise/contract/words';
 import { useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { userChanged } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { changeRole, countAdmins } from './team.actions.ts';
+import { changeRole } from './team.actions.ts';
 import { useMemberAct } from './use-member-act.ts';
+
+/** Those who could still manage members; who never logged in is left out. */
+const ACTIVE_ADMINS = { role: 'ADMIN', accountStatus: 'ACTIVE', page: '1', pageSize: '1' } as const;
 
 type Props = { member: Recruiter; isOwn: boolean; onClose: () => void; onDone: () => void };
 
@@ -30,8 +34,8 @@ export function ChangeRole({ member, isOwn, onClose, onDone }: Props) {
     },
   );
   const mayBeLast = member.role === 'ADMIN' && member.accountStatus === 'ACTIVE';
-  const { data } = useLoaded(mayBeLast ? 'admins' : null, countAdmins);
-  const isLast = data?.admins === 1;
+  const { data } = useAnswer(listMembers, mayBeLast ? { query: ACTIVE_ADMINS } : null);
+  const isLast = data?.page.total === 1;
   const { displayName } = member;
   return (
     <MemberDialog

@@ -1,9 +1,9 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { readMailWay } from '#api/read-mail-way.ts';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
 import { KeptMail } from '#feedback/kept-mail.tsx';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import type { FormWork } from '#ui/dialogs/form-modal.tsx';
 import { ModalForm } from '#ui/dialogs/modal-form.tsx';
@@ -22,7 +22,7 @@ type Props = {
 export function MemberForm({ onSave, onCancel, work }: Props) {
   const { form, frame } = useModalForm({ initial: EMPTY_MEMBER, validate: mistakesInMember, work, onSave });
   const field = form.getInputProps;
-  const mailWay = useLoaded('mail', readMailWay).data?.data.mailWay;
+  const mailWay = useAnswer(readMailWay, {}).data?.data.mailWay;
   const { firstName, lastName } = form.values;
   return (
     <ModalForm label="Add member" confirm="Add member" {...frame} onCancel={onCancel}>

@@ -2,33 +2,16 @@ import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
 import * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
-import { membersAmong } from '@slotwise/contract/recruiters/members/members.rules';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { MemberRole, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { NewMember } from '@slotwise/contract/recruiters/members/members.schema';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
-import { recruiterRead, recruitersListed } from '#state/recruiter.slice.ts';
+import { recruiterRead } from '#state/recruiter.slice.ts';
 import { callerFields, type GetUser } from '#state/caller-fields.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
 export type MemberQuery = NonNullable<RequestOf<typeof membersEndpoints.listMembers>['query']>;
-
-/** Reads one page of the list and keeps it in the store. */
-export const loadMembers = (query: MemberQuery) => async (dispatch: AppDispatch) => {
-  const response = await callApi(membersEndpoints.listMembers, { query });
-  if (isFailure(response)) return response;
-  const data = membersAmong(response.data);
-  dispatch(recruitersListed(data));
-  return { ...response, data };
-};
-
-/** How many people could still manage members, those who never logged in left out. */
-export async function countAdmins() {
-  const query = { role: 'ADMIN', accountStatus: 'ACTIVE', page: '1', pageSize: '1' } as const;
-  const response = await callApi(membersEndpoints.listMembers, { query });
-  return isFailure(response) ? response : { admins: response.page.total };
-}
 
 /** Adds a member. The same key makes a repeated call one member. */
 export const addMember =

@@ -1,5 +1,4 @@
 import { isFailure } from '@slotwise/contract/failures';
-import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
 import type { NewVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.schema';
@@ -9,10 +8,6 @@ import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
 import { vendorChanged } from '#state/actions.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
-
-/** The jobs that this client shares and for which it still takes candidates. */
-export const listSharedJobs = (clientVendorId: string) =>
-  callApi(listJobs, { query: { name: clientVendorId, jdStatus: 'OPEN' } });
 
 /** Submits a candidate and shows the submission. The same key makes a repeated call one submission. */
 export const submitCandidate =

@@ -1,9 +1,10 @@
+import { listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { STATUS_WORDS } from '@slotwise/contract/words';
 import { Button, Select } from '@mantine/core';
 import { useSelector } from 'react-redux';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { useNow } from '#lib/dates/use-now.ts';
 import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
@@ -15,7 +16,6 @@ import { PagingFoot } from '#ui/lists/paging-foot.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
-import { loadSubmissions } from '../vendors.actions.ts';
 import {
   ACCEPTED,
   SUBMISSION_FILTERS,
@@ -42,7 +42,7 @@ export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
   const { values, page, change, goTo, clear } = filters;
   const viewer = { timeZone: useViewerZone(), now: useNow() };
   const query = submissionQuery(vendor, ownId, values, page);
-  const { data, failure, reload } = useLoaded(JSON.stringify(query), () => loadSubmissions(query));
+  const { data, failure, reload } = useAnswer(listSubmissions, { query });
   const filtered = Boolean(values.q || values.status);
   return (
     <Card

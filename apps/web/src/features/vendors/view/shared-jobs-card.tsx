@@ -1,10 +1,11 @@
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { JD_STATUS_WORDS } from '@slotwise/contract/words';
 import { Button } from '@mantine/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
@@ -13,7 +14,6 @@ import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
-import { loadJobs } from '../vendors.actions.ts';
 import classes from './shared-jobs-card.module.css';
 
 /** The most a list answers at once. */
@@ -25,9 +25,9 @@ export function SharedJobsCard({ vendor }: { vendor: Vendor }) {
   const { vendorId, relationship } = vendor;
   const isTheirs = relationship === 'CLIENT';
   const name = isTheirs ? vendorId : ownId;
-  const { data, failure, reload } = useLoaded(`${name} for ${vendorId}`, () =>
-    loadJobs({ name, jdStatus: 'OPEN,ON_HOLD', pageSize: ALL }),
-  );
+  const { data, failure, reload } = useAnswer(listJobs, {
+    query: { name, jdStatus: 'OPEN,ON_HOLD', pageSize: ALL },
+  });
   const jobs = data?.data.filter((job) => isTheirs || job.sharedWithVendorIds.includes(vendorId));
   return (
     <Card title="Shared jobs" aside={jobs && openText(jobs)}>

@@ -94,7 +94,9 @@ test('terms are saved by what changed, and somebody faster is told without losin
   await waitFor(() => expect(screen.getByText('90 days from submission')).toBeTruthy());
   expect(hours.value).toBe('24');
 
-  stubApi(endpoints.updateVendor, answered({ ...vendor, ownershipDays: 90, answerHours: 24, version: 5 }));
+  const saved = answered({ ...vendor, ownershipDays: 90, answerHours: 24, version: 5 });
+  stubApi(endpoints.updateVendor, saved);
+  stubApi(endpoints.getVendor, saved);
   await userEvent.click(form.getByRole('button', { name: 'Save terms' }));
   await waitFor(() => expect(screen.getByText('24 hours')).toBeTruthy());
   expect(sentTo(endpoints.updateVendor).map(({ body }) => body)).toEqual([
