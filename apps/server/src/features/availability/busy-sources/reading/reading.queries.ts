@@ -15,14 +15,15 @@ const TAKEN_COLUMNS = [
 
 type Lease = { now: Date; until: Date };
 
-/** The organisations with sources whose reading is due and that nobody reads. */
+/** The organisations with sources whose reading is due and that nobody reads: whose is due longest first, so each comes up. */
 export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('busy_source')
     .select('vendor_id')
-    .distinct()
     .where('next_read_at', '<=', now)
     .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+    .groupBy('vendor_id')
+    .orderBy((due) => due.fn.min('next_read_at'))
     .execute();
   return toVendorIds(rows);
 }
