@@ -156,6 +156,13 @@ describe('the web app', () => {
 });
 
 describe('a request that cannot be served', () => {
+  test('is refused for how much is in it before any of it is taken apart', async () => {
+    const halves = await Promise.all([post('[1,'.repeat(30_000)), post('1,'.repeat(30_000))]);
+    const [deep, many] = halves.map((answer) => answer.json<{ message: string[] }>().message);
+    expect(deep).toEqual(['The request is nested too deeply.']);
+    expect(many).toEqual(['The request holds too many values.']);
+  });
+
   test.each([
     ['an unknown address', () => app.inject('/api/nothing'), 404, 'NOT_FOUND'],
     ['an address that cannot be decoded', () => app.inject('/api/%ff'), 400, 'VALIDATION_FAILED'],
@@ -169,6 +176,7 @@ describe('a request that cannot be served', () => {
       'FILE_TYPE_NOT_ALLOWED',
     ],
     ['more than a megabyte', () => post(`"${'x'.repeat(1024 * 1024)}"`), 413, 'FILE_TOO_LARGE'],
+    ['more values than any form has', () => post(`[${'1,'.repeat(30_000)}1]`), 400, 'VALIDATION_FAILED'],
     ['a NUL', () => post('{"username":"a\\u0000@acme.example","password":"x"}'), 400, 'VALIDATION_FAILED'],
     [
       'half of a surrogate pair',

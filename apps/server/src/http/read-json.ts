@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { faultOfJson } from '#lib/acceptable-input.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** How long a caller may take to send a body of JSON. */
@@ -34,6 +35,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {
+      const message = faultOfJson(bytes);
+      if (message) throw new AppError('VALIDATION_FAILED', { message });
       if (bytes.length === 0) done(null, undefined);
       else void parse(request, decode(bytes), done);
     } catch (error) {

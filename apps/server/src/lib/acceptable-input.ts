@@ -1,3 +1,5 @@
+import { sizeOfJson } from './json-size.ts';
+
 const DEEPEST = 20;
 const MOST_VALUES = 20_000;
 
@@ -12,15 +14,27 @@ export function faultOfInput(input: unknown): string | undefined {
   let seen = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     seen += 1;
-    if (seen > MOST_VALUES) return 'The request holds too many values.';
+    if (seen > MOST_VALUES) return TOO_MANY;
     const { value, depth } = next;
     if (typeof value === 'string' && !isStorable(value)) return UNSTORABLE;
     if (typeof value !== 'object' || value === null) continue;
-    if (depth === DEEPEST) return 'The request is nested too deeply.';
+    if (depth === DEEPEST) return TOO_DEEP;
     if (!Object.keys(value).every(isStorable)) return UNSTORABLE;
     for (const inner of Object.values(value)) waiting.push({ value: inner, depth: depth + 1 });
   }
   return undefined;
 }
 
+/**
+ * The same of a JSON text, before anything is built of it: parsing tens of thousands of names costs as much as thirty
+ * requests of the same length, and is done for strangers as well.
+ */
+export function faultOfJson(bytes: Uint8Array): string | undefined {
+  const { values, depth } = sizeOfJson(bytes, { values: MOST_VALUES, depth: DEEPEST });
+  if (values > MOST_VALUES) return TOO_MANY;
+  return depth > DEEPEST ? TOO_DEEP : undefined;
+}
+
+const TOO_MANY = 'The request holds too many values.';
+const TOO_DEEP = 'The request is nested too deeply.';
 const UNSTORABLE = 'The request holds characters that cannot be stored.';
