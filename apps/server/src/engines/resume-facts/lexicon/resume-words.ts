@@ -65,7 +65,7 @@ platform backend back-end frontend front-end infrastructure infra engineering op
 /** Companies that everybody knows and whose name tells nothing. */
 export const KNOWN_COMPANIES = wordSet(`
 accenture adobe airbnb airtel amazon amd amdocs apple atos baidu bosch capgemini cisco citi citibank citigroup cognizant coursera dell deloitte deutsche ebay ericsson ey facebook flipkart
-ford genpact google hcl hexaware hewlett honeywell hp hsbc huawei ibm icici infosys intel jpmorgan kpmg larsen linkedin lockheed meta microsoft mindtree mphasis
+ford genpact google hcl hewlett honeywell hp hsbc huawei ibm icici infosys intel jpmorgan kpmg larsen linkedin lockheed meta microsoft mindtree mphasis
 netflix nokia nvidia oracle paypal pwc qualcomm reliance samsung sap siemens sony spotify stripe syntel target tata tcs tesla toyota twitter uber unilever vmware vodafone walmart wipro yahoo
 zoho`);
 
@@ -86,7 +86,7 @@ languages hobbies interests references declaration about me my the and of in for
 street road avenue nagar colony sector phase block floor apartment flat house near opp society tower lane cross main stage layout plot district city town village post india usa
 hyderabad bangalore bengaluru mumbai delhi chennai pune kolkata noida gurgaon gurugram ahmedabad jaipur lucknow indore bhopal nagpur kochi coimbatore
 maharashtra karnataka telangana gujarat rajasthan punjab haryana kerala bihar tamil nadu uttar pradesh west bengal andhra madhya
-sql java python javascript react reactjs node html css oracle peoplesoft workday sap aws azure linux windows microsoft office excel server database web internet hcm fscm msbi bi
+sql java python javascript react reactjs node html css oracle sap aws azure linux windows microsoft office excel server database web internet
 computer science information technology engineering management business administration accounting finance marketing sales human resources hr development quality testing
 private limited pvt ltd inc llc corporation company university college institute school bank technologies solutions services systems group
 feb apr aug sept oct nov dec expected january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday

@@ -1,7 +1,7 @@
 import { NO_NAME_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../lexicon/resume-words.ts';
 
 const ORDINARY =
-  /^(?:resume|cv|curriculum|vitae|updated?|new|final|latest|copy|naukri|profile|developer|engineer|admin|administrator|manager|consultant|analyst|senior|junior|sr|jr|dev|lead|java|react|reactjs|js|sql|peoplesoft|workday|oracle|sap|dba|fscm|hcm|finance|internship|intern|hr|it|technologies|technology|pvt|ltd|converted|formatted|doc|docx|pdf|page|of|the|and|for|in|info|mail|contact|hello|admin|job|jobs|work|career|careers|office|sales|exp|experience|years?|yrs?)$/iu;
+  /^(?:resume|cv|curriculum|vitae|updated?|new|final|latest|copy|profile|developer|engineer|admin|administrator|manager|consultant|analyst|senior|junior|sr|jr|dev|lead|finance|internship|intern|hr|it|technologies|technology|pvt|ltd|converted|formatted|doc|docx|pdf|page|of|the|and|for|in|info|mail|contact|hello|admin|job|jobs|work|career|careers|office|sales|exp|experience|years?|yrs?)$/iu;
 
 /** What files and addresses have beside the name of somebody: papers, versions, languages, months and trades. */
 const PAPERS = new Set(
@@ -49,17 +49,24 @@ export function nameFromEmail(address: string): string | null {
   return named.length >= 2 && named.length <= 3 ? named.map(capitalised).join(' ') : null;
 }
 
+/** A resume says the name of its person a few times, and the product that it is about on every page. */
+const MOST_SAID = 8;
+
 /**
  * `React Developer_AshaVerma (1).docx` is Asha Verma: what is left without the ordinary words and those of papers, versions
- * and trades, where it is two words or more. Empty else, since `Profile.pdf` and `CV English.pdf` name nobody.
+ * and trades, and without words that the text says again and again, where it is two words or more. Empty else, since
+ * `Profile.pdf` and `CV English.pdf` name no one.
  */
-export function nameFromFile(fileName: string): string {
+export function nameFromFile(fileName: string, text = ''): string {
   const base = (fileName.split(/[/\\]/u).at(-1) ?? '').replace(/\.\p{L}{2,5}$/u, '');
+  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isSubject = (word: string) => said.filter((one) => one === word.toLowerCase()).length > MOST_SAID;
   const words = base
     .replace(/[([{][^([{)\]}]{0,40}[)\]}]/gu, ' ')
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{L}{3})/gu, ' ')
     .split(/[_–-]+/u)
-    .flatMap(wordsOfName);
+    .flatMap(wordsOfName)
+    .filter((word) => !isSubject(word));
   const isName = words.length >= 2 && words.some((word) => word.length > 2);
   return isName ? words.slice(0, MOST_WORDS).map(capitalised).join(' ') : '';
 }

@@ -92,6 +92,11 @@ test.each([
   expect(nameFromFile(file)).toBe(name);
 });
 
+test('what a resume is about again and again is no part of the name in its file name', () => {
+  const text = 'Asha Verma. Nimbus consultant. ' + 'Nimbus upgrades and Nimbus reports. '.repeat(6);
+  expect(nameFromFile('AshaVerma_Nimbus.docx', text)).toBe('Asha Verma');
+});
+
 test.each([
   ['ANANYA RAO', 'Ananya Rao'],
   ["SIOBHAN D'SOUZA-MCKAY", "Siobhan D'Souza-McKay"],

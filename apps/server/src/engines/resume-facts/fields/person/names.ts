@@ -63,7 +63,7 @@ export function findName(
   if (best) return { value: best.value, source: 'TEXT', place: best.place };
   const guessed = nameFromEmail(mailbox);
   if (guessed) return { value: guessed, source: 'EMAIL', place: null };
-  return { value: nameFromFile(hints.fileName), source: 'FILE_NAME', place: null };
+  return { value: nameFromFile(hints.fileName, text), source: 'FILE_NAME', place: null };
 }
 
 /** The first of the likeliest; null where none is likely enough. */

@@ -26,11 +26,13 @@ const NO_SKILLS = [
   '(?:primary|secondary|key|core|technical|soft|other|additional) skills?|skills?|tools?|languages?|others?',
   'master|novice|very good|good|excellent|basic|advanced|intermediate|beginner|expert|familiar|proficient',
   String.raw`and|or|the|etc|page \d{1,9}|years?|experience|version|exp|level|rating|last used|less than 1 year`,
-  String.raw`over \d{1,9} lines|n\/a`,
+  // An amount, which templates group skills by: 'Over 5000 lines'.
+  String.raw`(?:over|under|about|around|up to|at least|more than) \d{1,9} \p{L}{1,20}|n\/a`,
 ];
 const NO_SKILL = new RegExp(String.raw`^(?:${NO_SKILLS.join('|')})$`, 'iu');
-const NO_SKILL_BEGINS = /^(?:mother tongue|exprience|(?:no|kein\p{L}{0,9}) (?!sql|code|ops))/iu;
-const ADDRESS = /https?:|@|indeed\.com/iu;
+const NO_SKILL_BEGINS = /^(?:mother tongue|(?:no|kein\p{L}{0,9}) (?!sql|code|ops))/iu;
+/** A host with a path behind it (RFC 3986 §3), under a domain that no technology is called by: not `ASP.NET/C#`. */
+const ADDRESS = /https?:|@|\bwww\.|\.(?:com|org|edu|info|in|me)\/\S/iu;
 const NO_SKILL_AT_ALL = [NO_SKILL, NO_SKILL_BEGINS, ADDRESS];
 const SENTENCE =
   /\b(?:i|my|we|have|has|having|with|using|experience in|ability|knowledge|responsible|worked|working|willing|able|good at|understanding|to be|which|that|who|is|are|was|were|can)\b/iu;
