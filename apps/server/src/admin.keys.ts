@@ -21,13 +21,13 @@ export const KEY_COMMANDS: Record<string, (config: Config, now: Date, args: stri
   'retire-key': retireKeys,
 };
 
-const nameOf = ({ name }: NamedKey): string => name.toString('hex');
+const toHexName = ({ name }: NamedKey): string => name.toString('hex');
 
 async function rotateKey({ secretKeyFile }: Config, now: Date, args: string[]): Promise<string> {
   const { values } = parseArgs({ args, options: { after: { type: 'string', default: '2' } }, strict: true });
   const minutes = readCount(1, 10_080)(values.after);
   const key = await addKey(secretKeyFile, new Date(now.getTime() + minutes * MINUTE_MILLIS));
-  return `Added the key ${nameOf(key)}. It seals from ${key.from.toISOString()} on; running servers need no restart.
+  return `Added the key ${toHexName(key)}. It seals from ${key.from.toISOString()} on; running servers need no restart.
 Where a server has a copy of ${secretKeyFile}, replace it before that moment.
 What was sealed before is brought over in the background: npm run admin -- key-status. Keep a copy of the new file.\n`;
 }
@@ -35,7 +35,7 @@ What was sealed before is brought over in the background: npm run admin -- key-s
 async function showKeys(config: Config, now: Date): Promise<string> {
   const ring = await requireKeys(config.secretKeyFile);
   const present = sealingKey(ring, now);
-  const lines = ring.keys.map((key) => `${nameOf(key)}  ${stateOf(key, present)}`);
+  const lines = ring.keys.map((key) => `${toHexName(key)}  ${describeState(key, present)}`);
   if (ring.keys.length === 1) return `${lines.join('\n')}\n`;
   const { files, secrets, unreadable, at } = await countUses(config, now);
   return `${lines.join('\n')}
@@ -44,7 +44,7 @@ As of ${at}: ${files} files and ${secrets} secrets under a former key.
 ${unreadable} that no key of this file opens.\n`;
 }
 
-function stateOf(key: NamedKey, present: NamedKey): string {
+function describeState(key: NamedKey, present: NamedKey): string {
   if (key === present) return 'seals and opens';
   return key.from > present.from ? `opens, and seals from ${key.from.toISOString()} on` : 'opens';
 }
@@ -67,7 +67,7 @@ async function countUses(config: Config, now: Date): Promise<Counted> {
       const at = now.toISOString();
       const vault = createVault(files.keys);
       const uses = await walkSealed({ db: store.db, files, vault }, { isResealing: false });
-      return { key: nameOf(present), at, ...uses };
+      return { key: toHexName(present), at, ...uses };
     } finally {
       await store.close();
     }

@@ -27,7 +27,7 @@ import { holdsScorecardFile } from '#features/evaluation/scorecard-files.service
 import { panelPageRoutes } from '#features/booking-views/panel-page.routes.ts';
 import { holdsBookingDocument } from '#features/collaboration/documents.service.ts';
 import { bookingMailRoutes } from '#features/booking-mail/booking-mail.routes.ts';
-import { lockMeetingsOf, movePanelist } from '#features/scheduling/seats/move-seats.service.ts';
+import { lockPanelistMeetings, movePanelist } from '#features/scheduling/seats/move-seats.service.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
 import { guestAt } from '#features/bookings/guests.service.ts';
 import { deepgazeRoutes } from '#features/deepgaze/deepgaze.routes.ts';
@@ -131,7 +131,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 function featureRoutes(app: FastifyInstance, context: Context): void {
   authRoutes(app, context);
   recruitersRoutes(app, context);
-  panelistsRoutes(app, context, { takingTime, lockMeetingsOf, movePanelist });
+  panelistsRoutes(app, context, { takingTime, lockPanelistMeetings, movePanelist });
   slotsRoutes(app, context);
   holidaysRoutes(app, context);
   busySourcesRoutes(app, context);

@@ -1,5 +1,5 @@
 import { ConfigError, type Config } from '#config.ts';
-import { storeFailureOf } from '#db/database-errors.ts';
+import { toStoreError } from '#db/database-errors.ts';
 import { MigrationError } from '#db/migration-files.ts';
 import { StoreError } from '#db/store-error.ts';
 import { StorageError } from '#storage/storage-error.ts';
@@ -47,6 +47,6 @@ function whatItDid(cause: Error, code: string): string | undefined {
   if (UNREACHABLE.test(code)) return `does not answer: ${code}. Check DATABASE_URL.`;
   if (TOO_SLOW.test(cause.message)) return 'does not answer in time. Check DATABASE_URL.';
   if (TURNED_AWAY.test(code)) return `refuses: ${cause.message}. Check DATABASE_URL.`;
-  const isAway = storeFailureOf(cause)?.code === 'STORE_UNAVAILABLE';
+  const isAway = toStoreError(cause)?.code === 'STORE_UNAVAILABLE';
   return isAway ? 'ended the connection. Check that it is up, then try again.' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
 import { uuidv7 } from 'uuidv7';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 /** Makes two organisations work together, as client and supplier; tells the id of their association. */
@@ -12,7 +12,7 @@ export async function associate(
 ): Promise<string> {
   const at = new Date('2026-02-02T09:00:00Z');
   const id = uuidv7();
-  await asVendor(store.db, vendorIdOf(client.vendorId), (tx) =>
+  await asVendor(store.db, toVendorId(client.vendorId), (tx) =>
     tx
       .insertInto('association')
       .values({
@@ -45,7 +45,7 @@ export const setAssociation = (
   associationId: string,
   status: AssociationStatus,
 ): Promise<unknown> =>
-  asVendor(store.db, vendorIdOf(client.vendorId), (tx) =>
+  asVendor(store.db, toVendorId(client.vendorId), (tx) =>
     tx
       .updateTable('association')
       .set({ association_status: status, ...(status === 'ACTIVE' && { accepted_at: new Date() }) })

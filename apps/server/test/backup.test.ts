@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { openDatabase } from '#db/database.ts';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { findPostgresBinaries } from './real-postgres.ts';
 import { databaseIn, onCluster } from './template.ts';
 import { createPostgresDatabase, hasRealPostgres, openPostgresTestDatabase } from './test-database.ts';
 
 const run = promisify(execFile);
-const VENDORS = [vendorIdOf(uuidv7()), vendorIdOf(uuidv7())];
+const VENDORS = [toVendorId(uuidv7()), toVendorId(uuidv7())];
 const BACKUP_ROLE = `slotwise_backup_${process.pid}`;
 
 const program = (name: string): string => join(findPostgresBinaries() ?? '', name);

@@ -6,7 +6,7 @@ import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/pan
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { checkCalendarMail } from './checkers/check-calendar-mail.ts';
@@ -40,7 +40,7 @@ const propertyOf = ({ calendar }: OutgoingMail, name: string): string =>
 
 /** Every calendar mail of the tenant, in the order in which they were written. */
 async function sentMails(): Promise<Sent[]> {
-  const rows = await asVendor(app.store.db, vendorIdOf(recruiter.vendorId), (tx) =>
+  const rows = await asVendor(app.store.db, toVendorId(recruiter.vendorId), (tx) =>
     tx
       .selectFrom('mail')
       .select(['message', 'recipient_email', 'created_at'])

@@ -23,7 +23,7 @@ import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
 import { addRecruiter } from './add-recruiter.ts';
 import { CAST, type Who } from './life-model.ts';
@@ -51,7 +51,7 @@ const BEGIN = Date.parse('2026-03-02T09:00:00.000Z');
 
 const scene = await startPanelScene();
 const { admin, asha, arjun } = scene;
-const vendorId = vendorIdOf(admin.vendorId);
+const vendorId = toVendorId(admin.vendorId);
 const kavya = { firstName: 'Kavya', email: `kavya@${admin.email.split('@')[1]}` };
 await scene.call(createPanelist, { body: aPanelist(kavya) }, admin);
 const people: Record<Who, TestUser> = {

@@ -9,7 +9,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import type { Config } from '#config.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { APP_ROLE } from '#db/roles.ts';
-import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asDirectory, asVendor, toVendorId } from '#db/tenancy.ts';
 import { listBusyTimes } from '#features/availability/busy-sources/busy-sources.service.ts';
 import { readDueSources } from '#features/availability/busy-sources/reading/rounds/rounds.service.ts';
 import { createContext } from '#server.ts';
@@ -44,7 +44,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
   /** When each stretch of somebody's begins, to the minute in UTC. */
   const busyOf = async (panelistId: string, of = admin): Promise<string[]> => {
     const work = (tx: Parameters<typeof listBusyTimes>[0]) => listBusyTimes(tx, [panelistId], span);
-    const times = await asVendor(context.db, vendorIdOf(of.vendorId), work);
+    const times = await asVendor(context.db, toVendorId(of.vendorId), work);
     return times.map(({ start }) => start.toISOString().slice(0, 16));
   };
 
@@ -66,7 +66,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
       createContext({ config: context.config, clock: app.clock, log: context.log }, app.store),
     /** Forgets the calendars of everybody in the organisation. */
     forgetAll: () =>
-      asVendor(context.db, vendorIdOf(admin.vendorId), (tx) => tx.deleteFrom('busy_source').execute()),
+      asVendor(context.db, toVendorId(admin.vendorId), (tx) => tx.deleteFrom('busy_source').execute()),
     /** Every row of every table that holds this text, also in what is kept as bytes. */
     rowsWith: async (text: string): Promise<string[]> => {
       const { rows: tables } = await app.store.pool.query<{ name: string }>(

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { requireAccessPolicies } from '#http/access-policy.ts';
-import { urlOf } from '#http/serve.ts';
+import { toRouteUrl } from '#http/serve.ts';
 import { startTestApp } from './test-app.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'slotwise-web-'));
@@ -288,7 +288,7 @@ describe('the route table', () => {
     const endpoints = Object.values(ALL_ENDPOINTS);
     for (const endpoint of endpoints) {
       const { method, path } = endpoint;
-      expect(app.hasRoute({ method, url: urlOf(endpoint) }), `${method} ${path}`).toBe(true);
+      expect(app.hasRoute({ method, url: toRouteUrl(endpoint) }), `${method} ${path}`).toBe(true);
     }
     expect(endpoints.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
   });

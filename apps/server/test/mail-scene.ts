@@ -7,7 +7,7 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import PostalMime from 'postal-mime';
 import { expect, vi } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { enqueueAttempt } from '#features/notifications/notifications.service.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';
 import { addressAt, startTestApp } from './test-app.ts';
@@ -86,7 +86,7 @@ export async function startMailScene(organization: string) {
       }
     }, PATIENCE);
 
-  const vendorId = vendorIdOf(recruiter.vendorId);
+  const vendorId = toVendorId(recruiter.vendorId);
   const listWaiting = () =>
     asVendor(app.context.db, vendorId, (tx) =>
       tx.selectFrom('mail').select(['mail_id', 'attempts']).where('state', '=', 'QUEUED').execute(),

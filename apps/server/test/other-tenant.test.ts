@@ -72,7 +72,7 @@ import {
 } from '@slotwise/contract/webhooks/webhooks.endpoints';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { aCalendar, anEvent } from './ics-text.ts';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { openEmbeddedTestDatabase, openWithoutRowSecurity } from './test-database.ts';
@@ -217,7 +217,7 @@ describe.each([
 
   /** A digest of every row of the owner, as the owner's own transactions see them. */
   const rowsOfOwner = () =>
-    asVendor(app.context.db, vendorIdOf(owner.vendorId), async (tx) => {
+    asVendor(app.context.db, toVendorId(owner.vendorId), async (tx) => {
       const texts: string[] = [];
       for (const table of TENANT_TABLES) {
         const { rows } = await tx.executeSql(
@@ -237,7 +237,7 @@ describe.each([
   };
 
   test('the wall is what this run says it is', async () => {
-    const seen = await asVendor(app.context.db, vendorIdOf(stranger.vendorId), (tx) =>
+    const seen = await asVendor(app.context.db, toVendorId(stranger.vendorId), (tx) =>
       tx.executeSql('select vendor_id from recruiter'),
     );
     const tenants = new Set(seen.rows.map((row) => row['vendor_id']));

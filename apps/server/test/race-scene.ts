@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { associate } from './associate.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { startTestApp } from './test-app.ts';
@@ -98,7 +98,7 @@ export async function startRaceScene() {
   };
 
   const inTenant = <T>(work: (tx: VendorDb) => Promise<T>): Promise<T> =>
-    asVendor(app.store.db, vendorIdOf(recruiter.vendorId), work);
+    asVendor(app.store.db, toVendorId(recruiter.vendorId), work);
 
   /** What all meetings have written so far. */
   const traces = () => inTenant(listTraces);

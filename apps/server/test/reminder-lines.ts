@@ -1,15 +1,15 @@
 import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
-import { reminderOf } from '#features/booking-mail/reminders/reminders.mapper.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
+import { toReminder } from '#features/booking-mail/reminders/reminders.mapper.ts';
 import { listReminders } from '#features/booking-mail/reminders/reminders.queries.ts';
 import { sendDueReminders } from '#features/booking-mail/reminders/send-reminders.service.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Reads and sends reminders of one organisation on days on which nobody's session lives any more. */
 export function remindersOf({ context, clock }: Pick<TestApp, 'context' | 'clock'>, vendor: string) {
-  const vendorId = vendorIdOf(vendor);
+  const vendorId = toVendorId(vendor);
   const list = async (bookingId: string): Promise<Reminder[]> =>
-    (await asVendor(context.db, vendorId, (tx) => listReminders(tx, bookingId))).map(reminderOf);
+    (await asVendor(context.db, vendorId, (tx) => listReminders(tx, bookingId))).map(toReminder);
 
   /** One line for each: 'DAY_BEFORE asha WAITING', with the cause of one that was called off. */
   const lines = async (bookingId: string): Promise<string[]> =>

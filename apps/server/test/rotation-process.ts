@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openDatabase } from '#db/database.ts';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { walkSealed } from '#features/keys/keys.service.ts';
 import { insertWebhook } from '#features/webhooks/webhooks.queries.ts';
 import { createFileStore } from '#storage/file-store.ts';
@@ -19,7 +19,7 @@ export type RotationLine =
   { kept: string; mark: string } | { broken: string };
 
 const [databaseUrl = '', dataDir = '', vendor = ''] = process.argv.slice(2);
-const vendorId = vendorIdOf(vendor);
+const vendorId = toVendorId(vendor);
 const say = (line: RotationLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const { db } = await openDatabase({ databaseUrl, dataDir });

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
 import { openDatabase, type Store } from '#db/database.ts';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { walkSealed } from '#features/keys/keys.service.ts';
 import { createFileStore } from '#storage/file-store.ts';
 import { addKey, dropFormerKeys } from '#storage/rotate-key.ts';
@@ -24,7 +24,7 @@ const ROTATIONS = 4;
 /** Longer than a server goes without looking at the key file. */
 const NOTICE_MILLIS = 1500;
 
-const vendorId = vendorIdOf(uuidv7());
+const vendorId = toVendorId(uuidv7());
 
 type Server = { child: ChildProcess; lines: RotationLine[]; kill: () => Promise<void> };
 

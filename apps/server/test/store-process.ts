@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/database.ts';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { uuidv7 } from 'uuidv7';
 
 /**
@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   });
   const writing = Array.from({ length: Number(writers) }, async () => {
     for (;;) {
-      const vendorId = vendorIdOf(uuidv7());
+      const vendorId = toVendorId(uuidv7());
       await asVendor(store.db, vendorId, async (tx) => {
         const vendor = { vendor_id: vendorId, vendor_name: 'Acme', vendor_status: 'ACTIVE' } as const;
         await tx

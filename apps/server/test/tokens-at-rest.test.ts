@@ -12,7 +12,7 @@ import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { sealOpenMails } from '#features/notifications/sealing/sealing.service.ts';
 import { startSubmissionScene } from './submission-scene.ts';
 import { PASSWORD } from './newcomers.ts';
@@ -98,7 +98,7 @@ test('what a former release wrote is sealed, and its link still works', async ()
   const email = 'kiran@palmyra-retail.example';
   await call(createPanelist, { body: aPanelist({ firstName: 'Kiran', lastName: 'Rao', email }) }, client);
   const [mail] = await scene.mailsTo(email);
-  const vendorId = vendorIdOf(client.vendorId);
+  const vendorId = toVendorId(client.vendorId);
   await asVendor(context.db, vendorId, (tx) =>
     tx
       .updateTable('mail')

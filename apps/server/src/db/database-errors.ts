@@ -12,13 +12,13 @@ const kinds: Record<string, ViolatedConstraint['kind']> = {
 
 /** Reads which constraint a database error names; undefined for every other error. */
 export function violatedConstraint(error: unknown): ViolatedConstraint | undefined {
-  const kind = kinds[codeOf(error)];
-  const name = textOf(error, 'constraint');
+  const kind = kinds[readCode(error)];
+  const name = readText(error, 'constraint');
   return kind && name ? { name, kind } : undefined;
 }
 
 /** Whether `error` says that the constraint of this name refused a statement, on whichever shard. */
-export function isViolationOf(error: unknown, constraint: string): boolean {
+export function isConstraintViolation(error: unknown, constraint: string): boolean {
   const name = violatedConstraint(error)?.name;
   return (
     name === constraint || (name !== undefined && SHARD.test(name) && name.replace(SHARD, '') === constraint)
@@ -28,15 +28,15 @@ export function isViolationOf(error: unknown, constraint: string): boolean {
 const SHARD = /_\d+$/;
 
 /** Whether a text holds what PostgreSQL cannot store: the character NUL, or bytes that are no UTF-8. */
-export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error));
+export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(readCode(error));
 
 /** Whether the same transaction may well succeed when it is run again: a deadlock, or a lost serialization. */
-export const isWorthRetrying = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
+export const isWorthRetrying = (error: unknown): boolean => ['40P01', '40001'].includes(readCode(error));
 
 /** What of the store's own a database error means: a full disk, a timeout, a server that is away. */
-export function storeFailureOf(error: unknown): StoreError | undefined {
+export function toStoreError(error: unknown): StoreError | undefined {
   if (error instanceof StoreError) return error;
-  const code = codeOf(error);
+  const code = readCode(error);
   if (FULL.includes(code)) return new StoreError('STORAGE_FULL', 'The disk of the database is full.', error);
   if (TIMEOUT.includes(code))
     return new StoreError('STATEMENT_TIMEOUT', 'The database took too long.', error);
@@ -59,9 +59,9 @@ const AWAY_WORDS =
 const isAway = (code: string, error: unknown): boolean =>
   AWAY.test(code) || (code === '' && error instanceof Error && AWAY_WORDS.test(error.message));
 
-const codeOf = (error: unknown): string => textOf(error, 'code') ?? '';
+const readCode = (error: unknown): string => readText(error, 'code') ?? '';
 
-function textOf(error: unknown, key: 'code' | 'constraint'): string | undefined {
+function readText(error: unknown, key: 'code' | 'constraint'): string | undefined {
   if (!(error instanceof Error) || !(key in error)) return undefined;
   const value: unknown = Reflect.get(error, key);
   return typeof value === 'string' ? value : undefined;

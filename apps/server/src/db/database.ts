@@ -3,7 +3,7 @@ import type { Connected, StoreLimits } from './connected.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgresql } from './open-postgresql.ts';
-import { storeOf, type Store } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 export type { Database, Store } from './store.ts';
 
@@ -30,7 +30,7 @@ export const productMigrations = fileURLToPath(new URL('./migrations', import.me
  * where the database cannot be opened, and a MigrationError where its schema is not one of this version's past.
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Store> {
-  const limits = { ...defaultLimits, ...definedOf(config) };
+  const limits = { ...defaultLimits, ...pickLimits(config) };
   const kind = config.databaseUrl ? 'postgresql' : 'embedded';
   const connected = config.databaseUrl
     ? await openPostgresql(config.databaseUrl, limits)
@@ -46,14 +46,14 @@ export async function openStore(
 ): Promise<Store> {
   try {
     await connected.unwatched(() => migrate(connected.pool, migrations));
-    return await storeOf(kind, connected);
+    return await createStore(kind, connected);
   } catch (error) {
     await connected.close();
     throw error;
   }
 }
 
-function definedOf(config: DatabaseConfig): Partial<StoreLimits> {
+function pickLimits(config: DatabaseConfig): Partial<StoreLimits> {
   const { connectMillis, statementMillis, idleInTransactionMillis, poolSize } = config;
   const given = { connectMillis, statementMillis, idleInTransactionMillis, poolSize };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { UPKEEP_ROLE } from './roles.ts';
-import { asUpkeep, asVendor, vendorIdOf } from './tenancy.ts';
+import { asUpkeep, asVendor, toVendorId } from './tenancy.ts';
 
 /** All that whoever looks for due work may read, of the rows that wait. */
 const OPEN_TO_UPKEEP = [
@@ -60,7 +60,7 @@ describe('the role of upkeep', () => {
   });
 
   it('sees files of every vendor that nobody attached, and no others', async () => {
-    const vendors = [vendorIdOf(uuidv7()), vendorIdOf(uuidv7())];
+    const vendors = [toVendorId(uuidv7()), toVendorId(uuidv7())];
     for (const vendorId of vendors) {
       await asVendor(database.store.db, vendorId, async (tx) => {
         await tx.executeSql(

@@ -28,9 +28,9 @@ export async function idempotently<T extends object>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { session, now } = request;
-  const id = idOf(request);
+  const id = toKeyId(request);
   if (!id) return work();
-  const hash = hashOf(request);
+  const hash = hashBody(request);
   if (!(await claim(tx, { ...id, request_hash: hash, created_at: now }))) return firstAnswer<T>(tx, id, hash);
   await forgetOldKeys(tx, session, now);
   const response = await work();
@@ -50,21 +50,21 @@ export async function idempotently<T extends object>(
  * before the transaction of a create, and only once.
  */
 export async function findFirstAnswer<T>(tx: VendorDb, request: Request): Promise<T | undefined> {
-  const id = idOf(request);
+  const id = toKeyId(request);
   if (!id) return undefined;
   const first = await selectFirst(tx, id).where('created_at', '>=', expiryAt(request.now)).executeTakeFirst();
-  return first && answerOf<T>(first, hashOf(request));
+  return first && repeatAnswer<T>(first, hashBody(request));
 }
 
 type KeyId = { vendor_id: string; user_id: string; operation: string; key: string };
 
 /** Nothing where the client named no key. */
-const idOf = ({ session, operation, call }: Request): KeyId | undefined =>
+const toKeyId = ({ session, operation, call }: Request): KeyId | undefined =>
   call.idempotencyKey === undefined
     ? undefined
     : { vendor_id: session.vendorId, user_id: session.userId, operation, key: call.idempotencyKey };
 
-const hashOf = ({ body }: Request): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
+const hashBody = ({ body }: Request): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
 
 /** Whether the key is new, or so old that it may be used again. */
 async function claim(
@@ -86,7 +86,7 @@ async function claim(
 }
 
 const firstAnswer = async <T>(tx: VendorDb, id: KeyId, hash: Buffer): Promise<T> =>
-  answerOf<T>(await selectFirst(tx, id).executeTakeFirstOrThrow(), hash);
+  repeatAnswer<T>(await selectFirst(tx, id).executeTakeFirstOrThrow(), hash);
 
 const selectFirst = (tx: VendorDb, id: KeyId) =>
   tx
@@ -97,7 +97,7 @@ const selectFirst = (tx: VendorDb, id: KeyId) =>
     .where('operation', '=', id.operation)
     .where('key', '=', id.key);
 
-function answerOf<T>(first: { request_hash: Buffer; response: unknown }, hash: Buffer): T {
+function repeatAnswer<T>(first: { request_hash: Buffer; response: unknown }, hash: Buffer): T {
   if (!first.request_hash.equals(hash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return first.response as T;
 }

@@ -1,4 +1,4 @@
-import { vendorIdOf, type DirectoryDb, type VendorId } from './tenancy.ts';
+import { toVendorId, type DirectoryDb, type VendorId } from './tenancy.ts';
 
 /** Every organisation that has an account or waits for the link of its sign-up, for work through them one by one. */
 export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
@@ -13,4 +13,4 @@ export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
 
 /** Whose the rows are, as they come. */
 export const toVendorIds = (rows: { vendor_id: string }[]): VendorId[] =>
-  rows.map(({ vendor_id }) => vendorIdOf(vendor_id));
+  rows.map(({ vendor_id }) => toVendorId(vendor_id));

@@ -23,7 +23,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await prepare(client);
-    for (const migration of await pendingOf(client, migrations)) await apply(client, migration);
+    for (const migration of await listPending(client, migrations)) await apply(client, migration);
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
     await client.query('reset statement_timeout');
   } catch (error) {
@@ -48,7 +48,7 @@ async function prepare(client: pg.PoolClient): Promise<void> {
   await grantFutureTables(client, 'public');
 }
 
-async function pendingOf(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
+async function listPending(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
   const { rows } = await client.query<Applied>(
     'select number, name, checksum from schema_migration order by number',
   );

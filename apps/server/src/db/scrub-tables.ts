@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { traitsOf, type Database } from './store.ts';
+import { getTraits, type Database } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Rewriting keeps everybody out of a table, and out of the whole embedded database: for a second or two up to here. */
@@ -20,13 +20,13 @@ export const scrubTables = (
   tables: readonly string[],
   mostBytes = SMALL_TABLE_BYTES,
 ): Promise<string[]> =>
-  traitsOf(db).unwatched(() =>
+  getTraits(db).unwatched(() =>
     db.connection().execute(async (connection) => {
       const left: string[] = [];
       await run(connection, `set lock_timeout = '${WAIT_FOR_TABLE}'; set statement_timeout = 0`);
       try {
         for (const table of tables) {
-          const isSmall = (await sizeOf(connection, table)) <= mostBytes;
+          const isSmall = (await readTableSize(connection, table)) <= mostBytes;
           await run(connection, isSmall ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`);
           if (!isSmall) left.push(table);
         }
@@ -46,14 +46,14 @@ export const listLargeTables = (
 ): Promise<string[]> =>
   db.connection().execute(async (connection) => {
     const large: string[] = [];
-    for (const table of tables) if ((await sizeOf(connection, table)) > bytes) large.push(table);
+    for (const table of tables) if ((await readTableSize(connection, table)) > bytes) large.push(table);
     return large;
   });
 
 const run = (connection: Connection, text: string): Promise<unknown> =>
   connection.executeQuery(CompiledQuery.raw(text));
 
-async function sizeOf(connection: Connection, table: string): Promise<number> {
+async function readTableSize(connection: Connection, table: string): Promise<number> {
   const asked = CompiledQuery.raw('select pg_total_relation_size($1::regclass)::text as bytes', [table]);
   const { rows } = await connection.executeQuery<{ bytes: string }>(
     asked as CompiledQuery<{ bytes: string }>,

@@ -94,10 +94,10 @@ function createAsking(client: pg.PoolClient, nameOf: Naming) {
 /** A connection's first transaction, from which on it knows these statements by their names. */
 async function beginSlowly(client: pg.PoolClient, statements: readonly Beginning[]): Promise<void> {
   for (const statement of statements) await client.query(statement);
-  for (const { name } of statements) if (name) namesOf(client).add(name);
+  for (const { name } of statements) if (name) getKnownNames(client).add(name);
 }
 
-function namesOf(client: pg.PoolClient): Set<string> {
+function getKnownNames(client: pg.PoolClient): Set<string> {
   const names = known.get(client) ?? new Set();
   known.set(client, names);
   return names;
@@ -107,7 +107,7 @@ function areKnown(
   client: pg.PoolClient,
   statements: readonly Beginning[],
 ): statements is readonly NamedStatement[] {
-  const names = namesOf(client);
+  const names = getKnownNames(client);
   return statements.every(({ name }) => name !== undefined && names.has(name));
 }
 

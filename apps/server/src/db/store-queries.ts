@@ -18,7 +18,7 @@ export type Taken = { connection: StoreConnection; handle: Kysely<Tables> };
 export function createQueries(pool: pg.Pool): { db: Kysely<Tables>; take: () => Promise<Taken> } {
   const nameOf = createStatementNames();
   const acquire = async (): Promise<StoreConnection> => toStoreConnection(await pool.connect(), nameOf);
-  const driver = driverOf(pool, acquire);
+  const driver = createDriver(pool, acquire);
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
@@ -38,7 +38,7 @@ export function createQueries(pool: pg.Pool): { db: Kysely<Tables>; take: () => 
 }
 
 /** Transactions are `transaction.ts`, so the library is given none. */
-function driverOf(pool: pg.Pool, acquire: () => Promise<StoreConnection>): Driver {
+function createDriver(pool: pg.Pool, acquire: () => Promise<StoreConnection>): Driver {
   const noTransactions = async (): Promise<never> => {
     throw new Error('Transactions begin in asVendor and its neighbours.');
   };

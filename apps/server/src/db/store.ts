@@ -35,7 +35,7 @@ export type Listener = (vendorId: VendorId) => void;
 const traits = new WeakMap<Database, Traits>();
 
 /** Makes the store of a connected pool whose schema is up to date. */
-export async function storeOf(kind: Store['kind'], connected: Connected): Promise<Store> {
+export async function createStore(kind: Store['kind'], connected: Connected): Promise<Store> {
   const { pool, isReadOnly, unwatched, close } = connected;
   const { db, take } = createQueries(pool);
   const { rowCount } = await pool.query("select from pg_extension where extname = 'citus'");
@@ -43,7 +43,7 @@ export async function storeOf(kind: Store['kind'], connected: Connected): Promis
   return { kind, pool, db, syncs: connected.syncs, close };
 }
 
-export function traitsOf(db: Database): Traits {
+export function getTraits(db: Database): Traits {
   const found = traits.get(db);
   if (!found) throw new Error('This database was not opened by openDatabase.');
   return found;

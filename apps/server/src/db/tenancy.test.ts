@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { isUnstorableText, isViolationOf, violatedConstraint } from './database-errors.ts';
-import { asDirectory, asVendor, vendorIdOf, type VendorDb, type VendorId } from './tenancy.ts';
+import { isUnstorableText, isConstraintViolation, violatedConstraint } from './database-errors.ts';
+import { asDirectory, asVendor, toVendorId, type VendorDb, type VendorId } from './tenancy.ts';
 
 let database: TestDatabase;
 let acme: VendorId;
@@ -22,8 +22,8 @@ const add = (vendorId: VendorId, name: string) => (tx: VendorDb) =>
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  acme = vendorIdOf(uuidv7());
-  northbridge = vendorIdOf(uuidv7());
+  acme = toVendorId(uuidv7());
+  northbridge = toVendorId(uuidv7());
   await asVendor(database.store.db, acme, add(acme, 'Acme'));
   await asVendor(database.store.db, northbridge, add(northbridge, 'Northbridge'));
 });
@@ -46,7 +46,7 @@ describe('asVendor', () => {
   });
 
   it('refuses a row that says it belongs to another vendor', async () => {
-    const stranger = vendorIdOf(uuidv7());
+    const stranger = toVendorId(uuidv7());
     await expect(asVendor(database.store.db, acme, add(stranger, 'Planted'))).rejects.toMatchObject({
       code: '42501',
     });
@@ -67,7 +67,7 @@ describe('asVendor', () => {
   });
 
   it('keeps nothing of a failed transaction', async () => {
-    const vendorId = vendorIdOf(uuidv7());
+    const vendorId = toVendorId(uuidv7());
     const failing = asVendor(database.store.db, vendorId, async (tx) => {
       await add(vendorId, 'Half')(tx);
       throw new Error('changed its mind');
@@ -114,7 +114,7 @@ describe('asVendor', () => {
   });
 
   it('takes nothing but a UUID for a vendor', () => {
-    expect(() => vendorIdOf("' or true --")).toThrow('lower-case UUID');
+    expect(() => toVendorId("' or true --")).toThrow('lower-case UUID');
   });
 });
 
@@ -131,13 +131,13 @@ describe('a database error', () => {
   it('names the constraint it comes from', async () => {
     const again = await asVendor(database.store.db, acme, add(acme, 'Acme')).catch((error: unknown) => error);
     expect(violatedConstraint(again)).toEqual({ name: 'vendor_pkey', kind: 'unique' });
-    expect(isViolationOf(again, 'vendor_pkey')).toBe(true);
-    expect(isViolationOf(again, 'vendor')).toBe(false);
+    expect(isConstraintViolation(again, 'vendor_pkey')).toBe(true);
+    expect(isConstraintViolation(again, 'vendor')).toBe(false);
     const onShard = Object.assign(new Error(), {
       code: '23P01',
       constraint: 'nobody_is_booked_twice_102080',
     });
-    expect(isViolationOf(onShard, 'nobody_is_booked_twice')).toBe(true);
+    expect(isConstraintViolation(onShard, 'nobody_is_booked_twice')).toBe(true);
   });
 
   it('is told apart when a text holds a NUL', async () => {

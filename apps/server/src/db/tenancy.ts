@@ -1,12 +1,12 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { APP_ROLE, UPKEEP_ROLE } from './roles.ts';
-import { traitsOf, type Database, type Listener } from './store.ts';
+import { getTraits, type Database, type Listener } from './store.ts';
 import type { DirectoryTables, DueTables, Tables } from './tables.ts';
 import type { Beginning } from './opening-query.ts';
 import { inTransaction } from './transaction.ts';
-import { vendorIdOf, type VendorId } from './vendor-id.ts';
+import { toVendorId, type VendorId } from './vendor-id.ts';
 
-export { vendorIdOf, type VendorId } from './vendor-id.ts';
+export { toVendorId, type VendorId } from './vendor-id.ts';
 
 /** What may be done inside a transaction: queries, and neither a second transaction nor an end of this one. */
 type Queries<T> = Pick<
@@ -57,21 +57,21 @@ export async function asVendor<T>(
   work: (tx: VendorDb) => Promise<T>,
 ): Promise<T> {
   let left = new Set<LeftWork>();
-  const result = await inTransaction(db, beginning(db, APP_ROLE, vendorIdOf(vendorId)), (tx) => {
+  const result = await inTransaction(db, beginning(db, APP_ROLE, toVendorId(vendorId)), (tx) => {
     left = new Set();
     const wakeAfterwards = (kind: LeftWork) => void left.add(kind);
     return work(Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, vendorId }));
   });
-  for (const kind of left) traitsOf(db).listeners.get(kind)?.(vendorId);
+  for (const kind of left) getTraits(db).listeners.get(kind)?.(vendorId);
   return result;
 }
 
 /** Whether the disk of the embedded database is nearly full, so that everything is read and nothing written. */
-export const isStorageLow = (db: Database): boolean => traitsOf(db).isReadOnly();
+export const isStorageLow = (db: Database): boolean => getTraits(db).isReadOnly();
 
 /** Who does the work that transactions leave behind; answers how to stop listening. */
 export function listenForWork(db: Database, work: LeftWork, listener: Listener): () => void {
-  const { listeners } = traitsOf(db);
+  const { listeners } = getTraits(db);
   listeners.set(work, listener);
   return () => void listeners.delete(work);
 }
@@ -91,7 +91,7 @@ export async function asHolder<T>(
   tokenHash: Buffer,
   work: (tx: HolderDb) => Promise<T>,
 ): Promise<T> {
-  if (!traitsOf(db).onCitus) return inTransaction(db, [begin(db), settingsOfHolder(tokenHash)], work);
+  if (!getTraits(db).onCitus) return inTransaction(db, [begin(db), settingsOfHolder(tokenHash)], work);
   const row = await asDirectory(db, (tx) =>
     tx.selectFrom('session').select('vendor_id').where('token_hash', '=', tokenHash).executeTakeFirst(),
   );
@@ -104,12 +104,12 @@ export const asUpkeep = async <T>(db: Database, work: (tx: UpkeepDb) => Promise<
 
 /** What a transaction starts with: its role, and its tenant where it has one. */
 function beginning(db: Database, role: string, tenant = ''): Beginning[] {
-  const { onCitus } = traitsOf(db);
+  const { onCitus } = getTraits(db);
   return onCitus ? [beginningOnCitus(db, role, tenant)] : [begin(db), settings(role, tenant)];
 }
 
 const begin = (db: Database): Beginning =>
-  traitsOf(db).isReadOnly()
+  getTraits(db).isReadOnly()
     ? { name: 'begin read only', text: 'begin read only', values: [] }
     : { name: 'begin', text: 'begin', values: [] };
 
@@ -129,10 +129,10 @@ const settingsOfHolder = (tokenHash: Buffer): Beginning => ({
 /** Citus hands on what SET says and nothing else; without it its workers show no row at all. SET takes no parameters. */
 function beginningOnCitus(db: Database, role: string, tenant: string): Beginning {
   const statements = [
-    traitsOf(db).isReadOnly() ? 'begin read only' : 'begin',
+    getTraits(db).isReadOnly() ? 'begin read only' : 'begin',
     "set local citus.propagate_set_commands = 'local'",
     `set local role ${role}`,
-    ...(tenant ? [`set local app.vendor_id = '${vendorIdOf(tenant)}'`] : []),
+    ...(tenant ? [`set local app.vendor_id = '${toVendorId(tenant)}'`] : []),
   ];
   return { text: statements.join('; ') };
 }

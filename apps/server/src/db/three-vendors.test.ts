@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { asVendor, vendorIdOf, type VendorId } from './tenancy.ts';
+import { asVendor, toVendorId, type VendorId } from './tenancy.ts';
 
 /** Row-level security by raw SQL alone: what two vendors share, and what of it a third one and the other side reach. */
-const client = vendorIdOf(uuidv7());
-const supplier = vendorIdOf(uuidv7());
-const third = vendorIdOf(uuidv7());
+const client = toVendorId(uuidv7());
+const supplier = toVendorId(uuidv7());
+const third = toVendorId(uuidv7());
 const unclaimed = uuidv7();
 const association = uuidv7();
 const job = uuidv7();

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { isWorthRetrying, storeFailureOf } from './database-errors.ts';
+import { isWorthRetrying, toStoreError } from './database-errors.ts';
 import type { Beginning } from './opening-query.ts';
 import type { StoreConnection } from './store-connection.ts';
-import { traitsOf, type Database } from './store.ts';
+import { getTraits, type Database } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const ATTEMPTS = 5;
@@ -29,7 +29,7 @@ export async function inTransaction<T>(
     try {
       return await once(db, beginning, work);
     } catch (error) {
-      if (!isWorthRetrying(error) || attempt === ATTEMPTS) throw storeFailureOf(error) ?? error;
+      if (!isWorthRetrying(error) || attempt === ATTEMPTS) throw toStoreError(error) ?? error;
     }
     await wait(Math.random() * LONGEST_PAUSE_MILLIS * attempt);
   }
@@ -49,7 +49,7 @@ async function once<T>(
   beginning: readonly Beginning[],
   work: (connection: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const { connection, handle } = await traitsOf(db).take();
+  const { connection, handle } = await getTraits(db).take();
   const { result, ended } = await run(db, connection, () => {
     connection.begin(beginning);
     return work(handle);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { PARTNER, sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { asVendor, vendorIdOf } from './tenancy.ts';
+import { asVendor, toVendorId } from './tenancy.ts';
 
 /** Row-level security by raw SQL alone: what a forgotten `where vendor_id` would meet. */
-const mine = vendorIdOf(uuidv7());
-const theirs = vendorIdOf(uuidv7());
+const mine = toVendorId(uuidv7());
+const theirs = toVendorId(uuidv7());
 
 type Table = { name: string; columns: Column[] };
 
@@ -16,7 +16,7 @@ let tables: Table[];
 beforeAll(async () => {
   database = await openTestDatabase();
   tables = await vendorTables();
-  await asVendor(database.store.db, vendorIdOf(PARTNER), async (tx) => {
+  await asVendor(database.store.db, toVendorId(PARTNER), async (tx) => {
     const card = `values ($1, 'Partner', 'ACTIVE', 'UTC', '2026-01-05T09:00Z')`;
     const columns = 'vendor_id, vendor_name, vendor_status, time_zone, created_at';
     await tx.executeSql(`insert into vendor (${columns}) ${card}`, [PARTNER]);

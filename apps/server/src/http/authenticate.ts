@@ -11,7 +11,7 @@ type SessionAccess = Exclude<Access, 'public' | 'link' | 'candidate-link'>;
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
 /** The bearer token of a request, or undefined where there is none that could be of this purpose. */
-export function bearerTokenOf(
+export function findBearerToken(
   request: FastifyRequest,
   purpose: 'session' | 'panel' | 'candidate' | 'meeting' = 'session',
 ): string | undefined {
@@ -24,7 +24,7 @@ export async function requireLink(
   context: Pick<Context, 'readPanelLink'>,
   request: FastifyRequest,
 ): Promise<Actor> {
-  const token = bearerTokenOf(request, 'panel');
+  const token = findBearerToken(request, 'panel');
   if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
   noteLink(request, token);
   const actor = await context.readPanelLink(token, request.ip);
@@ -38,7 +38,7 @@ export async function requireCandidateLink(
   request: FastifyRequest,
   purpose: CandidateLink['purpose'],
 ): Promise<CandidateLink> {
-  const token = bearerTokenOf(request, 'candidate') ?? bearerTokenOf(request, 'meeting');
+  const token = findBearerToken(request, 'candidate') ?? findBearerToken(request, 'meeting');
   if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
   noteLink(request, token);
   const link = await context.readCandidateLink(token, request.ip);
@@ -61,7 +61,7 @@ export async function requireAccess(
   request: FastifyRequest,
   access: SessionAccess,
 ): Promise<Session> {
-  const token = bearerTokenOf(request);
+  const token = findBearerToken(request);
   if (!token) throw new AppError('NOT_SIGNED_IN');
   const session = await context.readSession(token);
   if (!session) throw new AppError('NOT_SIGNED_IN');

@@ -31,7 +31,7 @@ const code = (text: string): string => `<code>${escape(text)}</code>`;
 
 /** Draws an OpenAPI document as one page without scripts: headings by noun, each call with what goes in and out. */
 export function drawApiDocs(document: ReturnType<typeof toOpenApi>, styleSheet: string): string {
-  const groups = Map.groupBy(entriesOf(document), ({ path }) => path.split('/')[1] ?? '');
+  const groups = Map.groupBy(listEntries(document), ({ path }) => path.split('/')[1] ?? '');
   const sections = [...groups].map(([noun, entries]) => drawSection(noun, entries)).join('');
   const links = [...groups.values()].flat().map(drawLink).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -43,7 +43,7 @@ with ${code('/api')}. Bodies are JSON in UTF-8, files apart. Calls that need a l
 <nav aria-label="Calls"><ul>${links}</ul></nav>${sections}${drawFailures()}</main></body></html>`;
 }
 
-const entriesOf = (document: ReturnType<typeof toOpenApi>): Entry[] =>
+const listEntries = (document: ReturnType<typeof toOpenApi>): Entry[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -68,11 +68,11 @@ function drawEntry({ method, path, operation }: Entry): string {
 <h3><span class="method">${method}</span>${code(path)}</h3>
 <p>${escape(operation.summary)}. <span class="soft">${escape(operation.description)}</span></p>
 ${drawFields('Parameters', parameters)}
-${drawFields('Body', fieldsOf(operation.requestBody))}
-${answers.map(([status, answer]) => drawFields(`Answer ${status}`, fieldsOf(answer))).join('')}</article>`;
+${drawFields('Body', listFields(operation.requestBody))}
+${answers.map(([status, answer]) => drawFields(`Answer ${status}`, listFields(answer))).join('')}</article>`;
 }
 
-function fieldsOf(part: Content | undefined): Field[] {
+function listFields(part: Content | undefined): Field[] {
   const [schema] = Object.values(part?.content ?? {}).map((content) => content.schema);
   return Object.entries(schema?.properties ?? {}).flatMap(([name, inner]) =>
     flatten({ name, schema: inner, required: schema?.required?.includes(name) ?? false }),
@@ -96,22 +96,22 @@ function drawFields(title: string, fields: Field[]): string {
   if (fields.length === 0) return '';
   const rows = fields.map(
     ({ name, schema, required }) =>
-      `<tr><td>${code(name)}</td><td>${escape(shapeOf(schema))}</td><td>${required ? 'required' : 'optional'}</td></tr>`,
+      `<tr><td>${code(name)}</td><td>${escape(describeShape(schema))}</td><td>${required ? 'required' : 'optional'}</td></tr>`,
   );
   return `<h4>${escape(title)}</h4><div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-function shapeOf(schema: Schema): string {
+function describeShape(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(shapeOf))].join(' or ');
-  if (schema.items) return `list of ${shapeOf(schema.items)}`;
-  return [[schema.type ?? 'anything'].flat().join(' or '), schema.format, lengthOf(schema)]
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(describeShape))].join(' or ');
+  if (schema.items) return `list of ${describeShape(schema.items)}`;
+  return [[schema.type ?? 'anything'].flat().join(' or '), schema.format, describeLength(schema)]
     .filter(Boolean)
     .join(', ');
 }
 
-const lengthOf = ({ minLength, maxLength }: Schema): string =>
+const describeLength = ({ minLength, maxLength }: Schema): string =>
   [minLength ? `at least ${minLength}` : '', maxLength ? `at most ${maxLength} characters` : '']
     .filter(Boolean)
     .join(', ');

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Socket } from 'node:net';
 import { uuidv7 } from 'uuidv7';
 import { AppError } from '#lib/app-error.ts';
-import { failureOf } from './failure-of.ts';
-import { factsOf } from './request-facts.ts';
+import { toFailureAnswer } from './failure-of.ts';
+import { getFacts } from './request-facts.ts';
 
 /** Every failure of a route, and every address without one, leaves as the one body. */
 export function handleErrors(app: FastifyInstance): void {
@@ -18,8 +18,8 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { httpStatus, headers, body, isDefect } = failureOf(error, request.id);
-  factsOf(request).code = body.code;
+  const { httpStatus, headers, body, isDefect } = toFailureAnswer(error, request.id);
+  getFacts(request).code = body.code;
   if (isDefect) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
   return reply.status(httpStatus).headers(headers).send(body);
 }
@@ -46,7 +46,7 @@ export const answerClientError =
       return;
     }
     const requestId = uuidv7();
-    const { body } = failureOf(
+    const { body } = toFailureAnswer(
       new AppError('VALIDATION_FAILED', { message: 'The request cannot be read.' }),
       requestId,
     );

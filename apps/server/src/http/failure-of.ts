@@ -1,5 +1,5 @@
 import { FAILURES, type Failure } from '@slotwise/contract/failures';
-import { isUnstorableText, isWorthRetrying, storeFailureOf } from '#db/database-errors.ts';
+import { isUnstorableText, isWorthRetrying, toStoreError } from '#db/database-errors.ts';
 import { AppError } from '#lib/app-error.ts';
 
 const RETRY_SECONDS = 5;
@@ -14,7 +14,7 @@ export type FailureAnswer = {
 };
 
 /** Translates whatever was thrown into the one body; what is not known becomes INTERNAL and tells nothing. */
-export function failureOf(error: unknown, requestId: string): FailureAnswer {
+export function toFailureAnswer(error: unknown, requestId: string): FailureAnswer {
   const known = asAppError(error);
   const { code, messages, extra } = known ?? new AppError('INTERNAL');
   const { retryAfterSeconds, fieldErrors, details } = extra;
@@ -44,7 +44,7 @@ function asAppError(error: unknown): AppError | undefined {
 }
 
 function storeRefusal(error: unknown): AppError | undefined {
-  const failure = storeFailureOf(error);
+  const failure = toStoreError(error);
   if (!failure && !isWorthRetrying(error)) return undefined;
   const code = failure?.code === 'STORAGE_FULL' ? 'STORAGE_FULL' : 'UNAVAILABLE';
   return new AppError(code, { retryAfterSeconds: RETRY_SECONDS });

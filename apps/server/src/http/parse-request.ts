@@ -23,7 +23,7 @@ export function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRe
     query: parse(endpoint.query, query, issues),
     body: parse(endpoint.body, body, issues),
   };
-  if (issues.length > 0) throw refusalOf(issues);
+  if (issues.length > 0) throw toRefusal(issues);
   return parsed as ParsedRequestOf<E>;
 }
 
@@ -61,14 +61,14 @@ function parse(schema: Schema | undefined, value: unknown, issues: Issue[]): unk
 }
 
 /** The shortened library answers 'Invalid input' where the contract has no sentence of its own. */
-const sentenceOf = ({ path, message }: Issue): string =>
+const toSentence = ({ path, message }: Issue): string =>
   message === 'Invalid input' ? `${path.join('.') || 'The body'} is missing or wrong` : message;
 
-function refusalOf(issues: Issue[]): AppError {
+function toRefusal(issues: Issue[]): AppError {
   const fieldErrors: Record<string, string> = {};
   for (const issue of issues.slice(0, MOST_MESSAGES)) {
-    if (issue.path.length > 0) fieldErrors[issue.path.join('.')] ??= sentenceOf(issue);
+    if (issue.path.length > 0) fieldErrors[issue.path.join('.')] ??= toSentence(issue);
   }
-  const message = [...new Set(issues.map(sentenceOf))].slice(0, MOST_MESSAGES);
+  const message = [...new Set(issues.map(toSentence))].slice(0, MOST_MESSAGES);
   return new AppError('VALIDATION_FAILED', { message, fieldErrors });
 }

@@ -23,7 +23,7 @@ const UNREADABLE = 'The form cannot be read: it is cut, or its boundary is not t
  */
 export function readFormFile(headers: Record<string, unknown>, body: Readable): Promise<Upload> {
   const parser = openParser(headers);
-  const finished = finishOf(parser, body);
+  const finished = waitForFinish(parser, body);
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   parser.on('field', (name: string, value: string) => void (fields[name] = value));
   return new Promise<Upload>((resolve, reject) => {
@@ -31,7 +31,7 @@ export function readFormFile(headers: Record<string, unknown>, body: Readable): 
       stream.on('error', () => undefined);
       finished.catch((error: unknown) => stream.destroy(error as Error));
       if (field !== FIELD) reject(wrong(`The file has to be in the field "${FIELD}" of the form.`));
-      else resolve({ fileName: fileName ?? '', bytes: bytesOf(stream, finished), fields });
+      else resolve({ fileName: fileName ?? '', bytes: readBytes(stream, finished), fields });
     });
     finished.then(() => reject(wrong(`The form holds no file. Send it in the field "${FIELD}".`)), reject);
     body.pipe(parser);
@@ -39,7 +39,7 @@ export function readFormFile(headers: Record<string, unknown>, body: Readable): 
 }
 
 /** Settles when the form has ended, with the first fault that was found in it. */
-function finishOf(parser: BusboyInstance, body: Readable): Promise<void> {
+function waitForFinish(parser: BusboyInstance, body: Readable): Promise<void> {
   const finished = new Promise<void>((resolve, reject) => {
     body.once('error', reject);
     parser.once('error', () => reject(wrong(UNREADABLE)));
@@ -61,7 +61,7 @@ function openParser(headers: Record<string, unknown>): BusboyInstance {
   }
 }
 
-async function* bytesOf(stream: Readable, finished: Promise<void>): AsyncGenerator<Buffer> {
+async function* readBytes(stream: Readable, finished: Promise<void>): AsyncGenerator<Buffer> {
   yield* stream as AsyncIterable<Buffer>;
   await finished;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uuidv7 } from 'uuidv7';
 import { AppError } from '#lib/app-error.ts';
-import { failureOf } from './failure-of.ts';
+import { toFailureAnswer } from './failure-of.ts';
 
 /** Refuses in the product's own words what Node's parser would answer without a body, or take: no Host, two of them, an unknown Expect. */
 export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
@@ -12,7 +12,7 @@ export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record
   });
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     const requestId = uuidv7();
-    const { body } = failureOf(
+    const { body } = toFailureAnswer(
       new AppError('VALIDATION_FAILED', { message: 'The server does not do what Expect asks for.' }),
       requestId,
     );

@@ -8,7 +8,7 @@ type Facts = { who: Who; about: CallAbout; code?: string; events: NotedEvent[] }
 const facts = new WeakMap<FastifyRequest, Facts>();
 
 /** What is known of a request besides its answer: who called, why it was refused, what it changed of an account. */
-export function factsOf(request: FastifyRequest): Facts {
+export function getFacts(request: FastifyRequest): Facts {
   const known = facts.get(request) ?? { who: {}, about: {}, events: [] };
   facts.set(request, known);
   return known;
@@ -16,10 +16,10 @@ export function factsOf(request: FastifyRequest): Facts {
 
 /** Remembers who calls, by ids alone. */
 export function noteCaller(request: FastifyRequest, { userId, vendorId }: Who): void {
-  factsOf(request).who = { userId, vendorId };
+  getFacts(request).who = { userId, vendorId };
 }
 
 /** Remembers the mailed link that somebody comes with, whether it opens anything or not, and then whose it is. */
 export function noteLink(request: FastifyRequest, token: string, vendorId?: string): void {
-  Object.assign(factsOf(request).about, { linkId: toLinkId(token), ...(vendorId && { vendorId }) });
+  Object.assign(getFacts(request).about, { linkId: toLinkId(token), ...(vendorId && { vendorId }) });
 }

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@slotwise/contract/failures';
 import type { FastifyInstance } from 'fastify';
-import { factsOf } from './request-facts.ts';
+import { getFacts } from './request-facts.ts';
 
 /** Refusals that are events of security by themselves, whatever they come from. */
 const REFUSALS: Partial<Record<FailureCode, string>> = {
@@ -25,7 +25,7 @@ const NOT_THERE = 'record-refused';
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { who, about, code, events } = factsOf(request);
+    const { who, about, code, events } = getFacts(request);
     const { refusal: named, ...ids } = about;
     const line = {
       method: request.method,
@@ -39,11 +39,11 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'request');
     const isDone = reply.statusCode < 400;
     for (const noted of isDone ? events : []) request.log.info({ ...line, ...noted }, 'security');
-    const refusal = isDone ? undefined : (named ?? eventOf(code, who.userId));
+    const refusal = isDone ? undefined : (named ?? findEvent(code, who.userId));
     if (refusal) request.log.warn({ ...line, event: refusal }, 'security');
     done();
   });
 }
 
-const eventOf = (code: string | undefined, userId: string | undefined): string | undefined =>
+const findEvent = (code: string | undefined, userId: string | undefined): string | undefined =>
   code === 'NOT_FOUND' && userId ? NOT_THERE : REFUSALS[code as FailureCode];

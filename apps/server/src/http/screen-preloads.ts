@@ -32,8 +32,8 @@ export function screenPreloads(folder: string, path: string): string {
   const screen = SCREENS.find(([address]) => address.test(path))?.[1];
   const manifest = screen && readManifest(join(folder, '.vite', 'manifest.json'));
   if (!manifest || !manifest[screen]) return '';
-  const named = closureOf(manifest, [ENTRY]);
-  const links = closureOf(manifest, [LAYOUT, screen])
+  const named = listBuiltFiles(manifest, [ENTRY]);
+  const links = listBuiltFiles(manifest, [LAYOUT, screen])
     .filter((file) => !named.includes(file))
     .map(linkTo);
   return [askAhead(folder), ...links].join('');
@@ -51,7 +51,7 @@ function linkTo(file: string): string {
 }
 
 /** The files of these sources and of all they import at once, style sheets first: scripts wait for them. */
-function closureOf(manifest: Manifest, sources: string[]): string[] {
+function listBuiltFiles(manifest: Manifest, sources: string[]): string[] {
   const reached = new Set(sources);
   // A set hands out what is added to it while it is walked through.
   for (const source of reached) manifest[source]?.imports?.forEach((imported) => reached.add(imported));

@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import type { Call } from '#context.ts';
 import { LEAST_BYTES, takes } from './compress-answers.ts';
 import { parseRequest } from './parse-request.ts';
-import { callOf, urlOf } from './serve.ts';
+import { toCall, toRouteUrl } from './serve.ts';
 
 const compress = promisify(gzip);
 
@@ -22,10 +22,10 @@ export function serveCalendar<E extends Endpoint>(
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`);
   app.route({
     method: endpoint.method,
-    url: urlOf(endpoint),
+    url: toRouteUrl(endpoint),
     config: { access: endpoint.access },
     handler: async (request, reply) =>
-      sendCalendar(request, reply, await find(parseRequest(endpoint, request), callOf(request))),
+      sendCalendar(request, reply, await find(parseRequest(endpoint, request), toCall(request))),
   });
 }
 

@@ -2,10 +2,10 @@ import type { Endpoint, ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
-import { attachmentOf } from '#lib/content-disposition.ts';
+import { toContentDisposition } from '#lib/content-disposition.ts';
 import { requireAccess, requireCandidateLink, requireLink, requireSessionAccess } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
-import { urlOf } from './serve.ts';
+import { toRouteUrl } from './serve.ts';
 
 /** A file as it is handed out, null where its size shows only at its end. Whoever gets it reads or destroys its bytes. */
 export type Download = { fileName: string; contentType: string; size: number | null; bytes: Readable };
@@ -72,7 +72,7 @@ function addRoute(
 ): void {
   app.route({
     method: endpoint.method,
-    url: urlOf(endpoint),
+    url: toRouteUrl(endpoint),
     config: { access: endpoint.access },
     handler: async (request, reply) => sendFile(reply, await find(request)),
   });
@@ -84,7 +84,7 @@ function sendFile(reply: FastifyReply, file: Download): FastifyReply {
     .type(file.contentType)
     .headers({
       ...(file.size !== null && { 'content-length': String(file.size) }),
-      'content-disposition': attachmentOf(file.fileName),
+      'content-disposition': toContentDisposition(file.fileName),
       'content-security-policy': FILE_POLICY,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',

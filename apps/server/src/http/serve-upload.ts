@@ -8,7 +8,7 @@ import { AppError } from '#lib/app-error.ts';
 import { requireAccess, requireSessionAccess } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { readFormFile, type Upload } from './read-form-file.ts';
-import { callOf, requireKept, urlOf } from './serve.ts';
+import { toCall, requireKept, toRouteUrl } from './serve.ts';
 import { openBody } from './upload-body.ts';
 
 export type { Upload } from './read-form-file.ts';
@@ -59,7 +59,7 @@ export function serveUploadFor<E extends Endpoint, Who>(
         parsed,
         await receive(endpoint, request, body.bytes),
         who,
-        callOf(request),
+        toCall(request),
       );
       void reply.status(endpoint.successStatus ?? 200);
       return requireKept(endpoint, response);
@@ -72,7 +72,7 @@ export function serveUploadFor<E extends Endpoint, Who>(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const config = { access: endpoint.access, isUpload: true };
-    scope.route({ method: endpoint.method, url: urlOf(endpoint), config, handler: answer });
+    scope.route({ method: endpoint.method, url: toRouteUrl(endpoint), config, handler: answer });
   });
 }
 

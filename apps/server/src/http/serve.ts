@@ -2,7 +2,7 @@ import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/e
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Call, CandidateLink, Context, Session } from '#context.ts';
 import {
-  bearerTokenOf,
+  findBearerToken,
   requireAccess,
   requireCandidateLink,
   requireLink,
@@ -10,7 +10,7 @@ import {
 } from './authenticate.ts';
 import { comesFromThisMachine } from './from-this-machine.ts';
 import { parseRequest } from './parse-request.ts';
-import { factsOf } from './request-facts.ts';
+import { getFacts } from './request-facts.ts';
 
 type Handler<E extends Endpoint> = (
   request: ParsedRequestOf<E>,
@@ -46,9 +46,9 @@ export function serve<E extends Endpoint>(
 ): void {
   const access = requireSessionAccess(endpoint);
   addRoute(app, endpoint, async (request, reply) => {
-    const gone = goneSignalOf(reply);
+    const gone = createGoneSignal(reply);
     const session = await requireAccess(context, request, access);
-    return handler(parseRequest(endpoint, request), session, { ...callOf(request), gone });
+    return handler(parseRequest(endpoint, request), session, { ...toCall(request), gone });
   });
 }
 
@@ -59,7 +59,7 @@ export function servePublic<E extends Endpoint>(
   handler: PublicHandler<E>,
 ): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`);
-  addRoute(app, endpoint, (request) => handler(parseRequest(endpoint, request), callOf(request)));
+  addRoute(app, endpoint, (request) => handler(parseRequest(endpoint, request), toCall(request)));
 }
 
 /** Serves one endpoint for the holder of a mailed link, who comes with the link's token instead of a session. */
@@ -72,7 +72,7 @@ export function serveLink<E extends Endpoint>(
   if (endpoint.access !== 'link') throw new Error(`${endpoint.path} is not for links.`);
   addRoute(app, endpoint, async (request) => {
     const actor = await requireLink(context, request);
-    return handler(parseRequest(endpoint, request), actor, callOf(request));
+    return handler(parseRequest(endpoint, request), actor, toCall(request));
   });
 }
 
@@ -104,7 +104,7 @@ function addRoute<E extends Endpoint>(
 ): void {
   app.route({
     method: endpoint.method,
-    url: urlOf(endpoint),
+    url: toRouteUrl(endpoint),
     config: { access: endpoint.access },
     ...(endpoint.mostBytes !== undefined && { bodyLimit: endpoint.mostBytes }),
     handler: async (request, reply) => {
@@ -119,19 +119,19 @@ function addRoute<E extends Endpoint>(
 export function requireKept<E extends Endpoint>(endpoint: E, answer: ResponseOf<E>): ResponseOf<E> {
   const response = endpoint.response.safeParse(answer);
   if (response.success) return response.data as ResponseOf<E>;
-  throw new Error(`The answer breaks the contract: ${placesOf(response.error.issues)}`);
+  throw new Error(`The answer breaks the contract: ${printPlaces(response.error.issues)}`);
 }
 
 /** The address of an endpoint as the router writes it. */
-export const urlOf = ({ path, atRoot }: Endpoint): string =>
+export const toRouteUrl = ({ path, atRoot }: Endpoint): string =>
   (atRoot ? '' : API_BASE) + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** The values stay out of it: the text goes to the log. */
-const placesOf = (issues: { path: PropertyKey[]; code?: string | undefined }[]): string =>
+const printPlaces = (issues: { path: PropertyKey[]; code?: string | undefined }[]): string =>
   issues.map(({ path, code }) => `${path.join('.')} (${code ?? 'wrong'})`).join(', ');
 
 /** Says that whoever called did not wait for the answer. */
-function goneSignalOf({ raw }: FastifyReply): AbortSignal {
+function createGoneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableEnded) gone.abort();
@@ -140,16 +140,16 @@ function goneSignalOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** What a request is besides its validated input. */
-export function callOf(request: FastifyRequest): Call {
+export function toCall(request: FastifyRequest): Call {
   const key = request.headers['idempotency-key'];
   return {
     requestId: request.id,
-    note: (event) => void factsOf(request).events.push(event),
-    about: (about) => void Object.assign(factsOf(request).about, about),
+    note: (event) => void getFacts(request).events.push(event),
+    about: (about) => void Object.assign(getFacts(request).about, about),
     ip: request.ip,
     isFromThisMachine: comesFromThisMachine(request),
     userAgent: request.headers['user-agent'],
-    token: bearerTokenOf(request),
+    token: findBearerToken(request),
     ...(typeof key === 'string' && { idempotencyKey: key }),
   };
 }

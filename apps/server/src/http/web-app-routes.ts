@@ -51,7 +51,7 @@ export async function webAppRoutes(app: FastifyInstance, folder: string, signUp:
     onSend: slimFileHeaders,
     handler: (request, reply) => {
       requireFile(isBuilt);
-      return reply.sendFile(pathOf(request), FOR_EVER);
+      return reply.sendFile(getPath(request), FOR_EVER);
     },
   });
 
@@ -72,7 +72,7 @@ export async function webAppRoutes(app: FastifyInstance, folder: string, signUp:
     config,
     onSend: slimFileHeaders,
     handler: (request, reply) => {
-      const path = pathOf(request);
+      const path = getPath(request);
       if (path.startsWith(`${API_BASE}/`) || path === API_BASE) requireFile(false);
       const page = LINK_PAGES.find(([address]) => address.test(path))?.[1] ?? 'index.html';
       if (!isFileName(path)) {
@@ -91,7 +91,7 @@ function termsTag(signUp: SignUpTerms): string {
   return text && `<meta name="${SIGN_UP_META}" content="${text}">`;
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';
+const getPath = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';
 
 /** Addresses of the page's own never hold a dot; names of files always do. */
 const isFileName = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.');

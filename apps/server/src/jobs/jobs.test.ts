@@ -1,7 +1,7 @@
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '@slotwise/contract/auth/auth.endpoints';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../test/test-app.ts';
 import type { Attempt } from './jobs.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const inTenant = <T>(work: Parameters<typeof asVendor<T>>[2]) =>
-  asVendor(app.context.db, vendorIdOf(admin.vendorId), work);
+  asVendor(app.context.db, toVendorId(admin.vendorId), work);
 const runsOf = (wanted: string) => done.filter(({ name }) => name === wanted);
 
 test('a job is done once its transaction has committed, soon after', async () => {

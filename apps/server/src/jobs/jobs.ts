@@ -45,7 +45,7 @@ const TIDY_MINUTES = 12 * 60;
 type QueueFaults = ReturnType<typeof createQueueFaults>;
 
 /** The library's own upkeep is spread thin: on the embedded store each query of it waits in the one queue. */
-const bossOf = ({ pool, kind }: Store, faults: QueueFaults): PgBoss =>
+const createBoss = ({ pool, kind }: Store, faults: QueueFaults): PgBoss =>
   new PgBoss({
     db: { executeSql: (text, values = []) => faults.asking(() => pool.query(text, values)) },
     schema: SCHEMA,
@@ -63,7 +63,7 @@ const bossOf = ({ pool, kind }: Store, faults: QueueFaults): PgBoss =>
 /** Makes the job queue over the store's own pool, so that a job and what it is about commit together. */
 export function createJobs(store: Store, log: Logger): Jobs {
   const faults = createQueueFaults(log);
-  const boss = bossOf(store, faults);
+  const boss = createBoss(store, faults);
   boss.on('error', faults.tell);
   const declared = new Map<string, Declared>();
   const workers = new Map<string, Workers>();

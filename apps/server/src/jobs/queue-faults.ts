@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { storeFailureOf } from '#db/database-errors.ts';
+import { toStoreError } from '#db/database-errors.ts';
 
 /**
  * Tells of what goes wrong in the queue. Many workers ask the database twice a second each: that it is away is said once, and
@@ -13,7 +13,7 @@ export function createQueueFaults(log: Logger) {
     isAway = false;
   };
   const noteFailure = (error: unknown): void => {
-    if (isAway || storeFailureOf(error)?.code !== 'STORE_UNAVAILABLE') return;
+    if (isAway || toStoreError(error)?.code !== 'STORE_UNAVAILABLE') return;
     isAway = true;
     log.error({ err: error }, 'the job queue waits for the database, which cannot be reached');
   };

@@ -68,14 +68,14 @@ export async function askChatModel(
   } catch (error) {
     if (signal.aborted) throw new ChatFailure('TOO_SLOW');
     if (!(error instanceof APIError)) throw new ChatFailure('BROKEN');
-    throw failureOf(error);
+    throw toChatFailure(error);
   }
   const reply = replySchema.safeParse(completion);
   if (!reply.success) throw new ChatFailure('BROKEN');
   return reply.data.choices[0]?.message.content ?? '';
 }
 
-function failureOf({
+function toChatFailure({
   status,
   headers,
 }: {

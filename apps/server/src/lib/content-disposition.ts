@@ -2,7 +2,7 @@
 const PLAIN = /[!'()*]/g;
 
 /** `Content-Disposition` of a download (RFC 6266): a plain name for old programs, the whole one in UTF-8 (RFC 8187). */
-export function attachmentOf(fileName: string): string {
+export function toContentDisposition(fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(
     PLAIN,

@@ -20,11 +20,11 @@ export function createFairTurns<Owner extends string>({ atOnce, atOncePerOwner, 
   const running = new Map<Promise<void>, Owner>();
   let isOpen = true;
 
-  const runningOf = (owner: Owner): number => [...running.values()].filter((one) => one === owner).length;
+  const countRunning = (owner: Owner): number => [...running.values()].filter((one) => one === owner).length;
 
   const next = (): Turn<Owner> | undefined => {
     if (!isOpen || running.size >= atOnce) return undefined;
-    const index = row.findIndex(({ owner }) => runningOf(owner) < atOncePerOwner);
+    const index = row.findIndex(({ owner }) => countRunning(owner) < atOncePerOwner);
     return index < 0 ? undefined : row.splice(index, 1)[0];
   };
 

@@ -106,7 +106,7 @@ const openMailbox = (client: ImapFlow, uidValidity: string): OpenMailbox => ({
   describe: async (uid) => {
     const query = { uid: true, size: true, bodyStructure: true };
     const found = await asTrouble(client.fetchOne(String(uid), query, { uid: true }));
-    return found ? { uid, size: found.size ?? 0, types: typesOf(found.bodyStructure) } : undefined;
+    return found ? { uid, size: found.size ?? 0, types: listTypes(found.bodyStructure) } : undefined;
   },
   read: async (uid) => {
     const found = await asTrouble(client.fetchOne(String(uid), { source: true }, { uid: true }));
@@ -118,9 +118,9 @@ const openMailbox = (client: ImapFlow, uidValidity: string): OpenMailbox => ({
   },
 });
 
-function typesOf(part: MessageStructureObject | undefined): string[] {
+function listTypes(part: MessageStructureObject | undefined): string[] {
   if (!part) return [];
-  return [part.type.toLowerCase(), ...(part.childNodes ?? []).flatMap(typesOf)];
+  return [part.type.toLowerCase(), ...(part.childNodes ?? []).flatMap(listTypes)];
 }
 
 /** The library's errors quote commands, among them the one that logs in; what it throws stays here. */
@@ -135,8 +135,9 @@ async function asTrouble<T>(asked: Promise<T>): Promise<T> {
 function troubleText({ code, serverResponseCode, ...error }: Record<string, unknown>): string {
   if (error['authenticationFailed']) return 'The mail server refuses the user or the password.';
   if (error['mailboxMissing']) return 'The mailbox has no such folder.';
-  if (error['tlsFailed']) return `No safe connection (${codeOf(code)}).`;
-  return `The mail server cannot be asked (${codeOf(serverResponseCode ?? code)}).`;
+  if (error['tlsFailed']) return `No safe connection (${readCode(code)}).`;
+  return `The mail server cannot be asked (${readCode(serverResponseCode ?? code)}).`;
 }
 
-const codeOf = (code: unknown): string => (typeof code === 'string' ? code.slice(0, 60) : 'no reason given');
+const readCode = (code: unknown): string =>
+  typeof code === 'string' ? code.slice(0, 60) : 'no reason given';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './network-of.ts';
 
 test.each([
   ['192.0.2.77', '192.0.2.0/24'],
@@ -9,5 +9,5 @@ test.each([
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('%s counts under %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toNetwork(ip)).toBe(network);
 });

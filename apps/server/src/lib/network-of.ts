@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** The network an address is counted under: its /24, or its /64 for IPv6 written in any form. */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   const address = mapped ?? ip;
   if (!isIPv6(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;

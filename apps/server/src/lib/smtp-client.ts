@@ -55,7 +55,7 @@ export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean })
         const { response } = await transport.sendMail({ ...message, signal });
         return { outcome: 'accepted', answer: oneAnswer(response) };
       } catch (error) {
-        return answerOf(error, bodies.get(signal)?.readableDidRead ?? false);
+        return toSmtpAnswer(error, bodies.get(signal)?.readableDidRead ?? false);
       }
     },
     close: () => transport.close(),
@@ -66,7 +66,7 @@ export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean })
  * Only what the server says about this message or its reader refuses the mail. A wrong password of ours or a
  * server that greets with an error is the operator's to mend, and the mail waits for it.
  */
-function answerOf(error: unknown, wasRead: boolean): SmtpAnswer {
+function toSmtpAnswer(error: unknown, wasRead: boolean): SmtpAnswer {
   const { code, permanent, response, message } = error as Record<string, unknown>;
   if (code === 'ETLS') return { outcome: 'failed', answer: `${NOT_ENCRYPTED} (${oneAnswer(message)})` };
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';

@@ -15,10 +15,10 @@ const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 
 /** A new secret of 256 random bits; bearer tokens carry a prefix by which they are told apart and leaked ones recognised. */
-export const newToken = (purpose: Purpose): string => tokenOf(purpose, randomBytes(SECRET_BYTES));
+export const newToken = (purpose: Purpose): string => toToken(purpose, randomBytes(SECRET_BYTES));
 
 /** The token of these 256 bits. */
-export const tokenOf = (purpose: Purpose, secret: Buffer): string =>
+export const toToken = (purpose: Purpose, secret: Buffer): string =>
   PREFIXES[purpose] + secret.toString('base64url');
 
 /** Whether a text has the shape of such a token. */

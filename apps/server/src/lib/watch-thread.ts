@@ -14,11 +14,11 @@ export function watchThread(
   { cpuMillis, wallMillis }: TimeAllowance,
   onSpent: () => void,
 ): () => void {
-  const before = cpuMillisOf(worker);
+  const before = readCpuMillis(worker);
   let known = 0;
   let silentLooks = 0;
   const ask = async (): Promise<void> => {
-    known = (await cpuMillisOf(worker)) - (await before);
+    known = (await readCpuMillis(worker)) - (await before);
     silentLooks = 0;
   };
   const look = (): void => {
@@ -35,7 +35,7 @@ export function watchThread(
 }
 
 /** What the thread has taken of the processor so far; nothing before it runs and after it ended. */
-async function cpuMillisOf(worker: Worker): Promise<number> {
+async function readCpuMillis(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage();
     return (user + system) / 1000;

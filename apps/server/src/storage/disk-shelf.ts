@@ -7,11 +7,11 @@ const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).c
 
 /** Keeps files as `<folder>/<vendor>/<key>`, readable by the server's user alone. */
 export function openDiskShelf(folder: string): Shelf {
-  const pathOf = ({ vendorId, key }: FilePlace): string => join(folder, vendorId, key);
+  const toPath = ({ vendorId, key }: FilePlace): string => join(folder, vendorId, key);
 
   return {
     put: async (place, { path }) => {
-      const target = pathOf(place);
+      const target = toPath(place);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await rename(path, target);
       await syncDirectory(dirname(target));
@@ -19,7 +19,7 @@ export function openDiskShelf(folder: string): Shelf {
     },
     read: async (place) => {
       try {
-        const handle = await open(pathOf(place), 'r');
+        const handle = await open(toPath(place), 'r');
         const { size } = await handle.stat();
         return { size, bytes: handle.createReadStream() };
       } catch (error) {
@@ -27,7 +27,7 @@ export function openDiskShelf(folder: string): Shelf {
         throw error;
       }
     },
-    remove: (place) => rm(pathOf(place), { force: true }),
+    remove: (place) => rm(toPath(place), { force: true }),
     list: () => listFiles(folder),
   };
 }

@@ -21,7 +21,7 @@ import {
   type FileKey,
   type FindFileKey,
 } from './sealed-frames.ts';
-import { resealKept, sealStateOf, type SealState } from './reseal-kept.ts';
+import { resealKept, readSealState, type SealState } from './reseal-kept.ts';
 import { loadSecretKey } from './secret-key.ts';
 import type { FilePlace, ReadyFile, Shelf } from './shelf.ts';
 import { DamagedFileError, StorageError } from './storage-error.ts';
@@ -100,7 +100,7 @@ export function createFileStore(settings: StoreSettings, now: () => Date): FileS
     },
     sealState: async (place) => {
       const kept = await toRead(place);
-      return kept && sealStateOf(kept.bytes, keys);
+      return kept && readSealState(kept.bytes, keys);
     },
     reseal: async (place) => {
       const kept = await toRead(place);
@@ -132,15 +132,15 @@ const openerWith =
   (place: FilePlace): FindFileKey =>
   async (name) => {
     const key = await keys.find(name);
-    if (key) return keyOf(place, key);
+    if (key) return deriveFileKey(place, key);
     throw new DamagedFileError(missingKey(name, secretKeyFile));
   };
 
-const keyOf = ({ vendorId, key }: FilePlace, { secret }: NamedKey): Buffer =>
+const deriveFileKey = ({ vendorId, key }: FilePlace, { secret }: NamedKey): Buffer =>
   deriveKey(deriveKey(secret, `slotwise files ${vendorId}`), `file ${key}`);
 
 const fileKey = (place: FilePlace, key: NamedKey): FileKey => ({
-  key: keyOf(place, key),
+  key: deriveFileKey(place, key),
   ...(!key.isFirst && { name: key.name }),
 });
 

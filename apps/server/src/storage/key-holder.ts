@@ -19,7 +19,7 @@ export function holdKeys(path: string, load: () => Promise<KeyRing>, now: () => 
 
   const read = async (): Promise<KeyRing> => {
     // A file that is replaced while it is read has another print the next time.
-    const before = await printOf(path);
+    const before = await readFingerprint(path);
     const loading = load();
     const entry = { ring: loading, print: before ?? '' };
     held = entry;
@@ -33,7 +33,7 @@ export function holdKeys(path: string, load: () => Promise<KeyRing>, now: () => 
     if (!held) return read();
     if (performance.now() - lookedAt < LOOK_MILLIS) return held.ring;
     lookedAt = performance.now();
-    const print = await printOf(path);
+    const print = await readFingerprint(path);
     // A file that is gone for a moment does not stop a server that knows its keys.
     return print === undefined || print === held?.print ? (held?.ring ?? read()) : read();
   };
@@ -44,7 +44,7 @@ export function holdKeys(path: string, load: () => Promise<KeyRing>, now: () => 
   };
 }
 
-async function printOf(path: string): Promise<string | undefined> {
+async function readFingerprint(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found && `${found.ino}:${found.mtimeMs}:${found.size}`;
 }

@@ -11,7 +11,7 @@ const isPresent = (key: NamedKey | undefined, ring: KeyRing, now: Date): boolean
   key?.name.equals(sealingKey(ring, now).name) ?? false;
 
 /** Looks at the beginning of a kept file alone. */
-export async function sealStateOf(bytes: Readable, keys: KeyHolder): Promise<SealState> {
+export async function readSealState(bytes: Readable, keys: KeyHolder): Promise<SealState> {
   try {
     const name = readKeyName(await takeHead((bytes as AsyncIterable<Buffer>)[Symbol.asyncIterator]()));
     const key = await keys.find(name);

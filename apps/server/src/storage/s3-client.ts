@@ -79,7 +79,7 @@ export async function readShortAnswer(answer: IncomingMessage, most = 4 * 1024 *
 }
 
 /** What an answer means that is no success: a full bucket, or a service that refuses. */
-export async function refusalOf(answer: IncomingMessage): Promise<AppError> {
+export async function readRefusal(answer: IncomingMessage): Promise<AppError> {
   const text = await readShortAnswer(answer, 64 * 1024).catch(() => '');
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
   if (answer.statusCode === 507 || /Quota|StorageFull/i.test(code)) return new AppError('STORAGE_FULL');

@@ -1,38 +1,38 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { S3Settings } from '#lib/read-s3-url.ts';
-import { readShortAnswer, refusalOf, sendToS3 } from './s3-client.ts';
+import { readShortAnswer, readRefusal, sendToS3 } from './s3-client.ts';
 import { UUID_NAME, type FilePlace, type Shelf } from './shelf.ts';
 
 /** Keeps files as objects `<vendor>/<key>` of a bucket that exists already. */
 export function openS3Shelf(settings: S3Settings): Shelf {
-  const pathOf = ({ vendorId, key }: FilePlace): string => `/${vendorId}/${key}`;
+  const toPath = ({ vendorId, key }: FilePlace): string => `/${vendorId}/${key}`;
 
   return {
     put: async (place, { path, size, sha256 }) => {
       const body = { bytes: createReadStream(path), size, sha256 };
-      const answer = await sendToS3(settings, { method: 'PUT', path: pathOf(place), body });
-      if (answer.statusCode !== 200) throw await refusalOf(answer);
+      const answer = await sendToS3(settings, { method: 'PUT', path: toPath(place), body });
+      if (answer.statusCode !== 200) throw await readRefusal(answer);
       answer.resume();
       await rm(path, { force: true });
     },
     read: async (place) => {
-      const answer = await sendToS3(settings, { method: 'GET', path: pathOf(place) });
+      const answer = await sendToS3(settings, { method: 'GET', path: toPath(place) });
       if (answer.statusCode === 200) return { size: Number(answer.headers['content-length']), bytes: answer };
-      if (answer.statusCode !== 404) throw await refusalOf(answer);
+      if (answer.statusCode !== 404) throw await readRefusal(answer);
       answer.resume();
       return undefined;
     },
     remove: async (place) => {
-      const answer = await sendToS3(settings, { method: 'DELETE', path: pathOf(place) });
-      if (![200, 204, 404].includes(answer.statusCode ?? 0)) throw await refusalOf(answer);
+      const answer = await sendToS3(settings, { method: 'DELETE', path: toPath(place) });
+      if (![200, 204, 404].includes(answer.statusCode ?? 0)) throw await readRefusal(answer);
       answer.resume();
     },
     list: () => listObjects(settings),
   };
 }
 
-const valueOf = (xml: string, name: string): string =>
+const readValue = (xml: string, name: string): string =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 
 /** Pages of a thousand (ListObjectsV2). Our names are UUIDs, so the answer needs no reader of XML; others are skipped. */
@@ -41,13 +41,13 @@ async function* listObjects(settings: S3Settings): ReturnType<Shelf['list']> & A
   do {
     const query = new URLSearchParams({ 'list-type': '2', ...(token && { 'continuation-token': token }) });
     const answer = await sendToS3(settings, { method: 'GET', path: `?${query}` });
-    if (answer.statusCode !== 200) throw await refusalOf(answer);
+    if (answer.statusCode !== 200) throw await readRefusal(answer);
     const xml = await readShortAnswer(answer);
     for (const object of xml.split('<Contents>').slice(1)) {
-      const [vendorId = '', key = '', ...rest] = valueOf(object, 'Key').split('/');
+      const [vendorId = '', key = '', ...rest] = readValue(object, 'Key').split('/');
       if (rest.length > 0 || !UUID_NAME.test(vendorId) || !UUID_NAME.test(key)) continue;
-      yield { vendorId, key, modifiedAt: new Date(valueOf(object, 'LastModified')) };
+      yield { vendorId, key, modifiedAt: new Date(readValue(object, 'LastModified')) };
     }
-    token = valueOf(xml, 'NextContinuationToken');
+    token = readValue(xml, 'NextContinuationToken');
   } while (token);
 }

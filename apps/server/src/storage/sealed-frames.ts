@@ -20,10 +20,10 @@ export type FileKey = { key: Buffer; name?: Buffer | undefined };
 /** The key of one file by the name in its header. */
 export type FindFileKey = (name: Buffer | undefined) => Promise<Buffer>;
 
-const framesOf = (size: number): number => Math.max(1, Math.ceil(size / FRAME_BYTES));
+const countFrames = (size: number): number => Math.max(1, Math.ceil(size / FRAME_BYTES));
 
 /** How many bytes a file of `size` bytes takes when it is sealed. */
-export const sealedSize = (size: number): number => HEADER_BYTES + size + framesOf(size) * TAG_BYTES;
+export const sealedSize = (size: number): number => HEADER_BYTES + size + countFrames(size) * TAG_BYTES;
 
 /** The other way round: how many bytes a sealed file of `size` bytes holds. */
 export function plainSize(size: number): number {
@@ -35,7 +35,7 @@ export function plainSize(size: number): number {
  * The nonce of a frame: its number and whether it is the last (the STREAM construction of Hoang, Reyhanitabar,
  * Rogaway and Vizár, 2015), so that frames cannot be left out, repeated, reordered or cut off unnoticed.
  */
-function nonceOf(index: number, isLast: boolean): Buffer {
+function buildNonce(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(index, 7);
   nonce.writeUInt8(isLast ? 1 : 0, 11);
@@ -43,13 +43,13 @@ function nonceOf(index: number, isLast: boolean): Buffer {
 }
 
 function sealFrame(key: Buffer, index: number, isLast: boolean, plain: Buffer): Buffer {
-  const cipher = createCipheriv('aes-256-gcm', key, nonceOf(index, isLast));
+  const cipher = createCipheriv('aes-256-gcm', key, buildNonce(index, isLast));
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
 function openFrame(key: Buffer, index: number, isLast: boolean, sealed: Buffer): Buffer {
   if (sealed.length < TAG_BYTES) throw new DamagedFileError('The file is cut.');
-  const nonce = nonceOf(index, isLast);
+  const nonce = buildNonce(index, isLast);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
   try {
@@ -93,7 +93,7 @@ export async function* openFrames(
 ): AsyncGenerator<Buffer> {
   const reader = createByteReader(sealed);
   const fileKey = await keyFrom(findKey, await reader.take(HEADER_BYTES));
-  const frames = framesOf(size);
+  const frames = countFrames(size);
   for (let index = 0; index < frames; index += 1) {
     const length = Math.min(FRAME_BYTES, size - index * FRAME_BYTES);
     yield openFrame(fileKey, index, index === frames - 1, await reader.take(length + TAG_BYTES));
@@ -105,7 +105,7 @@ export async function* openFrames(
 export function openSealedAt(findKey: FindFileKey, readSealed: ReadAt, size: number): ReadAt {
   let fileKey: Buffer | undefined;
   let held: { index: number; plain: Buffer } | undefined;
-  const frames = framesOf(size);
+  const frames = countFrames(size);
 
   const frameAt = async (index: number): Promise<Buffer> => {
     if (held?.index === index) return held.plain;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { tokenOf } from '#lib/token.ts';
+import { toToken } from '#lib/token.ts';
 import { deriveKey } from './derive-key.ts';
 import type { KeyHolder } from './key-holder.ts';
 import { NAME_BYTES, sealingKey, type DerivedToken, type NamedKey } from './key-ring.ts';
@@ -26,7 +26,7 @@ export class BrokenSealError extends Error {
 
 /** Begins what a later key than the first sealed, before the name of that key. */
 const MARK = Buffer.from('SWS2');
-const markOf = ({ name, isFirst }: NamedKey): Buffer =>
+const toMark = ({ name, isFirst }: NamedKey): Buffer =>
   isFirst ? Buffer.alloc(0) : Buffer.concat([MARK, name]);
 const nameIn = (sealed: Buffer): Buffer | undefined =>
   sealed.subarray(0, MARK.length).equals(MARK)
@@ -38,19 +38,20 @@ const TAG_BYTES = 16;
 
 /** Opens the vault of the installation's key. */
 export function createVault(holder: KeyHolder): Vault {
-  const keyOf = (vendorId: string, { secret }: NamedKey) => deriveKey(secret, `slotwise secrets ${vendorId}`);
+  const deriveVendorKey = (vendorId: string, { secret }: NamedKey) =>
+    deriveKey(secret, `slotwise secrets ${vendorId}`);
   const present = async () => sealingKey(await holder.ring(), holder.now());
   return {
     tokenFor: async (purpose, id) => {
       const { links } = await holder.ring();
-      return tokenOf(purpose, createHmac('sha256', links[purpose]).update(id).digest());
+      return toToken(purpose, createHmac('sha256', links[purpose]).update(id).digest());
     },
     seal: async (vendorId, text) => {
       const key = await present();
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(vendorId, key), nonce);
+      const cipher = createCipheriv('aes-256-gcm', deriveVendorKey(vendorId, key), nonce);
       return Buffer.concat([
-        markOf(key),
+        toMark(key),
         nonce,
         cipher.update(text, 'utf8'),
         cipher.final(),
@@ -60,13 +61,14 @@ export function createVault(holder: KeyHolder): Vault {
     open: async (vendorId, sealed) => {
       const name = nameIn(sealed);
       const named = name && (await holder.find(name));
-      if (named) return openSealed(keyOf(vendorId, named), sealed.subarray(MARK.length + NAME_BYTES));
+      if (named)
+        return openSealed(deriveVendorKey(vendorId, named), sealed.subarray(MARK.length + NAME_BYTES));
       // One in four billion that the first key sealed begins like a mark.
       const first = await holder.find(undefined);
       if (!first) throw new BrokenSealError();
-      return openSealed(keyOf(vendorId, first), sealed);
+      return openSealed(deriveVendorKey(vendorId, first), sealed);
     },
-    sealMark: async () => markOf(await present()),
+    sealMark: async () => toMark(await present()),
   };
 }
 

@@ -11,7 +11,7 @@ import { redactContacts } from '#engines/model-answers/redact-contacts.ts';
 import { withLinks } from '#engines/outbox-pages/markup.ts';
 import { readTimePhrases } from '#engines/time-phrases/read-time-phrases.ts';
 import { readTime } from '#engines/wall-time/read-time.ts';
-import { attachmentOf } from '#lib/content-disposition.ts';
+import { toContentDisposition } from '#lib/content-disposition.ts';
 import { foldText, likeAnywhere } from '#lib/fold-text.ts';
 import { printPhone, toE164 } from '#lib/phone.ts';
 import { searchWords } from '#lib/search-words.ts';
@@ -29,7 +29,7 @@ const READERS: Reader[] = [
   ['a text of lines', cleanLines],
   ['a file name', cleanFileName, 30_000],
   ['the type of a file name', fileTypeOf],
-  ['a file name in a header', attachmentOf],
+  ['a file name in a header', toContentDisposition],
   ['the words of a search', searchWords],
   ['a folded text', foldText],
   ['a pattern for the store', likeAnywhere],

@@ -27,7 +27,7 @@ async function takeSocket(directory: string): Promise<ReleaseLock> {
   try {
     await listen(server, name);
   } catch (error) {
-    throw new StoreError('STORE_IN_USE', inUse(directory, await holderOf(name)), error);
+    throw new StoreError('STORE_IN_USE', inUse(directory, await readHolder(name)), error);
   }
   // The lock must not keep a process alive that has nothing else to do.
   server.unref();
@@ -45,7 +45,7 @@ const listen = (server: Server, name: string): Promise<void> =>
     server.listen(name, resolve);
   });
 
-async function holderOf(name: string): Promise<string> {
+async function readHolder(name: string): Promise<string> {
   const socket = connect(name);
   socket.setTimeout(1000, () => socket.destroy());
   return text(socket).catch(() => 'unknown');

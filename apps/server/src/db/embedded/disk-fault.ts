@@ -7,7 +7,7 @@ const FILE_FAULTS = new Map([
 ]);
 
 /** What the disk said to the engine, in words: the engine's file system throws what is no Error and has only a number. */
-export function reasonOf(error: unknown): string {
+export function describeDiskFault(error: unknown): string {
   if (error instanceof Error) return error.message;
   const number = typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : 0;
   return FILE_FAULTS.get(number) ?? `fault ${number} of the file system`;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
-import { reasonOf } from './disk-fault.ts';
+import { describeDiskFault } from './disk-fault.ts';
 import { openEngine } from './engine.ts';
 import { createWireSplitter, type WireStep } from './wire-messages.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
@@ -22,7 +22,7 @@ let syncs = 0;
 const { directory } = workerData as WorkerStart;
 const engine = await openEngine(directory, {
   onSync: () => (syncs += 1),
-  onRefusal: (error) => say({ kind: 'disk-refused', reason: reasonOf(error) }),
+  onRefusal: (error) => say({ kind: 'disk-refused', reason: describeDiskFault(error) }),
 });
 
 let session = 0;

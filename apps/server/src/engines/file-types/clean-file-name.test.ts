@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentOf } from '#lib/content-disposition.ts';
+import { toContentDisposition } from '#lib/content-disposition.ts';
 import { cleanFileName } from './clean-file-name.ts';
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['a"b\\c%41.pdf', `attachment; filename="a_b_c_41.pdf"; filename*=UTF-8''a%22b%5Cc%2541.pdf`],
   ['a\r\nb: c.pdf', `attachment; filename="a__b: c.pdf"; filename*=UTF-8''a%0D%0Ab%3A%20c.pdf`],
 ])('a browser saves %j under that name', (fileName, header) => {
-  expect(attachmentOf(fileName)).toBe(header);
+  expect(toContentDisposition(fileName)).toBe(header);
 });

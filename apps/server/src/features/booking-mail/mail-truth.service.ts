@@ -1,5 +1,5 @@
 import type { WaitingMail } from '#context.ts';
-import { audienceOf } from '#features/notifications/taking/taking.rules.ts';
+import { findAudience } from '#features/notifications/taking/taking.rules.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { toldSpan } from '#engines/calendar-messages/told-span.ts';
 import { whyPointless, whyTooLate } from './reminders/causes.rules.ts';
@@ -18,8 +18,8 @@ export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Pro
   const row = await queries.findPresent(tx, bookingId);
   if (!row) return 'The meeting is gone';
   const present = { ...row, seats: await queries.listSeats(tx, bookingId) };
-  const audience = audienceOf(kind);
-  if (!calendar || !audience) return whyNoNotice(kind, email, present) ?? whyUnheardOf(tx, mail);
+  const audience = findAudience(kind);
+  if (!calendar || !audience) return whyNoNotice(kind, email, present) ?? whyNeverAsked(tx, mail);
   const entry = { audience, email, ...calendar, ...toldSpan(calendar.ics) };
   if (entry.method === 'REQUEST') return whyNoInvitation({ ...entry, method: 'REQUEST' }, present, now);
   const why = whyNoCancellation({ ...entry, method: 'CANCEL' }, present);
@@ -29,7 +29,7 @@ export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Pro
 }
 
 /** Whoever was never asked to choose a time is not told that there is nothing to choose any more. */
-async function whyUnheardOf(tx: VendorDb, { bookingId, kind, email }: WaitingMail): Promise<string | null> {
+async function whyNeverAsked(tx: VendorDb, { bookingId, kind, email }: WaitingMail): Promise<string | null> {
   if (kind !== 'pick-called-off') return null;
   const wasAsked = await queries.wentOut(tx, { bookingId, email, kind: 'pick-invitation' });
   return wasAsked ? null : 'The question never went out';

@@ -36,7 +36,7 @@ export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, n
   await queueLetter(context, tx, {
     kind: kind === 'panel-link' ? kind : `booking-${kind}`,
     bookingId,
-    text: textOf(row, actor, { ...notice, to: reader }, { publicUrl, at }),
+    text: buildNoticeText(row, actor, { ...notice, to: reader }, { publicUrl, at }),
     fromName: actor.vendorName,
     to,
     replyTo: { name: row.recruiter_name, address: row.recruiter_email },
@@ -71,7 +71,7 @@ export async function noticeToOwners(
 
 type Written = { publicUrl: string; at: string };
 
-function textOf(
+function buildNoticeText(
   row: BookingRow,
   actor: Actor,
   { kind, to, comments, hints, link }: Notice,

@@ -5,7 +5,7 @@ import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoi
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../test/add-recruiter.ts';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
 
@@ -46,7 +46,7 @@ describe('a notice', () => {
   });
 
   test('tells a supplier the time of the organisation’s own clocks', async () => {
-    await asVendor(scene.store.db, vendorIdOf(supplier.vendorId), (tx) =>
+    await asVendor(scene.store.db, toVendorId(supplier.vendorId), (tx) =>
       tx
         .updateTable('vendor')
         .set({ time_zone: 'Europe/Lisbon' })

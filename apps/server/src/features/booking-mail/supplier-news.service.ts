@@ -4,7 +4,7 @@ import { submissionNotice, type SubmissionNews } from '#engines/mail-texts/submi
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
-import { findSubmissionOf } from '#features/bookings/submission.service.ts';
+import { findSubmission } from '#features/bookings/submission.service.ts';
 import { newsForSupplier } from './supplier-news.rules.ts';
 
 /** Who acted, as far as they hear of it by that already. */
@@ -16,7 +16,7 @@ export const mailSupplierNews: BookingListener = async (context, tx, changes) =>
     const { row } = after;
     if (!row.submitter_vendor_id) continue;
     const news = newsForSupplier(before && before.row, row);
-    const submission = news && (await findSubmissionOf(tx, row));
+    const submission = news && (await findSubmission(tx, row));
     if (submission) await sendSupplierNews(context, tx, actor ?? CLOCK, { row, submission, news, reason });
   }
 };
@@ -41,7 +41,7 @@ export async function sendSupplierNews(
   await queueLetter(context, tx, {
     kind: `submission-${news}`,
     bookingId: row.booking_id,
-    text: textOf({ row, submission, news, reason }, { publicUrl, at }),
+    text: buildNoticeText({ row, submission, news, reason }, { publicUrl, at }),
     fromName: submission.client_name,
     to: { name, email },
     readerVendorId: submission.submitter_vendor_id,
@@ -50,7 +50,7 @@ export async function sendSupplierNews(
 }
 
 /** The supplier's people are read in no transaction of the client's: their organisation's zone stands for theirs. */
-function textOf({ row, submission, news, reason }: News, { publicUrl, at }: Written) {
+function buildNoticeText({ row, submission, news, reason }: News, { publicUrl, at }: Written) {
   const isSet = row.start_time !== null && row.booking_status !== 'DRAFT';
   return submissionNotice({
     news,

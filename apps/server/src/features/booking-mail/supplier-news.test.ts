@@ -12,7 +12,7 @@ import {
 import { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
 
@@ -46,7 +46,7 @@ type Act = keyof typeof ACTS;
 
 /** Makes the meeting one of this morning, as if time had passed. */
 const endMeeting = (bookingId: string) =>
-  asVendor(scene.store.db, vendorIdOf(client.vendorId), (tx) =>
+  asVendor(scene.store.db, toVendorId(client.vendorId), (tx) =>
     tx
       .updateTable('booking')
       .set({ start_time: new Date('2026-03-02T06:00:00Z'), end_time: new Date('2026-03-02T07:00:00Z') })
@@ -121,7 +121,7 @@ describe('whoever submitted a candidate', () => {
       { body: { bookingId, reason: TURN, shareWithVendor: 'More SQL next time.' } },
       asha,
     );
-    const mails = await asVendor(scene.store.db, vendorIdOf(supplier.vendorId), (tx) =>
+    const mails = await asVendor(scene.store.db, toVendorId(supplier.vendorId), (tx) =>
       tx.selectFrom('mail').select(['kind', 'message']).where('booking_id', '=', bookingId).execute(),
     );
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['submission-rejected', 'submission-scheduled']);

@@ -1,6 +1,6 @@
 import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
-import { scorecardOf } from '#features/bookings/feedback-state.rules.ts';
+import { getScorecard } from '#features/bookings/feedback-state.rules.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 
 /** What hangs on a booking besides its summary, as far as its reader may see it. */
@@ -20,7 +20,7 @@ export type Attached = Pick<
   | 'proposals'
 >;
 
-export function bookingOf(
+export function toBooking(
   row: BookingRow,
   summary: BookingSummary,
   workFlow: WorkFlowStep[],
@@ -30,7 +30,7 @@ export function bookingOf(
   return {
     ...summary,
     ...attached,
-    scorecard: scorecardOf(row.scorecard),
+    scorecard: getScorecard(row.scorecard),
     workFlow,
     cancelReason: code ? { code, text } : null,
     noShowBy: row.no_show_by,

@@ -5,7 +5,7 @@ import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endp
 import { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { aScorecard } from '../../../test/panel-scene.ts';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
 
@@ -71,7 +71,7 @@ async function markAll() {
 }
 
 const inTenant = <T>(work: (tx: VendorDb) => Promise<T>): Promise<T> =>
-  asVendor(scene.store.db, vendorIdOf(client.vendorId), work);
+  asVendor(scene.store.db, toVendorId(client.vendorId), work);
 
 let bookingId: string;
 

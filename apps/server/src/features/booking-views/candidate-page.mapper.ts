@@ -3,9 +3,9 @@ import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema
 import type { Place } from '#engines/calendar-messages/meeting-revision.ts';
 import type { ProposalRow } from '#features/responses/proposals.queries.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
-import { placeOf } from '#features/booking-mail/invitations/invitations.mapper.ts';
+import { toPlace } from '#features/booking-mail/invitations/invitations.mapper.ts';
 import {
-  choosingOf,
+  getChoosing,
   isAhead,
   movableUntil,
   movesLeft,
@@ -13,7 +13,7 @@ import {
   type Choice,
 } from '#features/self-scheduling/choosing.rules.ts';
 import type { TermsRow } from '#features/self-scheduling/terms.queries.ts';
-import { actsOf, statusForCandidate } from './candidate-page.rules.ts';
+import { listCandidateActs, statusForCandidate } from './candidate-page.rules.ts';
 
 /** Everything that is read for a candidate's page. */
 export type Page = {
@@ -45,8 +45,8 @@ export function meetingForCandidate(page: Page): CandidateMeeting {
     panel: panelFor(page, bookingStatus),
     answer: candidate?.rsvp ?? 'NEEDS_ACTION',
     choosing: terms && isAhead(row, now) ? choosingFor(choice, terms) : null,
-    acts: actsOf(choice, allowed),
-    whyNot: whyNot(choosingOf(choice), choice),
+    acts: listCandidateActs(choice, allowed),
+    whyNot: whyNot(getChoosing(choice), choice),
     proposal: proposal
       ? { windows: proposal.windows, comments: proposal.comments, at: proposal.at.toISOString() }
       : null,
@@ -67,7 +67,7 @@ function meetingInfoFor(
     endLocal: row.end_local,
     mode: row.mode,
     ...NO_PLACE,
-    ...(status === 'SCHEDULED' && { ...whereFor(placeOf(row)), instructions: row.instructions }),
+    ...(status === 'SCHEDULED' && { ...whereFor(toPlace(row)), instructions: row.instructions }),
     ...(status === 'AWAITING_CANDIDATE' && {
       venue: row.mode === 'ONSITE' ? row.venue : '',
       instructions: row.instructions,

@@ -2,7 +2,7 @@ import type { CandidateAct } from '@slotwise/contract/bookings/candidate-page/ca
 import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { AppError } from '#lib/app-error.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
-import { choosingOf, isAhead, unavailable, type Choice } from '#features/self-scheduling/choosing.rules.ts';
+import { getChoosing, isAhead, unavailable, type Choice } from '#features/self-scheduling/choosing.rules.ts';
 import { changedMeanwhile } from '#features/self-scheduling/candidate-turns.rules.ts';
 
 type Timed = Pick<BookingRow, 'booking_status' | 'start_time' | 'end_time'>;
@@ -22,10 +22,10 @@ export function statusForCandidate(
 }
 
 /** What the candidate may do now, of what the table of transitions allows. */
-export function actsOf(choice: Choice, allowed: readonly BookingAction[]): CandidateAct[] {
+export function listCandidateActs(choice: Choice, allowed: readonly BookingAction[]): CandidateAct[] {
   const { row, now } = choice;
   if (!isAhead(row, now)) return [];
-  const isOpen = choosingOf(choice) === 'OPEN' && allowed.includes('pick');
+  const isOpen = getChoosing(choice) === 'OPEN' && allowed.includes('pick');
   const isSet = row.booking_status === 'SCHEDULED';
   const isPossible: Record<CandidateAct, boolean> = {
     pick: isOpen && !isSet,

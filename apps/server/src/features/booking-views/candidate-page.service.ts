@@ -8,14 +8,14 @@ import { AppError } from '#lib/app-error.ts';
 import { createFewAtOnce } from '#lib/few-at-once.ts';
 import { listOpenProposals } from '#features/responses/proposals.queries.ts';
 import { candidateActor } from '#features/self-scheduling/candidate-links.service.ts';
-import { inviteFileOf, type InviteFile } from '#features/booking-mail/invitations/invite-files.service.ts';
-import { factsOf } from '#features/bookings/seen-booking.mapper.ts';
+import { getInviteFile, type InviteFile } from '#features/booking-mail/invitations/invite-files.service.ts';
+import { toFacts } from '#features/bookings/seen-booking.mapper.ts';
 import { allowedActions } from '#features/bookings/transitions.rules.ts';
 import {
   daysToOffer,
   earliestStart,
   requireChoosable,
-  wishOf,
+  toMeetingWish,
   type Choice,
 } from '#features/self-scheduling/choosing.rules.ts';
 import { findTerms } from '#features/self-scheduling/terms.queries.ts';
@@ -55,7 +55,11 @@ export function listOfferedTimes(
     const days = daysToOffer(terms, choice.now);
     const earliest = earliestStart(terms, choice.now);
     const offered = days
-      ? await listStarts(context, actor, { wish: wishOf({ ...choice, terms }, days), earliest, timeZone })
+      ? await listStarts(context, actor, {
+          wish: toMeetingWish({ ...choice, terms }, days),
+          earliest,
+          timeZone,
+        })
       : [];
     const durationMinutes = terms.duration_minutes;
     return { status: 'success', data: { timeZone, durationMinutes, days: withoutPresent(choice, offered) } };
@@ -74,7 +78,7 @@ function withoutPresent({ row }: Choice, days: Days): Days {
 
 /** The candidate's own calendar entry; NOT_FOUND while there is none. */
 export const downloadInviteAsCandidate = (context: Context, link: CandidateLink): Promise<InviteFile> =>
-  asVendor(context.db, link.vendorId, (tx) => inviteFileOf(tx, link.bookingId, 'candidate'));
+  asVendor(context.db, link.vendorId, (tx) => getInviteFile(tx, link.bookingId, 'candidate'));
 
 type Act = (tx: VendorDb, actor: Actor) => Promise<unknown>;
 
@@ -104,7 +108,7 @@ async function readPage(context: Context, tx: VendorDb, actor: Actor): Promise<C
   const data = meetingForCandidate({
     choice,
     company: actor.vendorName,
-    allowed: allowedActions(actor, factsOf(row, people), now),
+    allowed: allowedActions(actor, toFacts(row, people), now),
     proposal: proposals.find(
       ({ by_role: role, by_email: email }) => role === 'CANDIDATE' && email === actor.email,
     ),

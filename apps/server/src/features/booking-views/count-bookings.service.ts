@@ -6,10 +6,10 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { startOfDay } from '#engines/wall-time/day-bounds.ts';
 import type { BookingFilter } from '#features/bookings/bookings.queries.ts';
 import { countBookings, countByStatus } from '#features/bookings/bookings.queries.ts';
-import { feedbackFilter, filterOf } from '#features/bookings/bookings.rules.ts';
+import { feedbackFilter, toBookingFilter } from '#features/bookings/bookings.rules.ts';
 import { countNeeds } from './needs.queries.ts';
 import { needRulesAt } from './needs.rules.ts';
-import { needyOf } from './needs.service.ts';
+import { toNeedy } from './needs.service.ts';
 import { AWAITING_FEEDBACK } from './panel-needs.queries.ts';
 
 export type CountWishes = ParsedRequestOf<typeof endpoints.countBookings>['query'];
@@ -23,23 +23,23 @@ export async function countOnDashboard(
   wishes: CountWishes,
 ): Promise<ResponseOf<typeof endpoints.countBookings>> {
   const now = clock.now();
-  const filter = filterOf(session, wishes, now);
+  const filter = toBookingFilter(session, wishes, now);
   return asVendor(db, session.vendorId, async (tx) => {
     const groups = await countByStatus(tx, filter);
-    const data = await figuresOf(
+    const data = await countFigures(
       tx,
       session,
-      filterOf(session, { ...wishes, from: undefined, to: undefined }, now),
+      toBookingFilter(session, { ...wishes, from: undefined, to: undefined }, now),
       now,
     );
-    return { status: 'success', ...totalsOf(groups), data };
+    return { status: 'success', ...sumGroups(groups), data };
   });
 }
 
 export type Figures = ResponseOf<typeof endpoints.countBookings>['data'];
 
 /** Days are those of the caller's zone. */
-export async function figuresOf(
+export async function countFigures(
   tx: VendorDb,
   session: Session,
   filter: BookingFilter,
@@ -54,14 +54,14 @@ export async function figuresOf(
     next7Days: await count({ ...coming, to: dayIn(DAYS_AHEAD) }),
     awaitingFeedback: await count({ ...over, feedback: feedbackFilter('OWED', now) }),
     feedbackOverdue: await count({ ...over, feedback: feedbackFilter('OVERDUE', now) }),
-    awaitingMyAction: await countNeeds(tx, needyOf(session), needRulesAt(now)),
+    awaitingMyAction: await countNeeds(tx, toNeedy(session), needRulesAt(now)),
     unconfirmedRsvp: await count({ statuses: ['SCHEDULED'], from: now, isUnanswered: true }),
   };
 }
 
 export type StatusGroup = Awaited<ReturnType<typeof countByStatus>>[number];
 
-export function totalsOf(groups: StatusGroup[]): { total: number; counts: endpoints.BookingCounts } {
+export function sumGroups(groups: StatusGroup[]): { total: number; counts: endpoints.BookingCounts } {
   const sum = (figure: (group: StatusGroup) => string) =>
     groups.reduce((total, group) => total + Number(figure(group)), 0);
   const of = new Map(groups.map((group) => [group.booking_status, Number(group.total)]));

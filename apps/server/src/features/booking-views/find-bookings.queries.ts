@@ -70,7 +70,7 @@ const MOST_MEETINGS = 1000;
 type Candidates = { scope: Scope; emails: string[]; phones: string[] };
 
 /** Meetings that have a time, of candidates with one of these addresses or numbers, newest first. */
-export async function listMeetingsOf(tx: VendorDb, { scope, emails, phones }: Candidates) {
+export async function listCandidateMeetings(tx: VendorDb, { scope, emails, phones }: Candidates) {
   if (emails.length + phones.length === 0) return [];
   return tx
     .selectFrom('booking')

@@ -4,7 +4,7 @@ import type { Hit } from '@slotwise/contract/search/search.schema';
 import type { Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { printInstant } from '#engines/wall-time/print-time.ts';
-import { scopeOf } from '#features/bookings/bookings.rules.ts';
+import { getScope } from '#features/bookings/bookings.rules.ts';
 import * as queries from './find-bookings.queries.ts';
 
 export type { Needle } from './find-bookings.queries.ts';
@@ -18,17 +18,19 @@ export async function findAmongMeetings(
   needle: queries.Needle,
   limit: number,
 ): Promise<{ bookings: Hit[]; submissions: Hit[]; candidates: Hit[] }> {
-  const look = { scope: scopeOf(session), needle, limit };
+  const look = { scope: getScope(session), needle, limit };
   // What was submitted to clients is for those who may see everything.
   const submitted = look.scope.everything ? await queries.findSubmitted(tx, look) : [];
   const meetings = await queries.findMeetings(tx, look);
   const candidates = await queries.findCandidates(tx, look);
   return {
-    bookings: meetings.map((row) => hitOf(row, [row.job_title, row.round_name, whenOf(row), statusOf(row)])),
-    submissions: submitted.map((row) =>
-      hitOf(row, [row.client_name, row.job_title, row.round_name, statusOf(row)]),
+    bookings: meetings.map((row) =>
+      toHit(row, [row.job_title, row.round_name, printStart(row), toStatusWord(row)]),
     ),
-    candidates: candidates.map((row) => hitOf(row, [row.job_title, row.candidate_email])),
+    submissions: submitted.map((row) =>
+      toHit(row, [row.client_name, row.job_title, row.round_name, toStatusWord(row)]),
+    ),
+    candidates: candidates.map((row) => toHit(row, [row.job_title, row.candidate_email])),
   };
 }
 
@@ -41,12 +43,12 @@ type Known = {
 };
 
 /** The meetings of candidates with one of these addresses or numbers, as far as this caller may see them, newest first. */
-export async function listMeetingsOf(
+export async function listCandidateMeetings(
   tx: VendorDb,
   session: Session,
   candidates: { emails: string[]; phones: string[] },
 ): Promise<Known[]> {
-  const rows = await queries.listMeetingsOf(tx, { ...candidates, scope: scopeOf(session) });
+  const rows = await queries.listCandidateMeetings(tx, { ...candidates, scope: getScope(session) });
   return rows.flatMap(({ start_time: start, ...row }) =>
     start === null
       ? []
@@ -62,14 +64,14 @@ export async function listMeetingsOf(
 
 type Found = Pick<Row, 'booking_id' | 'booking_status' | 'candidate_name' | 'candidate_email'>;
 
-const hitOf = (row: Found, context: string[]): Hit => ({
+const toHit = (row: Found, context: string[]): Hit => ({
   id: row.booking_id,
   name: row.candidate_name,
   context: context.filter(Boolean).join(' · '),
   email: row.candidate_email,
 });
 
-const whenOf = ({ start_time: start, time_zone: timeZone }: Row): string =>
+const printStart = ({ start_time: start, time_zone: timeZone }: Row): string =>
   start ? printInstant(start.toISOString(), timeZone) : '';
 
-const statusOf = ({ booking_status: status }: Found): string => STATUS_WORDS[status];
+const toStatusWord = ({ booking_status: status }: Found): string => STATUS_WORDS[status];

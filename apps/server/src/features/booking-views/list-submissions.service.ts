@@ -4,11 +4,11 @@ import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { windowOf } from '#lib/paging.ts';
-import { filterOf } from '#features/bookings/bookings.rules.ts';
+import { toPageWindow } from '#lib/paging.ts';
+import { toBookingFilter } from '#features/bookings/bookings.rules.ts';
 import { listBookings } from '#features/bookings/list-bookings.service.ts';
 import { summaryForSupplier } from './supplier-booking.mapper.ts';
-import { findSubmissionsOf } from '#features/bookings/submission.service.ts';
+import { findSubmissions } from '#features/bookings/submission.service.ts';
 import * as queries from './list-submissions.queries.ts';
 
 type Wishes = ParsedRequestOf<typeof endpoint>['query'];
@@ -28,7 +28,11 @@ export async function listSubmissions(context: Context, session: Session, wishes
 
 async function listOwn({ db, clock }: Context, session: Session, wishes: Wishes): Promise<Answer> {
   const now = clock.now();
-  const { words, candidateEmail, statuses, jdId, from, to, isRescheduled } = filterOf(session, wishes, now);
+  const { words, candidateEmail, statuses, jdId, from, to, isRescheduled } = toBookingFilter(
+    session,
+    wishes,
+    now,
+  );
   const filter = {
     words,
     candidateEmail,
@@ -39,12 +43,12 @@ async function listOwn({ db, clock }: Context, session: Session, wishes: Wishes)
     isRescheduled: isRescheduled === true,
     clientId: wishes.clientVendorId?.toLowerCase(),
   };
-  const { page, pageSize, limit, offset } = windowOf(wishes);
+  const { page, pageSize, limit, offset } = toPageWindow(wishes);
   const order = { sort: wishes.sort ?? '-createdAt', now };
   return asVendor(db, session.vendorId, async (tx) => {
     const rows = await queries.listOwnSubmissions(tx, filter, { ...order, limit, offset });
     const total = await queries.countOwnSubmissions(tx, filter);
-    const submissions = await findSubmissionsOf(tx, { supplierId: session.vendorId }, rows);
+    const submissions = await findSubmissions(tx, { supplierId: session.vendorId }, rows);
     const data = rows.flatMap((row) => {
       const submission = submissions.get(row.booking_id);
       return submission ? [summaryForSupplier({ row, submission, now })] : [];

@@ -1,15 +1,15 @@
 import type { Need } from '@slotwise/contract/bookings/needs/needs.schema';
-import { movedTimeOf } from '#features/scheduling/moved-times.rules.ts';
+import { findMovedTime } from '#features/scheduling/moved-times.rules.ts';
 import type { ListedNeed } from './needs.queries.ts';
 
 type AboutMeeting = Exclude<ListedNeed, { kind: 'PARTNER_WAITING' }>;
 
-export function needOf(row: ListedNeed, now: Date): Need {
+export function toNeed(row: ListedNeed, now: Date): Need {
   return {
     kind: row.kind,
     ...(row.kind === 'PARTNER_WAITING'
       ? { ...NO_MEETING, partnerId: row.booking_id }
-      : { ...meetingOf(row, now), partnerId: null }),
+      : { ...toMeeting(row, now), partnerId: null }),
     names: row.names,
     since: row.since.toISOString(),
     dueAt: row.due_at.toISOString(),
@@ -33,7 +33,7 @@ const NO_MEETING: About = {
   movedTime: null,
 };
 
-function meetingOf(row: AboutMeeting, now: Date): About {
+function toMeeting(row: AboutMeeting, now: Date): About {
   return {
     bookingId: row.booking_id,
     version: row.version,
@@ -45,6 +45,6 @@ function meetingOf(row: AboutMeeting, now: Date): About {
     startLocal: row.start_local,
     endLocal: row.end_local,
     timeZone: row.time_zone,
-    movedTime: row.kind === 'WALL_TIME_MOVED' ? movedTimeOf(row, now) : null,
+    movedTime: row.kind === 'WALL_TIME_MOVED' ? findMovedTime(row, now) : null,
   };
 }

@@ -47,7 +47,7 @@ export function listNeeds(
   { limit, offset }: { limit: number; offset: number },
 ) {
   return tx
-    .selectFrom(needsOf(tx, needy, rules).as('need'))
+    .selectFrom(selectNeeds(tx, needy, rules).as('need'))
     .leftJoin('booking', (join) =>
       join.on('booking.vendor_id', '=', needy.vendorId).onRef('booking.booking_id', '=', 'need.booking_id'),
     )
@@ -80,13 +80,13 @@ export function listNeeds(
 
 export async function countNeeds(tx: VendorDb, needy: Needy, rules: NeedRules): Promise<number> {
   const { total } = await tx
-    .selectFrom(needsOf(tx, needy, rules).as('need'))
+    .selectFrom(selectNeeds(tx, needy, rules).as('need'))
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-function needsOf(tx: VendorDb, needy: Needy, rules: NeedRules) {
+function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
   const ofPanel = ownScorecards(tx, needy, rules)
     .unionAll(ownDecisions(tx, needy, rules))
     .unionAll(screenings(tx, needy, rules));

@@ -3,14 +3,14 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
-import { windowOf } from '#lib/paging.ts';
-import { needOf } from './needs.mapper.ts';
+import { toPageWindow } from '#lib/paging.ts';
+import { toNeed } from './needs.mapper.ts';
 import * as queries from './needs.queries.ts';
 import { needRulesAt } from './needs.rules.ts';
 import type { Needy } from './panel-needs.queries.ts';
 
 /** For whom the needs are collected. */
-export function needyOf({ vendorId, userId, email, role }: Session): Needy {
+export function toNeedy({ vendorId, userId, email, role }: Session): Needy {
   return { vendorId, userId, email, isStaff: roleHolds(role, 'create_meeting'), isAdmin: role === 'ADMIN' };
 }
 
@@ -21,14 +21,14 @@ export async function listNeeds(
   wishes: ParsedRequestOf<typeof endpoint>['query'],
 ): Promise<ResponseOf<typeof endpoint>> {
   const now = clock.now();
-  const { page, pageSize, limit, offset } = windowOf(wishes);
+  const { page, pageSize, limit, offset } = toPageWindow(wishes);
   return asVendor(db, session.vendorId, async (tx) => {
     const rules = needRulesAt(now);
-    const rows = await queries.listNeeds(tx, needyOf(session), rules, { limit, offset });
+    const rows = await queries.listNeeds(tx, toNeedy(session), rules, { limit, offset });
     const isPastTheEnd = rows.length === 0 && offset > 0;
     const total = isPastTheEnd
-      ? await queries.countNeeds(tx, needyOf(session), rules)
+      ? await queries.countNeeds(tx, toNeedy(session), rules)
       : Number(rows[0]?.total ?? 0);
-    return { status: 'success', data: rows.map((row) => needOf(row, now)), page: { page, pageSize, total } };
+    return { status: 'success', data: rows.map((row) => toNeed(row, now)), page: { page, pageSize, total } };
   });
 }

@@ -9,7 +9,7 @@ import { AppError } from '#lib/app-error.ts';
  * A booking, as its panelist reads it, cut down to what a link shows: nobody's address and of the candidate only what
  * an interviewer needs. Every field is named here, so that nothing new gets out by itself.
  */
-export function panelViewOf(booking: Booking, actor: Actor): PanelView {
+export function toPanelView(booking: Booking, actor: Actor): PanelView {
   const { meetingInfo, candidateDetails: candidate } = booking;
   const { participants: _people, ...meeting } = meetingInfo;
   return {
@@ -20,7 +20,7 @@ export function panelViewOf(booking: Booking, actor: Actor): PanelView {
     recruiterName: booking.recruiterName,
     jobTitle: booking.jobTitle,
     roundName: booking.roundName,
-    me: { name: actor.displayName, timeZone: actor.timeZone, ...answerOf(booking, actor) },
+    me: { name: actor.displayName, timeZone: actor.timeZone, ...toOwnAnswer(booking, actor) },
     panel: booking.panelists.map(({ name, required }) => ({ name, required })),
     meetingInfo: meeting,
     candidate: {
@@ -35,7 +35,7 @@ export function panelViewOf(booking: Booking, actor: Actor): PanelView {
     scorecard: booking.scorecard,
     // The page has no place for documents of the meeting: what its holder uploads hangs on the scorecard.
     allowedActions: booking.allowedActions.filter((action) => action !== 'documents'),
-    feedback: booking.feedback.map(linkFeedbackOf),
+    feedback: booking.feedback.map(toLinkFeedback),
     scorecards: booking.scorecards.map(({ email: _email, ...owed }) => owed),
     feedbackDueAt: booking.feedbackDueAt,
     documents: booking.documents.map(withLinkUrl),
@@ -45,7 +45,7 @@ export function panelViewOf(booking: Booking, actor: Actor): PanelView {
   };
 }
 
-function answerOf({ meetingInfo: { participants }, proposals }: Booking, { email }: Actor) {
+function toOwnAnswer({ meetingInfo: { participants }, proposals }: Booking, { email }: Actor) {
   const me = participants.find((one) => one.email === email && one.role !== 'CANDIDATE');
   const own = proposals.find(({ byEmail }) => byEmail === email);
   return {
@@ -63,7 +63,7 @@ const jobForLink = (job: BookedJob): PanelView['job'] => ({
 });
 
 /** A scorecard without its writer's address, its files where a link's holder gets them. */
-export function linkFeedbackOf({
+export function toLinkFeedback({
   panelistEmail: _email,
   ...feedback
 }: Booking['feedback'][number]): PanelView['feedback'][number] {

@@ -11,7 +11,7 @@ import { approve, reject } from '#features/evaluation/decide.service.ts';
 import { giveFeedback } from '#features/evaluation/give-feedback.service.ts';
 import { markNoShow } from '#features/scheduling/mark-no-show.service.ts';
 import { readBooking } from './booking-detail.service.ts';
-import { linkFeedbackOf, panelViewOf, refusalForLink } from './panel-page.mapper.ts';
+import { toLinkFeedback, toPanelView, refusalForLink } from './panel-page.mapper.ts';
 
 type Body<E> = ParsedRequestOf<E> extends { body: infer B } ? B : never;
 type View = ResponseOf<typeof endpoints.openPanelLink>;
@@ -28,10 +28,10 @@ export async function giveFeedbackByLink(
   body: Body<typeof endpoints.giveFeedbackByLink>,
 ): Promise<ResponseOf<typeof endpoints.giveFeedbackByLink>> {
   const { data } = await forLink(() =>
-    giveFeedback(context, actor, { ...body, bookingId: bookingOf(actor) }),
+    giveFeedback(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }),
   );
   const view = await readView(context, actor);
-  return { status: 'success', data: { feedback: linkFeedbackOf(data), view } };
+  return { status: 'success', data: { feedback: toLinkFeedback(data), view } };
 }
 
 export const approveByLink = (
@@ -39,28 +39,32 @@ export const approveByLink = (
   actor: Actor,
   body: Body<typeof endpoints.approveByLink>,
 ): Promise<View> =>
-  thenView(context, actor, () => approve(context, actor, { ...body, bookingId: bookingOf(actor) }));
+  thenView(context, actor, () => approve(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }));
 
 export const rejectByLink = (
   context: Context,
   actor: Actor,
   body: Body<typeof endpoints.rejectByLink>,
 ): Promise<View> =>
-  thenView(context, actor, () => reject(context, actor, { ...body, bookingId: bookingOf(actor) }));
+  thenView(context, actor, () => reject(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }));
 
 export const markNoShowByLink = (
   context: Context,
   actor: Actor,
   body: Body<typeof endpoints.markNoShowByLink>,
 ): Promise<View> =>
-  thenView(context, actor, () => markNoShow(context, actor, { ...body, bookingId: bookingOf(actor) }));
+  thenView(context, actor, () =>
+    markNoShow(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }),
+  );
 
 export const addCommentsByLink = (
   context: Context,
   actor: Actor,
   body: Body<typeof endpoints.addCommentsByLink>,
 ): Promise<View> =>
-  thenView(context, actor, () => addComments(context, actor, { ...body, bookingId: bookingOf(actor) }));
+  thenView(context, actor, () =>
+    addComments(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }),
+  );
 
 /** Keeps the answer of the link's holder; opening the page alone never does. */
 export const answerByLink = (context: Context, actor: Actor, body: ParsedAnswer): Promise<View> =>
@@ -68,7 +72,7 @@ export const answerByLink = (context: Context, actor: Actor, body: ParsedAnswer)
     asVendor(context.db, actor.vendorId, (tx) =>
       recordAnswer(context, tx, {
         ...body,
-        bookingId: bookingOf(actor),
+        bookingId: getLinkedBookingId(actor),
         email: actor.email,
         source: 'LINK',
         actor,
@@ -91,10 +95,10 @@ async function forLink<T>(act: () => Promise<T>): Promise<T> {
 
 const readView = (context: Context, actor: Actor): Promise<PanelView> =>
   asVendor(context.db, actor.vendorId, async (tx) =>
-    panelViewOf(await readBooking(context, tx, actor, bookingOf(actor)), actor),
+    toPanelView(await readBooking(context, tx, actor, getLinkedBookingId(actor)), actor),
   );
 
-function bookingOf({ linkedTo }: Actor): string {
+function getLinkedBookingId({ linkedTo }: Actor): string {
   if (!linkedTo) throw new Error('Only the holder of a link has a page of one meeting.');
   return linkedTo;
 }

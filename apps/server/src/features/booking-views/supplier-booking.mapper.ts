@@ -4,11 +4,11 @@ import type { DocumentRef } from '@slotwise/contract/bookings/documents/document
 import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import type { BookingRow } from '#db/booking-rows.ts';
-import { candidateDetailsOf } from '#features/bookings/bookings.mapper.ts';
+import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
 import { candidateForSupplier, linkedInProfile } from '#features/bookings/bookings.rules.ts';
-import { candidateChatOf } from '#features/bookings/candidate-chat.mapper.ts';
-import { movedTimeOf } from '#features/scheduling/moved-times.rules.ts';
-import { submittedOf } from '#features/bookings/submission.mapper.ts';
+import { buildCandidateChat } from '#features/bookings/candidate-chat.mapper.ts';
+import { findMovedTime } from '#features/scheduling/moved-times.rules.ts';
+import { toSubmitted } from '#features/bookings/submission.mapper.ts';
 import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
 import type { FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
 import { versionForSupplier, stepsForSupplier } from '#features/bookings/supplier-steps.mapper.ts';
@@ -21,7 +21,7 @@ type Submitted = { row: BookingRow; submission: SubmissionRow; now: Date };
 /** What a list shows a supplier of a candidate it submitted. What the client is still typing is the client's own. */
 export function summaryForSupplier({ row, submission, now }: Submitted): BookingSummary {
   return {
-    ...submittedOf(submission, now),
+    ...toSubmitted(submission, now),
     bookingId: row.booking_id,
     version: versionForSupplier(row),
     bookingStatus: row.booking_status,
@@ -36,8 +36,8 @@ export function summaryForSupplier({ row, submission, now }: Submitted): Booking
     roundNumber: row.round_number,
     roundName: row.round_name,
     previousBookingId: row.previous_booking_id,
-    candidateDetails: candidateForSupplier(candidateDetailsOf(row), submission.candidate_terms),
-    candidateWhatsApp: candidateChatOf(row, { company: submission.client_name, now, isSupplier: true }),
+    candidateDetails: candidateForSupplier(toCandidateDetails(row), submission.candidate_terms),
+    candidateWhatsApp: buildCandidateChat(row, { company: submission.client_name, now, isSupplier: true }),
     linkedInProfile: linkedInProfile(row.candidate_linked_in),
     assignee: null,
     assigneeName: null,
@@ -64,7 +64,7 @@ const UNSET = {
   mode: 'VIDEO',
 } as const;
 
-const timeOf = (row: BookingRow) => ({
+const toMeetingTime = (row: BookingRow) => ({
   startTime: row.start_time?.toISOString() ?? '',
   endTime: row.end_time?.toISOString() ?? '',
   timeZone: row.time_zone,
@@ -79,7 +79,7 @@ const UNANSWERED = { rsvp: 'NEEDS_ACTION', rsvpAt: null, rsvpSource: null, rsvpC
 function meetingInfoFor(row: BookingRow): BookingSummary['meetingInfo'] {
   const person = { userId: null, required: true, timeZone: null, ...UNANSWERED } as const;
   return {
-    ...(row.booking_status === 'DRAFT' ? UNSET : timeOf(row)),
+    ...(row.booking_status === 'DRAFT' ? UNSET : toMeetingTime(row)),
     participants: [
       { ...person, name: row.recruiter_name, email: row.recruiter_email, host: true, role: 'RECRUITER' },
       { ...person, name: row.candidate_name, email: row.candidate_email, host: false, role: 'CANDIDATE' },
@@ -114,7 +114,7 @@ export function bookingForSupplier(parts: Parts): Booking {
     scorecards: [],
     feedbackDueAt: null,
     decisions: decisions.flatMap((one) => decisionForSupplier(one, client)),
-    movedTime: movedTimeOf(row, now),
+    movedTime: findMovedTime(row, now),
     cancelReason: null,
     noShowBy: row.no_show_by,
     resource: null,

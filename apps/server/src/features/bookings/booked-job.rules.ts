@@ -15,27 +15,27 @@ export type RoundWish = {
  * its number or its name. What the wish says itself stays.
  */
 export function filledFrom<Wish extends RoundWish>(job: JobForMeeting, wish: Wish): Wish {
-  const round = roundOf(job, wish);
+  const round = findRound(job, wish);
   return {
     ...wish,
     jobTitle: wish.jobTitle || job.title,
     roundName: wish.roundName || round?.name,
     roundNumber: wish.roundNumber ?? round?.roundNumber,
-    scorecard: wish.scorecard ?? scorecardOf(round),
+    scorecard: wish.scorecard ?? findScorecard(round),
   };
 }
 
 type Round = JobForMeeting['rounds'][number];
 
 /** Whoever names neither number nor name means the first round. */
-function roundOf({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundWish): Round | undefined {
+function findRound({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundWish): Round | undefined {
   if (roundNumber !== undefined) return rounds.find((round) => round.roundNumber === roundNumber);
   if (!roundName) return rounds[0];
   return rounds.find(({ name }) => name.toLowerCase() === roundName.toLowerCase());
 }
 
 /** A round that names nothing to rate leaves the scorecard to the organisation's own. */
-const scorecardOf = (round: Round | undefined): ScorecardAttribute[] | undefined =>
+const findScorecard = (round: Round | undefined): ScorecardAttribute[] | undefined =>
   round && round.scorecard.length > 0 ? round.scorecard : undefined;
 
 /** Nobody new is met for a job that has ended; whoever is in its rounds already goes on. */

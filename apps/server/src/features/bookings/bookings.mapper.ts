@@ -12,7 +12,7 @@ import type { Actor } from '#context.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import type { Tables } from '#db/tables.ts';
 import { candidateFor, linkedInProfile } from './bookings.rules.ts';
-import { candidateChatOf } from './candidate-chat.mapper.ts';
+import { buildCandidateChat } from './candidate-chat.mapper.ts';
 import { submittedFor } from './submission.mapper.ts';
 import type { SubmissionRow } from './submission.queries.ts';
 
@@ -26,7 +26,7 @@ type Reading = {
   now: Date;
 };
 
-export function summaryOf(
+export function toBookingSummary(
   row: BookingRow,
   people: PersonRow[],
   { reader, feedbackState, submission, now }: Reading,
@@ -39,16 +39,16 @@ export function summaryOf(
     vendorName: reader.vendorName,
     recruiterName: row.recruiter_name,
     recruiterEmail: row.recruiter_email,
-    meetingInfo: meetingInfoOf(row, people),
-    panelists: people.filter(({ role }) => role === 'PANELIST').map(bookedPanelistOf),
+    meetingInfo: toMeetingInfo(row, people),
+    panelists: people.filter(({ role }) => role === 'PANELIST').map(toBookedPanelist),
     ...submittedFor(reader, submission, now),
     jdId: row.jd_id,
     jobTitle: row.job_title,
     roundNumber: row.round_number,
     roundName: row.round_name,
     previousBookingId: row.previous_booking_id,
-    candidateDetails: candidateFor(reader, candidateDetailsOf(row)),
-    candidateWhatsApp: candidateChatOf(row, { company: reader.vendorName, now }),
+    candidateDetails: candidateFor(reader, toCandidateDetails(row)),
+    candidateWhatsApp: buildCandidateChat(row, { company: reader.vendorName, now }),
     linkedInProfile: linkedInProfile(row.candidate_linked_in),
     assignee: row.assignee_email,
     assigneeName: row.assignee_name,
@@ -61,14 +61,14 @@ export function summaryOf(
   };
 }
 
-function meetingInfoOf(row: BookingRow, people: PersonRow[]): BookingSummary['meetingInfo'] {
+function toMeetingInfo(row: BookingRow, people: PersonRow[]): BookingSummary['meetingInfo'] {
   return {
     startTime: row.start_time?.toISOString() ?? '',
     endTime: row.end_time?.toISOString() ?? '',
     timeZone: row.time_zone,
     startLocal: row.start_local,
     endLocal: row.end_local,
-    participants: people.map(participantOf),
+    participants: people.map(toParticipant),
     title: row.title,
     mode: row.mode,
     meetingLink: row.meeting_link,
@@ -79,9 +79,9 @@ function meetingInfoOf(row: BookingRow, people: PersonRow[]): BookingSummary['me
 }
 
 /** The database has an order of its own for keys, and two readings of one value shall be one text. */
-const windowOf = ({ start, end, timeZone }: CandidateWindow): CandidateWindow => ({ start, end, timeZone });
+const toWindow = ({ start, end, timeZone }: CandidateWindow): CandidateWindow => ({ start, end, timeZone });
 
-export function candidateDetailsOf(row: BookingRow): CandidateDetails {
+export function toCandidateDetails(row: BookingRow): CandidateDetails {
   const { candidate_total_experience: experience } = row;
   return {
     ...UNKNOWN_CANDIDATE,
@@ -94,11 +94,11 @@ export function candidateDetailsOf(row: BookingRow): CandidateDetails {
     currentLocation: row.candidate_location,
     totalExperience: experience === null ? null : Number(experience),
     primarySkills: row.candidate_primary_skills,
-    availability: row.candidate_availability.map(windowOf),
+    availability: row.candidate_availability.map(toWindow),
   };
 }
 
-function participantOf(row: PersonRow): Participant {
+function toParticipant(row: PersonRow): Participant {
   return {
     name: row.name,
     email: row.email,
@@ -114,12 +114,12 @@ function participantOf(row: PersonRow): Participant {
   };
 }
 
-function bookedPanelistOf(row: PersonRow): BookingSummary['panelists'][number] {
+function toBookedPanelist(row: PersonRow): BookingSummary['panelists'][number] {
   const { panelist_id: panelistId, name, email, required, rsvp } = row;
   return { panelistId, name, email, required, rsvp };
 }
 
-export function stepOf(row: StepRow): WorkFlowStep {
+export function toWorkFlowStep(row: StepRow): WorkFlowStep {
   return {
     step: row.step,
     bookingVersion: row.booking_version,

@@ -12,7 +12,7 @@ import type { BookingFilter, FeedbackFilter, Scope } from './bookings.queries.ts
  * Who may schedule sees every meeting of the tenant, others see those they are on, a link opens one, also to its
  * candidate, and a supplier sees what it submitted.
  */
-export function scopeOf({ role, email, linkedTo, guestOf, isCandidate }: Actor): Scope {
+export function getScope({ role, email, linkedTo, guestOf, isCandidate }: Actor): Scope {
   if (isCandidate) return { everything: false, candidateEmail: email, bookingId: linkedTo ?? '' };
   if (guestOf) return { everything: false, submitterVendorId: guestOf.vendorId };
   if (linkedTo) return { everything: false, email, bookingId: linkedTo };
@@ -42,27 +42,27 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
  * The filter of a list. `name` is the own tenant's id, that of a supplier whose submissions are wanted, somebody's
  * address, or a text to search for; the id of anybody else finds nothing.
  */
-export function filterOf(session: Session, wishes: Wishes, now: Date): BookingFilter {
+export function toBookingFilter(session: Session, wishes: Wishes, now: Date): BookingFilter {
   const { text, email, submitterVendorId } = readName(session, wishes.name?.trim() ?? '');
   return {
-    scope: scopeOf(session),
+    scope: getScope(session),
     words: searchWords(`${text} ${wishes.q ?? ''}`),
     personEmail: wishes.mine ? session.email : email,
     submitterVendorId,
-    panelistEmail: addressOf(wishes.panelistEmail),
-    candidateEmail: addressOf(wishes.candidateEmail),
+    panelistEmail: toAddress(wishes.panelistEmail),
+    candidateEmail: toAddress(wishes.candidateEmail),
     jdId: wishes.jdId?.toLowerCase(),
     statuses: wishes.bookingStatus?.split(',') as BookingStatus[] | undefined,
-    assigneeEmail: addressOf(wishes.assignee),
+    assigneeEmail: toAddress(wishes.assignee),
     isRescheduled: wishes.rescheduled === 'true',
     isUnanswered: wishes.unanswered === 'true',
     feedback: wishes.feedbackState && feedbackFilter(wishes.feedbackState, now),
-    from: wishes.unanswered ? laterOf(now, instantOf(wishes.from)) : instantOf(wishes.from),
-    to: instantOf(wishes.to),
+    from: wishes.unanswered ? pickLater(now, toInstant(wishes.from)) : toInstant(wishes.from),
+    to: toInstant(wishes.to),
   };
 }
 
-const addressOf = (text: string | undefined): string | undefined => text?.trim().toLowerCase() || undefined;
+const toAddress = (text: string | undefined): string | undefined => text?.trim().toLowerCase() || undefined;
 
 /** Of which meetings the scorecards are that far at this moment. */
 export function feedbackFilter(is: FeedbackFilter['is'], now: Date): FeedbackFilter {
@@ -79,10 +79,10 @@ function readName({ vendorId, role }: Session, name: string): Name {
   return EMAIL.test(name) ? { text: '', email: name.toLowerCase() } : { text: name };
 }
 
-const instantOf = (text: string | undefined): Date | undefined =>
+const toInstant = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
 
-const laterOf = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
+const pickLater = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
 
 /** What a reader learns of the candidate: what they earn and want, and who else wants them, is for recruiters. */
 export function candidateFor({ role }: Actor, details: CandidateDetails): CandidateDetails {

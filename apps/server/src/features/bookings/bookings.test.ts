@@ -9,7 +9,7 @@ import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 
 const app = await startTestApp();
@@ -55,7 +55,7 @@ const friday = await schedule(
 const later = await schedule('2026-04-10', 'Chen Li', ['daniel@acme.example'], '100% remote_work');
 // The first panelist is also somebody's candidate, which must open nothing to them.
 const asCandidate = await schedule('2026-05-04', 'Asha Rao', []);
-await asVendor(app.store.db, vendorIdOf(recruiter.vendorId), async (tx) => {
+await asVendor(app.store.db, toVendorId(recruiter.vendorId), async (tx) => {
   await tx
     .updateTable('booking_person')
     .set({ email: 'asha@acme.example' })

@@ -8,15 +8,15 @@ type Writing = { company: string; now: Date; isSupplier?: boolean };
  * The chat with the candidate, its text ready: of a meeting that is to come it says when and where, else it greets.
  * A supplier does not know where. Null where nobody has the candidate's number.
  */
-export function candidateChatOf(row: BookingRow, { company, now, isSupplier = false }: Writing) {
+export function buildCandidateChat(row: BookingRow, { company, now, isSupplier = false }: Writing) {
   const { candidate_name: name, candidate_time_zone: readerZone } = row;
-  const coming = comingMeetingOf(row, company, now);
+  const coming = findComingMeeting(row, company, now);
   const meeting = coming && { ...coming, ...(!isSupplier && { place: placeIn(row) }) };
   const text = meetingChat(name, meeting, { readerZone, at: now.toISOString() });
   return whatsAppLink(row.candidate_profile.whatsApp || row.candidate_phone, text);
 }
 
-function comingMeetingOf(row: BookingRow, company: string, now: Date) {
+function findComingMeeting(row: BookingRow, company: string, now: Date) {
   const { booking_status: status, start_time: start, end_time: end } = row;
   if (status !== 'SCHEDULED' || !start || !end || end <= now) return undefined;
   return {

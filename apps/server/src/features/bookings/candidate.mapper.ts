@@ -18,7 +18,7 @@ type Columns = Pick<
 export type CandidateColumns = { columns: Partial<Columns>; profile: BookingRow['candidate_profile'] };
 
 /** Telephone numbers are read as dialled in `phoneCountry`, years are kept with one decimal. */
-export function candidateColumnsOf(patch: CandidatePatch, phoneCountry: string): CandidateColumns {
+export function toCandidateColumns(patch: CandidatePatch, phoneCountry: string): CandidateColumns {
   const { candidateName, email, phone, linkedIn, timeZone, currentLocation, totalExperience } = patch;
   const { primarySkills, availability } = patch;
   return {
@@ -34,11 +34,11 @@ export function candidateColumnsOf(patch: CandidatePatch, phoneCountry: string):
       candidate_primary_skills: primarySkills,
       candidate_availability: availability && JSON.stringify(availability),
     }),
-    profile: profileOf(patch, phoneCountry),
+    profile: toProfile(patch, phoneCountry),
   };
 }
 
-function profileOf(patch: CandidatePatch, phoneCountry: string): CandidateColumns['profile'] {
+function toProfile(patch: CandidatePatch, phoneCountry: string): CandidateColumns['profile'] {
   const {
     candidateName: _name,
     email: _email,

@@ -12,7 +12,7 @@ import { followTime } from './held-time.service.ts';
 import type { OpenBooking } from './open-booking.service.ts';
 import type { Seated } from './people.mapper.ts';
 import { replacePeople } from './people.queries.ts';
-import { namesSearched, searchTextOf } from './search-text.rules.ts';
+import { namesSearched, buildSearchText } from './search-text.rules.ts';
 import { stepBy, type SeenBooking } from './seen-booking.mapper.ts';
 
 export type Change = {
@@ -154,7 +154,7 @@ async function write(tx: VendorDb, open: OpenBooking, { columns, people, to }: C
   if (people && people.length > 0) await replacePeople(tx, bookingId, people);
   await queries.updateBooking(tx, bookingId, {
     ...(isSearchedAnew(columns, people) && {
-      search_text: searchTextOf({ ...row, ...columns }, people ?? open.people),
+      search_text: buildSearchText({ ...row, ...columns }, people ?? open.people),
     }),
     ...columns,
     booking_status: to ?? open.to,

@@ -2,18 +2,18 @@ import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedbac
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
-import { feedbackDueAt, feedbackStateOf, isOverdue, isSettled } from './feedback-state.rules.ts';
+import { feedbackDueAt, toFeedbackState, isOverdue, isSettled } from './feedback-state.rules.ts';
 
 export type FeedbackRow = Selectable<Tables['feedback']>;
 
 export type StateRow = Pick<FeedbackRow, 'booking_id' | 'panelist_email' | 'state'>;
 
 /** The addresses of the panel. */
-export const panelOf = (people: PersonRow[]): string[] =>
+export const listPanelEmails = (people: PersonRow[]): string[] =>
   people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email);
 
 /** How far the scorecards of each booking are. */
-export function feedbackStatesOf(
+export function toFeedbackStates(
   bookings: BookingRow[],
   people: Map<string, PersonRow[]>,
   states: StateRow[],
@@ -23,8 +23,8 @@ export function feedbackStatesOf(
   return new Map(
     bookings.map(({ booking_id: id, booking_status: status, end_time: endTime }) => [
       id,
-      feedbackStateOf(
-        settledOf(people.get(id) ?? [], byBooking.get(id) ?? []),
+      toFeedbackState(
+        listSettled(people.get(id) ?? [], byBooking.get(id) ?? []),
         isOverdue(status, feedbackDueAt(endTime), now),
       ),
     ]),
@@ -32,7 +32,7 @@ export function feedbackStatesOf(
 }
 
 /** For each required panelist whether the scorecard is in, or was waived. */
-export function settledOf(
+export function listSettled(
   people: PersonRow[],
   states: Pick<StateRow, 'panelist_email' | 'state'>[],
 ): boolean[] {

@@ -20,14 +20,14 @@ export const isOverdue = (status: BookingStatus, dueAt: Date | null, now: Date):
   OWING.includes(status) && dueAt !== null && dueAt < now;
 
 /** `owed` tells for each required panelist whether the scorecard is settled. */
-export function feedbackStateOf(owed: boolean[], overdue: boolean): FeedbackState {
+export function toFeedbackState(owed: boolean[], overdue: boolean): FeedbackState {
   if (owed.length > 0 && owed.every(Boolean)) return 'COMPLETE';
   if (owed.length > 0 && overdue) return 'OVERDUE';
   return owed.some(Boolean) ? 'PARTIAL' : 'NONE';
 }
 
 /** What the panel of a meeting rates. */
-export const scorecardOf = (attributes: ScorecardAttribute[]): ScorecardAttribute[] =>
+export const getScorecard = (attributes: ScorecardAttribute[]): ScorecardAttribute[] =>
   attributes.length > 0 ? attributes : DEFAULT_SCORECARD;
 
 export type Card = { panelist_email: string; state: Feedback['state'] };

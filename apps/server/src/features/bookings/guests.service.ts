@@ -1,10 +1,10 @@
 import { roleHolds } from '@slotwise/contract/permissions';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
-import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { findClientOf, findPartner } from './submission.queries.ts';
+import { findSubmissionClient, findPartner } from './submission.queries.ts';
 import { findPhoneCountry } from './colleagues.queries.ts';
 
 /** Somebody of a supplier at a client's record. */
@@ -21,8 +21,8 @@ export async function actorFor(
 ): Promise<Session> {
   if (!roleHolds(session.role, 'create_meeting')) return session;
   return asVendor(db, session.vendorId, async (tx) => {
-    const client = await findClientOf(tx, bookingId);
-    return client ? guestOf(tx, session, client) : session;
+    const client = await findSubmissionClient(tx, bookingId);
+    return client ? buildGuest(tx, session, client) : session;
   });
 }
 
@@ -37,17 +37,17 @@ export async function guestAt(
   return asVendor(db, session.vendorId, async (tx) => {
     const partner = await findPartner(tx, vendorId);
     if (!partner) throw new AppError('NOT_FOUND');
-    return guestOf(tx, session, { vendor_id: vendorId, ...partner });
+    return buildGuest(tx, session, { vendor_id: vendorId, ...partner });
   });
 }
 
-async function guestOf(
+async function buildGuest(
   tx: VendorDb,
   session: Session,
   client: { vendor_id: string; vendor_name: string },
 ): Promise<Guest> {
   const { vendorId, vendorName, userId } = session;
-  const clientId = vendorIdOf(client.vendor_id);
+  const clientId = toVendorId(client.vendor_id);
   const phoneCountry = (await findPhoneCountry(tx, userId)) ?? LIMITS.defaultPhoneCountry;
   const isActive = (await findAssociation(tx, { clientId }))?.associationStatus === 'ACTIVE';
   return {

@@ -1,6 +1,6 @@
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { Context } from '#context.ts';
-import { isViolationOf } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/database-errors.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
@@ -41,7 +41,7 @@ function toHeld({ row, people }: Meeting): string | null {
  */
 async function holdTime(tx: VendorDb, { row, people }: Meeting) {
   const emails = bookedPeople(people).map(({ email }) => email);
-  const stretch = stretchOf(row);
+  const stretch = toStretch(row);
   await queries.lockPeople(tx, emails);
   const taken = await queries.listTaken(tx, { ...stretch, emails, besides: row.booking_id });
   requireFree(taken, nameIn(people), row.time_zone);
@@ -49,7 +49,7 @@ async function holdTime(tx: VendorDb, { row, people }: Meeting) {
 }
 
 /** Makes everybody else who wants the time of one of these people wait, for whoever takes it for several meetings. */
-export async function lockTimeOf(tx: VendorDb, emails: string[]) {
+export async function lockTime(tx: VendorDb, emails: string[]) {
   await queries.lockPeople(tx, emails);
 }
 
@@ -74,9 +74,9 @@ export async function takingTime<T>(
   }
 }
 
-const isTaken = (error: unknown): boolean => isViolationOf(error, 'no_person_is_booked_twice');
+const isTaken = (error: unknown): boolean => isConstraintViolation(error, 'no_person_is_booked_twice');
 
-function stretchOf({ start_time: startTime, end_time: endTime }: Meeting['row']): queries.Stretch {
+function toStretch({ start_time: startTime, end_time: endTime }: Meeting['row']): queries.Stretch {
   if (!startTime || !endTime) throw new Error('Only a meeting with a time takes any.');
   return { startTime, endTime };
 }

@@ -2,7 +2,7 @@ import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { takingTime } from './held-time.service.ts';
@@ -11,7 +11,7 @@ const app = await startTestApp();
 afterAll(app.stop);
 
 const recruiter = await app.signUp('Acme Hiring');
-const vendorId = vendorIdOf(recruiter.vendorId);
+const vendorId = toVendorId(recruiter.vendorId);
 const taken = aCandidate();
 const first = await schedule('2026-06-01', taken.email);
 const second = await schedule('2026-06-02', 'other@candidate.example');

@@ -3,14 +3,14 @@ import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { windowOf } from '#lib/paging.ts';
+import { toPageWindow } from '#lib/paging.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
-import { summaryOf } from './bookings.mapper.ts';
+import { toBookingSummary } from './bookings.mapper.ts';
 import * as queries from './bookings.queries.ts';
-import { filterOf } from './bookings.rules.ts';
-import { findSubmissionsOf } from './submission.service.ts';
+import { toBookingFilter } from './bookings.rules.ts';
+import { findSubmissions } from './submission.service.ts';
 import { listScorecardStates } from './feedback-state.queries.ts';
-import { feedbackStatesOf } from './feedback-state.mapper.ts';
+import { toFeedbackStates } from './feedback-state.mapper.ts';
 
 type ListWishes = ParsedRequestOf<typeof endpoints.listBookings>['query'];
 
@@ -21,8 +21,8 @@ export async function listBookings(
   wishes: ListWishes,
 ): Promise<ResponseOf<typeof endpoints.listBookings>> {
   const now = clock.now();
-  const filter = filterOf(session, wishes, now);
-  const { page, pageSize, limit, offset } = windowOf(wishes);
+  const filter = toBookingFilter(session, wishes, now);
+  const { page, pageSize, limit, offset } = toPageWindow(wishes);
   const order = { sort: wishes.sort ?? 'upcoming', now };
   return asVendor(db, session.vendorId, async (tx) => {
     const rows = await queries.listBookings(tx, filter, { ...order, limit, offset });
@@ -42,10 +42,10 @@ async function withPeople(
   const { vendorId } = reader;
   const ids = rows.map(({ booking_id }) => booking_id);
   const people = Map.groupBy(await queries.listPeople(tx, ids), ({ booking_id }) => booking_id);
-  const states = feedbackStatesOf(rows, people, await listScorecardStates(tx, ids), now);
-  const submissions = await findSubmissionsOf(tx, { clientId: vendorId }, rows);
+  const states = toFeedbackStates(rows, people, await listScorecardStates(tx, ids), now);
+  const submissions = await findSubmissions(tx, { clientId: vendorId }, rows);
   return rows.map((row) =>
-    summaryOf(row, people.get(row.booking_id) ?? [], {
+    toBookingSummary(row, people.get(row.booking_id) ?? [], {
       reader,
       feedbackState: states.get(row.booking_id) ?? 'NONE',
       submission: submissions.get(row.booking_id),

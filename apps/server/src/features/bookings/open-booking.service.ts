@@ -6,9 +6,9 @@ import type {
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { scopeOf } from './bookings.rules.ts';
-import { type SeenBooking, factsOf } from './seen-booking.mapper.ts';
-import { stepOf } from './bookings.mapper.ts';
+import { getScope } from './bookings.rules.ts';
+import { type SeenBooking, toFacts } from './seen-booking.mapper.ts';
+import { toWorkFlowStep } from './bookings.mapper.ts';
 import { findBooking, listPeople, listSteps } from './bookings.queries.ts';
 import { lockBooking } from './change-booking.queries.ts';
 import { requireAllowed, requireVersion, withoutVerdictWords } from './transitions.rules.ts';
@@ -21,7 +21,7 @@ export async function seeBooking(
   actor: Actor,
   bookingId: string,
 ): Promise<SeenBooking> {
-  const row = await findBooking(tx, scopeOf(actor), bookingId);
+  const row = await findBooking(tx, getScope(actor), bookingId);
   if (!row) throw new AppError('NOT_FOUND');
   return { actor, row, people: await listPeople(tx, [bookingId]), now: clock.now() };
 }
@@ -57,7 +57,7 @@ export async function lockSeen(
   const present = actor.guestOf ? versionForSupplier(row) : row.version;
   if (version !== undefined && version !== present) {
     const steps = await listSteps(tx, bookingId);
-    const told = stepsFor(actor, steps.map(stepOf));
+    const told = stepsFor(actor, steps.map(toWorkFlowStep));
     requireVersion({ version: present, status: row.booking_status }, version, told);
   }
   return seen;
@@ -72,7 +72,7 @@ export function stepsFor({ role, guestOf, vendorName }: Actor, steps: WorkFlowSt
 /** Opens a locked booking for an action; FORBIDDEN or INVALID_TRANSITION where the table of transitions refuses. */
 export function openFor(seen: SeenBooking, action: BookingAction): OpenBooking {
   const { actor, row, people, now } = seen;
-  return { ...seen, to: requireAllowed(actor, factsOf(row, people), action, now) };
+  return { ...seen, to: requireAllowed(actor, toFacts(row, people), action, now) };
 }
 
 /** Makes everybody else who wants to change this booking wait, where nobody acts on it yet. */

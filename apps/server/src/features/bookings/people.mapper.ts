@@ -18,14 +18,14 @@ export const UNANSWERED: Answered = {
 export const UNASKED = { ...UNANSWERED, invited_sequence: 0 };
 
 /** What the same person was told and answered in another part of the meeting. */
-export function askedOf(known: Seated | undefined): typeof UNASKED {
+export function toAskedColumns(known: Seated | undefined): typeof UNASKED {
   if (!known) return UNASKED;
   const { rsvp, rsvp_at, rsvp_source, rsvp_comments, invited_sequence } = known;
   return { rsvp, rsvp_at, rsvp_source, rsvp_comments, invited_sequence };
 }
 
 /** Somebody who was never asked before. */
-export function seatedOf(person: Person): Seated {
+export function toSeated(person: Person): Seated {
   return {
     role: person.role,
     name: person.name,

@@ -35,9 +35,9 @@ export function namedPanelists(seats: readonly Named[]): { ids: string[]; emails
  * client writes; where it sends only `participants`, those beyond host and candidate are panelists when the
  * organisation has one of that address, and observers otherwise.
  */
-export function peopleOf(recruiter: Host, booking: Table, known: BookablePanelist[]): Person[] {
-  const host = hostOf(recruiter);
-  const candidate = candidateOf(booking);
+export function buildPeople(recruiter: Host, booking: Table, known: BookablePanelist[]): Person[] {
+  const host = toHost(recruiter);
+  const candidate = toCandidate(booking);
   if (candidate.email === host.email) {
     throw invalidField('candidateDetails.email', 'The candidate has your own address');
   }
@@ -57,7 +57,7 @@ export function requireRoomFor(people: unknown[]) {
   );
 }
 
-function hostOf({ displayName, email, userId, timeZone }: Host): Person {
+function toHost({ displayName, email, userId, timeZone }: Host): Person {
   return {
     name: displayName,
     email,
@@ -70,7 +70,7 @@ function hostOf({ displayName, email, userId, timeZone }: Host): Person {
   };
 }
 
-function candidateOf({ candidateDetails }: Table): Person {
+function toCandidate({ candidateDetails }: Table): Person {
   const { candidateName: name, email, timeZone } = candidateDetails;
   return {
     name,
@@ -87,7 +87,7 @@ function candidateOf({ candidateDetails }: Table): Person {
 function seatedPanel({ panelists = [] }: Table, candidate: Person, known: BookablePanelist[]): Person[] {
   const seat = seatKeeper(candidate.email);
   return panelists.map((wish, position) => {
-    const person = seatOf(
+    const person = toPerson(
       { ...wish, required: wish.required ?? true, field: `panelists.${position}` },
       known,
     );
@@ -116,13 +116,13 @@ function matchedParticipants(
     if (taken.has(participant.email)) return [];
     taken.add(participant.email);
     const seat = { ...participant, required: true, field: `meetingInfo.participants.${position}` };
-    const person = seatOf(seat, known);
+    const person = toPerson(seat, known);
     return [person.panelistId ? person : { ...person, role: 'OBSERVER' as const, required: false }];
   });
 }
 
 /** The panelist of the organisation on this seat, or somebody from outside under the name that was given. */
-export function seatOf(seat: Seat, known: BookablePanelist[]): Person {
+export function toPerson(seat: Seat, known: BookablePanelist[]): Person {
   const id = seat.panelistId?.toLowerCase();
   const panelist = known.find((one) => (id ? one.panelistId === id : one.email === seat.email));
   if (panelist) return panelistSeat(seat, panelist);

@@ -9,7 +9,7 @@ const SEARCHED: readonly (keyof Searched)[] = ['job_title', 'round_name', 'title
 export const namesSearched = (columns: object): boolean => SEARCHED.some((name) => name in columns);
 
 /** What the search box looks through: the people, the job and the round. It is written with every change of these. */
-export function searchTextOf(row: Searched, people: Pick<PersonRow, 'name' | 'email'>[]): string {
+export function buildSearchText(row: Searched, people: Pick<PersonRow, 'name' | 'email'>[]): string {
   const names = people.flatMap(({ name, email }) => [name, email]);
   return foldText([...names, row.job_title, row.round_name, row.title, row.recruiter_name].join(' '));
 }

@@ -7,7 +7,7 @@ import type { Facts } from './transitions.rules.ts';
 export type SeenBooking = { actor: Actor; row: BookingRow; people: PersonRow[]; now: Date };
 
 /** What the transitions need to know of a booking. */
-export function factsOf(row: BookingRow, people: PersonRow[]): Facts {
+export function toFacts(row: BookingRow, people: PersonRow[]): Facts {
   return {
     status: row.booking_status,
     startTime: row.start_time,
@@ -22,13 +22,13 @@ export function factsOf(row: BookingRow, people: PersonRow[]): Facts {
 
 /** The next step goes back to the recruiter where it lay with the panel; a colleague keeps it. */
 export function ownerAfterPanel({ row, people }: Pick<SeenBooking, 'row' | 'people'>) {
-  const { assigneeEmail, panel } = factsOf(row, people);
+  const { assigneeEmail, panel } = toFacts(row, people);
   if (assigneeEmail !== null && !panel.includes(assigneeEmail)) return {};
   return { assignee_email: row.recruiter_email, assignee_name: row.recruiter_name };
 }
 
 /** As whom somebody stands in a history: by role, as the holder of a link, or as the supplier. */
-export function stepRoleOf({ role, linkedTo, guestOf, isCandidate }: Actor): StepRole {
+export function toStepRole({ role, linkedTo, guestOf, isCandidate }: Actor): StepRole {
   if (isCandidate) return 'CANDIDATE_LINK';
   if (guestOf) return 'SUPPLIER';
   return linkedTo ? 'PANEL_LINK' : role;
@@ -41,6 +41,6 @@ export function stepBy(actor: Actor, at: Date) {
     by_user_id: actor.userId,
     by_name: actor.displayName,
     by_email: actor.email,
-    by_role: stepRoleOf(actor),
+    by_role: toStepRole(actor),
   };
 }

@@ -18,19 +18,19 @@ const NOT_SUBMITTED: Submitted = {
 
 /** The submission of a candidate with its terms is for recruiters: a panel judges the candidate. */
 export function submittedFor({ role }: Actor, row: SubmissionRow | undefined, now: Date): Submitted {
-  return row && roleHolds(role, 'create_meeting') ? submittedOf(row, now) : NOT_SUBMITTED;
+  return row && roleHolds(role, 'create_meeting') ? toSubmitted(row, now) : NOT_SUBMITTED;
 }
 
 /** The same as both sides see it. */
-export const submittedOf = (row: SubmissionRow, now: Date): Submitted => ({
+export const toSubmitted = (row: SubmissionRow, now: Date): Submitted => ({
   submitterVendorId: row.submitter_vendor_id,
   submitterVendorName: row.submitter_name,
-  submission: submissionOf(row),
-  ownership: ownershipOf(row, now),
+  submission: toSubmission(row),
+  ownership: toOwnership(row, now),
 });
 
 /** Whether the supplier owns the candidate at this moment. */
-function ownershipOf(
+function toOwnership(
   { ownership_state: state, owned_until: until }: Pick<SubmissionRow, 'ownership_state' | 'owned_until'>,
   now: Date,
 ): Submitted['ownership'] {
@@ -38,7 +38,7 @@ function ownershipOf(
   return { state: isOver ? 'EXPIRED' : state, until: until?.toISOString() ?? null };
 }
 
-function submissionOf(row: SubmissionRow): Submission {
+function toSubmission(row: SubmissionRow): Submission {
   const { decline_code: code, decline_text: text } = row;
   return {
     submittedAt: row.submitted_at.toISOString(),

@@ -33,7 +33,7 @@ export function listSubmissions(tx: VendorDb, side: Side, bookingIds: string[]):
 }
 
 /** Whose booking it is that the own organisation submitted, or a later round of one; undefined for every other. */
-export function findClientOf(
+export function findSubmissionClient(
   tx: VendorDb,
   bookingId: string,
 ): Promise<{ vendor_id: string; vendor_name: string } | undefined> {

@@ -2,30 +2,30 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { type SubmissionRow, type Side, listSubmissions } from './submission.queries.ts';
 
 /** The submissions behind these bookings of one side, by booking; those of own candidates are not in it. */
-export async function findSubmissionsOf(
+export async function findSubmissions(
   tx: VendorDb,
   side: Side,
   rows: Rows[],
 ): Promise<Map<string, SubmissionRow>> {
   const submitted = rows.filter(({ submitter_vendor_id: id }) => id !== null);
   if (submitted.length === 0) return new Map();
-  const found = await listSubmissions(tx, side, [...new Set(submitted.map(submittedIdOf))]);
+  const found = await listSubmissions(tx, side, [...new Set(submitted.map(getSubmittedId))]);
   const byId = new Map(found.map((one) => [one.booking_id, one]));
   return new Map(
     submitted.flatMap((row) => {
-      const submission = byId.get(submittedIdOf(row));
+      const submission = byId.get(getSubmittedId(row));
       return submission ? [[row.booking_id, submission] as const] : [];
     }),
   );
 }
 
 /** The booking by which the candidate of this one was submitted. */
-export const submittedIdOf = (row: Pick<Rows, 'booking_id' | 'submission_booking_id'>): string =>
+export const getSubmittedId = (row: Pick<Rows, 'booking_id' | 'submission_booking_id'>): string =>
   row.submission_booking_id ?? row.booking_id;
 
 /** The submission behind a booking of the client's. */
-export async function findSubmissionOf(tx: VendorDb, row: Rows): Promise<SubmissionRow | undefined> {
-  return (await findSubmissionsOf(tx, { clientId: tx.vendorId }, [row])).get(row.booking_id);
+export async function findSubmission(tx: VendorDb, row: Rows): Promise<SubmissionRow | undefined> {
+  return (await findSubmissions(tx, { clientId: tx.vendorId }, [row])).get(row.booking_id);
 }
 
 export type Rows = {

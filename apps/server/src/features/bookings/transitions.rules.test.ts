@@ -3,7 +3,7 @@ import type { Role } from '@slotwise/contract/permissions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '#context.ts';
-import { vendorIdOf } from '#db/tenancy.ts';
+import { toVendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import {
   afterTick,
@@ -29,7 +29,7 @@ import {
 const RUNS = Number(process.env['LIFE_RUNS'] ?? 1000);
 const SEED = Number(process.env['LIFE_SEED'] ?? Date.now() % 2 ** 31);
 
-const SUPPLIER = vendorIdOf('01890000-0000-7000-8000-000000000002');
+const SUPPLIER = toVendorId('01890000-0000-7000-8000-000000000002');
 
 const ROLES: Record<Anybody, Role> = {
   admin: 'ADMIN',
@@ -45,7 +45,7 @@ const ROLES: Record<Anybody, Role> = {
 const addressOf = (who: Anybody): string => `${who}@acme.example`;
 
 const actorOf = (who: Anybody): Actor => ({
-  vendorId: vendorIdOf('01890000-0000-7000-8000-000000000001'),
+  vendorId: toVendorId('01890000-0000-7000-8000-000000000001'),
   vendorName: 'Acme Hiring',
   userId: who,
   role: ROLES[who],
@@ -166,7 +166,7 @@ describe('the table of transitions', () => {
     const paper: Paper = { status: 'SUBMITTED', start: 0, end: 60, now: 0, assignee: 'recruiter' };
     const facts = {
       ...factsOf(paper),
-      submitterVendorId: vendorIdOf('01890000-0000-7000-8000-000000000003'),
+      submitterVendorId: toVendorId('01890000-0000-7000-8000-000000000003'),
     };
     expect(allowedActions(actorOf('supplier'), facts, at(0))).toEqual([]);
   });

@@ -114,9 +114,9 @@ export type Facts = {
   panel: readonly string[];
 };
 
-export function partOf(actor: Actor, facts: Facts): Part | null {
+export function findPart(actor: Actor, facts: Facts): Part | null {
   const { role, email, guestOf, isCandidate } = actor;
-  if (guestOf || isCandidate) return outsidePartOf(actor, facts);
+  if (guestOf || isCandidate) return findOutsidePart(actor, facts);
   if (role === 'ADMIN') return 'ADMIN';
   if (role === 'USER_RECRUITER') return isOwnRecruiter(actor, facts) ? 'RECRUITER' : 'COLLEAGUE';
   if (role !== 'USER_PANEL') return null;
@@ -125,7 +125,7 @@ export function partOf(actor: Actor, facts: Facts): Part | null {
 }
 
 /** The part of somebody who is not of the organisation. */
-function outsidePartOf({ email, guestOf }: Actor, facts: Facts): Part | null {
+function findOutsidePart({ email, guestOf }: Actor, facts: Facts): Part | null {
   if (guestOf) return guestOf.vendorId === facts.submitterVendorId ? 'SUPPLIER' : null;
   return email === facts.candidateEmail ? 'CANDIDATE' : null;
 }
@@ -136,7 +136,7 @@ const isOwnRecruiter = ({ userId, email }: Actor, facts: Facts): boolean =>
 
 /** Everything this actor may do with the booking at this moment. */
 export function allowedActions(actor: Actor, facts: Facts, now: Date): BookingAction[] {
-  return BOOKING_ACTIONS.filter((action) => faultOf(actor, facts, action, now) === null);
+  return BOOKING_ACTIONS.filter((action) => findFault(actor, facts, action, now) === null);
 }
 
 /**
@@ -144,15 +144,15 @@ export function allowedActions(actor: Actor, facts: Facts, now: Date): BookingAc
  * `details.allowedActions` where the present status allows it to nobody.
  */
 export function requireAllowed(actor: Actor, facts: Facts, action: BookingAction, now: Date): BookingStatus {
-  const fault = faultOf(actor, facts, action, now);
+  const fault = findFault(actor, facts, action, now);
   if (fault === 'FORBIDDEN') throw new AppError('FORBIDDEN');
   if (fault) throw refusedTransition(actor, facts, now, fault);
   const to = TRANSITIONS[action][facts.status]?.to ?? facts.status;
   return to === 'BY_CLOCK' ? statusByClock(facts, now) : to;
 }
 
-function faultOf(actor: Actor, facts: Facts, action: BookingAction, now: Date): string | null {
-  const part = partOf(actor, facts);
+function findFault(actor: Actor, facts: Facts, action: BookingAction, now: Date): string | null {
+  const part = findPart(actor, facts);
   if (!part || !isEverFor(actor, facts, action, part)) return 'FORBIDDEN';
   const rule = TRANSITIONS[action][facts.status];
   if (!rule) return `Cannot ${VERBS[action]} a meeting that is ${facts.status}`;

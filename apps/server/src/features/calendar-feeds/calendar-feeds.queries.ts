@@ -1,4 +1,4 @@
-import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { toVendorId, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
 /** Whose calendar a token opens. */
 export type FeedOwner = { feedId: string; vendorId: VendorId; userId: string };
@@ -9,10 +9,10 @@ export async function findFeed(tx: DirectoryDb, tokenHash: Buffer): Promise<Feed
     .select(['feed_id', 'vendor_id', 'user_id'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return row && { feedId: row.feed_id, vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
+  return row && { feedId: row.feed_id, vendorId: toVendorId(row.vendor_id), userId: row.user_id };
 }
 
-export function findFeedOf(tx: VendorDb, userId: string) {
+export function findUserFeed(tx: VendorDb, userId: string) {
   return tx
     .selectFrom('calendar_feed')
     .select(['feed_id', 'created_at'])

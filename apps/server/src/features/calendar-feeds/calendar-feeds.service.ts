@@ -8,7 +8,7 @@ import { asDirectory, asVendor } from '#db/tenancy.ts';
 import { printCalendarFeed } from '#engines/calendar-messages/calendar-feed.ts';
 import { admitCalendarReading, admitLink } from '#features/auth/limits/limits.service.ts';
 import { findPersonAtWork } from '#features/auth/people/people.service.ts';
-import { listCalendarOf } from '#features/booking-mail/invitations/calendars.service.ts';
+import { listCalendarMeetings } from '#features/booking-mail/invitations/calendars.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashToken, toLinkId } from '#lib/token.ts';
 import * as queries from './calendar-feeds.queries.ts';
@@ -17,8 +17,8 @@ import { tokenOfFile } from './calendar-feeds.rules.ts';
 type Answer = ResponseOf<typeof endpoints.getCalendarFeed>;
 
 export async function getCalendarFeed(context: Context, { vendorId, userId }: Session): Promise<Answer> {
-  const row = await asVendor(context.db, vendorId, (tx) => queries.findFeedOf(tx, userId));
-  return { status: 'success', data: row ? await feedOf(context, row) : { url: '', createdAt: '' } };
+  const row = await asVendor(context.db, vendorId, (tx) => queries.findUserFeed(tx, userId));
+  return { status: 'success', data: row ? await toCalendarFeed(context, row) : { url: '', createdAt: '' } };
 }
 
 /** Makes the caller's private calendar. Whoever knew the address of an earlier one reads nothing there any more. */
@@ -28,7 +28,7 @@ export async function createCalendarFeed(context: Context, { vendorId, userId }:
   const tokenHash = hashToken(await vault.tokenFor('feed', feedId));
   const now = clock.now();
   await asVendor(db, vendorId, (tx) => queries.upsertFeed(tx, { tokenHash, feedId, userId, now }));
-  return { status: 'success', data: await feedOf(context, { feed_id: feedId, created_at: now }) };
+  return { status: 'success', data: await toCalendarFeed(context, { feed_id: feedId, created_at: now }) };
 }
 
 export async function deleteCalendarFeed(
@@ -40,7 +40,7 @@ export async function deleteCalendarFeed(
 }
 
 /** The address is made of the row's id, so that no row, backup or log has to hold it. */
-async function feedOf(
+async function toCalendarFeed(
   { vault, config }: Context,
   row: { feed_id: string; created_at: Date },
 ): Promise<CalendarFeed> {
@@ -72,6 +72,9 @@ async function readFeed(context: Context, feed: queries.FeedOwner): Promise<stri
     const person = await findPersonAtWork(tx, feed.userId);
     if (!person) return undefined;
     const { email, vendorName: company } = person;
-    return printCalendarFeed(`Interviews, ${company}`, await listCalendarOf(context, tx, { email, company }));
+    return printCalendarFeed(
+      `Interviews, ${company}`,
+      await listCalendarMeetings(context, tx, { email, company }),
+    );
   });
 }

@@ -4,7 +4,7 @@ import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints
 import { gunzipSync } from 'node:zlib';
 import { aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { eventsIn } from '../../../test/events-in.ts';
 import { checkCalendarFeed } from '../../../test/checkers/check-calendar-feed.ts';
 import { startPanelScene, type Interviewer } from '../../../test/panel-scene.ts';
@@ -145,7 +145,7 @@ describe('an address that leads nowhere', () => {
     expect((await get(url)).statusCode).toBe(410);
     expect((await get(others)).statusCode).toBe(200);
     const turn = (vendor_status: 'SUSPENDED' | 'ACTIVE') =>
-      asVendor(scene.context.db, vendorIdOf(admin.vendorId), (tx) =>
+      asVendor(scene.context.db, toVendorId(admin.vendorId), (tx) =>
         tx.updateTable('vendor').set({ vendor_status }).where('vendor_id', '=', admin.vendorId).execute(),
       );
     await turn('SUSPENDED');

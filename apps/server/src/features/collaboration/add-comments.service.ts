@@ -7,10 +7,10 @@ import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import { openBooking } from '#features/bookings/open-booking.service.ts';
-import { commentOf, commentsForSupplier } from './comments.mapper.ts';
+import { toComment, commentsForSupplier } from './comments.mapper.ts';
 import { insertComments, listComments } from './comments.queries.ts';
 import {
-  newCommentsOf,
+  listNewComments,
   requireRoom,
   sharedComments,
   type CommentWishes,
@@ -29,7 +29,7 @@ export async function addComments(
   request: CommentWishes,
   call?: Call,
 ): Promise<Answer> {
-  const added = actor.guestOf ? sharedComments(newCommentsOf(request)) : newCommentsOf(request);
+  const added = actor.guestOf ? sharedComments(listNewComments(request)) : listNewComments(request);
   const now = context.clock.now();
   return asVendor(context.db, actor.vendorId, (tx) => {
     const add = () => comment(context, tx, actor, { bookingId: request.bookingId, added });
@@ -59,7 +59,7 @@ async function comment(
       booking_id: bookingId,
     })),
   );
-  const all = (await listComments(tx, bookingId)).map(commentOf);
+  const all = (await listComments(tx, bookingId)).map(toComment);
   const data = actor.guestOf ? commentsForSupplier(all, actor.vendorName) : all;
   return { status: 'success', bookingId, data };
 }

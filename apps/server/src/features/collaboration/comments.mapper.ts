@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import { isSupplierSide } from '#features/bookings/supplier-steps.mapper.ts';
 
-export function commentOf(row: Selectable<Tables['booking_comment']>): Comment {
+export function toComment(row: Selectable<Tables['booking_comment']>): Comment {
   return {
     commentId: row.comment_id,
     text: row.text,

@@ -9,7 +9,7 @@ export type CommentWishes = ParsedRequestOf<typeof addComments>['body'];
 export type NewComment = { text: string; visibility: Visibility };
 
 /** What is new in a text, or in the booking's list sent back: there it is the entries without an id. */
-export function newCommentsOf({
+export function listNewComments({
   comments,
   visibility = 'INTERNAL',
 }: Omit<CommentWishes, 'bookingId'>): NewComment[] {

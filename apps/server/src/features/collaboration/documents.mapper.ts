@@ -7,7 +7,7 @@ import type { DocumentRow } from './documents.queries.ts';
 type Reader = Pick<Actor, 'role' | 'vendorName' | 'guestOf'>;
 
 /** A file as its reader finds it; a guest's address names the organisation in whose store it lies. */
-export const documentRefOf = (row: DocumentRow, reader: Reader): DocumentRef =>
+export const toDocumentRef = (row: DocumentRow, reader: Reader): DocumentRef =>
   documentRef(
     row,
     { ...row, uploadedBy: uploaderFor(reader, row), uploadedAt: row.uploaded_at },

@@ -2,8 +2,8 @@ import type { attachDocuments } from '@slotwise/contract/bookings/documents/docu
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Actor } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
-import { factsOf, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import { partOf } from '#features/bookings/transitions.rules.ts';
+import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { findPart } from '#features/bookings/transitions.rules.ts';
 import type { DocumentRow } from './documents.queries.ts';
 
 export type DocumentWishes = ParsedRequestOf<typeof attachDocuments>['body'];
@@ -19,7 +19,7 @@ export const visibleTo = <Row extends Pick<DocumentRow, 'visibility'>>(
  * colleague and a panelist bring files of their own.
  */
 export function requireMayChangeDocuments(seen: SeenBooking, rows: DocumentRow[]) {
-  const part = partOf(seen.actor, factsOf(seen.row, seen.people));
+  const part = findPart(seen.actor, toFacts(seen.row, seen.people));
   if (part === 'ADMIN' || part === 'RECRUITER') return;
   const foreign = rows.find((row) => !isUploader(seen.actor, row));
   if (!foreign) return;

@@ -10,12 +10,12 @@ import {
   type Attachment,
 } from '#engines/attachments/attachments.ts';
 import { attachFiles, copyUploads, discardCopies, getFiles } from '#features/files/files.service.ts';
-import { scopeOf } from '#features/bookings/bookings.rules.ts';
+import { getScope } from '#features/bookings/bookings.rules.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { holdFiles } from '#features/files/held-files.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { documentRefOf } from './documents.mapper.ts';
+import { toDocumentRef } from './documents.mapper.ts';
 import * as queries from './documents.queries.ts';
 import * as rules from './documents.rules.ts';
 
@@ -49,7 +49,7 @@ async function changeWithin(
   if (changes.length > 0)
     await noteStep(context, tx, open, { action: 'DOCUMENTS_UPDATED', details: { changes } });
   const rows = await queries.listDocuments(tx, id);
-  const data = rules.visibleTo(actor, rows).map((row) => documentRefOf(row, actor));
+  const data = rules.visibleTo(actor, rows).map((row) => toDocumentRef(row, actor));
   return { status: 'success', bookingId: id, data };
 }
 
@@ -109,7 +109,7 @@ export async function attachToBooking(
   const names = await takeFiles(tx, actor, added, now);
   const places = placesOf(
     added.map((one) => ({ ...one, fileName: names.get(one.documentId) ?? '' })),
-    present.map(listedOf),
+    present.map(toListed),
     'OTHER',
   );
   await queries.insertDocuments(
@@ -126,7 +126,7 @@ export async function attachToBooking(
   return places.map(({ fileName }) => fileName);
 }
 
-const listedOf = ({ file_name: fileName, kind, version }: queries.DocumentRow) => ({
+const toListed = ({ file_name: fileName, kind, version }: queries.DocumentRow) => ({
   fileName,
   kind,
   version,
@@ -134,13 +134,13 @@ const listedOf = ({ file_name: fileName, kind, version }: queries.DocumentRow) =
 
 /** Whether the file hangs on a booking that the actor may see. */
 export async function holdsBookingDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
-  const seen = await queries.listSeenDocuments(tx, sightOf(actor), [documentId]);
+  const seen = await queries.listSeenDocuments(tx, getSight(actor), [documentId]);
   return seen.size > 0;
 }
 
 /** Of the files on bookings a supplier sees those for both sides. */
-const sightOf = (actor: Actor): queries.Sight => ({
-  scope: scopeOf(actor),
+const getSight = (actor: Actor): queries.Sight => ({
+  scope: getScope(actor),
   isSharedOnly: actor.guestOf !== undefined,
 });
 
@@ -169,7 +169,7 @@ async function takeFiles(
   const { vendorId, userId, email } = actor;
   const ids = added.map(({ documentId }) => documentId);
   await holdFiles(tx, ids);
-  const seen = await queries.listSeenDocuments(tx, sightOf(actor), ids);
+  const seen = await queries.listSeenDocuments(tx, getSight(actor), ids);
   const own = ids.filter((id) => !seen.has(id));
   const files = [
     ...(await attachFiles(tx, vendorId, own, { uploader: { userId, email }, now })),
@@ -215,7 +215,7 @@ async function changeKinds(tx: VendorDb, open: OpenBooking, documents: Attachmen
   );
   for (const { row, kind, visibility } of changed) {
     const { document_id: documentId, file_name: fileName } = row;
-    const others = present.filter((one) => one !== row).map(listedOf);
+    const others = present.filter((one) => one !== row).map(toListed);
     const version = kind === row.kind ? row.version : nextVersion(others, { fileName, kind });
     await queries.updateDocument(tx, { bookingId, documentId }, { kind, visibility, version });
   }

@@ -4,7 +4,7 @@ import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startPanelScene } from '../../../test/panel-scene.ts';
 import type { TestUser } from '../../../test/test-app.ts';
 
@@ -35,7 +35,7 @@ const change = (who: TestUser, bookingId: string, body: Change) =>
   call(attachDocuments, { body: { bookingId, ...body } }, who);
 
 const isTied = (documentId: string): Promise<boolean> =>
-  asVendor(scene.store.db, vendorIdOf(admin.vendorId), async (tx) => {
+  asVendor(scene.store.db, toVendorId(admin.vendorId), async (tx) => {
     const row = await tx
       .selectFrom('file')
       .select('attached_at')

@@ -19,7 +19,7 @@ export function deepgazeRoutes(app: FastifyInstance, context: Context) {
     uploadZip(context, session, { upload, query, call }),
   );
   serve(app, context, zips.listZips, async ({ query }, session) =>
-    answerOf(await listZips(context, session, query.contextId)),
+    toAnswer(await listZips(context, session, query.contextId)),
   );
   serve(app, context, zips.deleteContext, (request, session) => deleteContext(context, session, request));
   serve(app, context, resumes.listResumes, (request, session) => listResumes(context, session, request));
@@ -39,11 +39,11 @@ export function deepgazeRoutes(app: FastifyInstance, context: Context) {
     forgetQuestions(context, session, query.contextId),
   );
   serve(app, context, models.readLanguageModel, async (_request, session) =>
-    answerOf(await readLanguageModel(context, session.vendorId)),
+    toAnswer(await readLanguageModel(context, session.vendorId)),
   );
   serve(app, context, models.switchLanguageModel, async ({ body }, session) =>
-    answerOf(await switchLanguageModel(context, session, body)),
+    toAnswer(await switchLanguageModel(context, session, body)),
   );
 }
 
-const answerOf = <Data>(data: Data) => ({ status: 'success' as const, data });
+const toAnswer = <Data>(data: Data) => ({ status: 'success' as const, data });

@@ -10,11 +10,11 @@ import { ownerAfterPanel, stepBy } from '#features/bookings/seen-booking.mapper.
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
-import { panelOf, type FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
+import { listPanelEmails, type FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { listScorecards } from './feedback.queries.ts';
 import { mayReadOthers } from './feedback.rules.ts';
-import { decisionOf } from './decisions.mapper.ts';
+import { toDecision } from './decisions.mapper.ts';
 import { insertDecision, listDecisions } from './decisions.queries.ts';
 import * as rules from './decisions.rules.ts';
 
@@ -69,9 +69,9 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
   await insertDecision(tx, newDecision(open, words));
   const rows = await listDecisions(tx, row.booking_id);
 
-  const votes = rules.votesOf(open.people, rows);
+  const votes = rules.listVotes(open.people, rows);
   const outcome =
-    row.booking_status === 'SUBMITTED' ? verdict : rules.outcomeOf(settings.policy, votes, verdict);
+    row.booking_status === 'SUBMITTED' ? verdict : rules.findOutcome(settings.policy, votes, verdict);
   const bookingStatus = outcome ?? row.booking_status;
   if (bookingStatus === row.booking_status) rules.requireOtherThanBefore(open, before, verdict);
   const after = await changeBooking(context, tx, open, {
@@ -86,9 +86,9 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
   });
   const isSplit = outcome === null && !votes.includes(null);
   await tellOwners(context, tx, open, { bookingStatus, cards, words, isSplit });
-  const isThrough = mayReadOthers(actor, panelOf(open.people), cards);
+  const isThrough = mayReadOthers(actor, listPanelEmails(open.people), cards);
   const decisions = rows
-    .map(decisionOf)
+    .map(toDecision)
     .map((one) => (isThrough || one.byEmail === actor.email ? one : rules.withoutWords(one)));
   const data = {
     bookingStatus,
@@ -110,7 +110,7 @@ async function tellOwners(
 ) {
   if (isSplit) await noticeToOwners(context, tx, actor, { row, kind: 'undecided' });
   if (bookingStatus === row.booking_status) return;
-  const panel = panelOf(people);
+  const panel = listPanelEmails(people);
   const { comments, reason, verdict } = words;
   await noticeToOwners(context, tx, actor, {
     row,

@@ -2,7 +2,7 @@ import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.s
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 
-export function decisionOf(row: Selectable<Tables['decision']>): Decision {
+export function toDecision(row: Selectable<Tables['decision']>): Decision {
   return {
     decisionId: row.decision_id,
     verdict: row.verdict,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, votesOf } from './decisions.rules.ts';
+import { findOutcome, listVotes } from './decisions.rules.ts';
 
 const Y = 'SELECTED' as const;
 const N = 'REJECTED' as const;
@@ -18,7 +18,7 @@ test.each([
 ] as const)(
   'with the policy %s the votes %j come to what the policy says',
   (policy, votes, latest, outcome) => {
-    expect(outcomeOf(policy, [...votes], latest)).toBe(outcome);
+    expect(findOutcome(policy, [...votes], latest)).toBe(outcome);
   },
 );
 
@@ -42,9 +42,9 @@ test('the last decision of each required panelist is their vote, also under an a
     seat('d', true, null, 'OBSERVER'),
   ];
   const decisions = [decision('a', Y), decision('old-b', N, 'u1'), decision('c', N), decision('a', N)];
-  expect(votesOf(people, decisions)).toEqual([N, N]);
+  expect(listVotes(people, decisions)).toEqual([N, N]);
 });
 
 test('where nobody is required, everybody on the panel votes', () => {
-  expect(votesOf([seat('a', false), seat('b', false)], [decision('b', Y)])).toEqual([null, Y]);
+  expect(listVotes([seat('a', false), seat('b', false)], [decision('b', Y)])).toEqual([null, Y]);
 });

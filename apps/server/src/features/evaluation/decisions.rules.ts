@@ -40,7 +40,7 @@ type DecisionRow = { verdict: Decision['verdict']; by_email: string; by_user_id:
  * The present vote of each panelist who is required, or of the whole panel where nobody is; null where there is none
  * yet. Of several decisions of one person the last counts. `decisions` are oldest first.
  */
-export function votesOf(people: Seat[], decisions: DecisionRow[]): (Decision['verdict'] | null)[] {
+export function listVotes(people: Seat[], decisions: DecisionRow[]): (Decision['verdict'] | null)[] {
   const panel = people.filter(({ role }) => role === 'PANELIST');
   const required = panel.filter((seat) => seat.required);
   const voters = required.length > 0 ? required : panel;
@@ -55,7 +55,7 @@ const isBy = (decision: DecisionRow, { email, user_id: userId }: Pick<Seat, 'ema
  * selects, and whoever rejects rejects for all. `majority`: more than half of those who vote; null, also for a tie, is
  * still open.
  */
-export function outcomeOf(
+export function findOutcome(
   policy: DecisionPolicy,
   votes: (Decision['verdict'] | null)[],
   latest: Decision['verdict'],
@@ -78,7 +78,7 @@ export function requireOtherThanBefore(
 ) {
   const own = before.findLast((one) => isBy(one, { email: actor.email, user_id: actor.userId }));
   if (own?.verdict !== verdict) return;
-  const open = votesOf(people, before).filter((vote) => vote === null).length;
+  const open = listVotes(people, before).filter((vote) => vote === null).length;
   const rest =
     open === 0
       ? ''

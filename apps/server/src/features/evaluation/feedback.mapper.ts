@@ -12,12 +12,12 @@ import type { PersonRow } from '#db/booking-rows.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import {
   feedbackDueAt,
-  feedbackStateOf,
+  toFeedbackState,
   isOverdue,
   isSettled,
-  scorecardOf,
+  getScorecard,
 } from '#features/bookings/feedback-state.rules.ts';
-import { type FeedbackRow, panelOf, settledOf } from '#features/bookings/feedback-state.mapper.ts';
+import { type FeedbackRow, listPanelEmails, listSettled } from '#features/bookings/feedback-state.mapper.ts';
 import type { AttachmentRow } from './feedback.queries.ts';
 import {
   EMPTY_CARD,
@@ -32,7 +32,7 @@ type PanelFeedback = Pick<Booking, 'feedback' | 'scorecards' | 'feedbackDueAt'> 
 };
 
 /** The scorecards of a booking as its reader may see them, and who owes one. */
-export function panelFeedbackOf(
+export function toPanelFeedback(
   seen: SeenBooking,
   rows: FeedbackRow[],
   attachments: AttachmentRow[],
@@ -40,18 +40,18 @@ export function panelFeedbackOf(
   const { actor, row, people, now } = seen;
   const dueAt = feedbackDueAt(row.end_time);
   const overdue = isOverdue(row.booking_status, dueAt, now);
-  const readable = readableCards(actor, panelOf(people), rows);
+  const readable = readableCards(actor, listPanelEmails(people), rows);
   return {
-    feedback: readable.map((card) => feedbackOf(seen, card, attachments)),
+    feedback: readable.map((card) => toFeedback(seen, card, attachments)),
     scorecards: people
       .filter(({ role }) => role === 'PANELIST')
-      .map((person) => owedOf(seen, person, rows, { dueAt, overdue })),
+      .map((person) => toOwedScorecard(seen, person, rows, { dueAt, overdue })),
     feedbackDueAt: dueAt?.toISOString() ?? null,
-    feedbackState: feedbackStateOf(settledOf(people, rows), overdue),
+    feedbackState: toFeedbackState(listSettled(people, rows), overdue),
   };
 }
 
-function owedOf(
+function toOwedScorecard(
   { actor }: SeenBooking,
   { name, email, required }: PersonRow,
   rows: FeedbackRow[],
@@ -74,14 +74,14 @@ function owedOf(
 }
 
 /** One scorecard as its reader may see it; who may see it at all is decided before. */
-export function feedbackOf(
+export function toFeedback(
   { actor, row }: Pick<SeenBooking, 'actor' | 'row'>,
   card: FeedbackRow,
   attachments: AttachmentRow[],
 ): Feedback {
   const isMine = card.panelist_email === actor.email;
   // What was drafted before its writer dismissed it stays the writer's own.
-  const content = card.state === 'DISMISSED' && !isMine ? dismissedContent(card) : contentOf(card);
+  const content = card.state === 'DISMISSED' && !isMine ? dismissedContent(card) : toCardContent(card);
   const isDraft = card.state === 'DRAFT';
   const files = attachments.filter(({ feedback_id }) => feedback_id === card.feedback_id);
   return {
@@ -94,10 +94,10 @@ export function feedbackOf(
     roundName: card.round_name,
     isMine,
     attributes: isDraft
-      ? draftedAttributes(content.attributes, scorecardOf(row.scorecard))
+      ? draftedAttributes(content.attributes, getScorecard(row.scorecard))
       : content.attributes,
     privateNote: isMine || isRecruiting(actor) ? content.privateNote : '',
-    attachments: card.state === 'DISMISSED' && !isMine ? [] : files.map((file) => attachmentOf(card, file)),
+    attachments: card.state === 'DISMISSED' && !isMine ? [] : files.map((file) => toAttachment(card, file)),
     state: card.state,
     submittedAt: card.submitted_at?.toISOString() ?? null,
     late: card.late,
@@ -118,7 +118,7 @@ const dismissedContent = (card: FeedbackRow): CardContent => ({
   dismissReason: card.dismiss_reason,
 });
 
-export const contentOf = (card: FeedbackRow): CardContent => ({
+export const toCardContent = (card: FeedbackRow): CardContent => ({
   interviewConducted: card.interview_conducted,
   attributes: card.attributes,
   overallRecommendation: card.overall_recommendation,
@@ -162,7 +162,7 @@ export const contentColumns = (content: CardContent): ContentColumns => ({
 });
 
 /** A file of a scorecard was uploaded by its writer, and is seen by whoever sees the scorecard. */
-const attachmentOf = (card: FeedbackRow, file: AttachmentRow): DocumentRef =>
+const toAttachment = (card: FeedbackRow, file: AttachmentRow): DocumentRef =>
   documentRef(file, {
     kind: 'SCORECARD',
     visibility: 'INTERNAL',

@@ -7,12 +7,12 @@ import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
-import { feedbackDueAt, scorecardOf } from '#features/bookings/feedback-state.rules.ts';
+import { feedbackDueAt, getScorecard } from '#features/bookings/feedback-state.rules.ts';
 import type { FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { attachToCard } from './scorecard-files.service.ts';
 import { handBack } from './hand-back.service.ts';
-import { contentColumns, contentOf, feedbackOf, panelFeedbackOf } from './feedback.mapper.ts';
+import { contentColumns, toCardContent, toFeedback, toPanelFeedback } from './feedback.mapper.ts';
 import * as queries from './feedback.queries.ts';
 import {
   EMPTY_CARD,
@@ -52,7 +52,7 @@ export async function giveFeedback(context: Context, actor: Actor, wish: Wish): 
     const cards = await queries.listScorecards(tx, bookingId);
     const before = cards.find(({ panelist_email: email }) => email === actor.email);
     await requireSeen(tx, open, before, wish.feedbackVersion);
-    const writing = writingOf(open, before, wish);
+    const writing = prepareWriting(open, before, wish);
     if (isStanding(open, writing)) await correct(context, tx, open, writing);
     else await write(context, tx, open, writing);
     await handBack(context, tx, open, cards);
@@ -72,20 +72,20 @@ async function requireSeen(
   throw new AppError('VERSION_CONFLICT', {
     message:
       'Your scorecard was changed on another device or in another window. Compare both, then save again.',
-    details: { feedback: before ? withoutAddress(feedbackOf(open, before, files)) : null },
+    details: { feedback: before ? withoutAddress(toFeedback(open, before, files)) : null },
   });
 }
 
-function withoutAddress({ panelistEmail: _address, ...feedback }: ReturnType<typeof feedbackOf>) {
+function withoutAddress({ panelistEmail: _address, ...feedback }: ReturnType<typeof toFeedback>) {
   return feedback;
 }
 
-function writingOf(open: OpenBooking, before: FeedbackRow | undefined, wish: Wish): Writing {
+function prepareWriting(open: OpenBooking, before: FeedbackRow | undefined, wish: Wish): Writing {
   const entry = ownEntry(wish.feedback, before?.feedback_id);
   const state = wish.state ?? before?.state ?? 'DRAFT';
   requireNotTakenBack(before?.state, state);
-  const scorecard = scorecardOf(open.row.scorecard);
-  const content = mergeCard(before ? contentOf(before) : EMPTY_CARD, entry, scorecard);
+  const scorecard = getScorecard(open.row.scorecard);
+  const content = mergeCard(before ? toCardContent(before) : EMPTY_CARD, entry, scorecard);
   return { before, entry, content, state };
 }
 
@@ -102,7 +102,7 @@ async function correct(
   if (!before) throw new Error('Only a scorecard that is there is corrected.');
   const files = await queries.listAttachments(tx, open.row.booking_id);
   const held = files.filter(({ feedback_id: id }) => id === before.feedback_id);
-  requireStandsAsItIs(contentOf(before), content, scorecardOf(open.row.scorecard));
+  requireStandsAsItIs(toCardContent(before), content, getScorecard(open.row.scorecard));
   requireSameFiles(held, entry.attachments);
   if (!entry.correction) return;
   await queries.updateScorecard(tx, before.feedback_id, {
@@ -136,14 +136,14 @@ async function write(context: Context, tx: VendorDb, open: OpenBooking, writing:
     await queries.insertScorecard(tx, { ...newCard(open, feedbackId), ...columns });
   }
   await attachToCard(tx, open, feedbackId, entry.attachments);
-  const action = stepOf(writing);
+  const action = findStep(writing);
   if (action) await noteStep(context, tx, open, { action });
   else await noteChange(context, tx, open);
 }
 
 /** Only what is handed in stands in the history, and never what it says. */
-function stepOf({ before, state, content }: Writing): 'FEEDBACK' | 'FEEDBACK_DISMISSED' | undefined {
-  const isSame = before?.state === state && isSameContent(contentOf(before), content);
+function findStep({ before, state, content }: Writing): 'FEEDBACK' | 'FEEDBACK_DISMISSED' | undefined {
+  const isSame = before?.state === state && isSameContent(toCardContent(before), content);
   if (state === 'DRAFT' || isSame) return undefined;
   return state === 'SUBMITTED' ? 'FEEDBACK' : 'FEEDBACK_DISMISSED';
 }
@@ -170,7 +170,7 @@ async function readAnswer(tx: VendorDb, open: OpenBooking): Promise<Answer> {
   const { row, actor } = open;
   const cards = await queries.listScorecards(tx, row.booking_id);
   const files = await queries.listAttachments(tx, row.booking_id);
-  const { feedback, feedbackState } = panelFeedbackOf(open, cards, files);
+  const { feedback, feedbackState } = toPanelFeedback(open, cards, files);
   const data = feedback.find(({ panelistEmail }) => panelistEmail === actor.email);
   if (!data) throw new Error('A written scorecard is there.');
   return { status: 'success', bookingId: row.booking_id, data, feedbackState };

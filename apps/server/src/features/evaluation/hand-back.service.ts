@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
-import { panelOf, settledOf, type FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
+import { listPanelEmails, listSettled, type FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { listScorecards } from './feedback.queries.ts';
 import { isDecided } from './feedback.rules.ts';
@@ -14,13 +14,13 @@ import { isDecided } from './feedback.rules.ts';
 export async function handBack(context: Context, tx: VendorDb, open: OpenBooking, before: FeedbackRow[]) {
   const { row, people } = open;
   const isComplete = (cards: FeedbackRow[]) => {
-    const settled = settledOf(people, cards);
+    const settled = listSettled(people, cards);
     return settled.length > 0 && settled.every(Boolean);
   };
   if (isComplete(before)) return;
   if (!isComplete(await listScorecards(tx, row.booking_id))) return;
   const { recruiter_email: email, recruiter_name: name, assignee_email: present } = row;
-  const isWithPanel = present === null || panelOf(people).includes(present);
+  const isWithPanel = present === null || listPanelEmails(people).includes(present);
   const isToReturn = isWithPanel && present !== email && !isDecided(row.booking_status);
   if (isToReturn) {
     await changeBooking(context, tx, open, {

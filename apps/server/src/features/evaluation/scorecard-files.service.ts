@@ -2,8 +2,8 @@ import type { Actor } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { attachFiles } from '#features/files/files.service.ts';
 import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
-import { scopeOf } from '#features/bookings/bookings.rules.ts';
-import { panelOf } from '#features/bookings/feedback-state.mapper.ts';
+import { getScope } from '#features/bookings/bookings.rules.ts';
+import { listPanelEmails } from '#features/bookings/feedback-state.mapper.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as queries from './feedback.queries.ts';
@@ -38,11 +38,11 @@ export async function attachToCard(
 export async function holdsScorecardFile(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   if (actor.guestOf) return false;
   for (const bookingId of await queries.listBookingsOfFile(tx, documentId)) {
-    const row = await findBooking(tx, scopeOf(actor), bookingId);
+    const row = await findBooking(tx, getScope(actor), bookingId);
     if (!row) continue;
     const people = await listPeople(tx, [bookingId]);
     const cards = await queries.listScorecards(tx, bookingId);
-    const readable = new Set(withReadableFiles(actor, panelOf(people), cards));
+    const readable = new Set(withReadableFiles(actor, listPanelEmails(people), cards));
     const attachments = await queries.listAttachments(tx, bookingId);
     if (attachments.some((one) => one.document_id === documentId && readable.has(one.feedback_id)))
       return true;

@@ -5,13 +5,13 @@ import { printDate, printInstant } from '#engines/wall-time/print-time.ts';
 export type Column<T> = readonly [head: string, cell: (record: T) => Cell];
 
 /** The word for a code from the table that both sides share; nothing for none. */
-export const wordOf = <Code extends string>(
+export const toWord = <Code extends string>(
   words: Record<Code, string>,
   code: Code | null | undefined,
 ): string => (code ? words[code] : '');
 
 /** A code without a word of its own as people read it: 'Not started' for `NOT_STARTED`. */
-export function wordsOf(code: string | null): string {
+export function toWords(code: string | null): string {
   const words = (code ?? '').toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

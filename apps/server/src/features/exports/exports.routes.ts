@@ -10,7 +10,7 @@ import { listOwnPanelists } from '#features/panelists/panelists.service.ts';
 import { listOwnMembers } from '#features/recruiters/members/members.service.ts';
 import { listVendors } from '#features/vendors/reading/reading.service.ts';
 import { serveDownload } from '#http/serve-download.ts';
-import { csvFileOf } from './exports.service.ts';
+import { buildCsvFile } from './exports.service.ts';
 import { jobColumns } from './jobs/jobs.mapper.ts';
 import { meetingColumns, submissionColumns } from './meetings/meetings.mapper.ts';
 import { partnerColumns } from './partners/partners.mapper.ts';
@@ -26,21 +26,21 @@ export function exportsRoutes(app: FastifyInstance, context: Context) {
 /** Meetings, submissions and jobs. */
 function workRoutes(app: FastifyInstance, context: Context) {
   serveDownload(app, context, endpoints.exportBookings, ({ query }, session) =>
-    csvFileOf(context, {
+    buildCsvFile(context, {
       name: 'meetings',
       columns: meetingColumns(session.timeZone),
       list: (wish) => listBookings(context, session, { ...query, ...wish }),
     }),
   );
   serveDownload(app, context, endpoints.exportSubmissions, ({ query }, session) =>
-    csvFileOf(context, {
+    buildCsvFile(context, {
       name: 'submissions',
       columns: submissionColumns(session.timeZone),
       list: (wish) => listSubmissions(context, session, { ...query, ...wish }),
     }),
   );
   serveDownload(app, context, endpoints.exportJobs, ({ query }, session) =>
-    csvFileOf(context, {
+    buildCsvFile(context, {
       name: 'jobs',
       columns: jobColumns(session.timeZone),
       list: (wish) => listJobs(context, session, { ...query, ...wish }),
@@ -51,28 +51,28 @@ function workRoutes(app: FastifyInstance, context: Context) {
 /** Those who interview, work here, work together with us, or might. */
 function peopleRoutes(app: FastifyInstance, context: Context) {
   serveDownload(app, context, endpoints.exportPanelists, ({ query }, session) =>
-    csvFileOf(context, {
+    buildCsvFile(context, {
       name: 'panelists',
       columns: panelistColumns(session.timeZone),
       list: (wish) => listOwnPanelists(context, session, { ...query, ...wish }),
     }),
   );
   serveDownload(app, context, endpoints.exportMembers, ({ query }, session) =>
-    csvFileOf(context, {
+    buildCsvFile(context, {
       name: 'members',
       columns: memberColumns(session.timeZone),
       list: (wish) => listOwnMembers(context, session, { ...query, ...wish }),
     }),
   );
   serveDownload(app, context, endpoints.exportVendors, ({ query, ...request }, session) =>
-    csvFileOf(context, {
+    buildCsvFile(context, {
       name: 'vendors',
       columns: partnerColumns(session.timeZone),
       list: (wish) => listVendors(context, session, { ...request, query: { ...query, ...wish } }),
     }),
   );
   serveDownload(app, context, exportResumes, ({ query, ...request }, session) =>
-    csvFileOf(context, {
+    buildCsvFile(context, {
       name: 'resumes',
       columns: resumeColumns,
       list: (wish) => listResumes(context, session, { ...request, query: { ...query, ...wish } }),

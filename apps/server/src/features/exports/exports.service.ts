@@ -24,7 +24,7 @@ const MOST_PAGES = Math.ceil(LIMITS.exportMaxRows / ROWS_AT_ONCE);
  * A list as CSV, read page by page while it is sent. The first page is read before anything is answered, so that what
  * is refused is refused as such. A list that is longer than an export may be says so in the name of its file.
  */
-export async function csvFileOf<T>({ clock }: { clock: Clock }, table: Table<T>): Promise<CsvFile> {
+export async function buildCsvFile<T>({ clock }: { clock: Clock }, table: Table<T>): Promise<CsvFile> {
   const first = await table.list({ page: 1, pageSize: ROWS_AT_ONCE });
   const { total } = first.page;
   const day = clock.now().toISOString().slice(0, 10);
@@ -33,11 +33,11 @@ export async function csvFileOf<T>({ clock }: { clock: Clock }, table: Table<T>)
     fileName: `${table.name}-${day}${part}.csv`,
     contentType: 'text/csv; charset=utf-8',
     size: null,
-    bytes: Readable.from(linesOf(table, first.data)),
+    bytes: Readable.from(buildLines(table, first.data)),
   };
 }
 
-async function* linesOf<T>({ columns, list }: Table<T>, first: T[]): AsyncGenerator<string> {
+async function* buildLines<T>({ columns, list }: Table<T>, first: T[]): AsyncGenerator<string> {
   const lines = (records: T[]): string =>
     csvLines(records.map((record) => columns.map(([, cell]) => cell(record))));
   yield BYTE_ORDER_MARK + csvLines([columns.map(([head]) => head)]) + lines(first);

@@ -7,7 +7,7 @@ import { aJob } from '@slotwise/test-data/a-job';
 import { afterAll, describe, expect, test } from 'vitest';
 import { associate } from '../../../test/associate.ts';
 import { startPanelScene } from '../../../test/panel-scene.ts';
-import { csvFileOf } from './exports.service.ts';
+import { buildCsvFile } from './exports.service.ts';
 
 const scene = await startPanelScene();
 const { call, admin, asha, book, clock } = scene;
@@ -122,7 +122,7 @@ function numbers(total: number) {
 describe('a long list', () => {
   test('is read page by page while it is sent, each record once', async () => {
     const { pages, table } = numbers(2250);
-    const { bytes } = await csvFileOf({ clock }, table);
+    const { bytes } = await buildCsvFile({ clock }, table);
     expect(pages).toEqual([1]);
     const text = (await bytes.toArray()).join('');
     expect(text).toBe(`\uFEFFN\r\n${Array.from({ length: 2250 }, (_, n) => `${n}\r\n`).join('')}`);
@@ -131,7 +131,7 @@ describe('a long list', () => {
 
   test('ends where an export ends, and says so in the name of the file', async () => {
     const { table } = numbers(LIMITS.exportMaxRows + 1);
-    const { fileName, bytes } = await csvFileOf({ clock }, table);
+    const { fileName, bytes } = await buildCsvFile({ clock }, table);
     expect(fileName).toBe('numbers-2026-03-02-first-20000-of-20001.csv');
     expect((await bytes.toArray()).join('').split('\r\n')).toHaveLength(LIMITS.exportMaxRows + 2);
   });

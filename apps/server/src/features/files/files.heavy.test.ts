@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { createFileChecks } from '#engines/file-checks/file-checks.ts';
 import { formOf } from '../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   // Both threads are there, so that no test pays for their start.
   await Promise.all([admin, stranger].map((as) => upload('an ordinary letter', as)));
   for (const { vendorId } of [admin, stranger])
-    await asVendor(app.context.db, vendorIdOf(vendorId), (tx) => tx.executeSql('delete from file'));
+    await asVendor(app.context.db, toVendorId(vendorId), (tx) => tx.executeSql('delete from file'));
 });
 afterAll(() => app.stop());
 
@@ -42,7 +42,7 @@ async function upload(text: string, as = admin) {
 
 /** Rows, and what was being written. */
 async function leftovers(): Promise<unknown[]> {
-  const { rows } = await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) =>
+  const { rows } = await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
     tx.executeSql('select file_name from file'),
   );
   const incoming = join(app.context.config.dataDir, 'files', 'incoming');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { HOSTILE_FILES } from '../../../test/hostile-files.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { uploadsTo, type Uploads } from '../../../test/uploads.ts';
@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 /** Whatever an upload could leave behind: rows, sealed bytes, and what was being written. */
 async function leftovers(): Promise<string[]> {
-  const { rows } = await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) =>
+  const { rows } = await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
     tx.executeSql('select file_name from file'),
   );
   const folder = join(app.context.config.dataDir, 'files');

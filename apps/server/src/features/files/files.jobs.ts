@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asUpkeep, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
+import { asDirectory, asUpkeep, asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { deleteForgottenFiles, listKnownKeys, listVendorsWithUntied } from './files.queries.ts';
 import { deleteTicketsBefore } from './tickets/tickets.queries.ts';
@@ -31,7 +31,7 @@ export async function registerFileJobs(context: Context): Promise<void> {
   context.jobs.repeat('sweep-files', SWEEP_MINUTES, () => sweepFiles(context, began));
   context.jobs.repeat('sweep-stray-bytes', SWEEP_STRAYS_MINUTES, () => sweepStrayBytes(context));
   await context.jobs.work<Removal>(REMOVE_BYTES, REMOVING, ({ vendorId, keys }) =>
-    removeBytes(context, vendorIdOf(vendorId), keys),
+    removeBytes(context, toVendorId(vendorId), keys),
   );
 }
 

@@ -8,7 +8,7 @@ export type KeptFile = StoredFile & {
   uploadedAt: string;
 };
 
-export const storedFileOf = (row: FileRow): StoredFile => ({
+export const toStoredFile = (row: FileRow): StoredFile => ({
   documentId: row.document_id,
   fileName: row.file_name,
   contentType: row.content_type,
@@ -17,15 +17,15 @@ export const storedFileOf = (row: FileRow): StoredFile => ({
   url: `/files/${row.document_id}`,
 });
 
-export const keptFileOf = (row: FileRow): KeptFile => ({
-  ...storedFileOf(row),
+export const toKeptFile = (row: FileRow): KeptFile => ({
+  ...toStoredFile(row),
   uploadedBy: row.uploaded_by,
   uploadedByEmail: row.uploaded_by_email,
   uploadedAt: row.uploaded_at.toISOString(),
 });
 
 /** The answer to an upload: the file, and its fields once more at the top. */
-export function storedAnswerOf({
+export function toStoredAnswer({
   uploadedBy: _by,
   uploadedByEmail: _email,
   uploadedAt: _at,

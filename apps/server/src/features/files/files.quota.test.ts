@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { hasRealPostgres, openPostgresTestDatabase, openTestDatabase } from '../../../test/test-database.ts';
 import { uploadsTo } from '../../../test/uploads.ts';
@@ -22,7 +22,7 @@ test.each([
     try {
       const admin = await app.signUp('Full House');
       const uploads = await uploadsTo(app);
-      await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) =>
+      await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
         tx.executeSql(
           `insert into file values ($1, $2, $3, 'a.pdf', 'application/pdf', $4, '', 'STORED', null, 'x@full.example', now(), now())`,
           [admin.vendorId, uuidv7(), uuidv7(), 2 * 1024 ** 3 - 1 - ROOM_BYTES],

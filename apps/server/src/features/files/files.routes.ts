@@ -5,7 +5,7 @@ import { serveDownload, servePublicDownload } from '#http/serve-download.ts';
 import { serveUpload, type Upload } from '#http/serve-upload.ts';
 import { serve } from '#http/serve.ts';
 import { requireReader, type Holder } from './access/access.service.ts';
-import { storedAnswerOf } from './files.mapper.ts';
+import { toStoredAnswer } from './files.mapper.ts';
 import { openFile, storeUpload } from './files.service.ts';
 import { issueTicket, redeemTicket } from './tickets/tickets.service.ts';
 
@@ -18,22 +18,22 @@ type Rules = {
 
 export function filesRoutes(app: FastifyInstance, context: Context, { holders, guestAt }: Rules) {
   const store = async (upload: Upload, session: Session) =>
-    storedAnswerOf(await storeUpload(context, session, upload));
+    toStoredAnswer(await storeUpload(context, session, upload));
 
   serveUpload(app, context, endpoints.uploadFile, (_request, upload, session) => store(upload, session));
   serveUpload(app, context, endpoints.uploadRawFile, (_request, upload, session) => store(upload, session));
 
-  const readerOf = async (session: Session, documentId: string, owner: string | undefined) => {
+  const getReader = async (session: Session, documentId: string, owner: string | undefined) => {
     const reader = owner ? await guestAt(context, session, owner) : session;
     await requireReader(context, reader, documentId, holders);
     return reader;
   };
   serveDownload(app, context, endpoints.downloadFile, async ({ params, query }, session) => {
-    const { vendorId } = await readerOf(session, params.documentId, query.owner);
+    const { vendorId } = await getReader(session, params.documentId, query.owner);
     return openFile(context, vendorId, params.documentId);
   });
   serve(app, context, endpoints.createDownloadTicket, async ({ params, query }, session) => {
-    const { vendorId } = await readerOf(session, params.documentId, query.owner);
+    const { vendorId } = await getReader(session, params.documentId, query.owner);
     const url = await issueTicket(context, vendorId, params.documentId);
     return { status: 'success' as const, url };
   });

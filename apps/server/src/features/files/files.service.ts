@@ -5,7 +5,7 @@ import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { fileTypeOf } from '#engines/file-types/file-type.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
-import { keptFileOf, type KeptFile } from './files.mapper.ts';
+import { toKeptFile, type KeptFile } from './files.mapper.ts';
 import * as queries from './files.queries.ts';
 import { isOwnUpload, type Uploader } from './files.rules.ts';
 import { storeAs, type ArrivingFile } from './storing/storing.service.ts';
@@ -151,6 +151,6 @@ export async function openFile({ db, files, log }: Context, vendorId: VendorId, 
 const fileGone = (): AppError => invalidField('documents', 'A file is not there any more. Upload it again.');
 
 function inOrder(rows: queries.FileRow[], documentIds: string[]): KeptFile[] {
-  const byId = new Map(rows.map((row) => [row.document_id, keptFileOf(row)]));
+  const byId = new Map(rows.map((row) => [row.document_id, toKeptFile(row)]));
   return documentIds.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
 }

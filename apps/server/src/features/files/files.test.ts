@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { uploadsTo, type Uploads } from '../../../test/uploads.ts';
 import { requireReader } from './access/access.service.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const inAcme = <T>(work: Parameters<typeof asVendor<T>>[2]) =>
-  asVendor(app.context.db, vendorIdOf(acme.vendorId), work);
+  asVendor(app.context.db, toVendorId(acme.vendorId), work);
 const folderOf = ({ vendorId }: TestUser) => join(app.context.config.dataDir, 'files', vendorId);
 const filesOf = (user: TestUser): string[] => readdirSync(folderOf(user));
 
@@ -52,7 +52,7 @@ async function uploadAs(user: TestUser, fileName = 'cv.pdf', bytes = aPdf()) {
 }
 const download = (user: TestUser, documentId: string) => uploads.get(`/api/files/${documentId}`, user.token);
 const attach = (documentIds: string[], uploader: TestUser) =>
-  inAcme((tx) => attachFiles(tx, vendorIdOf(acme.vendorId), documentIds, { uploader, now: app.clock.now() }));
+  inAcme((tx) => attachFiles(tx, toVendorId(acme.vendorId), documentIds, { uploader, now: app.clock.now() }));
 
 describe('an uploader', () => {
   test.each([
@@ -183,7 +183,7 @@ describe('a record that takes files', () => {
     const tied = await attach([b.documentId, a.documentId], acme);
     expect(tied.map(({ fileName }) => fileName)).toEqual(['b.pdf', 'a.pdf']);
     expect(tied[0]).toMatchObject({ uploadedBy: acme.userId, uploadedByEmail: acme.email });
-    const read = await inAcme((tx) => getFiles(tx, vendorIdOf(acme.vendorId), [a.documentId, uuidv7()]));
+    const read = await inAcme((tx) => getFiles(tx, toVendorId(acme.vendorId), [a.documentId, uuidv7()]));
     expect(read.map(({ fileName }) => fileName)).toEqual(['a.pdf']);
   });
 
@@ -206,7 +206,7 @@ describe('a record that takes files', () => {
     expect((await download(acme, documentId)).status).toBe(404);
     const session = {
       ...acme,
-      vendorId: vendorIdOf(acme.vendorId),
+      vendorId: toVendorId(acme.vendorId),
       vendorName: 'Acme Talent',
       role: 'ADMIN' as const,
       timeZone: 'UTC',
@@ -220,7 +220,7 @@ describe('a record that takes files', () => {
       );
     await expect(askedOf(false, true)).resolves.toBeUndefined();
     await expect(askedOf(false, false)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await inAcme((tx) => releaseFiles(tx, vendorIdOf(acme.vendorId), [documentId]));
+    await inAcme((tx) => releaseFiles(tx, toVendorId(acme.vendorId), [documentId]));
     expect((await download(acme, documentId)).status).toBe(200);
   });
 });
@@ -259,7 +259,7 @@ describe('a file that is damaged in the store', () => {
 describe('the sweep', () => {
   test('removes after a day what nobody attached and what a crash left, and nothing else', async () => {
     const tidy = await app.signUp('Tidy House');
-    const vendorId = vendorIdOf(tidy.vendorId);
+    const vendorId = toVendorId(tidy.vendorId);
     const inTidy = (text: string, values: unknown[] = []) =>
       asVendor(app.context.db, vendorId, (tx) => tx.executeSql(text, values));
     const kept = await uploadAs(tidy, 'kept.pdf');
@@ -302,7 +302,7 @@ describe('the sweep', () => {
     const cut = await app.signUp('Cut House');
     const { documentId } = await uploadAs(cut);
     const inCut = (text: string, values: unknown[] = []) =>
-      asVendor(app.context.db, vendorIdOf(cut.vendorId), (tx) => tx.executeSql(text, values));
+      asVendor(app.context.db, toVendorId(cut.vendorId), (tx) => tx.executeSql(text, values));
     for (const [state, contentType] of [
       ['PENDING', 'application/pdf'],
       ['STORED', 'application/zip'],

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { expect, test, vi } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { resumeSceneOf } from '../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { hasRealPostgres, openPostgresTestDatabase, openTestDatabase } from '../../../test/test-database.ts';
@@ -21,7 +21,7 @@ const EACH_AT_ONCE = 6;
 async function bytesOf({ context: { db } }: TestApp, users: TestUser[]): Promise<[number, number]> {
   let counted = 0;
   let files = 0;
-  for (const vendorId of users.map((user) => vendorIdOf(user.vendorId))) {
+  for (const vendorId of users.map((user) => toVendorId(user.vendorId))) {
     await asVendor(db, vendorId, async (tx) => {
       counted = await sumAllSizes(tx);
       files += await sumSizes(tx, vendorId);
@@ -84,7 +84,7 @@ test.skipIf(!hasRealPostgres())(
       const uploads = await uploadsTo(app);
       const [first, second] = [await app.signUp('Harbor Talent'), await app.signUp('Meadow Staffing')];
       const { db } = app.context;
-      const answer = await asVendor(db, vendorIdOf(first.vendorId), async (tx) => {
+      const answer = await asVendor(db, toVendorId(first.vendorId), async (tx) => {
         await tx.executeSql(
           `insert into file values ($1, $2, $3, 'a.pdf', 'application/pdf', $4, '', 'STORED', null, 'x@harbor.example', now(), now())`,
           [first.vendorId, uuidv7(), uuidv7(), FILE_BYTES],

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { uploadsTo, type Uploads } from '../../../test/uploads.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function leftovers(): Promise<unknown[]> {
-  const { rows } = await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) =>
+  const { rows } = await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
     tx.executeSql('select file_name from file'),
   );
   const incoming = join(app.context.config.dataDir, 'files', 'incoming');
@@ -122,7 +122,7 @@ describe('a form that is not one file in the field "file" is refused as a whole'
     expect([httpStatus, body.fileName]).toEqual([201, expected]);
     const { headers } = await uploads.get(`/api/files/${body.documentId}`, admin.token);
     expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(expected)}`);
-    await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) => tx.executeSql('delete from file'));
+    await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) => tx.executeSql('delete from file'));
   });
 });
 
@@ -168,7 +168,7 @@ describe('a connection', () => {
     socket.write(bytes.subarray(half));
     await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 201 /);
     socket.destroy();
-    await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) => tx.executeSql('delete from file'));
+    await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) => tx.executeSql('delete from file'));
   });
 
   test('that breaks in the middle leaves nothing', async () => {

@@ -24,9 +24,9 @@ export type Pipeline = JobDetails['pipeline'];
 /** What hangs on a job besides its row. */
 export type AroundJob = { pipeline: Pipeline; sharedWith: string[]; documents: DocumentRef[] };
 
-const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+const toNumber = (text: string | null): number | null => (text === null ? null : Number(text));
 
-export function jobValuesOf(row: Omit<JobRow, 'vendor_name'>): JobValues {
+export function toJobValues(row: Omit<JobRow, 'vendor_name'>): JobValues {
   return {
     jdCode: row.jd_code,
     title: row.title,
@@ -34,9 +34,9 @@ export function jobValuesOf(row: Omit<JobRow, 'vendor_name'>): JobValues {
     department: row.department,
     description: row.description,
     responsibilities: row.responsibilities,
-    ...skillsOf(row),
-    experienceMin: numberOf(row.experience_min),
-    experienceMax: numberOf(row.experience_max),
+    ...toSkills(row),
+    experienceMin: toNumber(row.experience_min),
+    experienceMax: toNumber(row.experience_max),
     education: row.education,
     location: row.location,
     workMode: row.work_mode,
@@ -60,7 +60,7 @@ export function jobValuesOf(row: Omit<JobRow, 'vendor_name'>): JobValues {
   };
 }
 
-const skillsOf = (row: Pick<JobRow, 'must_have_skills' | 'good_to_have_skills'>) => ({
+const toSkills = (row: Pick<JobRow, 'must_have_skills' | 'good_to_have_skills'>) => ({
   mustHaveSkills: row.must_have_skills.map(({ name, weight, minYears }) => ({
     name,
     weight,
@@ -70,9 +70,9 @@ const skillsOf = (row: Pick<JobRow, 'must_have_skills' | 'good_to_have_skills'>)
 });
 
 /** A job as its own organisation sees it. */
-export function jobOf(row: JobRow, { pipeline, sharedWith, documents }: AroundJob): JobDetails {
+export function toJobDetails(row: JobRow, { pipeline, sharedWith, documents }: AroundJob): JobDetails {
   return {
-    ...jobValuesOf(row),
+    ...toJobValues(row),
     jdId: row.jd_id,
     vendorId: row.vendor_id,
     vendorName: row.vendor_name,
@@ -93,9 +93,9 @@ const NO_BUDGET = { budgetMin: '', budgetMax: '', rateUnit: null, currency: '' }
  * A job as a supplier sees it with whom it is shared: what whoever looks for candidates needs, and the supplier's own
  * submissions in `pipeline`. Who else submits, for whom inside the client, and how its panel scores stays with the client.
  */
-export function sharedJobOf(row: JobRow, { pipeline, documents }: Omit<AroundJob, 'sharedWith'>): JobDetails {
+export function toSharedJob(row: JobRow, { pipeline, documents }: Omit<AroundJob, 'sharedWith'>): JobDetails {
   return {
-    ...jobOf(row, { pipeline, sharedWith: [], documents }),
+    ...toJobDetails(row, { pipeline, sharedWith: [], documents }),
     ...(!row.shows_budget && NO_BUDGET),
     clientName: '',
     department: '',
@@ -108,7 +108,7 @@ export function sharedJobOf(row: JobRow, { pipeline, documents }: Omit<AroundJob
 type Counted = Awaited<ReturnType<typeof countPipelines>>;
 
 /** The counts by job, with a zero for every status in which none of its bookings is. */
-export function pipelinesOf(counted: Counted): (jdId: string) => Pipeline {
+export function buildPipelines(counted: Counted): (jdId: string) => Pipeline {
   const byJob = Map.groupBy(counted, ({ jd_id: jdId }) => jdId);
   return (jdId) => {
     const totals = new Map(
@@ -120,10 +120,10 @@ export function pipelinesOf(counted: Counted): (jdId: string) => Pipeline {
   };
 }
 
-export const bookedJobOf = (row: JobRow): BookedJob => ({
+export const toBookedJob = (row: JobRow): BookedJob => ({
   jdId: row.jd_id,
   title: row.title,
   description: row.description,
   responsibilities: row.responsibilities,
-  ...skillsOf(row),
+  ...toSkills(row),
 });

@@ -103,7 +103,7 @@ export function countPipelines(tx: VendorDb, scope: JobScope, jdIds: string[]) {
 }
 
 /** Whether the organisation submits, or submitted, candidates to this client. */
-export async function isClientOf(tx: VendorDb, clientId: string): Promise<boolean> {
+export async function hasClient(tx: VendorDb, clientId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('association')
     .select('association_id')

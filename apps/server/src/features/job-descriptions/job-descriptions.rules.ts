@@ -10,9 +10,9 @@ export type ListWishes = ParsedRequestOf<typeof listJobs>['query'];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function jobFilterOf(session: Session, wishes: ListWishes): JobFilter {
+export function toJobFilter(session: Session, wishes: ListWishes): JobFilter {
   return {
-    scope: jobScopeOf(session, wishes),
+    scope: toJobScope(session, wishes),
     words: searchWords(wishes.q),
     jdId: wishes.jdId?.toLowerCase(),
     statuses: wishes.jdStatus?.split(',') as JdStatus[] | undefined,
@@ -20,7 +20,7 @@ export function jobFilterOf(session: Session, wishes: ListWishes): JobFilter {
 }
 
 /** Whose jobs are wanted: an empty name and the own id are the own organisation, any other id is a client's. */
-function jobScopeOf({ vendorId }: Session, { name, shared }: ListWishes): JobScope {
+function toJobScope({ vendorId }: Session, { name, shared }: ListWishes): JobScope {
   const named = name?.trim().toLowerCase() ?? '';
   if (named === '' || named === vendorId) return shared ? { of: 'clients' } : { of: 'own' };
   if (!UUID.test(named)) throw new AppError('NOT_FOUND');

@@ -2,14 +2,14 @@ import type { listJobs as listEndpoint } from '@slotwise/contract/job-descriptio
 import type { BookedJob, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
-import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { windowOf } from '#lib/paging.ts';
-import { guestDocumentRefOf, jobDocumentRefOf } from './documents/documents.mapper.ts';
+import { toPageWindow } from '#lib/paging.ts';
+import { toGuestDocumentRef, toJobDocumentRef } from './documents/documents.mapper.ts';
 import { listJobDocuments } from './documents/documents.queries.ts';
 import * as mapper from './job-descriptions.mapper.ts';
 import * as queries from './job-descriptions.queries.ts';
-import { isEnded, jobFilterOf, noSuchJob, type ListWishes } from './job-descriptions.rules.ts';
+import { isEnded, toJobFilter, noSuchJob, type ListWishes } from './job-descriptions.rules.ts';
 import { listSuppliersOfJobs } from './sharing/sharing.queries.ts';
 
 type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pipeline };
@@ -23,8 +23,8 @@ export async function listJobs(
   session: Session,
   wishes: ListWishes,
 ): Promise<ResponseOf<typeof listEndpoint>> {
-  const filter = jobFilterOf(session, wishes);
-  const { page, pageSize, limit, offset } = windowOf(wishes);
+  const filter = toJobFilter(session, wishes);
+  const { page, pageSize, limit, offset } = toPageWindow(wishes);
   const order = { sort: wishes.sort ?? '-createdAt', limit, offset };
   const { total, ...listed } = await asVendor(context.db, session.vendorId, async (tx) => {
     const { scope } = filter;
@@ -40,12 +40,12 @@ export async function listJobs(
 }
 
 async function requireClient(tx: VendorDb, clientId: string) {
-  if (!(await queries.isClientOf(tx, clientId))) throw new AppError('NOT_FOUND');
+  if (!(await queries.hasClient(tx, clientId))) throw new AppError('NOT_FOUND');
 }
 
 async function readPipelines(tx: VendorDb, scope: queries.JobScope, rows: queries.JobRow[]) {
   const jdIds = rows.map(({ jd_id: jdId }) => jdId);
-  return mapper.pipelinesOf(jdIds.length > 0 ? await queries.countPipelines(tx, scope, jdIds) : []);
+  return mapper.buildPipelines(jdIds.length > 0 ? await queries.countPipelines(tx, scope, jdIds) : []);
 }
 
 async function ownJobs(tx: VendorDb, { rows, pipelineOf }: Listed) {
@@ -54,10 +54,10 @@ async function ownJobs(tx: VendorDb, { rows, pipelineOf }: Listed) {
   const sharedWith = Map.groupBy(await listSuppliersOfJobs(tx, jdIds), ({ jd_id: id }) => id);
   const documents = Map.groupBy(await listJobDocuments(tx, jdIds), ({ jd_id: id }) => id);
   return rows.map((row) =>
-    mapper.jobOf(row, {
+    mapper.toJobDetails(row, {
       pipeline: pipelineOf(row.jd_id),
       sharedWith: sharedWith.get(row.jd_id)?.map((one) => one.supplier_vendor_id) ?? [],
-      documents: documents.get(row.jd_id)?.map(jobDocumentRefOf) ?? [],
+      documents: documents.get(row.jd_id)?.map(toJobDocumentRef) ?? [],
     }),
   );
 }
@@ -67,16 +67,16 @@ async function clientsJobs({ db }: Pick<Context, 'db'>, { rows, pipelineOf }: Li
   const documents = new Map<string, JobDetails['documents']>();
   for (const [clientId, ofClient] of Map.groupBy(rows, (row) => row.vendor_id)) {
     const jdIds = ofClient.map(({ jd_id: jdId }) => jdId);
-    const shared = await asVendor(db, vendorIdOf(clientId), (tx) => listJobDocuments(tx, jdIds, 'SHARED'));
+    const shared = await asVendor(db, toVendorId(clientId), (tx) => listJobDocuments(tx, jdIds, 'SHARED'));
     for (const [jdId, files] of Map.groupBy(shared, (file) => file.jd_id)) {
       documents.set(
         jdId,
-        files.map((file) => guestDocumentRefOf(file, ofClient[0]?.vendor_name ?? '')),
+        files.map((file) => toGuestDocumentRef(file, ofClient[0]?.vendor_name ?? '')),
       );
     }
   }
   return rows.map((row) =>
-    mapper.sharedJobOf(row, {
+    mapper.toSharedJob(row, {
       pipeline: pipelineOf(row.jd_id),
       documents: documents.get(row.jd_id) ?? [],
     }),
@@ -105,7 +105,7 @@ export type JobForMeeting = Pick<mapper.JobValues, 'title' | 'jdStatus' | 'round
 export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeeting> {
   const row = await queries.lockJob(tx, jdId.toLowerCase(), 'share');
   if (!row) throw noSuchJob();
-  const { title, jdStatus, rounds } = mapper.jobValuesOf(row);
+  const { title, jdStatus, rounds } = mapper.toJobValues(row);
   return { jdId: row.jd_id, title, jdStatus, rounds, isEnded: isEnded(jdStatus) };
 }
 
@@ -115,9 +115,9 @@ export async function findJobTitle(tx: VendorDb, jdId: string): Promise<string |
 }
 
 /** What a booking tells of its job to everybody on it; null where it has none. */
-export async function bookedJobOf(tx: VendorDb, jdId: string | null): Promise<BookedJob | null> {
+export async function findBookedJob(tx: VendorDb, jdId: string | null): Promise<BookedJob | null> {
   const row = jdId === null ? undefined : await queries.findJob(tx, jdId);
-  return row ? mapper.bookedJobOf(row) : null;
+  return row ? mapper.toBookedJob(row) : null;
 }
 
 /** A client's job as whoever submits a candidate for it has to know it. */
@@ -135,7 +135,7 @@ export async function findOpenSharedJob(
 ): Promise<SharedJob | undefined> {
   const row = await queries.findSharedJob(tx, jdId.toLowerCase(), associationId);
   if (row?.jd_status !== 'OPEN') return undefined;
-  const values = mapper.jobValuesOf(row);
+  const values = mapper.toJobValues(row);
   const { title, jdStatus, rounds, jdCode, maxSubmissionsPerVendor, submissionRequiredFields } = values;
   return {
     jdId: row.jd_id,

@@ -10,7 +10,7 @@ import { aPdf } from '@slotwise/test-data/a-document';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../test/add-recruiter.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 
@@ -221,7 +221,7 @@ describe('documents of a job', () => {
 
   test('are one’s own uploads: another’s, another organization’s and deleted ones are refused', async () => {
     const gone = await upload(admin);
-    await asVendor(app.store.db, vendorIdOf(admin.vendorId), (tx) =>
+    await asVendor(app.store.db, toVendorId(admin.vendorId), (tx) =>
       tx.executeSql('delete from file where document_id = $1', [gone]),
     );
     for (const documentId of [await upload(recruiter), await upload(stranger), gone]) {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { createContext, startJobs } from '#server.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
@@ -28,7 +28,7 @@ test('a mail that waits has one job, however often the server was started again'
   const { config, clock, log } = app.context;
   let mails = 0;
   for (const { vendorId } of admins) {
-    const waiting = await asVendor(database.store.db, vendorIdOf(vendorId), (tx) =>
+    const waiting = await asVendor(database.store.db, toVendorId(vendorId), (tx) =>
       tx
         .updateTable('mail')
         .set({

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts';
-import { asUpkeep, asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import { mustEncrypt } from '#lib/must-encrypt.ts';
@@ -54,7 +54,7 @@ export async function registerMailJobs(context: Context): Promise<MailSending> {
  * no connection; a process that dies between the two leaves an attempt behind that follows by itself.
  */
 async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): Promise<void> {
-  const vendorId = vendorIdOf(job.vendorId);
+  const vendorId = toVendorId(job.vendorId);
   const taken = await asVendor(context.db, vendorId, (tx) => takeMail(context, tx, job));
   if (!taken) return;
   if (await isUnwantedElsewhere(context, taken)) {
@@ -63,11 +63,11 @@ async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): P
     return;
   }
   const answer = await handOver(context, smtp, vendorId, taken);
-  const result = resultOf(triesOf(job), answer, context.clock.now());
+  const result = toMailResult(countTries(job), answer, context.clock.now());
   await asVendor(context.db, vendorId, async (tx) => {
     if (!(await markMail(tx, job, result))) return;
     if (result.state === 'QUEUED') {
-      await enqueueAttempt(context, tx, nextOf(job), pauseMillis(triesOf(job)) / 1000);
+      await enqueueAttempt(context, tx, buildNextJob(job), pauseMillis(countTries(job)) / 1000);
     } else if (taken.line) await callNext(context, tx, taken.line);
   });
   if (answer.outcome !== 'accepted') {
@@ -104,7 +104,7 @@ async function isUnwantedElsewhere(
   return wish !== 'mail';
 }
 
-function resultOf(tries: number, { outcome, answer }: SmtpAnswer, now: Date): MailResult {
+function toMailResult(tries: number, { outcome, answer }: SmtpAnswer, now: Date): MailResult {
   const isSure = outcome !== 'unsure';
   if (outcome === 'accepted') return { state: 'SENT', answer, nextAttemptAt: null, isSure };
   if (outcome === 'refused') return { state: 'REFUSED', answer, nextAttemptAt: null, isSure };
@@ -116,12 +116,12 @@ function resultOf(tries: number, { outcome, answer }: SmtpAnswer, now: Date): Ma
 }
 
 /** How often this hand-over was tried, where one that somebody asked for anew starts over. */
-const triesOf = ({ attempt, since = 1 }: SendMailJob): number => attempt - since + 1;
+const countTries = ({ attempt, since = 1 }: SendMailJob): number => attempt - since + 1;
 
 const pauseMillis = (tries: number): number =>
   1000 * (RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length) - 1] ?? 0);
 
-const nextOf = (job: SendMailJob): SendMailJob => ({ ...job, attempt: job.attempt + 1 });
+const buildNextJob = (job: SendMailJob): SendMailJob => ({ ...job, attempt: job.attempt + 1 });
 
 /**
  * The mails say better than the queue what has to be sent, so each gets one job in the place of those it had. A mail

@@ -14,7 +14,7 @@ type DeliveryRow = Omit<
   | 'unsure_attempts'
 >;
 
-export function deliveryOf(row: DeliveryRow): Delivery {
+export function toDelivery(row: DeliveryRow): Delivery {
   return {
     mailId: row.mail_id,
     kind: row.kind,

@@ -6,10 +6,10 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
-import { deliveryOf } from './notifications.mapper.ts';
+import { toDelivery } from './notifications.mapper.ts';
 import * as queries from './notifications.queries.ts';
 import { preferenceFor } from './notifications.rules.ts';
-import { contentOf } from './sealing/sealing.service.ts';
+import { toKeptContent } from './sealing/sealing.service.ts';
 
 export { requireRested } from './notifications.rules.ts';
 
@@ -61,8 +61,8 @@ export async function queueMail(context: Context, tx: VendorDb, mail: NewMail): 
     reader_vendor_id: mail.readerVendorId ?? null,
     subject: mail.message.subject,
     secret: mail.secret,
-    ...(await contentOf(context.vault, tx.vendorId, mail)),
-    state: isMuted ? 'MUTED' : stateOf(canSend),
+    ...(await toKeptContent(context.vault, tx.vendorId, mail)),
+    state: isMuted ? 'MUTED' : toMailState(canSend),
     attempts: 0,
     answer: '',
     created_at: now,
@@ -73,7 +73,7 @@ export async function queueMail(context: Context, tx: VendorDb, mail: NewMail): 
   return mailId;
 }
 
-const stateOf = (canSend: boolean) => (canSend ? 'QUEUED' : 'SHOWN');
+const toMailState = (canSend: boolean) => (canSend ? 'QUEUED' : 'SHOWN');
 
 /** Whether it is for the bell alone, or the reader has switched mails of this kind off; one of another organisation is asked at the hand-over. */
 async function isUnwanted(tx: VendorDb, mail: NewMail): Promise<boolean> {
@@ -93,7 +93,7 @@ export async function listDeliveries(
   return asVendor(context.db, vendorId, async (tx) => {
     if (!(await queries.hasBooking(tx, bookingId))) throw new AppError('NOT_FOUND');
     const rows = await queries.listMailsOfBooking(tx, bookingId);
-    return { status: 'success', bookingId, data: rows.map(deliveryOf) };
+    return { status: 'success', bookingId, data: rows.map(toDelivery) };
   });
 }
 

@@ -10,7 +10,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { queueMail } from './notifications.service.ts';
 import { checkCalendarMail } from '../../../test/checkers/check-calendar-mail.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
@@ -240,7 +240,7 @@ describe('sending a mail again', () => {
     const email = 'often@candidate.example';
     const bookingId = await schedule(email);
     const { mailId } = await waitForState(bookingId, email, 'SENT');
-    await asVendor(app.context.db, vendorIdOf(recruiter.vendorId), (tx) =>
+    await asVendor(app.context.db, toVendorId(recruiter.vendorId), (tx) =>
       tx.updateTable('mail').set({ attempts: 75 }).where('mail_id', '=', mailId).execute(),
     );
     mailServer.behave('busy');
@@ -286,7 +286,7 @@ test('what somebody of another organisation switched off is muted at the hand-ov
   const bookingId = await schedule('muted@candidate.example');
   const supplier = await signUp('Kestrel Search');
   await call(updateRecruiter, { body: { notificationPrefs: { submissions: false } } }, supplier);
-  const client = vendorIdOf(recruiter.vendorId);
+  const client = toVendorId(recruiter.vendorId);
   const to = { name: supplier.displayName, address: supplier.email };
   await asVendor(app.context.db, client, (tx) =>
     queueMail(app.context, tx, {
@@ -294,7 +294,7 @@ test('what somebody of another organisation switched off is muted at the hand-ov
       bookingId,
       dedupeKey: 'muted-1',
       recipient: { name: to.name, email: to.address },
-      readerVendorId: vendorIdOf(supplier.vendorId),
+      readerVendorId: toVendorId(supplier.vendorId),
       message: {
         messageId: '<muted@acme.example>',
         date: app.clock.now().toISOString(),

@@ -7,7 +7,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { dateIn } from '#engines/wall-time/day-bounds.ts';
 import { AppError } from '#lib/app-error.ts';
-import { stepOf as shownStepOf } from '#features/bookings/bookings.mapper.ts';
+import { toWorkFlowStep as shownStepOf } from '#features/bookings/bookings.mapper.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
@@ -27,12 +27,12 @@ export async function addResource(
 ): Promise<{ bookingId: string; resourceId: string }> {
   rules.requireMayBill(session, billing);
   const { open, kept } = await openResource(context, tx, session, { bookingId, version });
-  const present = kept ? mapper.resourceValuesOf(kept) : rules.defaultResource(open.row);
+  const present = kept ? mapper.toResourceValues(kept) : rules.defaultResource(open.row);
   const values = rules.mergeResource(present, patch, { name: session.displayName, at: open.now });
   rules.requireSensibleResource(values);
   const target: Target = { open, kept, values, resourceId: kept?.resource.resource_id ?? uuidv7() };
   const plan = billing && planBilling(target, billing, 'billing.');
-  const step = stepOf(kept, rules.changesBetween(present, values), plan?.changes ?? []);
+  const step = findStep(kept, rules.changesBetween(present, values), plan?.changes ?? []);
   if (step) {
     await writeValues(tx, target);
     if (plan) await writeBilling(tx, target, plan);
@@ -60,7 +60,7 @@ async function openResource(
 }
 
 /** How the history tells it; undefined where nothing changes. */
-function stepOf(kept: queries.KeptResource | undefined, ofResource: string[], ofBilling: string[]) {
+function findStep(kept: queries.KeptResource | undefined, ofResource: string[], ofBilling: string[]) {
   if (!kept) return { action: 'RESOURCE_ADDED' } as const;
   const changes = [...ofResource, ...ofBilling];
   if (changes.length === 0) return undefined;
@@ -84,7 +84,7 @@ export async function changeBilling(
     if (!kept) throw noResource();
     await requireOwnVersion(tx, open, kept, version);
     const { resource_id: resourceId } = kept.resource;
-    const target: Target = { open, kept, values: mapper.resourceValuesOf(kept), resourceId };
+    const target: Target = { open, kept, values: mapper.toResourceValues(kept), resourceId };
     const plan = planBilling(target, patch, '');
     if (plan.changes.length > 0) {
       await writeValues(tx, target);
@@ -93,7 +93,7 @@ export async function changeBilling(
       await changeBooking(context, tx, open, { step: { action: 'BILLING_UPDATED', details: { changes } } });
     }
     const now = await queries.findResource(tx, bookingId);
-    return { status: 'success', bookingId, resourceId, data: mapper.resourceOf(now ?? kept) };
+    return { status: 'success', bookingId, resourceId, data: mapper.toResource(now ?? kept) };
   });
 }
 
@@ -114,7 +114,7 @@ type BillingPlan = {
 };
 
 function planBilling({ open, kept, values }: Target, patch: rules.BillingPatch, prefix: string): BillingPlan {
-  const present = kept && mapper.billingValuesOf(kept);
+  const present = kept && mapper.toBillingValues(kept);
   const next = rules.mergeBilling(present ?? rules.defaultBilling(open.row, values), patch);
   rules.requireSensibleBilling(prefix, next);
   return {

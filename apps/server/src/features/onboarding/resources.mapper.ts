@@ -1,7 +1,7 @@
 import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
 import { marginOf } from '#engines/money/margin.ts';
-import { factsOf, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import { partOf } from '#features/bookings/transitions.rules.ts';
+import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { findPart } from '#features/bookings/transitions.rules.ts';
 import type { BillingColumns, KeptResource, RateColumns, ResourceColumns } from './resources.queries.ts';
 
 /** What of a resource people write. */
@@ -17,25 +17,25 @@ export function resourceFor(
   { actor, row, people }: SeenBooking,
   kept: KeptResource | undefined,
 ): Resource | null {
-  const part = partOf(actor, factsOf(row, people));
+  const part = findPart(actor, toFacts(row, people));
   if (!kept || part === null || part === 'PANELIST' || part === 'SCREENER') return null;
-  const resource = resourceOf(kept);
+  const resource = toResource(kept);
   return part === 'COLLEAGUE' ? { ...resource, billing: null } : resource;
 }
 
 /** The whole resource, for those who may see money. */
-export function resourceOf(kept: KeptResource): Resource {
+export function toResource(kept: KeptResource): Resource {
   const { resource } = kept;
   return {
-    ...resourceValuesOf(kept),
+    ...toResourceValues(kept),
     resourceId: resource.resource_id,
     bookingId: resource.booking_id,
-    billing: billingOf(kept),
+    billing: toBilling(kept),
     version: resource.version,
   };
 }
 
-export function resourceValuesOf({ resource: row }: KeptResource): ResourceValues {
+export function toResourceValues({ resource: row }: KeptResource): ResourceValues {
   return {
     resourceName: row.resource_name,
     email: row.email,
@@ -75,14 +75,14 @@ export function resourceColumns(values: ResourceValues) {
   } satisfies ResourceColumns;
 }
 
-function billingOf(kept: KeptResource): Billing | null {
-  const values = billingValuesOf(kept);
+function toBilling(kept: KeptResource): Billing | null {
+  const values = toBillingValues(kept);
   if (!values) return null;
   const { amount, percent } = marginOf(values.billRate, values.payRate);
-  return { ...values, marginAmount: amount, marginPercent: percent, history: kept.rates.map(rateOf) };
+  return { ...values, marginAmount: amount, marginPercent: percent, history: kept.rates.map(toRate) };
 }
 
-const rateOf = (row: KeptResource['rates'][number]): Billing['history'][number] => ({
+const toRate = (row: KeptResource['rates'][number]): Billing['history'][number] => ({
   effectiveFrom: row.effective_from,
   billRate: row.bill_rate ?? '',
   payRate: row.pay_rate ?? '',
@@ -93,24 +93,24 @@ const rateOf = (row: KeptResource['rates'][number]): Billing['history'][number] 
   at: row.at.toISOString(),
 });
 
-export function billingValuesOf({ billing: row }: KeptResource): BillingValues | undefined {
+export function toBillingValues({ billing: row }: KeptResource): BillingValues | undefined {
   if (!row) return undefined;
   return {
-    billRate: textOf(row.bill_rate),
-    payRate: textOf(row.pay_rate),
+    billRate: toText(row.bill_rate),
+    payRate: toText(row.pay_rate),
     currency: row.currency,
     rateUnit: row.rate_unit,
-    overtimeRate: textOf(row.overtime_rate),
+    overtimeRate: toText(row.overtime_rate),
     poNumber: row.po_number,
-    poAmount: textOf(row.po_amount),
-    poStart: textOf(row.po_start),
-    poEnd: textOf(row.po_end),
+    poAmount: toText(row.po_amount),
+    poStart: toText(row.po_start),
+    poEnd: toText(row.po_end),
     sowNumber: row.sow_number,
-    billingStartDate: textOf(row.billing_start_date),
-    billingEndDate: textOf(row.billing_end_date),
+    billingStartDate: toText(row.billing_start_date),
+    billingEndDate: toText(row.billing_end_date),
     invoiceCycle: row.invoice_cycle,
     paymentTermsDays: row.payment_terms_days,
-    taxPercent: textOf(row.tax_percent),
+    taxPercent: toText(row.tax_percent),
     taxId: row.tax_id,
     billingContactName: row.billing_contact_name,
     billingContactEmail: row.billing_contact_email,
@@ -119,7 +119,7 @@ export function billingValuesOf({ billing: row }: KeptResource): BillingValues |
   };
 }
 
-const textOf = (value: string | null): string => value ?? '';
+const toText = (value: string | null): string => value ?? '';
 
 export function billingColumns(values: BillingValues): BillingColumns {
   return {

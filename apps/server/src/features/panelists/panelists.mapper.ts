@@ -18,7 +18,7 @@ const NO_LOAD: PanelistStats = {
 type Figures = Awaited<ReturnType<typeof listFigures>>[number];
 
 /** The driver reads what SQL counts as text; hours are told with one decimal. */
-export const statsOf = (row: Figures): PanelistStats => ({
+export const toPanelistStats = (row: Figures): PanelistStats => ({
   upcoming: Number(row.upcoming),
   thisWeek: Number(row.this_week),
   interviewed: Number(row.interviewed),
@@ -28,7 +28,7 @@ export const statsOf = (row: Figures): PanelistStats => ({
   overdueFeedback: Number(row.overdue),
 });
 
-export function panelistOf(row: PanelistRow, stats: PanelistStats = NO_LOAD): Panelist {
+export function toPanelist(row: PanelistRow, stats: PanelistStats = NO_LOAD): Panelist {
   return {
     panelistId: row.panelist_id,
     vendorId: row.vendor_id,

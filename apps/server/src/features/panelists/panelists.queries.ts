@@ -56,14 +56,14 @@ export function listPanelists(
     .selectAll('panelist')
     .select(STATUS.as('status'))
     .where((where) => where.and(conditions(where, filter)))
-    .orderBy(orderOf(tx.vendorId, order))
+    .orderBy(buildOrder(tx.vendorId, order))
     .orderBy('panelist.panelist_id')
     .limit(limit)
     .offset(offset)
     .execute();
 }
 
-function orderOf(vendorId: VendorId, { sort, span }: Order): RawBuilder<unknown> {
+function buildOrder(vendorId: VendorId, { sort, span }: Order): RawBuilder<unknown> {
   const name = sql`lower(panelist.display_name)`;
   return {
     displayName: () => name,
@@ -113,7 +113,7 @@ export function lockPanelist(tx: VendorDb, panelistId: string) {
 }
 
 /** The panelist that an account is linked to. */
-export function findPanelistOf(tx: VendorDb, userId: string) {
+export function findPanelistByUser(tx: VendorDb, userId: string) {
   return tx
     .selectFrom('panelist')
     .select('panelist_id')
@@ -179,7 +179,7 @@ export async function updatePanelistAccount(
 }
 
 /** Takes the panelist with this account out of new panels. */
-export async function deactivatePanelistOf(tx: VendorDb, userId: string) {
+export async function deactivatePanelist(tx: VendorDb, userId: string) {
   await tx
     .updateTable('panelist')
     .set({ panel_status: 'INACTIVE', version: sql<number>`version + 1` })
@@ -201,7 +201,7 @@ export async function linkPanelistAt(tx: VendorDb, email: string, userId: string
 }
 
 /** Moves the panelist with this account to another address. */
-export async function movePanelistOf(tx: VendorDb, userId: string, email: string) {
+export async function movePanelist(tx: VendorDb, userId: string, email: string) {
   await tx
     .updateTable('panelist')
     .set({ email, version: sql<number>`version + 1` })

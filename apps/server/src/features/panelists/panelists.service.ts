@@ -8,14 +8,14 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { endPanelistAccess } from '#features/auth/sessions/sessions.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { windowOf } from '#lib/paging.ts';
+import { toPageWindow } from '#lib/paging.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { listFigures, type Span } from './figures/figures.queries.ts';
 import { spanAt } from './figures/figures.rules.ts';
-import { panelistOf, statsOf, type PanelistRow } from './panelists.mapper.ts';
+import { toPanelist, toPanelistStats, type PanelistRow } from './panelists.mapper.ts';
 import * as queries from './panelists.queries.ts';
 import { addressInUse } from './panelists.rules.ts';
-import { timesOf, type PanelistTimes } from './times/times.mapper.ts';
+import { toPanelistTimes, type PanelistTimes } from './times/times.mapper.ts';
 import { deleteBusySources } from './times/times.queries.ts';
 
 type ListWishes = ParsedRequestOf<typeof listPanelists>['query'];
@@ -34,7 +34,7 @@ export async function listOwnPanelists(
     skill: wishes.skill?.trim() || undefined,
     panelStatus: wishes.panelStatus,
   };
-  const { page, pageSize, limit, offset } = windowOf(wishes);
+  const { page, pageSize, limit, offset } = toPageWindow(wishes);
   const span = spanAt(clock.now(), timeZone);
   return asVendor(db, vendorId, async (tx) => {
     const order = { sort: wishes.sort ?? ('displayName' as const), span };
@@ -66,7 +66,7 @@ export async function getOwnPanelist(
 ): Promise<ResponseOf<typeof getOwn>> {
   const { vendorId, userId } = session;
   return asVendor(db, vendorId, async (tx) => {
-    const own = await queries.findPanelistOf(tx, userId);
+    const own = await queries.findPanelistByUser(tx, userId);
     if (!own) throw new AppError('NOT_FOUND', { message: 'You are not a panelist.' });
     const data = await readPanelist(tx, { session, now: clock.now() }, own.panelist_id);
     return { status: 'success', panelistId: data.panelistId, data };
@@ -81,14 +81,14 @@ async function withFigures(
   if (rows.length === 0) return [];
   const emails = rows.map(({ email }) => email);
   const figures = await listFigures(tx, emails, span);
-  const byEmail = new Map(figures.map((row) => [row.email, statsOf(row)]));
-  return rows.map((row) => panelistOf(row, byEmail.get(row.email)));
+  const byEmail = new Map(figures.map((row) => [row.email, toPanelistStats(row)]));
+  return rows.map((row) => toPanelist(row, byEmail.get(row.email)));
 }
 
 /** Takes the panelist with this account out of new panels and forgets when they are busy elsewhere, as they leave. */
-export async function deactivatePanelistOf(tx: VendorDb, userId: string): Promise<void> {
-  await queries.deactivatePanelistOf(tx, userId);
-  const own = await queries.findPanelistOf(tx, userId);
+export async function deactivatePanelist(tx: VendorDb, userId: string): Promise<void> {
+  await queries.deactivatePanelist(tx, userId);
+  const own = await queries.findPanelistByUser(tx, userId);
   if (own) await deleteBusySources(tx, own.panelist_id);
 }
 
@@ -105,11 +105,11 @@ export const linkPanelistAt = (tx: VendorDb, email: string, userId: string): Pro
   queries.linkPanelistAt(tx, email, userId);
 
 /** Moves the panelist with this account to another address; EMAIL_IN_USE where another panelist has it. */
-export async function movePanelistOf(tx: VendorDb, userId: string, email: string): Promise<void> {
-  const own = await queries.findPanelistOf(tx, userId);
+export async function movePanelist(tx: VendorDb, userId: string, email: string): Promise<void> {
+  const own = await queries.findPanelistByUser(tx, userId);
   const other = await queries.findPanelistByEmail(tx, email);
   if (other && other.panelist_id !== own?.panelist_id) throw addressInUse(other.display_name);
-  if (own) await queries.movePanelistOf(tx, userId, email);
+  if (own) await queries.movePanelist(tx, userId, email);
 }
 
 /** A panelist as a booking needs to know one. */
@@ -122,5 +122,5 @@ export async function findPanelistsForMeeting(
 ): Promise<BookablePanelist[]> {
   if (named.ids.length + named.emails.length === 0) return [];
   const rows = await queries.listNamedPanelists(tx, named);
-  return rows.map(timesOf);
+  return rows.map(toPanelistTimes);
 }

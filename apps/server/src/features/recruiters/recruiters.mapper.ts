@@ -6,7 +6,7 @@ import type { RecruiterRow } from './recruiters.queries.ts';
 const ALL_MAILED: NotificationPrefs = { assigned: true, decided: true, scorecards: true, submissions: true };
 
 /** A person as the contract shows one; where somebody's address is about to go is theirs alone to know. */
-export const recruiterOf = (
+export const toRecruiter = (
   row: RecruiterRow,
   reader: Session,
   { videoRooms }: Pick<Config, 'videoRooms'>,

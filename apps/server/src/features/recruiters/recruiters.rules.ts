@@ -9,7 +9,7 @@ export function requireMayRead(session: Session, userId: string): void {
 }
 
 /** Whose profile an update means: the caller's own unless it names another one. */
-export function targetOf(session: Session, userId: string | undefined): string {
+export function getTargetId(session: Session, userId: string | undefined): string {
   if (!userId) return session.userId;
   if (!UUID.test(userId)) throw new AppError('NOT_FOUND');
   return userId.toLowerCase();

@@ -28,14 +28,14 @@ export async function getRecruiter(context: Context, session: Session, userId: s
  */
 export async function updateRecruiter(context: Context, session: Session, update: Update, call: Call) {
   requireOwnCallerFields(session, { vendorId: update.vendorId, submitterId: update.submitterId });
-  const userId = rules.targetOf(session, update.userId);
+  const userId = rules.getTargetId(session, update.userId);
   rules.requireMayChange(session, userId, update);
   if (userId === session.userId) rules.requireOwnIdentity(session, session, update);
   rules.requireMayRename(session, update.organization);
   requireTimeZone('timeZone', update.timeZone);
   const proven = [
-    await emailChangeOf(context, session, { ...update, userId }, call),
-    await passwordChangeOf(context, session, update, call),
+    await prepareNewEmail(context, session, { ...update, userId }, call),
+    await prepareNewPassword(context, session, update, call),
   ];
   const data = await asVendor(context.db, session.vendorId, async (tx) => {
     const present = await readPerson(context, tx, session, userId);
@@ -57,7 +57,7 @@ function noteChanges(update: Update, session: Session, userId: string, { note }:
   if (update.role !== undefined) note?.({ event: 'role-changed', subjectId: userId });
 }
 
-const passwordChangeOf = (
+const prepareNewPassword = (
   context: Context,
   session: Session,
   { newPassword, currentPassword }: Update,
@@ -67,7 +67,7 @@ const passwordChangeOf = (
     ? prepareOwnPasswordChange(context, session, { currentPassword, newPassword }, token)
     : undefined;
 
-async function emailChangeOf(context: Context, session: Session, update: Update, { ip }: Call) {
+async function prepareNewEmail(context: Context, session: Session, update: Update, { ip }: Call) {
   const { email, newPassword, currentPassword } = update;
   if (update.userId !== session.userId || email === undefined) return undefined;
   if (email === session.email) return keepPresentEmail(session);

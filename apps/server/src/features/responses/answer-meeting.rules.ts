@@ -1,6 +1,6 @@
 import type { Answer } from '@slotwise/contract/bookings/answers/answers.schema';
 import type { PersonRow } from '#db/booking-rows.ts';
-import { factsOf, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { requireAllowed } from '#features/bookings/transitions.rules.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import type { Audience } from './answer-meeting.queries.ts';
@@ -29,7 +29,7 @@ export const isOlder = ({ rsvp_at: before }: PersonRow, at: Date): boolean => be
  */
 export function openForAttendee(seen: SeenBooking): OpenBooking {
   const { actor, row, people, now } = seen;
-  const facts = factsOf(row, people);
+  const facts = toFacts(row, people);
   const invited = { ...facts, panel: [...facts.panel, actor.email] };
   return { ...seen, to: requireAllowed(actor, invited, 'answer', now) };
 }

@@ -3,7 +3,7 @@ import type { NewAnswer } from '@slotwise/contract/bookings/answers/answers.sche
 import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
 import { openPanelLink } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startPanelScene } from '../../../test/panel-scene.ts';
 import { recordAnswer, type WrittenAnswer } from './answer-meeting.service.ts';
 
@@ -24,7 +24,7 @@ const stepsOf = async (id: string) =>
     source: details.source,
   }));
 const byMail = (written: Omit<WrittenAnswer, 'source'>) =>
-  asVendor(scene.store.db, vendorIdOf(admin.vendorId), (tx) =>
+  asVendor(scene.store.db, toVendorId(admin.vendorId), (tx) =>
     recordAnswer(scene.context, tx, { ...written, source: 'MAIL' }),
   );
 

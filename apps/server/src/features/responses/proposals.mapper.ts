@@ -1,7 +1,7 @@
 import type { TimeProposal } from '@slotwise/contract/bookings/answers/answers.schema';
 import type { ProposalRow } from './proposals.queries.ts';
 
-export function proposalOf(row: ProposalRow): TimeProposal {
+export function toTimeProposal(row: ProposalRow): TimeProposal {
   return {
     proposalId: row.proposal_id,
     byName: row.by_name,

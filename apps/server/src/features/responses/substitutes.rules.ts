@@ -32,14 +32,14 @@ export function mostSuited(
   panelists: readonly PanelistTimes[],
   wanted: ReadonlyMap<string, number>,
 ): Suited[] {
-  const weightOf = (skill: string): number => wanted.get(skill.toLowerCase()) ?? 0;
+  const getWeight = (skill: string): number => wanted.get(skill.toLowerCase()) ?? 0;
   return panelists
     .map((times) => {
-      const shared = times.skills.filter(weightOf).toSorted((a, b) => weightOf(b) - weightOf(a));
+      const shared = times.skills.filter(getWeight).toSorted((a, b) => getWeight(b) - getWeight(a));
       return {
         times,
         sharedSkills: shared,
-        weight: shared.reduce((sum, skill) => sum + weightOf(skill), 0),
+        weight: shared.reduce((sum, skill) => sum + getWeight(skill), 0),
       };
     })
     .filter(({ weight }) => weight > 0 || wanted.size === 0)

@@ -6,7 +6,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { spanAround, type ChosenTime } from '#engines/scheduling/find-touched.ts';
 import { minuteFrom, minutesBetween } from '#engines/scheduling/read-moments.ts';
 import { askedPanelist, gatherPeople } from '#features/availability/people/people.service.ts';
-import { bookedJobOf } from '#features/job-descriptions/job-descriptions.service.ts';
+import { findBookedJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import {
   listActiveTimes,
   listPanelistTimes,
@@ -46,7 +46,7 @@ async function findSubstitutes(tx: VendorDb, seen: SeenBooking, email: string): 
   const taken = new Set(people.map((person) => person.email));
   const [replaced] = await listPanelistTimes(tx, { emails: [email] });
   const ownSkills = replaced?.skills ?? [];
-  const job = await bookedJobOf(tx, row.jd_id);
+  const job = await findBookedJob(tx, row.jd_id);
   const mustHave = (job?.mustHaveSkills ?? []).map(({ name }) => name);
   const wanted = rules.wantedSkills(mustHave, ownSkills);
   const known =
@@ -55,7 +55,7 @@ async function findSubstitutes(tx: VendorDb, seen: SeenBooking, email: string): 
     known.filter((one) => one.isActive && !taken.has(one.email)),
     wanted,
   );
-  const fits = await fitsOf(
+  const fits = await listFits(
     tx,
     seen,
     suited.map(({ times }) => times),
@@ -74,7 +74,7 @@ async function findSubstitutes(tx: VendorDb, seen: SeenBooking, email: string): 
 }
 
 /** How each of these fits the time of the meeting, by the engine that offers times. */
-async function fitsOf(tx: VendorDb, { row, now }: SeenBooking, panelists: readonly PanelistTimes[]) {
+async function listFits(tx: VendorDb, { row, now }: SeenBooking, panelists: readonly PanelistTimes[]) {
   const { start_time: start, end_time: end, time_zone: timeZone } = row;
   if (!start || !end) return [];
   const span = minutesBetween(start, end);

@@ -1,8 +1,8 @@
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
-import { askedOf, type Seated, seatedOf, withoutPlace } from '#features/bookings/people.mapper.ts';
-import { seatOf } from '#features/bookings/people.rules.ts';
+import { toAskedColumns, type Seated, toSeated, withoutPlace } from '#features/bookings/people.mapper.ts';
+import { toPerson } from '#features/bookings/people.rules.ts';
 import { isSettled } from '#features/bookings/feedback-state.rules.ts';
 
 /** Whose seat is given to whom; `known` is the panelist of that id, where the organisation has one. */
@@ -53,10 +53,10 @@ export function withSwappedPanelist(
 ): { people: Seated[]; to: Seated } {
   const seat = requireSeat(people, swap.email);
   const wish = { panelistId: swap.panelistId, required: seat.required, field: 'panelistId' };
-  const person = seatedOf(seatOf(wish, swap.known));
+  const person = toSeated(toPerson(wish, swap.known));
   requireUnseated(people, person);
   const present = people.find(({ role, email }) => role !== 'CANDIDATE' && email === person.email);
-  const to = { ...person, ...askedOf(present) };
+  const to = { ...person, ...toAskedColumns(present) };
   const others = people.filter(({ role, email }) => role !== 'OBSERVER' || email !== to.email);
   return { to, people: others.map((one) => (one === seat ? to : withoutPlace(one))) };
 }

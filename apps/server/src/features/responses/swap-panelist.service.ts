@@ -33,7 +33,7 @@ export async function swapPanelist(
   const panelistId = body.panelistId.toLowerCase();
   const known = await findPanelistsForMeeting(tx, { ids: [panelistId], emails: [] });
   const { people, to } = rules.withSwappedPanelist(open.people, { email: from.email, panelistId, known });
-  const after = await reseat(context, tx, open, { people, ...swapOf(open, from, to) });
+  const after = await reseat(context, tx, open, { people, ...buildSwap(open, from, to) });
   return {
     bookingId,
     message: [MESSAGES.bookings.swapPanelist.success],
@@ -47,7 +47,7 @@ async function readJudgements(tx: VendorDb, bookingId: string) {
 }
 
 /** What the booking and its history hold of it, and what the panel is told. Whoever takes a seat owes what went with it. */
-function swapOf({ row }: OpenBooking, from: PersonRow, to: Seated) {
+function buildSwap({ row }: OpenBooking, from: PersonRow, to: Seated) {
   const isOwing = row.assignee_email === from.email;
   const seat = {
     from: { name: from.name, email: from.email },

@@ -55,7 +55,7 @@ async function countBatches(deleteSome: () => Promise<number>, signal?: AbortSig
 async function deleteOldBookings(tx: VendorDb, before: Date): Promise<number> {
   const bookingIds = await queries.lockOldBookings(tx, before, BOOKINGS_AT_ONCE);
   if (bookingIds.length === 0) return 0;
-  const fileIds = await queries.listFilesOf(tx, bookingIds);
+  const fileIds = await queries.listMeetingFiles(tx, bookingIds);
   await queries.deleteBookings(tx, bookingIds);
   await releaseUnheld(tx, fileIds);
   return bookingIds.length;

@@ -32,7 +32,7 @@ export async function lockOldBookings(tx: VendorDb, before: Date, limit: number)
 }
 
 /** The files that hang on these meetings and on their scorecards. */
-export async function listFilesOf(tx: VendorDb, bookingIds: string[]): Promise<string[]> {
+export async function listMeetingFiles(tx: VendorDb, bookingIds: string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('booking_document')
     .select('document_id')

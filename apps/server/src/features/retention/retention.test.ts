@@ -1,7 +1,7 @@
 import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, expect, test } from 'vitest';
-import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { startPanelScene } from '../../../test/panel-scene.ts';
 import type { TestUser } from '../../../test/test-app.ts';
 import { deleteExpired } from './retention.jobs.ts';
@@ -33,7 +33,7 @@ async function resumeAt(bookingId: string): Promise<string> {
 }
 
 const inVendor = <T>(work: (tx: VendorDb) => Promise<T>, who: TestUser = admin): Promise<T> =>
-  asVendor(context.db, vendorIdOf(who.vendorId), work);
+  asVendor(context.db, toVendorId(who.vendorId), work);
 const bookingIds = () =>
   inVendor(async (tx) =>
     (await tx.selectFrom('booking').select('booking_id').execute()).map((row) => row.booking_id),

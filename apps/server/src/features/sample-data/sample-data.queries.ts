@@ -47,14 +47,14 @@ export async function deleteSampleVendors(db: VendorDb, vendorId: VendorId) {
 
 /** The files that hang on the sample meetings, on their scorecards, on the sample jobs and vendors. */
 export async function listSampleFiles(db: VendorDb, vendorId: VendorId): Promise<string[]> {
-  const onBookings = samplesOf(db, vendorId)
+  const onBookings = selectSamples(db, vendorId)
     .innerJoin('booking_document as document', (join) =>
       join
         .onRef('document.vendor_id', '=', 'booking.vendor_id')
         .onRef('document.booking_id', '=', 'booking.booking_id'),
     )
     .select('document.document_id');
-  const onScorecards = samplesOf(db, vendorId)
+  const onScorecards = selectSamples(db, vendorId)
     .innerJoin('feedback', (join) =>
       join
         .onRef('feedback.vendor_id', '=', 'booking.vendor_id')
@@ -93,7 +93,7 @@ export async function listSampleFiles(db: VendorDb, vendorId: VendorId): Promise
   return rows.map((row) => row.document_id);
 }
 
-const samplesOf = (db: VendorDb, vendorId: VendorId) =>
+const selectSamples = (db: VendorDb, vendorId: VendorId) =>
   db.selectFrom('booking').where('booking.vendor_id', '=', vendorId).where('booking.is_sample', '=', true);
 
 /** Deletes the sample meetings with all that hangs on them; links stand in a table that knows no meetings. */
@@ -101,7 +101,7 @@ export async function deleteSampleBookings(db: VendorDb, vendorId: VendorId) {
   await db
     .deleteFrom('booking_link')
     .where('vendor_id', '=', vendorId)
-    .where('booking_id', 'in', samplesOf(db, vendorId).select('booking.booking_id'))
+    .where('booking_id', 'in', selectSamples(db, vendorId).select('booking.booking_id'))
     .execute();
   await db.deleteFrom('booking').where('vendor_id', '=', vendorId).where('is_sample', '=', true).execute();
 }

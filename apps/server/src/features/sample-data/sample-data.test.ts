@@ -27,7 +27,7 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { uploadsTo } from '../../../test/uploads.ts';
 
@@ -62,7 +62,7 @@ test('an administrator of an empty organisation fills it with meetings in every 
     ONBOARDED: 1,
     RESCHEDULED: 1,
   });
-  const { rows } = await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) =>
+  const { rows } = await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
     tx.executeSql('select distinct state from mail where booking_id is not null'),
   );
   expect(rows).toEqual([{ state: 'SHOWN' }]);
@@ -132,7 +132,7 @@ test('removing the sample data lets go of the files that were hung on it, and le
   const documents = [{ documentId: body.documentId ?? '' }];
   await app.call(attachDocuments, { body: { bookingId: data?.[0]?.bookingId ?? '', documents } }, admin);
   await app.call(removeSampleData, {}, admin);
-  const left = await asVendor(app.store.db, vendorIdOf(admin.vendorId), async (tx) => ({
+  const left = await asVendor(app.store.db, toVendorId(admin.vendorId), async (tx) => ({
     files: await tx.selectFrom('file').select('attached_at').execute(),
     links: await tx
       .selectFrom('booking_link')

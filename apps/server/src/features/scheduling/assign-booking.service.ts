@@ -3,7 +3,7 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { stepOf } from '#features/bookings/bookings.mapper.ts';
+import { toWorkFlowStep } from '#features/bookings/bookings.mapper.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
@@ -26,7 +26,7 @@ export async function assignBooking(
     const assignee = await getAssignee(tx, open, assigneeEmail);
     const isSame = row.assignee_email === assignee.email;
     const version = isSame ? row.version : await assign(context, tx, open, { ...assignee, comments });
-    const workFlow = (await listSteps(tx, row.booking_id)).map(stepOf);
+    const workFlow = (await listSteps(tx, row.booking_id)).map(toWorkFlowStep);
     const data = { assignee: assignee.email, assigneeName: assignee.name, version, workFlow };
     return { status: 'success', bookingId: row.booking_id, data };
   });

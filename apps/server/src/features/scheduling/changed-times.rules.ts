@@ -8,7 +8,7 @@ import {
   requireComingStart,
   requireNearStart,
   requireSensibleSpan,
-  timesOf,
+  toMeetingTimes,
   type MeetingTimes,
   type ReadEnd,
 } from './meeting-times.rules.ts';
@@ -43,7 +43,7 @@ export function readChangedTimes(
   if (!isReopening && isAboutNothing(written, present)) return null;
   const known = presentEnds(present, timeZone);
   const start = changedEnd('startTime', { written, timeZone, present: known.start });
-  const end = endOf(start, { written, timeZone, known });
+  const end = getEnd(start, { written, timeZone, known });
   const isStartKept = isAt(start, known.start);
   const isSame = isStartKept && isAt(end, known.end) && timeZone === present.time_zone;
   if (isSame && !isReopening) return null;
@@ -52,7 +52,7 @@ export function readChangedTimes(
   // A meeting that has begun may last longer; only one that is over may not.
   if (isStartKept && !isReopening) requireComingEnd(end.point, now);
   else requireComingStart(start.point, now);
-  return timesOf(start, end, timeZone);
+  return toMeetingTimes(start, end, timeZone);
 }
 
 /** The zone that was written, or the present one, also where that was only written under another name. */
@@ -101,7 +101,7 @@ function changedEnd(name: 'startTime' | 'endTime', { written, timeZone, present 
 type EndWishes = { written: WrittenChange; timeZone: string; known: KnownEnds };
 
 /** The end as it was written; else the present one where the start stays, and where not, the one that keeps the length. */
-function endOf({ point: start }: ReadEnd, { written, timeZone, known }: EndWishes): ReadEnd {
+function getEnd({ point: start }: ReadEnd, { written, timeZone, known }: EndWishes): ReadEnd {
   if (written.endTime) return changedEnd('endTime', { written, timeZone, present: known.end });
   if (!known.start || !known.end) throw invalidField('meetingInfo.endTime', 'End is required');
   if (start.instant === known.start.point.instant) return known.end;

@@ -3,7 +3,7 @@ import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpo
 import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { wallTime } from '#engines/wall-time/print-time.ts';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
 
@@ -44,7 +44,7 @@ const WAYS = {
 const ways = Object.entries(WAYS);
 
 const rows = () =>
-  asVendor(scene.store.db, vendorIdOf(client.vendorId), (tx) =>
+  asVendor(scene.store.db, toVendorId(client.vendorId), (tx) =>
     tx
       .selectFrom('booking')
       .select(['booking_id', 'start_time', 'end_time', 'start_local', 'end_local', 'time_zone'])

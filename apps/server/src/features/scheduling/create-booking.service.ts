@@ -8,18 +8,18 @@ import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { attachToBooking } from '#features/collaboration/documents.service.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { seatedOf } from '#features/bookings/people.mapper.ts';
+import { toSeated } from '#features/bookings/people.mapper.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { listDoubts } from './doubts/doubts.service.ts';
 import { planBooking } from './plan-booking.service.ts';
 import {
   keptCandidateColumns,
   plannedColumns,
-  rowsOf,
+  toNewBookingRows,
   timeColumns,
   type BookingPlan,
 } from './new-booking.mapper.ts';
-import { readMeetingTimes, shownSpanOf } from './meeting-times.rules.ts';
+import { readMeetingTimes, toShownSpan } from './meeting-times.rules.ts';
 
 /** The booking that was scheduled, and what should be looked at. */
 export type Scheduled = { bookingId: string; message: string[]; warnings: Warning[] };
@@ -47,7 +47,7 @@ export async function createBooking(
   const { bookingId } = plan;
   const seen = draft
     ? await publish(context, tx, draft, plan)
-    : await startBooking(context, tx, { actor: session, rows: rowsOf(plan), now: plan.at });
+    : await startBooking(context, tx, { actor: session, rows: toNewBookingRows(plan), now: plan.at });
   const warnings = [...times.warnings, ...(await listDoubts(tx, seen))];
   await addExtras(tx, plan);
   return { bookingId, message: [MESSAGES.bookings.create.success], warnings };
@@ -61,7 +61,7 @@ function publish(
   plan: BookingPlan,
 ): Promise<SeenBooking> {
   return changeBooking(context, tx, draft, {
-    people: plan.people.map(seatedOf),
+    people: plan.people.map(toSeated),
     columns: {
       ...timeColumns(plan.times),
       ...plannedColumns(plan),
@@ -69,7 +69,7 @@ function publish(
       draft: null,
       submission_date: draft.row.submission_date ?? plan.at,
     },
-    step: { action: 'SCHEDULED', details: { to: shownSpanOf(plan.times) } },
+    step: { action: 'SCHEDULED', details: { to: toShownSpan(plan.times) } },
   });
 }
 

@@ -9,7 +9,7 @@ import { isSampleAddress } from '#lib/sample-address.ts';
 import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import type { BookingColumns } from '#features/bookings/change-booking.queries.ts';
 import { UNASKED, type Seated } from '#features/bookings/people.mapper.ts';
-import { searchTextOf } from '#features/bookings/search-text.rules.ts';
+import { buildSearchText } from '#features/bookings/search-text.rules.ts';
 import * as rules from './drafts.rules.ts';
 
 /** What a draft is read against: whose it is, and what the organisation knows. */
@@ -85,7 +85,7 @@ function searchText(
 ): string {
   const { candidateName: name, email } = rules.readableCandidate(reading.draft);
   const people = draftPeople(reading);
-  return searchTextOf(
+  return buildSearchText(
     { job_title: round.jobTitle, round_name: round.roundName, title, recruiter_name: reading.host.name },
     email ? people : [...people, { name, email }],
   );

@@ -13,7 +13,7 @@ import { MINUTE_MILLIS } from '#lib/durations.ts';
 export type DraftWishes = ParsedRequestOf<typeof saveDraft>['body'];
 
 /** What was typed, without who calls and which draft it is. */
-export function draftOf(request: DraftWishes): Draft {
+export function toDraft(request: DraftWishes): Draft {
   const {
     vendorId: _vendor,
     submitterId: _submitter,
@@ -46,21 +46,21 @@ function fit<T>(schema: Fitting<T>, value: unknown): T | undefined {
 }
 
 /** The same of a text, which is empty then. */
-const textOf = (schema: Fitting<string | undefined>, value: unknown): string => fit(schema, value) ?? '';
+const readText = (schema: Fitting<string | undefined>, value: unknown): string => fit(schema, value) ?? '';
 
 /** What of the typed candidate is good enough to be listed and searched. */
 export function readableCandidate({ candidateDetails: typed = {} }: Draft) {
   const { shape } = candidatePatchSchema;
   return {
-    candidateName: textOf(shape.candidateName, typed.candidateName),
-    email: textOf(shape.email, typed.email),
-    phone: textOf(shape.phone, typed.phone),
-    whatsApp: textOf(shape.whatsApp, typed.whatsApp),
-    linkedIn: textOf(shape.linkedIn, typed.linkedIn),
+    candidateName: readText(shape.candidateName, typed.candidateName),
+    email: readText(shape.email, typed.email),
+    phone: readText(shape.phone, typed.phone),
+    whatsApp: readText(shape.whatsApp, typed.whatsApp),
+    linkedIn: readText(shape.linkedIn, typed.linkedIn),
     timeZone: knownZone(typed.timeZone),
-    currentLocation: textOf(shape.currentLocation, typed.currentLocation),
-    currentCompany: textOf(shape.currentCompany, typed.currentCompany),
-    currentDesignation: textOf(shape.currentDesignation, typed.currentDesignation),
+    currentLocation: readText(shape.currentLocation, typed.currentLocation),
+    currentCompany: readText(shape.currentCompany, typed.currentCompany),
+    currentDesignation: readText(shape.currentDesignation, typed.currentDesignation),
     totalExperience: fit(shape.totalExperience, typed.totalExperience) ?? null,
     noticePeriodDays: fit(shape.noticePeriodDays, typed.noticePeriodDays) ?? null,
     primarySkills: fit(shape.primarySkills, typed.primarySkills) ?? [],
@@ -70,20 +70,20 @@ export function readableCandidate({ candidateDetails: typed = {} }: Draft) {
 
 export function readablePlace({ meetingInfo: typed = {} }: Draft) {
   return {
-    title: textOf(placeFields.title, typed.title),
+    title: readText(placeFields.title, typed.title),
     mode: fit(placeFields.mode, typed.mode) ?? ('VIDEO' as const),
-    meetingLink: textOf(placeFields.meetingLink, typed.meetingLink),
-    venue: textOf(placeFields.venue, typed.venue),
-    dialIn: textOf(placeFields.dialIn, typed.dialIn),
-    instructions: textOf(placeFields.instructions, typed.instructions),
+    meetingLink: readText(placeFields.meetingLink, typed.meetingLink),
+    venue: readText(placeFields.venue, typed.venue),
+    dialIn: readText(placeFields.dialIn, typed.dialIn),
+    instructions: readText(placeFields.instructions, typed.instructions),
   };
 }
 
 /** `jobTitle` is the title of its job, which stands in for none. */
 export function readableRound(typed: Draft, jobTitle = '') {
   return {
-    jobTitle: textOf(roundFields.jobTitle, typed.jobTitle) || jobTitle,
-    roundName: textOf(roundFields.roundName, typed.roundName),
+    jobTitle: readText(roundFields.jobTitle, typed.jobTitle) || jobTitle,
+    roundName: readText(roundFields.roundName, typed.roundName),
     roundNumber: fit(roundFields.roundNumber, typed.roundNumber) ?? 1,
   };
 }
@@ -96,13 +96,13 @@ export type DraftTimes = { timeZone: string; span: { start: TimePoint; end: Time
 /** The zone, and the span where start and end, or start and length, can be read and make sense. */
 export function readableTimes({ meetingInfo: typed = {} }: Draft, ownZone: string): DraftTimes {
   const timeZone = knownZone(typed.timeZone) ?? ownZone;
-  const start = pointOf(typed.startTime, timeZone);
-  const end = pointOf(typed.endTime, timeZone) ?? endOf(start, typed.durationMinutes, timeZone);
+  const start = readPoint(typed.startTime, timeZone);
+  const end = readPoint(typed.endTime, timeZone) ?? findEnd(start, typed.durationMinutes, timeZone);
   const span = start && end && Date.parse(start.instant) < Date.parse(end.instant) ? { start, end } : null;
   return { timeZone, span };
 }
 
-function pointOf(text: string | undefined, timeZone: string): TimePoint | null {
+function readPoint(text: string | undefined, timeZone: string): TimePoint | null {
   const reading = readTime(text ?? '', timeZone);
   if (reading.kind !== 'time') return null;
   const millis = Math.floor(Date.parse(reading.instant) / MINUTE_MILLIS) * MINUTE_MILLIS;
@@ -111,13 +111,13 @@ function pointOf(text: string | undefined, timeZone: string): TimePoint | null {
 
 const LONGEST_MINUTES = 24 * 60;
 
-function endOf(
+function findEnd(
   start: TimePoint | null,
   minutes: number | null | undefined,
   timeZone: string,
 ): TimePoint | null {
   if (!start || !minutes || minutes < 0 || minutes > LONGEST_MINUTES) return null;
-  return pointOf(new Date(Date.parse(start.instant) + minutes * MINUTE_MILLIS).toISOString(), timeZone);
+  return readPoint(new Date(Date.parse(start.instant) + minutes * MINUTE_MILLIS).toISOString(), timeZone);
 }
 
 type Seat = { name: string; email: string; required: boolean; panelist: BookablePanelist | undefined };

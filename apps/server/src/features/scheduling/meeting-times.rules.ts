@@ -29,18 +29,18 @@ export function readMeetingTimes(written: WrittenTimes, now: Date): MeetingTimes
   requireNearStart(start.point, now);
   requireSensibleSpan(start.point, end.point);
   requireComingStart(start.point, now);
-  return timesOf(start, end, timeZone);
+  return toMeetingTimes(start, end, timeZone);
 }
 
-export function timesOf(start: ReadEnd, end: ReadEnd, timeZone: string): MeetingTimes {
+export function toMeetingTimes(start: ReadEnd, end: ReadEnd, timeZone: string): MeetingTimes {
   const warnings = [start, end].flatMap(({ isAmbiguous, point }) =>
-    isAmbiguous ? [ambiguityOf(point, timeZone)] : [],
+    isAmbiguous ? [buildAmbiguityWarning(point, timeZone)] : [],
   );
   return { start: start.point, end: end.point, timeZone, warnings };
 }
 
 /** A meeting's time as its history shows it. */
-export function shownSpanOf({ start, end, timeZone }: MeetingTimes): ShownSpan {
+export function toShownSpan({ start, end, timeZone }: MeetingTimes): ShownSpan {
   return {
     startTime: start.instant,
     endTime: end.instant,
@@ -114,7 +114,7 @@ function latestStart(now: Date): number {
   return latest.setUTCFullYear(latest.getUTCFullYear() + LIMITS.meetingMaxYearsAhead);
 }
 
-function ambiguityOf({ wallTime }: TimePoint, timeZone: string): Warning {
+function buildAmbiguityWarning({ wallTime }: TimePoint, timeZone: string): Warning {
   const clock = `${printDate(wallTime)} ${printClock(wallTime)}`;
   return {
     code: 'AMBIGUOUS_LOCAL_TIME',

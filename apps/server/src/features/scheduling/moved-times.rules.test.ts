@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#lib/app-error.ts';
-import { movedTimeOf, movedTimeReason, readMovedTime, type AgreedTime } from './moved-times.rules.ts';
+import { findMovedTime, movedTimeReason, readMovedTime, type AgreedTime } from './moved-times.rules.ts';
 
 const NOW = new Date('2026-10-01T09:00:00Z');
 
@@ -18,8 +18,8 @@ const shown = { startLocal: '2026-11-26T14:00', endLocal: '2026-11-26T15:00' };
 
 describe('a wall time', () => {
   test('has moved where the clocks show another one at the instant of a coming meeting', () => {
-    expect(movedTimeOf(aMovedMeeting(), NOW)).toEqual(shown);
-    expect(movedTimeOf(aMovedMeeting({ start_local: shown.startLocal }), NOW)).toEqual(shown);
+    expect(findMovedTime(aMovedMeeting(), NOW)).toEqual(shown);
+    expect(findMovedTime(aMovedMeeting({ start_local: shown.startLocal }), NOW)).toEqual(shown);
   });
 
   test.each<[string, Partial<AgreedTime>]>([
@@ -39,7 +39,7 @@ describe('a wall time', () => {
       },
     ],
   ])('%s has not', (_what, overrides) => {
-    expect(movedTimeOf(aMovedMeeting(overrides), NOW)).toBeNull();
+    expect(findMovedTime(aMovedMeeting(overrides), NOW)).toBeNull();
     expect(readMovedTime('KEEP_WALL_TIME', aMovedMeeting(overrides), NOW)).toBeNull();
     expect(readMovedTime('KEEP_INSTANT', aMovedMeeting(overrides), NOW)).toBeNull();
   });

@@ -5,7 +5,7 @@ import type { BookingRow } from '#db/booking-rows.ts';
 import {
   readEnd,
   requireComingStart,
-  timesOf,
+  toMeetingTimes,
   type MeetingTimes,
   type ReadEnd,
 } from './meeting-times.rules.ts';
@@ -20,7 +20,7 @@ export type AgreedTime = Pick<
  * What the clocks of the zone show at the instants of a coming meeting, where the zone's rules changed since and that
  * is not what was agreed; null for every other meeting.
  */
-export function movedTimeOf(row: AgreedTime, now: Date): MovedTime | null {
+export function findMovedTime(row: AgreedTime, now: Date): MovedTime | null {
   const { booking_status: status, start_time: start, end_time: end, time_zone: timeZone } = row;
   if (status !== 'SCHEDULED' || !start || !end || start <= now) return null;
   const startLocal = wallTime(start.toISOString(), timeZone);
@@ -34,16 +34,16 @@ export function movedTimeOf(row: AgreedTime, now: Date): MovedTime | null {
  * wall time, and TIME_IN_PAST where it has passed by them.
  */
 export function readMovedTime(answer: MovedTimeAnswer, row: AgreedTime, now: Date): MeetingTimes | null {
-  const present = movedTimeOf(row, now);
+  const present = findMovedTime(row, now);
   const { start_time: from, end_time: to, time_zone: timeZone } = row;
   if (!present || !from || !to) return null;
   if (answer === 'KEEP_INSTANT') {
-    return timesOf(keptEnd(from, present.startLocal), keptEnd(to, present.endLocal), timeZone);
+    return toMeetingTimes(keptEnd(from, present.startLocal), keptEnd(to, present.endLocal), timeZone);
   }
   const start = readEnd('startTime', 'Start', { startTime: row.start_local, timeZone });
   requireComingStart(start.point, now);
   const end = new Date(Date.parse(start.point.instant) + to.getTime() - from.getTime());
-  return timesOf(start, keptEnd(end, wallTime(end.toISOString(), timeZone)), timeZone);
+  return toMeetingTimes(start, keptEnd(end, wallTime(end.toISOString(), timeZone)), timeZone);
 }
 
 const keptEnd = (at: Date, local: string): ReadEnd => ({

@@ -5,13 +5,13 @@ import type { Session } from '#context.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
-import { candidateColumnsOf } from '#features/bookings/candidate.mapper.ts';
+import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import { seatedOf } from '#features/bookings/people.mapper.ts';
+import { toSeated } from '#features/bookings/people.mapper.ts';
 import type { Host, Person } from '#features/bookings/people.rules.ts';
-import { searchTextOf } from '#features/bookings/search-text.rules.ts';
+import { buildSearchText } from '#features/bookings/search-text.rules.ts';
 import type { NewBookingRows } from '#features/bookings/change-booking.queries.ts';
-import { shownSpanOf, type MeetingTimes } from './meeting-times.rules.ts';
+import { toShownSpan, type MeetingTimes } from './meeting-times.rules.ts';
 
 /** Everything a new booking is made of but its time, once it is known to be possible. */
 export type UntimedPlan = {
@@ -33,7 +33,7 @@ export type UntimedPlan = {
 export type BookingPlan = UntimedPlan & { times: MeetingTimes };
 
 /** The rows of a booking that starts its life as SCHEDULED. */
-export function rowsOf(plan: BookingPlan): NewBookingRows {
+export function toNewBookingRows(plan: BookingPlan): NewBookingRows {
   const { bookingId, session, recruiter, host, at } = plan;
   const by = { ...stepBy(session, at), from_status: null, to_status: 'SCHEDULED', comments: '' } as const;
   return {
@@ -55,10 +55,10 @@ export function rowsOf(plan: BookingPlan): NewBookingRows {
       created_at: at,
       updated_at: at,
     },
-    people: plan.people.map(seatedOf),
+    people: plan.people.map(toSeated),
     steps: [
       { ...by, action: 'CREATED' },
-      { ...by, action: 'SCHEDULED', details: JSON.stringify({ to: shownSpanOf(plan.times) }) },
+      { ...by, action: 'SCHEDULED', details: JSON.stringify({ to: toShownSpan(plan.times) }) },
     ],
   };
 }
@@ -74,7 +74,7 @@ export function plannedColumns({ request, people, recruiter, assignee, phoneCoun
     previous_booking_id: request.previousBookingId?.toLowerCase() ?? null,
     assignee_email: assignee.email,
     assignee_name: assignee.name,
-    search_text: searchTextOf({ ...details, recruiter_name: recruiter.displayName }, people),
+    search_text: buildSearchText({ ...details, recruiter_name: recruiter.displayName }, people),
   };
 }
 
@@ -105,7 +105,7 @@ function detailColumns({ meetingInfo, ...round }: ParsedNewBooking) {
 
 function newCandidateColumns(request: ParsedNewBooking, phoneCountry: string) {
   const { candidateName, email } = request.candidateDetails;
-  const { columns, profile } = candidateColumnsOf(withLinks(request), phoneCountry);
+  const { columns, profile } = toCandidateColumns(withLinks(request), phoneCountry);
   return {
     candidate_phone: '',
     candidate_linked_in: '',
@@ -124,7 +124,7 @@ function newCandidateColumns(request: ParsedNewBooking, phoneCountry: string) {
 
 /** A submitted candidate keeps what the supplier said where the meeting's form says nothing about it. */
 export function keptCandidateColumns(row: BookingRow, { request, phoneCountry }: UntimedPlan) {
-  const { columns, profile } = candidateColumnsOf(withLinks(request), phoneCountry);
+  const { columns, profile } = toCandidateColumns(withLinks(request), phoneCountry);
   const { candidate_total_experience: years } = row;
   return {
     candidate_phone: row.candidate_phone,
@@ -160,7 +160,7 @@ function profileOfLink(link: string | null | undefined): CandidatePatch {
 }
 
 /** The recruiter of a draft, who stays the host when somebody else schedules it. */
-export function recruiterOf(row: BookingRow, timeZone: string): Host {
+export function toHost(row: BookingRow, timeZone: string): Host {
   return {
     userId: row.recruiter_user_id,
     displayName: row.recruiter_name,

@@ -10,10 +10,10 @@ import { withJob } from '#features/bookings/booked-job.service.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
-import { namedPanelists, peopleOf, type Host } from '#features/bookings/people.rules.ts';
+import { namedPanelists, buildPeople, type Host } from '#features/bookings/people.rules.ts';
 import { findPhoneCountry, findTimeZone, findAssignee } from '#features/bookings/colleagues.queries.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { recruiterOf, type UntimedPlan } from './new-booking.mapper.ts';
+import { toHost, type UntimedPlan } from './new-booking.mapper.ts';
 
 type Wish = { session: Session; request: ParsedNewBooking; draft: OpenBooking | null };
 
@@ -39,8 +39,8 @@ export async function planBooking(
     session,
     recruiter,
     request,
-    people: peopleOf(recruiter, request, known),
-    assignee: await assigneeOf(tx, session, { wish: request.assignee, drafted: draft?.row.assignee_email }),
+    people: buildPeople(recruiter, request, known),
+    assignee: await getAssignee(tx, session, { wish: request.assignee, drafted: draft?.row.assignee_email }),
     phoneCountry: phoneCountry ?? LIMITS.defaultPhoneCountry,
     host: new URL(config.publicUrl).hostname,
     at,
@@ -49,13 +49,13 @@ export async function planBooking(
 
 async function recruiterOfDraft(tx: VendorDb, { row }: OpenBooking): Promise<Host> {
   const timeZone = await findTimeZone(tx, row.recruiter_user_id);
-  return recruiterOf(row, timeZone ?? row.time_zone);
+  return toHost(row, timeZone ?? row.time_zone);
 }
 
 type Assignees = { wish: string | null | undefined; drafted: string | null | undefined };
 
 /** The one who is named, else the one a draft was handed to, else whoever schedules. */
-async function assigneeOf(tx: VendorDb, session: Session, { wish, drafted }: Assignees) {
+async function getAssignee(tx: VendorDb, session: Session, { wish, drafted }: Assignees) {
   const email = wish || drafted;
   const assignee = email && (await findAssignee(tx, email));
   if (assignee) return assignee;

@@ -9,7 +9,7 @@ import { findPanelistsForMeeting } from '#features/panelists/panelists.service.t
 import { invalidField } from '#lib/app-error.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import { withChangedJob } from '#features/bookings/booked-job.service.ts';
-import { factsOf, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
+import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { allowedActions } from '#features/bookings/transitions.rules.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { withoutPlace, type Seated } from '#features/bookings/people.mapper.ts';
@@ -18,10 +18,10 @@ import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-boo
 import { movedTimeReason, readMovedTime } from './moved-times.rules.ts';
 import { timeColumns } from './new-booking.mapper.ts';
 import { readChangedTimes } from './changed-times.rules.ts';
-import { shownSpanOf, type MeetingTimes } from './meeting-times.rules.ts';
+import { toShownSpan, type MeetingTimes } from './meeting-times.rules.ts';
 import { listDoubts } from './doubts/doubts.service.ts';
 import { reviseDraft } from './revise-draft.service.ts';
-import { changedDetails, presentSpanOf } from './revisions.mapper.ts';
+import { changedDetails, findPresentSpan } from './revisions.mapper.ts';
 import { isAskedAgain, isOtherSpan, revisedPeople, unanswered } from './revisions.rules.ts';
 
 /** What is to become of a booking, once it is known to be possible. */
@@ -57,7 +57,7 @@ export async function reviseBooking(
 
 async function planRevision(tx: VendorDb, seen: SeenBooking, request: ParsedRevision): Promise<Revision> {
   const { open, times } = openRevision(seen, request);
-  const reason = request.reason ?? reasonOf(request.movedTimeAnswer, seen.row, times);
+  const reason = request.reason ?? findReason(request.movedTimeAnswer, seen.row, times);
   const { panelists: seats } = request;
   const known = seats ? await findPanelistsForMeeting(tx, namedPanelists(seats)) : [];
   const panel = seats ? revisedPeople(seen.people, seats, known) : null;
@@ -77,7 +77,7 @@ async function planRevision(tx: VendorDb, seen: SeenBooking, request: ParsedRevi
 function openRevision(seen: SeenBooking, request: ParsedRevision) {
   const { meetingInfo = {}, actionType, movedTimeAnswer: answer } = request;
   const { actor, row, people, now } = seen;
-  const allowed = allowedActions(actor, factsOf(row, people), now);
+  const allowed = allowedActions(actor, toFacts(row, people), now);
   // Who may do neither is told so, before a word about the time.
   if (!allowed.includes('update') && !allowed.includes('reschedule')) openFor(seen, actionType ?? 'update');
   const isReopening = row.booking_status === 'CANCELLED' && actionType === 'reschedule';
@@ -94,7 +94,7 @@ function openRevision(seen: SeenBooking, request: ParsedRevision) {
 }
 
 /** An answer about new rules of clocks explains itself. */
-function reasonOf(answer: ParsedRevision['movedTimeAnswer'], row: BookingRow, times: MeetingTimes | null) {
+function findReason(answer: ParsedRevision['movedTimeAnswer'], row: BookingRow, times: MeetingTimes | null) {
   if (!answer || !times) return undefined;
   return { code: 'OTHER' as const, text: movedTimeReason(answer, row, times) };
 }
@@ -105,15 +105,15 @@ async function apply(context: Context, tx: VendorDb, revision: Revision): Promis
   const isSeated = times !== null || people !== null;
   if (!isSeated && details.changes.length === 0) return [];
   const after = await changeBooking(context, tx, open, {
-    columns: columnsOf(revision),
+    columns: toColumns(revision),
     people,
-    step: stepOf(revision),
+    step: toStep(revision),
     reason: request.reason?.text,
   });
   return isSeated ? [...(times?.warnings ?? []), ...(await listDoubts(tx, after))] : [];
 }
 
-function columnsOf({ open: { row, now }, times, details }: Revision) {
+function toColumns({ open: { row, now }, times, details }: Revision) {
   const isMove = row.start_time !== null && times !== null && isOtherSpan(row, times);
   return {
     ...details.columns,
@@ -128,15 +128,15 @@ function columnsOf({ open: { row, now }, times, details }: Revision) {
   };
 }
 
-function stepOf({ open, times, isPanelNew, details, request: { reason } }: Revision) {
+function toStep({ open, times, isPanelNew, details, request: { reason } }: Revision) {
   const { row } = open;
   const changes = [...details.changes, ...(isPanelNew ? ['panelists'] : [])];
-  const from = presentSpanOf(row);
+  const from = findPresentSpan(row);
   return {
-    action: isMoved({ open, times }) ? moveOf(row.booking_status) : ('UPDATED' as const),
+    action: isMoved({ open, times }) ? toMoveAction(row.booking_status) : ('UPDATED' as const),
     comments: reason?.text,
     details: {
-      ...(times && { ...(from && { from }), to: shownSpanOf(times) }),
+      ...(times && { ...(from && { from }), to: toShownSpan(times) }),
       ...(changes.length > 0 && { changes }),
       ...(reason && { reasonCode: reason.code }),
     },
@@ -148,7 +148,7 @@ function isMoved({ open: { row }, times }: Pick<Revision, 'open' | 'times'>): bo
   return times !== null && (row.booking_status !== 'SCHEDULED' || isOtherSpan(row, times));
 }
 
-function moveOf(status: BookingStatus): WorkFlowAction {
+function toMoveAction(status: BookingStatus): WorkFlowAction {
   if (status === 'CANCELLED') return 'REOPENED';
   return status === 'SUBMITTED' || status === 'AWAITING_CANDIDATE' ? 'SCHEDULED' : 'RESCHEDULED';
 }

@@ -43,7 +43,7 @@ function isSameScorecard(one: ScorecardAttribute[], other: ScorecardAttribute[])
 }
 
 /** The time a booking has, as its history shows it; undefined while it has none. */
-export function presentSpanOf(row: BookingRow): ShownSpan | undefined {
+export function findPresentSpan(row: BookingRow): ShownSpan | undefined {
   const { start_time: start, end_time: end } = row;
   if (!start || !end) return undefined;
   return {

@@ -2,13 +2,13 @@ import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import {
-  askedOf,
+  toAskedColumns,
   type Seated,
-  seatedOf,
+  toSeated,
   UNANSWERED,
   withoutPlace,
 } from '#features/bookings/people.mapper.ts';
-import { requireRoomFor, seatKeeper, seatOf } from '#features/bookings/people.rules.ts';
+import { requireRoomFor, seatKeeper, toPerson } from '#features/bookings/people.rules.ts';
 import type { MeetingTimes } from './meeting-times.rules.ts';
 
 /**
@@ -51,9 +51,9 @@ type NewSeat = { wish: PanelSeat; field: string; known: BookablePanelist[] };
 
 /** Whoever is on the meeting in another part has the panel's event already, and with it their invitation. */
 function newSeat(people: PersonRow[], { wish, field, known }: NewSeat): Seated {
-  const person = seatedOf(seatOf({ ...wish, required: wish.required ?? true, field }, known));
+  const person = toSeated(toPerson({ ...wish, required: wish.required ?? true, field }, known));
   const present = people.find(({ role, email }) => role !== 'CANDIDATE' && email === person.email);
-  return present ? { ...person, ...askedOf(present) } : person;
+  return present ? { ...person, ...toAskedColumns(present) } : person;
 }
 
 function isSamePanel(before: PersonRow[], after: Seated[]): boolean {

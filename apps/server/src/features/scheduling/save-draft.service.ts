@@ -7,7 +7,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { findJobTitle } from '#features/job-descriptions/job-descriptions.service.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
-import { stepOf } from '#features/bookings/bookings.mapper.ts';
+import { toWorkFlowStep } from '#features/bookings/bookings.mapper.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';
 import { saveBooking } from '#features/bookings/change-booking.service.ts';
@@ -16,7 +16,7 @@ import { openBooking, type OpenBooking } from '#features/bookings/open-booking.s
 import * as mapper from './drafts.mapper.ts';
 import {
   changedFields,
-  draftOf,
+  toDraft,
   mergedDraft,
   namedInDraft,
   readableJobId,
@@ -67,7 +67,7 @@ async function replaceDraft(
 ): Promise<Saved> {
   const open = await openBooking(context, tx, session, { bookingId: request.bookingId, action: 'schedule' });
   await requireOwnVersion(tx, open, request);
-  const reading = await readDraft(tx, session, request, { host: hostOf(open), row: open.row });
+  const reading = await readDraft(tx, session, request, { host: getHost(open), row: open.row });
   await saveBooking(context, tx, open, {
     columns: mapper.draftColumns(reading),
     people: mapper.draftPeople(reading),
@@ -88,7 +88,7 @@ export async function mergeIntoDraft(
 ) {
   const draft = mergedDraft(open.row.draft ?? {}, changes);
   if (changedFields(open.row.draft, draft).length === 0) return;
-  const reading = await readDraft(tx, session, draft, { host: hostOf(open), row: open.row });
+  const reading = await readDraft(tx, session, draft, { host: getHost(open), row: open.row });
   await saveBooking(context, tx, open, {
     columns: mapper.draftColumns(reading),
     people: mapper.draftPeople(reading),
@@ -100,8 +100,8 @@ export async function mergeIntoDraft(
 /** Refuses to write over a newer draft; the newest step then names the fields in which the two differ. */
 async function requireOwnVersion(tx: VendorDb, { row }: OpenBooking, request: DraftWishes) {
   if (request.version === undefined || request.version === row.version) return;
-  const steps = (await listSteps(tx, row.booking_id)).map(stepOf);
-  const changes = changedFields(row.draft, draftOf(request));
+  const steps = (await listSteps(tx, row.booking_id)).map(toWorkFlowStep);
+  const changes = changedFields(row.draft, toDraft(request));
   const told = steps.map((step, index) =>
     step.action === 'DRAFTED' && index === steps.length - 1
       ? { ...step, details: { ...step.details, changes } }
@@ -116,7 +116,7 @@ async function readDraft(
   request: DraftWishes,
   { host, row }: { host: mapper.DraftReading['host']; row?: BookingRow },
 ): Promise<mapper.DraftReading> {
-  const draft = draftOf(request);
+  const draft = toDraft(request);
   const known = await findPanelistsForMeeting(tx, namedInDraft(draft));
   const phoneCountry = (await findPhoneCountry(tx, userId)) ?? LIMITS.defaultPhoneCountry;
   const keptProfile = row?.submitter_vendor_id ? row.candidate_profile : undefined;
@@ -135,7 +135,7 @@ async function findDraftedJob(
 }
 
 /** Whose draft it stays, whoever of the organisation types in it. */
-const hostOf = ({ row, people }: OpenBooking): mapper.DraftReading['host'] => ({
+const getHost = ({ row, people }: OpenBooking): mapper.DraftReading['host'] => ({
   userId: row.recruiter_user_id,
   name: row.recruiter_name,
   email: row.recruiter_email,

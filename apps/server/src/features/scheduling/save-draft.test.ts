@@ -6,7 +6,7 @@ import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const app = await startTestApp();
@@ -31,7 +31,7 @@ async function make(draft: Draft = {}): Promise<{ bookingId: string; version: nu
 const read = async (id: string) => (await call(getBooking, { query: { id } }, recruiter)).data;
 
 const slotsAndMails = () =>
-  asVendor(app.store.db, vendorIdOf(recruiter.vendorId), async (tx) => ({
+  asVendor(app.store.db, toVendorId(recruiter.vendorId), async (tx) => ({
     slots: await tx.selectFrom('booking_slot').selectAll().execute(),
     mails: await tx.selectFrom('mail').select('mail_id').where('booking_id', 'is not', null).execute(),
   }));

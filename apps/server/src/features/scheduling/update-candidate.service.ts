@@ -6,9 +6,9 @@ import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
-import { candidateDetailsOf } from '#features/bookings/bookings.mapper.ts';
+import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { candidateColumnsOf } from '#features/bookings/candidate.mapper.ts';
+import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 import { changedNames, requireReadableTimes, withCandidate } from '#features/bookings/candidate.rules.ts';
 import { findPhoneCountry } from '#features/bookings/colleagues.queries.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
@@ -44,15 +44,15 @@ export async function mergeCandidate(
   { open, patch }: Merge,
 ): Promise<string[]> {
   const { row } = open;
-  const phoneCountry = await phoneCountryOf(tx, session);
-  const { columns, profile: changed } = candidateColumnsOf(patch, phoneCountry);
+  const phoneCountry = await getPhoneCountry(tx, session);
+  const { columns, profile: changed } = toCandidateColumns(patch, phoneCountry);
   const profile = { ...row.candidate_profile, ...changed };
   const { candidate_total_experience: years = row.candidate_total_experience } = columns;
   const { availability: candidate_availability = row.candidate_availability } = patch;
   const after = { ...row, ...columns, candidate_profile: profile, candidate_availability };
   const changes = changedNames(
-    candidateDetailsOf(row),
-    candidateDetailsOf({ ...after, candidate_total_experience: years === null ? null : String(years) }),
+    toCandidateDetails(row),
+    toCandidateDetails({ ...after, candidate_total_experience: years === null ? null : String(years) }),
   );
   if (changes.length === 0) return [];
   await namingNoClientsTime(open, () =>
@@ -82,7 +82,7 @@ async function namingNoClientsTime({ actor }: OpenBooking, change: () => Promise
   }
 }
 
-async function phoneCountryOf(tx: VendorDb, { userId, guestOf }: Session): Promise<string> {
+async function getPhoneCountry(tx: VendorDb, { userId, guestOf }: Session): Promise<string> {
   if (guestOf) return guestOf.phoneCountry;
   return (await findPhoneCountry(tx, userId)) ?? LIMITS.defaultPhoneCountry;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needleOf } from './search.rules.ts';
+import { toNeedle } from './search.rules.ts';
 
 test.each([
   ['+91 98765 43210', '919876543210'],
@@ -10,5 +10,5 @@ test.each([
   ['Room 4321', ''],
   ['meera@acme.example', ''],
 ])('somebody who types %j looks for the number %j', (typed, digits) => {
-  expect(needleOf(typed).digits).toBe(digits);
+  expect(toNeedle(typed).digits).toBe(digits);
 });

@@ -7,7 +7,7 @@ const FEWEST_DIGITS = 4;
  * What a typed text looks for. One that can be a telephone number is looked for by its digits as well, without the
  * zeros of a national or international prefix, so that every way of writing a number finds it.
  */
-export function needleOf(typed: string): Needle {
+export function toNeedle(typed: string): Needle {
   const words = searchWords(typed);
   const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '');
   const isNumber = /^[+\d\s().\-/]+$/.test(typed) && digits.length >= FEWEST_DIGITS;

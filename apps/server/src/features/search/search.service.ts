@@ -8,7 +8,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { findAmongMeetings, type Needle } from '#features/booking-views/find-bookings.service.ts';
 import * as mapper from './search.mapper.ts';
 import * as queries from './search.queries.ts';
-import { needleOf } from './search.rules.ts';
+import { toNeedle } from './search.rules.ts';
 
 /** The best hits of each kind for a name, an address or a number; of what the caller's role may not see there are none. */
 export async function searchEverywhere(
@@ -16,7 +16,7 @@ export async function searchEverywhere(
   session: Session,
   typed: string,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const needle = needleOf(typed);
+  const needle = toNeedle(typed);
   const data = await asVendor(db, session.vendorId, async (tx) => ({
     ...(await findAmongMeetings(tx, session, needle, LIMITS.searchHitsPerKind)),
     ...(await findOnPages(tx, session, needle)),

@@ -6,7 +6,7 @@ import type { Hits } from '@slotwise/contract/search/search.schema';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../test/add-recruiter.ts';
 import { associate, setAssociation } from '../../../test/associate.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
@@ -55,7 +55,7 @@ await call(
   admin,
 );
 await associate(app, admin, stranger);
-await asVendor(app.context.db, vendorIdOf(stranger.vendorId), (tx) =>
+await asVendor(app.context.db, toVendorId(stranger.vendorId), (tx) =>
   tx
     .updateTable('vendor')
     .set({ contact_phone: '+44 20 7946 0958' })

@@ -41,11 +41,11 @@ export async function proposeTimes(
   await keepProposal(context, tx, after, { source: 'LINK', windows, comments });
 }
 
-const textOf = (windows: readonly CandidateWindow[]): string =>
+const toText = (windows: readonly CandidateWindow[]): string =>
   JSON.stringify(windows.map(({ start, end, timeZone }) => [start, end, timeZone]));
 
 const saysTheSame = (known: ProposalRow, windows: readonly CandidateWindow[], comments: string): boolean =>
-  textOf(known.windows) === textOf(windows) && known.comments === comments;
+  toText(known.windows) === toText(windows) && known.comments === comments;
 
 /** Keeps whether the candidate comes; the same answer again changes nothing. */
 export async function answerAsCandidate(

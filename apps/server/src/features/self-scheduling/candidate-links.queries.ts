@@ -1,5 +1,5 @@
 import type { CandidateLink } from '#context.ts';
-import { vendorIdOf, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
+import { toVendorId, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 
 const PURPOSES = { candidate: 'question', meeting: 'meeting' } as const;
 
@@ -11,7 +11,7 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Cand
     .executeTakeFirst();
   if (!row || row.purpose === 'panel') return undefined;
   const { vendor_id: id, booking_id: bookingId, person_email: email, created_at: since } = row;
-  return { purpose: PURPOSES[row.purpose], vendorId: vendorIdOf(id), bookingId, email, since };
+  return { purpose: PURPOSES[row.purpose], vendorId: toVendorId(id), bookingId, email, since };
 }
 
 /** What decides whether the link to a candidate's page of a meeting works, and who holds it. */

@@ -17,7 +17,7 @@ export type Choice = {
 /** Whether the candidate may choose a time now, and if not, why. */
 export type Choosing = 'OPEN' | 'OVER' | 'NO_TERMS' | 'EXPIRED' | 'NO_MOVES_LEFT' | 'CUT_OFF';
 
-export function choosingOf({ row, terms, now }: Omit<Choice, 'people'>): Choosing {
+export function getChoosing({ row, terms, now }: Omit<Choice, 'people'>): Choosing {
   if (!isAhead(row, now)) return 'OVER';
   if (!terms) return 'NO_TERMS';
   if (terms.expires_at <= now) return 'EXPIRED';
@@ -73,7 +73,7 @@ const hoursWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours
 
 /** Refuses a candidate who may not choose: RESCHEDULE_LIMIT where a meeting was to be moved, else INVALID_TRANSITION. */
 export function requireChoosable(choice: Choice): TermsRow {
-  const choosing = choosingOf(choice);
+  const choosing = getChoosing(choice);
   if (choosing === 'OPEN' && choice.terms) return choice.terms;
   const message = whyNot(choosing, choice) || 'There is no time to choose for this meeting any more.';
   const isLimit = choosing === 'NO_MOVES_LEFT' || choosing === 'CUT_OFF';
@@ -100,7 +100,7 @@ export function pooledSeats({ row, people, terms }: Omit<Choice, 'now'>): string
 type Days = { from: string; to: string };
 
 /** What the engine is asked about the meeting in these days: the panel without those who sit for a pool, and the pools. */
-export function wishOf(choice: Omit<Choice, 'now'> & { terms: TermsRow }, days: Days): MeetingWish {
+export function toMeetingWish(choice: Omit<Choice, 'now'> & { terms: TermsRow }, days: Days): MeetingWish {
   const { row, people, terms } = choice;
   const pooled = pooledSeats(choice);
   return {

@@ -10,7 +10,7 @@ import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { seeBooking, openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { wishOf } from './choosing.rules.ts';
+import { toMeetingWish } from './choosing.rules.ts';
 import { mailInvitation } from './pick-letters.service.ts';
 import { poolsFor } from './open-for-choice.rules.ts';
 import { openForChoice, type Opened } from './open-for-choice.service.ts';
@@ -67,7 +67,7 @@ async function writeChoice(
   const after = await changeBooking(context, tx, open, {
     columns,
     people,
-    step: stepOf(open, { people, columns }, invite),
+    step: toStep(open, { people, columns }, invite),
   });
   await askCandidate(context, tx, after, { sendMail: invite.sendMail, isAgain: present !== undefined });
 }
@@ -83,7 +83,7 @@ async function askCandidate(
   const terms = await queries.findTerms(tx, row.booking_id);
   if (!terms) throw new Error('The terms were written a moment ago.');
   const days = { from: terms.window_end, to: terms.window_end };
-  await requireAskable(context, tx, actor, wishOf({ ...after, terms }, days));
+  await requireAskable(context, tx, actor, toMeetingWish({ ...after, terms }, days));
   if (!sendMail) return;
   const ask = isAgain ? 'AGAIN' : 'FIRST';
   await mailInvitation(context, tx, actor, {
@@ -94,7 +94,7 @@ async function askCandidate(
 }
 
 /** By its comment the history knows which of these steps mailed the candidate. */
-function stepOf({ row }: OpenBooking, { people, columns }: Opened, { sendMail }: ParsedSelfScheduleInvite) {
+function toStep({ row }: OpenBooking, { people, columns }: Opened, { sendMail }: ParsedSelfScheduleInvite) {
   const isOther = people !== null && row.booking_status !== 'DRAFT';
   return {
     action: 'INVITED_TO_PICK' as const,

@@ -3,13 +3,13 @@ import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import type { Change } from '#features/bookings/change-booking.service.ts';
-import { seatedOf, type Seated } from '#features/bookings/people.mapper.ts';
-import { namedPanelists, peopleOf } from '#features/bookings/people.rules.ts';
+import { toSeated, type Seated } from '#features/bookings/people.mapper.ts';
+import { namedPanelists, buildPeople } from '#features/bookings/people.rules.ts';
 import { requireSchedulable } from '#features/scheduling/revised-draft.rules.ts';
 import { revisedPeople } from '#features/scheduling/revisions.rules.ts';
 import { planBooking } from '#features/scheduling/plan-booking.service.ts';
 import { keptCandidateColumns, plannedColumns } from '#features/scheduling/new-booking.mapper.ts';
-import { acceptorColumns, tableOf } from '#features/submissions/accept-submission.mapper.ts';
+import { acceptorColumns, toTable } from '#features/submissions/accept-submission.mapper.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { draftToOpen, untimed } from './open-for-choice.rules.ts';
 
@@ -48,7 +48,7 @@ async function openDraft(
     draft: null,
     submission_date: row.submission_date ?? now,
   };
-  return { people: plan.people.map(seatedOf), columns };
+  return { people: plan.people.map(toSeated), columns };
 }
 
 /** Whoever lets a submitted candidate choose accepts them by it. */
@@ -57,7 +57,7 @@ async function openSubmission(tx: VendorDb, session: Session, { open, invite }: 
   const { panelists = [], timeZone } = invite;
   const known = await findPanelistsForMeeting(tx, namedPanelists(panelists));
   const meetingInfo = { startTime: '', endTime: '', timeZone };
-  const people = peopleOf(session, tableOf(row, { panelists, meetingInfo }), known).map(seatedOf);
+  const people = buildPeople(session, toTable(row, { panelists, meetingInfo }), known).map(toSeated);
   const acceptor = acceptorColumns(session);
   return { people, columns: { ...acceptor, ...untimed(timeZone) } };
 }

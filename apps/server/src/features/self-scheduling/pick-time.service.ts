@@ -3,25 +3,25 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { seatsAt, timeOf } from '#features/availability/slots/starts/starts.service.ts';
+import { seatsAt, listDecidingEmails } from '#features/availability/slots/starts/starts.service.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { withoutPlace, type Seated } from '#features/bookings/people.mapper.ts';
 import { namedPanelists } from '#features/bookings/people.rules.ts';
-import { presentSpanOf } from '#features/scheduling/revisions.mapper.ts';
+import { findPresentSpan } from '#features/scheduling/revisions.mapper.ts';
 import { revisedPeople } from '#features/scheduling/revisions.rules.ts';
 import { timeColumns } from '#features/scheduling/new-booking.mapper.ts';
-import { shownSpanOf } from '#features/scheduling/meeting-times.rules.ts';
-import { lockTimeOf } from '#features/bookings/held-time.service.ts';
+import { toShownSpan } from '#features/scheduling/meeting-times.rules.ts';
+import { lockTime } from '#features/bookings/held-time.service.ts';
 import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import {
   daysOfStart,
   pooledSeats,
   requireChoosable,
   unavailable,
-  wishOf,
+  toMeetingWish,
   type Choice,
 } from './choosing.rules.ts';
 import { findTerms, noteChoice, type TermsRow } from './terms.queries.ts';
@@ -66,11 +66,11 @@ async function findSeats(
   { choice, start }: Sought,
 ): Promise<string[]> {
   const days = daysOfStart(choice.terms, start, choice.now);
-  const wish = wishOf(choice, days);
-  await lockTimeOf(tx, await timeOf(tx, wish));
+  const wish = toMeetingWish(choice, days);
+  await lockTime(tx, await listDecidingEmails(tx, wish));
   const present = pooledSeats(choice) ?? [];
   if (present.length > 0) {
-    const asIs = { ...wishOf({ ...choice, terms: { ...choice.terms, pools: '' } }, days) };
+    const asIs = { ...toMeetingWish({ ...choice, terms: { ...choice.terms, pools: '' } }, days) };
     if (await seatsAt(context, tx, actor, { wish: asIs, start })) return present;
   }
   const pooled = await seatsAt(context, tx, actor, { wish, start });
@@ -94,7 +94,7 @@ async function writeChoice(context: Context, tx: VendorDb, chosen: Chosen) {
   const known = panel ?? open.people.map(withoutPlace);
   await noteChoice(tx, row.booking_id, { pooled, isMove });
   const times = timesFrom(chosen.start, terms.duration_minutes, row.time_zone);
-  const from = presentSpanOf(row);
+  const from = findPresentSpan(row);
   const after = await changeBooking(context, tx, open, {
     columns: {
       ...timeColumns(times),
@@ -107,7 +107,7 @@ async function writeChoice(context: Context, tx: VendorDb, chosen: Chosen) {
       action: isMove ? 'RESCHEDULED' : 'SCHEDULED',
       details: {
         ...(from && { from }),
-        to: shownSpanOf(times),
+        to: toShownSpan(times),
         ...(panel && { changes: ['panelists'] }),
       },
     },

@@ -5,7 +5,7 @@ import {
 import type { TermsRow } from './terms.queries.ts';
 
 /** The terms of choosing as a recruiter reads them. */
-export function termsOf(row: TermsRow): SelfSchedule {
+export function toSelfSchedule(row: TermsRow): SelfSchedule {
   return {
     durationMinutes: row.duration_minutes,
     windowStart: row.window_start,

@@ -2,13 +2,13 @@ import type { PanelSeat, ParsedNewBooking } from '@slotwise/contract/bookings/bo
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import type { Session } from '#context.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
-import { candidateDetailsOf } from '#features/bookings/bookings.mapper.ts';
+import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
 import type { Table } from '#features/bookings/people.rules.ts';
 
 type MeetingInfo = ParsedNewBooking['meetingInfo'];
 
 /** Who takes part, as a new booking would say it: the candidate is the one who was submitted. */
-export function tableOf(
+export function toTable(
   { candidate_name: candidateName, candidate_email: email, candidate_time_zone: timeZone }: BookingRow,
   { panelists, meetingInfo }: { panelists?: PanelSeat[] | undefined; meetingInfo: MeetingInfo },
 ): Table {
@@ -35,7 +35,7 @@ export const acceptorColumns = ({ userId, displayName, email }: Session) => ({
 
 /** What the form of an accepted candidate begins with. */
 export function acceptedDraft(row: BookingRow, panelists: PanelSeat[] | undefined): Draft {
-  const candidate = candidateDetailsOf(row);
+  const candidate = toCandidateDetails(row);
   return {
     candidateDetails: {
       candidateName: candidate.candidateName,

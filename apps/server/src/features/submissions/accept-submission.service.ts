@@ -5,13 +5,13 @@ import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { seatedOf, type Seated } from '#features/bookings/people.mapper.ts';
-import { namedPanelists, peopleOf } from '#features/bookings/people.rules.ts';
+import { toSeated, type Seated } from '#features/bookings/people.mapper.ts';
+import { namedPanelists, buildPeople } from '#features/bookings/people.rules.ts';
 import { timeColumns } from '#features/scheduling/new-booking.mapper.ts';
-import { readMeetingTimes, shownSpanOf } from '#features/scheduling/meeting-times.rules.ts';
+import { readMeetingTimes, toShownSpan } from '#features/scheduling/meeting-times.rules.ts';
 import { listDoubts } from '#features/scheduling/doubts/doubts.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { acceptedDraft, acceptorColumns, placeColumns, tableOf } from './accept-submission.mapper.ts';
+import { acceptedDraft, acceptorColumns, placeColumns, toTable } from './accept-submission.mapper.ts';
 
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
 type Wish = { open: OpenBooking; request: Request };
@@ -44,7 +44,7 @@ async function meet(
   const after = await changeBooking(context, tx, open, {
     columns: { ...timeColumns(times), ...placeColumns(request.meetingInfo), ...acceptorColumns(session) },
     people: await seatedPeople(tx, session, { open, request }),
-    step: { action: 'ACCEPTED', comments: request.comments, details: { to: shownSpanOf(times) } },
+    step: { action: 'ACCEPTED', comments: request.comments, details: { to: toShownSpan(times) } },
   });
   return [...times.warnings, ...(await listDoubts(tx, after))];
 }
@@ -53,7 +53,7 @@ async function seatedPeople(tx: VendorDb, session: Session, { open, request }: M
   const { panelists, meetingInfo } = request;
   const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
   const known = await findPanelistsForMeeting(tx, named);
-  return peopleOf(session, tableOf(open.row, request), known).map(seatedOf);
+  return buildPeople(session, toTable(open.row, request), known).map(toSeated);
 }
 
 /** The form of the draft knows the candidate, the job and the panel that was named. */

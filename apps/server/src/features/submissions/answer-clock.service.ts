@@ -26,13 +26,13 @@ export async function stampAnswer(tx: VendorDb, { row, now }: Answered, to: Book
 
 async function requireOwnable(tx: VendorDb, { row, now }: Answered) {
   await lockOwnership(tx);
-  const known = await listKnown(tx, keysOf(row), row.booking_id);
+  const known = await listKnown(tx, toCandidateKeys(row), row.booking_id);
   const terms = await findTerms(tx, row.booking_id);
   if (terms) requireNoOtherOwner(known, { ...terms, created_at: row.created_at }, now);
 }
 
 /** By what the candidate of a booking is recognised. */
-export const keysOf = (
+export const toCandidateKeys = (
   row: Pick<BookingRow, 'candidate_email' | 'candidate_phone' | 'candidate_linked_in' | 'candidate_profile'>,
 ): CandidateKeys => ({
   email: row.candidate_email,

@@ -32,7 +32,7 @@ export async function askCandidate(context: Context, tx: VendorDb, { clientId, b
   await queueLetter(context, tx, {
     kind: 'rtr-question',
     bookingId,
-    text: textOf(context, question, { token, since }),
+    text: buildLetter(context, question, { token, since }),
     fromName: question.supplier_name,
     to: { name: question.candidate_name, email },
     replyTo: { name: question.submitted_by_name, address: question.submitted_by_email },
@@ -48,7 +48,11 @@ export async function requireFewAsked(tx: VendorDb, { clientId, bookingId }: Ask
   throw new AppError('RATE_LIMITED', { retryAfterSeconds: DAY_MILLIS / 1000 });
 }
 
-function textOf({ config }: Context, question: Question, { token, since }: { token: string; since: Date }) {
+function buildLetter(
+  { config }: Context,
+  question: Question,
+  { token, since }: { token: string; since: Date },
+) {
   return representationQuestion({
     candidateName: question.candidate_name,
     supplierName: question.supplier_name,

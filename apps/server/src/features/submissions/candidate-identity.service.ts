@@ -1,12 +1,12 @@
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { Context } from '#context.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
-import { vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { admitIdentityChange, admitQuestion } from '#features/auth/limits/limits.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import { submittedIdOf } from '#features/bookings/submission.service.ts';
+import { getSubmittedId } from '#features/bookings/submission.service.ts';
 import { askCandidate, requireFewAsked } from './ask-candidate.service.ts';
-import { keysOf } from './answer-clock.service.ts';
+import { toCandidateKeys } from './answer-clock.service.ts';
 import { findTerms, listKnown, lockOwnership } from './submissions.queries.ts';
 import { requireNoDuplicate } from './ownership.rules.ts';
 
@@ -23,9 +23,9 @@ export const isIdentifying = (patch: CandidatePatch | undefined): boolean =>
  */
 export async function requireStillOwn(context: Context, tx: VendorDb, seen: SeenBooking, after: BookingRow) {
   const { row, now } = seen;
-  if (JSON.stringify(keysOf(row)) === JSON.stringify(keysOf(after))) return;
-  const clientId = vendorIdOf(row.vendor_id);
-  const submitted = submittedIdOf(row);
+  if (JSON.stringify(toCandidateKeys(row)) === JSON.stringify(toCandidateKeys(after))) return;
+  const clientId = toVendorId(row.vendor_id);
+  const submitted = getSubmittedId(row);
   await admitIdentityChange(context, tx, submitted);
   const terms = await findTerms(tx, submitted);
   if (!terms) return;
@@ -35,14 +35,14 @@ export async function requireStillOwn(context: Context, tx: VendorDb, seen: Seen
     await admitQuestion(context, tx, { email: after.candidate_email, supplierId });
   }
   await lockOwnership(tx);
-  const known = await listKnown(tx, keysOf(after), submitted);
+  const known = await listKnown(tx, toCandidateKeys(after), submitted);
   requireNoDuplicate({ supplierId, jdId }, known, { now, ownershipDays });
 }
 
 /** Whoever was asked under an address that was the wrong one has not agreed: the right one is asked instead. */
 export async function askAnew(context: Context, tx: VendorDb, seen: SeenBooking) {
   const { row } = seen;
-  const asked = { clientId: vendorIdOf(row.vendor_id), bookingId: row.booking_id };
+  const asked = { clientId: toVendorId(row.vendor_id), bookingId: row.booking_id };
   const terms = await findTerms(tx, asked.bookingId);
   if (terms && isToAsk(seen, terms)) await askCandidate(context, tx, asked);
 }

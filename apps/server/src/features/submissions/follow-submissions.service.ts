@@ -1,6 +1,6 @@
 import type { BookingChange, BookingListener } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { submittedIdOf } from '#features/bookings/submission.service.ts';
+import { getSubmittedId } from '#features/bookings/submission.service.ts';
 import { stampAnswer } from './answer-clock.service.ts';
 import { askAnew, requireStillOwn } from './candidate-identity.service.ts';
 import { stampFeedback } from './submissions.queries.ts';
@@ -24,5 +24,5 @@ export const followWithSubmissions: BookingListener = async (context, tx, change
 };
 
 async function stampScorecard(tx: VendorDb, { step, after, now }: BookingChange) {
-  if (step?.action === 'FEEDBACK') await stampFeedback(tx, submittedIdOf(after.row), now);
+  if (step?.action === 'FEEDBACK') await stampFeedback(tx, getSubmittedId(after.row), now);
 }

@@ -2,9 +2,9 @@ import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candi
 import type { Actor, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
-import { scopeOf, termsIn } from '#features/bookings/bookings.rules.ts';
+import { getScope, termsIn } from '#features/bookings/bookings.rules.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';
-import { submittedIdOf } from '#features/bookings/submission.service.ts';
+import { getSubmittedId } from '#features/bookings/submission.service.ts';
 import { updateCandidate } from '#features/scheduling/update-candidate.service.ts';
 import { requireCallerAt } from '#lib/caller-fields.ts';
 import { mergeTerms } from './submissions.queries.ts';
@@ -67,7 +67,7 @@ export async function updateCandidateAt(
   body: Parameters<typeof updateCandidate>[3],
 ): Promise<{ bookingId: string }> {
   const done = await updateCandidate(context, tx, actor, body);
-  const row = actor.guestOf && (await findBooking(tx, scopeOf(actor), body.bookingId));
-  if (row) await mergeTerms(tx, submittedIdOf(row), termsIn(body.candidateDetails));
+  const row = actor.guestOf && (await findBooking(tx, getScope(actor), body.bookingId));
+  if (row) await mergeTerms(tx, getSubmittedId(row), termsIn(body.candidateDetails));
   return done;
 }

@@ -1,7 +1,7 @@
 import type { RtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.schema';
 import type { Question } from './right-to-represent.queries.ts';
 
-export const rtrRequestOf = (question: Question): RtrRequest => ({
+export const toRtrRequest = (question: Question): RtrRequest => ({
   candidateName: question.candidate_name,
   supplierName: question.supplier_name,
   supplierContactName: question.submitted_by_name,

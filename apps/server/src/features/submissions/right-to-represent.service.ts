@@ -14,13 +14,13 @@ import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { sendSupplierNews } from '#features/booking-mail/supplier-news.service.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';
-import { findSubmissionOf } from '#features/bookings/submission.service.ts';
+import { findSubmission } from '#features/bookings/submission.service.ts';
 import { lockSeen, openFor } from '#features/bookings/open-booking.service.ts';
-import { keysOf } from './answer-clock.service.ts';
+import { toCandidateKeys } from './answer-clock.service.ts';
 import { listKnown, lockOwnership, updateSubmission } from './submissions.queries.ts';
 import { confirmedOwnership, UNOWNED, type Ownership } from './ownership.rules.ts';
 import { askCandidate } from './ask-candidate.service.ts';
-import { rtrRequestOf } from './right-to-represent.mapper.ts';
+import { toRtrRequest } from './right-to-represent.mapper.ts';
 import * as queries from './right-to-represent.queries.ts';
 import * as rules from './right-to-represent.rules.ts';
 
@@ -28,16 +28,16 @@ type Answer = ResponseOf<typeof endpoints.readRtrRequest>;
 
 /** Whether a candidate's link still leads to its question. */
 export async function isQuestionOpen(tx: VendorDb, link: CandidateLink, now: Date): Promise<boolean> {
-  const question = await questionOf(tx, link);
+  const question = await findQuestion(tx, link);
   return question !== undefined && rules.isLinkAlive(link, question, now);
 }
 
-const questionOf = (tx: VendorDb, { bookingId }: CandidateLink) => queries.findQuestion(tx, bookingId);
+const findQuestion = (tx: VendorDb, { bookingId }: CandidateLink) => queries.findQuestion(tx, bookingId);
 
 export async function readQuestion({ db }: Context, link: CandidateLink): Promise<Answer> {
-  const question = await asVendor(db, link.vendorId, (tx) => questionOf(tx, link));
+  const question = await asVendor(db, link.vendorId, (tx) => findQuestion(tx, link));
   if (!question) throw new AppError('LINK_EXPIRED');
-  return { status: 'success', data: rtrRequestOf(question) };
+  return { status: 'success', data: toRtrRequest(question) };
 }
 
 /**
@@ -54,15 +54,15 @@ export async function answerQuestion(
   return asVendor(context.db, vendorId, async (tx) => {
     await holdBooking(tx, bookingId);
     await lockOwnership(tx);
-    const question = await questionOf(tx, link);
+    const question = await findQuestion(tx, link);
     // The candidate's address may be another one since the link was looked at.
     if (!question || !rules.isLinkAlive(link, question, context.clock.now())) {
       throw new AppError('LINK_EXPIRED');
     }
     if (rules.isAnswered(question.rtr_state)) rules.requireSameAnswer(question, wish);
     else await keepAnswer(context, tx, link, { question, wish });
-    const after = await questionOf(tx, link);
-    return { status: 'success', data: rtrRequestOf(after ?? question) };
+    const after = await findQuestion(tx, link);
+    return { status: 'success', data: toRtrRequest(after ?? question) };
   });
 }
 
@@ -73,12 +73,12 @@ async function keepAnswer(context: Context, tx: VendorDb, link: CandidateLink, {
   const row = await findBooking(tx, { everything: true }, bookingId);
   if (!row) throw new AppError('LINK_EXPIRED');
   const now = context.clock.now();
-  const ownership = wish === 'REFUSED' ? UNOWNED : await ownershipOf(tx, { question, row, now });
+  const ownership = wish === 'REFUSED' ? UNOWNED : await getOwnership(tx, { question, row, now });
   await updateSubmission(tx, bookingId, { rtr_state: wish, rtr_at: now, ...ownership });
   const candidate = candidateActor(link, question);
   const people = await listPeople(tx, [bookingId]);
   await noteStep(context, tx, { actor: candidate, row, people, now }, { action: `RTR_${wish}` });
-  const submission = await findSubmissionOf(tx, row);
+  const submission = await findSubmission(tx, row);
   const news = wish === 'CONFIRMED' ? 'confirmed' : 'refused';
   if (submission) await sendSupplierNews(context, tx, link, { row, submission, news });
   if (ownership.ownership_state !== 'CONFLICT') return;
@@ -91,8 +91,8 @@ type Claimed = {
   now: Date;
 };
 
-async function ownershipOf(tx: VendorDb, { question, row, now }: Claimed): Promise<Ownership> {
-  const known = await listKnown(tx, keysOf(row), row.booking_id);
+async function getOwnership(tx: VendorDb, { question, row, now }: Claimed): Promise<Ownership> {
+  const known = await listKnown(tx, toCandidateKeys(row), row.booking_id);
   const { submitter_vendor_id: supplierId, ownership_days: ownershipDays } = question;
   return confirmedOwnership({ supplierId }, known, { now, ownershipDays });
 }

@@ -5,7 +5,7 @@ import {
 } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
 import { answerQuestion } from './right-to-represent.service.ts';
 
@@ -62,7 +62,7 @@ describe('a candidate who is asked by mail', () => {
   test('is owned for as long as was agreed when they were submitted', async () => {
     const { bookingId, link } = await asked();
     const agree = (days: number) =>
-      asVendor(scene.store.db, vendorIdOf(client.vendorId), (tx) =>
+      asVendor(scene.store.db, toVendorId(client.vendorId), (tx) =>
         tx
           .updateTable('association')
           .set({ ownership_days: days })
@@ -130,7 +130,7 @@ describe('a candidate who is asked by mail', () => {
     const { bookingId, candidateDetails } = await asked();
     await change({ bookingId, candidateDetails: { email: 'moved@candidate.example' } }, supplier);
     const { email } = candidateDetails;
-    const link = { vendorId: vendorIdOf(client.vendorId), bookingId, email, since: scene.clock.now() };
+    const link = { vendorId: toVendorId(client.vendorId), bookingId, email, since: scene.clock.now() };
     const stale = { ...link, purpose: 'question' as const };
     await expect(answerQuestion(scene.context, stale, true)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
     expect((await read(bookingId, supplier)).submission?.rtrState).toBe('REQUESTED');
@@ -181,7 +181,7 @@ describe('a link to the question', () => {
 
   test('is kept nowhere in the clear', async () => {
     const { link } = await asked();
-    const rows = await asVendor(scene.store.db, vendorIdOf(client.vendorId), (tx) =>
+    const rows = await asVendor(scene.store.db, toVendorId(client.vendorId), (tx) =>
       tx.selectFrom('booking_link').selectAll().execute(),
     );
     expect(JSON.stringify(rows)).not.toContain(link.token);
@@ -204,7 +204,7 @@ describe('asking again', () => {
   });
 
   test('is required where the client wants a yes', async () => {
-    await asVendor(scene.store.db, vendorIdOf(client.vendorId), (tx) =>
+    await asVendor(scene.store.db, toVendorId(client.vendorId), (tx) =>
       tx
         .updateTable('association')
         .set({ submission_requires_rtr: true })

@@ -9,7 +9,7 @@ import { aBooking } from '@slotwise/test-data/a-booking';
 import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { setAssociation } from '../../../test/associate.ts';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
 import type { TestUser } from '../../../test/test-app.ts';
@@ -41,7 +41,7 @@ const attach = (who: TestUser, bookingId: string, documents: object[], removedDo
   call(attachDocuments, { body: { bookingId, documents: documents as never, removedDocumentIds } }, who);
 
 const kept = () =>
-  asVendor(scene.store.db, vendorIdOf(client.vendorId), (tx) =>
+  asVendor(scene.store.db, toVendorId(client.vendorId), (tx) =>
     tx.selectFrom('file').select('document_id').execute(),
   );
 

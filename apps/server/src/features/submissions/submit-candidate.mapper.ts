@@ -4,11 +4,11 @@ import type { SharedJob } from '#features/job-descriptions/job-descriptions.serv
 import type { Association } from '#features/vendors/vendors.service.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 import { termsIn } from '#features/bookings/bookings.rules.ts';
-import { candidateColumnsOf } from '#features/bookings/candidate.mapper.ts';
+import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import { seatedOf } from '#features/bookings/people.mapper.ts';
+import { toSeated } from '#features/bookings/people.mapper.ts';
 import type { Person } from '#features/bookings/people.rules.ts';
-import { searchTextOf } from '#features/bookings/search-text.rules.ts';
+import { buildSearchText } from '#features/bookings/search-text.rules.ts';
 import type { Guest } from '#features/bookings/guests.service.ts';
 import type { NewBookingRows } from '#features/bookings/change-booking.queries.ts';
 import type { Ownership } from './ownership.rules.ts';
@@ -23,7 +23,7 @@ export type SubmissionPlan = {
   association: Association;
   job: SharedJob;
   recruiter: ClientRecruiter;
-  candidate: ReturnType<typeof candidateOf>;
+  candidate: ReturnType<typeof toSubmittedCandidate>;
   slots: ProposedSlot[];
   rtrState: AskedState;
   ownership: Ownership;
@@ -33,12 +33,12 @@ export type SubmissionPlan = {
 };
 
 /** The candidate's columns, numbers read as dialled where the supplier is. */
-export function candidateOf(
+export function toSubmittedCandidate(
   { candidateDetails }: NewSubmission,
   phoneCountry: string,
   resumeDocumentId: string | null,
 ) {
-  const { columns, profile } = candidateColumnsOf(candidateDetails, phoneCountry);
+  const { columns, profile } = toCandidateColumns(candidateDetails, phoneCountry);
   return {
     candidate_phone: '',
     candidate_linked_in: '',
@@ -55,12 +55,12 @@ export function candidateOf(
 }
 
 /** The booking in the client's tenant: SUBMITTED, without a time, in the hands of the client's recruiter. */
-export function bookingRowsOf(plan: SubmissionPlan): NewBookingRows {
-  const people = peopleOf(plan);
-  return { booking: bookingRowOf(plan, people), people: people.map(seatedOf), steps: stepsOf(plan) };
+export function toBookingRows(plan: SubmissionPlan): NewBookingRows {
+  const people = buildPeople(plan);
+  return { booking: toBookingRow(plan, people), people: people.map(toSeated), steps: buildSteps(plan) };
 }
 
-function bookingRowOf(plan: SubmissionPlan, people: Person[]): NewBookingRows['booking'] {
+function toBookingRow(plan: SubmissionPlan, people: Person[]): NewBookingRows['booking'] {
   const { bookingId, guest, job, recruiter, candidate, host, at } = plan;
   const { candidate_profile: profile, ...columns } = candidate;
   const round = job.rounds[0];
@@ -96,7 +96,7 @@ function bookingRowOf(plan: SubmissionPlan, people: Person[]): NewBookingRows['b
     ics_uid_candidate: `${bookingId}-c@${host}`,
     ics_uid_panel: `${bookingId}-p@${host}`,
     ics_sequence: 0,
-    search_text: searchTextOf({ ...named, recruiter_name: recruiter.display_name }, people),
+    search_text: buildSearchText({ ...named, recruiter_name: recruiter.display_name }, people),
     created_by: guest.userId,
     created_at: at,
     updated_at: at,
@@ -104,13 +104,13 @@ function bookingRowOf(plan: SubmissionPlan, people: Person[]): NewBookingRows['b
 }
 
 /** That it was submitted, and that its candidate is asked where they have yet to agree. */
-function stepsOf({ guest, at, rtrState }: SubmissionPlan): NewBookingRows['steps'] {
+function buildSteps({ guest, at, rtrState }: SubmissionPlan): NewBookingRows['steps'] {
   const step = { ...stepBy(guest, at), to_status: 'SUBMITTED', comments: '' } as const;
   const asked = { ...step, from_status: 'SUBMITTED', action: 'RTR_REQUESTED' } as const;
   return [{ ...step, from_status: null, action: 'SUBMITTED' }, ...(rtrState === 'REQUESTED' ? [asked] : [])];
 }
 
-function peopleOf({ recruiter, candidate }: SubmissionPlan): Person[] {
+function buildPeople({ recruiter, candidate }: SubmissionPlan): Person[] {
   const nobody = { userId: null, panelistId: null, required: true };
   return [
     {
@@ -134,7 +134,7 @@ function peopleOf({ recruiter, candidate }: SubmissionPlan): Person[] {
 }
 
 /** The submission itself, under the terms of its moment: the hours to answer, and the days of ownership. */
-export function submissionRowOf(plan: SubmissionPlan) {
+export function toSubmissionRow(plan: SubmissionPlan) {
   const { bookingId, guest, request, association, job, candidate, slots, rtrState, ownership, at } = plan;
   return {
     booking_id: bookingId,

@@ -17,15 +17,15 @@ import { attachToBooking, copyToClient, keepingCopies } from '#features/collabor
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
 import { guestAt, type Guest } from '#features/bookings/guests.service.ts';
 import { askCandidate } from './ask-candidate.service.ts';
-import { keysOf } from './answer-clock.service.ts';
+import { toCandidateKeys } from './answer-clock.service.ts';
 import { countingKnown } from './known-candidates.service.ts';
 import { countForJob, listKnown, lockOwnership } from './submissions.queries.ts';
 import { firstOwnership, isOpen, requireNoDuplicate } from './ownership.rules.ts';
 import { leaveToNobodyGone } from './submitters.service.ts';
 import {
-  bookingRowsOf,
-  candidateOf,
-  submissionRowOf,
+  toBookingRows,
+  toSubmittedCandidate,
+  toSubmissionRow,
   type SubmissionPlan,
 } from './submit-candidate.mapper.ts';
 import { findRecruiterOfJob, insertSubmission } from './submit-candidate.queries.ts';
@@ -121,9 +121,9 @@ async function submit(context: Context, tx: VendorDb, wish: Wish): Promise<Answe
   const { vendorId: clientId } = guest;
   await startBooking(context, tx, {
     actor: guest,
-    rows: bookingRowsOf(plan),
+    rows: toBookingRows(plan),
     now: at,
-    alongside: () => insertSubmission(tx, submissionRowOf(plan)),
+    alongside: () => insertSubmission(tx, toSubmissionRow(plan)),
   });
   if (request.comments) {
     await keepComment(tx, guest, { bookingId, text: request.comments, visibility: 'SHARED', at });
@@ -153,7 +153,7 @@ async function planSubmission(
   const { association, job } = await requireTerms(tx, guest, request);
   const rtrState = rules.requireAgreement(request, association.submissionRequiresRtr);
   const slots = rules.readProposedSlots(request.proposedSlots ?? [], at);
-  const candidate = candidateOf(request, phoneCountry, resumeOf(request, documents));
+  const candidate = toSubmittedCandidate(request, phoneCountry, findResumeId(request, documents));
   const { candidate_email: email } = candidate;
   const { jdId } = job;
   const recruiter = await requireRecruiter(tx, guest, { jdId, candidateEmail: email });
@@ -161,7 +161,7 @@ async function planSubmission(
   await lockOwnership(tx);
   rules.requireRoomForMore(await countForJob(tx, { jdId, supplierId }), job.maxSubmissionsPerVendor);
   const terms = { now: at, ownershipDays: association.ownershipDays };
-  const known = await listKnown(tx, keysOf(candidate));
+  const known = await listKnown(tx, toCandidateKeys(candidate));
   requireNoDuplicate({ supplierId, jdId }, known, terms);
   const hasRivals = known.some((one) => isOpen(one) && one.submitter_vendor_id !== supplierId);
   return {
@@ -181,7 +181,7 @@ async function planSubmission(
 }
 
 /** The copy of what was named as the resume, or of the first file of that kind. */
-function resumeOf({ candidateDetails }: rules.NewSubmission, documents: Documents): string | null {
+function findResumeId({ candidateDetails }: rules.NewSubmission, documents: Documents): string | null {
   const named = candidateDetails.resumeDocumentId?.toLowerCase();
   const resume =
     documents.find(({ copyOf }) => copyOf === named) ?? documents.find(({ kind }) => kind === 'RESUME');

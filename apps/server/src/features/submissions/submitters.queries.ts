@@ -1,5 +1,5 @@
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { vendorIdOf } from '#db/tenancy.ts';
+import { toVendorId } from '#db/tenancy.ts';
 
 /** Who put candidates forward for a supplier. */
 export type Submitter = { userId: string; displayName: string; email: string };
@@ -14,7 +14,7 @@ export async function listClientsOfSubmitter(tx: VendorDb, userId: string): Prom
     .where('submitted_by', '=', userId)
     .orderBy('vendor_id')
     .execute();
-  return rows.map(({ vendor_id }) => vendorIdOf(vendor_id));
+  return rows.map(({ vendor_id }) => toVendorId(vendor_id));
 }
 
 /** Who takes over from somebody of the own organisation: nobody while they work there, else its first administrator. */

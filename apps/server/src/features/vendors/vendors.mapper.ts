@@ -1,5 +1,5 @@
 import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
-import { vendorIdOf, type VendorId } from '#db/tenancy.ts';
+import { toVendorId, type VendorId } from '#db/tenancy.ts';
 import type { AssociationRow } from './vendors.queries.ts';
 
 /** What two organisations agreed on: the supplier submits candidates to the client. */
@@ -17,11 +17,11 @@ export type Association = {
   submissionRequiresRtr: boolean;
 };
 
-export const associationOf = (row: AssociationRow): Association => ({
+export const toAssociation = (row: AssociationRow): Association => ({
   associationId: row.association_id,
-  clientId: vendorIdOf(row.vendor_id),
+  clientId: toVendorId(row.vendor_id),
   clientName: row.client_name,
-  supplierId: vendorIdOf(row.supplier_vendor_id),
+  supplierId: toVendorId(row.supplier_vendor_id),
   supplierName: row.supplier_name,
   associationStatus: row.association_status,
   isAccepted: row.accepted_at !== null,

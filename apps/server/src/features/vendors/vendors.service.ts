@@ -1,7 +1,7 @@
 import type { DecisionPolicy } from '@slotwise/contract/vendors/vendors.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { associationOf, type Association } from './vendors.mapper.ts';
+import { toAssociation, type Association } from './vendors.mapper.ts';
 import * as queries from './vendors.queries.ts';
 
 export type { Association } from './vendors.mapper.ts';
@@ -14,7 +14,7 @@ export async function findAssociation(tx: VendorDb, side: Side): Promise<Associa
   const [partnerId, relationship] =
     'clientId' in side ? [side.clientId, 'CLIENT' as const] : [side.supplierId, 'SUPPLIER' as const];
   const [row] = await queries.listAssociations(tx, { relationship, partnerIds: [partnerId.toLowerCase()] });
-  return row && associationOf(row);
+  return row && toAssociation(row);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function listOwnAssociations(
   filter: queries.PartnerFilter = {},
 ): Promise<Association[]> {
   if (filter.partnerIds?.length === 0) return [];
-  return (await queries.listAssociations(tx, filter)).map(associationOf);
+  return (await queries.listAssociations(tx, filter)).map(toAssociation);
 }
 
 /** The associations of these ids, by id; those of others are not in it. */
@@ -36,7 +36,7 @@ export async function findAssociationsById(
 ): Promise<Map<string, Association>> {
   if (associationIds.length === 0) return new Map();
   const rows = await queries.listAssociationsById(tx, associationIds);
-  return new Map(rows.map((row) => [row.association_id, associationOf(row)]));
+  return new Map(rows.map((row) => [row.association_id, toAssociation(row)]));
 }
 
 /** The association with the organisation of this id, null for the own one; NOT_FOUND where there is none. */
@@ -45,7 +45,7 @@ export async function requireAssociation(tx: VendorDb, vendorId: string): Promis
   if (partnerId === tx.vendorId) return null;
   const [row] = await queries.listAssociations(tx, { partnerIds: [partnerId] });
   if (!row) throw new AppError('NOT_FOUND');
-  return associationOf(row);
+  return toAssociation(row);
 }
 
 /** Whose decisions on a candidate count in the own organisation, and what they take. */

@@ -3,7 +3,7 @@ import type { listWebhooks } from './webhooks.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listWebhooks>>[number];
 
-export const webhookOf = (row: Row): Webhook => ({
+export const toWebhook = (row: Row): Webhook => ({
   webhookId: row.webhook_id,
   url: row.url,
   description: row.description,

@@ -9,7 +9,7 @@ import { newWebhookSecret } from '#engines/webhook-messages/sign-webhook.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { switchOffByHand } from './switching-off/switching-off.service.ts';
-import { webhookOf } from './webhooks.mapper.ts';
+import { toWebhook } from './webhooks.mapper.ts';
 import * as queries from './webhooks.queries.ts';
 import { requireAddress, requireRoom, wantedEvents } from './webhooks.rules.ts';
 
@@ -18,7 +18,7 @@ export async function listWebhooks(
   { vendorId }: Session,
 ): Promise<ResponseOf<typeof endpoints.listWebhooks>> {
   const rows = await asVendor(db, vendorId, (tx) => queries.listWebhooks(tx));
-  return { status: 'success', data: rows.map(webhookOf) };
+  return { status: 'success', data: rows.map(toWebhook) };
 }
 
 /** Has an address told of events from now on. The secret is answered this once and kept sealed. */
@@ -108,5 +108,5 @@ export async function renewSecret(
 async function getWebhook(tx: VendorDb, webhookId: string): Promise<Webhook> {
   const [row] = await queries.listWebhooks(tx, webhookId);
   if (!row) throw new AppError('NOT_FOUND');
-  return webhookOf(row);
+  return toWebhook(row);
 }

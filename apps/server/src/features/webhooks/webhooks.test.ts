@@ -2,7 +2,7 @@ import * as webhooks from '@slotwise/contract/webhooks/webhooks.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { WEBHOOK_EVENTS } from '@slotwise/contract/webhooks/webhooks.schema';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const app = await startTestApp({ config: { webhooksAllowHosts: ['hooks.intern.example:8443'] } });
@@ -34,7 +34,7 @@ describe('the addresses that are told of events', () => {
     });
     const listed = await app.send(webhooks.listWebhooks, {}, { token: admin.token });
     expect(listed.body).not.toContain('whsec_');
-    const rows = await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) =>
+    const rows = await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
       tx.selectFrom('webhook').select('secret').execute(),
     );
     expect(rows[0]?.secret.toString('latin1')).not.toContain('whsec_');

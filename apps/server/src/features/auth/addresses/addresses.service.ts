@@ -4,7 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import { hashToken, isToken } from '#lib/token.ts';
 import { isAllowedIn } from '../auth.rules.ts';
 import { admitLink, admitMail, forgiveLink, forgivePasswordChange } from '../limits/limits.service.ts';
-import { consumeLink, deleteLinksOf, findLink } from '../links/links.queries.ts';
+import { consumeLink, deletePersonLinks, findLink } from '../links/links.queries.ts';
 import { mailEmailChange } from '../links/links.service.ts';
 import {
   findAccount,
@@ -46,7 +46,7 @@ export async function prepareEmailChange(
 
 /** Takes a change back that nobody confirmed yet; whoever has the session may, since the address stays. */
 export const keepPresentEmail = (session: Session): EmailChange => ({
-  apply: (tx) => deleteLinksOf(tx, session, 'email'),
+  apply: (tx) => deletePersonLinks(tx, session, 'email'),
 });
 
 async function requireFree(tx: VendorDb, email: string): Promise<void> {
@@ -85,7 +85,7 @@ export async function moveToNewEmail(
   await requireFree(tx, newEmail);
   if (!(await queries.moveAccount(tx, person, newEmail))) throw emailInUse();
   await queries.updateEmail(tx, person, newEmail);
-  await deleteLinksOf(tx, person);
+  await deletePersonLinks(tx, person);
   await forgiveLink(tx, ip);
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { asDirectory } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { networkOf } from '#lib/network-of.ts';
+import { toNetwork } from '#lib/network-of.ts';
 import { createWaitingRoom } from '#lib/waiting-room.ts';
 import { listMarkedSince } from '../limits/limits.queries.ts';
 import { KNOWN_NETWORK, KNOWN_NETWORK_DAYS, knownNetworkKey } from '../limits/limits.rules.ts';
@@ -25,16 +25,16 @@ export async function throughEntrance<T>(
   { email, ip }: Visitor,
   logIn: () => Promise<T>,
 ): Promise<T> {
-  const { enter, known } = entranceOf(context);
+  const { enter, known } = getEntrance(context);
   const key = knownNetworkKey(email, ip);
   const names = await known;
-  const result = await enter({ network: networkOf(ip), isKnown: names.has(key) }, logIn);
+  const result = await enter({ network: toNetwork(ip), isKnown: names.has(key) }, logIn);
   if (names.size < MOST_KNOWN) names.add(key);
   return result;
 }
 
 /** Reads once which networks are known; from then on this process remembers those it let in. */
-function entranceOf({ db, clock }: Context): Entrance {
+function getEntrance({ db, clock }: Context): Entrance {
   const present = entrances.get(db);
   if (present) return present;
   const since = new Date(clock.now().getTime() - KNOWN_NETWORK_DAYS * DAY_MILLIS);

@@ -5,7 +5,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { toE164 } from '#lib/phone.ts';
 import { deleteAccount, disablePerson } from '../addresses/addresses.queries.ts';
-import { deleteLinksOf } from '../links/links.queries.ts';
+import { deletePersonLinks } from '../links/links.queries.ts';
 import { mailLink } from '../links/links.service.ts';
 import {
   deletePerson,
@@ -105,7 +105,7 @@ async function mailInvitation(
 export async function withdrawInvite(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
   const key = { vendorId, userId };
   if (!isUnaccepted(await findPerson(tx, key))) return;
-  await deleteLinksOf(tx, key);
+  await deletePersonLinks(tx, key);
   await deletePerson(tx, key);
 }
 

@@ -5,7 +5,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../../../test/newcomers.ts';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp, type Answer, type TestUser } from '../../../../test/test-app.ts';
 import { sweepExpired } from '../auth.jobs.ts';
 
@@ -74,7 +74,7 @@ test('a sign-up that was not confirmed is forgotten a week after its link expire
     "select vendor_id from link_token where new_email = 'never@dogwood.example'",
   );
   const left = () =>
-    asVendor(context.db, vendorIdOf(rows[0].vendor_id), (tx) =>
+    asVendor(context.db, toVendorId(rows[0].vendor_id), (tx) =>
       tx.executeSql('select vendor_id from recruiter'),
     );
   clock.advance({ hours: 7 * 24 });

@@ -1,6 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { createHash } from 'node:crypto';
-import { networkOf } from '#lib/network-of.ts';
+import { toNetwork } from '#lib/network-of.ts';
 
 /**
  * How often something may be tried. `failures` counts within a window that starts with the first of them; from
@@ -19,12 +19,12 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /** Keys name people and networks, so only a digest of them is kept. */
-const keyOf = (kind: string, ...parts: string[]): string =>
+const buildKey = (kind: string, ...parts: string[]): string =>
   `${kind}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
 
 /** One visitor: an IPv4 address, or a whole /64, which is what a single household or server has of IPv6. */
 function visitorAt(ip: string): string {
-  const network = networkOf(ip);
+  const network = toNetwork(ip);
   return network.endsWith('/64') ? network : ip.replace(/^::ffff:/i, '');
 }
 
@@ -43,7 +43,7 @@ const windowed = (key: string, limit: number, windowSeconds: number): Limit => (
 
 /** Five wrong passwords for one account from one network; then a pause that doubles from one second to a minute. */
 export const loginPairLimit = (email: string, ip: string): Limit => ({
-  key: keyOf('login-pair', email, networkOf(ip)),
+  key: buildKey('login-pair', email, toNetwork(ip)),
   limit: 5,
   windowSeconds: 15 * MINUTE,
   blockSeconds: (failures) => Math.min(MINUTE, 2 ** (failures - 5)),
@@ -51,7 +51,7 @@ export const loginPairLimit = (email: string, ip: string): Limit => ({
 
 /** Twenty wrong passwords for one account from everywhere, in a quarter of an hour; then a pause as long. */
 export const loginAccountLimit = (email: string): Limit => ({
-  key: keyOf('login-account', email),
+  key: buildKey('login-account', email),
   limit: 20,
   windowSeconds: 15 * MINUTE,
   blockSeconds: () => 15 * MINUTE,
@@ -59,103 +59,106 @@ export const loginAccountLimit = (email: string): Limit => ({
 
 /** Thirty wrong passwords from one address in five minutes. */
 export const loginAddressLimit = (ip: string): Limit =>
-  windowed(keyOf('login-ip', visitorAt(ip)), 30, 5 * MINUTE);
+  windowed(buildKey('login-ip', visitorAt(ip)), 30, 5 * MINUTE);
 
 /** Thirty unusable links from one address in five minutes. */
 export const linkAddressLimit = (ip: string): Limit =>
-  windowed(keyOf('link-ip', visitorAt(ip)), 30, 5 * MINUTE);
+  windowed(buildKey('link-ip', visitorAt(ip)), 30, 5 * MINUTE);
 
 /** Five wrong passwords of somebody who is logged in and wants another one. */
 export const passwordChangeLimit = (userId: string): Limit =>
-  windowed(keyOf('password', userId), 5, 15 * MINUTE);
+  windowed(buildKey('password', userId), 5, 15 * MINUTE);
 
 /** The forms that mail an address that is not known yet to be the sender's. */
 export type MailForm = 'sign-up' | 'reset' | 'new-address';
 
 /** Three mails in an hour to one address by one form, from all who fill it in: no form uses up what another may send. */
 export const mailAddressLimit = (form: MailForm, email: string): Limit =>
-  windowed(keyOf('mail-to', form, email), 3, HOUR);
+  windowed(buildKey('mail-to', form, email), 3, HOUR);
 
 /** Thirty submissions in an hour from one network address of forms that cause a mail. */
-export const mailSenderLimit = (ip: string): Limit => windowed(keyOf('mail-ip', visitorAt(ip)), 30, HOUR);
+export const mailSenderLimit = (ip: string): Limit => windowed(buildKey('mail-ip', visitorAt(ip)), 30, HOUR);
 
 /** Half a minute between two requests for the same verification mail. */
 export const resendPauseLimit = (email: string, seconds: number): Limit =>
-  windowed(keyOf('resend', email), 1, seconds);
+  windowed(buildKey('resend', email), 1, seconds);
 
 /** One reminder an hour to somebody who logs in before verifying; no public answer depends on its count. */
-export const reminderLimit = (email: string): Limit => windowed(keyOf('remind', email), 1, HOUR);
+export const reminderLimit = (email: string): Limit => windowed(buildKey('remind', email), 1, HOUR);
 
 /** Half a minute between two mailed invitations of one panelist. */
 export const invitationPauseLimit = (vendorId: string, panelistId: string, seconds: number): Limit =>
-  windowed(keyOf('invite-pause', vendorId, panelistId), 1, seconds);
+  windowed(buildKey('invite-pause', vendorId, panelistId), 1, seconds);
 
 /** Ten invitations a day that are mailed again to one panelist. */
 export const invitationDayLimit = (vendorId: string, panelistId: string): Limit =>
-  windowed(keyOf('invite-day', vendorId, panelistId), 10, 24 * HOUR);
+  windowed(buildKey('invite-day', vendorId, panelistId), 10, 24 * HOUR);
 
 /** So many other organisations a day that one organisation asks or invites. */
 export const vendorDayLimit = (vendorId: string): Limit =>
-  windowed(keyOf('vendors-day', vendorId), LIMITS.vendorInvitationsPerDay, 24 * HOUR);
+  windowed(buildKey('vendors-day', vendorId), LIMITS.vendorInvitationsPerDay, 24 * HOUR);
 
 /** Five invitations a day to one address of somebody who has no account, whichever organisations invite. */
-export const contactDayLimit = (email: string): Limit => windowed(keyOf('contact-day', email), 5, 24 * HOUR);
+export const contactDayLimit = (email: string): Limit =>
+  windowed(buildKey('contact-day', email), 5, 24 * HOUR);
 
 /** So many news a day about what two organisations agreed; further changes are read on the page. */
 export const partnerNewsLimit = (associationId: string): Limit =>
-  windowed(keyOf('partner-news', associationId), 10, 24 * HOUR);
+  windowed(buildKey('partner-news', associationId), 10, 24 * HOUR);
 
 const ASKED_ENOUGH = 'This candidate has been asked often enough today. Ask again tomorrow.';
 
 /** So many questions a day to one candidate whether they may be represented, whoever asks. */
 export const questionAddressLimit = (email: string): Limit => ({
-  ...windowed(keyOf('rtr-to', email), LIMITS.rtrQuestionsPerAddress, 24 * HOUR),
+  ...windowed(buildKey('rtr-to', email), LIMITS.rtrQuestionsPerAddress, 24 * HOUR),
   message: ASKED_ENOUGH,
 });
 
 /** Fewer of them by one supplier, so that it alone keeps no other from asking. */
 export const questionPairLimit = (email: string, supplierId: string): Limit => ({
-  ...windowed(keyOf('rtr-pair', email, supplierId), LIMITS.rtrQuestionsPerAddressAndSupplier, 24 * HOUR),
+  ...windowed(buildKey('rtr-pair', email, supplierId), LIMITS.rtrQuestionsPerAddressAndSupplier, 24 * HOUR),
   message: ASKED_ENOUGH,
 });
 
 /** So many such questions a day by one supplier. */
 export const questionSupplierLimit = (supplierId: string): Limit => ({
-  ...windowed(keyOf('rtr-by', supplierId), LIMITS.rtrQuestionsPerDay, 24 * HOUR),
+  ...windowed(buildKey('rtr-by', supplierId), LIMITS.rtrQuestionsPerDay, 24 * HOUR),
   message: 'Your organization has had enough candidates asked today. Ask again tomorrow.',
 });
 
 /** So many candidates a day of whom one supplier learns that one client knows them. */
 export const knownCandidateLimit = (clientId: string, supplierId: string): Limit => ({
-  ...windowed(keyOf('known-candidate', clientId, supplierId), LIMITS.knownCandidatesPerDay, 24 * HOUR),
+  ...windowed(buildKey('known-candidate', clientId, supplierId), LIMITS.knownCandidatesPerDay, 24 * HOUR),
   message:
     'Too many candidates whom this client knows already were put forward today. Go on tomorrow, or ask the client.',
 });
 
 /** So many changes a day of what identifies the candidate of one submission. */
 export const identityChangeLimit = (bookingId: string): Limit => ({
-  ...windowed(keyOf('identity-change', bookingId), LIMITS.identityChangesPerDay, 24 * HOUR),
+  ...windowed(buildKey('identity-change', bookingId), LIMITS.identityChangesPerDay, 24 * HOUR),
   message: 'This candidate’s details were changed too often today. Change them again tomorrow.',
 });
 
 /** So many calendar files an hour that one person has read. */
 export const calendarFileLimit = (userId: string): Limit => ({
-  ...windowed(keyOf('calendar-file', userId), LIMITS.calendarFilesPerHour, HOUR),
+  ...windowed(buildKey('calendar-file', userId), LIMITS.calendarFilesPerHour, HOUR),
   message: 'You have had enough calendar files read for now. Try again in an hour.',
 });
 
 /** So many events in five minutes that one organisation has sent to its webhooks by hand. */
-export const webhookLimit = (vendorId: string): Limit => windowed(keyOf('webhook', vendorId), 60, 5 * MINUTE);
+export const webhookLimit = (vendorId: string): Limit =>
+  windowed(buildKey('webhook', vendorId), 60, 5 * MINUTE);
 
 /** So many times an hour that a private calendar is read, by all of its owner's devices together. */
-export const calendarFeedLimit = (feedId: string): Limit => windowed(keyOf('feed', feedId), 120, HOUR);
+export const calendarFeedLimit = (feedId: string): Limit => windowed(buildKey('feed', feedId), 120, HOUR);
 
 /** One mail an hour to a client about edits of one submission. */
-export const editMailLimit = (bookingId: string): Limit => windowed(keyOf('edit-mail', bookingId), 1, HOUR);
+export const editMailLimit = (bookingId: string): Limit =>
+  windowed(buildKey('edit-mail', bookingId), 1, HOUR);
 
 /** Marks a network from which an account was logged in to, so that strangers' guesses do not lock its owner out. */
 export const knownNetworkKey = (email: string, ip: string): string =>
-  keyOf(KNOWN_NETWORK, email, networkOf(ip));
+  buildKey(KNOWN_NETWORK, email, toNetwork(ip));
 
 /** What such marks begin with. */
 export const KNOWN_NETWORK = 'known-network';

@@ -40,17 +40,22 @@ export const admitMail = (context: Context, form: rules.MailForm, { email, ip }:
 
 /** The same for the mail of a sign-up once more, which also has to wait for the cool-down. */
 export const admitResend = (context: Context, { email, ip }: Visitor): Promise<void> =>
-  admit(context, [rules.mailSenderLimit(ip), pauseOf(email), rules.mailAddressLimit('sign-up', email)]);
+  admit(context, [
+    rules.mailSenderLimit(ip),
+    buildResendPause(email),
+    rules.mailAddressLimit('sign-up', email),
+  ]);
 
 /** Begins the cool-down of a verification mail that is on its way. */
 export async function beginResendPause({ clock }: Context, tx: DirectoryDb, email: string): Promise<void> {
   const now = clock.now();
-  const { key, windowSeconds } = pauseOf(email);
+  const { key, windowSeconds } = buildResendPause(email);
   await queries.countTry(tx, key, windowSeconds, now);
   await queries.blockUntil(tx, key, new Date(now.getTime() + windowSeconds * 1000));
 }
 
-const pauseOf = (email: string): rules.Limit => rules.resendPauseLimit(email, LIMITS.resendCooldownSeconds);
+const buildResendPause = (email: string): rules.Limit =>
+  rules.resendPauseLimit(email, LIMITS.resendCooldownSeconds);
 
 /**
  * Whether a reminder may go to an address that nobody asked a mail for; counts it if so. It waits where a public form
@@ -60,7 +65,7 @@ export function mayRemind({ db, clock }: Context, email: string): Promise<boolea
   const now = clock.now();
   const { key, limit, windowSeconds } = rules.reminderLimit(email);
   return asDirectory(db, async (tx) => {
-    const publicKeys = [pauseOf(email).key, rules.mailAddressLimit('sign-up', email).key];
+    const publicKeys = [buildResendPause(email).key, rules.mailAddressLimit('sign-up', email).key];
     if (await queries.isAnyBlocked(tx, publicKeys, now)) return false;
     return (await queries.countTry(tx, key, windowSeconds, now)).failures <= limit;
   });

@@ -2,7 +2,7 @@ import { authenticate, register, resendVerification } from '@slotwise/contract/a
 import { LIMITS } from '@slotwise/contract/limits';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import * as rules from './limits.rules.ts';
 import { admitQuestion } from './limits.service.ts';
@@ -64,7 +64,7 @@ test.each([
     const supplierId = `01890000-0000-7000-8000-${String(supplier).padStart(12, '0')}`;
     return { email: `${what.length}-${candidate}@candidate.example`, supplierId };
   };
-  const asked = asVendor(store.db, vendorIdOf(asks(0).supplierId), async (tx) => {
+  const asked = asVendor(store.db, toVendorId(asks(0).supplierId), async (tx) => {
     for (let n = 0; n < most; n += 1) await admitQuestion(context, tx, asks(n));
     await expect(admitQuestion(context, tx, asks(most))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     throw new Error('Nothing of this is kept.');

@@ -1,5 +1,5 @@
 import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
-import { vendorIdOf } from '#db/tenancy.ts';
+import { toVendorId } from '#db/tenancy.ts';
 
 export type LinkPurpose = 'verify' | 'reset' | 'invite' | 'email';
 /** The links whose holder sets a password; the other one confirms a new address. */
@@ -22,7 +22,7 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Link
   return (
     row && {
       purpose: row.purpose,
-      vendorId: vendorIdOf(row.vendor_id),
+      vendorId: toVendorId(row.vendor_id),
       userId: row.user_id,
       expiresAt: row.expires_at,
       newEmail: row.new_email,
@@ -42,7 +42,7 @@ export async function consumeLink(tx: VendorDb, tokenHash: Buffer, now: Date): P
 }
 
 /** Takes a person's links out of use: all of them, or those that set a password, or the one to a new address. */
-export async function deleteLinksOf(
+export async function deletePersonLinks(
   tx: VendorDb,
   { vendorId, userId }: { vendorId: VendorId; userId: string },
   which?: 'password' | 'email',
@@ -66,7 +66,7 @@ export async function findSignUp(
     .orderBy('token_hash')
     .limit(1)
     .executeTakeFirst();
-  return row && { vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
+  return row && { vendorId: toVendorId(row.vendor_id), userId: row.user_id };
 }
 
 /** Up to `most` sign-ups whose link expired before `time`, the oldest first. */
@@ -79,7 +79,7 @@ export async function listAbandoned(tx: DirectoryDb, time: Date, most: number): 
     .orderBy('expires_at')
     .limit(most)
     .execute();
-  return rows.map(({ vendor_id: vendorId }) => vendorIdOf(vendorId));
+  return rows.map(({ vendor_id: vendorId }) => toVendorId(vendorId));
 }
 
 export async function insertLink(

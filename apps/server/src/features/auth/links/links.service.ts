@@ -11,7 +11,7 @@ import { queueLetter } from '#features/notifications/letters/letters.service.ts'
 import { HOUR_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';
 import { findPerson, type Person } from '../people/people.queries.ts';
-import { deleteLinksOf, insertLink, type LinkPurpose, type PasswordPurpose } from './links.queries.ts';
+import { deletePersonLinks, insertLink, type LinkPurpose, type PasswordPurpose } from './links.queries.ts';
 
 /** How long each mailed link works. */
 export const LINK_HOURS: Record<LinkPurpose, number> = { verify: 24, reset: 1, invite: 7 * 24, email: 24 };
@@ -31,7 +31,7 @@ export async function issueLink(
   person: Pick<Person, 'vendorId' | 'userId' | 'email'>,
   purpose: PasswordPurpose,
 ): Promise<Issued> {
-  await deleteLinksOf(tx, person, 'password');
+  await deletePersonLinks(tx, person, 'password');
   return writeLink(context, tx, person, { purpose, newEmail: purpose === 'verify' ? person.email : null });
 }
 
@@ -61,13 +61,13 @@ export async function mailLink(
   const link = { name: person.firstName, url, lastsHours: LINK_HOURS[purpose] };
   await mailTo(context, tx, person, {
     kind: `account-${purpose}`,
-    text: await textOf(tx, person, purpose, link),
+    text: await buildLetter(tx, person, purpose, link),
     secret: true,
   });
   return { expiresAt };
 }
 
-async function textOf(
+async function buildLetter(
   tx: VendorDb,
   person: Person,
   purpose: PasswordPurpose,
@@ -92,7 +92,7 @@ export async function mailEmailChange(
   person: Person,
   newEmail: string,
 ): Promise<void> {
-  await deleteLinksOf(tx, person, 'email');
+  await deletePersonLinks(tx, person, 'email');
   const { url } = await writeLink(context, tx, person, { purpose: 'email', newEmail });
   const { firstName: name } = person;
   await mailTo(

@@ -11,7 +11,7 @@ import { giveWayToSignUp } from '../invites/invites.service.ts';
 import { admitLink, forgiveLink, forgivePasswordChange } from '../limits/limits.service.ts';
 import {
   consumeLink,
-  deleteLinksOf,
+  deletePersonLinks,
   findLink,
   type Link,
   type PasswordPurpose,
@@ -19,7 +19,7 @@ import {
 import { mailPasswordChanged } from '../links/links.service.ts';
 import { findPerson, insertAccount, lockPerson, type Person } from '../people/people.queries.ts';
 import { findPersonByEmail, proveOwner, requireStillProven } from '../people/people.service.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { deletePersonSessions } from '../sessions/sessions.queries.ts';
 import { requireGoodPassword } from './passwords.rules.ts';
 import * as queries from './passwords.queries.ts';
 
@@ -96,8 +96,8 @@ async function activate(
   await queries.activateWithPassword(tx, key.userId, passwordHash);
   if (purpose === 'verify') await queries.activateVendor(tx);
   if (purpose === 'invite') await queries.activatePanelist(tx, key.userId);
-  await deleteLinksOf(tx, key);
-  await deleteSessionsOf(tx, key.userId);
+  await deletePersonLinks(tx, key);
+  await deletePersonSessions(tx, key.userId);
 }
 
 /** What changes together with a password: every other session and mailed link ends, the owner gets a notice. */
@@ -120,8 +120,8 @@ export async function prepareOwnPasswordChange(
     apply: async (tx) => {
       const present = await requireStillProven(tx, person);
       await queries.setPasswordHash(tx, session.userId, passwordHash);
-      await deleteLinksOf(tx, session);
-      await deleteSessionsOf(tx, session.userId, hashToken(keepToken));
+      await deletePersonLinks(tx, session);
+      await deletePersonSessions(tx, session.userId, hashToken(keepToken));
       await forgivePasswordChange(tx, session.userId);
       await mailPasswordChanged(context, tx, present);
     },

@@ -1,6 +1,6 @@
 import type { Role } from '@slotwise/contract/permissions';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
-import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { toVendorId, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
 /** Where an address leads, and who is found there. */
 export type AccountKey = { vendorId: VendorId; userId: string };
@@ -31,7 +31,7 @@ export async function findAccount(
     .select(['vendor_id', 'user_id'])
     .where('email', '=', email)
     .executeTakeFirst();
-  return row && { vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
+  return row && { vendorId: toVendorId(row.vendor_id), userId: row.user_id };
 }
 
 /** What a person is made of, where their row is joined with their vendor's and their panelist's. */

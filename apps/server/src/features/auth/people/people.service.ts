@@ -1,6 +1,6 @@
 import type { Context, Session } from '#context.ts';
 import type { Database } from '#db/database.ts';
-import { asDirectory, asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { asDirectory, asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { isPassword } from '#lib/password-hash.ts';
 import { isAllowedIn } from '../auth.rules.ts';
@@ -21,7 +21,7 @@ export async function findPersonAtWork(tx: VendorDb, userId: string): Promise<Pe
 
 /** Nobody's account: looked up where there is none, so that both cases do the same work. */
 const NOBODY: AccountKey = {
-  vendorId: vendorIdOf('00000000-0000-7000-8000-000000000000'),
+  vendorId: toVendorId('00000000-0000-7000-8000-000000000000'),
   userId: '00000000-0000-7000-8000-000000000000',
 };
 

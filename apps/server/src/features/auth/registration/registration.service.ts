@@ -5,9 +5,9 @@ import { MODALS } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import type { Call, Context } from '#context.ts';
-import { asDirectory, asVendor, vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asDirectory, asVendor, toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { mailWayOf } from '#features/notifications/mail-way/mail-way.service.ts';
+import { getMailWay } from '#features/notifications/mail-way/mail-way.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { holdAnswer } from '#lib/hold-answer.ts';
 import { toE164 } from '#lib/phone.ts';
@@ -20,12 +20,12 @@ import { findPersonByEmail } from '../people/people.service.ts';
 import * as queries from './registration.queries.ts';
 
 type Form = z.output<typeof registrationSchema>;
-type Profile = ReturnType<typeof profileOf>;
+type Profile = ReturnType<typeof toProfile>;
 
 const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
   status: 'success',
   message: [text],
-  mailWay: mailWayOf(context, call),
+  mailWay: getMailWay(context, call),
 });
 
 /**
@@ -36,7 +36,7 @@ const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
 export const register = (context: Context, form: Form, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {
     requireMaySignUp(context.config.signUp, form.email, call);
-    const profile = profileOf(form);
+    const profile = toProfile(form);
     const { email } = form;
     await admitMail(context, 'sign-up', { email, ip: call.ip });
     const owner = await findPersonByEmail(context.db, email);
@@ -96,7 +96,7 @@ const mailLinkFor = (context: Context, key: AccountKey): Promise<void> =>
   });
 
 /** What is kept of the form. An unknown time zone is refused here, since only the server knows them all. */
-function profileOf(form: Form) {
+function toProfile(form: Form) {
   const { firstName, lastName, displayName, designation, location } = form;
   const phoneCountry = form.phoneCountry ?? LIMITS.defaultPhoneCountry;
   const timeZone = form.timeZone || LIMITS.defaultTimeZone;
@@ -106,7 +106,7 @@ function profileOf(form: Form) {
 }
 
 async function registerNew(context: Context, { email, organization }: Form, profile: Profile): Promise<void> {
-  const vendorId = vendorIdOf(uuidv7());
+  const vendorId = toVendorId(uuidv7());
   await asVendor(context.db, vendorId, async (tx) => {
     const createdAt = context.clock.now();
     const person = await insertTenant(tx, { ...profile, email, organization, createdAt });
@@ -156,7 +156,7 @@ export async function createAdministrator(
     throw new AppError('VALIDATION_FAILED', { message: parsed.error.issues.map(({ message }) => message) });
   }
   if (await findPersonByEmail(context.db, parsed.data.email)) throw new AppError('EMAIL_IN_USE');
-  const vendorId = vendorIdOf(uuidv7());
+  const vendorId = toVendorId(uuidv7());
   return asVendor(context.db, vendorId, async (tx) => {
     const createdAt = context.clock.now();
     const blank = {

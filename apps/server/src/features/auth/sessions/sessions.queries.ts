@@ -1,4 +1,4 @@
-import { vendorIdOf, type DirectoryDb, type HolderDb, type VendorDb } from '#db/tenancy.ts';
+import { toVendorId, type DirectoryDb, type HolderDb, type VendorDb } from '#db/tenancy.ts';
 import { PERSON_COLUMNS, toPerson, type Person, type PersonRow } from '../people/people.queries.ts';
 
 /** Whose a session is; none of them where they are gone. */
@@ -31,7 +31,7 @@ export async function findSession(tx: HolderDb, tokenHash: Buffer): Promise<Sess
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return undefined;
-  const key = { vendorId: vendorIdOf(row.vendor_id), userId: row.user_id };
+  const key = { vendorId: toVendorId(row.vendor_id), userId: row.user_id };
   const { of_user: found, ...person } = row;
   return {
     lastSeenAt: row.last_seen_at,
@@ -120,7 +120,7 @@ export async function endSessions(
 }
 
 /** Ends a person's sessions, all of them or all but one. */
-export async function deleteSessionsOf(tx: VendorDb, userId: string, except?: Buffer): Promise<void> {
+export async function deletePersonSessions(tx: VendorDb, userId: string, except?: Buffer): Promise<void> {
   let query = tx.deleteFrom('session').where('vendor_id', '=', tx.vendorId).where('user_id', '=', userId);
   if (except) query = query.where('token_hash', '<>', except);
   await query.execute();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './sessions.rules.ts';
+import { toDeviceName } from './sessions.rules.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -19,5 +19,5 @@ test.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('the owner of a session recognises %j as %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(toDeviceName(userAgent)).toBe(device);
 });

@@ -22,7 +22,7 @@ const nameIn = (names: readonly [RegExp, string][], userAgent: string): string |
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** What a person calls the device they are logged in on, 'Chrome on Windows', read from the User-Agent header. */
-export function deviceOf(userAgent: string): string {
+export function toDeviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const machine = nameIn(MACHINES, userAgent);
   if (!browser && !machine) return 'Unknown device';

@@ -13,11 +13,11 @@ import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';
 import { isAllowedIn } from '../auth.rules.ts';
 import { forgivePasswordChange } from '../limits/limits.service.ts';
-import { deleteLinksOf } from '../links/links.queries.ts';
+import { deletePersonLinks } from '../links/links.queries.ts';
 import { lockPerson } from '../people/people.queries.ts';
 import { proveOwner, requireStillProven } from '../people/people.service.ts';
 import * as queries from './sessions.queries.ts';
-import { deviceOf } from './sessions.rules.ts';
+import { toDeviceName } from './sessions.rules.ts';
 
 const IDLE_MILLIS = 2 * HOUR_MILLIS;
 const LONGEST_MILLIS = 12 * HOUR_MILLIS;
@@ -68,7 +68,7 @@ export async function openSession(
   const expiresAt = new Date(createdAt.getTime() + LONGEST_MILLIS);
   const token = newToken('session');
   await queries.deleteOldestSessions(tx, userId, MOST_PER_PERSON - 1);
-  const device = deviceOf(userAgent);
+  const device = toDeviceName(userAgent);
   await queries.insertSession(tx, { tokenHash: hashToken(token), userId, device, createdAt, expiresAt });
   return { token, expiresAt };
 }
@@ -124,8 +124,8 @@ export async function endOwnSession(
 
 /** Ends everything that lets a person in: sessions and mailed links to the account. */
 export async function endAccess(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
-  await deleteLinksOf(tx, { vendorId, userId });
-  await queries.deleteSessionsOf(tx, userId);
+  await deletePersonLinks(tx, { vendorId, userId });
+  await queries.deletePersonSessions(tx, userId);
 }
 
 /** Ends what lets somebody in whose account is a panelist's alone: sessions and mailed links; a member keeps theirs. */

@@ -1,7 +1,7 @@
 import { authenticate, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, expect, test } from 'vitest';
-import { storeOf } from '#db/store.ts';
+import { createStore } from '#db/store.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
 import { openTestDatabase } from '../../../../test/test-database.ts';
 
@@ -20,7 +20,7 @@ async function openFillingDatabase() {
     unwatched: <T>(work: () => T): T => work(),
     isReadOnly: () => isFull,
   };
-  return { ...rest, store: await storeOf(kind, connected) };
+  return { ...rest, store: await createStore(kind, connected) };
 }
 
 const NEW = 'granite orchard 51 paddles';

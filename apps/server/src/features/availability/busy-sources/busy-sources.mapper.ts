@@ -7,7 +7,7 @@ const SWITCHED_OFF =
   'Connected calendars are switched off on this server. The busy times that were read last still count.';
 
 /** The driver reads what SQL counts as text. What is not read any more says so. */
-export const sourceOf = (row: SourceRow, { feeds }: { feeds: boolean }): BusySource => ({
+export const toBusySource = (row: SourceRow, { feeds }: { feeds: boolean }): BusySource => ({
   sourceId: row.source_id,
   kind: row.kind,
   name: row.name,

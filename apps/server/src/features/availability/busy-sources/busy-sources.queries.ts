@@ -12,7 +12,7 @@ const SOURCE_COLUMNS = [
   'source.next_read_at',
 ] as const;
 
-const sourcesOf = (tx: VendorDb, panelistId: string, now: Date) =>
+const selectSources = (tx: VendorDb, panelistId: string, now: Date) =>
   tx
     .selectFrom('busy_source as source')
     .leftJoin('busy_time as busy', (join) =>
@@ -32,14 +32,14 @@ const sourcesOf = (tx: VendorDb, panelistId: string, now: Date) =>
 
 /** The sources of a panelist by name, with how much of each is still to come. */
 export const listSources = (tx: VendorDb, panelistId: string, now: Date) =>
-  sourcesOf(tx, panelistId, now)
+  selectSources(tx, panelistId, now)
     .orderBy(sql`lower(source.name)`)
     .orderBy('source.source_id')
     .execute();
 
 /** One of them, if the panelist has it. */
 export const findSource = (tx: VendorDb, panelistId: string, sourceId: string, now: Date) =>
-  sourcesOf(tx, panelistId, now).where('source.source_id', '=', sourceId).executeTakeFirst();
+  selectSources(tx, panelistId, now).where('source.source_id', '=', sourceId).executeTakeFirst();
 
 type NewSource = {
   sourceId: string;

@@ -5,7 +5,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { getOwnTimes, lockOwnTimes } from '#features/panelists/times/times.service.ts';
 import { readCalendarFile } from '../calendar-files/calendar-files.service.ts';
-import { sourceOf } from './busy-sources.mapper.ts';
+import { toBusySource } from './busy-sources.mapper.ts';
 import * as queries from './busy-sources.queries.ts';
 import { horizonAt, noSuchSource, requireOwnName, requireRoom } from './busy-sources.rules.ts';
 
@@ -17,7 +17,7 @@ export async function listSources(
   return asVendor(db, vendorId, async (tx) => {
     const { panelistId } = await getOwnTimes(tx, userId);
     const rows = await queries.listSources(tx, panelistId, clock.now());
-    const data = rows.map((row) => sourceOf(row, config));
+    const data = rows.map((row) => toBusySource(row, config));
     return { status: 'success', data, offersConnecting: config.feeds };
   });
 }
@@ -47,7 +47,7 @@ export async function importSource(
     await queries.replaceTimes(tx, { sourceId, panelistId, spans });
     const source = await queries.findSource(tx, panelistId, sourceId, now);
     if (!source) throw noSuchSource();
-    return { status: 'success', sourceId, data: sourceOf(source, config) };
+    return { status: 'success', sourceId, data: toBusySource(source, config) };
   });
 }
 

@@ -10,7 +10,7 @@ import { removeMember } from '@slotwise/contract/recruiters/members/members.endp
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { admitCalendarFile } from '#features/auth/limits/limits.service.ts';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
@@ -40,12 +40,12 @@ const spanOf = (from: string, to: string) => ({ from: new Date(from), to: new Da
 const rowsOf = (statement: string, values: unknown[] = []) =>
   asVendor(
     app.context.db,
-    vendorIdOf(admin.vendorId),
+    toVendorId(admin.vendorId),
     async (tx) => (await tx.executeSql(statement, values)).rows,
   );
 const ALWAYS = spanOf('2026-01-01T00:00Z', '2030-01-01T00:00Z');
 const busy = (ids: string[], span = ALWAYS, of = admin) =>
-  asVendor(app.context.db, vendorIdOf(of.vendorId), (tx) => listBusyTimes(tx, ids, span));
+  asVendor(app.context.db, toVendorId(of.vendorId), (tx) => listBusyTimes(tx, ids, span));
 
 describe('taking busy times from a file', () => {
   test('keeps when and never what, and tells how much is to come', async () => {

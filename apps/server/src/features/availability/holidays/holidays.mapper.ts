@@ -5,13 +5,13 @@ import type { Tables } from '#db/tables.ts';
 export type CalendarRow = Selectable<Tables['holiday_calendar']>;
 type DayRow = { calendar_id: string; day: string; name: string };
 
-export const holidayOf = ({ day, name }: Pick<DayRow, 'day' | 'name'>): Holiday => ({ date: day, name });
+export const toHoliday = ({ day, name }: Pick<DayRow, 'day' | 'name'>): Holiday => ({ date: day, name });
 
 /** Who follows the calendar: by its id, and of the organisation's own those under null as well. */
 type Followers = Map<string | null, number>;
 
 /** A calendar as the contract shows one. */
-export function calendarOf(row: CalendarRow, days: DayRow[], followers: Followers): HolidayCalendar {
+export function toHolidayCalendar(row: CalendarRow, days: DayRow[], followers: Followers): HolidayCalendar {
   const { calendar_id: calendarId, is_default: isDefault } = row;
   const undecided = isDefault ? (followers.get(null) ?? 0) : 0;
   return {
@@ -21,7 +21,7 @@ export function calendarOf(row: CalendarRow, days: DayRow[], followers: Follower
     country: row.country,
     region: row.region,
     isDefault,
-    holidays: days.filter((day) => day.calendar_id === calendarId).map(holidayOf),
+    holidays: days.filter((day) => day.calendar_id === calendarId).map(toHoliday),
     panelists: (followers.get(calendarId) ?? 0) + undecided,
     version: row.version,
   };

@@ -19,17 +19,17 @@ export function yearsAt(now: Date): { fromYear: number; toYear: number } {
   return { fromYear, toYear: fromYear + YEARS_AHEAD };
 }
 
-export const firstDayOf = (year: number): string => `${year}-01-01`;
+export const toFirstDay = (year: number): string => `${year}-01-01`;
 
 /** The date of an instant on the clocks of UTC. */
-export const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+export const toUtcDate = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Whether a country's calendar ends before the years that are kept do, or was named by other data than ours. */
 export function isBehind(
   { last_day: lastDay, release }: { last_day: string | null; release: string | null },
   now: Date,
 ): boolean {
-  return release !== HOLIDAY_RELEASE || (lastDay ?? '') < firstDayOf(yearsAt(now).toYear);
+  return release !== HOLIDAY_RELEASE || (lastDay ?? '') < toFirstDay(yearsAt(now).toYear);
 }
 
 /** A calendar comes from a country or from a file, and from one of them alone. */

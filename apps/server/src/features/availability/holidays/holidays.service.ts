@@ -9,7 +9,7 @@ import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
 import { countFollowers, leaveCalendar } from '#features/panelists/times/times.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { readCalendarFile } from '../calendar-files/calendar-files.service.ts';
-import { calendarOf, holidayOf } from './holidays.mapper.ts';
+import { toHolidayCalendar, toHoliday } from './holidays.mapper.ts';
 import * as queries from './holidays.queries.ts';
 import * as rules from './holidays.rules.ts';
 import { listKnownCountries, nameOfCountry, readCountry } from './sources/sources.service.ts';
@@ -22,9 +22,9 @@ export async function listCalendars(
   const { fromYear } = rules.yearsAt(clock.now());
   return asVendor(db, vendorId, async (tx) => {
     const rows = await queries.listCalendars(tx);
-    const days = await queries.listDaysFrom(tx, rules.firstDayOf(fromYear));
+    const days = await queries.listDaysFrom(tx, rules.toFirstDay(fromYear));
     const followers = await countFollowers(tx);
-    return { status: 'success', data: rows.map((row) => calendarOf(row, days, followers)) };
+    return { status: 'success', data: rows.map((row) => toHolidayCalendar(row, days, followers)) };
   });
 }
 
@@ -109,7 +109,7 @@ export async function updateCalendar(
       is_default: changes.isDefault ?? held.is_default,
     });
     if (file) {
-      await queries.deleteDaysFrom(tx, calendarId, rules.firstDayOf(fromYear));
+      await queries.deleteDaysFrom(tx, calendarId, rules.toFirstDay(fromYear));
       await queries.insertDays(tx, calendarId, file.holidays);
     }
     return { status: 'success', calendarId, data: await readOne(tx, calendarId, now) };
@@ -149,15 +149,15 @@ export async function deleteCalendar(
 async function readOne(tx: VendorDb, calendarId: string, now: Date): Promise<HolidayCalendar> {
   const row = await queries.findCalendar(tx, calendarId);
   if (!row) throw rules.noSuchCalendar();
-  const first = rules.firstDayOf(rules.yearsAt(now).fromYear);
-  return calendarOf(row, await queries.listDaysFrom(tx, first, calendarId), await countFollowers(tx));
+  const first = rules.toFirstDay(rules.yearsAt(now).fromYear);
+  return toHolidayCalendar(row, await queries.listDaysFrom(tx, first, calendarId), await countFollowers(tx));
 }
 
 /** Somebody with the calendar they chose; null where they follow the organisation's own. */
 type Follower = { panelistId: string; holidayCalendarId: string | null };
 
 /** The holidays of each panelist by their id, in a span of dates `YYYY-MM-DD` that includes both. */
-export async function listHolidaysOf(
+export async function listPanelistHolidays(
   tx: VendorDb,
   panelists: Follower[],
   span: { from: string; to: string },
@@ -165,11 +165,11 @@ export async function listHolidaysOf(
   const ids = [...new Set(panelists.flatMap(({ holidayCalendarId }) => holidayCalendarId ?? []))];
   const rows = panelists.length > 0 ? await queries.listDaysBetween(tx, ids, span) : [];
   const byCalendar = Map.groupBy(rows, ({ calendar_id: id }) => id);
-  const everybodys = rows.filter((row) => row.is_default).map(holidayOf);
+  const everybodys = rows.filter((row) => row.is_default).map(toHoliday);
   return new Map(
     panelists.map(({ panelistId, holidayCalendarId: chosen }) => [
       panelistId,
-      chosen === null ? everybodys : (byCalendar.get(chosen) ?? []).map(holidayOf),
+      chosen === null ? everybodys : (byCalendar.get(chosen) ?? []).map(toHoliday),
     ]),
   );
 }

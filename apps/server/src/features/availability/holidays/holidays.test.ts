@@ -13,10 +13,10 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
-import { listHolidaysOf } from './holidays.service.ts';
+import { listPanelistHolidays } from './holidays.service.ts';
 import { extendCalendars } from './upkeep/upkeep.service.ts';
 
 const app = await startTestApp();
@@ -36,7 +36,7 @@ const aDay = (name: string, day: string) =>
 const rowsOf = (as: TestUser, statement: string, values: unknown[] = [], of: TestApp = app) =>
   asVendor(
     of.context.db,
-    vendorIdOf(as.vendorId),
+    toVendorId(as.vendorId),
     async (tx) => (await tx.executeSql(statement, values)).rows,
   );
 async function addPanelist(as: TestUser, holidayCalendarId?: string) {
@@ -200,7 +200,7 @@ test('each panelist’s holidays are those of the calendar they chose, or everyb
     { panelistId: 'ben', holidayCalendarId: calendarId },
   ];
   const read = (span: { from: string; to: string }) =>
-    asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) => listHolidaysOf(tx, followers, span));
+    asVendor(app.context.db, toVendorId(admin.vendorId), (tx) => listPanelistHolidays(tx, followers, span));
   expect(await read({ from: '2026-06-10', to: '2026-06-11' })).toEqual(
     new Map([
       ['asha', [{ date: '2026-06-10', name: 'Foundation' }]],

@@ -29,7 +29,7 @@ export const askedPanelist = (times: PanelistTimes, required: boolean): Asked =>
 });
 
 /** The person as the engine knows one. Hosting a meeting takes the time of nobody but the host of this one. */
-export function personOf(asked: Asked, { meetings, elsewhere, holidays }: Found): Person {
+export function toPerson(asked: Asked, { meetings, elsewhere, holidays }: Found): Person {
   const { email: _email, times, windows, ...who } = asked;
   const attended = meetings.filter(({ isHost }) => !isHost || who.role === 'HOST');
   const ownMeetings = new Map(attended.map((meeting) => [meeting.bookingId, meeting]));

@@ -4,8 +4,8 @@ import type { Span } from '#engines/scheduling/interval-set.ts';
 import type { Person } from '#engines/scheduling/scheduling-request.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { listBusyTimes } from '../busy-sources/busy-sources.service.ts';
-import { listHolidaysOf } from '../holidays/holidays.service.ts';
-import { personOf, type Asked } from './people.mapper.ts';
+import { listPanelistHolidays } from '../holidays/holidays.service.ts';
+import { toPerson, type Asked } from './people.mapper.ts';
 import { listMeetings } from './people.queries.ts';
 
 export { askedPanelist, type Asked } from './people.mapper.ts';
@@ -31,13 +31,14 @@ export async function gatherPeople(
   const sought = { emails, startTime: from, endTime: to, besides };
   const meetings = emails.length > 0 ? await listMeetings(tx, sought) : [];
   const elsewhere = ids.length > 0 ? await listBusyTimes(tx, ids, { from, to }) : [];
-  const dates = { from: dateOf(from, -1), to: dateOf(to, 1) };
-  const holidays = ids.length > 0 ? await listHolidaysOf(tx, panelists, dates) : new Map<string, Holiday[]>();
+  const dates = { from: toUtcDate(from, -1), to: toUtcDate(to, 1) };
+  const holidays =
+    ids.length > 0 ? await listPanelistHolidays(tx, panelists, dates) : new Map<string, Holiday[]>();
 
   const byEmail = Map.groupBy(meetings, ({ email }) => email);
   const byPanelist = Map.groupBy(elsewhere, ({ panelistId }) => panelistId);
   return asked.map((one) =>
-    personOf(one, {
+    toPerson(one, {
       meetings: (one.email && byEmail.get(one.email)) || [],
       elsewhere: byPanelist.get(one.key) ?? [],
       holidays: holidays.get(one.key) ?? [],
@@ -46,5 +47,5 @@ export async function gatherPeople(
 }
 
 /** The date in UTC, and a day to spare: clocks elsewhere show the one before or after it. */
-const dateOf = (time: Date, daysToSpare: number): string =>
+const toUtcDate = (time: Date, daysToSpare: number): string =>
   new Date(time.getTime() + daysToSpare * DAY_MILLIS).toISOString().slice(0, 10);

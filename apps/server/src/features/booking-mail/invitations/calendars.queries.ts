@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Whose meetings: those an address sits on otherwise than as the candidate, as far as they have an entry anywhere. */
-const seatsOf = (tx: VendorDb, email: string) =>
+const selectSeats = (tx: VendorDb, email: string) =>
   tx
     .selectFrom('booking_person as seat')
     .select('seat.booking_id')
@@ -26,7 +26,7 @@ export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelled
     .selectAll('booking')
     .select(isCalledOff.as('is_called_off'))
     .where('booking.vendor_id', '=', tx.vendorId)
-    .where('booking.booking_id', 'in', seatsOf(tx, email))
+    .where('booking.booking_id', 'in', selectSeats(tx, email))
     .where('booking.booking_status', 'not in', ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'])
     .where('booking.end_time', '>', endsAfter)
     .where((where) =>

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { revisionOf } from './invitations.mapper.ts';
+import { toMeetingRevision } from './invitations.mapper.ts';
 import * as queries from './calendars.queries.ts';
 
 const PAST_DAYS = 60;
@@ -15,7 +15,7 @@ const MOST_MEETINGS = 5000;
  * The meetings of somebody of the organisation, as host, panelist or observer, from two months ago on: the latest
  * first, each in its present state as its entry was mailed last.
  */
-export async function listCalendarOf(
+export async function listCalendarMeetings(
   { clock, config }: Context,
   tx: VendorDb,
   { email, company }: { email: string; company: string },
@@ -34,7 +34,7 @@ export async function listCalendarOf(
   const people = Map.groupBy(everybody, (person) => person.booking_id);
   const installation = { senderAddress: config.mailFrom.email, publicUrl: config.publicUrl };
   return rows.map((row) =>
-    revisionOf(
+    toMeetingRevision(
       { row, people: people.get(row.booking_id) ?? [] },
       { company, sequence: row.ics_sequence, change: row.is_called_off ? 'CANCELLED' : 'NEW' },
       installation,

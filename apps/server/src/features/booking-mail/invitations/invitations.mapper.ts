@@ -8,7 +8,7 @@ type Installation = { senderAddress: string; publicUrl: string; candidateUrl?: s
 type Said = Pick<MeetingRevision, 'sequence' | 'change' | 'before' | 'reason'> & { company: string };
 
 /** The present state of a booking as its mails and calendar entries are made from it. */
-export function revisionOf(
+export function toMeetingRevision(
   { row, people }: { row: BookingRow; people: PersonRow[] },
   { company, ...said }: Said,
   { senderAddress, publicUrl, candidateUrl }: Installation,
@@ -32,10 +32,10 @@ export function revisionOf(
       ...(row.job_title && { jobTitle: row.job_title }),
       ...(row.round_name && { roundName: row.round_name }),
       ...(row.instructions && { instructions: row.instructions }),
-      place: placeOf(row),
-      recruiter: attendeeOf(recruiter),
-      candidate: attendeeOf(candidate),
-      panel: people.filter(({ role }) => role === 'PANELIST' || role === 'OBSERVER').map(attendeeOf),
+      place: toPlace(row),
+      recruiter: toAttendee(recruiter),
+      candidate: toAttendee(candidate),
+      panel: people.filter(({ role }) => role === 'PANELIST' || role === 'OBSERVER').map(toAttendee),
       meetingUrl: `${publicUrl}/viewmeeting/${row.booking_id}`,
       ...(candidateUrl && { candidateUrl }),
     },
@@ -50,13 +50,13 @@ const ANSWERS = {
 } as const;
 
 /** A person as a calendar names one. */
-export function attendeeOf(row: PersonRow): Attendee {
+export function toAttendee(row: PersonRow): Attendee {
   const { name, email, required, time_zone: timeZone, rsvp, invited_sequence: invitedAt } = row;
   return { name, email, required, answer: ANSWERS[rsvp], invitedAt, ...(timeZone && { timeZone }) };
 }
 
 /** Where the meeting takes place; what is known about other ways stays out of it. */
-export function placeOf({ mode, meeting_link: link, dial_in: phone, venue }: BookingRow): Place {
+export function toPlace({ mode, meeting_link: link, dial_in: phone, venue }: BookingRow): Place {
   if (mode === 'PHONE') return { mode, ...(phone && { phone }) };
   if (mode === 'ONSITE') return { mode, ...(venue && { venue }) };
   return { mode, ...(link && { link }) };

@@ -3,7 +3,7 @@ import type { Audience, MeetingRevision } from '#engines/calendar-messages/meeti
 import type { MailingList } from '#engines/mail-texts/mails-of-revision.ts';
 import type { BookingChange, BookingMoment } from '#context.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
-import { attendeeOf, placeOf } from './invitations.mapper.ts';
+import { toAttendee, toPlace } from './invitations.mapper.ts';
 
 /**
  * What the mails of a revision tell. NEW is the very first invitation of everybody, REOPENED the invitation to a
@@ -32,7 +32,11 @@ export function isToCome({ booking_status: status, end_time: end }: BookingRow, 
 }
 
 /** What the change of a booking has to tell to whom; null where it changes nothing that anybody was told. */
-export function newsOf({ before, after, now }: Pick<BookingChange, 'before' | 'after' | 'now'>): News | null {
+export function findNews({
+  before,
+  after,
+  now,
+}: Pick<BookingChange, 'before' | 'after' | 'now'>): News | null {
   if (before && isCalledOff(before.row, after.row, now)) return { change: 'CANCELLED' };
   if (!isToCome(after.row, now)) return null;
   if (!before || !hasSentInvitations(before.row)) return { change: 'NEW' };
@@ -52,11 +56,11 @@ export function newsOf({ before, after, now }: Pick<BookingChange, 'before' | 'a
 function revisionNews(before: BookingMoment, after: BookingMoment): News | null {
   const audiences = AUDIENCES.filter((audience) => shownTo(audience, before) !== shownTo(audience, after));
   if (audiences.length === 0) return null;
-  const span = isMoved(before.row, after.row) ? spanOf(before.row) : undefined;
+  const span = isMoved(before.row, after.row) ? toSpan(before.row) : undefined;
   const withdrawn = AUDIENCES.flatMap((audience) =>
-    membersOf(audience, before)
+    listMembers(audience, before)
       .filter(({ email }) => !isIn(audience, after, email))
-      .map((person) => ({ audience, attendee: attendeeOf(person) })),
+      .map((person) => ({ audience, attendee: toAttendee(person) })),
   );
   const invited = newMembers(before, after);
   return { change: span ? 'MOVED' : 'UPDATED', audiences, withdrawn, invited, ...(span && { before: span }) };
@@ -65,7 +69,7 @@ function revisionNews(before: BookingMoment, after: BookingMoment): News | null 
 /** The addresses of those who had no entry before. */
 const newMembers = (before: BookingMoment, after: BookingMoment): string[] =>
   AUDIENCES.flatMap((audience) =>
-    membersOf(audience, after)
+    listMembers(audience, after)
       .filter(({ email }) => !isIn(audience, before, email))
       .map(({ email }) => email),
   );
@@ -83,13 +87,13 @@ const isBeforeStart = ({ start_time: start }: BookingRow, now: Date): boolean =>
   start !== null && start > now;
 
 /** Those with this audience's event in their calendar, each address once. */
-function membersOf(audience: Audience, { people }: BookingMoment): PersonRow[] {
+function listMembers(audience: Audience, { people }: BookingMoment): PersonRow[] {
   const members = people.filter(({ role }) => (role === 'CANDIDATE') === (audience === 'candidate'));
   return [...new Map(members.toReversed().map((person) => [person.email, person])).values()];
 }
 
 const isIn = (audience: Audience, moment: BookingMoment, email: string): boolean =>
-  membersOf(audience, moment).some((one) => one.email === email);
+  listMembers(audience, moment).some((one) => one.email === email);
 
 /**
  * Everything in an audience's mails that is worth another mail, as one text. Whom the candidate meets and what the
@@ -102,7 +106,7 @@ function shownTo(audience: Audience, moment: BookingMoment): string {
   const sender = [row.recruiter_name, row.recruiter_user_id];
   // Wall times change alone where the zone got other rules and the instants were kept.
   const local = [row.start_local, row.end_local];
-  const all = [spanOf(row), local, placeOf(row), row.instructions, row.job_title, sender];
+  const all = [toSpan(row), local, toPlace(row), row.instructions, row.job_title, sender];
   if (audience === 'candidate') return JSON.stringify([...all, candidate?.email]);
   const panel = people
     .filter(({ role }) => role !== 'CANDIDATE')
@@ -112,10 +116,10 @@ function shownTo(audience: Audience, moment: BookingMoment): string {
 }
 
 function isMoved(before: BookingRow, after: BookingRow): boolean {
-  return JSON.stringify(spanOf(before)) !== JSON.stringify(spanOf(after));
+  return JSON.stringify(toSpan(before)) !== JSON.stringify(toSpan(after));
 }
 
-function spanOf({ start_time: start, end_time: end, time_zone: timeZone }: BookingRow) {
+function toSpan({ start_time: start, end_time: end, time_zone: timeZone }: BookingRow) {
   if (!start || !end) throw new Error('A meeting that was mailed has a time.');
   return { startTime: start.toISOString(), endTime: end.toISOString(), timeZone };
 }

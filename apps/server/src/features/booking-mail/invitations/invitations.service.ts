@@ -12,14 +12,14 @@ import type { BookingRow } from '#db/booking-rows.ts';
 import { noteRevision } from '#features/bookings/mailed-revisions.service.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { listPanelPages } from '#features/bookings/links/panel-links.service.ts';
-import { revisionOf } from './invitations.mapper.ts';
+import { toMeetingRevision } from './invitations.mapper.ts';
 import { getMeetingLink } from './video-rooms.rules.ts';
-import { newsOf, type News } from './invitations.rules.ts';
+import { findNews, type News } from './invitations.rules.ts';
 
 /** Mails what has become of bookings to the calendars of everybody whom it concerns. */
 export const mailInvitations: BookingListener = async (context, tx, changes) => {
   for (const { actor, before, after, now, reason } of changes) {
-    const news = newsOf({ before, after, now });
+    const news = findNews({ before, after, now });
     if (news && actor)
       await mailRevision(context, tx, {
         company: actor.vendorName,
@@ -46,9 +46,9 @@ async function mailRevision(context: Context, tx: VendorDb, { company, moment, n
   });
   const { candidateUrl, ...links } = await linksFor(context, tx, row, news);
   const installation = { senderAddress: mailFrom.email, publicUrl, candidateUrl };
-  const revision = revisionOf({ row, people }, { company, sequence, ...saidBy(news) }, installation);
-  for (const letter of mailsOfRevision(revision, { ...listOf(news), ...links })) {
-    await queueMail(context, tx, { ...mailOf(letter, revision, news), bookingId: row.booking_id });
+  const revision = toMeetingRevision({ row, people }, { company, sequence, ...saidBy(news) }, installation);
+  for (const letter of mailsOfRevision(revision, { ...toMailingList(news), ...links })) {
+    await queueMail(context, tx, { ...toNewMail(letter, revision, news), bookingId: row.booking_id });
   }
 }
 
@@ -65,12 +65,12 @@ type Links = Pick<MailingList, 'pages' | 'candidateLink'> & { candidateUrl?: str
 async function linksFor(context: Context, tx: VendorDb, row: BookingRow, news: News): Promise<Links> {
   return {
     ...(tells(news, 'panel') && { pages: await listPanelPages(context, tx, row.booking_id) }),
-    ...(tells(news, 'candidate') && (await candidatePageOf(context, tx, row))),
+    ...(tells(news, 'candidate') && (await buildCandidateLinks(context, tx, row))),
   };
 }
 
 /** The page on which the candidate answers, moves the meeting or withdraws, as a kept mail names it. */
-async function candidatePageOf(context: Context, tx: VendorDb, row: BookingRow): Promise<Links> {
+async function buildCandidateLinks(context: Context, tx: VendorDb, row: BookingRow): Promise<Links> {
   const { booking_id: bookingId, candidate_email: email } = row;
   const candidateLink = await mailedLinkTo(context, tx, { purpose: 'meeting', bookingId, email });
   return { candidateLink, candidateUrl: linkAddress(candidateLink, context.config.publicUrl) };
@@ -85,17 +85,17 @@ function saidBy({ change, before, reason }: News) {
   };
 }
 
-const listOf = ({ audiences, withdrawn }: News): MailingList => ({
+const toMailingList = ({ audiences, withdrawn }: News): MailingList => ({
   ...(audiences && { audiences }),
   ...(withdrawn && { withdrawn }),
 });
 
 /** One letter as the outbox keeps it; its key is the same however often it is written. */
-function mailOf(letter: MeetingMail, revision: MeetingRevision, { withdrawn = [] }: News): NewMail {
+function toNewMail(letter: MeetingMail, revision: MeetingRevision, { withdrawn = [] }: News): NewMail {
   const { audience, recipient, method, mail } = letter;
   const { sequence, uids } = revision;
   return {
-    kind: `meeting-${kindOf(letter, revision, withdrawn)}-${audience}`,
+    kind: `meeting-${toMailKind(letter, revision, withdrawn)}-${audience}`,
     revision: sequence,
     dedupeKey: [uids[audience], sequence, method, recipient.email].join(' '),
     recipient: { name: recipient.name, email: recipient.email },
@@ -106,7 +106,7 @@ function mailOf(letter: MeetingMail, revision: MeetingRevision, { withdrawn = []
 
 const KINDS = { NEW: 'invitation', UPDATED: 'update', MOVED: 'move', CANCELLED: 'cancellation' } as const;
 
-function kindOf(
+function toMailKind(
   { audience, recipient, method }: MeetingMail,
   { change, sequence }: MeetingRevision,
   withdrawn: NonNullable<News['withdrawn']>,

@@ -8,8 +8,8 @@ import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
-import { scopeOf } from '#features/bookings/bookings.rules.ts';
-import { revisionOf } from './invitations.mapper.ts';
+import { getScope } from '#features/bookings/bookings.rules.ts';
+import { toMeetingRevision } from './invitations.mapper.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';
 import * as queries from './invite-files.queries.ts';
 
@@ -20,11 +20,15 @@ export type InviteFile = { fileName: string; contentType: string; size: number; 
  * The calendar entry of a meeting as this audience was mailed it last, so that a calendar which has the mail's takes it
  * for the same. NOT_FOUND where nothing was mailed yet. The caller has seen to it that its reader may.
  */
-export async function inviteFileOf(tx: VendorDb, bookingId: string, audience: Audience): Promise<InviteFile> {
+export async function getInviteFile(
+  tx: VendorDb,
+  bookingId: string,
+  audience: Audience,
+): Promise<InviteFile> {
   const entry = await queries.findNewestEntry(tx, bookingId, audience);
   const mailed = entry?.message?.calendar?.ics;
   if (!entry || !mailed) throw noEntryYet();
-  return fileOf(mailed, audience === 'candidate' ? entry.vendor_name : entry.candidate_name);
+  return toInviteFile(mailed, audience === 'candidate' ? entry.vendor_name : entry.candidate_name);
 }
 
 /** The candidate's entry for its supplier: the way in and what the candidate is asked to do stand in the mailed one alone. */
@@ -33,20 +37,20 @@ async function inviteForSupplier({ config }: Context, tx: VendorDb, row: Booking
   const mailed = entry?.message?.calendar;
   if (!mailed || !row.start_time) throw noEntryYet();
   const { vendor_name: company, revision: sequence } = entry;
-  const revision = revisionOf(
+  const revision = toMeetingRevision(
     { row, people: await listPeople(tx, [row.booking_id]) },
     { company, sequence, change: mailed.method === 'CANCEL' ? 'CANCELLED' : 'NEW' },
     { senderAddress: config.mailFrom.email, publicUrl: config.publicUrl },
   );
   const shown = { ...withoutWayIn(revision), at: entry.created_at.toISOString() };
-  return fileOf(entryFor('candidate', shown).ics, company);
+  return toInviteFile(entryFor('candidate', shown).ics, company);
 }
 
 const noEntryYet = (): AppError =>
   new AppError('NOT_FOUND', { message: 'This meeting has no calendar entry yet.' });
 
 /** A mailed entry as a file; `other` is whom its reader meets. */
-function fileOf(mailed: string, other: string): InviteFile {
+function toInviteFile(mailed: string, other: string): InviteFile {
   const octets = Buffer.from(calendarFileOf(mailed));
   return {
     fileName: cleanFileName(`Interview with ${other}`.replaceAll(/[/\\]/g, '_') + '.ics'),
@@ -67,8 +71,8 @@ export const downloadInviteByLink = (context: Context, actor: Actor): Promise<In
 
 function inviteFor(context: Context, actor: Actor, bookingId: string): Promise<InviteFile> {
   return asVendor(context.db, actor.vendorId, async (tx) => {
-    const seen = await findBooking(tx, scopeOf(actor), bookingId);
+    const seen = await findBooking(tx, getScope(actor), bookingId);
     if (!seen) throw new AppError('NOT_FOUND');
-    return actor.guestOf ? inviteForSupplier(context, tx, seen) : inviteFileOf(tx, bookingId, 'panel');
+    return actor.guestOf ? inviteForSupplier(context, tx, seen) : getInviteFile(tx, bookingId, 'panel');
   });
 }

@@ -1,7 +1,7 @@
 import type { ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
 import { describe, expect, test } from 'vitest';
 import { somebody, theFacts } from '../../../../test/reminder-facts.ts';
-import { duesOf, startFor, SUBJECTS, type Facts } from './reminders.rules.ts';
+import { listDueDates, startFor, SUBJECTS, type Facts } from './reminders.rules.ts';
 import { whyPointless, whyTooLate } from './causes.rules.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -17,7 +17,7 @@ const pick = { sentAt: NOW, expiresAt: new Date('2026-11-30T09:00:00Z') };
 const waiting = theFacts({ status: 'AWAITING_CANDIDATE', startTime: null, endTime: null, pick });
 
 /** A reminder as it was planned when the booking looked like this. */
-function reminderIn(facts: Facts, kind: ReminderKind, name: string, dueAt = duesOf(kind, facts)[0]) {
+function reminderIn(facts: Facts, kind: ReminderKind, name: string, dueAt = listDueDates(kind, facts)[0]) {
   if (!dueAt) throw new Error(`No ${kind} is due then.`);
   return {
     kind,

@@ -1,9 +1,9 @@
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { DAY_MILLIS, HOUR_MILLIS } from '#lib/durations.ts';
 import {
-  duesOf,
+  listDueDates,
   owing,
-  readersOf,
+  listReaders,
   startFor,
   SUBJECTS,
   type Facts,
@@ -29,9 +29,10 @@ export function whyPointless(
   const { status } = facts;
   if (!isUnderWay(subject, facts, now)) return ENDS[subject][status] ?? OTHERWISE[subject];
   const isMoved =
-    !isSame(forStart, startFor(subject, facts)) || !duesOf(kind, facts).some((due) => isSame(due, dueAt));
+    !isSame(forStart, startFor(subject, facts)) ||
+    !listDueDates(kind, facts).some((due) => isSame(due, dueAt));
   if (isMoved) return MOVED[subject];
-  return readersOf(subject, facts).some((reader) => reader.email === email)
+  return listReaders(subject, facts).some((reader) => reader.email === email)
     ? null
     : whyNot(subject, email, facts);
 }
@@ -73,7 +74,7 @@ export function whyTooLate(
 /** Whether the next word about the same is due, which then goes alone. */
 function isFollowed(kind: Waiting['kind'], dueAt: Date, facts: Facts, now: Date): boolean {
   const next = FOLLOWERS[kind];
-  return next !== undefined && duesOf(next, facts).some((due) => due > dueAt && due <= now);
+  return next !== undefined && listDueDates(next, facts).some((due) => due > dueAt && due <= now);
 }
 
 const FOLLOWERS: Partial<Record<Waiting['kind'], Waiting['kind']>> = {

@@ -9,7 +9,7 @@ type Parts = {
   staff: StaffRow[];
 };
 
-export function factsOf(row: FactsRow, { people, cards, staff }: Parts): Facts {
+export function toFacts(row: FactsRow, { people, cards, staff }: Parts): Facts {
   const { candidate_name: name, candidate_email: email, sent_at: sentAt, expires_at: expiresAt } = row;
   const owners = [...new Set([row.recruiter_email, row.assignee_email])];
   return {
@@ -19,8 +19,8 @@ export function factsOf(row: FactsRow, { people, cards, staff }: Parts): Facts {
     isSample: row.is_sample || isSampleAddress(email),
     candidate: { name, email },
     people,
-    owners: owners.flatMap((owner) => staff.filter((one) => one.email === owner)).map(readerOf),
-    admins: staff.filter(({ role }) => role === 'ADMIN').map(readerOf),
+    owners: owners.flatMap((owner) => staff.filter((one) => one.email === owner)).map(toReader),
+    admins: staff.filter(({ role }) => role === 'ADMIN').map(toReader),
     settled: new Map(
       cards.flatMap(({ panelist_email: by, state }) => (state === 'DRAFT' ? [] : [[by, state] as const])),
     ),
@@ -29,4 +29,4 @@ export function factsOf(row: FactsRow, { people, cards, staff }: Parts): Facts {
   };
 }
 
-const readerOf = ({ display_name: name, email }: StaffRow): Reader => ({ name, email });
+const toReader = ({ display_name: name, email }: StaffRow): Reader => ({ name, email });

@@ -3,7 +3,7 @@ import { listPeople } from '#features/bookings/bookings.queries.ts';
 import { listScorecardStates } from '#features/bookings/feedback-state.queries.ts';
 import { isUnderWay } from './causes.rules.ts';
 import type { Facts } from './reminders.rules.ts';
-import { factsOf } from './facts.mapper.ts';
+import { toFacts } from './facts.mapper.ts';
 import * as queries from './facts.queries.ts';
 
 /** What decides about the reminders of these bookings at present, by the id of each. */
@@ -13,11 +13,11 @@ export async function readFacts(tx: VendorDb, bookingIds: string[], now: Date): 
   const isOwed = rows.some((row) => owesSomebody(row, now));
   const cards = isOwed ? await listScorecardStates(tx, bookingIds) : [];
   const byBooking = Map.groupBy(cards, (one) => one.booking_id);
-  const staff = isOwed ? await queries.listStaff(tx, rows.flatMap(ownersOf)) : [];
+  const staff = isOwed ? await queries.listStaff(tx, rows.flatMap(listOwners)) : [];
   return new Map(
     rows.map((row) => {
       const { booking_id: id } = row;
-      const facts = factsOf(row, { people: people.get(id) ?? [], cards: byBooking.get(id) ?? [], staff });
+      const facts = toFacts(row, { people: people.get(id) ?? [], cards: byBooking.get(id) ?? [], staff });
       return [id, facts];
     }),
   );
@@ -27,5 +27,5 @@ export async function readFacts(tx: VendorDb, bookingIds: string[], now: Date): 
 const owesSomebody = ({ booking_status: status, end_time: endTime }: queries.FactsRow, now: Date): boolean =>
   (['SCORECARD', 'SUBMISSION'] as const).some((subject) => isUnderWay(subject, { status, endTime }, now));
 
-const ownersOf = ({ recruiter_email: recruiter, assignee_email: assignee }: queries.FactsRow): string[] =>
+const listOwners = ({ recruiter_email: recruiter, assignee_email: assignee }: queries.FactsRow): string[] =>
   assignee === null ? [recruiter] : [recruiter, assignee];

@@ -4,8 +4,8 @@ import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
-import { scopeOf } from '#features/bookings/bookings.rules.ts';
-import { reminderOf } from './reminders.mapper.ts';
+import { getScope } from '#features/bookings/bookings.rules.ts';
+import { toReminder } from './reminders.mapper.ts';
 import * as queries from './reminders.queries.ts';
 
 /** Who is reminded of what about the booking, was, or was not after all; NOT_FOUND where the caller sees no such one. */
@@ -15,11 +15,11 @@ export async function listReminders(
   bookingId: string,
 ): Promise<ResponseOf<typeof endpoint>> {
   return asVendor(db, session.vendorId, async (tx) => {
-    if (!(await findBooking(tx, scopeOf(session), bookingId))) throw new AppError('NOT_FOUND');
+    if (!(await findBooking(tx, getScope(session), bookingId))) throw new AppError('NOT_FOUND');
     return {
       status: 'success',
       bookingId,
-      data: (await queries.listReminders(tx, bookingId)).map(reminderOf),
+      data: (await queries.listReminders(tx, bookingId)).map(toReminder),
     };
   });
 }

@@ -1,6 +1,13 @@
 import { REMINDER_KINDS } from '@slotwise/contract/bookings/reminders/reminders.schema';
 import { isUnderWay, whyTooLate } from './causes.rules.ts';
-import { duesOf, readersOf, startFor, SUBJECTS, type Facts, type Planned } from './reminders.rules.ts';
+import {
+  listDueDates,
+  listReaders,
+  startFor,
+  SUBJECTS,
+  type Facts,
+  type Planned,
+} from './reminders.rules.ts';
 
 /**
  * Every reminder that a booking calls for at this moment. What was due before now is left out; of the nudges for
@@ -11,11 +18,11 @@ export function remindersFor(facts: Facts, now: Date): Planned[] {
   return REMINDER_KINDS.filter((kind) => isUnderWay(SUBJECTS[kind], facts, now)).flatMap((kind) => {
     const subject = SUBJECTS[kind];
     const mayComeLate = subject === 'SCORECARD' || subject === 'LATE_PANEL';
-    const dues = duesOf(kind, facts).filter((dueAt) =>
+    const dues = listDueDates(kind, facts).filter((dueAt) =>
       mayComeLate ? whyTooLate({ kind, dueAt }, facts, now) === null : dueAt > now,
     );
     return dues.flatMap((dueAt) =>
-      readersOf(subject, facts).map((reader) => ({
+      listReaders(subject, facts).map((reader) => ({
         kind,
         reader,
         forStart: startFor(subject, facts),

@@ -25,7 +25,7 @@ export async function planReminders(tx: VendorDb, bookingIds: string[], now: Dat
   const waiting = await queries.listWaiting(tx, bookingIds);
   const off = waiting.flatMap((row) => {
     const about = facts.get(row.booking_id);
-    const cause = about && whyPointless(waitingOf(row), about, now);
+    const cause = about && whyPointless(toWaiting(row), about, now);
     return cause ? [{ id: row.reminder_id, cause }] : [];
   });
   await queries.cancelReminders(tx, off, now);
@@ -39,7 +39,7 @@ export async function planReminders(tx: VendorDb, bookingIds: string[], now: Dat
 const newReminders = (bookingId: string, facts: Facts, now: Date): queries.NewReminder[] =>
   remindersFor(facts, now).map((planned) => ({ ...planned, id: uuidv7(), bookingId }));
 
-const waitingOf = (row: queries.WaitingRow) => ({
+const toWaiting = (row: queries.WaitingRow) => ({
   kind: row.kind,
   email: row.recipient_email,
   forStart: row.for_start,

@@ -3,11 +3,11 @@ import type { NudgeKind } from '#engines/mail-texts/nudge.ts';
 import type { Facts } from './reminders.rules.ts';
 
 /** As what the outbox keeps the mail of a reminder; the switches of its reader hang on it. */
-export const mailKindOf = (kind: ReminderKind): string =>
+export const toMailKind = (kind: ReminderKind): string =>
   `reminder-${kind.toLowerCase().replaceAll('_', '-')}`;
 
 /** Which words a nudge uses; null for the reminders of a meeting. */
-export function nudgeOf(kind: ReminderKind, { answerDueAt }: Facts, now: Date): NudgeKind | null {
+export function findNudgeKind(kind: ReminderKind, { answerDueAt }: Facts, now: Date): NudgeKind | null {
   if (kind === 'SUBMISSION_WAITING') return answerDueAt && answerDueAt > now ? 'answer-due' : 'answer-late';
   return NUDGES[kind];
 }

@@ -8,12 +8,12 @@ import { nudge, type NudgeKind } from '#engines/mail-texts/nudge.ts';
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
-import { findSubmissionOf } from '#features/bookings/submission.service.ts';
+import { findSubmission } from '#features/bookings/submission.service.ts';
 import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
 import { listPanelPages } from '#features/bookings/links/panel-links.service.ts';
-import { attendeeOf, revisionOf } from '../invitations/invitations.mapper.ts';
+import { toAttendee, toMeetingRevision } from '../invitations/invitations.mapper.ts';
 import { owing, SUBJECTS, type Facts, type Planned } from './reminders.rules.ts';
-import { mailKindOf, nudgeOf } from './reminder-letters.rules.ts';
+import { toMailKind, findNudgeKind } from './reminder-letters.rules.ts';
 
 /** A locked booking as the mails about it need it. */
 export type Matter = { row: BookingRow; people: PersonRow[]; facts: Facts; company: string };
@@ -28,14 +28,14 @@ export async function mailReminder(
   { id, kind, reader }: Reminding,
 ): Promise<void> {
   const now = context.clock.now();
-  const person = await readerOf(context, tx, matter, reader);
-  const word = nudgeOf(kind, matter.facts, now);
+  const person = await buildReader(context, tx, matter, reader);
+  const word = findNudgeKind(kind, matter.facts, now);
   const text = word
     ? await nudgeFor(context, tx, matter, { word, person })
-    : reminderOf(context, matter, { person, isSoon: kind === 'HOUR_BEFORE' });
+    : buildReminder(context, matter, { person, isSoon: kind === 'HOUR_BEFORE' });
   const { row, company } = matter;
   await queueLetter(context, tx, {
-    kind: mailKindOf(kind),
+    kind: toMailKind(kind),
     bookingId: row.booking_id,
     revision: row.ics_sequence,
     dedupeKey: `reminder ${id}`,
@@ -60,7 +60,7 @@ type Person = {
   label: string;
 };
 
-async function readerOf(
+async function buildReader(
   context: Context,
   tx: VendorDb,
   { row, people }: Matter,
@@ -84,19 +84,19 @@ async function readerOf(
   return { ...who, url: page.url, link: page.link, label: 'Open your page' };
 }
 
-function reminderOf(
+function buildReminder(
   { config, clock }: Context,
   { row, people, company }: Matter,
   { person, isSoon }: { person: Person; isSoon: boolean },
 ): MailText {
   const { mailFrom, publicUrl } = config;
   const said = { company, sequence: row.ics_sequence, change: 'NEW' as const };
-  const revision = revisionOf({ row, people }, said, { senderAddress: mailFrom.email, publicUrl });
+  const revision = toMeetingRevision({ row, people }, said, { senderAddress: mailFrom.email, publicUrl });
   const seat = people.find(({ email }) => email === person.email);
   const { timeZone } = person;
   return meetingReminder({
     revision: { ...revision, at: clock.now().toISOString() },
-    reader: { ...(seat ? attendeeOf(seat) : person), ...(timeZone ? { timeZone } : {}) },
+    reader: { ...(seat ? toAttendee(seat) : person), ...(timeZone ? { timeZone } : {}) },
     isCandidate: person.isCandidate,
     isSoon,
     page: { label: person.label, url: person.url },
@@ -112,8 +112,8 @@ async function nudgeFor(
   const { start_time: startTime, time_zone: meetingZone } = row;
   const readerZone = person.timeZone ?? meetingZone;
   const isAboutAnswer = word === 'answer-due' || word === 'answer-late';
-  const submission = isAboutAnswer ? await findSubmissionOf(tx, row) : undefined;
-  const until = untilOf(word, facts);
+  const submission = isAboutAnswer ? await findSubmission(tx, row) : undefined;
+  const until = findDueDate(word, facts);
   return nudge({
     kind: word,
     company,
@@ -137,7 +137,7 @@ async function nudgeFor(
 }
 
 /** Until when it is to be done, where that is what matters. */
-function untilOf(word: NudgeKind, { answerDueAt, pick }: Facts): Date | undefined {
+function findDueDate(word: NudgeKind, { answerDueAt, pick }: Facts): Date | undefined {
   if (word === 'time-to-choose') return pick?.expiresAt;
   return word === 'answer-due' || word === 'answer-late' ? (answerDueAt ?? undefined) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
 import type { ReminderRow } from './reminders.queries.ts';
 
-export function reminderOf(row: ReminderRow): Reminder {
+export function toReminder(row: ReminderRow): Reminder {
   return {
     kind: row.kind,
     recipientName: row.recipient_name,

@@ -3,7 +3,7 @@ import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endp
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { aScorecard, startPanelScene } from '../../../../test/panel-scene.ts';
 import { remindersOf } from '../../../../test/reminder-lines.ts';
@@ -97,7 +97,7 @@ describe('whoever owes a scorecard', () => {
     expect(await nudgesTo(asha.email, bookingId)).toEqual(['reminder-feedback-after-a-day']);
     const { data: bell = [] } = await call(listNotices, {}, await logIn(arjun.email));
     expect(bell[0]).toMatchObject({ kind: 'reminder-feedback-after-a-day', bookingId });
-    const states = await asVendor(context.db, vendorIdOf(admin.vendorId), (tx) =>
+    const states = await asVendor(context.db, toVendorId(admin.vendorId), (tx) =>
       tx
         .selectFrom('mail')
         .select('state')

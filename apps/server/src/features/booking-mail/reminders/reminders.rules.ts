@@ -62,12 +62,12 @@ const HOURS: Record<ReminderKind, readonly number[]> = {
 };
 
 /** When reminders of this kind are due; hours are elapsed time, whatever clocks do meanwhile. */
-export function duesOf(kind: ReminderKind, facts: Facts): Date[] {
-  const from = originOf(SUBJECTS[kind], facts);
+export function listDueDates(kind: ReminderKind, facts: Facts): Date[] {
+  const from = findOrigin(SUBJECTS[kind], facts);
   return from ? HOURS[kind].map((hours) => new Date(from.getTime() + hours * HOUR_MILLIS)) : [];
 }
 
-function originOf(subject: Subject, { startTime, endTime, answerDueAt, pick }: Facts): Date | null {
+function findOrigin(subject: Subject, { startTime, endTime, answerDueAt, pick }: Facts): Date | null {
   return {
     MEETING: startTime,
     SCORECARD: endTime,
@@ -82,7 +82,7 @@ export const startFor = (subject: Subject, { startTime }: Facts): Date | null =>
   subject === 'SUBMISSION' || subject === 'CHOICE' ? null : startTime;
 
 /** Who is reminded of this, each address once. */
-export function readersOf(subject: Subject, facts: Facts): Reader[] {
+export function listReaders(subject: Subject, facts: Facts): Reader[] {
   const { candidate, owners, admins } = facts;
   const late = owing(facts);
   switch (subject) {
@@ -102,15 +102,15 @@ export function readersOf(subject: Subject, facts: Facts): Reader[] {
 
 /** Everybody who is expected; whoever declined knows better, and observers come as they like. */
 const comingPeople = ({ people }: Facts): Reader[] =>
-  people.filter(({ role, rsvp }) => role !== 'OBSERVER' && rsvp !== 'DECLINED').map(readerOf);
+  people.filter(({ role, rsvp }) => role !== 'OBSERVER' && rsvp !== 'DECLINED').map(toReader);
 
 /** The required panelists whose scorecard is neither in nor waived. */
 export const owing = ({ people, settled }: Facts): Reader[] =>
   people
     .filter(({ role, required, email }) => role === 'PANELIST' && required && !settled.has(email))
-    .map(readerOf);
+    .map(toReader);
 
-const readerOf = ({ name, email }: Reader): Reader => ({ name, email });
+const toReader = ({ name, email }: Reader): Reader => ({ name, email });
 
 const without = (readers: Reader[], others: Reader[]): Reader[] =>
   readers.filter(({ email }) => !others.some((one) => one.email === email));

@@ -4,7 +4,7 @@ import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/change
 import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { startPanelScene } from '../../../../test/panel-scene.ts';
 import { remindersOf } from '../../../../test/reminder-lines.ts';
 import type { TestMail } from '../../../../test/test-app.ts';
@@ -28,7 +28,7 @@ const before = (start: string, hours: number): string =>
   new Date(Date.parse(start) - hours * 3_600_000).toISOString();
 const span = (start: string) => ({ startTime: start, endTime: before(start, -1), timeZone: 'Asia/Kolkata' });
 const inTenant = <T>(work: (tx: VendorDb) => Promise<T>): Promise<T> =>
-  asVendor(context.db, vendorIdOf(admin.vendorId), work);
+  asVendor(context.db, toVendorId(admin.vendorId), work);
 
 async function mailTo(email: string, bookingId: string, kind: string): Promise<TestMail> {
   const mails = await scene.mailsTo(email);

@@ -2,7 +2,7 @@ import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { hasRealPostgres, openPostgresTestDatabase } from '../../../../test/test-database.ts';
 import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
@@ -43,7 +43,7 @@ describe.skipIf(!hasRealPostgres())('two servers on one PostgreSQL', async () =>
     await bothAt('2026-03-05T13:00:00.000Z', ({ context }) => completeEndedMeetings(context));
     await bothAt('2026-03-05T13:00:00.000Z', ({ context }) => sendDueReminders(context));
 
-    const vendorId = vendorIdOf(recruiter.vendorId);
+    const vendorId = toVendorId(recruiter.vendorId);
     const { rows } = await asVendor(database.store.db, vendorId, (tx) =>
       sql<{ kind: string; mails: number; keys: number }>`
         select kind, count(*)::int as mails, count(distinct (booking_id, recipient_email))::int as keys

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { vendorIdOf, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { toVendorId, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
 /** Where a mailed link leads: one booking, as one person. */
 export type PanelLink = { vendorId: VendorId; bookingId: string; email: string };
@@ -11,7 +11,7 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Pane
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', 'panel')
     .executeTakeFirst();
-  return row && { vendorId: vendorIdOf(row.vendor_id), bookingId: row.booking_id, email: row.person_email };
+  return row && { vendorId: toVendorId(row.vendor_id), bookingId: row.booking_id, email: row.person_email };
 }
 
 export async function insertLink(

@@ -13,7 +13,7 @@ const LONGEST = { text: 200, skill: 60, quote: 160 };
 const FURTHEST = 2 * LONGEST.quote;
 
 /** The details of a candidate, as far as the resume states them; what it does not state stays empty. */
-export function candidateDetailsOf(
+export function toCandidateDetails(
   row: ResumeRow,
   { resumeDocumentId, now }: { resumeDocumentId: string; now: Date },
 ): CandidateDetails {
@@ -26,7 +26,7 @@ export function candidateDetailsOf(
     candidateName: row.name_source === 'TEXT' ? cut(row.candidate_name) : '',
     email: row.email,
     phone: row.phone ?? '',
-    linkedIn: linkedInOf(row.facts)?.value ?? '',
+    linkedIn: findLinkedIn(row.facts)?.value ?? '',
     currentLocation: cut(row.location),
     timeZone: zoneOfPlace(cut(row.location), now) || null,
     totalExperience: years === null ? null : Number(years),
@@ -43,7 +43,7 @@ const CELL_END = /\n|\t|\s[|·•]\s|\s{3,}/u;
 
 const cut = (text: string): string => text.slice(0, LONGEST.text).trim();
 
-const linkedInOf = (facts: Fact[]): Fact | undefined =>
+const findLinkedIn = (facts: Fact[]): Fact | undefined =>
   facts.find(({ kind, value }) => kind === 'LINK' && /linkedin\.com\/in\//i.test(value));
 
 type Field = keyof CandidateDetails;
@@ -64,16 +64,19 @@ const KINDS: [Field, Fact['kind']][] = [
 ];
 
 /** For each field that is filled, the words of the resume that say so. */
-export function provenanceOf(row: ResumeRow, details: CandidateDetails): ResumeCandidate['fieldProvenance'] {
+export function buildProvenance(
+  row: ResumeRow,
+  details: CandidateDetails,
+): ResumeCandidate['fieldProvenance'] {
   const facts = KINDS.map(([field, kind]) => [field, factBehind(row.facts, kind, details[field])] as const);
-  const all = [...facts, ['linkedIn', linkedInOf(row.facts)] as const];
+  const all = [...facts, ['linkedIn', findLinkedIn(row.facts)] as const];
   const known = all.flatMap(([field, fact]) =>
     fact && isFilled(details[field]) ? [[field, fact] as const] : [],
   );
   return Object.fromEntries(
     known.map(([field, { start, end }]) => [
       field,
-      { quote: quoteOf(row.text, field, { start, end }), page: pageAt(row.page_starts, start) },
+      { quote: readQuote(row.text, field, { start, end }), page: pageAt(row.page_starts, start) },
     ]),
   );
 }
@@ -86,7 +89,7 @@ function factBehind(facts: Fact[], kind: Fact['kind'], value: CandidateDetails[F
 }
 
 /** The line around a fact, or its cell in one of several, which says of what it is; the fact alone where that is long. */
-function quoteOf(text: string, field: Field, { start, end }: { start: number; end: number }): string {
+function readQuote(text: string, field: Field, { start, end }: { start: number; end: number }): string {
   // Of several skills, the first cell is one.
   const boundary = field === 'primarySkills' ? '\n' : CELL_END;
   const before =

@@ -5,7 +5,7 @@ import { asVendor } from '#db/tenancy.ts';
 import { copyHeldFile } from '#features/files/files.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { getResume } from '../resumes/resumes.service.ts';
-import { candidateDetailsOf, provenanceOf } from './candidates.mapper.ts';
+import { toCandidateDetails, buildProvenance } from './candidates.mapper.ts';
 
 /**
  * Makes a candidate of a resume, to be scheduled. The file is copied to an upload of the caller's own: it stays when the zip
@@ -19,7 +19,7 @@ export async function takeCandidate(
   const row = await asVendor(context.db, session.vendorId, (tx) => getResume(tx, resumeId));
   if (!row.document_id) throw new AppError('NOT_FOUND');
   const copy = await copyHeldFile(context, session, row.document_id);
-  const candidateDetails = candidateDetailsOf(row, {
+  const candidateDetails = toCandidateDetails(row, {
     resumeDocumentId: copy.documentId,
     now: context.clock.now(),
   });
@@ -27,7 +27,7 @@ export async function takeCandidate(
     status: 'success',
     data: {
       candidateDetails,
-      fieldProvenance: provenanceOf(row, candidateDetails),
+      fieldProvenance: buildProvenance(row, candidateDetails),
       resume: { documentId: copy.documentId, fileName: copy.fileName, size: copy.size },
       jdId: row.job_id,
     },

@@ -4,7 +4,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import { isInOwnNetwork } from '#lib/own-network.ts';
 
 /** Where texts would go; empty where the operator has named no model. */
-export function placeOf(
+export function toPlace(
   model: ModelSettings | undefined,
 ): Pick<LanguageModel, 'isConfigured' | 'host' | 'model' | 'isLocal'> {
   if (!model) return { isConfigured: false, host: '', model: '', isLocal: false };

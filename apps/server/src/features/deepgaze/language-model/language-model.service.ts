@@ -2,12 +2,12 @@ import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model/l
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorId } from '#db/tenancy.ts';
 import * as queries from './language-model.queries.ts';
-import { placeOf, requireSwitchable, type Change } from './language-model.rules.ts';
+import { toPlace, requireSwitchable, type Change } from './language-model.rules.ts';
 
 /** Whether a language model may help this organisation, and where texts would go. */
 export async function readLanguageModel({ db, config }: Context, vendorId: VendorId): Promise<LanguageModel> {
   const row = await asVendor(db, vendorId, queries.findSwitch);
-  const place = placeOf(config.deepgazeModel);
+  const place = toPlace(config.deepgazeModel);
   return {
     ...place,
     // What was switched on stays so while the operator has no model, and counts for nothing then.

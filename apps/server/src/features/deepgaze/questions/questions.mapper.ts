@@ -4,7 +4,7 @@ import type { SourceResume } from '#engines/resume-questions/execute/resume-sour
 import type { QuestionRow, SourceRow } from './questions.queries.ts';
 
 /** A resume with its words; of one that a former version has read, endless lines are cut here. */
-export function sourceOf(row: SourceRow): SourceResume {
+export function toSourceResume(row: SourceRow): SourceResume {
   const { text, moveStart, moveStretch } = boundLines(row.text);
   return {
     resumeId: row.file_id,
@@ -29,7 +29,7 @@ export const rowsWithZips = (rows: AnswerRow[], otherZips: ReadonlyMap<string, s
   });
 
 /** A question of the conversation as the contract shows it. */
-export const askedQuestionOf = (row: QuestionRow): AskedQuestion => ({
+export const toAskedQuestion = (row: QuestionRow): AskedQuestion => ({
   queryId: row.question_id,
   contextId: row.zip_id,
   question: row.question,

@@ -9,15 +9,15 @@ const MOST_LETTERS_ASKED = 2 * LIMITS.questionMaxLength;
 /** Twelve conditions of a few words and some other ways to say each: no question is read as more. */
 const MOST_LETTERS_CHOSEN = 5000;
 
-const lettersOf = (texts: readonly string[]): number =>
+const countLetters = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + withFewMarks(text).normalize('NFKC').length, 0);
 
 /** Refuses what takes long to answer, since everybody else waits meanwhile; it counts letters as they are compared. */
 export function requireShort({ question, interpretation }: Pick<Question, 'question' | 'interpretation'>) {
-  if (lettersOf([question]) > MOST_LETTERS_ASKED)
+  if (countLetters([question]) > MOST_LETTERS_ASKED)
     throw invalidField('question', 'This question is too long. Ask with fewer words.');
   const values = interpretation?.filters.flatMap(({ value, others = [] }) => [value, ...others]) ?? [];
-  if (lettersOf([...values, interpretation?.words ?? '']) > MOST_LETTERS_CHOSEN)
+  if (countLetters([...values, interpretation?.words ?? '']) > MOST_LETTERS_CHOSEN)
     throw invalidField('interpretation', 'The conditions are too long. Ask with fewer or shorter ones.');
 }
 
@@ -27,7 +27,7 @@ export type Progress = { total: number; parsed: number; failed: number; duplicat
 export type Coverage = Pick<Answer, 'readable' | 'unreadable' | 'waiting'>;
 
 /** How much of the zips an answer can be about; duplicates in a zip and `copies` in another one are read with what they repeat. */
-export function coverageOf(zips: readonly Progress[], copies: number): Coverage {
+export function countCoverage(zips: readonly Progress[], copies: number): Coverage {
   const sum = (value: (zip: Progress) => number): number => zips.reduce((all, zip) => all + value(zip), 0);
   return {
     readable: sum(({ parsed }) => parsed) - copies,
@@ -52,25 +52,25 @@ export function notesOn({ unindexed, outdated, zips, copies, isAboutAll, isFollo
       : []),
     ...(copies > 0
       ? [
-          `${resumesOf(copies)} ${copies === 1 ? 'lies' : 'lie'} in another zip as well; each person counts once.`,
+          `${printResumes(copies)} ${copies === 1 ? 'lies' : 'lie'} in another zip as well; each person counts once.`,
         ]
       : []),
     ...(unindexed > 0
       ? [
-          `${resumesOf(unindexed)} of a former version of this server ${unindexed === 1 ? 'is' : 'are'} being indexed anew and not in this answer. Ask again in a few minutes.`,
+          `${printResumes(unindexed)} of a former version of this server ${unindexed === 1 ? 'is' : 'are'} being indexed anew and not in this answer. Ask again in a few minutes.`,
         ]
       : []),
     ...(outdated > 0
       ? [
-          `${resumesOf(outdated)} ${outdated === 1 ? 'is' : 'are'} still in this answer as a former version of this server understood them. Ask again in a few minutes.`,
+          `${printResumes(outdated)} ${outdated === 1 ? 'is' : 'are'} still in this answer as a former version of this server understood them. Ask again in a few minutes.`,
         ]
       : []),
   ];
 }
 
-const resumesOf = (count: number): string => `${count} ${count === 1 ? 'resume' : 'resumes'}`;
+const printResumes = (count: number): string => `${count} ${count === 1 ? 'resume' : 'resumes'}`;
 
-const filesOf = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
+const printFiles = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
 
 /** The counters of an answer in words, for those who read it as plain text. */
 function coverageNotes({
@@ -82,16 +82,16 @@ function coverageNotes({
   const expected = readable + waiting;
   return [
     ...(examined < expected
-      ? [`Only ${examined} of ${filesOf(expected)} are read so far. Ask again later for the rest.`]
+      ? [`Only ${examined} of ${printFiles(expected)} are read so far. Ask again later for the rest.`]
       : []),
     ...(unreadable > 0
       ? [
-          `${filesOf(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} not in this answer.`,
+          `${printFiles(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} not in this answer.`,
         ]
       : []),
   ];
 }
 
 /** The answer as plain text. */
-export const plainAnswerOf = (answer: Coverage & Pick<Answer, 'answer' | 'notes' | 'examined'>): string =>
+export const toPlainAnswer = (answer: Coverage & Pick<Answer, 'answer' | 'notes' | 'examined'>): string =>
   [answer.answer, ...answer.notes, ...coverageNotes(answer)].join('\n');

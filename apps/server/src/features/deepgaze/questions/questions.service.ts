@@ -15,7 +15,7 @@ import { AppError } from '#lib/app-error.ts';
 import { improveAnswer } from '../language-model/improving/improving.service.ts';
 import { getAskedZips, getZip } from '../zips/zips.service.ts';
 import { inTurn, tooMany } from './in-turn/in-turn.service.ts';
-import { withIndexOf } from './indexes/indexes.service.ts';
+import { withIndex } from './indexes/indexes.service.ts';
 import * as mapper from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
 import * as rules from './questions.rules.ts';
@@ -40,7 +40,7 @@ export async function askQuestion(
   rules.requireShort(question);
   for (let attempt = 1; ; attempt += 1) {
     const { asked, data } = await answer(context, session, question, gone);
-    const queryResult = rules.plainAnswerOf(data);
+    const queryResult = rules.toPlainAnswer(data);
     const isFurther = data.page.page > 1;
     const queryId = isFurther ? (question.follows ?? uuidv7()) : uuidv7();
     const isKept =
@@ -101,13 +101,13 @@ async function find(
   const { page = 1, pageSize = LIMITS.defaultPageSize } = question;
   const { zips, zipIds, isAboutAll, followed } = asked;
   const serve = serveIn(context, vendorId, { zipIds, gone });
-  return withIndexOf(context, { vendorId, zipIds }, async ({ index, renewal }) => {
+  return withIndex(context, { vendorId, zipIds }, async ({ index, renewal }) => {
     const work = { asked: reading ? { reading } : typedQuestion(question, asked), page, pageSize };
     const { found, copies, copiesOf } = await context.questionThreads.answer({ index, serve }, work);
     const isFollowedGone = question.follows !== undefined && !question.interpretation && !followed;
-    const coverage = rules.coverageOf(zips, copies);
+    const coverage = rules.countCoverage(zips, copies);
     const notes = rules.notesOn({ ...renewal, copies, zips: zips.length, isAboutAll, isFollowedGone });
-    const rows = mapper.rowsWithZips(found.rows, await otherZipsOf(context, vendorId, copiesOf));
+    const rows = mapper.rowsWithZips(found.rows, await listOtherZips(context, vendorId, copiesOf));
     return { ...found, ...coverage, rows, notes: [...found.notes, ...notes], engine: 'RULES', tookMs: 0 };
   });
 }
@@ -115,11 +115,11 @@ async function find(
 const typedQuestion = ({ question, interpretation }: Question, asked: Asked): TypedQuestion => ({
   question,
   chosen: interpretation,
-  memory: memoryOf(asked),
+  memory: toMemory(asked),
   files: asked.files,
 });
 
-const memoryOf = ({ followed }: Asked): QuestionMemory | null =>
+const toMemory = ({ followed }: Asked): QuestionMemory | null =>
   followed
     ? {
         interpretation: followed.answer.interpretation,
@@ -147,11 +147,11 @@ const sourceIn =
   async (resumeIds) => {
     const rows = await asVendor(db, vendorId, (tx) => queries.listSources(tx, resumeIds));
     const asked = rows.filter((row) => zipIds.includes(row.zip_id));
-    return new Map(asked.map((row) => [row.file_id, mapper.sourceOf(row)]));
+    return new Map(asked.map((row) => [row.file_id, mapper.toSourceResume(row)]));
   };
 
 /** By id of a resume the other zips, of those that are asked, in which its content lies as well. */
-async function otherZipsOf(
+async function listOtherZips(
   { db }: Context,
   vendorId: VendorId,
   copiesOf: readonly (readonly [copy: string, shown: string])[],
@@ -192,7 +192,7 @@ const remember = (
   });
 
 /** The zip that a conversation is about; null is the one about all of them. */
-const zipIdOf = async (tx: VendorDb, contextId: string | undefined): Promise<string | null> =>
+const toZipId = async (tx: VendorDb, contextId: string | undefined): Promise<string | null> =>
   contextId ? (await getZip(tx, contextId)).zip_id : null;
 
 /** The caller's conversation about a zip, or about all of them, oldest first. */
@@ -202,9 +202,9 @@ export const listQuestions = (
   contextId: string | undefined,
 ): Promise<ResponseOf<typeof endpoints.listQuestions>> =>
   asVendor(db, vendorId, async (tx) => {
-    const zipId = await zipIdOf(tx, contextId);
+    const zipId = await toZipId(tx, contextId);
     const rows = await queries.listQuestions(tx, { userId, zipId }, LIMITS.questionsRemembered);
-    return { status: 'success', data: rows.toReversed().map(mapper.askedQuestionOf) };
+    return { status: 'success', data: rows.toReversed().map(mapper.toAskedQuestion) };
   });
 
 export const forgetQuestions = (
@@ -213,7 +213,7 @@ export const forgetQuestions = (
   contextId: string | undefined,
 ): Promise<ResponseOf<typeof endpoints.forgetQuestions>> =>
   asVendor(db, vendorId, async (tx) => {
-    const zipId = await zipIdOf(tx, contextId);
+    const zipId = await toZipId(tx, contextId);
     await queries.forgetAllBut(tx, { userId, zipId }, 0);
     return { status: 'success', message: [MESSAGES.deepgaze.forget.success] };
   });

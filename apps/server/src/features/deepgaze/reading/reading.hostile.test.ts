@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Context } from '#context.ts';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { AppError } from '#lib/app-error.ts';
 import { resumeSceneOf } from '../../../../test/resume-scene.ts';
@@ -40,7 +40,7 @@ const indexedAtOnce: number[] = [];
 let mostIndexed = Infinity;
 
 const readIn = (context: Context, meet?: () => unknown, signal = never) =>
-  readNextZip(context, vendorIdOf(admin.vendorId), {
+  readNextZip(context, toVendorId(admin.vendorId), {
     reader: {
       ...reader,
       buildSegments: (resumes) => {
@@ -150,7 +150,7 @@ test('what a thread cannot index at once becomes several blocks', async () => {
 describe('the room that a zip will take', () => {
   test('is nobody else’s until its files lie there, and is never taken twice', async () => {
     const full = await app.signUp('Full House');
-    const vendorId = vendorIdOf(full.vendorId);
+    const vendorId = toVendorId(full.vendorId);
     const run = (text: string, values: unknown[] = []) =>
       asVendor(app.context.db, vendorId, (tx) => tx.executeSql(text, values));
     const taken = async () =>
@@ -197,7 +197,7 @@ describe('bytes that were kept before their row was written', () => {
   });
   const keysKept = () => readdirSync(join(app.context.config.dataDir, 'files', admin.vendorId));
   const keysKnown = () =>
-    asVendor(app.context.db, vendorIdOf(admin.vendorId), async (tx) =>
+    asVendor(app.context.db, toVendorId(admin.vendorId), async (tx) =>
       (await tx.executeSql('select storage_key as key from file')).rows.map(({ key }) => key),
     );
 

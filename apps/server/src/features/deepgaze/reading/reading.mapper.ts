@@ -9,7 +9,7 @@ const MOST_SKILLS = 50;
 const MOST_YEARS = 99;
 
 /** The row of a resume: what lists show as columns, and everything with its place in the text. */
-export function resumeColumnsOf(text: ResumeText, understood: ResumeFacts, writtenAt: Date): ResumeColumns {
+export function toResumeColumns(text: ResumeText, understood: ResumeFacts, writtenAt: Date): ResumeColumns {
   const { facts, sections, name, language, statedYears, computedYears } = understood;
   return {
     text: text.text,
@@ -17,12 +17,12 @@ export function resumeColumnsOf(text: ResumeText, understood: ResumeFacts, writt
     sections: JSON.stringify(sections),
     facts: JSON.stringify(facts),
     marks: JSON.stringify({ hidden: text.hidden, addressedToMachines: understood.addressedToMachines }),
-    flags: flagsOf(text, understood),
+    flags: listFlags(text, understood),
     language,
     candidate_name: name.value,
     name_source: name.source,
-    stated_years: yearsOf(statedYears),
-    computed_years: yearsOf(computedYears),
+    stated_years: printYears(statedYears),
+    computed_years: printYears(computedYears),
     skills: distinct(facts.filter(({ kind }) => kind === 'SKILL')).slice(0, MOST_SKILLS),
     ...stated(facts),
     facts_version: FACTS_VERSION,
@@ -33,16 +33,16 @@ export function resumeColumnsOf(text: ResumeText, understood: ResumeFacts, writt
 /** What the resume says of each kind first, in the order of its text; of jobs, the one that goes on. */
 function stated(facts: readonly Fact[]) {
   const first = (kind: Fact['kind']): Fact | undefined => facts.find((fact) => fact.kind === kind);
-  const valueOf = (kind: Fact['kind']): string => first(kind)?.value ?? '';
-  const normOf = (kind: Fact['kind']): string => first(kind)?.norm ?? '';
+  const findValue = (kind: Fact['kind']): string => first(kind)?.value ?? '';
+  const findNorm = (kind: Fact['kind']): string => first(kind)?.norm ?? '';
   return {
-    email: normOf('EMAIL'),
-    phone: normOf('PHONE'),
-    location: valueOf('LOCATION'),
+    email: findNorm('EMAIL'),
+    phone: findNorm('PHONE'),
+    location: findValue('LOCATION'),
     education: firstStudy(facts),
     notice_period_days: first('NOTICE_PERIOD')?.number ?? null,
-    last_company: lastOf(facts, 'COMPANY')?.value ?? '',
-    last_title: lastOf(facts, 'TITLE')?.value ?? '',
+    last_company: findLatest(facts, 'COMPANY')?.value ?? '',
+    last_title: findLatest(facts, 'TITLE')?.value ?? '',
   };
 }
 
@@ -60,16 +60,16 @@ function firstStudy(facts: readonly Fact[]): string {
 }
 
 /** Of the job that goes on, else of the first one; what somebody calls themselves counts where no job has a title. */
-function lastOf(facts: readonly Fact[], kind: 'COMPANY' | 'TITLE'): Fact | undefined {
+function findLatest(facts: readonly Fact[], kind: 'COMPANY' | 'TITLE'): Fact | undefined {
   const told = facts.filter((fact) => fact.kind === kind);
   return told.find(({ isCurrent }) => isCurrent) ?? told.find(({ rule }) => rule !== 'headline') ?? told[0];
 }
 
 /** Few hidden letters are no flag: how many tell, the reading of the text decides. */
-const flagsOf = (text: ResumeText, { addressedToMachines }: ResumeFacts): ResumeFlag[] =>
+const listFlags = (text: ResumeText, { addressedToMachines }: ResumeFacts): ResumeFlag[] =>
   addressedToMachines.length > 0 ? [...text.flags, 'ADDRESSED_TO_MACHINES'] : text.flags;
 
-const yearsOf = (years: number | null): string | null =>
+const printYears = (years: number | null): string | null =>
   years === null ? null : Math.min(MOST_YEARS, years).toFixed(1);
 
 /** Each skill once, as it is written first. */
@@ -80,7 +80,7 @@ function distinct(facts: Fact[]): string[] {
 }
 
 /** A resume as the index takes it. */
-export const indexedResumeOf = (
+export const toIndexedResume = (
   resumeId: string,
   { text }: Pick<ResumeText, 'text'>,
   { sections, facts, name, statedYears, computedYears }: ResumeFacts,

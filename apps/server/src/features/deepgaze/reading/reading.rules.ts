@@ -32,7 +32,7 @@ export class ZipGone extends Error {
 }
 
 /** Why a zip ends here, where it is the zip's own fault; undefined for everything else. */
-export function zipFaultOf(error: unknown): string | undefined {
+export function findZipFault(error: unknown): string | undefined {
   if (error instanceof LyingZip) return error.message;
   return error instanceof DamagedFileError ? LOST_IN_STORE : undefined;
 }

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import { asUpkeep, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { inspectZip } from '#engines/zip-archives/inspect-zip.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
-import { findHeld, lendFile, letGoOf } from '#features/files/unpacked/unpacked.service.ts';
+import { findHeld, lendFile, removeFiles } from '#features/files/unpacked/unpacked.service.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
 import { readAllFiles } from './all-files/all-files.service.ts';
 import { endLeases, listVendorsWithLease } from './holding/holding.queries.ts';
@@ -61,11 +61,11 @@ async function readTaken(context: Context, work: Work): Promise<void> {
   try {
     if (!archive || !lent) throw new DamagedFileError('The zip is gone.');
     const file = { readAt: lent.readAt, size: archive.size };
-    await readAllFiles(await deskOf(context, work, file), work.reading.threads + 1);
+    await readAllFiles(await buildDesk(context, work, file), work.reading.threads + 1);
     work.reading.signal.throwIfAborted();
     await finish(context, work);
   } catch (error) {
-    const fault = rules.zipFaultOf(error);
+    const fault = rules.findZipFault(error);
     if (fault === undefined) throw error;
     await fail(context, work, fault);
   } finally {
@@ -73,7 +73,7 @@ async function readTaken(context: Context, work: Work): Promise<void> {
   }
 }
 
-async function deskOf(
+async function buildDesk(
   context: Context,
   { holding, taken, reading }: Work,
   archive: Desk['archive'],
@@ -128,5 +128,5 @@ async function fail(context: Context, work: Work, error: string): Promise<void> 
 }
 
 async function letGoOfArchive(context: Context, tx: VendorDb, { taken }: Work): Promise<void> {
-  if (taken.zip.archive_id) await letGoOf(context, tx, [taken.zip.archive_id]);
+  if (taken.zip.archive_id) await removeFiles(context, tx, [taken.zip.archive_id]);
 }

@@ -7,7 +7,7 @@ import { aZip } from '@slotwise/test-data/a-zip';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { resumeSceneOf } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { gate, readerThat, type Meeting } from '../../../../test/text-reader.ts';
@@ -32,7 +32,7 @@ const never = new AbortController().signal;
 
 /** What a server process does that finds something to read. */
 const readAs = ({ meet, threads = 1, signal = never }: Process = {}) =>
-  readNextZip(app.context, vendorIdOf(admin.vendorId), { reader: readerThat(meet), threads, signal });
+  readNextZip(app.context, toVendorId(admin.vendorId), { reader: readerThat(meet), threads, signal });
 
 async function uploaded(files: Parameters<typeof aZipOfResumes>[0]): Promise<string> {
   const { contextId = '', message } = await scene.upload(admin, 'people.zip', aZipOfResumes(files));
@@ -54,7 +54,7 @@ const people = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.txt`, { name: `Asha Rao ${i}` }]));
 
 async function countIn(query: string): Promise<number> {
-  const { rows } = await asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) => tx.executeSql(query));
+  const { rows } = await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) => tx.executeSql(query));
   return Number(rows[0]?.['total']);
 }
 
@@ -100,7 +100,7 @@ test('whoever uploaded a zip finds once in the bell that it is read, and is mail
     'november.zip',
     aZipOfResumes({ 'a.txt': {}, 'b.txt': { name: 'Asha Rao' }, 'c.txt': { name: 'Nila Das' } }),
   );
-  const vendorId = vendorIdOf(owner.vendorId);
+  const vendorId = toVendorId(owner.vendorId);
   const meet: Meeting = (fileName) => {
     if (fileName === 'c.txt') throw new Error('A defect.');
   };
@@ -142,7 +142,7 @@ test('files with the same bytes are one resume and a row each, whichever is read
 
 test('files that say nothing are nobody’s duplicates', async () => {
   const zipId = await uploaded({ 'empty.txt': '', 'zero.pdf': '' });
-  await readNextZip(app.context, vendorIdOf(admin.vendorId), {
+  await readNextZip(app.context, toVendorId(admin.vendorId), {
     reader: {
       ...readerThat(),
       read: async () => ({
@@ -277,7 +277,7 @@ describe('after a process that ended in the middle', () => {
       signal: never,
       renewMillis: 1,
     };
-    const reading = readNextZip(app.context, vendorIdOf(admin.vendorId), slow);
+    const reading = readNextZip(app.context, toVendorId(admin.vendorId), slow);
     await reached;
     for (let minute = 1; minute <= 4; minute += 1) {
       app.clock.advance({ minutes: 1 });

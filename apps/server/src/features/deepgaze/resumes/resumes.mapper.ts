@@ -5,7 +5,7 @@ import type { FileRow, ResumeRow } from './resumes.queries.ts';
 type Meetings = Resume['existingBookings'];
 
 /** A file of a zip as the contract shows it; what no resume says is empty. */
-export const resumeOf = (row: FileRow, existingBookings: Meetings): Resume => ({
+export const toResume = (row: FileRow, existingBookings: Meetings): Resume => ({
   resumeId: row.file_id,
   zipId: row.zip_id,
   fileName: row.file_name,
@@ -15,8 +15,8 @@ export const resumeOf = (row: FileRow, existingBookings: Meetings): Resume => ({
   contentType: row.content_type,
   candidateName: row.candidate_name ?? '',
   nameSource: row.name_source,
-  ...experienceOf(row),
-  ...detailsOf(row),
+  ...toExperience(row),
+  ...toDetails(row),
   pages: row.pages,
   parseState: row.state,
   ...(row.reason && { reason: row.reason }),
@@ -25,14 +25,14 @@ export const resumeOf = (row: FileRow, existingBookings: Meetings): Resume => ({
   existingBookings,
 });
 
-function experienceOf({ stated_years: stated, computed_years: computed }: FileRow) {
-  const [statedYears, computedYears] = [yearsOf(stated), yearsOf(computed)];
+function toExperience({ stated_years: stated, computed_years: computed }: FileRow) {
+  const [statedYears, computedYears] = [toYears(stated), toYears(computed)];
   return { totalExperience: statedYears ?? computedYears, statedYears, computedYears };
 }
 
-const yearsOf = (years: string | null): number | null => (years === null ? null : Number(years));
+const toYears = (years: string | null): number | null => (years === null ? null : Number(years));
 
-const detailsOf = (row: FileRow) => ({
+const toDetails = (row: FileRow) => ({
   email: row.email ?? '',
   phone: row.phone ?? '',
   location: row.location ?? '',
@@ -46,8 +46,8 @@ const detailsOf = (row: FileRow) => ({
 });
 
 /** A resume with its whole text as the contract shows it. */
-export const resumeTextOf = (row: ResumeRow, meetings: Meetings): ResumeText => ({
-  resume: resumeOf(row, meetings),
+export const toResumeText = (row: ResumeRow, meetings: Meetings): ResumeText => ({
+  resume: toResume(row, meetings),
   text: row.text,
   pageStarts: row.page_starts,
   sections: row.sections.map(({ kind, start, end }) => ({ kind, start, end })),

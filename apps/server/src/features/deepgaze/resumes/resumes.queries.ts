@@ -33,7 +33,7 @@ const ORDERS = {
 };
 
 /** The files of a zip with the columns of their resumes, where they have one. A zip has at most 2,000. */
-const filesOf = (tx: VendorDb, zipId: string) =>
+const selectFiles = (tx: VendorDb, zipId: string) =>
   tx
     .selectFrom('deepgaze_file as entry')
     .leftJoin('deepgaze_resume as resume', (join) =>
@@ -44,7 +44,7 @@ const filesOf = (tx: VendorDb, zipId: string) =>
     .where('entry.zip_id', '=', zipId);
 
 const found = (tx: VendorDb, { zipId, words, states, flag, maxNoticeDays, resumeIds }: Look) =>
-  filesOf(tx, zipId)
+  selectFiles(tx, zipId)
     .$if(states !== undefined, (query) => query.where('entry.state', 'in', states ?? []))
     .$if(flag !== undefined, (query) => query.where(sql<boolean>`${flag} = any (resume.flags)`))
     .$if(maxNoticeDays !== undefined, (query) =>

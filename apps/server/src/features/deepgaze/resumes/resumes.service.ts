@@ -4,9 +4,9 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { listMeetingsOf } from '#features/booking-views/find-bookings.service.ts';
+import { listCandidateMeetings } from '#features/booking-views/find-bookings.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { windowOf } from '#lib/paging.ts';
+import { toPageWindow } from '#lib/paging.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { listAnswered } from '../questions/answered/answered.service.ts';
 import { getZip } from '../zips/zips.service.ts';
@@ -26,13 +26,13 @@ export async function listResumes(
     const zip = await getZip(tx, params.zip);
     const states = statesIn(parseState);
     const look = { zipId: zip.zip_id, words: searchWords(q), states, flag, maxNoticeDays, resumeIds };
-    const { page, pageSize, limit, offset } = windowOf(query);
+    const { page, pageSize, limit, offset } = toPageWindow(query);
     const rows = await queries.listFiles(tx, look, { sort, limit, offset });
-    const meetings = await meetingsOf(tx, session, rows);
+    const meetings = await readMeetings(tx, session, rows);
     return {
       status: 'success',
       zip: zip.file_name,
-      data: rows.map((row) => mapper.resumeOf(row, meetings(row))),
+      data: rows.map((row) => mapper.toResume(row, meetings(row))),
       page: { page, pageSize, total: await queries.countFiles(tx, look) },
     };
   });
@@ -46,8 +46,8 @@ export const readResumeText = (
 ): Promise<ResponseOf<typeof endpoints.readResumeText>> =>
   asVendor(db, session.vendorId, async (tx) => {
     const row = await getResume(tx, resumeId);
-    const meetings = await meetingsOf(tx, session, [row]);
-    return { status: 'success', data: mapper.resumeTextOf(row, meetings(row)) };
+    const meetings = await readMeetings(tx, session, [row]);
+    return { status: 'success', data: mapper.toResumeText(row, meetings(row)) };
   });
 
 export async function getResume(tx: VendorDb, resumeId: string): Promise<queries.ResumeRow> {
@@ -57,14 +57,14 @@ export async function getResume(tx: VendorDb, resumeId: string): Promise<queries
 }
 
 /** The meetings of each person, in one query for all rows, as far as the caller may see them. */
-async function meetingsOf(
+async function readMeetings(
   tx: VendorDb,
   session: Session,
   rows: queries.FileRow[],
 ): Promise<(row: queries.FileRow) => Resume['existingBookings']> {
   const emails = rows.flatMap(({ email }) => email || []);
   const phones = rows.flatMap(({ phone }) => phone || []);
-  const meetings = await listMeetingsOf(tx, session, { emails, phones });
+  const meetings = await listCandidateMeetings(tx, session, { emails, phones });
   return ({ email, phone }) =>
     meetings
       .filter((one) => (email && one.email === email) || (phone && one.phone === phone))

@@ -2,7 +2,7 @@ import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import type { ZipRow } from './zips.queries.ts';
 
 /** A zip as the contract shows one. */
-export const zipOf = (row: ZipRow): Zip => ({
+export const toZip = (row: ZipRow): Zip => ({
   zipId: row.zip_id,
   contextId: row.zip_id,
   zipFileName: row.file_name,

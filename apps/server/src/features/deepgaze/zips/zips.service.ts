@@ -2,14 +2,14 @@ import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { zipOf } from './zips.mapper.ts';
+import { toZip } from './zips.mapper.ts';
 import * as queries from './zips.queries.ts';
 import { isZipId } from './zips.rules.ts';
 
 /** The zips of the organisation, newest first; where one is named, that one or none. */
 export const listZips = ({ db }: Context, session: Session, contextId?: string): Promise<Zip[]> =>
   asVendor(db, session.vendorId, async (tx) =>
-    (await queries.listZips(tx, contextId?.toLowerCase())).map(zipOf),
+    (await queries.listZips(tx, contextId?.toLowerCase())).map(toZip),
   );
 
 /** The zip that an address names by its id or its name. NOT_FOUND where there is none. */

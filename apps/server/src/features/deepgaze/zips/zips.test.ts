@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { resumeSceneOf } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 /** Rows and bytes that a refused upload could have left. */
 async function leftovers({ vendorId }: TestUser): Promise<unknown[]> {
-  const { rows } = await asVendor(app.context.db, vendorIdOf(vendorId), (tx) =>
+  const { rows } = await asVendor(app.context.db, toVendorId(vendorId), (tx) =>
     tx.executeSql('select file_name from file union all select file_name from deepgaze_zip'),
   );
   const files = join(app.context.config.dataDir, 'files', vendorId);
@@ -162,7 +162,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
   });
 
   test('files that do not fit into the room that is left', async () => {
-    await asVendor(app.context.db, vendorIdOf(refused.vendorId), (tx) =>
+    await asVendor(app.context.db, toVendorId(refused.vendorId), (tx) =>
       tx.executeSql(
         `insert into file values ($1, $2, $3, 'a.pdf', 'application/pdf', $4, '', 'STORED', null, 'x@full.example', now(), now())`,
         [refused.vendorId, uuidv7(), uuidv7(), 2 * 1024 ** 3 - 60_000],

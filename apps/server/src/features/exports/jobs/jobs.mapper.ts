@@ -7,7 +7,7 @@ import {
   STATUS_WORDS,
   WORK_MODE_WORDS,
 } from '@slotwise/contract/words';
-import { dateText, listText, printedIn, wordOf, wordsOf, type Column } from '../exports.mapper.ts';
+import { dateText, listText, printedIn, toWord, toWords, type Column } from '../exports.mapper.ts';
 
 const PIPELINE: readonly Column<JobDetails>[] = BOOKING_STATUSES.map((status) => [
   STATUS_WORDS[status],
@@ -24,13 +24,13 @@ export function jobColumns(readerZone: string): readonly Column<JobDetails>[] {
     ['Client', (job) => job.clientName],
     ['Department', (job) => job.department],
     ['Status', (job) => JD_STATUS_WORDS[job.jdStatus]],
-    ['Priority', (job) => wordsOf(job.priority)],
+    ['Priority', (job) => toWords(job.priority)],
     ['Openings', (job) => job.openings],
     ['Filled', (job) => job.filled],
     ...PIPELINE,
     ['Location', (job) => job.location],
-    ['Work mode', (job) => wordOf(WORK_MODE_WORDS, job.workMode)],
-    ['Employment', (job) => wordOf(EMPLOYMENT_TYPE_WORDS, job.employmentType)],
+    ['Work mode', (job) => toWord(WORK_MODE_WORDS, job.workMode)],
+    ['Employment', (job) => toWord(EMPLOYMENT_TYPE_WORDS, job.employmentType)],
     ['Experience from (years)', (job) => job.experienceMin],
     ['Experience to (years)', (job) => job.experienceMax],
     ['Must have', (job) => listText(job.mustHaveSkills.map(({ name, weight }) => `${name} (${weight})`))],
@@ -39,7 +39,7 @@ export function jobColumns(readerZone: string): readonly Column<JobDetails>[] {
     ['Currency', (job) => job.currency],
     ['Budget from', (job) => job.budgetMin],
     ['Budget to', (job) => job.budgetMax],
-    ['Rate', (job) => wordOf(RATE_UNIT_WORDS, job.rateUnit)],
+    ['Rate', (job) => toWord(RATE_UNIT_WORDS, job.rateUnit)],
     ['Notice (days)', (job) => job.maxNoticeDays],
     ['Target date', (job) => dateText(job.targetDate)],
     ['Hiring manager', (job) => job.hiringManagerName],

@@ -9,7 +9,7 @@ import {
 } from '@slotwise/contract/words';
 import { printWallTime } from '#engines/wall-time/print-time.ts';
 import { printPhone } from '#lib/phone.ts';
-import { listText, printedIn, wordOf, wordsOf, type Column } from '../exports.mapper.ts';
+import { listText, printedIn, toWord, toWords, type Column } from '../exports.mapper.ts';
 
 const wallText = (wall: string): string => (wall === '' ? '' : printWallTime(wall));
 
@@ -33,7 +33,7 @@ export function meetingColumns(readerZone: string): readonly Column<BookingSumma
     ['Time zone', (one) => one.meetingInfo.timeZone],
     ['Place', (one) => MODE_WORDS[one.meetingInfo.mode]],
     ['Panel', (one) => listText(one.panelists.map(({ name }) => name))],
-    ['Scorecards', (one) => wordsOf(one.feedbackState)],
+    ['Scorecards', (one) => toWords(one.feedbackState)],
     ['Recruiter', (one) => one.recruiterName],
     ['Assignee', (one) => one.assigneeName],
     ['Organization', (one) => one.vendorName],
@@ -52,14 +52,14 @@ export function submissionColumns(readerZone: string): readonly Column<BookingSu
     ...meetingColumns(readerZone),
     [`Answer due (${readerZone})`, (one) => at(one.submission?.answerDueAt ?? null)],
     [`Answered (${readerZone})`, (one) => at(one.submission?.answeredAt ?? null)],
-    ['Answer', (one) => wordsOf(one.submission?.answer ?? null)],
-    ['Decline reason', (one) => wordOf(REJECT_REASON_WORDS, one.submission?.declineReason?.code)],
-    ['Right to represent', (one) => wordOf(RTR_WORDS, one.submission?.rtrState)],
+    ['Answer', (one) => toWords(one.submission?.answer ?? null)],
+    ['Decline reason', (one) => toWord(REJECT_REASON_WORDS, one.submission?.declineReason?.code)],
+    ['Right to represent', (one) => toWord(RTR_WORDS, one.submission?.rtrState)],
     ['Ownership', (one) => OWNERSHIP_WORDS[one.ownership.state]],
     [`Owned until (${readerZone})`, (one) => at(one.ownership.until)],
     ['Rate', (one) => one.submission?.billRate ?? ''],
     ['Currency', (one) => one.submission?.currency ?? ''],
-    ['Unit', (one) => wordOf(RATE_UNIT_WORDS, one.submission?.rateUnit)],
+    ['Unit', (one) => toWord(RATE_UNIT_WORDS, one.submission?.rateUnit)],
     [`First feedback (${readerZone})`, (one) => at(one.submission?.feedbackAt ?? null)],
   ];
 }

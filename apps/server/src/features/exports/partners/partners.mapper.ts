@@ -1,5 +1,5 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
-import { dateText, listText, printedIn, wordsOf, type Column } from '../exports.mapper.ts';
+import { dateText, listText, printedIn, toWords, type Column } from '../exports.mapper.ts';
 
 /** Suppliers and clients with what was agreed and what came of it. */
 export function partnerColumns(readerZone: string): readonly Column<Vendor>[] {
@@ -7,8 +7,8 @@ export function partnerColumns(readerZone: string): readonly Column<Vendor>[] {
   return [
     ['Vendor', (one) => one.vendorName],
     ['Code', (one) => one.vendorCode],
-    ['Relationship', (one) => wordsOf(one.relationship)],
-    ['Status', (one) => wordsOf(one.associationStatus)],
+    ['Relationship', (one) => toWords(one.relationship)],
+    ['Status', (one) => toWords(one.associationStatus)],
     ['Contact', (one) => one.contactName],
     ['Email', (one) => one.contactEmail],
     ['Phone', (one) => one.contactPhone],

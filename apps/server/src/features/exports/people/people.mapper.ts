@@ -2,7 +2,7 @@ import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ROLE_WORDS } from '@slotwise/contract/words';
 import { printPhone } from '#lib/phone.ts';
-import { listText, printedIn, wordsOf, type Column } from '../exports.mapper.ts';
+import { listText, printedIn, toWords, type Column } from '../exports.mapper.ts';
 
 /** Panelists with their load and what became of it. */
 export function panelistColumns(readerZone: string): readonly Column<Panelist>[] {
@@ -14,8 +14,8 @@ export function panelistColumns(readerZone: string): readonly Column<Panelist>[]
     ['Designation', (one) => one.designation],
     ['Department', (one) => one.department],
     ['Skills', (one) => listText(one.skills)],
-    ['Level', (one) => wordsOf(one.level)],
-    ['Status', (one) => wordsOf(one.panelStatus)],
+    ['Level', (one) => toWords(one.level)],
+    ['Status', (one) => toWords(one.panelStatus)],
     ['Time zone', (one) => one.timeZone],
     ['Upcoming', (one) => one.stats.upcoming],
     ['This week', (one) => one.stats.thisWeek],
@@ -35,7 +35,7 @@ export function memberColumns(readerZone: string): readonly Column<Recruiter>[] 
     ['Email', (one) => one.email],
     ['Phone', (one) => printPhone(one.phone)],
     ['Role', (one) => ROLE_WORDS[one.role]],
-    ['Status', (one) => wordsOf(one.accountStatus)],
+    ['Status', (one) => toWords(one.accountStatus)],
     ['Designation', (one) => one.designation],
     ['Location', (one) => one.location],
     ['Time zone', (one) => one.timeZone],

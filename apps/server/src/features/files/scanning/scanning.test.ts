@@ -4,7 +4,7 @@ import { aZip } from '@slotwise/test-data/a-zip';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startClamd } from '../../../../test/clamd.ts';
 import { formOf, resumeSceneOf } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
@@ -44,7 +44,7 @@ async function upload(fileName: string, content: string | Buffer, { at = app, as
 
 /** Whatever a refused upload could leave behind: rows, and sealed bytes. */
 async function leftovers({ at = app, as = admin } = {}): Promise<number> {
-  const { rows } = await asVendor(at.context.db, vendorIdOf(as.vendorId), (tx) =>
+  const { rows } = await asVendor(at.context.db, toVendorId(as.vendorId), (tx) =>
     tx.executeSql('select count(*) as total from file'),
   );
   const kept = ['incoming', as.vendorId].map((name) => join(at.context.config.dataDir, 'files', name));

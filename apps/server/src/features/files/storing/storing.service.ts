@@ -7,7 +7,7 @@ import { BEGINNING_BYTES } from '#engines/file-types/file-type.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createByteReader } from '#lib/byte-reader.ts';
 import type { FilePlace } from '#storage/shelf.ts';
-import { keptFileOf, type KeptFile } from '../files.mapper.ts';
+import { toKeptFile, type KeptFile } from '../files.mapper.ts';
 import * as queries from '../files.queries.ts';
 import { requireContent, requireFitSize, requireQuota, type Uploader } from '../files.rules.ts';
 import { isHarmful } from '../scanning/scanning.service.ts';
@@ -80,7 +80,7 @@ async function keepBytes(
     const rewritten = await kind.check(staged);
     if (rewritten) {
       await staged.discard();
-      staged = await stageSeen(context, place, piecesOf(rewritten));
+      staged = await stageSeen(context, place, cutPieces(rewritten));
     }
     if (await isHarmful(context, place.vendorId, { documentId }, staged)) throw new AppError('FILE_INFECTED');
     await staged.keep();
@@ -116,7 +116,7 @@ async function* begun({ begin }: Kind, bytes: AsyncIterable<Buffer>): AsyncGener
 }
 
 /** So that others are served while they are sealed. */
-async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+async function* cutPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
@@ -138,7 +138,7 @@ const publish = (context: Context, vendorId: VendorId, documentId: string, seen:
     const row = await queries.storeFile(tx, vendorId, documentId, seen);
     if (!row) throw new AppError('NOT_FOUND');
     await requireTotalAfter(context, tx);
-    return keptFileOf(row);
+    return toKeptFile(row);
   });
 
 /** Refuses what the organisation has no room for. Others who ask wait until the transaction ends. */

@@ -1,4 +1,4 @@
-import { vendorIdOf, type DirectoryDb, type VendorId } from '#db/tenancy.ts';
+import { toVendorId, type DirectoryDb, type VendorId } from '#db/tenancy.ts';
 
 export type Ticket = { vendorId: VendorId; documentId: string };
 
@@ -29,7 +29,7 @@ export async function consumeTicket(
     .where('expires_at', '>', now)
     .returning(['vendor_id', 'document_id'])
     .executeTakeFirst();
-  return row && { vendorId: vendorIdOf(row.vendor_id), documentId: row.document_id };
+  return row && { vendorId: toVendorId(row.vendor_id), documentId: row.document_id };
 }
 
 export async function deleteTicketsBefore(db: DirectoryDb, time: Date) {

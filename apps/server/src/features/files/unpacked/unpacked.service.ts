@@ -59,7 +59,7 @@ export const REMOVE_BYTES = 'remove-bytes';
  * Removes the rows of files with their record, and asks for the removal of their bytes in the same transaction. Answers
  * how many bytes that are.
  */
-export async function letGoOf({ jobs }: Context, tx: VendorDb, documentIds: string[]): Promise<number> {
+export async function removeFiles({ jobs }: Context, tx: VendorDb, documentIds: string[]): Promise<number> {
   if (documentIds.length === 0) return 0;
   const rows = await queries.deleteFiles(tx, tx.vendorId, documentIds);
   const keys = rows.map((row) => row.storage_key);

@@ -2,9 +2,9 @@ import type { DocumentRef } from '@slotwise/contract/bookings/documents/document
 import { documentRef } from '#engines/attachments/document-ref.ts';
 import type { JobDocumentRow } from './documents.queries.ts';
 
-export const jobDocumentRefOf = (row: JobDocumentRow): DocumentRef =>
+export const toJobDocumentRef = (row: JobDocumentRow): DocumentRef =>
   documentRef(row, { ...row, uploadedBy: row.uploader_name ?? '', uploadedAt: row.uploaded_at });
 
 /** The same for a supplier: it comes from the client, whoever there uploaded it. */
-export const guestDocumentRefOf = (row: JobDocumentRow, clientName: string): DocumentRef =>
+export const toGuestDocumentRef = (row: JobDocumentRow, clientName: string): DocumentRef =>
   documentRef(row, { ...row, uploadedBy: clientName, uploadedAt: row.uploaded_at }, false);

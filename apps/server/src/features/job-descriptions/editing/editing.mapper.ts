@@ -61,7 +61,7 @@ function tidied(present: JobValues, wish: Partial<NewJobWish>): JobValues {
 }
 
 /** The columns that hold these values. */
-export function jobColumnsOf(values: JobValues) {
+export function toJobColumns(values: JobValues) {
   return {
     jd_code: values.jdCode,
     title: values.title,
@@ -71,8 +71,8 @@ export function jobColumnsOf(values: JobValues) {
     responsibilities: values.responsibilities,
     must_have_skills: JSON.stringify(values.mustHaveSkills),
     good_to_have_skills: values.goodToHaveSkills,
-    experience_min: numericOf(values.experienceMin),
-    experience_max: numericOf(values.experienceMax),
+    experience_min: toNumeric(values.experienceMin),
+    experience_max: toNumeric(values.experienceMax),
     education: values.education,
     location: values.location,
     work_mode: values.workMode,
@@ -93,14 +93,14 @@ export function jobColumnsOf(values: JobValues) {
     rounds: JSON.stringify(values.rounds),
     max_submissions_per_vendor: values.maxSubmissionsPerVendor,
     submission_required_fields: values.submissionRequiredFields,
-    search_text: searchTextOf(values),
+    search_text: buildSearchText(values),
   };
 }
 
-const numericOf = (years: number | null): string | null => (years === null ? null : years.toFixed(1));
+const toNumeric = (years: number | null): string | null => (years === null ? null : years.toFixed(1));
 
 /** What the search box looks through: code, title, client, location and skills. */
-function searchTextOf(values: JobValues): string {
+function buildSearchText(values: JobValues): string {
   const skills = [...values.mustHaveSkills.map(({ name }) => name), ...values.goodToHaveSkills];
   return foldText([values.jdCode, values.title, values.clientName, values.location, ...skills].join(' '));
 }
@@ -108,7 +108,7 @@ function searchTextOf(values: JobValues): string {
 type NewRow = { values: JobValues; jdId: string; createdBy: string; isSample: boolean; now: Date };
 
 export const newJobRow = ({ values, jdId, createdBy, isSample, now }: NewRow) => ({
-  ...jobColumnsOf(values),
+  ...toJobColumns(values),
   jd_id: jdId,
   version: 1,
   is_sample: isSample,

@@ -22,8 +22,8 @@ export function requireSound(values: JobValues) {
     values.experienceMax,
   ]);
   requireOrder('budgetMax', 'Most budget is less than the least', [
-    amountOf(values.budgetMin),
-    amountOf(values.budgetMax),
+    toAmount(values.budgetMin),
+    toAmount(values.budgetMax),
   ]);
   requireDistinctSkills(values.mustHaveSkills);
   requireNumberedRounds(values.rounds);
@@ -31,7 +31,7 @@ export function requireSound(values: JobValues) {
   requireTimeZone('shiftTimeZone', values.shiftTimeZone ?? undefined);
 }
 
-const amountOf = (money: string): number | null => (money === '' ? null : Number(money));
+const toAmount = (money: string): number | null => (money === '' ? null : Number(money));
 
 function requireOrder(field: string, message: string, [least, most]: [number | null, number | null]) {
   if (least !== null && most !== null && most < least) throw invalidField(field, message);

@@ -5,18 +5,18 @@ import type {
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
-import { isViolationOf } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { changeJobDocuments } from '../documents/documents.service.ts';
-import { jobValuesOf, type JobValues } from '../job-descriptions.mapper.ts';
+import { toJobValues, type JobValues } from '../job-descriptions.mapper.ts';
 import { lockJob, type JobRow } from '../job-descriptions.queries.ts';
 import { readJob } from '../job-descriptions.service.ts';
 import { findSharingReaders, tellSuppliers } from '../sharing-news/sharing-news.service.ts';
 import { shareJob } from '../sharing/sharing.service.ts';
-import { changedJobValues, jobColumnsOf, newJobRow, newJobValues } from './editing.mapper.ts';
+import { changedJobValues, toJobColumns, newJobRow, newJobValues } from './editing.mapper.ts';
 import * as queries from './editing.queries.ts';
 import * as rules from './editing.rules.ts';
 
@@ -74,11 +74,11 @@ export async function updateJob(
   return namingTheOther(context, session, wish.jdCode, async (tx) => {
     const row = await getHeld(tx, jdId);
     rules.requirePresentVersion(row.version, wish.version);
-    const values = changedJobValues(jobValuesOf(row), wish);
+    const values = changedJobValues(toJobValues(row), wish);
     await requireFit(tx, jdId, values);
     const [before, after] = [row.jd_status, values.jdStatus];
     await settleOpenBookings(context, tx, session, { jdId, before, after, choice: wish.openBookings });
-    await queries.updateJob(tx, jdId, { ...jobColumnsOf(values), updated_at: now });
+    await queries.updateJob(tx, jdId, { ...toJobColumns(values), updated_at: now });
     await writeAround(tx, session, { jdId, values, wish, now });
     await tellSuppliers(context, tx, session, { jdId, values, readers });
     return { status: 'success', jdId, data: await readJob(tx, jdId) };
@@ -118,7 +118,7 @@ async function namingTheOther<T>(
   try {
     return await asVendor(db, vendorId, work);
   } catch (error) {
-    if (!isViolationOf(error, 'job_code_is_unique_in_its_vendor')) throw error;
+    if (!isConstraintViolation(error, 'job_code_is_unique_in_its_vendor')) throw error;
     const title = await asVendor(db, vendorId, (tx) => queries.findTitleByCode(tx, code ?? '', NO_JOB));
     throw rules.codeInUse(code ?? '', title);
   }

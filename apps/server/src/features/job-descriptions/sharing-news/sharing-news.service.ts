@@ -1,5 +1,5 @@
 import type { Actor, Context } from '#context.ts';
-import { asVendor, vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { findAdministrators, mailSharedJob, type Reader } from '#features/vendors/letters/letters.service.ts';
 import type { JobValues } from '../job-descriptions.mapper.ts';
 import { findJob } from '../job-descriptions.queries.ts';
@@ -39,7 +39,7 @@ async function listNewlyShared(tx: VendorDb, wish: Wish): Promise<VendorId[]> {
   const suppliers = await listSuppliers(tx, added);
   return suppliers
     .filter((one) => one.association_status === 'ACTIVE')
-    .map((one) => vendorIdOf(one.supplier_vendor_id));
+    .map((one) => toVendorId(one.supplier_vendor_id));
 }
 
 type Shared = { jdId: string; values: JobValues; readers: Readers };
@@ -54,7 +54,7 @@ export async function tellSuppliers(
   if (values.jdStatus !== 'OPEN' || readers.size === 0) return;
   const { title: jobTitle, location, openings } = values;
   for (const { supplier_vendor_id: id } of await listSuppliersOfJobs(tx, [jdId])) {
-    const supplier = { readers: readers.get(vendorIdOf(id)) ?? [], readerVendorId: id };
+    const supplier = { readers: readers.get(toVendorId(id)) ?? [], readerVendorId: id };
     await mailSharedJob(context, tx, supplier, { author, jdId, jobTitle, location, openings });
   }
 }

@@ -8,7 +8,7 @@ import { listNotices } from '@slotwise/contract/notifications/notifications.endp
 import { aPdf } from '@slotwise/test-data/a-document';
 import { aJob } from '@slotwise/test-data/a-job';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { associate, setAssociation } from '../../../../test/associate.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
@@ -176,7 +176,7 @@ describe('a supplier', () => {
   test('submits only to what is open and shared', async () => {
     const { jdId } = await share({ title: 'Open door', maxSubmissionsPerVendor: 3 }, supplier);
     const found = (id: string, association: string) =>
-      asVendor(app.store.db, vendorIdOf(client.vendorId), (tx) => findOpenSharedJob(tx, id, association));
+      asVendor(app.store.db, toVendorId(client.vendorId), (tx) => findOpenSharedJob(tx, id, association));
     expect(await found(jdId, withSupplier)).toMatchObject({
       title: 'Open door',
       maxSubmissionsPerVendor: 3,

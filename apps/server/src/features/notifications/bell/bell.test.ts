@@ -8,7 +8,7 @@ import {
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { queueMail } from '#features/notifications/notifications.service.ts';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
@@ -70,13 +70,13 @@ describe('the bell', () => {
 
   test('has what another organisation told somebody, and shows it to nobody else', async () => {
     const reader = await app.logIn(stranger.email);
-    const client = vendorIdOf(admin.vendorId);
+    const client = toVendorId(admin.vendorId);
     await asVendor(app.context.db, client, (tx) =>
       queueMail(app.context, tx, {
         kind: 'submission-declined',
         dedupeKey: 'told-1',
         recipient: { name: 'Ananya', email: stranger.email },
-        readerVendorId: vendorIdOf(stranger.vendorId),
+        readerVendorId: toVendorId(stranger.vendorId),
         message: {
           messageId: '<1@slotwise.example>',
           date: clock.now().toISOString(),

@@ -8,7 +8,7 @@ import { hasOutbox } from '../outbox/outbox.rules.ts';
 import * as queries from './mail-way.queries.ts';
 
 /** What becomes of the mails that a call causes. It hangs on where the call comes from alone, never on whom they are for. */
-export function mailWayOf(context: Context, { isFromThisMachine }: Call): MailWay {
+export function getMailWay(context: Context, { isFromThisMachine }: Call): MailWay {
   if (hasMailServer(context)) return 'SERVER';
   return isFromThisMachine && hasOutbox(context.config) ? 'OUTBOX' : 'KEPT';
 }
@@ -20,5 +20,5 @@ export const readMailWay = (
 ): Promise<ResponseOf<typeof endpoints.readMailWay>> =>
   asVendor(context.db, vendorId, async (tx) => ({
     status: 'success',
-    data: { mailWay: mailWayOf(context, call), hasReached: await queries.hasSentMail(tx, email) },
+    data: { mailWay: getMailWay(context, call), hasReached: await queries.hasSentMail(tx, email) },
   }));

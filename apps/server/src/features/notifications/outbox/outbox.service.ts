@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asDirectory, asVendor, toVendorId } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { OutboxEntry, OutboxList } from '#engines/outbox-pages/outbox-list.ts';
@@ -39,7 +39,7 @@ export async function listOutbox(
     });
   }
   const entries = lines.toSorted(newestFirst).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return { entries: entries.map(entryOf), total, page, pageSize: PAGE_SIZE, search };
+  return { entries: entries.map(toOutboxEntry), total, page, pageSize: PAGE_SIZE, search };
 }
 
 export async function getOutboxMail(
@@ -48,11 +48,11 @@ export async function getOutboxMail(
   mailId: string,
 ): Promise<OutboxMail> {
   if (!UUID.test(vendor) || !UUID.test(mailId)) throw new AppError('NOT_FOUND');
-  const vendorId = vendorIdOf(vendor);
+  const vendorId = toVendorId(vendor);
   const row = await asVendor(db, vendorId, (tx) => queries.findMail(tx, mailId));
   if (!row) throw new AppError('NOT_FOUND');
   const kept = await openContent(vault, vendorId, row);
-  return { ...entryOf(row), message: kept && (await fillLinks(kept, vault.tokenFor)) };
+  return { ...toOutboxEntry(row), message: kept && (await fillLinks(kept, vault.tokenFor)) };
 }
 
 /** The mail's message; NOT_FOUND where it was erased. */
@@ -71,7 +71,7 @@ function newestFirst(one: queries.MailLine, other: queries.MailLine): number {
   return other.created_at.getTime() - one.created_at.getTime() || (one.mail_id < other.mail_id ? 1 : -1);
 }
 
-function entryOf(row: queries.MailLine): OutboxEntry {
+function toOutboxEntry(row: queries.MailLine): OutboxEntry {
   const at = row.created_at.toISOString();
   return {
     vendorId: row.vendor_id,

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { AppError } from '#lib/app-error.ts';
-import { deliveryOf } from '../notifications.mapper.ts';
+import { toDelivery } from '../notifications.mapper.ts';
 import * as queries from '../notifications.queries.ts';
 import { requireSendable, requireTrue } from '../notifications.rules.ts';
 import { enqueueAttempt, hasMailServer } from '../notifications.service.ts';
@@ -38,5 +38,5 @@ export async function sendAgain(context: Context, tx: VendorDb, mail: Mail): Pro
   await queries.queueMailAgain(tx, mailId, now);
   const attempt = attempts + 1;
   await enqueueAttempt(context, tx, { vendorId: tx.vendorId, mailId, attempt, since: attempt });
-  return deliveryOf({ ...mail, state: 'QUEUED', next_attempt_at: now });
+  return toDelivery({ ...mail, state: 'QUEUED', next_attempt_at: now });
 }

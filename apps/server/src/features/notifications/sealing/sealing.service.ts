@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 export type Content = { message: unknown; sealed: Buffer | null };
 
 /** A message as it is kept: sealed where it carries a secret link, so that a copy of the database opens nothing. */
-export async function contentOf(
+export async function toKeptContent(
   vault: Vault,
   vendorId: VendorId,
   { message, secret }: { message: OutgoingMail; secret: boolean },

@@ -20,5 +20,5 @@ export function waitSeconds({ next_attempt_at: next }: Attempted, now: Date): nu
 }
 
 /** Whose calendar a mail about a booking is for, by its kind; undefined for mails without an entry. */
-export const audienceOf = (kind: string): 'candidate' | 'panel' | undefined =>
+export const findAudience = (kind: string): 'candidate' | 'panel' | undefined =>
   /^meeting-[a-z]+-(candidate|panel)$/.exec(kind)?.[1] as 'candidate' | 'panel' | undefined;

@@ -1,10 +1,10 @@
 import type { Context } from '#context.ts';
-import { vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { enqueueAttempt, type SendMailJob } from '../notifications.service.ts';
 import type { Content } from '../sealing/sealing.service.ts';
 import * as queries from './taking.queries.ts';
-import { ABANDONED_MILLIS, audienceOf, isUnderWay, waitSeconds } from './taking.rules.ts';
+import { ABANDONED_MILLIS, findAudience, isUnderWay, waitSeconds } from './taking.rules.ts';
 
 /** A mail that this attempt may hand over. */
 export type Taken = {
@@ -24,7 +24,7 @@ export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob)
   const mail = await queries.lockForAttempt(tx, job);
   if (!mail) return undefined;
   const now = context.clock.now();
-  const line = lineOf(mail);
+  const line = findLine(mail);
   if (mail.booking_id !== null) {
     const why = await context.whyUntrue(tx, keptMail(mail.booking_id, mail), now);
     if (why) {
@@ -45,15 +45,15 @@ export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob)
     content: { message: mail.message, sealed: mail.sealed },
     kind: mail.kind,
     email: mail.recipient_email,
-    readerVendorId: mail.reader_vendor_id === null ? null : vendorIdOf(mail.reader_vendor_id),
+    readerVendorId: mail.reader_vendor_id === null ? null : toVendorId(mail.reader_vendor_id),
     line,
   };
 }
 
 type MailRow = NonNullable<Awaited<ReturnType<typeof queries.lockForAttempt>>>;
 
-function lineOf({ booking_id: bookingId, kind, recipient_email: email }: MailRow): queries.Line | null {
-  const audience = audienceOf(kind);
+function findLine({ booking_id: bookingId, kind, recipient_email: email }: MailRow): queries.Line | null {
+  const audience = findAudience(kind);
   return bookingId !== null && audience ? { bookingId, email, audience } : null;
 }
 

@@ -54,12 +54,12 @@ export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
   return rows;
 }
 
-const countOf = (vendorId: VendorId, condition: RawBuilder<unknown>) => sql<number>`(
+const countSeats = (vendorId: VendorId, condition: RawBuilder<unknown>) => sql<number>`(
   select count(*) from ${SEATS}
   where seat.vendor_id = ${vendorId} and seat.role = 'PANELIST' and seat.email = panelist.email and ${condition})`;
 
 /** For sorting: how many meetings of this week the panelist of the outer query is on. */
-export const countThisWeek = (vendorId: VendorId, span: Span) => countOf(vendorId, isThisWeek(span));
+export const countThisWeek = (vendorId: VendorId, span: Span) => countSeats(vendorId, isThisWeek(span));
 
 /** For sorting: how many scorecards of the outer query's panelist are late. */
-export const countOverdue = (vendorId: VendorId, span: Span) => countOf(vendorId, isOverdue(span));
+export const countOverdue = (vendorId: VendorId, span: Span) => countSeats(vendorId, isOverdue(span));

@@ -6,7 +6,7 @@ import type {
 } from '@slotwise/contract/panelists/panelists.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
-import { isViolationOf } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
@@ -74,7 +74,7 @@ async function addPanelist(context: Context, tx: VendorDb, session: Session, req
 export type Meetings = {
   /** The transaction in which somebody's time may be taken. */
   takingTime: <T>(context: Context, vendorId: VendorId, work: (tx: VendorDb) => Promise<T>) => Promise<T>;
-  lockMeetingsOf: (context: Context, tx: VendorDb, panelistId: string) => Promise<void>;
+  lockPanelistMeetings: (context: Context, tx: VendorDb, panelistId: string) => Promise<void>;
   movePanelist: (
     context: Context,
     tx: VendorDb,
@@ -99,7 +99,7 @@ export async function updatePanelist(
   const inTransaction: Run = (work) => meetings.takingTime(context, session.vendorId, work);
   return namingTheOther(context, session, { email: changes.email ?? '', inTransaction }, async (tx) => {
     // Whoever edits a meeting locks it before its panelists; the same order here, or the two would deadlock.
-    if (changes.email !== undefined) await meetings.lockMeetingsOf(context, tx, panelistId);
+    if (changes.email !== undefined) await meetings.lockPanelistMeetings(context, tx, panelistId);
     const held = await queries.lockPanelist(tx, panelistId);
     requireMayChange(session, held?.user_id, changes);
     if (!held) throw new AppError('NOT_FOUND');
@@ -223,8 +223,8 @@ async function namingTheOther<T>(
   try {
     return await inTransaction(work);
   } catch (error) {
-    if (isViolationOf(error, 'panelist_follows_a_calendar_of_its_vendor')) throw noSuchCalendar();
-    if (!isViolationOf(error, 'panelist_email_is_unique_in_its_vendor')) throw error;
+    if (isConstraintViolation(error, 'panelist_follows_a_calendar_of_its_vendor')) throw noSuchCalendar();
+    if (!isConstraintViolation(error, 'panelist_email_is_unique_in_its_vendor')) throw error;
     await asVendor(context.db, session.vendorId, (tx) => requireFreeAddress(tx, email));
     throw new AppError('EMAIL_IN_USE');
   }

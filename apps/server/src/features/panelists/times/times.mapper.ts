@@ -26,7 +26,7 @@ export type PanelistTimes = {
   holidayCalendarId: string | null;
 };
 
-export const timesOf = (row: Selectable<Tables['panelist']>): PanelistTimes => ({
+export const toPanelistTimes = (row: Selectable<Tables['panelist']>): PanelistTimes => ({
   panelistId: row.panelist_id,
   userId: row.user_id,
   name: row.display_name,

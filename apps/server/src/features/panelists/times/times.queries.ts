@@ -44,10 +44,11 @@ const timesOfAccount = (tx: VendorDb, userId: string) =>
   tx.selectFrom('panelist').selectAll().where('vendor_id', '=', tx.vendorId).where('user_id', '=', userId);
 
 /** The panelist that an account is linked to. */
-export const findTimesOf = (tx: VendorDb, userId: string) => timesOfAccount(tx, userId).executeTakeFirst();
+export const findTimesByUser = (tx: VendorDb, userId: string) =>
+  timesOfAccount(tx, userId).executeTakeFirst();
 
 /** The same, held until the transaction ends. */
-export const lockTimesOf = (tx: VendorDb, userId: string) =>
+export const lockTimesByUser = (tx: VendorDb, userId: string) =>
   timesOfAccount(tx, userId).forNoKeyUpdate().executeTakeFirst();
 
 /** Everybody who follows a calendar of holidays follows the organisation's own from now on; tells how many they are. */

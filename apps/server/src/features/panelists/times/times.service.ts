@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { timesOf, type PanelistTimes } from './times.mapper.ts';
+import { toPanelistTimes, type PanelistTimes } from './times.mapper.ts';
 import * as queries from './times.queries.ts';
 
 export type { PanelistTimes } from './times.mapper.ts';
@@ -14,24 +14,24 @@ export async function listPanelistTimes(
   { ids = [], emails = [], skills = [] }: Partial<queries.NamedTimes>,
 ): Promise<PanelistTimes[]> {
   if (ids.length + emails.length + skills.length === 0) return [];
-  return (await queries.listTimes(tx, { ids, emails, skills })).map(timesOf);
+  return (await queries.listTimes(tx, { ids, emails, skills })).map(toPanelistTimes);
 }
 
 /** The same of everybody who takes part in new panels. */
 export const listActiveTimes = async (tx: VendorDb): Promise<PanelistTimes[]> =>
-  (await queries.listActiveTimes(tx)).map(timesOf);
+  (await queries.listActiveTimes(tx)).map(toPanelistTimes);
 
 /** The panelist that an account is; NOT_FOUND where it is none. */
 export const getOwnTimes = async (tx: VendorDb, userId: string): Promise<PanelistTimes> =>
-  ownTimes(await queries.findTimesOf(tx, userId));
+  ownTimes(await queries.findTimesByUser(tx, userId));
 
 /** The same, held until the transaction ends. */
 export const lockOwnTimes = async (tx: VendorDb, userId: string): Promise<PanelistTimes> =>
-  ownTimes(await queries.lockTimesOf(tx, userId));
+  ownTimes(await queries.lockTimesByUser(tx, userId));
 
-function ownTimes(row: Parameters<typeof timesOf>[0] | undefined): PanelistTimes {
+function ownTimes(row: Parameters<typeof toPanelistTimes>[0] | undefined): PanelistTimes {
   if (!row) throw new AppError('NOT_FOUND', { message: 'You are not a panelist.' });
-  return timesOf(row);
+  return toPanelistTimes(row);
 }
 
 /** Takes everybody who follows this calendar of holidays to the organisation's own one; answers how many they were. */

@@ -8,7 +8,7 @@ import type { NewPanelist, PanelistUpdate } from '@slotwise/contract/panelists/p
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aDayOff, aHolidayCalendar, aShortDay } from '@slotwise/test-data/an-availability';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
 import { listPanelistTimes } from './times.service.ts';
@@ -161,7 +161,7 @@ test('those with a skill are found whatever the case of its letters, as long as 
   const resting = await interviewer({ firstName: 'Cem', lastName: '', skills: ['Kotlin'] });
   await change({ panelistId: resting.panelistId, panelStatus: 'INACTIVE' });
   const find = (named: Parameters<typeof listPanelistTimes>[1]) =>
-    asVendor(app.context.db, vendorIdOf(admin.vendorId), async (tx) =>
+    asVendor(app.context.db, toVendorId(admin.vendorId), async (tx) =>
       (await listPanelistTimes(tx, named)).map(({ panelistId }) => panelistId),
     );
   expect(await find({ skills: ['KOTLIN'] })).toEqual([ada.panelistId, ben.panelistId]);

@@ -11,8 +11,8 @@ import {
 import { lockMeetingsAt, moveAddress } from '#features/scheduling/seats/move-seats.service.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
 import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
-import { movePanelistOf } from '#features/panelists/panelists.service.ts';
-import { isViolationOf } from '#db/database-errors.ts';
+import { movePanelist } from '#features/panelists/panelists.service.ts';
+import { isConstraintViolation } from '#db/database-errors.ts';
 import { toLinkId } from '#lib/token.ts';
 
 const TAKEN = ['recruiter_email_is_unique_in_its_vendor', 'panelist_email_is_unique_in_its_vendor'];
@@ -32,7 +32,7 @@ export async function confirmEmail(
   try {
     await takingTime(context, mover.person.vendorId, (tx) => moveEverything(context, tx, mover, ip));
   } catch (error) {
-    throw TAKEN.some((name) => isViolationOf(error, name)) ? emailInUse() : error;
+    throw TAKEN.some((name) => isConstraintViolation(error, name)) ? emailInUse() : error;
   }
   const { vendorId, userId, displayName } = mover.person;
   await replaceSubmitter(context, vendorId, userId, { userId, displayName, email: mover.newEmail });
@@ -47,6 +47,6 @@ async function moveEverything(context: Context, tx: VendorDb, mover: Mover, ip: 
   const session: Session = { vendorId, vendorName, userId, role, displayName, email: from, timeZone };
   await lockMeetingsAt(context, tx, from);
   await moveToNewEmail(context, tx, mover, ip);
-  await movePanelistOf(tx, userId, to);
+  await movePanelist(tx, userId, to);
   await moveAddress(context, tx, session, { from, to, userId });
 }

@@ -8,12 +8,12 @@ export type Removal = { userId: string; reassignTo: string | undefined };
 
 /** Whom query and body name; two different ones are refused. */
 export function namedRemoval(query: Naming, body: Naming = {}): Removal {
-  const userId = oneOf(query.userId, body.userId);
+  const userId = requireSameId(query.userId, body.userId);
   if (!userId) throw invalidField('userId', 'userId is required');
-  return { userId, reassignTo: oneOf(query.reassignTo, body.reassignTo) };
+  return { userId, reassignTo: requireSameId(query.reassignTo, body.reassignTo) };
 }
 
-function oneOf(one: string | undefined, other: string | undefined): string | undefined {
+function requireSameId(one: string | undefined, other: string | undefined): string | undefined {
   if (one && other && one.toLowerCase() !== other.toLowerCase()) throw new AppError('ID_MISMATCH');
   return (one ?? other)?.toLowerCase();
 }

@@ -13,13 +13,13 @@ import { admitContact, admitInvitation } from '#features/auth/limits/limits.serv
 import { findColleague, type Person } from '#features/auth/people/people.service.ts';
 import { handOver } from '#features/scheduling/seats/hand-over.service.ts';
 import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
-import { deactivatePanelistOf, linkPanelistAt } from '#features/panelists/panelists.service.ts';
+import { deactivatePanelist, linkPanelistAt } from '#features/panelists/panelists.service.ts';
 import { readVendor } from '#features/vendors/reading/reading.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
-import { windowOf } from '#lib/paging.ts';
+import { toPageWindow } from '#lib/paging.ts';
 import { searchWords } from '#lib/search-words.ts';
-import { recruiterOf } from '../recruiters.mapper.ts';
+import { toRecruiter } from '../recruiters.mapper.ts';
 import { findRecruiter } from '../recruiters.queries.ts';
 import * as queries from './members.queries.ts';
 import * as rules from './members.rules.ts';
@@ -36,7 +36,7 @@ export async function readPerson(
 ): Promise<Recruiter> {
   const row = await findRecruiter(tx, userId, clock.now());
   if (!row) throw new AppError('NOT_FOUND');
-  return recruiterOf(row, reader, config);
+  return toRecruiter(row, reader, config);
 }
 
 type ListWishes = ParsedRequestOf<typeof membersEndpoints.listMembers>['query'];
@@ -65,11 +65,11 @@ export async function listOwnMembers({ db, clock, config }: Context, session: Se
   }
   const { role, accountStatus, sort = 'displayName' } = wishes;
   const filter = { words: searchWords(wishes.q), role, accountStatus };
-  const { page, pageSize, limit, offset } = windowOf(wishes);
+  const { page, pageSize, limit, offset } = toPageWindow(wishes);
   return asVendor(db, vendorId, async (tx) => {
     const rows = await queries.listMembers(tx, filter, { sort, now: clock.now(), limit, offset });
     const total = await queries.countMembers(tx, filter);
-    const data = rows.map((row) => recruiterOf(row, session, config));
+    const data = rows.map((row) => toRecruiter(row, session, config));
     return { status: 'success' as const, data, page: { page, pageSize, total } };
   });
 }
@@ -189,6 +189,6 @@ export async function removeMember(
 
 /** Their panelist record is locked behind the meetings, the order in which everybody locks the two. */
 async function shutOut(tx: VendorDb, leaving: Person): Promise<void> {
-  await deactivatePanelistOf(tx, leaving.userId);
+  await deactivatePanelist(tx, leaving.userId);
   await closeAccount(tx, leaving);
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts';
-import { asDirectory, asVendor, vendorIdOf, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
+import { asDirectory, asVendor, toVendorId, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 import * as queries from './mailbox.queries.ts';
 import type { MailOutcome } from './mailbox.rules.ts';
 
@@ -17,9 +17,9 @@ export async function countOnce(
   work: (tx: VendorDb | undefined) => Promise<MailOutcome>,
 ): Promise<MailOutcome> {
   const at = clock.now();
-  const vendorId = bookingId && (await asDirectory(db, (tx) => queries.findVendorOf(tx, bookingId)));
+  const vendorId = bookingId && (await asDirectory(db, (tx) => queries.findBookingVendor(tx, bookingId)));
   if (!vendorId) return asDirectory(db, (tx) => once(tx, { key, at }, () => work(undefined)));
-  return asVendor(db, vendorIdOf(vendorId), (tx) => once(tx, { key, at }, () => work(tx)));
+  return asVendor(db, toVendorId(vendorId), (tx) => once(tx, { key, at }, () => work(tx)));
 }
 
 async function once(

@@ -34,7 +34,7 @@ export async function deleteReadBefore(tx: DirectoryDb, before: Date) {
 }
 
 /** Whose booking this is. Every meeting that was mailed has links, and links say whose they are before a tenant is known. */
-export async function findVendorOf(tx: DirectoryDb, bookingId: string): Promise<string | undefined> {
+export async function findBookingVendor(tx: DirectoryDb, bookingId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('booking_link')
     .select('vendor_id')

@@ -42,8 +42,8 @@ export const mayConcernUs = ({ types, size }: ListedMessage): boolean =>
   size <= MOST_OCTETS && types.some((type) => KINDS.includes(type));
 
 /** The calendar of a mail as text; its parts are the same object where there are several (RFC 6047 §2.4). */
-export const calendarOf = (mail: Email): string | undefined =>
-  textOf(mail, 'text/calendar') ?? textOf(mail, 'application/ics');
+export const findCalendar = (mail: Email): string | undefined =>
+  findText(mail, 'text/calendar') ?? findText(mail, 'application/ics');
 
 /** A mail of a megabyte has a fifth of these. Reading costs time by the line, and anybody may write to a mailbox. */
 const MOST_LINES = 20_000;
@@ -60,7 +60,7 @@ export function isSoonRead(raw: Buffer): boolean {
 }
 
 /** The text of the first part of this kind. */
-export function textOf({ attachments }: Email, type: string): string | undefined {
+export function findText({ attachments }: Email, type: string): string | undefined {
   const content = attachments.find(({ mimeType }: Attachment) => mimeType === type)?.content;
   return typeof content === 'string' ? content.trim() : undefined;
 }
@@ -74,7 +74,7 @@ const QUOTED = /"(?:[^"\\]|\\.)*("|\\?$)/gs;
  * From whom a mail comes, lower case; nothing where it names nobody, or more than one, however: of two addresses mail
  * servers may have looked at the other.
  */
-export function senderOf({ headers }: Email): string | undefined {
+export function findSender({ headers }: Email): string | undefined {
   const [header, ...more] = headers.filter(({ key }) => key === 'from');
   if (!header || more.length > 0 || header.value.length > MOST_SENDER) return undefined;
   const [sender, ...others] = addressParser(header.value);

@@ -7,14 +7,14 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import { MailboxTrouble, type Mailbox, type OpenMailbox } from '#lib/mailbox.ts';
 import * as queries from './mailbox.queries.ts';
 import {
-  calendarOf,
+  findCalendar,
   isSoonRead,
   isUnmatched,
   keyOfMail,
   mayConcernUs,
   pauseAfter,
   REMEMBERED_DAYS,
-  textOf,
+  findText,
   type MailOutcome,
 } from './mailbox.rules.ts';
 import { takeReply } from './replies.service.ts';
@@ -111,15 +111,15 @@ const MIME_LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024 };
 async function takeMail(context: Context, raw: Buffer): Promise<MailOutcome | undefined> {
   const mail = await readMime(raw);
   if (!mail) return undefined;
-  const ics = calendarOf(mail);
+  const ics = findCalendar(mail);
   if (ics && looksLikeReply(ics)) return takeReply(context, { mail, ics, key: keyOfMail(mail, ics) });
-  const status = textOf(mail, 'message/delivery-status');
-  const returned = status && readReturnedMail(status, originalHeadersOf(mail));
+  const status = findText(mail, 'message/delivery-status');
+  const returned = status && readReturnedMail(status, readOriginalHeaders(mail));
   return returned ? takeReturnedMail(context, returned, keyOfMail(mail, status)) : undefined;
 }
 
-const originalHeadersOf = (mail: Email): string =>
-  textOf(mail, 'text/rfc822-headers') ?? textOf(mail, 'message/rfc822') ?? '';
+const readOriginalHeaders = (mail: Email): string =>
+  findText(mail, 'text/rfc822-headers') ?? findText(mail, 'message/rfc822') ?? '';
 
 async function readMime(raw: Buffer): Promise<Email | undefined> {
   try {

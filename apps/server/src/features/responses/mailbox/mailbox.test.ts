@@ -4,7 +4,7 @@ import { answerMeeting } from '@slotwise/contract/bookings/answers/answers.endpo
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { healthRoutes } from '#http/health-routes.ts';
 import { createMailbox, type Mailbox } from '#lib/mailbox.ts';
 import { readImapUrl } from '#lib/read-imap-url.ts';
@@ -257,7 +257,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
 
   test('shows a mail of ours that came back as refused at its meeting, and no other', async () => {
     const met = await meeting();
-    await asVendor(context.db, vendorIdOf(admin.vendorId), (tx) =>
+    await asVendor(context.db, toVendorId(admin.vendorId), (tx) =>
       tx
         .updateTable('mail')
         .set({ state: 'SENT', answer: '250 OK' })

@@ -8,7 +8,7 @@ import type { CalendarReply } from '#engines/calendar-replies/calendar-reply.ts'
 import { AppError } from '#lib/app-error.ts';
 import { findAttendee } from '../answer-meeting.queries.ts';
 import { recordAnswer, type WrittenAnswer } from '../answer-meeting.service.ts';
-import { senderOf, type MailOutcome } from './mailbox.rules.ts';
+import { findSender, type MailOutcome } from './mailbox.rules.ts';
 import { countOnce } from './count-once.service.ts';
 import * as queries from './replies.queries.ts';
 import { answerIn, bookingIdIn, namesPresentTime, proposalsIn, writtenAt } from './replies.rules.ts';
@@ -21,7 +21,7 @@ export type ReplyMail = { mail: Email; ics: string; key: Buffer };
  * is answered, under the address that the mail comes from (RFC 6047 §2.2.1); it sets what they say and nothing else.
  */
 export async function takeReply(context: Context, { mail, ics, key }: ReplyMail): Promise<MailOutcome> {
-  const sender = senderOf(mail);
+  const sender = findSender(mail);
   const reply = await readAnswer(ics, sender ?? '');
   const bookingId = reply && bookingIdIn(reply.uid);
   return countOnce(context, { key, bookingId }, async (tx) => {

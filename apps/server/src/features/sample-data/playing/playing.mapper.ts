@@ -15,7 +15,7 @@ import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 type Act<Kind extends SampleAct['kind']> = Extract<SampleAct, { kind: Kind }>;
 
 /** The span of a sample meeting as a client would write it. */
-export function timesOf(
+export function toTimes(
   { days, start, minutes }: Pick<SampleMeeting, 'days' | 'start' | 'minutes'>,
   timeZone: string,
   now: Date,
@@ -29,11 +29,11 @@ export function timesOf(
 export type PlayedMeeting = SampleMeeting & { jdId: string | undefined };
 
 /** The body that schedules a sample meeting. */
-export function newBookingOf(meeting: PlayedMeeting, { timeZone }: Session, now: Date): NewBooking {
+export function toNewBooking(meeting: PlayedMeeting, { timeZone }: Session, now: Date): NewBooking {
   const { candidate } = meeting;
   return {
     meetingInfo: {
-      ...timesOf(meeting, timeZone, now),
+      ...toTimes(meeting, timeZone, now),
       mode: 'VIDEO',
       meetingLink: 'https://meet.slotwise.example/sample-room',
       instructions: 'Please have a code editor at hand. We start with a short introduction.',
@@ -69,13 +69,13 @@ export function panelistActor({ vendorId, vendorName }: Session, panelist: Sampl
 }
 
 /** The scorecard of a sample panelist, its ratings in the order of what is rated by default. */
-export function cardOf({ ratings, recommendation, strengths, concerns, summary }: Act<'feedback'>) {
+export function toScorecard({ ratings, recommendation, strengths, concerns, summary }: Act<'feedback'>) {
   const attributes = DEFAULT_SCORECARD.map(({ name }, index) => ({ name, rating: ratings[index] ?? null }));
   return { attributes, overallRecommendation: recommendation, strengths, concerns, summary };
 }
 
 /** The resource of a selected sample candidate, who joins in three weeks. */
-export function resourceOf(
+export function toNewResource(
   bookingId: string,
   { billRate, payRate, projectName }: Act<'resource'>,
   now: Date,

@@ -9,7 +9,7 @@ const MADE_DAYS_BEFORE = 4;
  * When a sample meeting was made, and when each of its acts happened: of a past meeting in the hours after its end,
  * of a coming one in the days since it was made; never later than now.
  */
-export function momentsOf(
+export function buildMoments(
   { days, start, minutes }: Pick<SampleMeeting, 'days' | 'start' | 'minutes'>,
   timeZone: string,
   now: Date,

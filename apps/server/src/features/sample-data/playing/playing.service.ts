@@ -14,14 +14,14 @@ import { markNoShow } from '#features/scheduling/mark-no-show.service.ts';
 import { addResource } from '#features/onboarding/add-resource.service.ts';
 import { reviseBooking } from '#features/scheduling/revise-booking.service.ts';
 import {
-  cardOf,
-  newBookingOf,
+  toScorecard,
+  toNewBooking,
   panelistActor,
-  resourceOf,
-  timesOf,
+  toNewResource,
+  toTimes,
   type PlayedMeeting,
 } from './playing.mapper.ts';
-import { momentsOf } from './playing.rules.ts';
+import { buildMoments } from './playing.rules.ts';
 
 const clockAt = (context: Context, at: Date): Context => ({ ...context, clock: { now: () => at } });
 
@@ -34,8 +34,8 @@ const run = <T>(context: Context, { vendorId }: Session, command: Command<T>): P
 /** Makes one sample meeting and lets everything happen to it, each act at a time that suits it. */
 export async function playMeeting(context: Context, session: Session, meeting: PlayedMeeting): Promise<void> {
   const now = context.clock.now();
-  const { made, actAt } = momentsOf(meeting, session.timeZone, now);
-  const request = newBookingSchema.parse(newBookingOf(meeting, session, now));
+  const { made, actAt } = buildMoments(meeting, session.timeZone, now);
+  const request = newBookingSchema.parse(toNewBooking(meeting, session, now));
   const { bookingId } = await run(clockAt(context, made), session, (at, tx) =>
     createBooking(at, tx, session, request),
   );
@@ -53,14 +53,14 @@ async function playAct(context: Context, session: Session, bookingId: string, { 
       return run(context, session, (at, tx) =>
         reviseBooking(at, tx, session, {
           bookingId,
-          meetingInfo: timesOf({ ...meeting, ...act }, session.timeZone, now),
+          meetingInfo: toTimes({ ...meeting, ...act }, session.timeZone, now),
           reason: { code: act.code, text: act.text },
         }),
       );
     case 'comment':
       return addComments(context, session, { bookingId, comments: act.text });
     case 'feedback':
-      return giveFeedback(context, as(act.by), { bookingId, feedback: cardOf(act), state: 'SUBMITTED' });
+      return giveFeedback(context, as(act.by), { bookingId, feedback: toScorecard(act), state: 'SUBMITTED' });
     case 'select':
       return approve(context, as(act.by), { bookingId, comments: act.comments });
     case 'reject':
@@ -73,14 +73,16 @@ async function playAct(context: Context, session: Session, bookingId: string, { 
         body: { reason: { code: act.code, text: act.text } },
       });
     case 'resource':
-      return run(context, session, (at, tx) => addResource(at, tx, session, resourceOf(bookingId, act, now)));
+      return run(context, session, (at, tx) =>
+        addResource(at, tx, session, toNewResource(bookingId, act, now)),
+      );
   }
 }
 
 /** A meeting that somebody began to fill in three days ago. */
 export async function saveSampleDraft(context: Context, session: Session): Promise<void> {
   const now = context.clock.now();
-  const { made } = momentsOf({ days: 0, start: '09:00', minutes: 60 }, session.timeZone, now);
+  const { made } = buildMoments({ days: 0, start: '09:00', minutes: 60 }, session.timeZone, now);
   await run(clockAt(context, made), session, (at, tx) =>
     saveDraft(at, tx, session, sampleDraft(session.timeZone, now)),
   );

@@ -15,7 +15,7 @@ export type Doubted = {
  * Everybody whose time is looked at, each once: the candidate, the panel, and the host unless they sit on it. What the
  * candidate offers is told `within` the time that decides.
  */
-export function askedOf(
+export function listAsked(
   { row, people }: Doubted,
   panelists: readonly PanelistTimes[],
   within: Span,
@@ -26,14 +26,14 @@ export function askedOf(
   return [...seats, ...host].map((person) => {
     const times = panelists.find(({ panelistId }) => panelistId === person.panelist_id);
     if (times && person.role === 'PANELIST') return askedPanelist(times, person.required);
-    return guestOf(person, row, within);
+    return toGuest(person, row, within);
   });
 }
 
 const ROLES = { CANDIDATE: 'CANDIDATE', PANELIST: 'PANELIST', RECRUITER: 'HOST', OBSERVER: 'HOST' } as const;
 
 /** Somebody who set no times of their own here. */
-const guestOf = (
+const toGuest = (
   { role, name, email, required, time_zone }: PersonRow,
   row: Doubted['row'],
   within: Span,

@@ -4,7 +4,7 @@ import { spanAround } from '#engines/scheduling/find-touched.ts';
 import { minuteFrom, minutesBetween } from '#engines/scheduling/read-moments.ts';
 import { gatherPeople } from '#features/availability/people/people.service.ts';
 import { listPanelistTimes } from '#features/panelists/times/times.service.ts';
-import { askedOf, type Doubted } from './doubts.mapper.ts';
+import { listAsked, type Doubted } from './doubts.mapper.ts';
 import { doubtsAbout } from './doubts.rules.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function listDoubts(tx: VendorDb, meeting: Doubted): Promise<Warnin
   const span = minutesBetween(row.start_time, row.end_time);
   const ids = people.flatMap(({ panelist_id: id }) => id ?? []);
   const around = spanAround(span);
-  const asked = askedOf(meeting, await listPanelistTimes(tx, { ids }), around);
+  const asked = listAsked(meeting, await listPanelistTimes(tx, { ids }), around);
   const persons = await gatherPeople(tx, asked, { span: around, besides: row.booking_id });
   const terms = { now: minuteFrom(now), breakMinutes: 0, breaks: [], allow: [] };
   return doubtsAbout(persons, { span, timeZone: row.time_zone, terms });

@@ -1,6 +1,6 @@
 import { invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
-import { askedOf, type Seated, withoutPlace } from '#features/bookings/people.mapper.ts';
+import { toAskedColumns, type Seated, withoutPlace } from '#features/bookings/people.mapper.ts';
 
 /** Somebody whose meetings change hands, and who takes them. */
 export type Owner = { userId: string; displayName: string; email: string; timeZone: string };
@@ -33,6 +33,6 @@ export function withNewHost(people: PersonRow[], { from, to }: HandOver): Seated
     const row = withoutPlace(person);
     if (row.role !== 'RECRUITER' || row.email !== from.email) return row;
     const { displayName: name, email, userId: user_id, timeZone: time_zone } = to;
-    return { ...row, name, email, user_id, time_zone, ...askedOf(known) };
+    return { ...row, name, email, user_id, time_zone, ...toAskedColumns(known) };
   });
 }

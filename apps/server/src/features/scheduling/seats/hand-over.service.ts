@@ -34,7 +34,7 @@ export async function handOver(
   }
   await endLinksTo(tx, from.email);
   const panels = await queries.listComingPanels(tx, from.email, context.clock.now());
-  return { reassignedBookings: ids.length, stillOnPanels: panels.map(panelOf) };
+  return { reassignedBookings: ids.length, stillOnPanels: panels.map(toPanelSeat) };
 }
 
 async function handOverOne(context: Context, tx: VendorDb, seen: SeenBooking, people: HandOver) {
@@ -59,7 +59,7 @@ async function handOverOne(context: Context, tx: VendorDb, seen: SeenBooking, pe
 
 type PanelRow = Awaited<ReturnType<typeof queries.listComingPanels>>[number];
 
-const panelOf = (row: PanelRow): Removal['stillOnPanels'][number] => ({
+const toPanelSeat = (row: PanelRow): Removal['stillOnPanels'][number] => ({
   bookingId: row.booking_id,
   candidateName: row.candidate_name,
   startTime: row.start_time?.toISOString() ?? '',

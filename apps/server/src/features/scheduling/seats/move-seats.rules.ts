@@ -1,6 +1,6 @@
 import { invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
-import { askedOf, type Seated, UNASKED, withoutPlace } from '#features/bookings/people.mapper.ts';
+import { toAskedColumns, type Seated, UNASKED, withoutPlace } from '#features/bookings/people.mapper.ts';
 
 /** A panelist who is reached at another address from now on. */
 export type Move = { panelistId: string; from: string; to: string; userId: string | null };
@@ -20,7 +20,7 @@ export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, u
     .map((person) => {
       const row = withoutPlace(person);
       if (row.panelist_id !== panelistId || row.email !== from) return row;
-      return { ...row, email: to, user_id: userId, ...askedOf(known) };
+      return { ...row, email: to, user_id: userId, ...toAskedColumns(known) };
     });
 }
 

@@ -5,7 +5,7 @@ import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import type { Seated } from '#features/bookings/people.mapper.ts';
 import { endLinksTo } from '#features/bookings/links/panel-links.service.ts';
 import { moveReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
-import { lockTimeOf } from '#features/bookings/held-time.service.ts';
+import { lockTime } from '#features/bookings/held-time.service.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
 import * as queries from './move-seats.queries.ts';
 import {
@@ -19,7 +19,11 @@ import {
 import { moveProposals } from './move-seats.queries.ts';
 
 /** Makes everybody else who wants to change a coming meeting of this panelist wait until the transaction ends. */
-export async function lockMeetingsOf({ clock }: Context, tx: VendorDb, panelistId: string): Promise<void> {
+export async function lockPanelistMeetings(
+  { clock }: Context,
+  tx: VendorDb,
+  panelistId: string,
+): Promise<void> {
   await queries.lockComingMeetings(tx, panelistId, clock.now());
 }
 
@@ -33,7 +37,7 @@ export async function movePanelist(context: Context, tx: VendorDb, session: Sess
   for (const bookingId of ids) meetings.push(await lockSeen(context, tx, session, { bookingId }));
   // All at once and in order, so that two who want the same people queue instead of deadlocking.
   const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
-  if (emails.length > 0) await lockTimeOf(tx, [...emails, move.to]);
+  if (emails.length > 0) await lockTime(tx, [...emails, move.to]);
   await moveProposals(tx, ids, move);
   for (const seen of meetings) await moveSeat(context, tx, seen, move);
 }
@@ -84,7 +88,7 @@ export async function moveAddress(context: Context, tx: VendorDb, session: Sessi
   const meetings: SeenBooking[] = [];
   for (const bookingId of ids) meetings.push(await lockSeen(context, tx, session, { bookingId }));
   const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
-  if (emails.length > 0) await lockTimeOf(tx, [...emails, move.to]);
+  if (emails.length > 0) await lockTime(tx, [...emails, move.to]);
   await endLinksTo(tx, move.from);
   await moveProposals(tx, ids, move);
   for (const seen of meetings) {

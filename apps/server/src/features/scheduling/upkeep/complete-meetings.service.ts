@@ -32,7 +32,7 @@ async function completeSome(context: Context, tx: VendorDb): Promise<number> {
   if (rows.length === 0) return 0;
   const ids = rows.map(({ booking_id }) => booking_id);
   const people = Map.groupBy(await listPeople(tx, ids), ({ booking_id }) => booking_id);
-  const settled = await settledOf(tx, ids);
+  const settled = await listSettled(tx, ids);
   const ended = rows.map((row) => {
     const { booking_id: id, assignee_email: email, assignee_name: name } = row;
     const everybody = people.get(id) ?? [];
@@ -46,7 +46,7 @@ async function completeSome(context: Context, tx: VendorDb): Promise<number> {
 }
 
 /** The addresses, by booking, of those whose scorecard is in or waived. */
-async function settledOf(tx: VendorDb, ids: string[]): Promise<Map<string, Set<string>>> {
+async function listSettled(tx: VendorDb, ids: string[]): Promise<Map<string, Set<string>>> {
   const states = (await listScorecardStates(tx, ids)).filter(({ state }) => state !== 'DRAFT');
   const byBooking = Map.groupBy(states, ({ booking_id }) => booking_id);
   return new Map(

@@ -3,7 +3,7 @@ import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { aScorecard, startPanelScene } from '../../../../test/panel-scene.ts';
 import { firstOwing } from './complete-meetings.rules.ts';
 import { completeEndedMeetings } from './complete-meetings.service.ts';
@@ -33,7 +33,7 @@ describe('the clock', () => {
       details: { assigneeEmail: asha.email, assigneeName: 'Asha Rao' },
     });
     expect(await completeEndedMeetings(scene.context)).toBe(0);
-    const slots = await asVendor(scene.store.db, vendorIdOf(admin.vendorId), (tx) =>
+    const slots = await asVendor(scene.store.db, toVendorId(admin.vendorId), (tx) =>
       tx.selectFrom('booking_slot').selectAll().where('booking_id', '=', bookingId).execute(),
     );
     expect(slots.map(({ active }) => active)).toEqual([true, true, true]);

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
 import * as queries from './note-moved-times.queries.ts';
-import { movedTimeOf } from '../moved-times.rules.ts';
+import { findMovedTime } from '../moved-times.rules.ts';
 
 const AT_ONCE = 1000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -31,7 +31,7 @@ async function findMoved(db: Database, vendorId: VendorId, now: Date): Promise<q
     const page = { now, after, limit: AT_ONCE };
     const rows = await asVendor(db, vendorId, (tx) => queries.listComing(tx, page));
     for (const row of rows) {
-      const present = movedTimeOf(row, now);
+      const present = findMovedTime(row, now);
       if (!present || !row.start_time) continue;
       moved.push({
         booking_id: row.booking_id,

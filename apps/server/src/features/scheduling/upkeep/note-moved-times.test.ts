@@ -3,7 +3,7 @@ import type { ReviseBooking } from '@slotwise/contract/bookings/changes/changes.
 import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
 import { aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { startPanelScene } from '../../../../test/panel-scene.ts';
 import { noteMovedTimes } from './note-moved-times.service.ts';
@@ -26,7 +26,7 @@ const at = (clock: string) => `2026-04-${String(day).padStart(2, '0')}T${clock}`
 async function aMovedMeeting(): Promise<string> {
   const meetingInfo = aMeeting({ startTime: at('14:00'), endTime: at('15:00') });
   const bookingId = await book(at('08:30:00.000Z'), { meetingInfo });
-  await asVendor(scene.store.db, vendorIdOf(admin.vendorId), (tx) =>
+  await asVendor(scene.store.db, toVendorId(admin.vendorId), (tx) =>
     tx
       .updateTable('booking')
       .set({ start_local: at('13:00'), end_local: at('14:00') })
@@ -139,7 +139,7 @@ describe('a meeting whose wall time moved', () => {
 
   test('keeps its instant, with a mail about what clocks show then, and no answer is lost', async () => {
     const bookingId = await aMovedMeeting();
-    await asVendor(scene.store.db, vendorIdOf(admin.vendorId), (tx) =>
+    await asVendor(scene.store.db, toVendorId(admin.vendorId), (tx) =>
       tx
         .updateTable('booking_person')
         .set({ rsvp: 'ACCEPTED' })

@@ -2,9 +2,9 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
-import { isViolationOf } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
-import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { admitInvitation, admitVendor } from '#features/auth/limits/limits.service.ts';
 import type { Member } from '#features/auth/people/people.service.ts';
@@ -13,16 +13,16 @@ import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { changedCard, changedSide, isNone } from '../changes/changes.mapper.ts';
 import { saveSide } from '../changes/changes.queries.ts';
 import { requirePeriod } from '../changes/changes.rules.ts';
-import { findOrganizationOf, knownAlready } from '../contacts/contacts.service.ts';
+import { findOrganizationByEmail, knownAlready } from '../contacts/contacts.service.ts';
 import { NO_FIGURES } from '../figures/figures.mapper.ts';
-import { termsOf } from '../letters/letters.mapper.ts';
+import { toTerms } from '../letters/letters.mapper.ts';
 import {
   findAdministrators,
   mailAdministrators,
   mailInvitation,
   type Reader,
 } from '../letters/letters.service.ts';
-import { ownVendorOf } from '../reading/reading.mapper.ts';
+import { toOwnVendor } from '../reading/reading.mapper.ts';
 import { findOwnVendor, findPartner, lockPartner, type PartnerRow } from '../reading/reading.queries.ts';
 import { readVendor } from '../reading/reading.service.ts';
 import { listOwnAssociations } from '../vendors.service.ts';
@@ -45,7 +45,7 @@ export async function createVendor(
   requireOwnCallerFields(session, body);
   requireTimeZone('timeZone', body.timeZone);
   requirePeriod({ agreementStart: body.agreementStart ?? '', agreementEnd: body.agreementEnd ?? '' });
-  const owner = await findOrganizationOf(context, session, body.contactEmail);
+  const owner = await findOrganizationByEmail(context, session, body.contactEmail);
   const readers = owner ? await findAdministrators(context, owner.vendorId) : [];
   const now = context.clock.now();
   try {
@@ -55,7 +55,7 @@ export async function createVendor(
       ),
     );
   } catch (error) {
-    if (ADDED_TWICE.some((name) => isViolationOf(error, name))) throw knownAlready(body.vendorName);
+    if (ADDED_TWICE.some((name) => isConstraintViolation(error, name))) throw knownAlready(body.vendorName);
     throw error;
   }
 }
@@ -71,7 +71,7 @@ async function add(context: Context, tx: VendorDb, adding: Adding): Promise<Crea
   await requireNew(tx, adding);
   await admitVendor(context, tx, owner ? undefined : body.contactEmail);
   const partner = owner?.vendorId ?? uuidv7();
-  const blank = { ...ownVendorOf(await findOwnVendor(tx), NO_FIGURES), ...EMPTY_CARD };
+  const blank = { ...toOwnVendor(await findOwnVendor(tx), NO_FIGURES), ...EMPTY_CARD };
   if (!owner) {
     const { vendorName: vendor_name } = body;
     const { timeZone: time_zone, country, currency } = blank;
@@ -122,7 +122,7 @@ export async function ask(
     {
       kind: 'requested',
       as: as === 'supplier' ? 'client' : 'supplier',
-      terms: termsOf(row),
+      terms: toTerms(row),
       author: session,
       about: tx.vendorId,
     },
@@ -134,7 +134,7 @@ export async function resendInvitation(context: Context, session: Session, id: s
   const partnerId = id.toLowerCase();
   const seen = await asVendor(context.db, session.vendorId, (tx) => getPartner(tx, partnerId));
   const readers =
-    seen.vendor_status === 'UNCLAIMED' ? [] : await findAdministrators(context, vendorIdOf(seen.vendor_id));
+    seen.vendor_status === 'UNCLAIMED' ? [] : await findAdministrators(context, toVendorId(seen.vendor_id));
   return asVendor(context.db, session.vendorId, async (tx) => {
     const row = await lockPartner(tx, partnerId);
     if (!row) throw new AppError('NOT_FOUND');

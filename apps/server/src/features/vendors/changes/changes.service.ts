@@ -2,8 +2,8 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { updateVendor as endpoint } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import type { Context, Session } from '#context.ts';
-import { isViolationOf } from '#db/database-errors.ts';
-import { asVendor, vendorIdOf, type VendorDb } from '#db/tenancy.ts';
+import { isConstraintViolation } from '#db/database-errors.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { admitContact, admitInvitation, mayMailPartner } from '#features/auth/limits/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -12,9 +12,9 @@ import { isSampleAddress } from '#lib/sample-address.ts';
 import { ask } from '../adding/adding.service.ts';
 import { knownAlready, requireNewContact } from '../contacts/contacts.service.ts';
 import { NO_FIGURES } from '../figures/figures.mapper.ts';
-import { termsOf } from '../letters/letters.mapper.ts';
+import { toTerms } from '../letters/letters.mapper.ts';
 import { findAdministrators, mailAdministrators, type Reader } from '../letters/letters.service.ts';
-import { ownVendorOf, partnerOf } from '../reading/reading.mapper.ts';
+import { toOwnVendor, toPartner } from '../reading/reading.mapper.ts';
 import { findPartner, lockOwnVendor, lockPartner, type PartnerRow } from '../reading/reading.queries.ts';
 import { readVendor } from '../reading/reading.service.ts';
 import * as mapper from './changes.mapper.ts';
@@ -50,7 +50,7 @@ const updateOwn = ({ context, session, body }: Wish): Promise<void> =>
   asVendor(context.db, session.vendorId, async (tx) => {
     const row = await lockOwnVendor(tx);
     rules.requireVersion(row.version, body.version);
-    const shown = ownVendorOf(row, NO_FIGURES);
+    const shown = toOwnVendor(row, NO_FIGURES);
     const columns = { ...mapper.changedCard(body, shown), ...mapper.changedSettings(body, shown) };
     if (!mapper.isNone(columns)) await queries.updateCard(tx, tx.vendorId, columns);
   });
@@ -61,17 +61,18 @@ async function updatePartner(wish: Wish): Promise<void> {
   const seen = await asVendor(context.db, session.vendorId, (tx) => findPartner(tx, vendorId));
   if (!seen) throw new AppError('NOT_FOUND');
   // Whose an address is, is told to nobody whose change would be refused anyway.
-  planOf(seen, wish);
+  buildPlan(seen, wish);
   const isUnclaimed = seen.vendor_status === 'UNCLAIMED';
   const { contactEmail } = body;
   if (isUnclaimed && contactEmail !== undefined && contactEmail !== seen.contact_email) {
     await requireNewContact(context, session, contactEmail);
   }
-  const readers = isUnclaimed ? [] : await findAdministrators(context, vendorIdOf(vendorId));
+  const readers = isUnclaimed ? [] : await findAdministrators(context, toVendorId(vendorId));
   try {
     await asVendor(context.db, session.vendorId, (tx) => changePartner(tx, wish, readers));
   } catch (error) {
-    if (isViolationOf(error, 'unclaimed_vendor_is_added_once')) throw knownAlready(contactEmail ?? '');
+    if (isConstraintViolation(error, 'unclaimed_vendor_is_added_once'))
+      throw knownAlready(contactEmail ?? '');
     throw error;
   }
 }
@@ -80,7 +81,7 @@ async function changePartner(tx: VendorDb, wish: Wish, readers: Reader[]): Promi
   const { context, session, vendorId } = wish;
   const row = await lockPartner(tx, vendorId);
   if (!row) throw new AppError('NOT_FOUND');
-  const { card, side, shared, notice } = planOf(row, wish);
+  const { card, side, shared, notice } = buildPlan(row, wish);
   if (!mapper.isNone(side)) await queries.saveSide(tx, row.association_id, side);
   if (!mapper.isNone(card)) await queries.updateCard(tx, vendorId, card);
   if (mapper.isNone(card) && mapper.isNone(shared)) return;
@@ -92,10 +93,10 @@ async function changePartner(tx: VendorDb, wish: Wish, readers: Reader[]): Promi
 }
 
 /** Everything that a wish changes, once every rule allows it. */
-function planOf(row: PartnerRow, { context, session, body }: Wish) {
+function buildPlan(row: PartnerRow, { context, session, body }: Wish) {
   rules.requireVersion(row.association_version, body.version);
-  const facts = factsOf(row, session);
-  const shown = partnerOf(row, session.vendorId, NO_FIGURES);
+  const facts = toFacts(row, session);
+  const shown = toPartner(row, session.vendorId, NO_FIGURES);
   const card = cardChange(body, shown, facts);
   const terms = mapper.changedTerms(body, shown);
   if (!mapper.isNone(terms)) rules.requireMaySetTerms(facts);
@@ -112,7 +113,7 @@ function planOf(row: PartnerRow, { context, session, body }: Wish) {
   return { card: isReal ? { ...card, is_sample: false } : card, side, shared, notice };
 }
 
-function factsOf(row: PartnerRow, { vendorId: own }: Session): rules.AssociationFacts {
+function toFacts(row: PartnerRow, { vendorId: own }: Session): rules.AssociationFacts {
   return {
     status: row.association_status,
     wasAccepted: row.accepted_at !== null,
@@ -185,7 +186,7 @@ async function tell(tx: VendorDb, { context, session, vendorId, readers, notice,
       {
         kind: notice,
         as: row.client_id === tx.vendorId ? 'client' : 'supplier',
-        terms: termsOf(row),
+        terms: toTerms(row),
         author: session,
         about: tx.vendorId,
       },

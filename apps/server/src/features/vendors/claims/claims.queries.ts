@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { vendorIdOf, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
+import { toVendorId, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 
 /** The organisations that were added with this contact and that nobody has claimed. */
 export function listUnclaimed(tx: DirectoryDb | VendorDb, email: string) {
@@ -43,5 +43,5 @@ export async function listClaimants(tx: DirectoryDb) {
     .select(['account.vendor_id', 'account.user_id'])
     .distinct()
     .execute();
-  return rows.map((row) => ({ vendorId: vendorIdOf(row.vendor_id), userId: row.user_id }));
+  return rows.map((row) => ({ vendorId: toVendorId(row.vendor_id), userId: row.user_id }));
 }

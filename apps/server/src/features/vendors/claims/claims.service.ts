@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts';
-import { asDirectory, asVendor, vendorIdOf, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asDirectory, asVendor, toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { findMember, type Member } from '#features/auth/people/people.service.ts';
-import { termsOf } from '../letters/letters.mapper.ts';
+import { toTerms } from '../letters/letters.mapper.ts';
 import { listAdministrators } from '../letters/letters.queries.ts';
 import { findAdministrators, mailAdministrators, type Reader } from '../letters/letters.service.ts';
 import { findOwnVendor, lockPartner, type PartnerRow } from '../reading/reading.queries.ts';
@@ -23,7 +23,7 @@ export async function claimVendors(context: Context, key: AccountKey): Promise<v
   if (foreign.length === 0) return;
   const readers = await findAdministrators(context, member.vendorId);
   for (const { vendor_id: unclaimedId, added_by: inviter } of foreign) {
-    await asVendor(context.db, vendorIdOf(inviter), (tx) =>
+    await asVendor(context.db, toVendorId(inviter), (tx) =>
       handOver(context, tx, { unclaimedId, member, readers }),
     );
   }
@@ -71,7 +71,7 @@ async function tellBoth(context: Context, tx: VendorDb, row: PartnerRow, { membe
   await mailAdministrators(context, tx, inviters, {
     kind: 'claimed',
     as: claimant,
-    terms: termsOf(row),
+    terms: toTerms(row),
     invitedAs: { name: row.vendor_name, email: member.email },
     author: member,
     about: member.vendorId,
@@ -83,7 +83,7 @@ async function tellBoth(context: Context, tx: VendorDb, row: PartnerRow, { membe
     {
       kind: 'requested',
       as: inviter,
-      terms: termsOf(row),
+      terms: toTerms(row),
       author: { vendorName, displayName: vendorName },
       about: tx.vendorId,
     },

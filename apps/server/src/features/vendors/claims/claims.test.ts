@@ -14,7 +14,7 @@ import { aRegistration } from '@slotwise/test-data/a-registration';
 import { aVendor } from '@slotwise/test-data/a-vendor';
 import { afterAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
 import { admitContactLookup, admitVendor } from '#features/auth/limits/limits.service.ts';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
@@ -115,9 +115,9 @@ test('one address is invited by five organisations a day, and one organisation i
   const invite = (vendorId: VendorId, email: string) =>
     asVendor(context.db, vendorId, (tx) => admitVendor(context, tx, email));
   const limited = expect.objectContaining({ code: 'RATE_LIMITED' });
-  for (let count = 0; count < 5; count += 1) await invite(vendorIdOf(uuidv7()), 'often@hooli.example');
-  await expect(invite(vendorIdOf(uuidv7()), 'often@hooli.example')).rejects.toEqual(limited);
-  const busy = vendorIdOf(uuidv7());
+  for (let count = 0; count < 5; count += 1) await invite(toVendorId(uuidv7()), 'often@hooli.example');
+  await expect(invite(toVendorId(uuidv7()), 'often@hooli.example')).rejects.toEqual(limited);
+  const busy = toVendorId(uuidv7());
   for (let count = 0; count < 50; count += 1) await invite(busy, `contact${count}@hooli.example`);
   await expect(invite(busy, 'one-more@hooli.example')).rejects.toEqual(limited);
 });
@@ -131,7 +131,7 @@ test('that a corrected address is somebody’s here is told so many times a day,
   expect((await correct(period)).fieldErrors).toEqual({ agreementEnd: expect.any(String) });
   expect((await correct()).fieldErrors?.contactEmail).toContain('works here already');
   for (let count = 2; count < 50; count += 1) {
-    await admitContactLookup(app.context, vendorIdOf(curious.vendorId));
+    await admitContactLookup(app.context, toVendorId(curious.vendorId));
   }
   expect((await correct()).httpStatus).toBe(429);
 });
@@ -210,7 +210,7 @@ describe('whoever proves to own the contact’s address', () => {
     const contactEmail = 'kim@oscorp.example';
     const kim = await app.signUp('Oscorp Hiring', { email: contactEmail });
     // As a process leaves it that ends between the sign-up and the claim.
-    await asVendor(app.context.db, vendorIdOf(client.vendorId), async (tx) => {
+    await asVendor(app.context.db, toVendorId(client.vendorId), async (tx) => {
       const ids = [client.vendorId, '01900000-0000-7000-8000-0000000000aa'];
       await tx.executeSql(
         `insert into vendor (vendor_id, vendor_name, vendor_status, time_zone, created_at, added_by)

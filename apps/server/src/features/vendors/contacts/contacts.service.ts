@@ -7,7 +7,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
  * The organisation that somebody of this address works for, looked up before the own transaction begins; undefined
  * where nobody of it has proven the address yet. VALIDATION_FAILED for somebody of the own organisation.
  */
-export async function findOrganizationOf(
+export async function findOrganizationByEmail(
   { db }: Context,
   { vendorId }: Session,
   email: string,
@@ -29,7 +29,7 @@ export async function findOrganizationOf(
 export async function requireNewContact(context: Context, session: Session, email: string): Promise<void> {
   if (email === '') throw invalidField('contactEmail', 'Contact email is required');
   await admitContactLookup(context, session.vendorId);
-  if (!(await findOrganizationOf(context, session, email))) return;
+  if (!(await findOrganizationByEmail(context, session, email))) return;
   const message = `The organization of ${email} works here already. Add it as a vendor instead.`;
   throw invalidField('contactEmail', message);
 }

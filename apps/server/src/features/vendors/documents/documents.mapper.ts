@@ -4,7 +4,7 @@ import { documentRef } from '#engines/attachments/document-ref.ts';
 import type { DocumentRow } from './documents.queries.ts';
 
 /** A file as a vendor's page shows it; one of the other side's is asked for by its owner. */
-export const vendorDocumentOf = (row: DocumentRow, own: VendorId): DocumentRef =>
+export const toVendorDocument = (row: DocumentRow, own: VendorId): DocumentRef =>
   documentRef(
     row,
     { ...row, uploadedBy: row.uploaded_by, uploadedAt: row.attached_at },

@@ -15,7 +15,7 @@ import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { requireShareable, sharesMore } from '../vendors.rules.ts';
 import { findAssociationsById, requireAssociation } from '../vendors.service.ts';
-import { vendorDocumentOf } from './documents.mapper.ts';
+import { toVendorDocument } from './documents.mapper.ts';
 import * as queries from './documents.queries.ts';
 
 type Wish = ParsedRequestOf<typeof attachVendorDocuments>['body'];
@@ -105,7 +105,7 @@ export async function listVendorDocuments(
   associationId: string | null,
 ): Promise<DocumentRef[]> {
   const rows = await queries.listDocuments(tx, associationId);
-  return rows.map((row) => vendorDocumentOf(row, tx.vendorId));
+  return rows.map((row) => toVendorDocument(row, tx.vendorId));
 }
 
 /**

@@ -13,7 +13,7 @@ export const NO_FIGURES: VendorStats = {
   avgFeedbackHours: null,
 };
 
-export const figuresOf = (row: FigureRow): VendorStats => ({
+export const toVendorStats = (row: FigureRow): VendorStats => ({
   submitted: Number(row.submitted),
   waiting: Number(row.waiting),
   interviewed: Number(row.interviewed),
@@ -21,10 +21,10 @@ export const figuresOf = (row: FigureRow): VendorStats => ({
   onboarded: Number(row.onboarded),
   rejected: Number(row.rejected),
   noShow: Number(row.no_show),
-  avgResponseHours: hoursOf(row.avg_response_hours),
-  avgFeedbackHours: hoursOf(row.avg_feedback_hours),
+  avgResponseHours: toHours(row.avg_response_hours),
+  avgFeedbackHours: toHours(row.avg_feedback_hours),
 });
 
 /** To the minute, which is what people read of it. */
-const hoursOf = (mean: string | null): number | null =>
+const toHours = (mean: string | null): number | null =>
   mean === null ? null : Math.round(Number(mean) * 60) / 60;

@@ -1,6 +1,6 @@
 import type { VendorStats } from '@slotwise/contract/vendors/vendors.schema';
 import type { VendorDb } from '#db/tenancy.ts';
-import { figuresOf, NO_FIGURES } from './figures.mapper.ts';
+import { toVendorStats, NO_FIGURES } from './figures.mapper.ts';
 import * as queries from './figures.queries.ts';
 
 type Partner = { vendor_id: string; client_id: string };
@@ -17,7 +17,7 @@ export async function partnerFigures(
     ...(await figuresFor(tx, 'SUPPLIER', suppliers, now)),
     ...(await figuresFor(tx, 'CLIENT', clients, now)),
   ];
-  const byId = new Map(rows.map((row) => [row.partner_id, figuresOf(row)]));
+  const byId = new Map(rows.map((row) => [row.partner_id, toVendorStats(row)]));
   return (vendorId) => byId.get(vendorId) ?? NO_FIGURES;
 }
 
@@ -29,5 +29,5 @@ async function figuresFor(tx: VendorDb, relationship: 'SUPPLIER' | 'CLIENT', par
 
 /** The figures of all the meetings of the own organisation. */
 export async function ownFigures(tx: VendorDb, now: Date): Promise<VendorStats> {
-  return figuresOf(await queries.getOwnFigures(tx, now));
+  return toVendorStats(await queries.getOwnFigures(tx, now));
 }

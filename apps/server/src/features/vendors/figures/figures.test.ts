@@ -11,7 +11,7 @@ import { aJob } from '@slotwise/test-data/a-job';
 import { aVendor } from '@slotwise/test-data/a-vendor';
 import { afterAll, expect, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
 
 const app = await startTestApp();
@@ -51,7 +51,7 @@ async function submit(outcome: Outcome): Promise<void> {
     updated_at: ago(updated),
     ...times,
   };
-  await asVendor(app.context.db, vendorIdOf(client.vendorId), async (tx) => {
+  await asVendor(app.context.db, toVendorId(client.vendorId), async (tx) => {
     await tx.executeSql(
       'insert into booking select (jsonb_populate_record(b, $2::jsonb)).* from booking b where booking_id = $1',
       [bookingId, JSON.stringify(changes)],

@@ -12,7 +12,7 @@ type TermColumns = Pick<
 >;
 
 /** What was agreed on, as a mail tells it. */
-export const termsOf = (row: TermColumns): Terms => ({
+export const toTerms = (row: TermColumns): Terms => ({
   ownershipDays: row.ownership_days,
   answerHours: row.answer_hours,
   submissionRequiresRtr: row.submission_requires_rtr,

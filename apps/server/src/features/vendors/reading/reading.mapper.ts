@@ -14,9 +14,9 @@ export const isFamiliar = (row: PartnerRow, own: VendorId): boolean =>
   row.vendor_status === 'UNCLAIMED' || row.accepted_at !== null || row.requested_by !== own;
 
 /** Another organisation as the own one sees it. */
-export function partnerOf(row: PartnerRow, own: VendorId, stats: VendorStats): Vendor {
+export function toPartner(row: PartnerRow, own: VendorId, stats: VendorStats): Vendor {
   return {
-    ...cardOf(row, isFamiliar(row, own)),
+    ...toCard(row, isFamiliar(row, own)),
     relationship: row.client_id === own ? 'SUPPLIER' : 'CLIENT',
     associationStatus: row.association_status,
     isOursToAnswer: row.association_status === 'PENDING' && row.requested_by !== own,
@@ -37,9 +37,9 @@ export function partnerOf(row: PartnerRow, own: VendorId, stats: VendorStats): V
 }
 
 /** The own organisation with its settings. */
-export function ownVendorOf(row: CardRow, stats: VendorStats): Vendor {
+export function toOwnVendor(row: CardRow, stats: VendorStats): Vendor {
   return {
-    ...cardOf(row, true),
+    ...toCard(row, true),
     relationship: 'SELF',
     associationStatus: null,
     isOursToAnswer: false,
@@ -62,7 +62,7 @@ export function ownVendorOf(row: CardRow, stats: VendorStats): Vendor {
   };
 }
 
-function cardOf(row: CardRow, isWhole: boolean) {
+function toCard(row: CardRow, isWhole: boolean) {
   return {
     vendorId: row.vendor_id,
     vendorName: row.vendor_name,
@@ -70,11 +70,11 @@ function cardOf(row: CardRow, isWhole: boolean) {
     vendorStatus: row.vendor_status === 'PENDING' ? ('UNCLAIMED' as const) : row.vendor_status,
     country: row.country,
     timeZone: row.time_zone,
-    ...(isWhole ? wholeCardOf(row) : HIDDEN_CARD),
+    ...(isWhole ? toWholeCard(row) : HIDDEN_CARD),
   };
 }
 
-const wholeCardOf = (row: CardRow) => ({
+const toWholeCard = (row: CardRow) => ({
   vendorCode: row.vendor_code,
   contactName: row.contact_name,
   contactEmail: row.contact_email,
@@ -87,7 +87,7 @@ const wholeCardOf = (row: CardRow) => ({
   skills: row.skills,
 });
 
-const HIDDEN_CARD: ReturnType<typeof wholeCardOf> = {
+const HIDDEN_CARD: ReturnType<typeof toWholeCard> = {
   vendorCode: '',
   contactName: '',
   contactEmail: '',

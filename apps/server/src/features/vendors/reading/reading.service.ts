@@ -4,13 +4,13 @@ import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { windowOf } from '#lib/paging.ts';
+import { toPageWindow } from '#lib/paging.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { listVendorComments } from '../comments/comments.service.ts';
 import { listVendorDocuments } from '../documents/documents.service.ts';
 import { ownFigures, partnerFigures } from '../figures/figures.service.ts';
 import { requireAssociation } from '../vendors.service.ts';
-import { ownVendorOf, partnerOf } from './reading.mapper.ts';
+import { toOwnVendor, toPartner } from './reading.mapper.ts';
 import * as queries from './reading.queries.ts';
 
 type ListWishes = ParsedRequestOf<typeof endpoints.listVendors>;
@@ -24,7 +24,7 @@ export async function listVendors(
   if (params.id.toLowerCase() !== vendorId) throw new AppError('NOT_FOUND');
   const { relationship, associationStatus, q = '', sort = 'vendorName', ...paging } = query;
   const filter = { words: searchWords(q), relationship, associationStatus };
-  const { page, pageSize, limit, offset } = windowOf(paging);
+  const { page, pageSize, limit, offset } = toPageWindow(paging);
   return asVendor(db, vendorId, async (tx) => {
     const rows = await queries.listPartners(tx, filter, { sort, limit, offset });
     const total = await queries.countPartners(tx, filter);
@@ -52,7 +52,7 @@ export async function getVendor(
 export async function readVendor(tx: VendorDb, id: string, now: Date): Promise<Vendor> {
   const vendorId = id.toLowerCase();
   if (vendorId === tx.vendorId)
-    return ownVendorOf(await queries.findOwnVendor(tx), await ownFigures(tx, now));
+    return toOwnVendor(await queries.findOwnVendor(tx), await ownFigures(tx, now));
   const row = await queries.findPartner(tx, vendorId);
   const [vendor] = row ? await withFigures(tx, [row], now) : [];
   if (!vendor) throw new AppError('NOT_FOUND');
@@ -61,5 +61,5 @@ export async function readVendor(tx: VendorDb, id: string, now: Date): Promise<V
 
 async function withFigures(tx: VendorDb, rows: queries.PartnerRow[], now: Date): Promise<Vendor[]> {
   const figures = await partnerFigures(tx, rows, now);
-  return rows.map((row) => partnerOf(row, tx.vendorId, figures(row.vendor_id)));
+  return rows.map((row) => toPartner(row, tx.vendorId, figures(row.vendor_id)));
 }

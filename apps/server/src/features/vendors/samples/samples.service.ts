@@ -4,12 +4,12 @@ import { EMPTY_CARD, newAssociationRow, type NewVendor } from '../adding/adding.
 import { insertAssociation, insertUnclaimed } from '../adding/adding.queries.ts';
 import { changedCard } from '../changes/changes.mapper.ts';
 import { NO_FIGURES } from '../figures/figures.mapper.ts';
-import { ownVendorOf } from '../reading/reading.mapper.ts';
+import { toOwnVendor } from '../reading/reading.mapper.ts';
 import { findOwnVendor } from '../reading/reading.queries.ts';
 
 /** Adds invented organisations with which the own one is at work; their contacts are asked nothing. */
 export async function addSampleVendors(tx: VendorDb, wishes: NewVendor[], now: Date): Promise<void> {
-  const blank = { ...ownVendorOf(await findOwnVendor(tx), NO_FIGURES), ...EMPTY_CARD };
+  const blank = { ...toOwnVendor(await findOwnVendor(tx), NO_FIGURES), ...EMPTY_CARD };
   const { timeZone: time_zone, country, currency } = blank;
   for (const wish of wishes) {
     const vendorId = uuidv7();

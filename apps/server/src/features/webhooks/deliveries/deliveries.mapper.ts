@@ -3,7 +3,7 @@ import type { listDeliveries } from './deliveries.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listDeliveries>>[number];
 
-export const deliveryOf = (row: Row): WebhookDelivery => ({
+export const toDelivery = (row: Row): WebhookDelivery => ({
   deliveryId: row.delivery_id,
   event: row.event,
   bookingId: row.booking_id,

@@ -5,12 +5,12 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { admitWebhook } from '#features/auth/limits/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { windowOf } from '#lib/paging.ts';
+import { toPageWindow } from '#lib/paging.ts';
 import { markDelivery } from '../sending/sending.queries.ts';
 import { isTaken } from '../sending/sending.rules.ts';
 import { abandonedAt, post } from '../sending/sending.service.ts';
 import { findWebhook } from '../webhooks.queries.ts';
-import { deliveryOf } from './deliveries.mapper.ts';
+import { toDelivery } from './deliveries.mapper.ts';
 import * as queries from './deliveries.queries.ts';
 
 const TEST_EVENT = 'webhook.test';
@@ -24,12 +24,12 @@ export async function listDeliveries(
   { params, query }: ListWish,
 ): Promise<ResponseOf<typeof endpoints.listWebhookDeliveries>> {
   const webhookId = params.id.toLowerCase();
-  const { page, pageSize, limit, offset } = windowOf(query);
+  const { page, pageSize, limit, offset } = toPageWindow(query);
   return asVendor(db, vendorId, async (tx) => {
     await getWebhook(tx, webhookId);
     const rows = await queries.listDeliveries(tx, webhookId, { limit, offset });
     const total = await queries.countDeliveries(tx, webhookId);
-    return { status: 'success', data: rows.map(deliveryOf), page: { page, pageSize, total } };
+    return { status: 'success', data: rows.map(toDelivery), page: { page, pageSize, total } };
   });
 }
 
@@ -107,5 +107,5 @@ async function getWebhook(tx: VendorDb, webhookId: string) {
 async function getDelivery(tx: VendorDb, place: queries.Place) {
   const row = await queries.findDelivery(tx, place);
   if (!row) throw new AppError('NOT_FOUND');
-  return deliveryOf(row);
+  return toDelivery(row);
 }

@@ -14,12 +14,12 @@ export type ToldStep = {
 
 type ToldBooking = Awaited<ReturnType<typeof listTold>>[number];
 
-export const eventOf = ({ action }: ToldStep): WebhookEvent =>
+export const toEvent = ({ action }: ToldStep): WebhookEvent =>
   `booking.${action.toLowerCase() as Lowercase<WorkFlowAction>}`;
 
 /** Everything that is named here leaves the installation, and nothing else does: ids, statuses and times. */
-export const payloadOf = (step: ToldStep, booking: ToldBooking): WebhookPayload => ({
-  type: eventOf(step),
+export const toPayload = (step: ToldStep, booking: ToldBooking): WebhookPayload => ({
+  type: toEvent(step),
   timestamp: step.at.toISOString(),
   version: 1,
   data: {

@@ -1,6 +1,6 @@
 import type { BookingListener } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { eventOf, payloadOf, type ToldStep } from './events.mapper.ts';
+import { toEvent, toPayload, type ToldStep } from './events.mapper.ts';
 import * as queries from './events.queries.ts';
 
 /** Lets other programs know of every step in the history of a booking. */
@@ -21,7 +21,7 @@ async function tellWebhooks(tx: VendorDb, steps: ToldStep[]): Promise<void> {
   const active = await queries.listActive(tx);
   if (active.length === 0 || steps.length === 0) return;
   const wanting = (step: ToldStep) =>
-    active.filter(({ events }) => events.length === 0 || events.includes(eventOf(step)));
+    active.filter(({ events }) => events.length === 0 || events.includes(toEvent(step)));
   const told = steps.filter((step) => wanting(step).length > 0);
   if (told.length === 0) return;
   const ids = [...new Set(told.map(({ booking_id: id }) => id))];
@@ -29,7 +29,7 @@ async function tellWebhooks(tx: VendorDb, steps: ToldStep[]): Promise<void> {
   const deliveries = told.flatMap((step) => {
     const booking = bookings.get(step.booking_id);
     if (!booking) return [];
-    const payload = payloadOf(step, booking);
+    const payload = toPayload(step, booking);
     return wanting(step).map(({ webhook_id: webhookId }) => ({
       webhookId,
       event: payload.type,

@@ -13,7 +13,7 @@ import { createWebhook, updateWebhook } from '@slotwise/contract/webhooks/webhoo
 import { webhookPayloadSchema } from '@slotwise/contract/webhooks/webhooks.schema';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
 import { startSubmissionScene } from '../../../../test/submission-scene.ts';
 import type { TestUser } from '../../../../test/test-app.ts';
@@ -33,7 +33,7 @@ const only = await addHook(client, ['booking.cancelled']);
 const theirs = await addHook(supplier);
 
 const toldTo = (webhookId: string, { vendorId }: TestUser) =>
-  asVendor(context.db, vendorIdOf(vendorId), (tx) =>
+  asVendor(context.db, toVendorId(vendorId), (tx) =>
     tx
       .selectFrom('webhook_delivery')
       .select(['event', 'booking_id', 'payload'])
@@ -42,7 +42,7 @@ const toldTo = (webhookId: string, { vendorId }: TestUser) =>
       .execute(),
   );
 const stepsOf = ({ vendorId }: TestUser) =>
-  asVendor(context.db, vendorIdOf(vendorId), (tx) =>
+  asVendor(context.db, toVendorId(vendorId), (tx) =>
     tx.selectFrom('workflow_step').select(['booking_id', 'action', 'to_status']).execute(),
   );
 const lines = (rows: { id: string | null; event: string }[]) =>

@@ -65,7 +65,7 @@ export async function post(context: Context, vendorId: VendorId, message: Messag
   const body = JSON.stringify(message.payload);
   const signed = { id: message.delivery_id, at: clock.now(), body };
   try {
-    const headers = webhookHeaders(signed, await secretsOf(context, vendorId, message));
+    const headers = webhookHeaders(signed, await openSecrets(context, vendorId, message));
     const answer = await guardedFetch(message.url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'Slotwise-Webhooks/1' },
@@ -76,7 +76,7 @@ export async function post(context: Context, vendorId: VendorId, message: Messag
       maxRedirects: 0,
     });
     const { 'retry-after': retryAfter } = answer.headers;
-    return { status: answer.status, answer: wordsOf(answer.body.toString('utf8')), retryAfter };
+    return { status: answer.status, answer: cutAnswer(answer.body.toString('utf8')), retryAfter };
   } catch (error) {
     if (error instanceof RefusedFetch) return { status: null, answer: error.message };
     if (error instanceof BrokenSealError) return { status: null, answer: OTHER_KEY };
@@ -84,7 +84,11 @@ export async function post(context: Context, vendorId: VendorId, message: Messag
   }
 }
 
-async function secretsOf({ vault, clock }: Context, vendorId: VendorId, message: Message): Promise<string[]> {
+async function openSecrets(
+  { vault, clock }: Context,
+  vendorId: VendorId,
+  message: Message,
+): Promise<string[]> {
   const { secret, former_secret: former, secret_since: since } = message;
   const sealed = former && rules.isSignedByBoth(since, clock.now()) ? [secret, former] : [secret];
   return Promise.all(sealed.map((one) => vault.open(vendorId, one)));
@@ -93,7 +97,7 @@ async function secretsOf({ vault, clock }: Context, vendorId: VendorId, message:
 const OTHER_KEY = 'Its secret was sealed with another key of this installation. Give it a new secret.';
 
 /** The database keeps no NUL, and nobody reads more than the beginning. */
-const wordsOf = (text: string): string => [...oneLine(text)].slice(0, ANSWER_CHARACTERS).join('');
+const cutAnswer = (text: string): string => [...oneLine(text)].slice(0, ANSWER_CHARACTERS).join('');
 
 type Attempt = { webhookId: string; deliveryId: string; attempts: number; reply: rules.Reply };
 
@@ -102,14 +106,14 @@ async function keepReply(context: Context, tx: VendorDb, attempt: Attempt): Prom
   const { webhookId, reply, attempts } = attempt;
   const now = context.clock.now();
   if (rules.isTaken(reply)) {
-    await queries.markDelivery(tx, attempt, resultOf(reply, 'DELIVERED'));
+    await queries.markDelivery(tx, attempt, toResult(reply, 'DELIVERED'));
     await queries.noteTaken(tx, webhookId);
     return undefined;
   }
   const pause = rules.isUnsubscribed(reply) ? undefined : rules.pauseAfter(attempts, reply, now);
   const next = pause === undefined ? null : new Date(now.getTime() + pause);
   const isMine = await queries.markDelivery(tx, attempt, {
-    ...resultOf(reply, next ? 'WAITING' : 'FAILED'),
+    ...toResult(reply, next ? 'WAITING' : 'FAILED'),
     next_attempt_at: next,
   });
   const asked = rules.askedPause(reply, now);
@@ -120,7 +124,7 @@ async function keepReply(context: Context, tx: VendorDb, attempt: Attempt): Prom
   return isMine && !because ? pause : undefined;
 }
 
-const resultOf = ({ status, answer }: rules.Reply, state: queries.Result['state']): queries.Result => ({
+const toResult = ({ status, answer }: rules.Reply, state: queries.Result['state']): queries.Result => ({
   state,
   answer,
   http_status: status,

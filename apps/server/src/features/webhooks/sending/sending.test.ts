@@ -4,7 +4,7 @@ import * as webhooks from '@slotwise/contract/webhooks/webhooks.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { startWebhookReceiver, type ReceivedEvent } from '../../../../test/webhook-receiver.ts';
 import { sendDueWebhooks, tidyLog } from './sending.jobs.ts';
@@ -218,7 +218,7 @@ describe('an event', () => {
 
   test('whose secret nobody can open any more says so, and does not wait for ever', async () => {
     const hook = await addHook('silent');
-    await asVendor(context.db, vendorIdOf(admin.vendorId), (tx) =>
+    await asVendor(context.db, toVendorId(admin.vendorId), (tx) =>
       tx
         .updateTable('webhook')
         .set({ secret: Buffer.alloc(64) })
@@ -285,7 +285,7 @@ test('an attempt whose process died follows after a minute, under the same id', 
   clock.advance({ seconds: 5 });
   const now = clock.now();
   const abandonedAt = new Date(now.getTime() + 60_000);
-  const taken = await asVendor(context.db, vendorIdOf(admin.vendorId), (tx) =>
+  const taken = await asVendor(context.db, toVendorId(admin.vendorId), (tx) =>
     takeDue(tx, { webhookId: hook.id, now, abandonedAt }),
   );
   expect(taken?.attempts).toBe(2);

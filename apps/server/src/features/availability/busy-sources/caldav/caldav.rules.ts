@@ -2,7 +2,7 @@ import type { MillisSpan } from '#engines/calendar-files/file-event.ts';
 import type { GuardedAnswer } from '#lib/guarded-fetch/guarded-fetch.ts';
 import { UnreadableSource } from '../reading/reading.rules.ts';
 
-const stampOf = (millis: number): string => new Date(millis).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const toStamp = (millis: number): string => new Date(millis).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 /**
  * Asks a calendar for its events that touch a stretch of time (RFC 4791, 7.8). Series come with their rules, which are
@@ -13,7 +13,7 @@ export const eventsBetween = ({ start, end }: MillisSpan): string => `<?xml vers
   <d:prop><c:calendar-data/></d:prop>
   <c:filter>
     <c:comp-filter name="VCALENDAR">
-      <c:comp-filter name="VEVENT"><c:time-range start="${stampOf(start)}" end="${stampOf(end)}"/></c:comp-filter>
+      <c:comp-filter name="VEVENT"><c:time-range start="${toStamp(start)}" end="${toStamp(end)}"/></c:comp-filter>
     </c:comp-filter>
   </c:filter>
 </c:calendar-query>`;

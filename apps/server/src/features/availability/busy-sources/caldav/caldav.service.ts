@@ -4,7 +4,7 @@ import type { Context } from '#context.ts';
 import { readCalendar } from '#engines/calendar-reader/calendar-reader.ts';
 import { createGate } from '#lib/gate.ts';
 import type { Question } from '../reading/reading.mapper.ts';
-import { digestOf, type Access, type Fetched, type Known } from '../reading/reading.rules.ts';
+import { hashContent, type Access, type Fetched, type Known } from '../reading/reading.rules.ts';
 import { answerIn, eventsBetween, tooLarge } from './caldav.rules.ts';
 import { openAccount, type DavClient } from './requests/requests.service.ts';
 
@@ -23,9 +23,9 @@ export async function fetchCalDav(
   const ofEach = <T>(read: (calendar: string) => Promise<T>): Promise<T[]> =>
     Promise.all(calendars.map((calendar) => gate(() => read(calendar))));
 
-  const tags = await ofEach((calendar) => tagOf(client, calendar));
+  const tags = await ofEach((calendar) => readTag(client, calendar));
   // A server may send any length of them.
-  const etag = tags.every(Boolean) ? digestOf(tags.join(' ')) : '';
+  const etag = tags.every(Boolean) ? hashContent(tags.join(' ')) : '';
   const version = { etag, modified: '', content: '' };
   if (etag && etag === known?.etag) return { ...version, spans: null };
   let left: number = LIMITS.busyAccountMax;
@@ -47,7 +47,7 @@ export async function fetchCalDav(
 }
 
 /** Changes with every change of the calendar's events; empty where the server keeps none. */
-async function tagOf({ fetch }: DavClient, calendar: string): Promise<string> {
+async function readTag({ fetch }: DavClient, calendar: string): Promise<string> {
   const [found] = await propfind({ url: calendar, props: { 'cs:getctag': {} }, depth: '0', fetch });
   const tag: unknown = found?.props?.['getctag'];
   return typeof tag === 'string' || typeof tag === 'number' ? String(tag) : '';

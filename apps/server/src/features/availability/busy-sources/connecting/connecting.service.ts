@@ -8,12 +8,18 @@ import { getOwnTimes, lockOwnTimes } from '#features/panelists/times/times.servi
 import { invalidField } from '#lib/app-error.ts';
 import { hostShown, readDestination } from '#lib/guarded-fetch/destination.ts';
 import { oneAtATime } from '../../calendar-files/calendar-files.service.ts';
-import { sourceOf } from '../busy-sources.mapper.ts';
+import { toBusySource } from '../busy-sources.mapper.ts';
 import * as queries from '../busy-sources.queries.ts';
 import { noSuchSource, requireConnecting, requireOwnName, requireRoom } from '../busy-sources.rules.ts';
 import { findCalendars } from '../caldav/account/account.service.ts';
 import { questionFor } from '../reading/reading.mapper.ts';
-import { faultOf, knownOf, nextReading, UnreadableSource, type Access } from '../reading/reading.rules.ts';
+import {
+  toSourceFault,
+  toKnown,
+  nextReading,
+  UnreadableSource,
+  type Access,
+} from '../reading/reading.rules.ts';
 import { fetchTimes } from '../reading/reading.service.ts';
 
 type BodyOf<E extends keyof typeof endpoints> = ParsedRequestOf<(typeof endpoints)[E]>['body'];
@@ -90,13 +96,13 @@ async function connect(
       now,
       access: sealed,
       host: hostShown(readDestination(access.url, config.feedsAllowHosts)),
-      validator: JSON.stringify(knownOf(fetched, null, now)),
+      validator: JSON.stringify(toKnown(fetched, null, now)),
       nextReadAt: nextReading(fresh, 0, now),
     });
     await queries.replaceTimes(tx, { sourceId, panelistId, spans: fetched.spans ?? [] });
     const source = await queries.findSource(tx, panelistId, sourceId, now);
     if (!source) throw noSuchSource();
-    return { status: 'success', sourceId, data: sourceOf(source, config) };
+    return { status: 'success', sourceId, data: toBusySource(source, config) };
   });
 }
 
@@ -105,7 +111,7 @@ async function asking<T>(context: Context, userId: string, ask: () => Promise<T>
   try {
     return await oneAtATime(context, userId, ask);
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = toSourceFault(error);
     throw fault ? invalidField(fault.field, fault.message) : error;
   }
 }

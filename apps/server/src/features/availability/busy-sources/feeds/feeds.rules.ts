@@ -4,14 +4,14 @@ import { UnreadableSource, type Known } from '../reading/reading.rules.ts';
 const MOST_MARK = 500;
 
 /** Asks for the calendar unless it is the version that is known (RFC 9110, 13.1). */
-export const conditionsOf = (known: Known | null): Record<string, string> => ({
+export const buildConditions = (known: Known | null): Record<string, string> => ({
   accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
   ...(known?.etag && { 'if-none-match': known.etag }),
   ...(known?.modified && { 'if-modified-since': known.modified }),
 });
 
 /** What a server says of the version it sent, as far as it can be said back to it. */
-export const markOf = (header: string | undefined): string =>
+export const readMark = (header: string | undefined): string =>
   header && header.length <= MOST_MARK && /^[\x20-\x7e]+$/.test(header) ? header : '';
 
 const GONE = 'The calendar may have been deleted or its address replaced. Copy the address again.';

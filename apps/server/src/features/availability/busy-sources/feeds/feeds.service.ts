@@ -2,9 +2,9 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context } from '#context.ts';
 import { readCalendar } from '#engines/calendar-reader/calendar-reader.ts';
 import { guardedFetch } from '#lib/guarded-fetch/guarded-fetch.ts';
-import { digestOf, type Fetched, type Known } from '../reading/reading.rules.ts';
+import { hashContent, type Fetched, type Known } from '../reading/reading.rules.ts';
 import type { Question } from '../reading/reading.mapper.ts';
-import { calendarIn, conditionsOf, markOf } from './feeds.rules.ts';
+import { calendarIn, buildConditions, readMark } from './feeds.rules.ts';
 
 /** Calendars on busy servers are put together while one waits. */
 const FETCH_MILLIS = 10_000;
@@ -17,16 +17,16 @@ export async function fetchFeed(
   { vendorId, lane, signal, ...question }: Question,
 ): Promise<Fetched> {
   const answer = await guardedFetch(url, {
-    headers: conditionsOf(known),
+    headers: buildConditions(known),
     maxBytes: LIMITS.busyFeedMax,
     timeoutMillis: FETCH_MILLIS,
     allowHosts: config.feedsAllowHosts,
     signal,
   });
-  if (answer.status === 304 && known) return { ...versionOf(known), spans: null };
+  if (answer.status === 304 && known) return { ...toVersion(known), spans: null };
   const ics = calendarIn(answer);
   const { etag, 'last-modified': modified } = answer.headers;
-  const version = { etag: markOf(etag), modified: markOf(modified), content: digestOf(answer.body) };
+  const version = { etag: readMark(etag), modified: readMark(modified), content: hashContent(answer.body) };
   // Many servers say nothing of versions; what they send is compared all the same before it is read.
   if (version.content === known?.content) return { ...version, spans: null };
   return {
@@ -35,4 +35,4 @@ export async function fetchFeed(
   };
 }
 
-const versionOf = ({ etag, modified, content }: Known) => ({ etag, modified, content });
+const toVersion = ({ etag, modified, content }: Known) => ({ etag, modified, content });

@@ -39,7 +39,7 @@ export class UnreadableSource extends Error {
 }
 
 /** What a failed reading tells the owner; undefined for a defect of ours. */
-export function faultOf(error: unknown): UnreadableSource | undefined {
+export function toSourceFault(error: unknown): UnreadableSource | undefined {
   if (error instanceof UnreadableSource) return error;
   if (error instanceof RefusedFetch) return new UnreadableSource('url', error.message);
   if (error instanceof UnreadableCalendar) return new UnreadableSource('url', error.fault);
@@ -53,14 +53,14 @@ export function faultOf(error: unknown): UnreadableSource | undefined {
 export const UNEXPECTED =
   'Something went wrong on this server while the calendar was read. It is tried again.';
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+const toDay = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
  * How far a connected calendar is read, in milliseconds since 1970: from yesterday on, two years ahead. It is the same all
  * day, so that a calendar which has not changed gives the same stretches.
  */
 export function steadyHorizon(now: Date): MillisSpan {
-  const today = Date.parse(dayOf(now));
+  const today = Date.parse(toDay(now));
   return { start: today - DAY_MILLIS, end: today + DAYS_AHEAD * DAY_MILLIS };
 }
 
@@ -68,16 +68,16 @@ export function steadyHorizon(now: Date): MillisSpan {
 export function readKnown(validator: string, now: Date): Known | null {
   if (!validator) return null;
   const known = JSON.parse(validator) as Known;
-  return known.day === dayOf(now) ? known : null;
+  return known.day === toDay(now) ? known : null;
 }
 
 /** What is written of a reading. */
-export function knownOf({ spans, ...version }: Fetched, before: Known | null, now: Date): Known {
-  const digest = spans ? digestOf(JSON.stringify(spans)) : (before?.digest ?? '');
-  return { ...version, day: dayOf(now), digest };
+export function toKnown({ spans, ...version }: Fetched, before: Known | null, now: Date): Known {
+  const digest = spans ? hashContent(JSON.stringify(spans)) : (before?.digest ?? '');
+  return { ...version, day: toDay(now), digest };
 }
 
-export const digestOf = (content: string | Buffer): string =>
+export const hashContent = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url');
 
 export const leaseUntil = (now: Date): Date => new Date(now.getTime() + LEASE_MILLIS);

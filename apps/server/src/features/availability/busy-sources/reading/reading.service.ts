@@ -10,7 +10,7 @@ import {
 } from '#features/panelists/times/times.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { oneAtATime } from '../../calendar-files/calendar-files.service.ts';
-import { sourceOf } from '../busy-sources.mapper.ts';
+import { toBusySource } from '../busy-sources.mapper.ts';
 import { findSource, replaceTimes } from '../busy-sources.queries.ts';
 import { noSuchSource, requireConnecting } from '../busy-sources.rules.ts';
 import { fetchCalDav } from '../caldav/caldav.service.ts';
@@ -22,7 +22,7 @@ import * as rules from './reading.rules.ts';
 
 type Connected = { kind: BusySourceKind; access: rules.Access; known: rules.Known | null };
 
-/** Asks a connected calendar for its owner's times. Throws what `faultOf` knows, and UNAVAILABLE where too many wait. */
+/** Asks a connected calendar for its owner's times. Throws what `toSourceFault` knows, and UNAVAILABLE where too many wait. */
 export const fetchTimes = (
   context: Context,
   { kind, access, known }: Connected,
@@ -62,7 +62,7 @@ export async function refreshSource(
     );
   });
   const { source } = await asVendor(db, vendorId, find);
-  return { status: 'success', sourceId, data: sourceOf(source, config) };
+  return { status: 'success', sourceId, data: toBusySource(source, config) };
 }
 
 const READ_ONCE = 'A file is read once. Choose a newer file to replace it.';
@@ -104,7 +104,7 @@ async function readTaken(context: Context, taken: Taken, { lane, signal }: Way):
       if (signal?.aborted) return;
       throw error;
     }
-    const fault = rules.faultOf(error);
+    const fault = rules.toSourceFault(error);
     context.log.info({ sourceId, kind, failures: row.failures + 1 }, 'a connected calendar was not read');
     if (!fault) context.log.error({ err: error, sourceId }, 'reading a connected calendar failed');
     const message = fault?.message ?? rules.UNEXPECTED;
@@ -127,7 +127,7 @@ type Outcome = { fetched: rules.Fetched; known: rules.Known | null; now: Date };
 
 async function save(tx: VendorDb, { row, lease }: Taken, { fetched, known, now }: Outcome): Promise<void> {
   const { source_id: sourceId, panelist_id: panelistId } = row;
-  const present = rules.knownOf(fetched, known, now);
+  const present = rules.toKnown(fetched, known, now);
   const isOurs = await queries.saveReading(tx, sourceId, lease, {
     readAt: now,
     nextReadAt: rules.nextReading(sourceId, 0, now),

@@ -3,7 +3,7 @@ import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
 import * as queries from '../holidays.queries.ts';
-import { dateOf, isBehind, yearsAt } from '../holidays.rules.ts';
+import { toUtcDate, isBehind, yearsAt } from '../holidays.rules.ts';
 import { readCountry } from '../sources/sources.service.ts';
 
 /**
@@ -12,13 +12,13 @@ import { readCountry } from '../sources/sources.service.ts';
  */
 export async function extendCalendars(context: Context): Promise<void> {
   for (const vendorId of await asDirectory(context.db, listVendorIds)) {
-    await extendCalendarsOf(context, vendorId);
+    await extendVendorCalendars(context, vendorId);
   }
 }
 
-async function extendCalendarsOf({ db, clock, log }: Context, vendorId: VendorId): Promise<void> {
+async function extendVendorCalendars({ db, clock, log }: Context, vendorId: VendorId): Promise<void> {
   const now = clock.now();
-  const today = dateOf(now);
+  const today = toUtcDate(now);
   for (const calendar of await asVendor(db, vendorId, queries.listCountryCalendars)) {
     const { calendar_id: calendarId, country, region } = calendar;
     if (country === null || !isBehind(calendar, now)) continue;

@@ -29,11 +29,13 @@ export function namedIn({ ids, emails, pools }: Question) {
  * a skill nobody has, or too many people.
  */
 export function seatPeople(question: Question, known: readonly PanelistTimes[], table: Table): Panel {
-  const panel = panelOf(question, known, table);
-  const candidate = candidateOf(question, table);
+  const panel = toAskedPanel(question, known, table);
+  const candidate = toAskedCandidate(question, table);
   const isCandidate = ({ email }: { email: string | null }) => email !== null && email === candidate?.email;
   const skilled = known.filter((one) => one.isActive && !isCandidate(one));
-  const pools = question.pools.map((wish, position) => poolOf(wish, position, { known, skilled, table }));
+  const pools = question.pools.map((wish, position) =>
+    toAskedPool(wish, position, { known, skilled, table }),
+  );
   const onPanel = [...panel, ...pools.flatMap(({ members }) => members)].find(isCandidate);
   if (onPanel) throw invalidField('candidateEmail', `${onPanel.name} is on the panel`);
   const people = [...(candidate ? [candidate] : []), ...panel];
@@ -41,7 +43,7 @@ export function seatPeople(question: Question, known: readonly PanelistTimes[], 
   return { people: [...people, ...hostBeside(people, table)], pools };
 }
 
-function panelOf(
+function toAskedPanel(
   { ids, emails, required, timeZone }: Question,
   known: readonly PanelistTimes[],
   table: Table,
@@ -63,7 +65,7 @@ function panelOf(
 
 const UNKNOWN = { times: null, windows: null };
 
-function candidateOf({ candidate, timeZone }: Question, { seated }: Table): Asked | undefined {
+function toAskedCandidate({ candidate, timeZone }: Question, { seated }: Table): Asked | undefined {
   const { email, windows } = candidate;
   if (email === null && windows.length === 0) return undefined;
   return {
@@ -87,7 +89,7 @@ function hostBeside(people: readonly Asked[], { host }: Table): Asked[] {
 
 type Members = { known: readonly PanelistTimes[]; skilled: readonly PanelistTimes[]; table: Table };
 
-function poolOf(wish: PoolWish, position: number, { known, skilled, table }: Members): AskedPool {
+function toAskedPool(wish: PoolWish, position: number, { known, skilled, table }: Members): AskedPool {
   const { need } = wish;
   if (wish.skill === undefined) {
     const members = wish.ids.map((id) => takesInterviews('pools', find(known, id), table));

@@ -14,10 +14,13 @@ export const everybodyIn = ({ people, pools }: Panel): Asked[] => [
 type Gathered = { panel: Panel; persons: readonly Person[]; allow: Allowed[]; now: Date };
 
 /** The question as the engine takes it; who could sit in for somebody is asked only where there are few times. */
-export function requestOf(question: Question, { panel, persons, allow, now }: Gathered): SchedulingRequest {
+export function toSchedulingRequest(
+  question: Question,
+  { panel, persons, allow, now }: Gathered,
+): SchedulingRequest {
   const { timeZone, from, to, durationMinutes, stepMinutes, breakMinutes, breaks, limit } = question;
   const byKey = new Map(persons.map((person) => [person.key, person]));
-  const personsOf = (asked: readonly Asked[]) => asked.flatMap(({ key }) => byKey.get(key) ?? []);
+  const findPersons = (asked: readonly Asked[]) => asked.flatMap(({ key }) => byKey.get(key) ?? []);
   return {
     now: minuteFrom(now),
     timeZone,
@@ -27,8 +30,8 @@ export function requestOf(question: Question, { panel, persons, allow, now }: Ga
     stepMinutes,
     breakMinutes,
     breaks,
-    people: personsOf(panel.people),
-    pools: panel.pools.map(({ name, need, members }) => ({ name, need, members: personsOf(members) })),
+    people: findPersons(panel.people),
+    pools: panel.pools.map(({ name, need, members }) => ({ name, need, members: findPersons(members) })),
     substitutes: [],
     allow,
     limit,

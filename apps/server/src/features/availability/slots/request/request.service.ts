@@ -8,7 +8,7 @@ import { gatherPeople } from '../../people/people.service.ts';
 import { readAllowances } from '../allowances/allowances.rules.ts';
 import { namedIn, seatPeople, type Table } from '../panel/panel.rules.ts';
 import type { Question } from '../question/question.rules.ts';
-import { everybodyIn, requestOf } from './request.mapper.ts';
+import { everybodyIn, toSchedulingRequest } from './request.mapper.ts';
 
 type Asking = { session: Actor; question: Question };
 
@@ -28,7 +28,10 @@ export async function readRequest(
   const allow = readAllowances(question.allow, new Set(everybody.map(({ key }) => key)));
   const stretch = { span: spanToRead(question), besides: question.bookingId };
   const persons = await gatherPeople(tx, everybody, stretch);
-  return { request: requestOf(question, { panel, persons, allow, now: context.clock.now() }), known };
+  return {
+    request: toSchedulingRequest(question, { panel, persons, allow, now: context.clock.now() }),
+    known,
+  };
 }
 
 /** Whoever asks hosts the meeting, unless one is moved that has its host already. */

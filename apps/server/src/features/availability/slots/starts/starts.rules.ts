@@ -15,7 +15,7 @@ export type MeetingWish = Pick<Question, 'from' | 'to' | 'timeZone' | 'durationM
  * The same as a question to the engine. When the candidate said they can come binds nobody here: they see the times and
  * choose for themselves.
  */
-export function questionOf(wish: MeetingWish, pools: PoolWish[]): Question {
+export function toQuestion(wish: MeetingWish, pools: PoolWish[]): Question {
   const { from, to, timeZone, durationMinutes, stepMinutes, bookingId, panel, candidate } = wish;
   return {
     from,
@@ -36,7 +36,7 @@ export function questionOf(wish: MeetingWish, pools: PoolWish[]): Question {
   };
 }
 
-export const poolsOf = (wish: MeetingWish): PoolWish[] => readPools(wish.pools);
+export const readMeetingPools = (wish: MeetingWish): PoolWish[] => readPools(wish.pools);
 
 /** The pools without those who take no interviews any more; null where one of them cannot be filled for good. */
 export function livePools(pools: PoolWish[], known: readonly PanelistTimes[]): PoolWish[] | null {

@@ -9,7 +9,7 @@ import { listPanelistTimes } from '#features/panelists/times/times.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createFairGate } from '#lib/fair-gate.ts';
 import { readRequest } from '../request/request.service.ts';
-import { livePools, poolsOf, questionOf, type MeetingWish } from './starts.rules.ts';
+import { livePools, readMeetingPools, toQuestion, type MeetingWish } from './starts.rules.ts';
 
 export type { MeetingWish } from './starts.rules.ts';
 
@@ -18,7 +18,7 @@ const gate = createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 60 
 
 /** Refuses a meeting that the engine cannot be asked about, in the words of the search for slots. */
 export async function requireAskable(context: Context, tx: VendorDb, actor: Actor, wish: MeetingWish) {
-  await readRequest(context, tx, { session: actor, question: questionOf(wish, poolsOf(wish)) });
+  await readRequest(context, tx, { session: actor, question: toQuestion(wish, readMeetingPools(wish)) });
 }
 
 /** When the meeting can begin, none before `earliest`, by the days of `timeZone`. It names nobody. */
@@ -47,7 +47,7 @@ const isTooLarge = (error: unknown): error is AppError =>
 
 /**
  * The panelists who would sit for the pools where the meeting begins then, by their ids; undefined where it cannot
- * begin then. Whoever holds the time of everybody in `timeOf(wish)` can rely on it until their transaction ends.
+ * begin then. Whoever holds the time of everybody in `listDecidingEmails(wish)` can rely on it until their transaction ends.
  */
 export async function seatsAt(
   context: Context,
@@ -60,8 +60,8 @@ export async function seatsAt(
 }
 
 /** The addresses of all whose time decides about the meeting, members of its pools too. */
-export async function timeOf(tx: VendorDb, wish: MeetingWish): Promise<string[]> {
-  const pooled = await listPanelistTimes(tx, membersOf(wish));
+export async function listDecidingEmails(tx: VendorDb, wish: MeetingWish): Promise<string[]> {
+  const pooled = await listPanelistTimes(tx, readPoolMembers(wish));
   const panel = wish.panel.filter(({ required }) => required);
   return [wish.candidate.email, ...[...panel, ...pooled].map(({ email }) => email)];
 }
@@ -73,14 +73,14 @@ async function askFor(
   actor: Actor,
   wish: MeetingWish,
 ): Promise<SchedulingRequest | undefined> {
-  const pools = livePools(poolsOf(wish), await listPanelistTimes(tx, membersOf(wish)));
+  const pools = livePools(readMeetingPools(wish), await listPanelistTimes(tx, readPoolMembers(wish)));
   if (!pools) return undefined;
-  const { request } = await readRequest(context, tx, { session: actor, question: questionOf(wish, pools) });
+  const { request } = await readRequest(context, tx, { session: actor, question: toQuestion(wish, pools) });
   return request;
 }
 
-function membersOf(wish: MeetingWish) {
-  const pools = poolsOf(wish);
+function readPoolMembers(wish: MeetingWish) {
+  const pools = readMeetingPools(wish);
   return {
     ids: [...new Set(pools.flatMap((pool) => ('ids' in pool ? (pool.ids ?? []) : [])))],
     skills: pools.flatMap((pool) => pool.skill ?? []),

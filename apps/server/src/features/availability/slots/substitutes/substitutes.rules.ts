@@ -38,10 +38,10 @@ type Chosen = {
 };
 
 /** Of the likeliest those who have room in their week come first, then those with the least to do. */
-export function substitutesOf({ likely, persons, span }: Chosen): Substitute[] {
+export function rankSubstitutes({ likely, persons, span }: Chosen): Substitute[] {
   const replaces = new Map<Person, string[]>();
   const byLoad = persons.toSorted(
-    (a, b) => isFull(a, span) - isFull(b, span) || loadOf(a, span) - loadOf(b, span),
+    (a, b) => isFull(a, span) - isFull(b, span) || getWeeklyLoad(a, span) - getWeeklyLoad(b, span),
   );
   for (const [panelistId, others] of likely) {
     const ids = new Set(others.map((other) => other.panelistId));
@@ -53,10 +53,10 @@ export function substitutesOf({ likely, persons, span }: Chosen): Substitute[] {
 }
 
 /** Meetings a week in the stretch. */
-function loadOf({ busy }: Person, { start, end }: Span): number {
+function getWeeklyLoad({ busy }: Person, { start, end }: Span): number {
   const meetings = busy.filter((time) => time.isMeeting && time.start < end && time.end > start);
   return meetings.length / Math.max(1, (end - start) / WEEK_MINUTES);
 }
 
 const isFull = (person: Person, span: Span): number =>
-  Number(person.maxPerWeek !== null && loadOf(person, span) >= person.maxPerWeek);
+  Number(person.maxPerWeek !== null && getWeeklyLoad(person, span) >= person.maxPerWeek);

@@ -4,7 +4,7 @@ import type { SchedulingRequest, Substitute } from '#engines/scheduling/scheduli
 import { listPanelistTimes, type PanelistTimes } from '#features/panelists/times/times.service.ts';
 import { askedPanelist, gatherPeople } from '../../people/people.service.ts';
 import type { Question } from '../question/question.rules.ts';
-import { likeliest, requiredPanelists, substitutesOf } from './substitutes.rules.ts';
+import { likeliest, requiredPanelists, rankSubstitutes } from './substitutes.rules.ts';
 
 type Wanted = { request: SchedulingRequest; known: PanelistTimes[]; question: Question };
 
@@ -29,5 +29,5 @@ export async function listSubstitutes(
   const likely = likeliest(panelists, others);
   const read = [...new Set([...likely.values()].flat())].map((one) => askedPanelist(one, true));
   const persons = await gatherPeople(tx, read, { span: spanToRead(request), besides: bookingId });
-  return substitutesOf({ likely, persons, span: openHorizon(request).span });
+  return rankSubstitutes({ likely, persons, span: openHorizon(request).span });
 }

@@ -10,7 +10,7 @@ const AT_ONCE = { atOnce: 4, waiting: 8 };
 type Doorman = { enter: ReturnType<typeof createGate>; rest: ReturnType<typeof createRest> };
 const doormen = new WeakMap<ModelSettings, Doorman>();
 
-function doormanOf(model: ModelSettings): Doorman {
+function getDoorman(model: ModelSettings): Doorman {
   const known = doormen.get(model) ?? { enter: createGate(AT_ONCE), rest: createRest() };
   doormen.set(model, known);
   return known;
@@ -26,7 +26,7 @@ export async function askModel(
   { system, user }: { system: string; user: string },
   { late, gone }: { late: AbortSignal; gone?: AbortSignal | undefined },
 ): Promise<string> {
-  const { enter, rest } = doormanOf(model);
+  const { enter, rest } = getDoorman(model);
   const signal = gone ? AbortSignal.any([late, gone]) : late;
   try {
     return await enter(async () => {

@@ -2,7 +2,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { getAskedZips } from '../../zips/zips.service.ts';
 import { inTurn } from '../in-turn/in-turn.service.ts';
-import { withIndexOf } from '../indexes/indexes.service.ts';
+import { withIndex } from '../indexes/indexes.service.ts';
 import { serveIn } from '../questions.service.ts';
 import * as queries from './answered.queries.ts';
 
@@ -19,14 +19,14 @@ export async function listAnswered(
   });
   if (!row) return [];
   const { interpretation, page, rows } = row.answer;
-  if (page.total <= rows.length) return idsOf(rows);
+  if (page.total <= rows.length) return listResumeIds(rows);
   // Only its first page is kept with the question.
   return inTurn(context, vendorId, undefined, () =>
-    withIndexOf(context, { vendorId, zipIds }, ({ index }) => {
+    withIndex(context, { vendorId, zipIds }, ({ index }) => {
       const serve = serveIn(context, vendorId, { zipIds });
       return context.questionThreads.list({ index, serve }, { reading: interpretation });
     }),
   );
 }
 
-const idsOf = (rows: { resumeId: string }[]): string[] => rows.map(({ resumeId }) => resumeId);
+const listResumeIds = (rows: { resumeId: string }[]): string[] => rows.map(({ resumeId }) => resumeId);

@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { vendorIdOf } from '#db/tenancy.ts';
+import { toVendorId } from '#db/tenancy.ts';
 import { inTurn } from './in-turn.service.ts';
 
-const [ACME, GLOBEX] = [vendorIdOf(uuidv7()), vendorIdOf(uuidv7())];
+const [ACME, GLOBEX] = [toVendorId(uuidv7()), toVendorId(uuidv7())];
 const newContext = (atOnce = 1) => ({ questionThreads: { atOnce } });
 
 test('who asks much holds up nobody else, and what fails nobody at all', async () => {

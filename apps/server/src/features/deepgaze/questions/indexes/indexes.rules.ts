@@ -9,7 +9,7 @@ export const isOpenable = ({ format }: Built): boolean => format === SEGMENT_VER
 /** How many resumes an answer knows nothing of, and how many as a former version understood them, until they are renewed. */
 export type Renewal = { unindexed: number; outdated: number };
 
-export function renewalOf(blocks: readonly Built[]): Renewal {
+export function countRenewal(blocks: readonly Built[]): Renewal {
   const sum = (some: Built[]): number => some.reduce((all, { resumes }) => all + resumes, 0);
   return {
     unindexed: sum(blocks.filter((block) => !isOpenable(block))),

@@ -1,9 +1,9 @@
 import type { Context } from '#context.ts';
-import { asVendor, vendorIdOf, type VendorId } from '#db/tenancy.ts';
+import { asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
 import type { SharedBlock, SharedIndex } from '#engines/question-threads/question-task.ts';
 import { findBlock, listBlocks, listPresent, listRepeated } from './indexes.queries.ts';
-import { isOpenable, renewalOf, type Renewal } from './indexes.rules.ts';
-import { shelfOf, type Block } from './shelf/shelf.service.ts';
+import { isOpenable, countRenewal, type Renewal } from './indexes.rules.ts';
+import { getShelf, type Block } from './shelf/shelf.service.ts';
 
 type ReadIndex = { index: SharedIndex; renewal: Renewal };
 
@@ -15,24 +15,24 @@ const LOOKS = 5;
  * database is asked each time which blocks there are, so that what was deleted or read by another process is seen; what was
  * read before is used again. Threads open it.
  */
-export async function withIndexOf<T>(
+export async function withIndex<T>(
   context: Context,
   { vendorId, zipIds }: { vendorId: VendorId; zipIds: string[] },
   work: (read: ReadIndex) => Promise<T>,
 ): Promise<T> {
-  const read = await readIndexOf(context, vendorId, zipIds);
+  const read = await readIndex(context, vendorId, zipIds);
   try {
     return await work(read);
   } finally {
-    shelfOf(context).letGoOfLost(read.index);
+    getShelf(context).letGoOfLost(read.index);
   }
 }
 
-async function readIndexOf(context: Context, vendorId: VendorId, zipIds: string[]): Promise<ReadIndex> {
-  const shelf = shelfOf(context);
+async function readIndex(context: Context, vendorId: VendorId, zipIds: string[]): Promise<ReadIndex> {
+  const shelf = getShelf(context);
   for (let look = 1; ; look += 1) {
     const rows = await asVendor(context.db, vendorId, (tx) => listBlocks(tx, zipIds));
-    const renewal = renewalOf(rows);
+    const renewal = countRenewal(rows);
     const blocks = rows
       .filter(isOpenable)
       .map((row) => ({ vendorId, zipId: row.zip_id, number: row.number }));
@@ -53,7 +53,7 @@ type Located = Block & { vendorId: VendorId };
 
 /** Fewer than asked for where one of them is gone meanwhile. */
 async function readBlocks(context: Context, blocks: Located[]): Promise<SharedBlock[]> {
-  const shelf = shelfOf(context);
+  const shelf = getShelf(context);
   const read: SharedBlock[] = [];
   for (const block of blocks) {
     const known = shelf.blockOf(block);
@@ -68,13 +68,13 @@ async function readBlocks(context: Context, blocks: Located[]): Promise<SharedBl
 
 /** Forgets what is in memory of a deleted zip, here and in the threads; a question that is still reading it puts nothing back. */
 export function dropIndexes(context: Context, vendorId: VendorId, zipId: string): void {
-  shelfOf(context).drop({ vendorId, zipId });
+  getShelf(context).drop({ vendorId, zipId });
 }
 
 /** Forgets zips that another process deleted. */
 export async function dropDeleted(context: Context): Promise<void> {
-  for (const [vendor, zipIds] of shelfOf(context).zips()) {
-    const vendorId = vendorIdOf(vendor);
+  for (const [vendor, zipIds] of getShelf(context).zips()) {
+    const vendorId = toVendorId(vendor);
     const present = await asVendor(context.db, vendorId, (tx) => listPresent(tx, zipIds));
     for (const zipId of zipIds) if (!present.has(zipId)) dropIndexes(context, vendorId, zipId);
   }

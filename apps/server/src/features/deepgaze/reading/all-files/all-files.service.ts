@@ -5,7 +5,7 @@ import { isOutage, onceBack } from '../outage/outage.service.ts';
 import * as queries from '../reading.queries.ts';
 import { blockSize, ENDED_THE_PROCESS, isFullBlock, MOST_TRIES } from '../reading.rules.ts';
 import { insertBlocks } from '../segments/segments.queries.ts';
-import { blocksOf } from '../segments/segments.service.ts';
+import { buildBlocks } from '../segments/segments.service.ts';
 
 /** So many files are claimed ahead of each one that is being read. */
 const CLAIMED_A_LANE = 2;
@@ -102,7 +102,7 @@ function createIndexing({ holding, reader }: Desk) {
       const block = waiting;
       waiting = [];
       indexed += block.length;
-      const blocks = await blocksOf(block, reader);
+      const blocks = await buildBlocks(block, reader);
       await holding.write(async (tx, keep) => {
         await keep();
         await insertBlocks(tx, holding.zipId, blocks);

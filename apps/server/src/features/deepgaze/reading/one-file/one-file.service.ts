@@ -8,7 +8,7 @@ import { LyingZip } from '#engines/zip-archives/zip-faults.ts';
 import { isHarmful } from '#features/files/scanning/scanning.service.ts';
 import { toReadAt } from '#lib/read-at.ts';
 import type { Desk } from '../holding/holding.service.ts';
-import { indexedResumeOf } from '../reading.mapper.ts';
+import { toIndexedResume } from '../reading.mapper.ts';
 import * as queries from '../reading.queries.ts';
 import * as rules from '../reading.rules.ts';
 import { saveDuplicate, saveRead, saveUnread, type Content } from './outcome/outcome.service.ts';
@@ -66,7 +66,7 @@ async function readContent(
     ? { contentType: same.content_type, unread: { state: same.state, reason: same.reason } }
     : await understand(desk, file, content);
   const isSaved = await saveRead(desk, { file, content, read });
-  return isSaved && !('unread' in read) ? indexedResumeOf(file.file_id, read.text, read.facts) : undefined;
+  return isSaved && !('unread' in read) ? toIndexedResume(file.file_id, read.text, read.facts) : undefined;
 }
 
 const findSame = ({ context, holding }: Desk, sha256: string) =>
@@ -86,18 +86,18 @@ function isHarmfulFile(
 async function understand(desk: Desk, file: queries.ClaimedFile, content: Content): Promise<ReadResume> {
   const { context, reader, uploader } = desk;
   const { bytes, writtenAt } = content;
-  if (await isHarmfulFile(desk, file, bytes)) return unreadOf('HARMFUL', rules.HARMFUL);
+  if (await isHarmfulFile(desk, file, bytes)) return buildUnread('HARMFUL', rules.HARMFUL);
   const setting = { fileName: file.file_name, writtenAt, phoneCountry: uploader.phoneCountry };
   try {
     return await reader.read(Uint8Array.from(bytes), setting);
   } catch (error) {
     if (desk.signal.aborted) throw error;
     context.log.error({ err: error, fileId: file.file_id }, 'a resume was not read because of a defect');
-    return unreadOf('CORRUPT', rules.DEFECT);
+    return buildUnread('CORRUPT', rules.DEFECT);
   }
 }
 
-const unreadOf = (state: 'CORRUPT' | 'HARMFUL', reason: string): ReadResume => ({
+const buildUnread = (state: 'CORRUPT' | 'HARMFUL', reason: string): ReadResume => ({
   contentType: 'application/octet-stream',
   unread: { state, reason },
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { storeFailureOf } from '#db/database-errors.ts';
+import { toStoreError } from '#db/database-errors.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** Together as long as a lease. */
@@ -8,7 +8,7 @@ const WAIT_MILLIS = 2000;
 
 /** Whether work ended since a disk is full or a store is away: nobody's fault, and over at some time. */
 export const isOutage = (error: unknown): boolean =>
-  error instanceof AppError || storeFailureOf(error) !== undefined;
+  error instanceof AppError || toStoreError(error) !== undefined;
 
 /** Writes once a database that is away is back; it is waited for about as long as a zip is ours, and not by a process that stops. */
 export async function onceBack(write: () => Promise<void>, signal: AbortSignal): Promise<void> {
@@ -16,7 +16,7 @@ export async function onceBack(write: () => Promise<void>, signal: AbortSignal):
     try {
       return await write();
     } catch (error) {
-      if (left === 0 || signal.aborted || storeFailureOf(error) === undefined) throw error;
+      if (left === 0 || signal.aborted || toStoreError(error) === undefined) throw error;
     }
     await wait(WAIT_MILLIS);
   }

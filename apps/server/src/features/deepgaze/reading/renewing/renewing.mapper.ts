@@ -3,7 +3,7 @@ import type { ResumeText } from '#engines/resume-texts/resume-text.ts';
 import type { OutdatedRow } from './renewing.queries.ts';
 
 /** The text of a resume as it came out of its file, without endless lines and without what was understood of it. */
-export function textOf(row: OutdatedRow): ResumeText {
+export function toResumeText(row: OutdatedRow): ResumeText {
   const { text, moveStart } = boundLines(row.text);
   return {
     text,

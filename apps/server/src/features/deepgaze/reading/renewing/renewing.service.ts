@@ -3,13 +3,13 @@ import { isUnstorableText } from '#db/database-errors.ts';
 import type { ResumeColumns } from '#db/deepgaze-tables.ts';
 import { asVendor, type VendorId } from '#db/tenancy.ts';
 import type { Holding } from '../holding/holding.service.ts';
-import { resumeColumnsOf } from '../reading.mapper.ts';
+import { toResumeColumns } from '../reading.mapper.ts';
 import { findUploader } from '../reading.queries.ts';
 import { isFlagged, leaseUntil } from '../reading.rules.ts';
 import type { Reading } from '../reading.service.ts';
 import { rebuildIndex } from '../segments/segments.service.ts';
 import { workOn } from '../under-way/under-way.service.ts';
-import { textOf } from './renewing.mapper.ts';
+import { toResumeText } from './renewing.mapper.ts';
 import * as queries from './renewing.queries.ts';
 
 /** So many resumes with their texts are in memory at once. */
@@ -67,11 +67,11 @@ async function understand(
   row: queries.OutdatedRow,
   phoneCountry: string,
 ): Promise<ResumeColumns | undefined> {
-  const text = textOf(row);
+  const text = toResumeText(row);
   const writtenAt = row.written_at ?? zip.uploaded_at;
   try {
     const facts = await reading.reader.understand(text, { fileName: row.file_name, writtenAt, phoneCountry });
-    return facts === null ? undefined : resumeColumnsOf(text, facts, writtenAt);
+    return facts === null ? undefined : toResumeColumns(text, facts, writtenAt);
   } catch (error) {
     if (reading.signal.aborted) throw error;
     context.log.error({ err: error, fileId: row.file_id }, 'a resume was not understood anew');

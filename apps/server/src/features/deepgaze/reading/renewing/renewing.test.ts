@@ -2,7 +2,7 @@ import { askQuestion } from '@slotwise/contract/deepgaze/questions/questions.end
 import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asVendor, vendorIdOf } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { resumeSceneOf } from '../../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../../test/test-app.ts';
 import { gate, readerThat, type Meeting } from '../../../../../test/text-reader.ts';
@@ -20,16 +20,16 @@ beforeAll(async () => {
   const zip = aZipOfResumes(Object.fromEntries(names.map((name) => [`${name}.txt`, { name }])));
   const { contextId = '' } = await resumeSceneOf(app).upload(admin, 'people.zip', zip);
   zipId = contextId;
-  await readNextZip(app.context, vendorIdOf(admin.vendorId), reading());
+  await readNextZip(app.context, toVendorId(admin.vendorId), reading());
 });
 afterAll(() => app.stop());
 
 const never = new AbortController().signal;
 const reading = (meet?: Meeting, signal = never) => ({ reader: readerThat(meet), threads: 1, signal });
 const renew = (meet?: Meeting, signal?: AbortSignal) =>
-  renewNextZip(app.context, vendorIdOf(admin.vendorId), reading(meet, signal));
+  renewNextZip(app.context, toVendorId(admin.vendorId), reading(meet, signal));
 
-const run = (sql: string) => asVendor(app.context.db, vendorIdOf(admin.vendorId), (tx) => tx.executeSql(sql));
+const run = (sql: string) => asVendor(app.context.db, toVendorId(admin.vendorId), (tx) => tx.executeSql(sql));
 
 /** Everything as a former version of the product has left it, which understood no skills. */
 async function grewOld(): Promise<void> {

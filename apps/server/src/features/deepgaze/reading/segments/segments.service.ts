@@ -38,7 +38,7 @@ export async function rebuildIndex(
   await deleteClosed(write, zipId);
   for await (const resumes of listBlockwise(db, holding)) {
     const oldest = Math.min(FACTS_VERSION, ...resumes.map((row) => row.facts_version));
-    for (const block of await blocksOf(resumes.map(indexedOf), reader, oldest))
+    for (const block of await buildBlocks(resumes.map(toIndexedResume), reader, oldest))
       await write((tx) => insertBlocks(tx, zipId, [block], false));
   }
   await write((tx) => swapBlocks(tx, zipId));
@@ -73,7 +73,7 @@ async function* listBlockwise(
 }
 
 /** Resumes as one block, or as several where a thread has not the memory for all of their words at once. */
-export async function blocksOf(
+export async function buildBlocks(
   resumes: IndexedResume[],
   reader: Pick<ResumeReader, 'buildSegments'>,
   factsVersion = FACTS_VERSION,
@@ -83,19 +83,19 @@ export async function blocksOf(
   } catch (error) {
     if (resumes.length < 2) throw error;
     const middle = resumes.length >> 1;
-    const head = await blocksOf(resumes.slice(0, middle), reader, factsVersion);
-    return [...head, ...(await blocksOf(resumes.slice(middle), reader, factsVersion))];
+    const head = await buildBlocks(resumes.slice(0, middle), reader, factsVersion);
+    return [...head, ...(await buildBlocks(resumes.slice(middle), reader, factsVersion))];
   }
 }
 
-const indexedOf = (row: IndexableRow): IndexedResume => ({
+const toIndexedResume = (row: IndexableRow): IndexedResume => ({
   resumeId: row.file_id,
   text: row.text,
   sections: row.sections,
   facts: row.facts,
   name: row.candidate_name,
-  statedYears: yearsOf(row.stated_years),
-  computedYears: yearsOf(row.computed_years),
+  statedYears: toYears(row.stated_years),
+  computedYears: toYears(row.computed_years),
 });
 
-const yearsOf = (years: string | null): number | null => (years === null ? null : Number(years));
+const toYears = (years: string | null): number | null => (years === null ? null : Number(years));

@@ -7,7 +7,7 @@ import { RENEW_MILLIS, ZipGone } from '../reading.rules.ts';
 
 const underWay = new WeakMap<Database, Map<string, AbortController>>();
 
-function readingsOf({ db }: Context): Map<string, AbortController> {
+function getReadings({ db }: Context): Map<string, AbortController> {
   const known = underWay.get(db) ?? new Map<string, AbortController>();
   underWay.set(db, known);
   return known;
@@ -15,7 +15,7 @@ function readingsOf({ db }: Context): Map<string, AbortController> {
 
 /** Ends the reading of a zip in this process. Another process finds the zip gone when it writes. */
 export function stopReading(context: Context, zipId: string): void {
-  readingsOf(context).get(zipId)?.abort();
+  getReadings(context).get(zipId)?.abort();
 }
 
 type Lease = { vendorId: VendorId; zipId: string; held: Date };
@@ -36,7 +36,7 @@ export async function workOn(
   const { zipId } = lease;
   const own = new AbortController();
   const signal = AbortSignal.any([own.signal, stopping]);
-  const readings = readingsOf(context);
+  const readings = getReadings(context);
   readings.set(zipId, own);
   const holding = holdZip(context, lease);
   // One at a time: on a slow store renewals would pile up in front of the work that they are for.

@@ -2,7 +2,7 @@ import type { deleteContext as endpoint } from '@slotwise/contract/deepgaze/zips
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { letGoOf, letGoOfStrays } from '#features/files/unpacked/unpacked.service.ts';
+import { removeFiles, letGoOfStrays } from '#features/files/unpacked/unpacked.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { dropIndexes } from '../../questions/indexes/indexes.service.ts';
 import { stopReading } from '../../reading/under-way/under-way.service.ts';
@@ -61,7 +61,7 @@ async function deleteRows(context: Context, tx: VendorDb, zipId: string): Promis
   const deleted = {
     resumes: await queries.countResumes(tx, zipId),
     files: all.length,
-    bytes: await letGoOf(context, tx, all),
+    bytes: await removeFiles(context, tx, all),
     queriesDeleted: await queries.deleteQuestions(tx, zipId),
   };
   await letGoOfStrays(context, tx, await queries.listStrays(tx, zipId));

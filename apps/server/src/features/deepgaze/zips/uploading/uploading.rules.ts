@@ -5,7 +5,7 @@ import { UnsafeZip } from '#engines/zip-archives/zip-faults.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
 /** The clean name of a zip; FILE_TYPE_NOT_ALLOWED for a name that says something else. */
-export function zipNameOf(fileName: string): string {
+export function toZipName(fileName: string): string {
   const name = cleanFileName(fileName);
   if (/\.zip$/i.test(name)) return name;
   throw notAllowed('Resumes are uploaded as a zip file. Put them into one whose name ends in .zip.');
@@ -23,7 +23,7 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** The job that a form names behind or before its file, and the address where the form names none. */
-export function jobOf(query: { jdId?: string | undefined }, fields: Readonly<Record<string, string>>) {
+export function readJobId(query: { jdId?: string | undefined }, fields: Readonly<Record<string, string>>) {
   if (!fields['jdId']) return query.jdId;
   const parsed = zipUploadQuerySchema.safeParse({ jdId: fields['jdId'] });
   if (!parsed.success) throw invalidField('jdId', 'The job is not named by its id.');
@@ -31,7 +31,7 @@ export function jobOf(query: { jdId?: string | undefined }, fields: Readonly<Rec
 }
 
 /** What makes a zip unsafe is told to whoever uploads it; everything else is a defect. */
-export const refusalOf = (error: unknown): unknown =>
+export const toRefusal = (error: unknown): unknown =>
   error instanceof UnsafeZip ? new AppError('ZIP_UNSAFE', { message: error.message }) : error;
 
 export function requireFiles(entries: readonly unknown[]): void {

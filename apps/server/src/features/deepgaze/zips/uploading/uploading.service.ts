@@ -11,7 +11,7 @@ import { attachFiles, discardCopies } from '#features/files/files.service.ts';
 import { reserveRoom, storeAs } from '#features/files/storing/storing.service.ts';
 import { requireJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { zipOf } from '../zips.mapper.ts';
+import { toZip } from '../zips.mapper.ts';
 import * as queries from '../zips.queries.ts';
 import * as rules from './uploading.rules.ts';
 
@@ -34,10 +34,10 @@ export async function uploadZip(
   session: Session,
   { upload, query, call }: Wishes,
 ): Promise<Answer> {
-  const fileName = rules.zipNameOf(upload.fileName);
+  const fileName = rules.toZipName(upload.fileName);
   const { archive, entries } = await takeIn(context, session, { fileName, bytes: upload.bytes });
   try {
-    const jdId = rules.jobOf(query, upload.fields);
+    const jdId = rules.readJobId(query, upload.fields);
     const now = context.clock.now();
     const body = { fileName, jdId, sha256: archive.sha256 };
     return await asVendor(context.db, session.vendorId, (tx) =>
@@ -62,7 +62,7 @@ async function takeIn(
     mostBytes: LIMITS.zipMaxBytes,
     check: async ({ readAt, size }) => {
       entries = await inspectZip(readAt, size).catch((error: unknown) => {
-        throw rules.refusalOf(error);
+        throw rules.toRefusal(error);
       });
       rules.requireFiles(entries);
       return undefined;
@@ -81,7 +81,7 @@ async function insert(
 ): Promise<Answer> {
   const job = jdId ? await requireJob(tx, jdId) : undefined;
   // Whoever uploads at the same time waits here, so that no two zips choose the same name.
-  await reserveRoom(context, tx, archive.documentId, sizeOf(entries));
+  await reserveRoom(context, tx, archive.documentId, sumSizes(entries));
   const row = await queries.insertZip(tx, {
     zip_id: uuidv7(),
     file_name: rules.freeName(archive.fileName, await queries.listZipNames(tx)),
@@ -98,16 +98,16 @@ async function insert(
     kept_until: new Date(now.getTime() + context.config.deepgazeKeepDays * DAY_MILLIS),
   });
   await attachFiles(tx, tx.vendorId, [archive.documentId], { uploader: session, now });
-  await queries.insertFiles(tx, row.zip_id, entries.map(fileRowOf));
+  await queries.insertFiles(tx, row.zip_id, entries.map(toFileRow));
   tx.wakeAfterwards('resumes');
-  return { status: 'success', contextId: row.zip_id, zipFileName: row.file_name, data: zipOf(row) };
+  return { status: 'success', contextId: row.zip_id, zipFileName: row.file_name, data: toZip(row) };
 }
 
 /** What the files take once they lie in the store one by one. */
-const sizeOf = (entries: ZipEntry[]): number =>
+const sumSizes = (entries: ZipEntry[]): number =>
   entries.reduce((sum, { size, refused }) => sum + (refused ? 0 : size), 0);
 
-const fileRowOf = ({ ordinal, path, size, refused }: ZipEntry) => ({
+const toFileRow = ({ ordinal, path, size, refused }: ZipEntry) => ({
   file_id: uuidv7(),
   ordinal,
   path,

@@ -12,7 +12,7 @@ export function calendarsIn(responses: DAVResponse[], home: string): CalDavCalen
     .flatMap(({ href, props }) => {
       const url = URL.parse(String(href ?? ''), home);
       if (url?.origin !== new URL(home).origin || url.href.length > LONGEST_HREF) return [];
-      return [{ href: url.href, name: nameOf(props?.['displayname']) || lastPartOf(url) }];
+      return [{ href: url.href, name: readName(props?.['displayname']) || readLastPart(url) }];
     })
     .slice(0, MOST_CALENDARS);
 }
@@ -30,14 +30,14 @@ function hasEvents(props: DAVResponse['props']): boolean {
 }
 
 /** The library makes numbers of names that look like some, and objects of what is quoted or empty. */
-function nameOf(name: unknown): string {
+function readName(name: unknown): string {
   const text = typeof name === 'object' && name !== null && '_cdata' in name ? name._cdata : name;
   return ['string', 'number', 'boolean'].includes(typeof text)
     ? String(text).trim().slice(0, LONGEST_NAME)
     : '';
 }
 
-function lastPartOf({ pathname }: URL): string {
+function readLastPart({ pathname }: URL): string {
   const part = pathname.split('/').findLast(Boolean) ?? '';
   try {
     return decodeURIComponent(part).slice(0, LONGEST_NAME) || 'Calendar';

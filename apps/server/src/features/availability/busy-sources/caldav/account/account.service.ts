@@ -2,7 +2,7 @@ import { fetchHomeUrl, fetchPrincipalUrl, propfind, serviceDiscovery } from 'tsd
 import type { CalDavCalendar } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
 import type { Context } from '#context.ts';
 import { hostShown, readDestination } from '#lib/guarded-fetch/destination.ts';
-import { faultOf, UnreadableSource } from '../../reading/reading.rules.ts';
+import { toSourceFault, UnreadableSource } from '../../reading/reading.rules.ts';
 import { openAccount, type DavClient, type Login } from '../requests/requests.service.ts';
 import { calendarsIn } from './account.rules.ts';
 
@@ -24,7 +24,7 @@ export async function findCalendars(
     throw new UnreadableSource('url', `This account has no calendar at ${hostShown(server)}.`);
   } catch (error) {
     // The library throws plain errors, whose texts repeat addresses.
-    throw faultOf(error) ?? noCalDav(server);
+    throw toSourceFault(error) ?? noCalDav(server);
   }
 }
 
@@ -45,7 +45,7 @@ async function findHome(server: URL, fetch: DavClient['fetch']): Promise<string>
       const principalUrl = await fetchPrincipalUrl({ account: { ...account, rootUrl }, fetch });
       return await fetchHomeUrl({ account: { ...account, rootUrl, principalUrl }, fetch });
     } catch (error) {
-      if (faultOf(error)?.field === 'password') throw error;
+      if (toSourceFault(error)?.field === 'password') throw error;
       failure ??= error;
     }
   }

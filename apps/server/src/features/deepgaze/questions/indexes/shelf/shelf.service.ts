@@ -10,9 +10,9 @@ const MOST_SETS = 32;
 /** A block of an index. Its number is never used again in its zip, nor a zip's id: what is known of it stays true. */
 export type Block = { vendorId: string; zipId: string; number: number };
 
-const zipKeyOf = ({ vendorId, zipId }: Pick<Block, 'vendorId' | 'zipId'>): string => `${vendorId}/${zipId}`;
-const keyOf = (block: Block): string => `${zipKeyOf(block)}/${block.number}`;
-const setKeyOf = (blocks: readonly Block[]): string => blocks.map(keyOf).join();
+const toZipKey = ({ vendorId, zipId }: Pick<Block, 'vendorId' | 'zipId'>): string => `${vendorId}/${zipId}`;
+const toBlockKey = (block: Block): string => `${toZipKey(block)}/${block.number}`;
+const toSetKey = (blocks: readonly Block[]): string => blocks.map(toBlockKey).join();
 
 /** What is kept, in the order of its last use. */
 type Kept = Map<string, { block: Block; shared: SharedBlock }>;
@@ -38,9 +38,9 @@ function zipsIn(kept: Kept): Map<string, string[]> {
 function createSets() {
   const sets = new Map<string, { keys: Set<string>; index: SharedIndex }>();
   return {
-    find: (set: readonly Block[]): SharedIndex | undefined => touch(sets, setKeyOf(set))?.index,
+    find: (set: readonly Block[]): SharedIndex | undefined => touch(sets, toSetKey(set))?.index,
     keep: (set: readonly Block[], index: SharedIndex): void => {
-      sets.set(setKeyOf(set), { keys: new Set(set.map(keyOf)), index });
+      sets.set(toSetKey(set), { keys: new Set(set.map(toBlockKey)), index });
       for (const key of sets.keys()) {
         if (sets.size <= MOST_SETS) return;
         sets.delete(key);
@@ -68,10 +68,10 @@ function createBlockShelf(onForget: (keys: string[]) => void) {
   };
 
   return {
-    blockOf: (block: Block): SharedBlock | undefined => touch(blocks, keyOf(block))?.shared,
+    blockOf: (block: Block): SharedBlock | undefined => touch(blocks, toBlockKey(block))?.shared,
     keepBlock: (block: Block, read: Uint8Array): SharedBlock => {
-      const shared = { key: keyOf(block), bytes: toShared(read) };
-      if (dropped.has(zipKeyOf(block)) || blocks.has(shared.key)) return shared;
+      const shared = { key: toBlockKey(block), bytes: toShared(read) };
+      if (dropped.has(toZipKey(block)) || blocks.has(shared.key)) return shared;
       blocks.set(shared.key, { block, shared });
       bytes += read.length;
       for (const oldest of blocks.keys()) {
@@ -81,12 +81,12 @@ function createBlockShelf(onForget: (keys: string[]) => void) {
       return shared;
     },
     indexOf: (set: readonly Block[]): SharedIndex | undefined => {
-      for (const block of set) touch(blocks, keyOf(block));
+      for (const block of set) touch(blocks, toBlockKey(block));
       return sets.find(set);
     },
     /** Kept only while all of its blocks are. */
     keepIndex: (set: readonly Block[], index: SharedIndex): SharedIndex => {
-      if (set.every((block) => blocks.has(keyOf(block)))) sets.keep(set, index);
+      if (set.every((block) => blocks.has(toBlockKey(block)))) sets.keep(set, index);
       return index;
     },
     /** Has the threads forget what of an index is not kept here, since it went while they answered from it. */
@@ -96,8 +96,8 @@ function createBlockShelf(onForget: (keys: string[]) => void) {
     },
     /** Forgets a zip for good: nothing of it is kept any more, whoever still brings it. */
     drop: (zip: Pick<Block, 'vendorId' | 'zipId'>): void => {
-      dropped.add(zipKeyOf(zip));
-      for (const [key, { block }] of blocks) if (zipKeyOf(block) === zipKeyOf(zip)) forget(key);
+      dropped.add(toZipKey(zip));
+      for (const [key, { block }] of blocks) if (toZipKey(block) === toZipKey(zip)) forget(key);
     },
     zips: (): Map<string, string[]> => zipsIn(blocks),
   };
@@ -113,7 +113,7 @@ function toShared(bytes: Uint8Array): SharedArrayBuffer {
 const shelves = new WeakMap<Database, ReturnType<typeof createBlockShelf>>();
 
 /** What this process has in memory of one database. Every key begins with the organisation, so that no two meet. */
-export function shelfOf(
+export function getShelf(
   context: Pick<Context, 'db' | 'questionThreads'>,
 ): ReturnType<typeof createBlockShelf> {
   const known = shelves.get(context.db) ?? createBlockShelf((keys) => context.questionThreads.forget(keys));

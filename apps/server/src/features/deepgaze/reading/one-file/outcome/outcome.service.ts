@@ -13,7 +13,7 @@ import {
   type KeptBytes,
 } from '#features/files/unpacked/unpacked.service.ts';
 import type { Desk } from '../../holding/holding.service.ts';
-import { resumeColumnsOf } from '../../reading.mapper.ts';
+import { toResumeColumns } from '../../reading.mapper.ts';
 import * as queries from '../../reading.queries.ts';
 import * as rules from '../../reading.rules.ts';
 
@@ -74,8 +74,8 @@ const write = (
   { file, content, read, kept }: Read & { kept: KeptBytes | undefined },
 ): Promise<void> =>
   desk.holding.write(async (tx, keep) => {
-    const columns = 'unread' in read ? undefined : resumeColumnsOf(read.text, read.facts, content.writtenAt);
-    await keep(countsOf(columns));
+    const columns = 'unread' in read ? undefined : toResumeColumns(read.text, read.facts, content.writtenAt);
+    await keep(toCounts(columns));
     const outcome: { state: ParseState; reason: string } =
       'unread' in read ? read.unread : { state: 'OK', reason: '' };
     await settle(tx, desk, file, {
@@ -112,5 +112,5 @@ async function hold(
   return documentId;
 }
 
-const countsOf = (columns: ResumeColumns | undefined) =>
+const toCounts = (columns: ResumeColumns | undefined) =>
   columns ? { parsed: 1, flagged: rules.isFlagged(columns.flags) ? 1 : 0 } : { failed: 1 };
