@@ -8,11 +8,14 @@ import { readFormFile } from '#http/read-form-file.ts';
 import { toReadAt } from '#lib/read-at.ts';
 import type { Target } from './target.ts';
 
-type Place = [name: string, prepare: (text: string) => Buffer];
+/** A length is the longest that fits. */
+type Place = [name: string, prepare: (text: string) => Buffer, length?: number];
 
 /** As long as a name in a zip may be, whatever its letters are in UTF-8. */
 const LONGEST_NAME = 16_000;
 const LENGTH = 8000;
+/** A check costs so little that it takes a long text to tell its growth. */
+const CHECKED_LENGTH = 32_000;
 /** The reader of PDF takes a document apart even where its table is broken, which costs by the object. */
 const PDF_LENGTH = 4000;
 
@@ -20,10 +23,10 @@ const PDF_LENGTH = 4000;
 const ELEMENTS = '<b a="1">Meera</b>';
 const XML = '<?xml version="1.0"?>';
 
-/** A Word document with a text in one of its parts, before the last tag where there is such a part already. */
-function docxWith(name: string, text: string): Buffer {
+/** A Word document with a text in one of its parts, before the last tag or instead of it. */
+function docxWith(name: string, text: string, end: 'cut' | 'whole' = 'whole'): Buffer {
   const usual = docxParts().find((part) => part.name === name)?.content ?? `${XML}<x></x>`;
-  const content = String(usual).replace(/<\/[^<]*$/, (end) => text + end);
+  const content = String(usual).replace(/<\/[^<]*$/, (last) => text + (end === 'cut' ? '' : last));
   return aZip(docxParts('Meera Nair', [{ name, content }]));
 }
 
@@ -71,7 +74,12 @@ const DOCUMENTS: [fileName: string, places: Place[]][] = [
     'a.docx',
     [
       ...DOCX_PARTS.map((part): Place => [part, (text) => docxWith(part, text)]),
-      ['the name of a part', (text) => aZip(docxParts('Meera Nair', [{ name: text, content: 'x' }]))],
+      ...DOCX_PARTS.map((part): Place => [`${part}, cut off`, (text) => docxWith(part, text, 'cut')]),
+      [
+        'the name of a part',
+        (text) => aZip(docxParts('Meera Nair', [{ name: text, content: 'x' }])),
+        LONGEST_NAME,
+      ],
       ['a text', (text) => aZip(docxParts(text))],
     ],
   ],
@@ -84,7 +92,7 @@ const DOCUMENTS: [fileName: string, places: Place[]][] = [
         'the list of parts',
         (text) => anOdt([{ name: 'META-INF/manifest.xml', content: `${XML}<m>${text}</m>` }]),
       ],
-      ['the name of a part', (text) => anOdt([{ name: text, content: 'x' }])],
+      ['the name of a part', (text) => anOdt([{ name: text, content: 'x' }]), LONGEST_NAME],
     ],
   ],
   ['a.rtf', [['a text', (text) => anRtf(text)]]],
@@ -122,11 +130,10 @@ const targetsFor = (
   places: Place[],
   { length = LENGTH, ...target }: Pick<Target, 'run'> & Partial<Target>,
 ): Target[] =>
-  places.map(([name, prepare]) => ({
+  places.map(([name, prepare, most = length]) => ({
     name: `${kind}: ${name}`,
-    length,
-    // What stands around the text is its end.
-    tails: [''],
+    length: Math.min(length, most),
+    tails: ['!'],
     prepare,
     ...target,
   }));
@@ -142,11 +149,13 @@ export const documentTargets = (): Target[] => [
   }),
   ...DOCUMENTS.flatMap(([fileName, places]) => [
     ...targetsFor(`the check of ${fileName}`, places, {
+      length: CHECKED_LENGTH,
       run: (bytes: Buffer) => checkFile({ fileName, bytes }),
     }),
     ...targetsFor(`the words of ${fileName}`, places, { run: read, harmless: ELEMENTS }),
   ]),
   ...targetsFor('the check of a.pdf', PDFS, {
+    length: CHECKED_LENGTH,
     run: (bytes: Buffer) => checkFile({ fileName: 'a.pdf', bytes }),
   }),
   ...targetsFor('the words of a.pdf', PDFS, { run: read, length: PDF_LENGTH }),

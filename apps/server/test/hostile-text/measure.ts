@@ -9,6 +9,7 @@ const HARMLESS_COST = 5;
 const LEAST_BASE = 0.25;
 /** The system may count in ticks of some milliseconds, so a cost is told from many runs that take this long together. */
 const TOGETHER = 40;
+const LEAST_RUNS = 5;
 const MOST_RUNS = 20;
 
 /** Milliseconds that this thread computed. */
@@ -24,11 +25,13 @@ async function costOnce(target: Target, text: string): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Of one run, as the mean of many. */
+/** Of one run, as the mean of several without the dearest, on which garbage may have been collected. */
 async function costOf(target: Target, text: string): Promise<number> {
-  let [total, runs] = [0, 0];
-  for (; total < TOGETHER && runs < MOST_RUNS; runs += 1) total += await costOnce(target, text);
-  return total / runs;
+  const costs: number[] = [];
+  const total = (): number => costs.reduce((sum, cost) => sum + cost, 0);
+  while (costs.length < LEAST_RUNS || (total() < TOGETHER && costs.length < MOST_RUNS))
+    costs.push(await costOnce(target, text));
+  return (total() - Math.max(...costs)) / (costs.length - 1);
 }
 
 /** A fault counts where it shows each time: what is no fault may look like one while the machine is busy. */

@@ -43,6 +43,7 @@ export const PUMPS: readonly string[] = [
   '+91 ',
 
   '<a ',
+  '<Relationship ',
   '<a b="',
   '</a>',
   '<!--',

@@ -1,6 +1,7 @@
 import { calendarTargets } from './calendar-targets.ts';
 import { contractTargets } from './contract-targets.ts';
 import { documentTargets } from './document-targets.ts';
+import { mailTargets } from './mail-targets.ts';
 import { questionTargets } from './question-targets.ts';
 import { resumeTargets } from './resume-targets.ts';
 import type { Target } from './target.ts';
@@ -12,6 +13,7 @@ export const GROUPS: Record<string, () => Target[]> = {
   texts: textTargets,
   documents: documentTargets,
   calendars: calendarTargets,
+  mails: mailTargets,
   resumes: resumeTargets,
   questions: questionTargets,
 };

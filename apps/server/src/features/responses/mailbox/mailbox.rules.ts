@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addressParser, type Attachment, type Email } from 'postal-mime';
+import PostalMime, { addressParser, type Attachment, type Email } from 'postal-mime';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 import type { ListedMessage } from '#lib/mailbox.ts';
 
@@ -57,6 +57,22 @@ export function isSoonRead(raw: Buffer): boolean {
     if (lines > MOST_LINES) return false;
   }
   return true;
+}
+
+/** Far more than a mail program nests or heads. */
+const MIME_LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024 };
+
+/** A mail taken apart; nothing where it is none. */
+export async function readMime(raw: Buffer): Promise<Email | undefined> {
+  try {
+    return await PostalMime.parse(raw, {
+      ...MIME_LIMITS,
+      forceRfc822Attachments: true,
+      attachmentEncoding: 'utf8',
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** The text of the first part of this kind. */

@@ -1,4 +1,4 @@
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import type { Context } from '#context.ts';
 import { asDirectory } from '#db/tenancy.ts';
 import { readReturnedMail } from '#engines/calendar-replies/returned-mail.ts';
@@ -13,6 +13,7 @@ import {
   keyOfMail,
   mayConcernUs,
   pauseAfter,
+  readMime,
   REMEMBERED_DAYS,
   findText,
   type MailOutcome,
@@ -104,9 +105,6 @@ async function readOneMail(context: Context, open: OpenMailbox, uid: number) {
   await open.markSeen(uid, { isFlagged: isUnmatched(outcome) });
 }
 
-/** Far more than a mail program nests or heads. */
-const MIME_LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024 };
-
 /** Nothing where the mail is neither an answer nor one of ours that came back. */
 async function takeMail(context: Context, raw: Buffer): Promise<MailOutcome | undefined> {
   const mail = await readMime(raw);
@@ -120,15 +118,3 @@ async function takeMail(context: Context, raw: Buffer): Promise<MailOutcome | un
 
 const readOriginalHeaders = (mail: Email): string =>
   findText(mail, 'text/rfc822-headers') ?? findText(mail, 'message/rfc822') ?? '';
-
-async function readMime(raw: Buffer): Promise<Email | undefined> {
-  try {
-    return await PostalMime.parse(raw, {
-      ...MIME_LIMITS,
-      forceRfc822Attachments: true,
-      attachmentEncoding: 'utf8',
-    });
-  } catch {
-    return undefined;
-  }
-}
