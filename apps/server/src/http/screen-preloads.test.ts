@@ -14,7 +14,7 @@ const built = {
   '_kit.js': { file: 'assets/kit.js' },
   'src/app/signed-in-layout.tsx': { file: 'assets/layout.js', imports: ['_kit.js', '_frame.js'] },
   '_frame.js': { file: 'assets/frame.js', css: ['assets/frame.css'], imports: ['index.html'] },
-  'src/features/bookings/dashboard.page.tsx': { file: 'assets/dashboard.js', imports: ['_frame.js'] },
+  'src/features/dashboard/home/dashboard.page.tsx': { file: 'assets/dashboard.js', imports: ['_frame.js'] },
 };
 
 function build(files: object, at: number) {

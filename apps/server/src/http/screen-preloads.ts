@@ -10,13 +10,13 @@ const LAYOUT = 'src/app/signed-in-layout.tsx';
 
 /** The screens of signed-in users that people keep the address of, with the source that draws each. */
 export const SCREENS: readonly (readonly [RegExp, string])[] = [
-  [/^\/dashboard$/, 'src/features/bookings/dashboard.page.tsx'],
-  [/^\/newmeeting$/, 'src/features/bookings/schedule-meeting.page.tsx'],
-  [/^\/viewmeeting\/[^/]+$/, 'src/features/bookings/view-meeting.page.tsx'],
-  [/^\/jobdescriptions$/, 'src/features/job-descriptions/job-descriptions.page.tsx'],
+  [/^\/dashboard$/, 'src/features/dashboard/home/dashboard.page.tsx'],
+  [/^\/newmeeting$/, 'src/features/schedule/schedule-meeting.page.tsx'],
+  [/^\/viewmeeting\/[^/]+$/, 'src/features/meeting/view-meeting.page.tsx'],
+  [/^\/jobdescriptions$/, 'src/features/job-descriptions/screen/job-descriptions.page.tsx'],
   [/^\/panelist$/, 'src/app/panelists-and-holidays.page.tsx'],
   [/^\/vendorlist$/, 'src/features/vendors/vendors.page.tsx'],
-  [/^\/viewvendor\/[^/]+$/, 'src/features/vendors/view-vendor.page.tsx'],
+  [/^\/viewvendor\/[^/]+$/, 'src/features/vendors/view/view-vendor.page.tsx'],
   [/^\/myteam$/, 'src/features/recruiters/team.page.tsx'],
   [/^\/profile$/, 'src/app/own-profile.page.tsx'],
 ];
