@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Socket } from 'node:net';
 import { uuidv7 } from 'uuidv7';
 import { AppError } from '#lib/app-error.ts';
-import { toFailureAnswer } from './failure-of.ts';
+import { toFailureAnswer } from './failure-answer.ts';
 import { getFacts } from './request-facts.ts';
 
 /** Every failure of a route, and every address without one, leaves as the one body. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uuidv7 } from 'uuidv7';
 import { AppError } from '#lib/app-error.ts';
-import { toFailureAnswer } from './failure-of.ts';
+import { toFailureAnswer } from './failure-answer.ts';
 
 /** Refuses in the product's own words what Node's parser would answer without a body, or take: no Host, two of them, an unknown Expect. */
 export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {

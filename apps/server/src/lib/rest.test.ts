@@ -8,13 +8,13 @@ function restAt(start: number) {
 
 test('whoever asks for time is left alone so long, a minute at most', () => {
   const { rest, pass } = restAt(500);
-  rest.noteWish(7);
+  rest.noteWait(7);
   expect(rest.isResting()).toBe(true);
   pass(6999);
   expect(rest.isResting()).toBe(true);
   pass(1);
   expect(rest.isResting()).toBe(false);
-  rest.noteWish(86_400);
+  rest.noteWait(86_400);
   pass(60_000);
   expect(rest.isResting()).toBe(false);
 });

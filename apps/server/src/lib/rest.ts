@@ -19,7 +19,7 @@ export function createRest(now: () => number = () => performance.now()) {
       failures += 1;
       if (failures >= FAILURES_IN_A_ROW) until = now() + LONGEST_REST;
     },
-    noteWish: (seconds: number): void => {
+    noteWait: (seconds: number): void => {
       until = Math.max(until, now() + Math.min(LONGEST_REST, seconds * 1000));
     },
   };

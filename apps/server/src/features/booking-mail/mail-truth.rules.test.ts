@@ -5,7 +5,7 @@ import {
   whyNoInvitation,
   whyNoNotice,
   type Present,
-  type ToldEntry,
+  type MailedEntry,
 } from './mail-truth.rules.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -23,7 +23,7 @@ const thePresent = (present: Partial<Present> = {}): Present => ({
   ...present,
 });
 
-const anEntry = (entry: Partial<ToldEntry> = {}): ToldEntry => ({
+const anEntry = (entry: Partial<MailedEntry> = {}): MailedEntry => ({
   audience: 'panel',
   email: 'asha@acme.example',
   method: 'REQUEST',
@@ -34,7 +34,7 @@ const anEntry = (entry: Partial<ToldEntry> = {}): ToldEntry => ({
 
 describe('an invitation that waited', () => {
   const meera = { audience: 'candidate', email: 'meera@mail.example' } as const;
-  test.each<[string | null, Partial<Present>, Partial<ToldEntry>, Date]>([
+  test.each<[string | null, Partial<Present>, Partial<MailedEntry>, Date]>([
     [null, {}, {}, NOW],
     [null, {}, meera, NOW],
     [null, { booking_status: 'SELECTED' }, {}, NOW],

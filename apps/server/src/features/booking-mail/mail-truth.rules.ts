@@ -3,7 +3,7 @@ import { STATUS_WORDS } from '@slotwise/contract/words';
 import type { PresentRow } from './mail-truth.queries.ts';
 
 /** A calendar entry as its mail tells it. */
-export type ToldEntry = {
+export type MailedEntry = {
   audience: 'candidate' | 'panel';
   email: string;
   method: 'REQUEST' | 'CANCEL';
@@ -15,7 +15,7 @@ export type ToldEntry = {
 export type Present = PresentRow & { seats: { email: string; role: string }[] };
 
 /** Why an invitation is no longer true; null where it still is. */
-export function whyNoInvitation(entry: ToldEntry, present: Present, now: Date): string | null {
+export function whyNoInvitation(entry: MailedEntry, present: Present, now: Date): string | null {
   const { booking_status: status, start_time: start, end_time: end } = present;
   if (!isOn(status)) return ENDS[status] ?? 'The meeting has no time any more';
   if (!isThere(entry, present)) return 'No longer on the meeting';
@@ -29,7 +29,7 @@ const isSameSecond = (one: Date, other: Date): boolean =>
   Math.floor(one.getTime() / 1000) === Math.floor(other.getTime() / 1000);
 
 /** Why a cancellation is no longer true; null where it still is. */
-export function whyNoCancellation(entry: ToldEntry, present: Present): string | null {
+export function whyNoCancellation(entry: MailedEntry, present: Present): string | null {
   return isOn(present.booking_status) && isThere(entry, present) ? 'The meeting takes place after all' : null;
 }
 
@@ -37,7 +37,7 @@ export function whyNoCancellation(entry: ToldEntry, present: Present): string | 
 const isOn = (status: BookingStatus): boolean =>
   status === 'NO_SHOW' || (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
 
-const isThere = ({ audience, email }: ToldEntry, { candidate_email: candidate, seats }: Present): boolean =>
+const isThere = ({ audience, email }: MailedEntry, { candidate_email: candidate, seats }: Present): boolean =>
   audience === 'candidate' ? candidate === email : seats.some((seat) => seat.email === email);
 
 const ENDS: Partial<Record<BookingStatus, string>> = {

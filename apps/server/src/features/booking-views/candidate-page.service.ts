@@ -15,7 +15,7 @@ import {
   daysToOffer,
   earliestStart,
   requireChoosable,
-  toMeetingWish,
+  toMeetingRequest,
   type Choice,
 } from '#features/self-scheduling/choosing.rules.ts';
 import { findTerms } from '#features/self-scheduling/terms.queries.ts';
@@ -56,7 +56,7 @@ export function listOfferedTimes(
     const earliest = earliestStart(terms, choice.now);
     const offered = days
       ? await listStarts(context, actor, {
-          wish: toMeetingWish({ ...choice, terms }, days),
+          wish: toMeetingRequest({ ...choice, terms }, days),
           earliest,
           timeZone,
         })

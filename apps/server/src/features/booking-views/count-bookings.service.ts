@@ -12,7 +12,7 @@ import { needRulesAt } from './needs.rules.ts';
 import { toNeedy } from './needs.service.ts';
 import { AWAITING_FEEDBACK } from './panel-needs.queries.ts';
 
-export type CountWishes = ParsedRequestOf<typeof endpoints.countBookings>['query'];
+export type CountRequest = ParsedRequestOf<typeof endpoints.countBookings>['query'];
 
 export const DAYS_AHEAD = 7;
 
@@ -20,7 +20,7 @@ export const DAYS_AHEAD = 7;
 export async function countOnDashboard(
   { db, clock }: Context,
   session: Session,
-  wishes: CountWishes,
+  wishes: CountRequest,
 ): Promise<ResponseOf<typeof endpoints.countBookings>> {
   const now = clock.now();
   const filter = toBookingFilter(session, wishes, now);

@@ -11,11 +11,15 @@ import { summaryForSupplier } from './supplier-booking.mapper.ts';
 import { findSubmissions } from '#features/bookings/submission.service.ts';
 import * as queries from './list-submissions.queries.ts';
 
-type Wishes = ParsedRequestOf<typeof endpoint>['query'];
+type ListRequest = ParsedRequestOf<typeof endpoint>['query'];
 type Answer = ResponseOf<typeof endpoint>;
 
 /** What a supplier submitted: everywhere, for itself; to the own organisation, for its client. FORBIDDEN for others. */
-export async function listSubmissions(context: Context, session: Session, wishes: Wishes): Promise<Answer> {
+export async function listSubmissions(
+  context: Context,
+  session: Session,
+  wishes: ListRequest,
+): Promise<Answer> {
   const supplierId = wishes.submitterVendorId.toLowerCase();
   if (supplierId === session.vendorId) return listOwn(context, session, wishes);
   const association = await asVendor(context.db, session.vendorId, (tx) =>
@@ -26,7 +30,7 @@ export async function listSubmissions(context: Context, session: Session, wishes
   return listBookings(context, session, { ...rest, name: supplierId, q: `${name} ${q}` });
 }
 
-async function listOwn({ db, clock }: Context, session: Session, wishes: Wishes): Promise<Answer> {
+async function listOwn({ db, clock }: Context, session: Session, wishes: ListRequest): Promise<Answer> {
   const now = clock.now();
   const { words, candidateEmail, statuses, jdId, from, to, isRescheduled } = toBookingFilter(
     session,

@@ -3,7 +3,7 @@ import type { JobForMeeting } from '#features/job-descriptions/job-descriptions.
 import { invalidField } from '#lib/app-error.ts';
 
 /** What a request says of the job and the round of a meeting. */
-export type RoundWish = {
+export type RoundRequest = {
   jobTitle?: string | undefined;
   roundName?: string | undefined;
   roundNumber?: number | undefined;
@@ -14,7 +14,7 @@ export type RoundWish = {
  * The wish with what the job knows filled in: its title, and the name and the scorecard of the round, which is found by
  * its number or its name. What the wish says itself stays.
  */
-export function filledFrom<Wish extends RoundWish>(job: JobForMeeting, wish: Wish): Wish {
+export function filledFrom<Named extends RoundRequest>(job: JobForMeeting, wish: Named): Named {
   const round = findRound(job, wish);
   return {
     ...wish,
@@ -28,7 +28,7 @@ export function filledFrom<Wish extends RoundWish>(job: JobForMeeting, wish: Wis
 type Round = JobForMeeting['rounds'][number];
 
 /** Whoever names neither number nor name means the first round. */
-function findRound({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundWish): Round | undefined {
+function findRound({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundRequest): Round | undefined {
   if (roundNumber !== undefined) return rounds.find((round) => round.roundNumber === roundNumber);
   if (!roundName) return rounds[0];
   return rounds.find(({ name }) => name.toLowerCase() === roundName.toLowerCase());

@@ -1,15 +1,15 @@
 import type { VendorDb } from '#db/tenancy.ts';
 import { requireJob, type JobForMeeting } from '#features/job-descriptions/job-descriptions.service.ts';
-import { filledFrom, requireGoingOn, requireSameJob, type RoundWish } from './booked-job.rules.ts';
+import { filledFrom, requireGoingOn, requireSameJob, type RoundRequest } from './booked-job.rules.ts';
 
-type Wish = RoundWish & { jdId?: string | null | undefined };
+type JobRequest = RoundRequest & { jdId?: string | null | undefined };
 type Present = { submitter_vendor_id: string | null; jd_id: string | null };
 
 /**
  * A wish for a new meeting with what its job knows filled in, and the job's id as it is kept. `known` are jobs the
  * candidate is interviewed for already, which may have ended since.
  */
-export async function withJob<W extends Wish>(
+export async function withJob<W extends JobRequest>(
   tx: VendorDb,
   wish: W,
   known: (string | null | undefined)[],
@@ -21,7 +21,7 @@ export async function withJob<W extends Wish>(
 }
 
 /** A wish to change a meeting: another job brings its title along where the wish has none, and nothing else. */
-export async function withChangedJob<W extends Wish>(tx: VendorDb, row: Present, wish: W): Promise<W> {
+export async function withChangedJob<W extends JobRequest>(tx: VendorDb, row: Present, wish: W): Promise<W> {
   const { jdId } = wish;
   if (jdId === undefined || jdId?.toLowerCase() === row.jd_id) return { ...wish, jdId: undefined };
   requireSameJob(row, jdId);

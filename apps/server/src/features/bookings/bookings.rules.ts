@@ -19,7 +19,7 @@ export function getScope({ role, email, linkedTo, guestOf, isCandidate }: Actor)
   return roleHolds(role, 'create_meeting') ? { everything: true } : { everything: false, email };
 }
 
-type Wishes = {
+type ListRequest = {
   name?: string | undefined;
   q?: string | undefined;
   bookingStatus?: string | undefined;
@@ -42,7 +42,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
  * The filter of a list. `name` is the own tenant's id, that of a supplier whose submissions are wanted, somebody's
  * address, or a text to search for; the id of anybody else finds nothing.
  */
-export function toBookingFilter(session: Session, wishes: Wishes, now: Date): BookingFilter {
+export function toBookingFilter(session: Session, wishes: ListRequest, now: Date): BookingFilter {
   const { text, email, submitterVendorId } = readName(session, wishes.name?.trim() ?? '');
   return {
     scope: getScope(session),

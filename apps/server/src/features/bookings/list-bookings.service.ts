@@ -12,13 +12,13 @@ import { findSubmissions } from './submission.service.ts';
 import { listScorecardStates } from './feedback-state.queries.ts';
 import { toFeedbackStates } from './feedback-state.mapper.ts';
 
-type ListWishes = ParsedRequestOf<typeof endpoints.listBookings>['query'];
+type ListRequest = ParsedRequestOf<typeof endpoints.listBookings>['query'];
 
 /** A page of the bookings the caller may see, coming ones first unless another order is asked for. */
 export async function listBookings(
   { db, clock }: Context,
   session: Session,
-  wishes: ListWishes,
+  wishes: ListRequest,
 ): Promise<ResponseOf<typeof endpoints.listBookings>> {
   const now = clock.now();
   const filter = toBookingFilter(session, wishes, now);

@@ -29,7 +29,7 @@ export async function seeBooking(
 /** A booking that this transaction alone may change, and where the wanted action leads it. */
 export type OpenBooking = SeenBooking & { to: BookingStatus };
 
-export type Wish = { bookingId: string; action: BookingAction; version?: number | undefined };
+export type ActionRequest = { bookingId: string; action: BookingAction; version?: number | undefined };
 
 /**
  * Locks the booking for this action. NOT_FOUND where the actor may not see it, VERSION_CONFLICT where the caller saw
@@ -39,7 +39,7 @@ export async function openBooking(
   context: Pick<Context, 'clock'>,
   tx: VendorDb,
   actor: Actor,
-  { action, ...wish }: Wish,
+  { action, ...wish }: ActionRequest,
 ): Promise<OpenBooking> {
   return openFor(await lockSeen(context, tx, actor, wish), action);
 }
@@ -49,7 +49,7 @@ export async function lockSeen(
   context: Pick<Context, 'clock'>,
   tx: VendorDb,
   actor: Actor,
-  { bookingId, version }: Omit<Wish, 'action'>,
+  { bookingId, version }: Omit<ActionRequest, 'action'>,
 ): Promise<SeenBooking> {
   await lockBooking(tx, bookingId);
   const seen = await seeBooking(context, tx, actor, bookingId);

@@ -13,7 +13,7 @@ import {
   listNewComments,
   requireRoom,
   sharedComments,
-  type CommentWishes,
+  type CommentRequest,
   type NewComment,
 } from './comments.rules.ts';
 
@@ -26,7 +26,7 @@ type Answer = ResponseOf<typeof endpoints.addComments>;
 export async function addComments(
   context: Context,
   actor: Actor,
-  request: CommentWishes,
+  request: CommentRequest,
   call?: Call,
 ): Promise<Answer> {
   const added = actor.guestOf ? sharedComments(listNewComments(request)) : listNewComments(request);

@@ -5,14 +5,14 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
 import { invalidField } from '#lib/app-error.ts';
 
-export type CommentWishes = ParsedRequestOf<typeof addComments>['body'];
+export type CommentRequest = ParsedRequestOf<typeof addComments>['body'];
 export type NewComment = { text: string; visibility: Visibility };
 
 /** What is new in a text, or in the booking's list sent back: there it is the entries without an id. */
 export function listNewComments({
   comments,
   visibility = 'INTERNAL',
-}: Omit<CommentWishes, 'bookingId'>): NewComment[] {
+}: Omit<CommentRequest, 'bookingId'>): NewComment[] {
   if (typeof comments === 'string') return [{ text: fitText('comments', comments), visibility }];
   return comments.flatMap((entry, position) =>
     entry.commentId

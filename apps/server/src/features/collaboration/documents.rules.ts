@@ -6,7 +6,7 @@ import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mappe
 import { findPart } from '#features/bookings/transitions.rules.ts';
 import type { DocumentRow } from './documents.queries.ts';
 
-export type DocumentWishes = ParsedRequestOf<typeof attachDocuments>['body'];
+export type DocumentRequest = ParsedRequestOf<typeof attachDocuments>['body'];
 
 /** The files that the actor may know of: a supplier those for both sides. */
 export const visibleTo = <Row extends Pick<DocumentRow, 'visibility'>>(

@@ -26,7 +26,7 @@ import * as rules from './documents.rules.ts';
 export async function changeDocuments(
   context: Context,
   actor: Actor,
-  wishes: rules.DocumentWishes,
+  wishes: rules.DocumentRequest,
 ): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
   const documents = await broughtAlong(context, actor, wishes);
   const change = () =>
@@ -38,7 +38,7 @@ async function changeWithin(
   context: Context,
   tx: VendorDb,
   actor: Actor,
-  { bookingId, documents, removedDocumentIds }: rules.DocumentWishes,
+  { bookingId, documents, removedDocumentIds }: rules.DocumentRequest,
 ): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
   const open = await openBooking(context, tx, actor, { bookingId, action: 'documents' });
   const { booking_id: id } = open.row;
@@ -57,7 +57,7 @@ async function changeWithin(
 async function broughtAlong(
   context: Context,
   actor: Actor,
-  { bookingId, documents }: rules.DocumentWishes,
+  { bookingId, documents }: rules.DocumentRequest,
 ): Promise<Attachment[]> {
   if (!actor.guestOf || documents.length === 0) return documents;
   const present = await asVendor(context.db, actor.vendorId, async (tx) => {

@@ -29,7 +29,7 @@ import {
   type CardContent,
 } from './feedback.rules.ts';
 
-type Wish = ParsedRequestOf<typeof endpoints.giveFeedback>['body'];
+type FeedbackRequest = ParsedRequestOf<typeof endpoints.giveFeedback>['body'];
 type Answer = ResponseOf<typeof endpoints.giveFeedback>;
 
 /** The caller's scorecard as it is now and as it is to be. */
@@ -44,7 +44,7 @@ type Writing = {
  * Writes the caller's own scorecard: a draft as it is, a submitted one once nothing is missing, a dismissed one with
  * its reason. After the decision a submitted one stands and takes corrections only.
  */
-export async function giveFeedback(context: Context, actor: Actor, wish: Wish): Promise<Answer> {
+export async function giveFeedback(context: Context, actor: Actor, wish: FeedbackRequest): Promise<Answer> {
   const { vendorId } = actor;
   const bookingId = wish.bookingId.toLowerCase();
   return asVendor(context.db, vendorId, async (tx) => {
@@ -80,7 +80,7 @@ function withoutAddress({ panelistEmail: _address, ...feedback }: ReturnType<typ
   return feedback;
 }
 
-function prepareWriting(open: OpenBooking, before: FeedbackRow | undefined, wish: Wish): Writing {
+function prepareWriting(open: OpenBooking, before: FeedbackRow | undefined, wish: FeedbackRequest): Writing {
   const entry = ownEntry(wish.feedback, before?.feedback_id);
   const state = wish.state ?? before?.state ?? 'DRAFT';
   requireNotTakenBack(before?.state, state);

@@ -28,7 +28,7 @@ export async function openOwnPanelLink(
   return { status: 'success', bookingId, data: { url } };
 }
 
-type SendWish = ParsedRequestOf<typeof endpoints.sendPanelLink>;
+type SendRequest = ParsedRequestOf<typeof endpoints.sendPanelLink>;
 
 /**
  * Mails somebody on the panel their link again and notes it in the history, which tells how often it was done. The
@@ -37,7 +37,7 @@ type SendWish = ParsedRequestOf<typeof endpoints.sendPanelLink>;
 export async function sendPanelLink(
   context: Context,
   session: Session,
-  { params, body }: SendWish,
+  { params, body }: SendRequest,
 ): Promise<ResponseOf<typeof endpoints.sendPanelLink>> {
   const { vendorId } = session;
   const bookingId = params.id.toLowerCase();

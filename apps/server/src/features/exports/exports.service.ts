@@ -4,13 +4,13 @@ import type { Clock } from '#context.ts';
 import { BYTE_ORDER_MARK, csvLines } from '#engines/csv/csv-text.ts';
 import type { Column } from './exports.mapper.ts';
 
-type PageWish = { page: number; pageSize: number };
+type PageRequest = { page: number; pageSize: number };
 
 /** A list and how its records become lines. `list` answers one page of it, as the list's own call does. */
 export type Table<T> = {
   name: string;
   columns: readonly Column<T>[];
-  list: (wish: PageWish) => Promise<{ data: T[]; page: { total: number } }>;
+  list: (wish: PageRequest) => Promise<{ data: T[]; page: { total: number } }>;
 };
 
 /** A file whose length nobody knows before it is read. */

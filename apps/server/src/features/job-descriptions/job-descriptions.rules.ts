@@ -6,11 +6,11 @@ import { AppError } from '#lib/app-error.ts';
 import { searchWords } from '#lib/search-words.ts';
 import type { JobFilter, JobScope } from './job-descriptions.queries.ts';
 
-export type ListWishes = ParsedRequestOf<typeof listJobs>['query'];
+export type ListRequest = ParsedRequestOf<typeof listJobs>['query'];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function toJobFilter(session: Session, wishes: ListWishes): JobFilter {
+export function toJobFilter(session: Session, wishes: ListRequest): JobFilter {
   return {
     scope: toJobScope(session, wishes),
     words: searchWords(wishes.q),
@@ -20,7 +20,7 @@ export function toJobFilter(session: Session, wishes: ListWishes): JobFilter {
 }
 
 /** Whose jobs are wanted: an empty name and the own id are the own organisation, any other id is a client's. */
-function toJobScope({ vendorId }: Session, { name, shared }: ListWishes): JobScope {
+function toJobScope({ vendorId }: Session, { name, shared }: ListRequest): JobScope {
   const named = name?.trim().toLowerCase() ?? '';
   if (named === '' || named === vendorId) return shared ? { of: 'clients' } : { of: 'own' };
   if (!UUID.test(named)) throw new AppError('NOT_FOUND');

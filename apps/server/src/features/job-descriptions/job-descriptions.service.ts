@@ -9,7 +9,7 @@ import { toGuestDocumentRef, toJobDocumentRef } from './documents/documents.mapp
 import { listJobDocuments } from './documents/documents.queries.ts';
 import * as mapper from './job-descriptions.mapper.ts';
 import * as queries from './job-descriptions.queries.ts';
-import { isEnded, toJobFilter, noSuchJob, type ListWishes } from './job-descriptions.rules.ts';
+import { isEnded, toJobFilter, noSuchJob, type ListRequest } from './job-descriptions.rules.ts';
 import { listSuppliersOfJobs } from './sharing/sharing.queries.ts';
 
 type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pipeline };
@@ -21,7 +21,7 @@ type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pip
 export async function listJobs(
   context: Pick<Context, 'db'>,
   session: Session,
-  wishes: ListWishes,
+  wishes: ListRequest,
 ): Promise<ResponseOf<typeof listEndpoint>> {
   const filter = toJobFilter(session, wishes);
   const { page, pageSize, limit, offset } = toPageWindow(wishes);

@@ -100,7 +100,7 @@ async function isUnwantedElsewhere(
 ): Promise<boolean> {
   const preference = preferenceFor(kind);
   if (!preference || !readerVendorId) return false;
-  const wish = await asVendor(db, readerVendorId, (tx) => queries.findWish(tx, email, preference));
+  const wish = await asVendor(db, readerVendorId, (tx) => queries.findPreference(tx, email, preference));
   return wish !== 'mail';
 }
 

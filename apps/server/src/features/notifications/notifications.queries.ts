@@ -80,7 +80,7 @@ export async function queueMailAgain(tx: VendorDb, mailId: string, at: Date) {
  * What the member with this address chose about mails of a kind: `undefined` where nobody with it works in the
  * organisation. Who never chose wants them.
  */
-export async function findWish(
+export async function findPreference(
   tx: VendorDb,
   email: string,
   preference: NotificationKind,

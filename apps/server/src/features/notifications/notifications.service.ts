@@ -81,7 +81,7 @@ async function isUnwanted(tx: VendorDb, mail: NewMail): Promise<boolean> {
   if (isInBellAlone) return true;
   const preference = preferenceFor(kind);
   if (!preference || readerVendorId) return false;
-  return (await queries.findWish(tx, recipient.email, preference)) === 'bell';
+  return (await queries.findPreference(tx, recipient.email, preference)) === 'bell';
 }
 
 /** What became of each mail of the booking; NOT_FOUND where the organisation has no such booking. */

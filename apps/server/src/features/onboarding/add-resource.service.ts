@@ -16,14 +16,14 @@ import * as queries from './resources.queries.ts';
 import * as rules from './resources.rules.ts';
 
 type BillingAnswer = ResponseOf<typeof endpoints.changeBilling>;
-type BillingWishes = ParsedRequestOf<typeof endpoints.changeBilling>['body'];
+type BillingRequest = ParsedRequestOf<typeof endpoints.changeBilling>['body'];
 
 /** Makes a resource of a selected candidate, who is ONBOARDED from then on, or changes the one there is. */
 export async function addResource(
   context: Context,
   tx: VendorDb,
   session: Session,
-  { bookingId, resource: patch, billing, version }: rules.ResourceWishes,
+  { bookingId, resource: patch, billing, version }: rules.ResourceRequest,
 ): Promise<{ bookingId: string; resourceId: string }> {
   rules.requireMayBill(session, billing);
   const { open, kept } = await openResource(context, tx, session, { bookingId, version });
@@ -73,7 +73,7 @@ export async function changeBilling(
   context: Context,
   session: Session,
   id: string,
-  { version, ...patch }: BillingWishes,
+  { version, ...patch }: BillingRequest,
 ): Promise<BillingAnswer> {
   const { vendorId } = session;
   return asVendor(context.db, vendorId, async (tx) => {

@@ -10,9 +10,9 @@ import type { BookingRow } from '#db/booking-rows.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';
 import type { BillingValues, ResourceValues } from './resources.mapper.ts';
 
-export type ResourceWishes = ParsedRequestOf<typeof addResource>['body'];
-export type ResourcePatch = ResourceWishes['resource'];
-export type BillingPatch = NonNullable<ResourceWishes['billing']>;
+export type ResourceRequest = ParsedRequestOf<typeof addResource>['body'];
+export type ResourcePatch = ResourceRequest['resource'];
+export type BillingPatch = NonNullable<ResourceRequest['billing']>;
 type By = { name: string; at: Date };
 
 /** Billing is for those who see the vendors' pages, wherever it comes along. */
@@ -69,9 +69,9 @@ export function mergeResource(present: ResourceValues, patch: ResourcePatch, by:
 }
 
 type Step = ResourceValues['onboarding'][number];
-type StepWish = NonNullable<ResourcePatch['onboarding']>[number];
+type StepRequest = NonNullable<ResourcePatch['onboarding']>[number];
 
-function mergeOnboarding(present: Step[], wishes: StepWish[], by: By): Step[] {
+function mergeOnboarding(present: Step[], wishes: StepRequest[], by: By): Step[] {
   const before = new Map(present.map((step) => [step.item.toLowerCase(), step]));
   const taken = new Set<string>();
   return wishes.map((wish, position) => {
@@ -86,7 +86,7 @@ function mergeOnboarding(present: Step[], wishes: StepWish[], by: By): Step[] {
 
 function mergeStep(
   { required: wasRequired = true, done: wasDone = false, doneBy = null, doneAt = null }: Partial<Step> = {},
-  { item, required = wasRequired, done = wasDone }: StepWish,
+  { item, required = wasRequired, done = wasDone }: StepRequest,
   { name, at }: By,
 ): Step {
   if (done === wasDone) return { item, required, done, doneBy, doneAt };

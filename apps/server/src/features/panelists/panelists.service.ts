@@ -18,13 +18,13 @@ import { addressInUse } from './panelists.rules.ts';
 import { toPanelistTimes, type PanelistTimes } from './times/times.mapper.ts';
 import { deleteBusySources } from './times/times.queries.ts';
 
-type ListWishes = ParsedRequestOf<typeof listPanelists>['query'];
+type ListRequest = ParsedRequestOf<typeof listPanelists>['query'];
 
 /** The panelists of the own organisation, by name; another organisation's id is not found. */
 export async function listOwnPanelists(
   { db, clock }: Context,
   session: Session,
-  wishes: ListWishes,
+  wishes: ListRequest,
 ): Promise<ResponseOf<typeof listPanelists>> {
   const { vendorId, timeZone } = session;
   if (wishes.vendor !== undefined && wishes.vendor.toLowerCase() !== vendorId)

@@ -9,7 +9,7 @@ import { isSettled } from '#features/bookings/feedback-state.rules.ts';
 export type Swap = { email: string; panelistId: string; known: BookablePanelist[] };
 
 /** Refuses a panel that nobody was told of yet: it is changed where it is written. */
-export function requireToldPanel({ booking_status: status }: BookingRow) {
+export function requireInvitedPanel({ booking_status: status }: BookingRow) {
   if (status !== 'DRAFT' && status !== 'SUBMITTED') return;
   throw new AppError('INVALID_TRANSITION', {
     message: 'Nobody was invited yet. Change the panel where the meeting is prepared.',

@@ -27,7 +27,7 @@ export async function swapPanelist(
   const bookingId = params.id.toLowerCase();
   const seen = await lockSeen(context, tx, session, { bookingId, version: body.version });
   const open = openFor(seen, 'update');
-  rules.requireToldPanel(open.row);
+  rules.requireInvitedPanel(open.row);
   const from = rules.requireSeat(open.people, body.email);
   rules.requireNotJudged(from, await readJudgements(tx, bookingId));
   const panelistId = body.panelistId.toLowerCase();

@@ -10,14 +10,14 @@ import { sendNotice } from '#features/booking-mail/notices.service.ts';
 import { findAssignee } from '#features/bookings/colleagues.queries.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 
-type Wish = ParsedRequestOf<typeof endpoints.assignBooking>['query'];
+type AssignRequest = ParsedRequestOf<typeof endpoints.assignBooking>['query'];
 type Assignee = { name: string; email: string };
 
 /** Hands the next step to somebody of the organisation and tells them; the same person again changes nothing. */
 export async function assignBooking(
   context: Context,
   session: Session,
-  { bookingId, assigneeEmail, comments }: Wish,
+  { bookingId, assigneeEmail, comments }: AssignRequest,
 ): Promise<ResponseOf<typeof endpoints.assignBooking>> {
   const { vendorId } = session;
   return asVendor(context.db, vendorId, async (tx) => {

@@ -8,8 +8,8 @@ import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { namedBooking } from './cancel-booking.rules.ts';
 
-type Wishes = Pick<ParsedRequestOf<typeof endpoint>, 'query' | 'body'>;
-type Reason = NonNullable<Wishes['body']>['reason'];
+type CancelRequest = Pick<ParsedRequestOf<typeof endpoint>, 'query' | 'body'>;
+type Reason = NonNullable<CancelRequest['body']>['reason'];
 
 /**
  * Calls a meeting off: everybody's time is given back, and whoever still expects it gets a CANCEL. `comments` stay
@@ -18,7 +18,7 @@ type Reason = NonNullable<Wishes['body']>['reason'];
 export async function cancelBooking(
   context: Context,
   session: Session,
-  { query, body }: Wishes,
+  { query, body }: CancelRequest,
 ): Promise<ResponseOf<typeof endpoint>> {
   const bookingId = namedBooking(query, body ?? {});
   const version = body?.version;

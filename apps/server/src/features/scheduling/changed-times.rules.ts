@@ -85,9 +85,9 @@ function presentEnds(present: PresentTimes, timeZone: string): KnownEnds {
   };
 }
 
-type EndWish = { written: WrittenChange; timeZone: string; present: KnownEnd | null };
+type EndChange = { written: WrittenChange; timeZone: string; present: KnownEnd | null };
 
-function changedEnd(name: 'startTime' | 'endTime', { written, timeZone, present }: EndWish): ReadEnd {
+function changedEnd(name: 'startTime' | 'endTime', { written, timeZone, present }: EndChange): ReadEnd {
   const label = name === 'startTime' ? 'Start' : 'End';
   const text = written[name]?.trim();
   if (text) {
@@ -98,10 +98,10 @@ function changedEnd(name: 'startTime' | 'endTime', { written, timeZone, present 
   throw invalidField(`meetingInfo.${name}`, `${label} is required`);
 }
 
-type EndWishes = { written: WrittenChange; timeZone: string; known: KnownEnds };
+type EndReading = { written: WrittenChange; timeZone: string; known: KnownEnds };
 
 /** The end as it was written; else the present one where the start stays, and where not, the one that keeps the length. */
-function getEnd({ point: start }: ReadEnd, { written, timeZone, known }: EndWishes): ReadEnd {
+function getEnd({ point: start }: ReadEnd, { written, timeZone, known }: EndReading): ReadEnd {
   if (written.endTime) return changedEnd('endTime', { written, timeZone, present: known.end });
   if (!known.start || !known.end) throw invalidField('meetingInfo.endTime', 'End is required');
   if (start.instant === known.start.point.instant) return known.end;

@@ -10,10 +10,10 @@ import type { BookablePanelist } from '#features/panelists/panelists.service.ts'
 import { isReadableWindow } from '#features/bookings/candidate.rules.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 
-export type DraftWishes = ParsedRequestOf<typeof saveDraft>['body'];
+export type DraftRequest = ParsedRequestOf<typeof saveDraft>['body'];
 
 /** What was typed, without who calls and which draft it is. */
-export function toDraft(request: DraftWishes): Draft {
+export function toDraft(request: DraftRequest): Draft {
   const {
     vendorId: _vendor,
     submitterId: _submitter,

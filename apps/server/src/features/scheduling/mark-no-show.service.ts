@@ -6,14 +6,14 @@ import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
 import { openBooking } from '#features/bookings/open-booking.service.ts';
 
-type Wish = ParsedRequestOf<typeof endpoints.markNoShow>['body'];
+type NoShowRequest = ParsedRequestOf<typeof endpoints.markNoShow>['body'];
 type Answer = ResponseOf<typeof endpoints.markNoShow>;
 
 /**
  * Notes who did not come, which gives everybody's time back, or takes that back with null: then the meeting is what
  * the clock says of it and takes the time again, SLOT_CONFLICT where somebody else has it by now. Calendars stay.
  */
-export async function markNoShow(context: Context, actor: Actor, wish: Wish): Promise<Answer> {
+export async function markNoShow(context: Context, actor: Actor, wish: NoShowRequest): Promise<Answer> {
   const { noShowBy, comments, version } = wish;
   const bookingId = wish.bookingId.toLowerCase();
   const action = noShowBy ? 'noShow' : 'undoNoShow';

@@ -15,7 +15,7 @@ import { findPhoneCountry, findTimeZone, findAssignee } from '#features/bookings
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { toHost, type UntimedPlan } from './new-booking.mapper.ts';
 
-type Wish = { session: Session; request: ParsedNewBooking; draft: OpenBooking | null };
+type PlanRequest = { session: Session; request: ParsedNewBooking; draft: OpenBooking | null };
 
 /**
  * Everything a booking is made of but its time: the candidate, the job, the people and whose it is. VALIDATION_FAILED
@@ -24,7 +24,7 @@ type Wish = { session: Session; request: ParsedNewBooking; draft: OpenBooking | 
 export async function planBooking(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   tx: VendorDb,
-  { session, request: wish, draft }: Wish,
+  { session, request: wish, draft }: PlanRequest,
 ): Promise<UntimedPlan> {
   const at = clock.now();
   const request = await withKnownJob(tx, session, { wish, draft });

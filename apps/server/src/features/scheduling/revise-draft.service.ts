@@ -9,14 +9,14 @@ import { mergeIntoDraft } from './save-draft.service.ts';
 import { createBooking, type Scheduled } from './create-booking.service.ts';
 import { draftChanges, requireSchedulable, timesToSchedule } from './revised-draft.rules.ts';
 
-type Wish = { seen: SeenBooking; request: ParsedRevision };
+type DraftRevision = { seen: SeenBooking; request: ParsedRevision };
 
 /** A time makes the draft a meeting; anything else is typed into it. */
 export async function reviseDraft(
   context: Context,
   tx: VendorDb,
   session: Session,
-  { seen, request }: Wish,
+  { seen, request }: DraftRevision,
 ): Promise<Scheduled> {
   const { booking_id: bookingId, draft, time_zone: ownZone } = seen.row;
   const changes = draftChanges(request);

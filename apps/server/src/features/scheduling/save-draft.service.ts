@@ -20,7 +20,7 @@ import {
   mergedDraft,
   namedInDraft,
   readableJobId,
-  type DraftWishes,
+  type DraftRequest,
 } from './drafts.rules.ts';
 
 type Saved = { bookingId: string };
@@ -33,7 +33,7 @@ export function saveDraft(
   context: Context,
   tx: VendorDb,
   session: Session,
-  request: DraftWishes,
+  request: DraftRequest,
 ): Promise<Saved> {
   const { bookingId } = request;
   if (bookingId) return replaceDraft(context, tx, session, { ...request, bookingId });
@@ -44,7 +44,7 @@ async function makeDraft(
   context: Context,
   tx: VendorDb,
   session: Session,
-  request: DraftWishes,
+  request: DraftRequest,
 ): Promise<Saved> {
   const { userId, displayName: name, email, timeZone } = session;
   const at = context.clock.now();
@@ -63,7 +63,7 @@ async function replaceDraft(
   context: Context,
   tx: VendorDb,
   session: Session,
-  request: DraftWishes & { bookingId: string },
+  request: DraftRequest & { bookingId: string },
 ): Promise<Saved> {
   const open = await openBooking(context, tx, session, { bookingId: request.bookingId, action: 'schedule' });
   await requireOwnVersion(tx, open, request);
@@ -98,7 +98,7 @@ export async function mergeIntoDraft(
 }
 
 /** Refuses to write over a newer draft; the newest step then names the fields in which the two differ. */
-async function requireOwnVersion(tx: VendorDb, { row }: OpenBooking, request: DraftWishes) {
+async function requireOwnVersion(tx: VendorDb, { row }: OpenBooking, request: DraftRequest) {
   if (request.version === undefined || request.version === row.version) return;
   const steps = (await listSteps(tx, row.booking_id)).map(toWorkFlowStep);
   const changes = changedFields(row.draft, toDraft(request));
@@ -113,7 +113,7 @@ async function requireOwnVersion(tx: VendorDb, { row }: OpenBooking, request: Dr
 async function readDraft(
   tx: VendorDb,
   { userId }: Session,
-  request: DraftWishes,
+  request: DraftRequest,
   { host, row }: { host: mapper.DraftReading['host']; row?: BookingRow },
 ): Promise<mapper.DraftReading> {
   const draft = toDraft(request);

@@ -1,6 +1,6 @@
 import { shortTime } from '#engines/mail-texts/reader-time.ts';
 import { dateIn } from '#engines/wall-time/day-bounds.ts';
-import type { MeetingWish } from '#features/availability/slots/starts/starts.service.ts';
+import type { MeetingRequest } from '#features/availability/slots/starts/starts.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
@@ -100,7 +100,10 @@ export function pooledSeats({ row, people, terms }: Omit<Choice, 'now'>): string
 type Days = { from: string; to: string };
 
 /** What the engine is asked about the meeting in these days: the panel without those who sit for a pool, and the pools. */
-export function toMeetingWish(choice: Omit<Choice, 'now'> & { terms: TermsRow }, days: Days): MeetingWish {
+export function toMeetingRequest(
+  choice: Omit<Choice, 'now'> & { terms: TermsRow },
+  days: Days,
+): MeetingRequest {
   const { row, people, terms } = choice;
   const pooled = pooledSeats(choice);
   return {

@@ -10,7 +10,7 @@ import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { seeBooking, openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { toMeetingWish } from './choosing.rules.ts';
+import { toMeetingRequest } from './choosing.rules.ts';
 import { mailInvitation } from './pick-letters.service.ts';
 import { poolsFor } from './open-for-choice.rules.ts';
 import { openForChoice, type Opened } from './open-for-choice.service.ts';
@@ -37,7 +37,7 @@ export async function inviteToPick(
   return { bookingId, url };
 }
 
-type Wish = {
+type InviteRequest = {
   open: OpenBooking;
   invite: ParsedSelfScheduleInvite;
   present: queries.TermsRow | undefined;
@@ -47,7 +47,7 @@ async function writeChoice(
   context: Context,
   tx: VendorDb,
   session: Session,
-  { open, invite, present }: Wish,
+  { open, invite, present }: InviteRequest,
 ) {
   const { row, now } = open;
   const { booking_id: bookingId } = row;
@@ -83,7 +83,7 @@ async function askCandidate(
   const terms = await queries.findTerms(tx, row.booking_id);
   if (!terms) throw new Error('The terms were written a moment ago.');
   const days = { from: terms.window_end, to: terms.window_end };
-  await requireAskable(context, tx, actor, toMeetingWish({ ...after, terms }, days));
+  await requireAskable(context, tx, actor, toMeetingRequest({ ...after, terms }, days));
   if (!sendMail) return;
   const ask = isAgain ? 'AGAIN' : 'FIRST';
   await mailInvitation(context, tx, actor, {

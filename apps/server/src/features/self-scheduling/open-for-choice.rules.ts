@@ -21,10 +21,10 @@ const poolsOfDraft = ({ pools = [] }: Draft): string =>
     )
     .join(';');
 
-type Wish = { row: BookingRow; wanted: string | undefined; present: TermsRow | undefined };
+type PoolChange = { row: BookingRow; wanted: string | undefined; present: TermsRow | undefined };
 
 /** The pools from now on; where nothing is said, those there are. A meeting that has its panel gets no new ones. */
-export function poolsFor({ row, wanted, present }: Wish): string {
+export function poolsFor({ row, wanted, present }: PoolChange): string {
   const known = present?.pools ?? (row.draft ? poolsOfDraft(row.draft) : '');
   const pools = wanted?.trim() ?? known;
   if (row.booking_status === 'SCHEDULED' && pools !== '' && pools !== present?.pools) {

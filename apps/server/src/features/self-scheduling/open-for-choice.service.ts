@@ -19,10 +19,15 @@ export type Opened = {
   columns: NonNullable<Change['columns']> & { candidate_email?: string };
 };
 
-type Wish = { open: OpenBooking; invite: ParsedSelfScheduleInvite };
+type OpenRequest = { open: OpenBooking; invite: ParsedSelfScheduleInvite };
 
 /** A draft is published as with a time, a submission is accepted, and a meeting that is there gets at most another panel. */
-export function openForChoice(context: Context, tx: VendorDb, session: Session, wish: Wish): Promise<Opened> {
+export function openForChoice(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  wish: OpenRequest,
+): Promise<Opened> {
   const { booking_status: status } = wish.open.row;
   if (status === 'DRAFT') return openDraft(context, tx, session, wish);
   return status === 'SUBMITTED' ? openSubmission(tx, session, wish) : openMeeting(tx, wish);
@@ -32,7 +37,7 @@ async function openDraft(
   context: Context,
   tx: VendorDb,
   session: Session,
-  { open, invite }: Wish,
+  { open, invite }: OpenRequest,
 ): Promise<Opened> {
   const { row, now } = open;
   const { timeZone } = invite;
@@ -52,7 +57,11 @@ async function openDraft(
 }
 
 /** Whoever lets a submitted candidate choose accepts them by it. */
-async function openSubmission(tx: VendorDb, session: Session, { open, invite }: Wish): Promise<Opened> {
+async function openSubmission(
+  tx: VendorDb,
+  session: Session,
+  { open, invite }: OpenRequest,
+): Promise<Opened> {
   const { row } = open;
   const { panelists = [], timeZone } = invite;
   const known = await findPanelistsForMeeting(tx, namedPanelists(panelists));
@@ -62,7 +71,7 @@ async function openSubmission(tx: VendorDb, session: Session, { open, invite }: 
   return { people, columns: { ...acceptor, ...untimed(timeZone) } };
 }
 
-async function openMeeting(tx: VendorDb, { open, invite }: Wish): Promise<Opened> {
+async function openMeeting(tx: VendorDb, { open, invite }: OpenRequest): Promise<Opened> {
   const { row, people: present } = open;
   const { panelists: seats, timeZone } = invite;
   const known = seats ? await findPanelistsForMeeting(tx, namedPanelists(seats)) : [];

@@ -21,7 +21,7 @@ import {
   pooledSeats,
   requireChoosable,
   unavailable,
-  toMeetingWish,
+  toMeetingRequest,
   type Choice,
 } from './choosing.rules.ts';
 import { findTerms, noteChoice, type TermsRow } from './terms.queries.ts';
@@ -66,11 +66,11 @@ async function findSeats(
   { choice, start }: Sought,
 ): Promise<string[]> {
   const days = daysOfStart(choice.terms, start, choice.now);
-  const wish = toMeetingWish(choice, days);
+  const wish = toMeetingRequest(choice, days);
   await lockTime(tx, await listDecidingEmails(tx, wish));
   const present = pooledSeats(choice) ?? [];
   if (present.length > 0) {
-    const asIs = { ...toMeetingWish({ ...choice, terms: { ...choice.terms, pools: '' } }, days) };
+    const asIs = { ...toMeetingRequest({ ...choice, terms: { ...choice.terms, pools: '' } }, days) };
     if (await seatsAt(context, tx, actor, { wish: asIs, start })) return present;
   }
   const pooled = await seatsAt(context, tx, actor, { wish, start });

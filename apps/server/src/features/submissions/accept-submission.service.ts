@@ -14,7 +14,7 @@ import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { acceptedDraft, acceptorColumns, placeColumns, toTable } from './accept-submission.mapper.ts';
 
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
-type Wish = { open: OpenBooking; request: Request };
+type Acceptance = { open: OpenBooking; request: Request };
 
 /**
  * Takes a submitted candidate: with a time it is a meeting at once, like one that is scheduled, without it a draft to
@@ -24,7 +24,7 @@ export async function accept(
   context: Context,
   tx: VendorDb,
   session: Session,
-  { open, request }: Wish,
+  { open, request }: Acceptance,
 ): Promise<Warning[]> {
   const { meetingInfo } = request;
   if (meetingInfo) return meet(context, tx, session, { open, request: { ...request, meetingInfo } });
@@ -57,7 +57,7 @@ async function seatedPeople(tx: VendorDb, session: Session, { open, request }: M
 }
 
 /** The form of the draft knows the candidate, the job and the panel that was named. */
-async function drawUp(context: Context, tx: VendorDb, session: Session, { open, request }: Wish) {
+async function drawUp(context: Context, tx: VendorDb, session: Session, { open, request }: Acceptance) {
   const { row, people } = open;
   const seated = people.map(({ vendor_id: _vendor, booking_id: _id, position: _at, ...person }): Seated =>
     person.host

@@ -14,11 +14,11 @@ import { withdraw } from './withdraw-submission.service.ts';
 
 type SubmissionChange = ParsedRequestOf<typeof endpoint>['body'];
 
-type Act = (context: Context, tx: VendorDb, session: Session, wish: Wish) => Promise<Warning[]>;
-type Wish = { open: OpenBooking; request: SubmissionChange };
+type Act = (context: Context, tx: VendorDb, session: Session, wish: RequestedChange) => Promise<Warning[]>;
+type RequestedChange = { open: OpenBooking; request: SubmissionChange };
 
 const without =
-  (act: (context: Context, tx: VendorDb, session: Session, wish: Wish) => Promise<void>): Act =>
+  (act: (context: Context, tx: VendorDb, session: Session, wish: RequestedChange) => Promise<void>): Act =>
   async (...all) => {
     await act(...all);
     return [];
@@ -46,7 +46,7 @@ export async function changeSubmission(
   return { bookingId, message: [MESSAGES.vendorBookings.update.success], warnings };
 }
 
-async function decline(context: Context, tx: VendorDb, session: Session, { open, request }: Wish) {
+async function decline(context: Context, tx: VendorDb, session: Session, { open, request }: RequestedChange) {
   const { reason, comments } = request;
   if (!reason) throw invalidField('reason', 'Say why, the supplier reads it');
   await declineOpen(context, tx, session, { open, reason, comments });

@@ -15,7 +15,7 @@ import { updateSubmission } from './submissions.queries.ts';
 import { readProposedSlots } from './submit-candidate.rules.ts';
 
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
-type Wish = { open: OpenBooking; request: Request };
+type Edit = { open: OpenBooking; request: Request };
 
 /**
  * Changes what the supplier said, as long as the client has not answered: the candidate, the times, the rate. The client
@@ -25,7 +25,7 @@ export async function editSubmission(
   context: Context,
   tx: VendorDb,
   guest: Session,
-  { open, request }: Wish,
+  { open, request }: Edit,
 ) {
   const { booking_id: bookingId } = open.row;
   const { candidateDetails: patch, comments } = request;

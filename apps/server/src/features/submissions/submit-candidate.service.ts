@@ -34,7 +34,7 @@ import * as rules from './submit-candidate.rules.ts';
 type Answer = ResponseOf<typeof endpoint>;
 type Documents = Awaited<ReturnType<typeof copyToClient>>;
 type Submitting = { request: rules.NewSubmission; call: Call; readBooking: ReadBooking };
-type Wish = Omit<Submitting, 'call'> & { guest: Guest; documents: Documents };
+type SubmitRequest = Omit<Submitting, 'call'> & { guest: Guest; documents: Documents };
 
 /**
  * Puts a candidate forward for a job that a client shares: a SUBMITTED booking in the client's tenant, told to the
@@ -115,7 +115,7 @@ async function requireTerms(
   return { association, job };
 }
 
-async function submit(context: Context, tx: VendorDb, wish: Wish): Promise<Answer> {
+async function submit(context: Context, tx: VendorDb, wish: SubmitRequest): Promise<Answer> {
   const plan = await planSubmission(context, tx, wish);
   const { bookingId, guest, request, rtrState, recruiter, at } = plan;
   const { vendorId: clientId } = guest;
@@ -145,7 +145,7 @@ async function submit(context: Context, tx: VendorDb, wish: Wish): Promise<Answe
 async function planSubmission(
   context: Context,
   tx: VendorDb,
-  { guest, request, documents }: Omit<Wish, 'readBooking'>,
+  { guest, request, documents }: Omit<SubmitRequest, 'readBooking'>,
 ): Promise<SubmissionPlan> {
   const at = context.clock.now();
   const { vendorId: supplierId, phoneCountry } = guest.guestOf;

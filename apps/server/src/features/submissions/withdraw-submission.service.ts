@@ -8,13 +8,18 @@ import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { updateSubmission } from './submissions.queries.ts';
 import { UNOWNED } from './ownership.rules.ts';
 
-type Wish = { open: OpenBooking; request: ParsedRequestOf<typeof updateVendorBooking>['body'] };
+type Withdrawal = { open: OpenBooking; request: ParsedRequestOf<typeof updateVendorBooking>['body'] };
 
 /**
  * Takes a submitted candidate back: everybody's time is given back, whoever still expects the meeting gets a CANCEL,
  * the client's recruiter is told why, and the candidate is nobody's by this submission any more.
  */
-export async function withdraw(context: Context, tx: VendorDb, guest: Session, { open, request }: Wish) {
+export async function withdraw(
+  context: Context,
+  tx: VendorDb,
+  guest: Session,
+  { open, request }: Withdrawal,
+) {
   const { row } = open;
   const { booking_id: bookingId } = row;
   const reason = request.reason?.text || request.comments || '';

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { asDirectory } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { toNetwork } from '#lib/network-of.ts';
+import { toNetwork } from '#lib/to-network.ts';
 import { createWaitingRoom } from '#lib/waiting-room.ts';
 import { listMarkedSince } from '../limits/limits.queries.ts';
 import { KNOWN_NETWORK, KNOWN_NETWORK_DAYS, knownNetworkKey } from '../limits/limits.rules.ts';

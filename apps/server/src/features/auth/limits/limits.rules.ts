@@ -1,6 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { createHash } from 'node:crypto';
-import { toNetwork } from '#lib/network-of.ts';
+import { toNetwork } from '#lib/to-network.ts';
 
 /**
  * How often something may be tried. `failures` counts within a window that starts with the first of them; from

@@ -61,8 +61,10 @@ function firstStudy(facts: readonly Fact[]): string {
 
 /** Of the job that goes on, else of the first one; what somebody calls themselves counts where no job has a title. */
 function findLatest(facts: readonly Fact[], kind: 'COMPANY' | 'TITLE'): Fact | undefined {
-  const told = facts.filter((fact) => fact.kind === kind);
-  return told.find(({ isCurrent }) => isCurrent) ?? told.find(({ rule }) => rule !== 'headline') ?? told[0];
+  const stated = facts.filter((fact) => fact.kind === kind);
+  return (
+    stated.find(({ isCurrent }) => isCurrent) ?? stated.find(({ rule }) => rule !== 'headline') ?? stated[0]
+  );
 }
 
 /** Few hidden letters are no flag: how many tell, the reading of the text decides. */

@@ -1,4 +1,4 @@
-import type { JobUpdateWish, NewJobWish } from './editing.rules.ts';
+import type { JobUpdateRequest, NewJobRequest } from './editing.rules.ts';
 import { distinctTexts } from './editing.rules.ts';
 import { foldText } from '#lib/fold-text.ts';
 import type { JobValues } from '../job-descriptions.mapper.ts';
@@ -35,18 +35,19 @@ const NOTHING_SAID: Omit<JobValues, 'title' | 'openings' | 'currency'> = {
 };
 
 /** A new job with what its form left out; `currency` is the organisation's. */
-export const newJobValues = (wish: NewJobWish, currency: string): JobValues =>
+export const newJobValues = (wish: NewJobRequest, currency: string): JobValues =>
   tidied({ ...NOTHING_SAID, currency, title: wish.title, openings: wish.openings }, wish);
 
 /** A job with changes made to it: what they do not name stays. */
-export const changedJobValues = (present: JobValues, wish: JobUpdateWish): JobValues => tidied(present, wish);
+export const changedJobValues = (present: JobValues, wish: JobUpdateRequest): JobValues =>
+  tidied(present, wish);
 
 /** Each text of a list once, rounds by their numbers, addresses in small letters. */
-function tidied(present: JobValues, wish: Partial<NewJobWish>): JobValues {
+function tidied(present: JobValues, wish: Partial<NewJobRequest>): JobValues {
   const names = Object.keys(present) as (keyof JobValues)[];
   const given = Object.fromEntries(
     names.filter((name) => wish[name] !== undefined).map((name) => [name, wish[name]]),
-  ) as Partial<NewJobWish>;
+  ) as Partial<NewJobRequest>;
   const values = { ...present, ...given } as JobValues;
   return {
     ...values,

@@ -5,8 +5,8 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import type { JobValues } from '../job-descriptions.mapper.ts';
 
-export type NewJobWish = ParsedRequestOf<typeof createJob>['body'];
-export type JobUpdateWish = ParsedRequestOf<typeof updateJob>['body'];
+export type NewJobRequest = ParsedRequestOf<typeof createJob>['body'];
+export type JobUpdateRequest = ParsedRequestOf<typeof updateJob>['body'];
 
 /** Each text once, as it was first written, whatever the case of its letters. */
 export function distinctTexts(texts: string[]): string[] {

@@ -24,7 +24,7 @@ import * as rules from './editing.rules.ts';
 export async function createJob(
   context: Context,
   session: Session,
-  wish: rules.NewJobWish,
+  wish: rules.NewJobRequest,
   call: Call,
 ): Promise<ResponseOf<typeof createEndpoint>> {
   requireOwnCallerFields(session, wish);
@@ -53,7 +53,7 @@ export type SettleOpenBookings = (
     jdId: string;
     before: JobRow['jd_status'];
     after: JobRow['jd_status'];
-    choice: rules.JobUpdateWish['openBookings'];
+    choice: rules.JobUpdateRequest['openBookings'];
   },
 ) => Promise<void>;
 
@@ -64,7 +64,7 @@ export type SettleOpenBookings = (
 export async function updateJob(
   context: Context,
   session: Session,
-  wish: rules.JobUpdateWish,
+  wish: rules.JobUpdateRequest,
   settleOpenBookings: SettleOpenBookings,
 ): Promise<ResponseOf<typeof updateEndpoint>> {
   requireOwnCallerFields(session, wish);
@@ -98,7 +98,7 @@ async function requireFit(tx: VendorDb, jdId: string, values: JobValues) {
   if (other !== undefined) throw rules.codeInUse(values.jdCode, other);
 }
 
-type Around = { jdId: string; values: JobValues; wish: Partial<rules.JobUpdateWish>; now: Date };
+type Around = { jdId: string; values: JobValues; wish: Partial<rules.JobUpdateRequest>; now: Date };
 
 /** What hangs on the job's row: its documents and the suppliers with whom it is shared. */
 async function writeAround(tx: VendorDb, session: Session, { jdId, values, wish, now }: Around) {

@@ -4,7 +4,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { newJobRow, newJobValues } from '../editing/editing.mapper.ts';
 import { findTitleByCode, getCurrency, insertJob } from '../editing/editing.queries.ts';
-import type { NewJobWish } from '../editing/editing.rules.ts';
+import type { NewJobRequest } from '../editing/editing.rules.ts';
 
 const NEWEST_DAYS_AGO = 21;
 
@@ -15,7 +15,7 @@ const NEWEST_DAYS_AGO = 21;
 export async function addSampleJobs(
   tx: VendorDb,
   { userId: createdBy }: Session,
-  wishes: NewJobWish[],
+  wishes: NewJobRequest[],
   now: Date,
 ): Promise<Map<string, string>> {
   const currency = await getCurrency(tx);

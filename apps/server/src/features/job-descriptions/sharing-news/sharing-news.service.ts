@@ -8,7 +8,7 @@ import { listSuppliers, listSuppliersOfJobs } from '../sharing/sharing.queries.t
 /** Who is told of a job, by supplier. */
 export type Readers = Map<VendorId, Reader[]>;
 
-type Wish = {
+type NewsRequest = {
   jdId?: string | undefined;
   sharedWithVendorIds?: string[] | undefined;
   jdStatus?: string | undefined;
@@ -18,7 +18,11 @@ type Wish = {
  * Whom a wish about a job may have to tell that it is shared with them; read before the job's own transaction begins,
  * since they are in other organisations.
  */
-export async function findSharingReaders(context: Context, vendorId: VendorId, wish: Wish): Promise<Readers> {
+export async function findSharingReaders(
+  context: Context,
+  vendorId: VendorId,
+  wish: NewsRequest,
+): Promise<Readers> {
   const readers: Readers = new Map();
   if (!wish.sharedWithVendorIds && wish.jdStatus !== 'OPEN') return readers;
   for (const supplierId of await asVendor(context.db, vendorId, (tx) => listNewlyShared(tx, wish))) {
@@ -28,7 +32,7 @@ export async function findSharingReaders(context: Context, vendorId: VendorId, w
 }
 
 /** The suppliers at work that learn of the job by this wish: it is shared with them, or opened. */
-async function listNewlyShared(tx: VendorDb, wish: Wish): Promise<VendorId[]> {
+async function listNewlyShared(tx: VendorDb, wish: NewsRequest): Promise<VendorId[]> {
   const jdId = wish.jdId?.toLowerCase();
   const job = jdId ? await findJob(tx, jdId) : undefined;
   const shares = jdId ? await listSuppliersOfJobs(tx, [jdId]) : [];

@@ -34,7 +34,7 @@ export function outboxRoutes(app: FastifyInstance, context: Context) {
     });
 
   get('/outbox', async (request, reply) => {
-    const list = await outbox.listOutbox(context, readWishes(request.query));
+    const list = await outbox.listOutbox(context, readQuery(request.query));
     return sendPage(reply, drawOutboxList(list));
   });
   get(STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(PAGE_STYLE));
@@ -84,7 +84,7 @@ function requireThisMachine({ config }: Context, request: FastifyRequest) {
 
 const MOST_PAGES = 1000;
 
-function readWishes(query: unknown): { search: string; page: number } {
+function readQuery(query: unknown): { search: string; page: number } {
   const { q, page } = query as Record<string, unknown>;
   const search = typeof q === 'string' ? q.replaceAll('\0', '').toWellFormed().trim().slice(0, 200) : '';
   const number = Math.trunc(Number(page));

@@ -10,9 +10,9 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
 import { people } from '../recruiters.queries.ts';
 
-type Wishes = ParsedRequestOf<typeof endpoint>['query'];
+type ListRequest = ParsedRequestOf<typeof endpoint>['query'];
 
-export type MemberFilter = Pick<Wishes, 'role' | 'accountStatus'> & { words: string[] };
+export type MemberFilter = Pick<ListRequest, 'role' | 'accountStatus'> & { words: string[] };
 type PageOfMembers = { sort: MemberSort; now: Date; limit: number; offset: number };
 
 const NAME = sql`lower(recruiter.display_name)`;

@@ -39,7 +39,7 @@ export async function readPerson(
   return toRecruiter(row, reader, config);
 }
 
-type ListWishes = ParsedRequestOf<typeof membersEndpoints.listMembers>['query'];
+type ListRequest = ParsedRequestOf<typeof membersEndpoints.listMembers>['query'];
 
 /**
  * Everybody with an account in the own organisation. Of an organisation that it works with the contact on its card, for
@@ -48,7 +48,7 @@ type ListWishes = ParsedRequestOf<typeof membersEndpoints.listMembers>['query'];
 export async function listMembers(
   context: Context,
   session: Session,
-  wishes: ListWishes,
+  wishes: ListRequest,
 ): Promise<ResponseOf<typeof membersEndpoints.listMembers>> {
   const { vendor } = wishes;
   const isForeign = vendor !== undefined && vendor.toLowerCase() !== session.vendorId;
@@ -58,7 +58,7 @@ export async function listMembers(
 }
 
 /** Everybody with an account in the own organisation, by name unless told; another organisation's id is not found. */
-export async function listOwnMembers({ db, clock, config }: Context, session: Session, wishes: ListWishes) {
+export async function listOwnMembers({ db, clock, config }: Context, session: Session, wishes: ListRequest) {
   const { vendorId } = session;
   if (wishes.vendor !== undefined && wishes.vendor.toLowerCase() !== vendorId) {
     throw new AppError('NOT_FOUND');

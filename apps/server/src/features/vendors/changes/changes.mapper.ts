@@ -5,7 +5,7 @@ import { toE164 } from '#lib/phone.ts';
 import type { AssociationColumns, CardColumns, SideColumns } from './changes.queries.ts';
 
 export type Update = ParsedRequestOf<typeof updateVendor>['body'];
-type Wish = Update | ParsedRequestOf<typeof createVendor>['body'];
+type CardRequest = Update | ParsedRequestOf<typeof createVendor>['body'];
 
 const CARD_COLUMNS = {
   vendorName: 'vendor_name',
@@ -33,7 +33,7 @@ const TERM_COLUMNS = {
 } as const satisfies Partial<Record<keyof Vendor, keyof AssociationColumns>>;
 
 /** The card's columns that a wish changes; what it sends back as it was read is none of them. */
-export function changedCard(wish: Wish, shown: Vendor): CardColumns {
+export function changedCard(wish: CardRequest, shown: Vendor): CardColumns {
   const { contactPhone, skills } = wish;
   const typed = {
     ...wish,
@@ -44,7 +44,7 @@ export function changedCard(wish: Wish, shown: Vendor): CardColumns {
 }
 
 /** The columns of the terms that a wish changes. The days until payment may be emptied, the other numbers may not. */
-export function changedTerms(wish: Wish, shown: Vendor): AssociationColumns {
+export function changedTerms(wish: CardRequest, shown: Vendor): AssociationColumns {
   const { paymentTermsDays, ...rest } = wish;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const {
@@ -65,7 +65,7 @@ export function changedTerms(wish: Wish, shown: Vendor): AssociationColumns {
 
 /** What changes of what the own side alone keeps. */
 export function changedSide(
-  { defaultMarginPercent: margin, privateNotes: notes }: Wish,
+  { defaultMarginPercent: margin, privateNotes: notes }: CardRequest,
   shown: Vendor,
 ): SideColumns {
   return {

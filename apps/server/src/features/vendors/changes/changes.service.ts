@@ -43,10 +43,10 @@ export async function updateVendor(
   return { status: 'success', vendorId, data };
 }
 
-type Wish = { context: Context; session: Session; vendorId: string; body: mapper.Update };
+type ChangeRequest = { context: Context; session: Session; vendorId: string; body: mapper.Update };
 
 /** The own card and settings; there is no association with oneself, so nothing is said about one. */
-const updateOwn = ({ context, session, body }: Wish): Promise<void> =>
+const updateOwn = ({ context, session, body }: ChangeRequest): Promise<void> =>
   asVendor(context.db, session.vendorId, async (tx) => {
     const row = await lockOwnVendor(tx);
     rules.requireVersion(row.version, body.version);
@@ -56,7 +56,7 @@ const updateOwn = ({ context, session, body }: Wish): Promise<void> =>
   });
 
 /** Whom the change is told is looked up first, since they are in another organisation. */
-async function updatePartner(wish: Wish): Promise<void> {
+async function updatePartner(wish: ChangeRequest): Promise<void> {
   const { context, session, vendorId, body } = wish;
   const seen = await asVendor(context.db, session.vendorId, (tx) => findPartner(tx, vendorId));
   if (!seen) throw new AppError('NOT_FOUND');
@@ -77,7 +77,7 @@ async function updatePartner(wish: Wish): Promise<void> {
   }
 }
 
-async function changePartner(tx: VendorDb, wish: Wish, readers: Reader[]): Promise<void> {
+async function changePartner(tx: VendorDb, wish: ChangeRequest, readers: Reader[]): Promise<void> {
   const { context, session, vendorId } = wish;
   const row = await lockPartner(tx, vendorId);
   if (!row) throw new AppError('NOT_FOUND');
@@ -93,7 +93,7 @@ async function changePartner(tx: VendorDb, wish: Wish, readers: Reader[]): Promi
 }
 
 /** Everything that a wish changes, once every rule allows it. */
-function buildPlan(row: PartnerRow, { context, session, body }: Wish) {
+function buildPlan(row: PartnerRow, { context, session, body }: ChangeRequest) {
   rules.requireVersion(row.association_version, body.version);
   const facts = toFacts(row, session);
   const shown = toPartner(row, session.vendorId, NO_FIGURES);
@@ -164,7 +164,7 @@ async function inviteNewContact(context: Context, tx: VendorDb, vendorId: string
   await queries.updateUnclaimedEmail(tx, vendorId, email);
 }
 
-type Telling = Omit<Wish, 'body'> & {
+type Telling = Omit<ChangeRequest, 'body'> & {
   readers: Reader[];
   notice: rules.StatusChange['notice'] | undefined;
   isNewContact: boolean;

@@ -12,7 +12,7 @@ import { requireShareable } from '../vendors.rules.ts';
 import { requireAssociation } from '../vendors.service.ts';
 import * as queries from './comments.queries.ts';
 
-type Wish = ParsedRequestOf<typeof commentOnVendor>['body'];
+type CommentRequest = ParsedRequestOf<typeof commentOnVendor>['body'];
 type Answer = ResponseOf<typeof commentOnVendor>;
 
 /**
@@ -22,7 +22,7 @@ type Answer = ResponseOf<typeof commentOnVendor>;
 export async function commentOn(
   { db, clock }: Context,
   session: Session,
-  body: Wish,
+  body: CommentRequest,
   call: Call,
 ): Promise<Answer> {
   const { vendorId: target, ...caller } = body;

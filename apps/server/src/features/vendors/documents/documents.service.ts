@@ -18,13 +18,13 @@ import { findAssociationsById, requireAssociation } from '../vendors.service.ts'
 import { toVendorDocument } from './documents.mapper.ts';
 import * as queries from './documents.queries.ts';
 
-type Wish = ParsedRequestOf<typeof attachVendorDocuments>['body'];
+type AttachRequest = ParsedRequestOf<typeof attachVendorDocuments>['body'];
 
 /** Files documents about an organisation and takes away those that are named, each side its own alone. */
 export async function changeVendorDocuments(
   { db, clock }: Context,
   session: Session,
-  { vendorId: target, documents, removedDocumentIds, ...caller }: Wish,
+  { vendorId: target, documents, removedDocumentIds, ...caller }: AttachRequest,
 ): Promise<ResponseOf<typeof attachVendorDocuments>> {
   requireOwnCallerFields(session, caller);
   return asVendor(db, session.vendorId, async (tx) => {

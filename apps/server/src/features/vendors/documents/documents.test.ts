@@ -40,8 +40,8 @@ const download = async (who: TestUser, url: string): Promise<number> =>
     })
   ).statusCode;
 
-type Wish = RequestOf<typeof endpoints.attachVendorDocuments>['body'];
-const attach = (who: TestUser, vendorId: string, wish: Omit<Wish, 'vendorId'>) =>
+type AttachRequest = RequestOf<typeof endpoints.attachVendorDocuments>['body'];
+const attach = (who: TestUser, vendorId: string, wish: Omit<AttachRequest, 'vendorId'>) =>
   call(endpoints.attachVendorDocuments, { body: { vendorId, ...wish } }, who);
 const comment = (who: TestUser, vendorId: string, comments: string, visibility?: 'INTERNAL' | 'SHARED') =>
   call(endpoints.commentOnVendor, { body: { vendorId, comments, visibility } }, who);

@@ -13,13 +13,13 @@ import { requireAssociation } from '../vendors.service.ts';
 import { toOwnVendor, toPartner } from './reading.mapper.ts';
 import * as queries from './reading.queries.ts';
 
-type ListWishes = ParsedRequestOf<typeof endpoints.listVendors>;
+type ListRequest = ParsedRequestOf<typeof endpoints.listVendors>;
 
 /** The organisations that the own one works with; another organisation's list is not found. */
 export async function listVendors(
   { db, clock }: Context,
   { vendorId }: Session,
-  { params, query }: ListWishes,
+  { params, query }: ListRequest,
 ): Promise<ResponseOf<typeof endpoints.listVendors>> {
   if (params.id.toLowerCase() !== vendorId) throw new AppError('NOT_FOUND');
   const { relationship, associationStatus, q = '', sort = 'vendorName', ...paging } = query;

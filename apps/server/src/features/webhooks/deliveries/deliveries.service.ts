@@ -15,13 +15,13 @@ import * as queries from './deliveries.queries.ts';
 
 const TEST_EVENT = 'webhook.test';
 
-type ListWish = ParsedRequestOf<typeof endpoints.listWebhookDeliveries>;
+type ListRequest = ParsedRequestOf<typeof endpoints.listWebhookDeliveries>;
 
 /** What was sent to an address of the organisation, newest first. */
 export async function listDeliveries(
   { db }: Context,
   { vendorId }: Session,
-  { params, query }: ListWish,
+  { params, query }: ListRequest,
 ): Promise<ResponseOf<typeof endpoints.listWebhookDeliveries>> {
   const webhookId = params.id.toLowerCase();
   const { page, pageSize, limit, offset } = toPageWindow(query);

@@ -1,9 +1,9 @@
 import type { WebhookEvent, WebhookPayload } from '@slotwise/contract/webhooks/webhooks.schema';
 import type { BookingStatus, StepRole, WorkFlowAction } from '@slotwise/contract/bookings/life/life.schema';
-import type { listTold } from './events.queries.ts';
+import type { listBookings } from './events.queries.ts';
 
 /** A step of a booking's history, as it was written. */
-export type ToldStep = {
+export type WebhookStep = {
   booking_id: string;
   action: WorkFlowAction;
   from_status?: BookingStatus | null | undefined;
@@ -12,13 +12,13 @@ export type ToldStep = {
   by_role: StepRole;
 };
 
-type ToldBooking = Awaited<ReturnType<typeof listTold>>[number];
+type WebhookBooking = Awaited<ReturnType<typeof listBookings>>[number];
 
-export const toEvent = ({ action }: ToldStep): WebhookEvent =>
+export const toEvent = ({ action }: WebhookStep): WebhookEvent =>
   `booking.${action.toLowerCase() as Lowercase<WorkFlowAction>}`;
 
 /** Everything that is named here leaves the installation, and nothing else does: ids, statuses and times. */
-export const toPayload = (step: ToldStep, booking: ToldBooking): WebhookPayload => ({
+export const toPayload = (step: WebhookStep, booking: WebhookBooking): WebhookPayload => ({
   type: toEvent(step),
   timestamp: step.at.toISOString(),
   version: 1,

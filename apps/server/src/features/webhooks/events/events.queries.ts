@@ -12,7 +12,7 @@ export function listActive(tx: VendorDb) {
 }
 
 /** What is told of these bookings; sample data is nothing to tell. */
-export function listTold(tx: VendorDb, bookingIds: string[]) {
+export function listBookings(tx: VendorDb, bookingIds: string[]) {
   return tx
     .selectFrom('booking')
     .select(['booking_id', 'version', 'start_time', 'end_time', 'time_zone'])

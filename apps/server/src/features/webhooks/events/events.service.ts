@@ -1,6 +1,6 @@
 import type { BookingListener } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { toEvent, toPayload, type ToldStep } from './events.mapper.ts';
+import { toEvent, toPayload, type WebhookStep } from './events.mapper.ts';
 import * as queries from './events.queries.ts';
 
 /** Lets other programs know of every step in the history of a booking. */
@@ -17,16 +17,16 @@ export const tellOtherPrograms: BookingListener = async (_context, tx, changes) 
  * Writes what the organisation's addresses are told of these steps, in the transaction that wrote the steps and behind
  * them. Only the organisation whose booking it is hears of it, its suppliers and clients do not.
  */
-async function tellWebhooks(tx: VendorDb, steps: ToldStep[]): Promise<void> {
+async function tellWebhooks(tx: VendorDb, steps: WebhookStep[]): Promise<void> {
   const active = await queries.listActive(tx);
   if (active.length === 0 || steps.length === 0) return;
-  const wanting = (step: ToldStep) =>
+  const wanting = (step: WebhookStep) =>
     active.filter(({ events }) => events.length === 0 || events.includes(toEvent(step)));
-  const told = steps.filter((step) => wanting(step).length > 0);
-  if (told.length === 0) return;
-  const ids = [...new Set(told.map(({ booking_id: id }) => id))];
-  const bookings = new Map((await queries.listTold(tx, ids)).map((row) => [row.booking_id, row]));
-  const deliveries = told.flatMap((step) => {
+  const wanted = steps.filter((step) => wanting(step).length > 0);
+  if (wanted.length === 0) return;
+  const ids = [...new Set(wanted.map(({ booking_id: id }) => id))];
+  const bookings = new Map((await queries.listBookings(tx, ids)).map((row) => [row.booking_id, row]));
+  const deliveries = wanted.flatMap((step) => {
     const booking = bookings.get(step.booking_id);
     if (!booking) return [];
     const payload = toPayload(step, booking);

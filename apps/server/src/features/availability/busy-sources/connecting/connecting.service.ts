@@ -65,12 +65,12 @@ export async function listCalendars(
   return { status: 'success', data };
 }
 
-type Wish = { kind: 'FEED' | 'CALDAV'; name: string; access: Access };
+type ConnectRequest = { kind: 'FEED' | 'CALDAV'; name: string; access: Access };
 
 async function connect(
   context: Context,
   { vendorId, userId }: Session,
-  { kind, name, access }: Wish,
+  { kind, name, access }: ConnectRequest,
   check: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{ status: 'success'; sourceId: string; data: BusySource }> {
   const { db, clock, config, vault } = context;

@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { PanelistTimes } from '#features/panelists/times/times.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { askedPanelist, type Asked } from '../../people/people.mapper.ts';
-import type { PoolWish } from '../pools/pools.rules.ts';
+import type { PoolRequest } from '../pools/pools.rules.ts';
 import type { Question } from '../question/question.rules.ts';
 
 export type AskedPool = { name: string; need: number; members: Asked[] };
@@ -89,7 +89,7 @@ function hostBeside(people: readonly Asked[], { host }: Table): Asked[] {
 
 type Members = { known: readonly PanelistTimes[]; skilled: readonly PanelistTimes[]; table: Table };
 
-function toAskedPool(wish: PoolWish, position: number, { known, skilled, table }: Members): AskedPool {
+function toAskedPool(wish: PoolRequest, position: number, { known, skilled, table }: Members): AskedPool {
   const { need } = wish;
   if (wish.skill === undefined) {
     const members = wish.ids.map((id) => takesInterviews('pools', find(known, id), table));

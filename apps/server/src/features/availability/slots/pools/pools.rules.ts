@@ -3,7 +3,9 @@ import { invalidField } from '#lib/app-error.ts';
 import { splitList } from '#lib/split-list.ts';
 
 /** 'Any `need` of these': of named panelists, or of everybody who has the skill. */
-export type PoolWish = { need: number; ids: string[]; skill?: undefined } | { need: number; skill: string };
+export type PoolRequest =
+  | { need: number; ids: string[]; skill?: undefined }
+  | { need: number; skill: string };
 
 const POOLS_MAX = 10;
 const SKILL_MAX_LENGTH = 100;
@@ -11,13 +13,13 @@ const POOL = /^(\d{1,3}):(.+)$/s;
 const SKILL = 'skill=';
 
 /** Reads `2:id|id|id;1:skill=Kotlin`; VALIDATION_FAILED says which pool is wrong and how one is written. */
-export function readPools(text: string | undefined): PoolWish[] {
+export function readPools(text: string | undefined): PoolRequest[] {
   const parts = splitList(text, ';');
   if (parts.length > POOLS_MAX) throw refusal(`Ask for at most ${POOLS_MAX} pools at once`);
   return parts.map((part, position) => readPool(part, position + 1));
 }
 
-function readPool(part: string, number: number): PoolWish {
+function readPool(part: string, number: number): PoolRequest {
   const [, count, of = ''] = POOL.exec(part) ?? [];
   if (count === undefined)
     throw refusal(`Pool ${number} is written as 2:id|id|id, or as 1:skill=Kotlin where a skill is wanted`);

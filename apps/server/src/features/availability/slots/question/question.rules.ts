@@ -9,7 +9,7 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { splitList } from '#lib/split-list.ts';
 import { readHorizon, type Horizon } from '../horizon/horizon.rules.ts';
-import { readPools, type PoolWish } from '../pools/pools.rules.ts';
+import { readPools, type PoolRequest } from '../pools/pools.rules.ts';
 import { readWindows } from '../windows/windows.rules.ts';
 
 export type SlotQuery = ParsedRequestOf<typeof findSlots>['query'];
@@ -21,7 +21,7 @@ export type Question = Horizon & {
   emails: string[];
   /** Ids and addresses of those who must come; null for all of them. */
   required: string[] | null;
-  pools: PoolWish[];
+  pools: PoolRequest[];
   candidate: { email: string | null; timeZone: string | null; windows: Span[] };
   durationMinutes: number;
   stepMinutes: number;

@@ -1,9 +1,12 @@
 import type { PanelistTimes } from '#features/panelists/times/times.service.ts';
-import { readPools, type PoolWish } from '../pools/pools.rules.ts';
+import { readPools, type PoolRequest } from '../pools/pools.rules.ts';
 import type { Question } from '../question/question.rules.ts';
 
 /** A meeting whose candidate chooses the time: who meets, how long, and in which days of the zone, both included. */
-export type MeetingWish = Pick<Question, 'from' | 'to' | 'timeZone' | 'durationMinutes' | 'stepMinutes'> & {
+export type MeetingRequest = Pick<
+  Question,
+  'from' | 'to' | 'timeZone' | 'durationMinutes' | 'stepMinutes'
+> & {
   bookingId: string;
   panel: readonly { panelistId: string | null; email: string; required: boolean }[];
   candidate: { email: string; timeZone: string | null };
@@ -15,7 +18,7 @@ export type MeetingWish = Pick<Question, 'from' | 'to' | 'timeZone' | 'durationM
  * The same as a question to the engine. When the candidate said they can come binds nobody here: they see the times and
  * choose for themselves.
  */
-export function toQuestion(wish: MeetingWish, pools: PoolWish[]): Question {
+export function toQuestion(wish: MeetingRequest, pools: PoolRequest[]): Question {
   const { from, to, timeZone, durationMinutes, stepMinutes, bookingId, panel, candidate } = wish;
   return {
     from,
@@ -36,10 +39,10 @@ export function toQuestion(wish: MeetingWish, pools: PoolWish[]): Question {
   };
 }
 
-export const readMeetingPools = (wish: MeetingWish): PoolWish[] => readPools(wish.pools);
+export const readMeetingPools = (wish: MeetingRequest): PoolRequest[] => readPools(wish.pools);
 
 /** The pools without those who take no interviews any more; null where one of them cannot be filled for good. */
-export function livePools(pools: PoolWish[], known: readonly PanelistTimes[]): PoolWish[] | null {
+export function livePools(pools: PoolRequest[], known: readonly PanelistTimes[]): PoolRequest[] | null {
   const active = known.filter(({ isActive }) => isActive);
   const ids = new Set(active.map(({ panelistId }) => panelistId));
   const live = pools.map((pool) =>

@@ -9,15 +9,15 @@ import { listPanelistTimes } from '#features/panelists/times/times.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createFairGate } from '#lib/fair-gate.ts';
 import { readRequest } from '../request/request.service.ts';
-import { livePools, readMeetingPools, toQuestion, type MeetingWish } from './starts.rules.ts';
+import { livePools, readMeetingPools, toQuestion, type MeetingRequest } from './starts.rules.ts';
 
-export type { MeetingWish } from './starts.rules.ts';
+export type { MeetingRequest } from './starts.rules.ts';
 
 /** Whoever holds a link waits for others who do: people who are logged in have a door of their own to the engine. */
 const gate = createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 60 });
 
 /** Refuses a meeting that the engine cannot be asked about, in the words of the search for slots. */
-export async function requireAskable(context: Context, tx: VendorDb, actor: Actor, wish: MeetingWish) {
+export async function requireAskable(context: Context, tx: VendorDb, actor: Actor, wish: MeetingRequest) {
   await readRequest(context, tx, { session: actor, question: toQuestion(wish, readMeetingPools(wish)) });
 }
 
@@ -25,7 +25,7 @@ export async function requireAskable(context: Context, tx: VendorDb, actor: Acto
 export async function listStarts(
   context: Context,
   actor: Actor,
-  { wish, earliest, timeZone }: { wish: MeetingWish; earliest: Date; timeZone: string },
+  { wish, earliest, timeZone }: { wish: MeetingRequest; earliest: Date; timeZone: string },
 ): Promise<DayOfStarts[]> {
   const { vendorId } = actor;
   const request = await gate(vendorId, () =>
@@ -53,14 +53,14 @@ export async function seatsAt(
   context: Context,
   tx: VendorDb,
   actor: Actor,
-  { wish, start }: { wish: MeetingWish; start: Date },
+  { wish, start }: { wish: MeetingRequest; start: Date },
 ): Promise<string[] | undefined> {
   const request = await askFor(context, tx, actor, wish);
   return request && seatsFor(request, minuteFrom(start));
 }
 
 /** The addresses of all whose time decides about the meeting, members of its pools too. */
-export async function listDecidingEmails(tx: VendorDb, wish: MeetingWish): Promise<string[]> {
+export async function listDecidingEmails(tx: VendorDb, wish: MeetingRequest): Promise<string[]> {
   const pooled = await listPanelistTimes(tx, readPoolMembers(wish));
   const panel = wish.panel.filter(({ required }) => required);
   return [wish.candidate.email, ...[...panel, ...pooled].map(({ email }) => email)];
@@ -71,7 +71,7 @@ async function askFor(
   context: Context,
   tx: VendorDb,
   actor: Actor,
-  wish: MeetingWish,
+  wish: MeetingRequest,
 ): Promise<SchedulingRequest | undefined> {
   const pools = livePools(readMeetingPools(wish), await listPanelistTimes(tx, readPoolMembers(wish)));
   if (!pools) return undefined;
@@ -79,7 +79,7 @@ async function askFor(
   return request;
 }
 
-function readPoolMembers(wish: MeetingWish) {
+function readPoolMembers(wish: MeetingRequest) {
   const pools = readMeetingPools(wish);
   return {
     ids: [...new Set(pools.flatMap((pool) => ('ids' in pool ? (pool.ids ?? []) : [])))],

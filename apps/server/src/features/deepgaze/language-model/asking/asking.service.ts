@@ -48,5 +48,5 @@ export async function askModel(
 
 function noteFailure({ fault, waitSeconds }: ChatFailure, rest: Doorman['rest']): void {
   if (fault === 'TOO_SLOW' || fault === 'UNREACHABLE') rest.noteSilence();
-  else rest.noteWish(waitSeconds);
+  else rest.noteWait(waitSeconds);
 }

@@ -20,7 +20,7 @@ type Upload = {
   bytes: AsyncIterable<Buffer>;
   fields: Readonly<Record<string, string>>;
 };
-type Wishes = { upload: Upload; query: { jdId?: string | undefined }; call: Call };
+type UploadRequest = { upload: Upload; query: { jdId?: string | undefined }; call: Call };
 type Answer = ResponseOf<typeof endpoint>;
 
 export const OPERATION = 'upload-zip';
@@ -32,7 +32,7 @@ export const OPERATION = 'upload-zip';
 export async function uploadZip(
   context: Context,
   session: Session,
-  { upload, query, call }: Wishes,
+  { upload, query, call }: UploadRequest,
 ): Promise<Answer> {
   const fileName = rules.toZipName(upload.fileName);
   const { archive, entries } = await takeIn(context, session, { fileName, bytes: upload.bytes });

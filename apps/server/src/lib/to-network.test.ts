@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toNetwork } from './network-of.ts';
+import { toNetwork } from './to-network.ts';
 
 test.each([
   ['192.0.2.77', '192.0.2.0/24'],
