@@ -2,8 +2,9 @@ import type { Endpoint } from '@slotwise/contract/endpoint';
 
 type Place = Pick<Endpoint, 'method' | 'path'>;
 
-/** Reads that do not change with the rest of their noun. */
+/** Reads that are not asked again with the rest of their noun; who sits in is refused of somebody who was replaced. */
 const OWN_TAGS: Record<string, string> = {
+  '/booking/services/{id}/substitutes': 'substitutes',
   '/deepgaze/query': 'question',
   '/notifications/services/mailway': 'mail-way',
 };

@@ -17,7 +17,11 @@ type Props = { booking: ViewedBooking; declined: Participant };
 export function SubstituteRow({ booking, declined }: Props) {
   const { bookingId } = booking;
   const { email, name } = declined;
-  const { data, failure } = useAnswer(listSubstitutes, { params: { id: bookingId }, query: { email } });
+  const { data, failure } = useAnswer(
+    listSubstitutes,
+    { params: { id: bookingId }, query: { email } },
+    { always: true },
+  );
   const dialog = useDialog<'others'>();
   if (!data) return failure ? <p className={classes.none}>Who could sit in could not be loaded.</p> : null;
   const [best] = data.data.filter(({ whyNot }) => whyNot === '');

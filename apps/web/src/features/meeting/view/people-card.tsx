@@ -92,7 +92,9 @@ function Row({ booking, person, position, isRefused }: RowProps) {
           {word}
         </Tag>
       )}
-      {isDeclined && mayReplace && <SubstituteRow booking={booking} declined={person} />}
+      {isDeclined && mayReplace && (
+        <SubstituteRow key={booking.version} booking={booking} declined={person} />
+      )}
     </li>
   );
 }
