@@ -32,6 +32,7 @@ const asking = (question) => (scene) => send(scene, '/deepgaze/query', { questio
 export const ATTACKS = [
   ['sign-up: a name with 80,000 spaces', (scene) => register(scene, { firstName: spaces(80_000) })],
   ['sign-up: a name of 900,000 tabs', (scene) => register(scene, { lastName: `a${'\t'.repeat(900_000)}b` })],
+  ['sign-up: 120 of 19,000 names, 40 at once', registerNames],
   ['question: what can i do for me …', asking(`what can i do${' for me'.repeat(28)}n`)],
   ['question: with a a a …', asking(`with${' a'.repeat(26)} n`)],
   ['file: docx of unclosed tags', (scene) => upload(scene, 'a.docx', docxOf('word/_rels/document.xml.rels'))],
@@ -53,6 +54,17 @@ export const ATTACKS = [
   [`sockets: ${SILENT_SOCKETS} that say nothing`, keepSilent],
   ['request: two Host headers', sendTwoHosts],
 ].map(([title, strike]) => ({ title, strike }));
+
+/** As a stranger: each name that was never seen before is work for the parser of JSON. */
+async function registerNames(scene) {
+  const names = Object.fromEntries(Array.from({ length: 19_000 }, (_, at) => [`k${at}`, 1]));
+  let answer = '';
+  for (let round = 0; round < 3; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => register(scene, names)));
+    answer = answers[0];
+  }
+  return `${answer}, 120 times`;
+}
 
 const docxOf = (part) => aDocx(undefined, [{ name: part, content: tags }]);
 

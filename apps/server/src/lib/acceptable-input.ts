@@ -1,7 +1,9 @@
-import { sizeOfJson } from './json-size.ts';
+import { measureJson } from './json-size.ts';
 
 const DEEPEST = 20;
 const MOST_VALUES = 20_000;
+/** Twice what the largest form of the product holds. A name that was never seen before costs as much to parse as 50 values. */
+const MOST_NAMES = 2000;
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
@@ -26,12 +28,13 @@ export function faultOfInput(input: unknown): string | undefined {
 }
 
 /**
- * The same of a JSON text, before anything is built of it: parsing tens of thousands of names costs as much as thirty
- * requests of the same length, and is done for strangers as well.
+ * The same of a JSON text, before anything is built of it: parsing thousands of names costs as much as fifty requests of the
+ * same length, and is done for strangers as well.
  */
 export function faultOfJson(bytes: Uint8Array): string | undefined {
-  const { values, depth } = sizeOfJson(bytes, { values: MOST_VALUES, depth: DEEPEST });
-  if (values > MOST_VALUES) return TOO_MANY;
+  const limits = { values: MOST_VALUES, depth: DEEPEST, names: MOST_NAMES };
+  const { values, depth, names } = measureJson(bytes, limits);
+  if (values > MOST_VALUES || names > MOST_NAMES) return TOO_MANY;
   return depth > DEEPEST ? TOO_DEEP : undefined;
 }
 

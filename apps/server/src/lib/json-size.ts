@@ -1,26 +1,40 @@
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const OPENING = [0x7b, 0x5b];
-const CLOSING = [0x7d, 0x5d];
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
+const OPENING = new Set([0x7b, 0x5b]);
+const CLOSING = new Set([0x7d, 0x5d]);
+
+/** Values, levels of nesting, and names in all objects together. */
+interface JsonSize {
+  values: number;
+  depth: number;
+  names: number;
+}
 
 /**
- * How many values a JSON text holds at most and how deep it is nested (RFC 8259), counted without building any of them. Counting
- * ends where a limit is passed; a text that is no JSON gives figures that mean nothing.
+ * How large a JSON text is at most (RFC 8259), counted without building anything of it. Counting ends where a limit is passed;
+ * a text that is no JSON gives figures that mean nothing.
  */
-export function sizeOfJson(bytes: Uint8Array, limits: { values: number; depth: number }) {
-  const size = { values: 1, depth: 0 };
+export function measureJson(bytes: Uint8Array, limits: JsonSize): JsonSize {
+  const size = { values: 1, depth: 0, names: 0 };
   let depth = 0;
-  let isText = false;
-  for (let at = 0; at < bytes.length && size.values <= limits.values && size.depth <= limits.depth; at += 1) {
+  for (let at = 0; at < bytes.length && isWithin(size, limits); at += 1) {
     const byte = bytes[at] ?? 0;
-    if (isText && byte === BACKSLASH) at += 1;
-    else if (byte === QUOTE) isText = !isText;
-    else if (isText) continue;
+    if (byte === QUOTE) at = findEndOfText(bytes, at);
+    else if (byte === COLON) size.names += 1;
     else if (byte === COMMA) size.values += 1;
-    else if (OPENING.includes(byte)) {
+    else if (OPENING.has(byte)) {
       depth += 1;
       size.values += 1;
       size.depth = Math.max(size.depth, depth);
-    } else if (CLOSING.includes(byte)) depth -= 1;
+    } else if (CLOSING.has(byte)) depth -= 1;
   }
   return size;
+}
+
+const isWithin = (size: JsonSize, limits: JsonSize): boolean =>
+  size.values <= limits.values && size.depth <= limits.depth && size.names <= limits.names;
+
+function findEndOfText(bytes: Uint8Array, start: number): number {
+  let end = start + 1;
+  while (end < bytes.length && bytes[end] !== QUOTE) end += bytes[end] === BACKSLASH ? 2 : 1;
+  return end;
 }
