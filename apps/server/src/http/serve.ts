@@ -31,6 +31,9 @@ type CandidateHandler<E extends Endpoint> = (
   link: CandidateLink,
 ) => Promise<ResponseOf<E>>;
 
+/** How many bytes a caller without a session or link may send: many times what the longest form holds. */
+const STRANGER_BYTES = 64 * 1024;
+
 /** Where the API lives. */
 export const API_BASE = '/api';
 
@@ -102,11 +105,12 @@ function addRoute<E extends Endpoint>(
   endpoint: E,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseOf<E>>,
 ): void {
+  const mostBytes = endpoint.mostBytes ?? (endpoint.access === 'public' ? STRANGER_BYTES : undefined);
   app.route({
     method: endpoint.method,
     url: toRouteUrl(endpoint),
     config: { access: endpoint.access },
-    ...(endpoint.mostBytes !== undefined && { bodyLimit: endpoint.mostBytes }),
+    ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
     handler: async (request, reply) => {
       const response = requireKept(endpoint, await answer(request, reply));
       void reply.status(endpoint.successStatus ?? 200);
