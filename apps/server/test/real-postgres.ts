@@ -105,6 +105,8 @@ async function createOwner(url: string, server: ChildProcess): Promise<void> {
     try {
       await client.connect();
       await client.query('create role slotwise_owner login createdb createrole');
+      // Without it no database can be dropped while the cluster's autovacuum looks at it.
+      await client.query('grant pg_signal_backend to slotwise_owner');
       return;
     } catch (error) {
       if (attempt === START_TRIES || server.exitCode !== null) throw error;

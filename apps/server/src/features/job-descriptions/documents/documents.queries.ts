@@ -1,7 +1,7 @@
 import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
 import type { Insertable, Updateable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 export type JobDocumentRow = Awaited<ReturnType<typeof listJobDocuments>>[number];
 type NewRow = Omit<Insertable<Tables['job_document']>, 'vendor_id'>;
@@ -81,7 +81,7 @@ export async function listFilesOnJobs(
 }
 
 /** Whether the file is for suppliers, on a job of the tenant's that is shared with this one. */
-export async function isSharedWith(tx: VendorDb, documentId: string): Promise<boolean> {
+export async function isSharedWith(tx: VendorDb, supplierId: VendorId, documentId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('job_document as document')
     .innerJoin('job', (join) =>
@@ -97,7 +97,7 @@ export async function isSharedWith(tx: VendorDb, documentId: string): Promise<bo
     .where('document.visibility', '=', 'SHARED')
     .where('job.jd_status', '<>', 'DRAFT')
     .where('association.vendor_id', '=', tx.vendorId)
-    .where('association.supplier_vendor_id', '=', tx.vendorId)
+    .where('association.supplier_vendor_id', '=', supplierId)
     .where('association.association_status', '=', 'ACTIVE')
     .executeTakeFirst();
   return row !== undefined;

@@ -86,7 +86,7 @@ async function takeFiles(tx: VendorDb, { userId, email }: Session, added: Attach
  */
 export async function holdsJobDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   const { guestOf, role } = actor;
-  if (guestOf) return queries.isSharedWith(tx, documentId);
+  if (guestOf) return queries.isSharedWith(tx, guestOf.vendorId, documentId);
   if (!roleHolds(role, 'jd_page')) return false;
   return (await queries.listFilesOnJobs(tx, [documentId])).has(documentId);
 }
