@@ -83,7 +83,7 @@ async function measureFloor(url, { values }) {
   }
 }
 
-/** What a server that nobody asks anything asks of its database in a minute. */
+/** What an idle server asks of its database in a minute. */
 async function measureAtRest(url) {
   const proxy = await startTripsProxy(url);
   await withServer({ DATABASE_URL: proxy.url }, async (server) => {

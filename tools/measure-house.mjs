@@ -17,7 +17,7 @@ const AREAS = {
   web: (path) => path.startsWith('apps/web/src/'),
 };
 const CROWDED = 40;
-/** Words that nobody who grew up with English writes in code. */
+/** Words that no one who grew up with English writes in code. */
 const DIALECT =
   /\b(whoever|whom|whomever|nobody|beside|anew|told|wish|wishes|hence|wherever|whence|thereof|amongst)\b/gi;
 

@@ -150,7 +150,7 @@ export type NotedEvent = {
 export type CallAbout = {
   /** The mailed link that it came with, see `toLinkId`. */
   linkId?: string;
-  /** The account it was about, where nobody has proven to be its owner. */
+  /** The account it was about, where no one has proved to be its owner. */
   subjectId?: string;
   vendorId?: string;
   /** Which event of security its refusal is, where the code alone does not say. */

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts
 import { UPKEEP_ROLE } from './roles.ts';
 import { asUpkeep, asVendor, toVendorId } from './tenancy.ts';
 
-/** All that whoever looks for due work may read, of the rows that wait. */
+/** All that the role that looks for due work may read, of the rows that wait. */
 const OPEN_TO_UPKEEP = [
   'booking: end_time, vendor_id',
   'busy_source: leased_until, next_read_at, vendor_id',

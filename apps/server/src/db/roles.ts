@@ -21,7 +21,7 @@ export async function ensureRoles(client: Queryable): Promise<void> {
 
 /**
  * Roles belong to the whole cluster, so servers of several databases may make one in the same moment, and no
- * lock of one database keeps them apart: whoever loses looks again. Citus reaches its workers as these roles,
+ * lock of one database keeps them apart: the one that loses looks again. Citus reaches its workers as these roles,
  * and there they may log in.
  */
 async function ensureRole(client: Queryable, role: string): Promise<void> {

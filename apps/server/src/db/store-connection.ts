@@ -122,7 +122,7 @@ const openWith = (
     client.query(new OpeningQuery(statements, question, answered));
   });
 
-/** Whether a query changes nothing and locks nothing, so that nobody can tell when its transaction ends. */
+/** Whether a query changes nothing and locks nothing, so that no one can tell when its transaction ends. */
 const onlyReads = (query: RootOperationNode): boolean =>
   query.kind === 'SelectQueryNode' && !query.with && !query.endModifiers?.length;
 

@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 /** A connection of one's own, and queries over it, which may be asked side by side. */
 export type Taken = { connection: StoreConnection; handle: Kysely<Tables> };
 
-/** Queries over a pool, and a way to take one of its connections; whoever takes it releases it. */
+/** Queries over a pool, and a way to take one of its connections; the one who takes it releases it. */
 export function createQueries(pool: pg.Pool): { db: Kysely<Tables>; take: () => Promise<Taken> } {
   const nameOf = createStatementNames();
   const acquire = async (): Promise<StoreConnection> => toStoreConnection(await pool.connect(), nameOf);

@@ -82,7 +82,7 @@ export const asDirectory = async <T>(db: Database, work: (tx: DirectoryDb) => Pr
     work(Object.assign(tx, { executeSql: rawStatement(tx) })),
   );
 
-/** One transaction of whoever holds a session: the rows of their vendor exist, and that vendor comes from the session's row. */
+/** One transaction of the holder of a session: the rows of their vendor exist, and that vendor comes from the session's row. */
 export type HolderDb = Queries<Tables>;
 
 /** Runs `work` in one transaction as the app's role, with the vendor of this session as its tenant; with none where it is no session's. */

@@ -9,7 +9,7 @@ export type QueueOptions = {
   concurrency?: number;
 };
 
-/** `number` counts from 1; `isLast` means that nobody will try again. */
+/** `number` counts from 1; `isLast` means that it is not tried again. */
 export type Attempt = { number: number; isLast: boolean; signal: AbortSignal };
 
 export type Declared = {
@@ -18,7 +18,7 @@ export type Declared = {
   handler: (data: object, attempt: Attempt) => Promise<void>;
 };
 
-/** Whoever asks for a job wakes its workers. This is for what another process left, and for what is tried again. */
+/** Asking for a job wakes its workers. This is for what another process left, and for what is tried again. */
 const LOOK_SECONDS = 10;
 /** A job that is due later than this is not waited for with a timer: the regular look is exact enough. */
 const LONGEST_TIMER_SECONDS = 60;
@@ -86,7 +86,7 @@ function startWorker(boss: PgBoss, worker: Worker, place: Place): Promise<string
         throw error;
       } finally {
         worker.isBusy = false;
-        // The next job is fetched at once, so that many which have nothing to do hold nobody up.
+        // The next job is fetched at once, so that many which have nothing to do hold no one up.
         boss.notifyWorker(worker.id);
       }
     },

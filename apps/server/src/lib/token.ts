@@ -28,5 +28,5 @@ export const isToken = (text: string, purpose: Purpose): boolean =>
 /** What the database keeps of a token; the token itself is shown once and never stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What the log calls whoever comes with a token: the first 64 bits of what the database keeps of it. */
+/** What the log calls the holder of a token: the first 64 bits of what the database keeps of it. */
 export const toLinkId = (token: string): string => hashToken(token).toString('hex', 0, 8);

@@ -14,7 +14,7 @@ export const getTag = ({ path }: Pick<Place, 'path'>): string => OWN_TAGS[path] 
 
 const COUNTED_BY = ['panel', 'jd', 'vendor'];
 
-/** Where else a write to a noun shows: meetings are counted wherever there are figures. */
+/** Where else a write to a noun shows: meetings count in all figures. */
 const ALSO_CHANGED: Record<string, string[]> = {
   booking: COUNTED_BY,
   resource: ['booking', ...COUNTED_BY],

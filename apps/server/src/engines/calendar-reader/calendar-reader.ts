@@ -18,8 +18,8 @@ const ALLOWANCES: Record<keyof ReaderTasks, Allowance> = {
 const WORKER = new URL('./reader-worker.ts', import.meta.url);
 
 /**
- * Reading one calendar may keep a whole core busy, so few are read at once, and one of each owner: whoever sends a hundred
- * hostile ones holds up nobody else. What the server reads by itself has a lane of its own, so that nobody who sends a file
+ * Reading one calendar may keep a whole core busy, so few are read at once, and one of each owner: someone who sends a hundred
+ * hostile ones holds up no one else. What the server reads by itself has a lane of its own, so that no one who sends a file
  * waits for subscribed calendars.
  */
 const LANES = {

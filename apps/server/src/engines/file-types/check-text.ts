@@ -18,7 +18,7 @@ export function beginText(start: Buffer): void {
   }
 }
 
-/** Plain text in UTF-8 or an older encoding of one byte a letter: no controls, and no zip to whoever reads from the end. */
+/** Plain text in UTF-8 or an older encoding of one byte a letter: no controls, and no zip to a reader that starts at the end. */
 export function checkText(bytes: Buffer): void {
   requireNoZip(toTail(bytes));
   if (bytes.some(isControl)) throw otherContent('a plain text');

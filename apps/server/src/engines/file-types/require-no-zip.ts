@@ -17,7 +17,9 @@ export function requireNoZip(tail: Buffer): void {
   ) {
     const end = at + END_OF_ZIP_BYTES;
     if (end <= tail.length && end + tail.readUInt16LE(at + 20) === tail.length) {
-      throw notAllowed('This file is two things at once: it can also be opened as an archive. Save it anew.');
+      throw notAllowed(
+        'This file is two things at once: it can also be opened as an archive. Save it again.',
+      );
     }
   }
 }

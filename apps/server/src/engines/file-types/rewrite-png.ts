@@ -26,7 +26,7 @@ export function rewritePng(bytes: Buffer): Buffer {
     at += chunk.length;
   }
   if (at < bytes.length)
-    throw notAllowed('Something is hidden behind the end of this PNG picture. Save it anew.');
+    throw notAllowed('Something is hidden behind the end of this PNG picture. Save it again.');
   return Buffer.concat(kept);
 }
 

@@ -28,11 +28,11 @@ async function scan(label: string, zip: SoundZip, entry: Entry): Promise<void> {
       const text = before + piece.toString('latin1');
       if (DOCTYPE.test(text)) {
         throw notAllowed(
-          'This document declares a document type, which can reach for other files. Save it anew.',
+          'This document declares a document type, which can reach for other files. Save it again.',
         );
       }
       // UTF-16 would hide what is looked for.
-      if (text.includes('\0')) throw notAllowed('A part of this document is not in UTF-8. Save it anew.');
+      if (text.includes('\0')) throw notAllowed('A part of this document is not in UTF-8. Save it again.');
       before = text.slice(-OVERLAP);
     }
   } catch (error) {

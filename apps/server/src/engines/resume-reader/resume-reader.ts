@@ -39,12 +39,12 @@ const WORKER = new URL('./reader-worker.ts', import.meta.url);
 
 const TOO_SLOW: Unread = {
   state: 'TIMEOUT',
-  reason: 'Reading this file takes too long. Save it anew as PDF, with fewer drawings, and upload it again.',
+  reason: 'Reading this file takes too long. Save it again as PDF, with fewer drawings, and upload it again.',
 };
 const TOO_LARGE: Unread = {
   state: 'TOO_BIG',
   reason:
-    'Reading this file takes too much memory. Save it anew as PDF, with fewer drawings, and upload it again.',
+    'Reading this file takes too much memory. Save it again as PDF, with fewer drawings, and upload it again.',
 };
 
 /** Starts a pool of threads that read resumes; they come with the first file and go when there is nothing to read. */

@@ -27,7 +27,7 @@ export type Change = {
 
 /**
  * Writes a change of an open booking with its step in the history, as the next version. Its people's time is held or
- * given back as its new state says, SLOT_CONFLICT where somebody else has it, and whoever follows bookings hears of it.
+ * given back as its new state says, SLOT_CONFLICT where somebody else has it, and those that follow bookings hear of it.
  * What hangs on the booking is written before. Answers the booking as it is then.
  */
 export async function changeBooking(

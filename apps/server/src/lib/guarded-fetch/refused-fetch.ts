@@ -48,7 +48,7 @@ export function faultOnTheWay(error: unknown, host: string): RefusedFetch {
 
 /**
  * The refusal of a name that leads nowhere, and of one that leads into an own network: the same words for both, so that
- * they tell nobody which names the network of this server knows.
+ * they tell no one which names the network of this server knows.
  */
 export const notPublic = (fault: 'NO_SUCH_HOST' | 'PRIVATE', host: string): RefusedFetch =>
   new RefusedFetch(

@@ -8,7 +8,7 @@ export const UNREAD_ADVICE: Partial<Record<ParseState, string>> = {
   UNSUPPORTED: 'Upload it as PDF, DOCX, DOC, ODT, RTF or TXT.',
   TOO_BIG: 'Upload a smaller copy of it.',
   CORRUPT: 'Ask for a new copy; this one is damaged or cut off.',
-  TIMEOUT: 'Reading it took too long. Save it anew as PDF and upload that.',
+  TIMEOUT: 'Reading it took too long. Save it again as PDF and upload that.',
   HARMFUL: 'A virus scanner found something in it. Ask for another copy.',
   NESTED: 'Unpack it and upload it as a zip of its own.',
 };

@@ -39,7 +39,7 @@ export function isSpoken(line: string): boolean {
   return languageNorm(name) !== undefined && beginsWithLevel(words.slice(name.length));
 }
 
-/** The languages of lines that say how well each is spoken, wherever they stand among skills. */
+/** The languages of lines that say how well each is spoken, also among skills. */
 export const readSpokenLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   readLanguages(
     text,
@@ -50,7 +50,7 @@ export const readSpokenLanguages = (text: string, lines: readonly Line[]): Fact[
 export const readLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.filter((line) => line.text.length <= LONGEST).flatMap((line) => namedIn(text, line));
 
-/** The languages of lines that are labelled so, wherever they stand. */
+/** The languages of lines that are labelled so, on any line. */
 export const readLabelledLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.flatMap((line) => {
     const label = line.text.length <= LONGEST ? LABELLED.exec(line.text)?.[0] : undefined;

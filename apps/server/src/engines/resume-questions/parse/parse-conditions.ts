@@ -51,7 +51,7 @@ function isLikened({ words }: Mention, { isMentioned }: EntityLink): boolean {
   return words.length > 1 && (!isMentioned || isTrade(last) || isWorker(last));
 }
 
-/** Whether people put it in their own words: a phrase that nobody writes, several things that are no known entities. */
+/** Whether people put it in their own words: a phrase that no resume has, several things that are no known entities. */
 function isDescription(all: readonly LinkedMention[], low: string): boolean {
   if (all.some(isLoose)) return true;
   if (DESCRIBING.test(low) && !all.every(isCertain)) return true;

@@ -50,7 +50,7 @@ export function parseStandalone(asked: LinkedQuestion): PlanDraft | null {
   return null;
 }
 
-/** A field that is asked for without saying of whom, which only an answer before makes clear. */
+/** A field that is asked for without saying whose, which only an answer before makes clear. */
 export const parseFieldsAlone = (asked: LinkedQuestion): PlanDraft | null =>
   asked.people.length > 0 || findSubjects(asked).length > 0 || leavesOut(asked)
     ? null

@@ -4,7 +4,7 @@ import type {
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 
-/** How a question was read, for the engine to execute: an interpretation that nobody has put into words yet. */
+/** How a question was read, for the engine to execute: an interpretation that is not in words yet. */
 export type QueryPlan = Omit<Interpretation, 'inWords'> & Partial<WithFallback>;
 
 /** A plan without what has a usual value. */

@@ -64,7 +64,7 @@ test('a mailed reset link ends with the change of the own password', async () =>
   });
 });
 
-test('a full disk does not end reading, and whoever watches the server is told', async () => {
+test('a full disk does not end reading, and the one who watches the server hears of it', async () => {
   const owner = await signUp('Maple Search');
   clock.advance({ minutes: 2 });
   isFull = true;

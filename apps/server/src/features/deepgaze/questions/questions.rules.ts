@@ -57,7 +57,7 @@ export function notesOn({ unindexed, outdated, zips, copies, isAboutAll, isFollo
       : []),
     ...(unindexed > 0
       ? [
-          `${printResumes(unindexed)} of a former version of this server ${unindexed === 1 ? 'is' : 'are'} being indexed anew and not in this answer. Ask again in a few minutes.`,
+          `${printResumes(unindexed)} of a former version of this server ${unindexed === 1 ? 'is' : 'are'} being indexed again and not in this answer. Ask again in a few minutes.`,
         ]
       : []),
     ...(outdated > 0

@@ -55,7 +55,7 @@ test('blocks of a former format are left out and said so, until they are built a
   expect(await ask()).toEqual({
     matched: 0,
     examined: 0,
-    notes: expect.stringContaining('3 resumes of a former version of this server are being indexed anew'),
+    notes: expect.stringContaining('3 resumes of a former version of this server are being indexed again'),
   });
   expect(await renew()).toBe(true);
   expect(await ask()).toMatchObject({
