@@ -256,8 +256,8 @@ const ANSWERS: Group = {
   ),
   ...group(
     RESTS,
-    (wish) => `429 with Retry-After ${JSON.stringify(wish)}`,
-    (wish) => answering(429, '{}', { 'retry-after': wish }),
+    (request) => `429 with Retry-After ${JSON.stringify(request)}`,
+    (request) => answering(429, '{}', { 'retry-after': request }),
   ),
   '429 without Retry-After': () => answering(429, '{}'),
   '503 with Retry-After': () => answering(503, '{}', { 'retry-after': '5' }),

@@ -176,12 +176,12 @@ describe.each([
 
   /** A supplier that nobody has claimed, with what the owner keeps about it. */
   async function addSupplier(): Promise<string> {
-    const wish = {
+    const fields = {
       vendorName: `${CANARY} Staffing`,
       contactEmail: 'canary@supplier.example',
       privateNotes: CANARY,
     };
-    const { vendorId = '' } = await app.call(createVendor, { body: aVendor(wish) }, owner);
+    const { vendorId = '' } = await app.call(createVendor, { body: aVendor(fields) }, owner);
     await app.call(commentOnVendor, { body: { vendorId, comments: CANARY } }, owner);
     await app.call(attachVendorDocuments, { body: { vendorId, documents: [{ documentId }] } }, owner);
     return vendorId;
@@ -197,21 +197,21 @@ describe.each([
       { body: { bookingId: id } },
       await app.accept('canary@acme.example', 'invite'),
     );
-    const wish = {
+    const fields = {
       bookingId: id,
       resource: { clientName: CANARY },
       billing: { billRate: '9', currency: 'INR' },
     };
-    const added = await app.call(addResource, { body: wish }, owner);
+    const added = await app.call(addResource, { body: fields }, owner);
     return [id, added.resourceId ?? ''];
   }
 
   /** Holidays of the owner's, and when their panelist, who has an account by now, is busy elsewhere. */
   async function takeTimeOff(): Promise<[string, string]> {
-    const wish = { name: CANARY, ics: A_CALENDAR };
-    const holidays = await app.call(createHolidayCalendar, { body: wish }, owner);
+    const fields = { name: CANARY, ics: A_CALENDAR };
+    const holidays = await app.call(createHolidayCalendar, { body: fields }, owner);
     const panelist = await app.logIn('canary@acme.example');
-    const busy = await app.call(createBusySource, { body: wish }, panelist);
+    const busy = await app.call(createBusySource, { body: fields }, panelist);
     return [holidays.calendarId ?? '', busy.sourceId ?? ''];
   }
 

@@ -23,11 +23,11 @@ type S3Request = {
  * Sends one signed request (AWS Signature Version 4) and answers with status and stream. The body goes out as it is
  * read, with its length and hash in front. A service that is away throws UNAVAILABLE.
  */
-export async function sendToS3(settings: S3Settings, wish: S3Request): Promise<IncomingMessage> {
-  const { body, method } = wish;
+export async function sendToS3(settings: S3Settings, request: S3Request): Promise<IncomingMessage> {
+  const { body, method } = request;
   const signer = new AwsV4Signer({
     method,
-    url: `${settings.endpoint}/${settings.bucket}${wish.path}`,
+    url: `${settings.endpoint}/${settings.bucket}${request.path}`,
     headers: { 'x-amz-content-sha256': body?.sha256 ?? EMPTY_SHA256 },
     accessKeyId: settings.accessKeyId,
     secretAccessKey: settings.secretAccessKey,
@@ -36,20 +36,20 @@ export async function sendToS3(settings: S3Settings, wish: S3Request): Promise<I
   });
   const { url, headers } = await signer.sign();
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const request = send(url, {
+  const sending = send(url, {
     method,
     timeout: SILENCE_MILLIS,
     headers: { ...Object.fromEntries(headers), 'content-length': String(body?.size ?? 0) },
   });
-  request.on('timeout', () => request.destroy(new Error('The file storage is silent.')));
+  sending.on('timeout', () => sending.destroy(new Error('The file storage is silent.')));
   try {
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
-      request.once('response', resolve);
-      request.once('error', reject);
+      sending.once('response', resolve);
+      sending.once('error', reject);
     });
     answered.catch(() => undefined);
-    if (body) await pipeline(body.bytes, request, { end: true });
-    else request.end();
+    if (body) await pipeline(body.bytes, sending, { end: true });
+    else sending.end();
     return await answered;
   } catch (error) {
     body?.bytes.destroy();

@@ -39,7 +39,7 @@ const statusList = z.string().check(
 );
 
 /**
- * The orders of a list; a leading minus turns one round. `upcoming`, the order without a wish, is what is still to
+ * The orders of a list; a leading minus turns one round. `upcoming`, the default order, is what is still to
  * come, soonest first, then what is over, latest first.
  */
 export const BOOKING_SORTS = [

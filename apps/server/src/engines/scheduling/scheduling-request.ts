@@ -19,7 +19,7 @@ export type BusyTime = Span & { isMeeting: boolean };
  * - Buffers are minutes that stay free between a meeting and whatever else the person has: the largest of the two and
  *   the request's `breakMinutes` is kept on both sides, since each is before one meeting and after the other.
  * - A limit counts meetings that touch the day, or the week from Monday to Sunday; a full day holds no minute more.
- * - `windows` are the only times the person offers; null for no such wish.
+ * - `windows` are the only times the person offers; null when any time will do.
  */
 export type Person = {
   /** Names the person in lanes, pools and changes: the panelist's id, an address, `candidate` or `host`. */

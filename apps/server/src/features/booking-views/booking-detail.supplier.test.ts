@@ -129,8 +129,8 @@ describe('what a supplier reads of its submission', () => {
   });
 
   test('cannot be asked for by what only the client knows', async () => {
-    const found = async (wish: object) => {
-      const query = { submitterVendorId: supplier.vendorId, ...wish };
+    const found = async (request: object) => {
+      const query = { submitterVendorId: supplier.vendorId, ...request };
       return (await call(listSubmissions, { query }, supplier)).page?.total;
     };
     expect(await found({ q: 'Asha' })).toBe(0);

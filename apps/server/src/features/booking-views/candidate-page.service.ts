@@ -56,7 +56,7 @@ export function listOfferedTimes(
     const earliest = earliestStart(terms, choice.now);
     const offered = days
       ? await listStarts(context, actor, {
-          wish: toMeetingRequest({ ...choice, terms }, days),
+          meeting: toMeetingRequest({ ...choice, terms }, days),
           earliest,
           timeZone,
         })

@@ -20,16 +20,16 @@ export const DAYS_AHEAD = 7;
 export async function countOnDashboard(
   { db, clock }: Context,
   session: Session,
-  wishes: CountRequest,
+  query: CountRequest,
 ): Promise<ResponseOf<typeof endpoints.countBookings>> {
   const now = clock.now();
-  const filter = toBookingFilter(session, wishes, now);
+  const filter = toBookingFilter(session, query, now);
   return asVendor(db, session.vendorId, async (tx) => {
     const groups = await countByStatus(tx, filter);
     const data = await countFigures(
       tx,
       session,
-      toBookingFilter(session, { ...wishes, from: undefined, to: undefined }, now),
+      toBookingFilter(session, { ...query, from: undefined, to: undefined }, now),
       now,
     );
     return { status: 'success', ...sumGroups(groups), data };

@@ -18,23 +18,23 @@ type Answer = ResponseOf<typeof endpoint>;
 export async function listSubmissions(
   context: Context,
   session: Session,
-  wishes: ListRequest,
+  query: ListRequest,
 ): Promise<Answer> {
-  const supplierId = wishes.submitterVendorId.toLowerCase();
-  if (supplierId === session.vendorId) return listOwn(context, session, wishes);
+  const supplierId = query.submitterVendorId.toLowerCase();
+  if (supplierId === session.vendorId) return listOwn(context, session, query);
   const association = await asVendor(context.db, session.vendorId, (tx) =>
     findAssociation(tx, { supplierId }),
   );
   if (!association) throw new AppError('FORBIDDEN');
-  const { submitterVendorId: _supplier, clientVendorId: _client, name = '', q = '', ...rest } = wishes;
+  const { submitterVendorId: _supplier, clientVendorId: _client, name = '', q = '', ...rest } = query;
   return listBookings(context, session, { ...rest, name: supplierId, q: `${name} ${q}` });
 }
 
-async function listOwn({ db, clock }: Context, session: Session, wishes: ListRequest): Promise<Answer> {
+async function listOwn({ db, clock }: Context, session: Session, query: ListRequest): Promise<Answer> {
   const now = clock.now();
   const { words, candidateEmail, statuses, jdId, from, to, isRescheduled } = toBookingFilter(
     session,
-    wishes,
+    query,
     now,
   );
   const filter = {
@@ -45,10 +45,10 @@ async function listOwn({ db, clock }: Context, session: Session, wishes: ListReq
     from,
     to,
     isRescheduled: isRescheduled === true,
-    clientId: wishes.clientVendorId?.toLowerCase(),
+    clientId: query.clientVendorId?.toLowerCase(),
   };
-  const { page, pageSize, limit, offset } = toPageWindow(wishes);
-  const order = { sort: wishes.sort ?? '-createdAt', now };
+  const { page, pageSize, limit, offset } = toPageWindow(query);
+  const order = { sort: query.sort ?? '-createdAt', now };
   return asVendor(db, session.vendorId, async (tx) => {
     const rows = await queries.listOwnSubmissions(tx, filter, { ...order, limit, offset });
     const total = await queries.countOwnSubmissions(tx, filter);

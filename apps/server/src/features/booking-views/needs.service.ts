@@ -18,10 +18,10 @@ export function toNeedy({ vendorId, userId, email, role }: Session): Needy {
 export async function listNeeds(
   { db, clock }: Context,
   session: Session,
-  wishes: ParsedRequestOf<typeof endpoint>['query'],
+  query: ParsedRequestOf<typeof endpoint>['query'],
 ): Promise<ResponseOf<typeof endpoint>> {
   const now = clock.now();
-  const { page, pageSize, limit, offset } = toPageWindow(wishes);
+  const { page, pageSize, limit, offset } = toPageWindow(query);
   return asVendor(db, session.vendorId, async (tx) => {
     const rules = needRulesAt(now);
     const rows = await queries.listNeeds(tx, toNeedy(session), rules, { limit, offset });

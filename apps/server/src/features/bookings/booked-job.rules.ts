@@ -11,17 +11,17 @@ export type RoundRequest = {
 };
 
 /**
- * The wish with what the job knows filled in: its title, and the name and the scorecard of the round, which is found by
- * its number or its name. What the wish says itself stays.
+ * The request with what the job knows filled in: its title, and the name and the scorecard of the round, which is found by
+ * its number or its name. What the request says itself stays.
  */
-export function filledFrom<Named extends RoundRequest>(job: JobForMeeting, wish: Named): Named {
-  const round = findRound(job, wish);
+export function filledFrom<Named extends RoundRequest>(job: JobForMeeting, sent: Named): Named {
+  const round = findRound(job, sent);
   return {
-    ...wish,
-    jobTitle: wish.jobTitle || job.title,
-    roundName: wish.roundName || round?.name,
-    roundNumber: wish.roundNumber ?? round?.roundNumber,
-    scorecard: wish.scorecard ?? findScorecard(round),
+    ...sent,
+    jobTitle: sent.jobTitle || job.title,
+    roundName: sent.roundName || round?.name,
+    roundNumber: sent.roundNumber ?? round?.roundNumber,
+    scorecard: sent.scorecard ?? findScorecard(round),
   };
 }
 

@@ -6,27 +6,31 @@ type JobRequest = RoundRequest & { jdId?: string | null | undefined };
 type Present = { submitter_vendor_id: string | null; jd_id: string | null };
 
 /**
- * A wish for a new meeting with what its job knows filled in, and the job's id as it is kept. `known` are jobs the
+ * A request for a new meeting with what its job knows filled in, and the job's id as it is kept. `known` are jobs the
  * candidate is interviewed for already, which may have ended since.
  */
 export async function withJob<W extends JobRequest>(
   tx: VendorDb,
-  wish: W,
+  request: W,
   known: (string | null | undefined)[],
 ): Promise<W> {
-  if (!wish.jdId) return wish;
-  const job = await requireJob(tx, wish.jdId);
+  if (!request.jdId) return request;
+  const job = await requireJob(tx, request.jdId);
   requireGoingOn(job, known);
-  return { ...filledFrom(job, wish), jdId: job.jdId };
+  return { ...filledFrom(job, request), jdId: job.jdId };
 }
 
-/** A wish to change a meeting: another job brings its title along where the wish has none, and nothing else. */
-export async function withChangedJob<W extends JobRequest>(tx: VendorDb, row: Present, wish: W): Promise<W> {
-  const { jdId } = wish;
-  if (jdId === undefined || jdId?.toLowerCase() === row.jd_id) return { ...wish, jdId: undefined };
+/** A request to change a meeting: another job brings its title along where the request has none, and nothing else. */
+export async function withChangedJob<W extends JobRequest>(
+  tx: VendorDb,
+  row: Present,
+  request: W,
+): Promise<W> {
+  const { jdId } = request;
+  if (jdId === undefined || jdId?.toLowerCase() === row.jd_id) return { ...request, jdId: undefined };
   requireSameJob(row, jdId);
-  if (jdId === null) return wish;
+  if (jdId === null) return request;
   const job: JobForMeeting = await requireJob(tx, jdId);
   requireGoingOn(job, []);
-  return { ...wish, jdId: job.jdId, jobTitle: wish.jobTitle || job.title };
+  return { ...request, jdId: job.jdId, jobTitle: request.jobTitle || job.title };
 }

@@ -42,23 +42,23 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
  * The filter of a list. `name` is the own tenant's id, that of a supplier whose submissions are wanted, somebody's
  * address, or a text to search for; the id of anybody else finds nothing.
  */
-export function toBookingFilter(session: Session, wishes: ListRequest, now: Date): BookingFilter {
-  const { text, email, submitterVendorId } = readName(session, wishes.name?.trim() ?? '');
+export function toBookingFilter(session: Session, query: ListRequest, now: Date): BookingFilter {
+  const { text, email, submitterVendorId } = readName(session, query.name?.trim() ?? '');
   return {
     scope: getScope(session),
-    words: searchWords(`${text} ${wishes.q ?? ''}`),
-    personEmail: wishes.mine ? session.email : email,
+    words: searchWords(`${text} ${query.q ?? ''}`),
+    personEmail: query.mine ? session.email : email,
     submitterVendorId,
-    panelistEmail: toAddress(wishes.panelistEmail),
-    candidateEmail: toAddress(wishes.candidateEmail),
-    jdId: wishes.jdId?.toLowerCase(),
-    statuses: wishes.bookingStatus?.split(',') as BookingStatus[] | undefined,
-    assigneeEmail: toAddress(wishes.assignee),
-    isRescheduled: wishes.rescheduled === 'true',
-    isUnanswered: wishes.unanswered === 'true',
-    feedback: wishes.feedbackState && feedbackFilter(wishes.feedbackState, now),
-    from: wishes.unanswered ? pickLater(now, toInstant(wishes.from)) : toInstant(wishes.from),
-    to: toInstant(wishes.to),
+    panelistEmail: toAddress(query.panelistEmail),
+    candidateEmail: toAddress(query.candidateEmail),
+    jdId: query.jdId?.toLowerCase(),
+    statuses: query.bookingStatus?.split(',') as BookingStatus[] | undefined,
+    assigneeEmail: toAddress(query.assignee),
+    isRescheduled: query.rescheduled === 'true',
+    isUnanswered: query.unanswered === 'true',
+    feedback: query.feedbackState && feedbackFilter(query.feedbackState, now),
+    from: query.unanswered ? pickLater(now, toInstant(query.from)) : toInstant(query.from),
+    to: toInstant(query.to),
   };
 }
 

@@ -18,12 +18,12 @@ type ListRequest = ParsedRequestOf<typeof endpoints.listBookings>['query'];
 export async function listBookings(
   { db, clock }: Context,
   session: Session,
-  wishes: ListRequest,
+  query: ListRequest,
 ): Promise<ResponseOf<typeof endpoints.listBookings>> {
   const now = clock.now();
-  const filter = toBookingFilter(session, wishes, now);
-  const { page, pageSize, limit, offset } = toPageWindow(wishes);
-  const order = { sort: wishes.sort ?? 'upcoming', now };
+  const filter = toBookingFilter(session, query, now);
+  const { page, pageSize, limit, offset } = toPageWindow(query);
+  const order = { sort: query.sort ?? 'upcoming', now };
   return asVendor(db, session.vendorId, async (tx) => {
     const rows = await queries.listBookings(tx, filter, { ...order, limit, offset });
     const total = await queries.countBookings(tx, filter);

@@ -39,9 +39,9 @@ export async function openBooking(
   context: Pick<Context, 'clock'>,
   tx: VendorDb,
   actor: Actor,
-  { action, ...wish }: ActionRequest,
+  { action, ...request }: ActionRequest,
 ): Promise<OpenBooking> {
-  return openFor(await lockSeen(context, tx, actor, wish), action);
+  return openFor(await lockSeen(context, tx, actor, request), action);
 }
 
 /** Locks the booking where what is wanted shows only against its present state; `openFor` opens it then. */

@@ -86,9 +86,9 @@ function toCandidate({ candidateDetails }: Table): Person {
 
 function seatedPanel({ panelists = [] }: Table, candidate: Person, known: BookablePanelist[]): Person[] {
   const seat = seatKeeper(candidate.email);
-  return panelists.map((wish, position) => {
+  return panelists.map((request, position) => {
     const person = toPerson(
-      { ...wish, required: wish.required ?? true, field: `panelists.${position}` },
+      { ...request, required: request.required ?? true, field: `panelists.${position}` },
       known,
     );
     seat(person, `panelists.${position}`);

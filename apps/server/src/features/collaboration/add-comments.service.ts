@@ -44,15 +44,15 @@ async function comment(
   context: Context,
   tx: VendorDb,
   actor: Actor,
-  wish: { bookingId: string; added: NewComment[] },
+  change: { bookingId: string; added: NewComment[] },
 ): Promise<Answer> {
-  const open = await openBooking(context, tx, actor, { bookingId: wish.bookingId, action: 'comment' });
+  const open = await openBooking(context, tx, actor, { bookingId: change.bookingId, action: 'comment' });
   const { booking_id: bookingId } = open.row;
   const before = await listComments(tx, bookingId);
-  requireRoom(before.length + wish.added.length);
+  requireRoom(before.length + change.added.length);
   await insertComments(
     tx,
-    wish.added.map((one) => ({
+    change.added.map((one) => ({
       ...one,
       ...stepBy(actor, open.now),
       comment_id: uuidv7(),

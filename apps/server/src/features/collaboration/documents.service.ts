@@ -26,11 +26,13 @@ import * as rules from './documents.rules.ts';
 export async function changeDocuments(
   context: Context,
   actor: Actor,
-  wishes: rules.DocumentRequest,
+  requests: rules.DocumentRequest,
 ): Promise<ResponseOf<typeof endpoints.attachDocuments>> {
-  const documents = await broughtAlong(context, actor, wishes);
+  const documents = await broughtAlong(context, actor, requests);
   const change = () =>
-    asVendor(context.db, actor.vendorId, (tx) => changeWithin(context, tx, actor, { ...wishes, documents }));
+    asVendor(context.db, actor.vendorId, (tx) =>
+      changeWithin(context, tx, actor, { ...requests, documents }),
+    );
   return actor.guestOf ? keepingCopies(context, actor, documents, change) : change();
 }
 
@@ -203,10 +205,10 @@ export async function detachAll(tx: VendorDb, bookingId: string) {
 async function changeKinds(tx: VendorDb, open: OpenBooking, documents: Attachment[]): Promise<string[]> {
   if (documents.length === 0) return [];
   const { booking_id: bookingId } = open.row;
-  const wishes = new Map(distinctAttachments(documents).map((one) => [one.documentId, one]));
+  const requests = new Map(distinctAttachments(documents).map((one) => [one.documentId, one]));
   const present = await queries.listDocuments(tx, bookingId);
   const changed = rules.visibleTo(open.actor, present).flatMap((row) => {
-    const { kind = row.kind, visibility = row.visibility } = wishes.get(row.document_id) ?? {};
+    const { kind = row.kind, visibility = row.visibility } = requests.get(row.document_id) ?? {};
     return kind === row.kind && visibility === row.visibility ? [] : [{ row, kind, visibility }];
   });
   rules.requireMayChangeDocuments(

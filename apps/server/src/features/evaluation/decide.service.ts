@@ -29,8 +29,8 @@ type Verdict = Pick<Decision, 'verdict'> & Omit<Rejection, 'version' | 'bookingI
  * Decides for the candidate. Whether that selects them is the organisation's policy to say. A rejection turned round
  * takes everybody's time again, and of a meeting that is still to come everybody is invited again.
  */
-export async function approve(context: Context, actor: Actor, wish: Approval): Promise<Answer> {
-  const { bookingId, comments, version } = wish;
+export async function approve(context: Context, actor: Actor, request: Approval): Promise<Answer> {
+  const { bookingId, comments, version } = request;
   return takingTime(context, actor.vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, {
       bookingId: bookingId.toLowerCase(),
@@ -45,8 +45,8 @@ export async function approve(context: Context, actor: Actor, wish: Approval): P
  * Decides against the candidate. Where that rejects them, the time is given back, and a meeting that is still to come
  * is taken out of the calendars.
  */
-export async function reject(context: Context, actor: Actor, wish: Rejection): Promise<Answer> {
-  const { bookingId, version, ...words } = wish;
+export async function reject(context: Context, actor: Actor, request: Rejection): Promise<Answer> {
+  const { bookingId, version, ...words } = request;
   return takingTime(context, actor.vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, {
       bookingId: bookingId.toLowerCase(),

@@ -44,15 +44,19 @@ type Writing = {
  * Writes the caller's own scorecard: a draft as it is, a submitted one once nothing is missing, a dismissed one with
  * its reason. After the decision a submitted one stands and takes corrections only.
  */
-export async function giveFeedback(context: Context, actor: Actor, wish: FeedbackRequest): Promise<Answer> {
+export async function giveFeedback(
+  context: Context,
+  actor: Actor,
+  request: FeedbackRequest,
+): Promise<Answer> {
   const { vendorId } = actor;
-  const bookingId = wish.bookingId.toLowerCase();
+  const bookingId = request.bookingId.toLowerCase();
   return asVendor(context.db, vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, { bookingId, action: 'feedback' });
     const cards = await queries.listScorecards(tx, bookingId);
     const before = cards.find(({ panelist_email: email }) => email === actor.email);
-    await requireSeen(tx, open, before, wish.feedbackVersion);
-    const writing = prepareWriting(open, before, wish);
+    await requireSeen(tx, open, before, request.feedbackVersion);
+    const writing = prepareWriting(open, before, request);
     if (isStanding(open, writing)) await correct(context, tx, open, writing);
     else await write(context, tx, open, writing);
     await handBack(context, tx, open, cards);
@@ -80,9 +84,13 @@ function withoutAddress({ panelistEmail: _address, ...feedback }: ReturnType<typ
   return feedback;
 }
 
-function prepareWriting(open: OpenBooking, before: FeedbackRow | undefined, wish: FeedbackRequest): Writing {
-  const entry = ownEntry(wish.feedback, before?.feedback_id);
-  const state = wish.state ?? before?.state ?? 'DRAFT';
+function prepareWriting(
+  open: OpenBooking,
+  before: FeedbackRow | undefined,
+  request: FeedbackRequest,
+): Writing {
+  const entry = ownEntry(request.feedback, before?.feedback_id);
+  const state = request.state ?? before?.state ?? 'DRAFT';
   requireNotTakenBack(before?.state, state);
   const scorecard = getScorecard(open.row.scorecard);
   const content = mergeCard(before ? toCardContent(before) : EMPTY_CARD, entry, scorecard);

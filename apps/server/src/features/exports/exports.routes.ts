@@ -29,21 +29,21 @@ function workRoutes(app: FastifyInstance, context: Context) {
     buildCsvFile(context, {
       name: 'meetings',
       columns: meetingColumns(session.timeZone),
-      list: (wish) => listBookings(context, session, { ...query, ...wish }),
+      list: (page) => listBookings(context, session, { ...query, ...page }),
     }),
   );
   serveDownload(app, context, endpoints.exportSubmissions, ({ query }, session) =>
     buildCsvFile(context, {
       name: 'submissions',
       columns: submissionColumns(session.timeZone),
-      list: (wish) => listSubmissions(context, session, { ...query, ...wish }),
+      list: (page) => listSubmissions(context, session, { ...query, ...page }),
     }),
   );
   serveDownload(app, context, endpoints.exportJobs, ({ query }, session) =>
     buildCsvFile(context, {
       name: 'jobs',
       columns: jobColumns(session.timeZone),
-      list: (wish) => listJobs(context, session, { ...query, ...wish }),
+      list: (page) => listJobs(context, session, { ...query, ...page }),
     }),
   );
 }
@@ -54,28 +54,28 @@ function peopleRoutes(app: FastifyInstance, context: Context) {
     buildCsvFile(context, {
       name: 'panelists',
       columns: panelistColumns(session.timeZone),
-      list: (wish) => listOwnPanelists(context, session, { ...query, ...wish }),
+      list: (page) => listOwnPanelists(context, session, { ...query, ...page }),
     }),
   );
   serveDownload(app, context, endpoints.exportMembers, ({ query }, session) =>
     buildCsvFile(context, {
       name: 'members',
       columns: memberColumns(session.timeZone),
-      list: (wish) => listOwnMembers(context, session, { ...query, ...wish }),
+      list: (page) => listOwnMembers(context, session, { ...query, ...page }),
     }),
   );
   serveDownload(app, context, endpoints.exportVendors, ({ query, ...request }, session) =>
     buildCsvFile(context, {
       name: 'vendors',
       columns: partnerColumns(session.timeZone),
-      list: (wish) => listVendors(context, session, { ...request, query: { ...query, ...wish } }),
+      list: (page) => listVendors(context, session, { ...request, query: { ...query, ...page } }),
     }),
   );
   serveDownload(app, context, exportResumes, ({ query, ...request }, session) =>
     buildCsvFile(context, {
       name: 'resumes',
       columns: resumeColumns,
-      list: (wish) => listResumes(context, session, { ...request, query: { ...query, ...wish } }),
+      list: (page) => listResumes(context, session, { ...request, query: { ...query, ...page } }),
     }),
   );
 }

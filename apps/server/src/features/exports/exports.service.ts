@@ -10,7 +10,7 @@ type PageRequest = { page: number; pageSize: number };
 export type Table<T> = {
   name: string;
   columns: readonly Column<T>[];
-  list: (wish: PageRequest) => Promise<{ data: T[]; page: { total: number } }>;
+  list: (request: PageRequest) => Promise<{ data: T[]; page: { total: number } }>;
 };
 
 /** A file whose length nobody knows before it is read. */

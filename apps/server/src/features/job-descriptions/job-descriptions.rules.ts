@@ -10,12 +10,12 @@ export type ListRequest = ParsedRequestOf<typeof listJobs>['query'];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function toJobFilter(session: Session, wishes: ListRequest): JobFilter {
+export function toJobFilter(session: Session, query: ListRequest): JobFilter {
   return {
-    scope: toJobScope(session, wishes),
-    words: searchWords(wishes.q),
-    jdId: wishes.jdId?.toLowerCase(),
-    statuses: wishes.jdStatus?.split(',') as JdStatus[] | undefined,
+    scope: toJobScope(session, query),
+    words: searchWords(query.q),
+    jdId: query.jdId?.toLowerCase(),
+    statuses: query.jdStatus?.split(',') as JdStatus[] | undefined,
   };
 }
 

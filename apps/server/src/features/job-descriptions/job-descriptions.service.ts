@@ -21,11 +21,11 @@ type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pip
 export async function listJobs(
   context: Pick<Context, 'db'>,
   session: Session,
-  wishes: ListRequest,
+  query: ListRequest,
 ): Promise<ResponseOf<typeof listEndpoint>> {
-  const filter = toJobFilter(session, wishes);
-  const { page, pageSize, limit, offset } = toPageWindow(wishes);
-  const order = { sort: wishes.sort ?? '-createdAt', limit, offset };
+  const filter = toJobFilter(session, query);
+  const { page, pageSize, limit, offset } = toPageWindow(query);
+  const order = { sort: query.sort ?? '-createdAt', limit, offset };
   const { total, ...listed } = await asVendor(context.db, session.vendorId, async (tx) => {
     const { scope } = filter;
     if (scope.of === 'clients' && scope.clientId) await requireClient(tx, scope.clientId);

@@ -100,8 +100,8 @@ async function isUnwantedElsewhere(
 ): Promise<boolean> {
   const preference = preferenceFor(kind);
   if (!preference || !readerVendorId) return false;
-  const wish = await asVendor(db, readerVendorId, (tx) => queries.findPreference(tx, email, preference));
-  return wish !== 'mail';
+  const request = await asVendor(db, readerVendorId, (tx) => queries.findPreference(tx, email, preference));
+  return request !== 'mail';
 }
 
 function toMailResult(tries: number, { outcome, answer }: SmtpAnswer, now: Date): MailResult {

@@ -51,8 +51,8 @@ async function openResource(
   const seen = await lockSeen(context, tx, session, { bookingId });
   const kept = await queries.findResource(tx, bookingId);
   if (!kept) {
-    const wish = { bookingId, action: 'addResource', version } as const;
-    return { kept, open: await openBooking(context, tx, session, wish) };
+    const request = { bookingId, action: 'addResource', version } as const;
+    return { kept, open: await openBooking(context, tx, session, request) };
   }
   const open = openFor(seen, 'updateResource');
   await requireOwnVersion(tx, open, kept, version);

@@ -71,16 +71,16 @@ export function mergeResource(present: ResourceValues, patch: ResourcePatch, by:
 type Step = ResourceValues['onboarding'][number];
 type StepRequest = NonNullable<ResourcePatch['onboarding']>[number];
 
-function mergeOnboarding(present: Step[], wishes: StepRequest[], by: By): Step[] {
+function mergeOnboarding(present: Step[], requests: StepRequest[], by: By): Step[] {
   const before = new Map(present.map((step) => [step.item.toLowerCase(), step]));
   const taken = new Set<string>();
-  return wishes.map((wish, position) => {
-    const key = wish.item.toLowerCase();
+  return requests.map((request, position) => {
+    const key = request.item.toLowerCase();
     if (taken.has(key)) {
-      throw invalidField(`resource.onboarding.${position}.item`, `“${wish.item}” is there twice`);
+      throw invalidField(`resource.onboarding.${position}.item`, `“${request.item}” is there twice`);
     }
     taken.add(key);
-    return mergeStep(before.get(key), wish, by);
+    return mergeStep(before.get(key), request, by);
   });
 }
 

@@ -24,20 +24,19 @@ type ListRequest = ParsedRequestOf<typeof listPanelists>['query'];
 export async function listOwnPanelists(
   { db, clock }: Context,
   session: Session,
-  wishes: ListRequest,
+  query: ListRequest,
 ): Promise<ResponseOf<typeof listPanelists>> {
   const { vendorId, timeZone } = session;
-  if (wishes.vendor !== undefined && wishes.vendor.toLowerCase() !== vendorId)
-    throw new AppError('NOT_FOUND');
+  if (query.vendor !== undefined && query.vendor.toLowerCase() !== vendorId) throw new AppError('NOT_FOUND');
   const filter = {
-    words: searchWords(wishes.q),
-    skill: wishes.skill?.trim() || undefined,
-    panelStatus: wishes.panelStatus,
+    words: searchWords(query.q),
+    skill: query.skill?.trim() || undefined,
+    panelStatus: query.panelStatus,
   };
-  const { page, pageSize, limit, offset } = toPageWindow(wishes);
+  const { page, pageSize, limit, offset } = toPageWindow(query);
   const span = spanAt(clock.now(), timeZone);
   return asVendor(db, vendorId, async (tx) => {
-    const order = { sort: wishes.sort ?? ('displayName' as const), span };
+    const order = { sort: query.sort ?? ('displayName' as const), span };
     const rows = await queries.listPanelists(tx, filter, { order, limit, offset });
     const total = await queries.countPanelists(tx, filter);
     const data = await withFigures(tx, { vendorId, span }, rows);

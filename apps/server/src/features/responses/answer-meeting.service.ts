@@ -53,21 +53,21 @@ type Place = Parameters<typeof queries.findAttendee>[1];
 export async function recordAnswer(
   context: Context,
   tx: VendorDb,
-  { email, source, audience = 'panel', ...wish }: WrittenAnswer,
+  { email, source, audience = 'panel', ...request }: WrittenAnswer,
 ): Promise<'RECORDED' | 'UNCHANGED' | 'OLDER'> {
-  const { bookingId, answer, comments = '', version } = wish;
+  const { bookingId, answer, comments = '', version } = request;
   const place = { bookingId, email, audience };
-  const actor = wish.actor ?? (await findWriter(tx, place));
+  const actor = request.actor ?? (await findWriter(tx, place));
   const seen = await lockSeen(context, tx, actor, { bookingId, version });
   const open = source === 'MAIL' ? openForAttendee(seen) : openFor(seen, 'answer');
   const person = getAttendee(open, place);
-  const windows = readSpans('proposals', wish.proposals ?? [], open.now).map(
+  const windows = readSpans('proposals', request.proposals ?? [], open.now).map(
     ({ startLocal: start, endLocal: end, timeZone }) => ({ start, end, timeZone }),
   );
-  const at = writtenTime(wish.writtenAt, open.now);
+  const at = writtenTime(request.writtenAt, open.now);
   if (isOlder(person, at)) return 'OLDER';
   if (saysTheSame(person, { answer, comments, hasProposals: windows.length > 0 })) {
-    return repeat(tx, place, wish.writtenAt && at);
+    return repeat(tx, place, request.writtenAt && at);
   }
 
   const answered = { rsvp: answer, rsvp_at: at, rsvp_source: source, rsvp_comments: comments };

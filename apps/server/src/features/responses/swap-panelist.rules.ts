@@ -52,8 +52,8 @@ export function withSwappedPanelist(
   swap: Swap,
 ): { people: Seated[]; to: Seated } {
   const seat = requireSeat(people, swap.email);
-  const wish = { panelistId: swap.panelistId, required: seat.required, field: 'panelistId' };
-  const person = toSeated(toPerson(wish, swap.known));
+  const request = { panelistId: swap.panelistId, required: seat.required, field: 'panelistId' };
+  const person = toSeated(toPerson(request, swap.known));
   requireUnseated(people, person);
   const present = people.find(({ role, email }) => role !== 'CANDIDATE' && email === person.email);
   const to = { ...person, ...toAskedColumns(present) };

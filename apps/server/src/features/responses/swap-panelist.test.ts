@@ -111,8 +111,8 @@ describe('a swap', () => {
 });
 
 describe('a swap is refused', () => {
-  const refusal = async (...wish: Parameters<typeof swap>) => {
-    const { httpStatus, message } = await swap(...wish);
+  const refusal = async (...request: Parameters<typeof swap>) => {
+    const { httpStatus, message } = await swap(...request);
     return [httpStatus, message?.[0]];
   };
 

@@ -88,9 +88,9 @@ test.each<[string, string, (id: string) => Partial<NewBooking>]>([
   ['an earlier round of somebody else', 'previousBookingId', (id) => ({ previousBookingId: id })],
   ['an assignee nobody knows', 'assignee', () => ({ assignee: 'nobody@acme.example' })],
   ['an assignee of somebody else', 'assignee', () => ({ assignee: asha.email })],
-])('%s is refused at its field', async (_what, field, wishOf) => {
+])('%s is refused at its field', async (_what, field, toRequest) => {
   const { bookingId = '' } = await create({});
-  const refused = await create(wishOf(bookingId), stranger);
+  const refused = await create(toRequest(bookingId), stranger);
   expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
   expect(Object.keys(refused.fieldErrors ?? {})).toEqual([field]);
 });

@@ -13,9 +13,9 @@ type Answer = ResponseOf<typeof endpoints.markNoShow>;
  * Notes who did not come, which gives everybody's time back, or takes that back with null: then the meeting is what
  * the clock says of it and takes the time again, SLOT_CONFLICT where somebody else has it by now. Calendars stay.
  */
-export async function markNoShow(context: Context, actor: Actor, wish: NoShowRequest): Promise<Answer> {
-  const { noShowBy, comments, version } = wish;
-  const bookingId = wish.bookingId.toLowerCase();
+export async function markNoShow(context: Context, actor: Actor, request: NoShowRequest): Promise<Answer> {
+  const { noShowBy, comments, version } = request;
+  const bookingId = request.bookingId.toLowerCase();
   const action = noShowBy ? 'noShow' : 'undoNoShow';
   return takingTime(context, actor.vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, { bookingId, action, version });

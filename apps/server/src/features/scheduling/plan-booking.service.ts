@@ -24,10 +24,10 @@ type PlanRequest = { session: Session; request: ParsedNewBooking; draft: OpenBoo
 export async function planBooking(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   tx: VendorDb,
-  { session, request: wish, draft }: PlanRequest,
+  { session, request: sent, draft }: PlanRequest,
 ): Promise<UntimedPlan> {
   const at = clock.now();
-  const request = await withKnownJob(tx, session, { wish, draft });
+  const request = await withKnownJob(tx, session, { sent, draft });
   const { meetingInfo, panelists } = request;
   requireReadableTimes(request.candidateDetails);
   const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
@@ -40,7 +40,7 @@ export async function planBooking(
     recruiter,
     request,
     people: buildPeople(recruiter, request, known),
-    assignee: await getAssignee(tx, session, { wish: request.assignee, drafted: draft?.row.assignee_email }),
+    assignee: await getAssignee(tx, session, { asked: request.assignee, drafted: draft?.row.assignee_email }),
     phoneCountry: phoneCountry ?? LIMITS.defaultPhoneCountry,
     host: new URL(config.publicUrl).hostname,
     at,
@@ -52,14 +52,14 @@ async function recruiterOfDraft(tx: VendorDb, { row }: OpenBooking): Promise<Hos
   return toHost(row, timeZone ?? row.time_zone);
 }
 
-type Assignees = { wish: string | null | undefined; drafted: string | null | undefined };
+type Assignees = { asked: string | null | undefined; drafted: string | null | undefined };
 
 /** The one who is named, else the one a draft was handed to, else whoever schedules. */
-async function getAssignee(tx: VendorDb, session: Session, { wish, drafted }: Assignees) {
-  const email = wish || drafted;
+async function getAssignee(tx: VendorDb, session: Session, { asked, drafted }: Assignees) {
+  const email = asked || drafted;
   const assignee = email && (await findAssignee(tx, email));
   if (assignee) return assignee;
-  if (wish) throw invalidField('assignee', `Nobody in ${session.vendorName} has the address ${wish}.`);
+  if (asked) throw invalidField('assignee', `No one in ${session.vendorName} has the address ${asked}.`);
   return { name: session.displayName, email: session.email };
 }
 
@@ -70,12 +70,12 @@ async function getAssignee(tx: VendorDb, session: Session, { wish, drafted }: As
 async function withKnownJob(
   tx: VendorDb,
   session: Session,
-  { wish, draft }: { wish: ParsedNewBooking; draft: OpenBooking | null },
+  { sent, draft }: { sent: ParsedNewBooking; draft: OpenBooking | null },
 ): Promise<ParsedNewBooking> {
-  const previous = await findPreviousBooking(tx, wish);
-  const jdId = wish.jdId === undefined ? (draft?.row.jd_id ?? previous?.jd_id) : wish.jdId;
+  const previous = await findPreviousBooking(tx, sent);
+  const jdId = sent.jdId === undefined ? (draft?.row.jd_id ?? previous?.jd_id) : sent.jdId;
   if (draft) requireSameJob(draft.row, jdId ?? null);
-  return withJob(tx, { ...wish, jdId }, [draft?.row.jd_id, previous?.jd_id]);
+  return withJob(tx, { ...sent, jdId }, [draft?.row.jd_id, previous?.jd_id]);
 }
 
 async function findPreviousBooking(

@@ -43,10 +43,10 @@ export async function reviseBooking(
   context: Context,
   tx: VendorDb,
   session: Session,
-  wish: ParsedRevision,
+  sent: ParsedRevision,
 ): Promise<Scheduled> {
-  const seen = await lockSeen(context, tx, session, wish);
-  const request = await withChangedJob(tx, seen.row, wish);
+  const seen = await lockSeen(context, tx, session, sent);
+  const request = await withChangedJob(tx, seen.row, sent);
   if (seen.row.booking_status === 'DRAFT') return reviseDraft(context, tx, session, { seen, request });
   const revision = await planRevision(tx, seen, request);
   const warnings = await apply(context, tx, revision);
@@ -73,7 +73,7 @@ async function planRevision(tx: VendorDb, seen: SeenBooking, request: ParsedRevi
   };
 }
 
-/** Which action the wish is, seen from the booking's present state, and the new time if it has one. */
+/** Which action the request is, seen from the booking's present state, and the new time if it has one. */
 function openRevision(seen: SeenBooking, request: ParsedRevision) {
   const { meetingInfo = {}, actionType, movedTimeAnswer: answer } = request;
   const { actor, row, people, now } = seen;

@@ -9,13 +9,13 @@ const PLACE = ['title', 'mode', 'meetingLink', 'venue', 'dialIn', 'instructions'
 const ROUND = ['jdId', 'jobTitle', 'roundName', 'roundNumber', 'scorecard'] as const;
 
 /** What a revision says, in the shape of a draft; a time without a text changes nothing. */
-export function draftChanges({ meetingInfo = {}, panelists, ...wish }: ParsedRevision): Draft {
+export function draftChanges({ meetingInfo = {}, panelists, ...request }: ParsedRevision): Draft {
   const { startTime, endTime, timeZone } = meetingInfo;
   return {
-    ...given(wish, ROUND),
+    ...given(request, ROUND),
     ...(panelists && { panelists }),
     meetingInfo: {
-      ...given(wish, PLACE),
+      ...given(request, PLACE),
       ...(startTime && { startTime }),
       ...(endTime && { endTime }),
       ...(timeZone && { timeZone }),
@@ -25,8 +25,8 @@ export function draftChanges({ meetingInfo = {}, panelists, ...wish }: ParsedRev
 
 type Given<T, Key extends keyof T> = { [K in Key]?: Exclude<T[K], undefined> };
 
-function given<T extends object, Key extends keyof T>(wish: T, names: readonly Key[]): Given<T, Key> {
-  const entries = names.filter((name) => wish[name] !== undefined).map((name) => [name, wish[name]]);
+function given<T extends object, Key extends keyof T>(request: T, names: readonly Key[]): Given<T, Key> {
+  const entries = names.filter((name) => request[name] !== undefined).map((name) => [name, request[name]]);
   return Object.fromEntries(entries) as Given<T, Key>;
 }
 

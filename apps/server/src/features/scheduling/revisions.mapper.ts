@@ -22,16 +22,17 @@ type DetailColumns = Partial<Pick<BookingRow, (typeof COLUMNS)[Detail]>> & { sco
 
 /** The columns that a revision changes, and the names under which the history tells them. */
 export function changedDetails(
-  wish: ParsedRevision,
+  request: ParsedRevision,
   row: BookingRow,
 ): { columns: DetailColumns; changes: string[] } {
   const names = (Object.keys(COLUMNS) as Detail[]).filter(
-    (name) => wish[name] !== undefined && wish[name] !== row[COLUMNS[name]],
+    (name) => request[name] !== undefined && request[name] !== row[COLUMNS[name]],
   );
-  const columns: DetailColumns = Object.fromEntries(names.map((name) => [COLUMNS[name], wish[name]]));
-  if (!wish.scorecard || isSameScorecard(wish.scorecard, row.scorecard)) return { columns, changes: names };
+  const columns: DetailColumns = Object.fromEntries(names.map((name) => [COLUMNS[name], request[name]]));
+  if (!request.scorecard || isSameScorecard(request.scorecard, row.scorecard))
+    return { columns, changes: names };
   return {
-    columns: { ...columns, scorecard: JSON.stringify(wish.scorecard) },
+    columns: { ...columns, scorecard: JSON.stringify(request.scorecard) },
     changes: [...names, 'scorecard'],
   };
 }

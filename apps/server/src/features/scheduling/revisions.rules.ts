@@ -22,9 +22,9 @@ export function revisedPeople(
 ): Seated[] | null {
   const candidate = people.find(({ role }) => role === 'CANDIDATE');
   const seat = seatKeeper(candidate?.email ?? '');
-  const panel = seats.map((wish, position) => {
+  const panel = seats.map((request, position) => {
     const field = `panelists.${position}`;
-    const person = keptSeat(people, wish) ?? newSeat(people, { wish, field, known });
+    const person = keptSeat(people, request) ?? newSeat(people, { request, field, known });
     seat(person, field);
     return person;
   });
@@ -38,20 +38,20 @@ export function revisedPeople(
   return revised;
 }
 
-function keptSeat(people: PersonRow[], wish: PanelSeat): Seated | undefined {
+function keptSeat(people: PersonRow[], request: PanelSeat): Seated | undefined {
   const present = people.find(
     ({ role, panelist_id: id, email }) =>
       role === 'PANELIST' &&
-      ('panelistId' in wish ? id === wish.panelistId.toLowerCase() : email === wish.email),
+      ('panelistId' in request ? id === request.panelistId.toLowerCase() : email === request.email),
   );
-  return present && { ...withoutPlace(present), required: wish.required ?? present.required };
+  return present && { ...withoutPlace(present), required: request.required ?? present.required };
 }
 
-type NewSeat = { wish: PanelSeat; field: string; known: BookablePanelist[] };
+type NewSeat = { request: PanelSeat; field: string; known: BookablePanelist[] };
 
 /** Whoever is on the meeting in another part has the panel's event already, and with it their invitation. */
-function newSeat(people: PersonRow[], { wish, field, known }: NewSeat): Seated {
-  const person = toSeated(toPerson({ ...wish, required: wish.required ?? true, field }, known));
+function newSeat(people: PersonRow[], { request, field, known }: NewSeat): Seated {
+  const person = toSeated(toPerson({ ...request, required: request.required ?? true, field }, known));
   const present = people.find(({ role, email }) => role !== 'CANDIDATE' && email === person.email);
   return present ? { ...person, ...toAskedColumns(present) } : person;
 }

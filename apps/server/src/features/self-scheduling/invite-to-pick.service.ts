@@ -29,8 +29,8 @@ export async function inviteToPick(
   invite: ParsedSelfScheduleInvite,
 ): Promise<{ bookingId: string; url: string }> {
   const bookingId = invite.bookingId.toLowerCase();
-  const wish = { bookingId, action: 'inviteToPick', version: invite.version } as const;
-  const open = await openBooking(context, tx, session, wish);
+  const request = { bookingId, action: 'inviteToPick', version: invite.version } as const;
+  const open = await openBooking(context, tx, session, request);
   const present = await queries.findTerms(tx, bookingId);
   if (!asksForLink(invite, present)) await writeChoice(context, tx, session, { open, invite, present });
   const url = await addressOfPage(context, tx, await seeBooking(context, tx, session, bookingId));

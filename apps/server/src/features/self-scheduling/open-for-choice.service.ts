@@ -26,11 +26,11 @@ export function openForChoice(
   context: Context,
   tx: VendorDb,
   session: Session,
-  wish: OpenRequest,
+  request: OpenRequest,
 ): Promise<Opened> {
-  const { booking_status: status } = wish.open.row;
-  if (status === 'DRAFT') return openDraft(context, tx, session, wish);
-  return status === 'SUBMITTED' ? openSubmission(tx, session, wish) : openMeeting(tx, wish);
+  const { booking_status: status } = request.open.row;
+  if (status === 'DRAFT') return openDraft(context, tx, session, request);
+  return status === 'SUBMITTED' ? openSubmission(tx, session, request) : openMeeting(tx, request);
 }
 
 async function openDraft(

@@ -66,14 +66,14 @@ async function findSeats(
   { choice, start }: Sought,
 ): Promise<string[]> {
   const days = daysOfStart(choice.terms, start, choice.now);
-  const wish = toMeetingRequest(choice, days);
-  await lockTime(tx, await listDecidingEmails(tx, wish));
+  const meeting = toMeetingRequest(choice, days);
+  await lockTime(tx, await listDecidingEmails(tx, meeting));
   const present = pooledSeats(choice) ?? [];
   if (present.length > 0) {
     const asIs = { ...toMeetingRequest({ ...choice, terms: { ...choice.terms, pools: '' } }, days) };
-    if (await seatsAt(context, tx, actor, { wish: asIs, start })) return present;
+    if (await seatsAt(context, tx, actor, { meeting: asIs, start })) return present;
   }
-  const pooled = await seatsAt(context, tx, actor, { wish, start });
+  const pooled = await seatsAt(context, tx, actor, { meeting, start });
   if (!pooled) throw unavailable();
   return pooled;
 }

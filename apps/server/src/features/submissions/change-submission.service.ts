@@ -14,11 +14,11 @@ import { withdraw } from './withdraw-submission.service.ts';
 
 type SubmissionChange = ParsedRequestOf<typeof endpoint>['body'];
 
-type Act = (context: Context, tx: VendorDb, session: Session, wish: RequestedChange) => Promise<Warning[]>;
+type Act = (context: Context, tx: VendorDb, session: Session, request: RequestedChange) => Promise<Warning[]>;
 type RequestedChange = { open: OpenBooking; request: SubmissionChange };
 
 const without =
-  (act: (context: Context, tx: VendorDb, session: Session, wish: RequestedChange) => Promise<void>): Act =>
+  (act: (context: Context, tx: VendorDb, session: Session, request: RequestedChange) => Promise<void>): Act =>
   async (...all) => {
     await act(...all);
     return [];

@@ -27,8 +27,8 @@ export async function settleOpenBookings(context: Context, tx: VendorDb, session
   if (ending.choice !== 'CANCEL') return;
   for (const { booking_id: bookingId, booking_status: status } of open) {
     if (!rules.isWithoutMeeting(status)) continue;
-    const wish = { bookingId, reason: POSITION_CLOSED };
-    if (status === 'SUBMITTED') await declineSubmission(context, tx, session, wish);
-    else await callOffBooking(context, tx, session, wish);
+    const request = { bookingId, reason: POSITION_CLOSED };
+    if (status === 'SUBMITTED') await declineSubmission(context, tx, session, request);
+    else await callOffBooking(context, tx, session, request);
   }
 }

@@ -143,7 +143,8 @@ test('a submitted candidate stays with the job they were submitted for, as a dra
     httpStatus: 400,
     fieldErrors: { jdId: 'A submitted candidate stays with the job they were submitted for' },
   };
-  const change = (wish: string | null) => call(reviseBooking, { body: { bookingId, jdId: wish } }, client);
+  const change = (request: string | null) =>
+    call(reviseBooking, { body: { bookingId, jdId: request } }, client);
   expect([await change(other), await change(null)]).toMatchObject([refusal, refusal]);
   await call(updateVendorBooking, { body: { bookingId, decision: 'ACCEPT' } }, client);
   const saved = await call(saveDraft, { body: { bookingId, jdId: other, jobTitle: 'Mine' } }, client);

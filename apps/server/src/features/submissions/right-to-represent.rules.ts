@@ -20,8 +20,11 @@ export function isLinkAlive({ email, since }: CandidateLink, question: Question,
 }
 
 /** Refuses another answer than the one that was given; giving the same again is fine. */
-export function requireSameAnswer({ rtr_state: state, submitted_by_email: email }: Question, wish: RtrState) {
-  if (state === wish) return;
+export function requireSameAnswer(
+  { rtr_state: state, submitted_by_email: email }: Question,
+  request: RtrState,
+) {
+  if (state === request) return;
   throw new AppError('INVALID_TRANSITION', {
     message: `You have answered already. Write to ${email} if you have changed your mind.`,
   });

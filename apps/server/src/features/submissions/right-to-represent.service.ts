@@ -49,7 +49,7 @@ export async function answerQuestion(
   link: CandidateLink,
   confirmed: boolean,
 ): Promise<Answer> {
-  const wish = confirmed ? 'CONFIRMED' : 'REFUSED';
+  const request = confirmed ? 'CONFIRMED' : 'REFUSED';
   const { vendorId, bookingId } = link;
   return asVendor(context.db, vendorId, async (tx) => {
     await holdBooking(tx, bookingId);
@@ -59,27 +59,27 @@ export async function answerQuestion(
     if (!question || !rules.isLinkAlive(link, question, context.clock.now())) {
       throw new AppError('LINK_EXPIRED');
     }
-    if (rules.isAnswered(question.rtr_state)) rules.requireSameAnswer(question, wish);
-    else await keepAnswer(context, tx, link, { question, wish });
+    if (rules.isAnswered(question.rtr_state)) rules.requireSameAnswer(question, request);
+    else await keepAnswer(context, tx, link, { question, request });
     const after = await findQuestion(tx, link);
     return { status: 'success', data: toRtrRequest(after ?? question) };
   });
 }
 
-type Given = { question: queries.Question; wish: 'CONFIRMED' | 'REFUSED' };
+type Given = { question: queries.Question; request: 'CONFIRMED' | 'REFUSED' };
 
-async function keepAnswer(context: Context, tx: VendorDb, link: CandidateLink, { question, wish }: Given) {
+async function keepAnswer(context: Context, tx: VendorDb, link: CandidateLink, { question, request }: Given) {
   const { bookingId } = link;
   const row = await findBooking(tx, { everything: true }, bookingId);
   if (!row) throw new AppError('LINK_EXPIRED');
   const now = context.clock.now();
-  const ownership = wish === 'REFUSED' ? UNOWNED : await getOwnership(tx, { question, row, now });
-  await updateSubmission(tx, bookingId, { rtr_state: wish, rtr_at: now, ...ownership });
+  const ownership = request === 'REFUSED' ? UNOWNED : await getOwnership(tx, { question, row, now });
+  await updateSubmission(tx, bookingId, { rtr_state: request, rtr_at: now, ...ownership });
   const candidate = candidateActor(link, question);
   const people = await listPeople(tx, [bookingId]);
-  await noteStep(context, tx, { actor: candidate, row, people, now }, { action: `RTR_${wish}` });
+  await noteStep(context, tx, { actor: candidate, row, people, now }, { action: `RTR_${request}` });
   const submission = await findSubmission(tx, row);
-  const news = wish === 'CONFIRMED' ? 'confirmed' : 'refused';
+  const news = request === 'CONFIRMED' ? 'confirmed' : 'refused';
   if (submission) await sendSupplierNews(context, tx, link, { row, submission, news });
   if (ownership.ownership_state !== 'CONFLICT') return;
   await noticeToOwners(context, tx, candidate, { row, kind: 'ownership-conflict' });

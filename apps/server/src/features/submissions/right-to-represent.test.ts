@@ -93,8 +93,8 @@ describe('a candidate who is asked by mail', () => {
     const { bookingId } = second;
     expect((await read(bookingId, client)).ownership.state).toBe('CONFLICT');
     expect(await scene.kindsTo(client, bookingId)).toContain('booking-ownership-conflict');
-    for (const wish of [{}, scene.aTime()]) {
-      expect(await change({ bookingId, decision: 'ACCEPT', ...wish }, client)).toMatchObject({
+    for (const request of [{}, scene.aTime()]) {
+      expect(await change({ bookingId, decision: 'ACCEPT', ...request }, client)).toMatchObject({
         httpStatus: 409,
         code: 'OWNERSHIP_CONFLICT',
       });

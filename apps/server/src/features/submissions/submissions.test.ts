@@ -90,9 +90,9 @@ describe('files of a submission', () => {
     const at = (id: string) => download(supplier, `/files/${id}?owner=${client.vendorId}`);
     expect([(await at(internal)).status, (await at(shared)).status]).toEqual([404, 200]);
     const other = await submitted();
-    for (const wish of [{ documentId: internal }, { documentId: internal, visibility: 'SHARED' }]) {
+    for (const attachment of [{ documentId: internal }, { documentId: internal, visibility: 'SHARED' }]) {
       for (const id of [bookingId, other]) {
-        const refused = await attach(supplier, id, [wish]);
+        const refused = await attach(supplier, id, [attachment]);
         expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
         expect(JSON.stringify(refused)).not.toContain('notes.pdf');
       }

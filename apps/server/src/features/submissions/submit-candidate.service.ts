@@ -115,8 +115,8 @@ async function requireTerms(
   return { association, job };
 }
 
-async function submit(context: Context, tx: VendorDb, wish: SubmitRequest): Promise<Answer> {
-  const plan = await planSubmission(context, tx, wish);
+async function submit(context: Context, tx: VendorDb, submission: SubmitRequest): Promise<Answer> {
+  const plan = await planSubmission(context, tx, submission);
   const { bookingId, guest, request, rtrState, recruiter, at } = plan;
   const { vendorId: clientId } = guest;
   await startBooking(context, tx, {
@@ -128,7 +128,7 @@ async function submit(context: Context, tx: VendorDb, wish: SubmitRequest): Prom
   if (request.comments) {
     await keepComment(tx, guest, { bookingId, text: request.comments, visibility: 'SHARED', at });
   }
-  await attachToBooking(tx, guest, { bookingId, documents: wish.documents, now: at });
+  await attachToBooking(tx, guest, { bookingId, documents: submission.documents, now: at });
   if (rtrState === 'REQUESTED') await askCandidate(context, tx, { clientId, bookingId });
   await sendNotice(context, tx, guest, {
     kind: 'submitted',
@@ -136,7 +136,7 @@ async function submit(context: Context, tx: VendorDb, wish: SubmitRequest): Prom
     to: { name: recruiter.display_name, email: recruiter.email, timeZone: recruiter.time_zone },
     comments: request.comments,
   });
-  const data = await wish.readBooking(context, tx, guest, bookingId);
+  const data = await submission.readBooking(context, tx, guest, bookingId);
   const message = [MESSAGES.vendorBookings.create.success];
   return { status: 'success', bookingId, message, data, ownership: data.ownership };
 }

@@ -314,8 +314,8 @@ describe('a client', () => {
 describe('a supplier of a submission', () => {
   test('changes what it said while it waits, and no longer', async () => {
     const bookingId = await submitted();
-    const wish = { bookingId, candidateDetails: { noticePeriodDays: 15 }, billRate: '1200' };
-    const edited = await change(wish, supplier);
+    const request = { bookingId, candidateDetails: { noticePeriodDays: 15 }, billRate: '1200' };
+    const edited = await change(request, supplier);
     expect(edited.data).toMatchObject({
       candidateDetails: { noticePeriodDays: 15 },
       submission: { billRate: '1200.00' },
@@ -323,7 +323,7 @@ describe('a supplier of a submission', () => {
     });
     expect(await scene.kindsTo(client, bookingId)).toEqual(['booking-submitted', 'booking-resubmitted']);
     await change({ bookingId, decision: 'ACCEPT', ...aTime() }, client);
-    expect(await change(wish, supplier)).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
+    expect(await change(request, supplier)).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
   });
 
   test('does not turn its candidate into one whom somebody else owns', async () => {

@@ -21,9 +21,9 @@ export function requireShareable(association: Shared | null) {
 
 type Filed = { document_id: string; visibility: Visibility };
 
-/** Whether a wish shares a file that is not shared yet. */
-export const sharesMore = (wishes: Attachment[], filed: Filed[]): boolean =>
-  wishes.some(
+/** Whether an attachment shares a file that is not shared yet. */
+export const sharesMore = (attachments: Attachment[], filed: Filed[]): boolean =>
+  attachments.some(
     ({ documentId, visibility }) =>
       visibility === 'SHARED' && filed.find((one) => one.document_id === documentId)?.visibility !== 'SHARED',
   );

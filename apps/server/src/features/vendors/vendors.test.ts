@@ -19,8 +19,8 @@ const client = await app.signUp('Northbridge Systems');
 const supplier = await app.signUp('Globex Staffing');
 const stranger = await app.signUp('Initech Talent');
 
-const add = (who: TestUser, wish: Partial<NewVendor> = {}, key?: string) =>
-  call(createVendor, { body: aVendor(wish) }, who, { headers: key ? { 'idempotency-key': key } : {} });
+const add = (who: TestUser, request: Partial<NewVendor> = {}, key?: string) =>
+  call(createVendor, { body: aVendor(request) }, who, { headers: key ? { 'idempotency-key': key } : {} });
 const change = (who: TestUser, vendorId: string, body: VendorUpdate) =>
   call(updateVendor, { params: { vendorId }, body }, who);
 const read = async (who: TestUser, id: string) => (await call(getVendor, { params: { id } }, who)).data;

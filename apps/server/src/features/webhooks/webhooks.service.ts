@@ -25,11 +25,11 @@ export async function listWebhooks(
 export async function createWebhook(
   { db, clock, config, vault }: Context,
   session: Session,
-  wish: ParsedRequestOf<typeof endpoints.createWebhook>['body'],
+  request: ParsedRequestOf<typeof endpoints.createWebhook>['body'],
 ): Promise<ResponseOf<typeof endpoints.createWebhook>> {
-  requireOwnCallerFields(session, wish);
+  requireOwnCallerFields(session, request);
   const { vendorId } = session;
-  const url = requireAddress(wish.url, config.webhooksAllowHosts);
+  const url = requireAddress(request.url, config.webhooksAllowHosts);
   const webhookId = uuidv7();
   const secret = newWebhookSecret();
   const sealed = await vault.seal(vendorId, secret);
@@ -39,8 +39,8 @@ export async function createWebhook(
     await queries.insertWebhook(tx, {
       webhook_id: webhookId,
       url,
-      description: wish.description ?? '',
-      events: wantedEvents(wish.events),
+      description: request.description ?? '',
+      events: wantedEvents(request.events),
       is_active: true,
       secret: sealed,
       secret_since: now,
@@ -54,21 +54,21 @@ export async function createWebhook(
 export async function updateWebhook(
   { db, config }: Context,
   session: Session,
-  wish: ParsedRequestOf<typeof endpoints.updateWebhook>['body'],
+  request: ParsedRequestOf<typeof endpoints.updateWebhook>['body'],
 ): Promise<ResponseOf<typeof endpoints.updateWebhook>> {
-  requireOwnCallerFields(session, wish);
-  const webhookId = wish.webhookId.toLowerCase();
-  const url = wish.url === undefined ? undefined : requireAddress(wish.url, config.webhooksAllowHosts);
+  requireOwnCallerFields(session, request);
+  const webhookId = request.webhookId.toLowerCase();
+  const url = request.url === undefined ? undefined : requireAddress(request.url, config.webhooksAllowHosts);
   return asVendor(db, session.vendorId, async (tx) => {
     const present = await getWebhook(tx, webhookId);
-    const isSwitchedOn = wish.isActive === true && !present.isActive;
+    const isSwitchedOn = request.isActive === true && !present.isActive;
     await queries.updateWebhook(tx, webhookId, {
       url: url ?? present.url,
-      description: wish.description ?? present.description,
-      events: wantedEvents(wish.events ?? present.events),
+      description: request.description ?? present.description,
+      events: wantedEvents(request.events ?? present.events),
       ...(isSwitchedOn && { is_active: true, off_because: '', failing_since: null }),
     });
-    if (wish.isActive === false) await switchOffByHand(tx, webhookId);
+    if (request.isActive === false) await switchOffByHand(tx, webhookId);
     return { status: 'success', webhookId, data: await getWebhook(tx, webhookId) };
   });
 }

@@ -42,8 +42,8 @@ export async function importSource(
     const present = await queries.listSources(tx, panelistId, now);
     requireOwnName(present, { kind: 'FILE', name });
     requireRoom(present, name);
-    const wish = { sourceId: uuidv7(), panelistId, kind: 'FILE' as const, name, now };
-    const sourceId = await queries.upsertSource(tx, wish);
+    const request = { sourceId: uuidv7(), panelistId, kind: 'FILE' as const, name, now };
+    const sourceId = await queries.upsertSource(tx, request);
     await queries.replaceTimes(tx, { sourceId, panelistId, spans });
     const source = await queries.findSource(tx, panelistId, sourceId, now);
     if (!source) throw noSuchSource();

@@ -84,8 +84,8 @@ describe('following a calendar', () => {
 
   test('is done once however often one key repeats it', async () => {
     const admin = await anAdmin();
-    const wish = { country: 'GB' } as const;
-    const answers = await Promise.all([1, 2, 3].map(() => add(wish, admin, 'calendar-1')));
+    const request = { country: 'GB' } as const;
+    const answers = await Promise.all([1, 2, 3].map(() => add(request, admin, 'calendar-1')));
     expect(new Set(answers.map(({ calendarId }) => calendarId)).size).toBe(1);
     expect(await list(admin)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ export type Asked = Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'isZoneA
   /** Null for somebody whose meetings nobody can know. */
   email: string | null;
   times: PanelistTimes | null;
-  /** The only times the person offers; null for no such wish. */
+  /** The only times the person offers; null when any time will do. */
   windows: readonly Span[] | null;
 };
 

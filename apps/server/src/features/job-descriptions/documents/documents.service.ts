@@ -20,11 +20,11 @@ type Change = { jdId: string; documents: Attachment[]; removedDocumentIds: strin
 export async function changeJobDocuments(tx: VendorDb, session: Session, change: Change): Promise<number> {
   const { jdId, now } = change;
   const removed = await detach(tx, jdId, change.removedDocumentIds);
-  const wishes = distinctAttachments(change.documents);
+  const attachments = distinctAttachments(change.documents);
   const present = await queries.listJobDocuments(tx, [jdId]);
-  await changePlaces(tx, present, wishes);
+  await changePlaces(tx, present, attachments);
   const has = new Set(present.map(({ document_id: id }) => id));
-  const added = wishes.filter(({ documentId }) => !has.has(documentId));
+  const added = attachments.filter(({ documentId }) => !has.has(documentId));
   requireRoom('A job', present.length + added.length);
   const names = await takeFiles(tx, session, added, now);
   const places = placesOf(
@@ -58,10 +58,10 @@ async function detach(tx: VendorDb, jdId: string, ids: string[]): Promise<string
 }
 
 /** Files that hang there already and are sent again as another kind, or for other eyes. */
-async function changePlaces(tx: VendorDb, present: queries.JobDocumentRow[], wishes: Attachment[]) {
+async function changePlaces(tx: VendorDb, present: queries.JobDocumentRow[], attachments: Attachment[]) {
   for (const row of present) {
-    const wish = wishes.find(({ documentId }) => documentId === row.document_id);
-    const { kind = row.kind, visibility = row.visibility } = wish ?? {};
+    const attachment = attachments.find(({ documentId }) => documentId === row.document_id);
+    const { kind = row.kind, visibility = row.visibility } = attachment ?? {};
     if (kind === row.kind && visibility === row.visibility) continue;
     const key = { jdId: row.jd_id, documentId: row.document_id };
     await queries.updateJobDocument(tx, key, { kind, visibility });

@@ -35,18 +35,18 @@ const NOTHING_SAID: Omit<JobValues, 'title' | 'openings' | 'currency'> = {
 };
 
 /** A new job with what its form left out; `currency` is the organisation's. */
-export const newJobValues = (wish: NewJobRequest, currency: string): JobValues =>
-  tidied({ ...NOTHING_SAID, currency, title: wish.title, openings: wish.openings }, wish);
+export const newJobValues = (request: NewJobRequest, currency: string): JobValues =>
+  tidied({ ...NOTHING_SAID, currency, title: request.title, openings: request.openings }, request);
 
 /** A job with changes made to it: what they do not name stays. */
-export const changedJobValues = (present: JobValues, wish: JobUpdateRequest): JobValues =>
-  tidied(present, wish);
+export const changedJobValues = (present: JobValues, request: JobUpdateRequest): JobValues =>
+  tidied(present, request);
 
 /** Each text of a list once, rounds by their numbers, addresses in small letters. */
-function tidied(present: JobValues, wish: Partial<NewJobRequest>): JobValues {
+function tidied(present: JobValues, request: Partial<NewJobRequest>): JobValues {
   const names = Object.keys(present) as (keyof JobValues)[];
   const given = Object.fromEntries(
-    names.filter((name) => wish[name] !== undefined).map((name) => [name, wish[name]]),
+    names.filter((name) => request[name] !== undefined).map((name) => [name, request[name]]),
   ) as Partial<NewJobRequest>;
   const values = { ...present, ...given } as JobValues;
   return {

@@ -24,20 +24,20 @@ import * as rules from './editing.rules.ts';
 export async function createJob(
   context: Context,
   session: Session,
-  wish: rules.NewJobRequest,
+  request: rules.NewJobRequest,
   call: Call,
 ): Promise<ResponseOf<typeof createEndpoint>> {
-  requireOwnCallerFields(session, wish);
+  requireOwnCallerFields(session, request);
   const now = context.clock.now();
-  const readers = await findSharingReaders(context, session.vendorId, wish);
-  return namingTheOther(context, session, wish.jdCode, (tx) =>
-    idempotently(tx, { session, operation: 'create-job', call, body: wish, now }, async () => {
+  const readers = await findSharingReaders(context, session.vendorId, request);
+  return namingTheOther(context, session, request.jdCode, (tx) =>
+    idempotently(tx, { session, operation: 'create-job', call, body: request, now }, async () => {
       const jdId = uuidv7();
-      const values = newJobValues(wish, await queries.getCurrency(tx));
+      const values = newJobValues(request, await queries.getCurrency(tx));
       await requireFit(tx, jdId, values);
       const row = newJobRow({ values, jdId, createdBy: session.userId, isSample: false, now });
       await queries.insertJob(tx, row);
-      await writeAround(tx, session, { jdId, values, wish, now });
+      await writeAround(tx, session, { jdId, values, request, now });
       await tellSuppliers(context, tx, session, { jdId, values, readers });
       return { status: 'success' as const, jdId, data: await readJob(tx, jdId) };
     }),
@@ -64,22 +64,22 @@ export type SettleOpenBookings = (
 export async function updateJob(
   context: Context,
   session: Session,
-  wish: rules.JobUpdateRequest,
+  request: rules.JobUpdateRequest,
   settleOpenBookings: SettleOpenBookings,
 ): Promise<ResponseOf<typeof updateEndpoint>> {
-  requireOwnCallerFields(session, wish);
-  const jdId = wish.jdId.toLowerCase();
+  requireOwnCallerFields(session, request);
+  const jdId = request.jdId.toLowerCase();
   const now = context.clock.now();
-  const readers = await findSharingReaders(context, session.vendorId, wish);
-  return namingTheOther(context, session, wish.jdCode, async (tx) => {
+  const readers = await findSharingReaders(context, session.vendorId, request);
+  return namingTheOther(context, session, request.jdCode, async (tx) => {
     const row = await getHeld(tx, jdId);
-    rules.requirePresentVersion(row.version, wish.version);
-    const values = changedJobValues(toJobValues(row), wish);
+    rules.requirePresentVersion(row.version, request.version);
+    const values = changedJobValues(toJobValues(row), request);
     await requireFit(tx, jdId, values);
     const [before, after] = [row.jd_status, values.jdStatus];
-    await settleOpenBookings(context, tx, session, { jdId, before, after, choice: wish.openBookings });
+    await settleOpenBookings(context, tx, session, { jdId, before, after, choice: request.openBookings });
     await queries.updateJob(tx, jdId, { ...toJobColumns(values), updated_at: now });
-    await writeAround(tx, session, { jdId, values, wish, now });
+    await writeAround(tx, session, { jdId, values, request, now });
     await tellSuppliers(context, tx, session, { jdId, values, readers });
     return { status: 'success', jdId, data: await readJob(tx, jdId) };
   });
@@ -98,11 +98,11 @@ async function requireFit(tx: VendorDb, jdId: string, values: JobValues) {
   if (other !== undefined) throw rules.codeInUse(values.jdCode, other);
 }
 
-type Around = { jdId: string; values: JobValues; wish: Partial<rules.JobUpdateRequest>; now: Date };
+type Around = { jdId: string; values: JobValues; request: Partial<rules.JobUpdateRequest>; now: Date };
 
 /** What hangs on the job's row: its documents and the suppliers with whom it is shared. */
-async function writeAround(tx: VendorDb, session: Session, { jdId, values, wish, now }: Around) {
-  const { documents = [], removedDocumentIds = [], sharedWithVendorIds } = wish;
+async function writeAround(tx: VendorDb, session: Session, { jdId, values, request, now }: Around) {
+  const { documents = [], removedDocumentIds = [], sharedWithVendorIds } = request;
   const count = await changeJobDocuments(tx, session, { jdId, documents, removedDocumentIds, now });
   rules.requireDescribed(values, count);
   if (sharedWithVendorIds) await shareJob(tx, { jdId, supplierIds: sharedWithVendorIds, now });

@@ -15,18 +15,18 @@ const NEWEST_DAYS_AGO = 21;
 export async function addSampleJobs(
   tx: VendorDb,
   { userId: createdBy }: Session,
-  wishes: NewJobRequest[],
+  requests: NewJobRequest[],
   now: Date,
 ): Promise<Map<string, string>> {
   const currency = await getCurrency(tx);
   const ids = new Map<string, string>();
-  for (const [index, wish] of wishes.entries()) {
+  for (const [index, request] of requests.entries()) {
     const at = new Date(now.getTime() - (NEWEST_DAYS_AGO + index) * DAY_MILLIS);
     const jdId = uuidv7();
-    const isTaken = (await findTitleByCode(tx, wish.jdCode ?? '', jdId)) !== undefined;
-    const values = newJobValues(isTaken ? { ...wish, jdCode: '' } : wish, currency);
+    const isTaken = (await findTitleByCode(tx, request.jdCode ?? '', jdId)) !== undefined;
+    const values = newJobValues(isTaken ? { ...request, jdCode: '' } : request, currency);
     await insertJob(tx, newJobRow({ values, jdId, createdBy, isSample: true, now: at }));
-    ids.set(wish.title, jdId);
+    ids.set(request.title, jdId);
   }
   return ids;
 }

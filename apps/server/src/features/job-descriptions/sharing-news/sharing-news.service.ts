@@ -15,29 +15,29 @@ type NewsRequest = {
 };
 
 /**
- * Whom a wish about a job may have to tell that it is shared with them; read before the job's own transaction begins,
+ * Whom a request about a job may have to tell that it is shared with them; read before the job's own transaction begins,
  * since they are in other organisations.
  */
 export async function findSharingReaders(
   context: Context,
   vendorId: VendorId,
-  wish: NewsRequest,
+  request: NewsRequest,
 ): Promise<Readers> {
   const readers: Readers = new Map();
-  if (!wish.sharedWithVendorIds && wish.jdStatus !== 'OPEN') return readers;
-  for (const supplierId of await asVendor(context.db, vendorId, (tx) => listNewlyShared(tx, wish))) {
+  if (!request.sharedWithVendorIds && request.jdStatus !== 'OPEN') return readers;
+  for (const supplierId of await asVendor(context.db, vendorId, (tx) => listNewlyShared(tx, request))) {
     readers.set(supplierId, await findAdministrators(context, supplierId));
   }
   return readers;
 }
 
-/** The suppliers at work that learn of the job by this wish: it is shared with them, or opened. */
-async function listNewlyShared(tx: VendorDb, wish: NewsRequest): Promise<VendorId[]> {
-  const jdId = wish.jdId?.toLowerCase();
+/** The suppliers at work that learn of the job by this request: it is shared with them, or opened. */
+async function listNewlyShared(tx: VendorDb, request: NewsRequest): Promise<VendorId[]> {
+  const jdId = request.jdId?.toLowerCase();
   const job = jdId ? await findJob(tx, jdId) : undefined;
   const shares = jdId ? await listSuppliersOfJobs(tx, [jdId]) : [];
   const present = shares.map((share) => share.supplier_vendor_id);
-  const wanted = [...new Set(wish.sharedWithVendorIds?.map((id) => id.toLowerCase()) ?? present)];
+  const wanted = [...new Set(request.sharedWithVendorIds?.map((id) => id.toLowerCase()) ?? present)];
   const added = job?.jd_status === 'OPEN' ? wanted.filter((id) => !present.includes(id)) : wanted;
   if (added.length === 0) return [];
   const suppliers = await listSuppliers(tx, added);

@@ -27,9 +27,9 @@ export async function outboxAddress(context: Context, address: string): Promise<
 /** Mails of every tenant, newest first. Each tenant is asked on its own, since no transaction sees two of them. */
 export async function listOutbox(
   { db }: Context,
-  wishes: { search: string; page: number },
+  query: { search: string; page: number },
 ): Promise<OutboxList> {
-  const { search, page } = wishes;
+  const { search, page } = query;
   const lines: queries.MailLine[] = [];
   let total = 0;
   for (const vendorId of await asDirectory(db, listVendorIds)) {

@@ -36,7 +36,7 @@ const own = async (as: TestUser) => (await call(getOwnPanelist, {}, as)).data;
 
 const { calendarId = '' } = await call(createHolidayCalendar, { body: aHolidayCalendar() }, admin);
 
-const WISHES = {
+const TIMES = {
   timeZone: 'Europe/Berlin',
   weeklyHours: [
     { day: 1, start: '09:00', end: '12:00' },
@@ -50,7 +50,7 @@ const WISHES = {
   maxPerWeek: 6,
   holidayCalendarId: calendarId,
 };
-const KEPT = { ...WISHES, dateOverrides: WISHES.dateOverrides.toReversed() };
+const KEPT = { ...TIMES, dateOverrides: TIMES.dateOverrides.toReversed() };
 
 describe('when a panelist interviews', () => {
   test('is free of limits until somebody says otherwise', async () => {
@@ -67,17 +67,17 @@ describe('when a panelist interviews', () => {
   });
 
   test('is said with the panelist, by an administrator, or by themselves; dates come in their order', async () => {
-    expect((await interviewer(WISHES)).data).toMatchObject(KEPT);
+    expect((await interviewer(TIMES)).data).toMatchObject(KEPT);
     for (const as of [admin, undefined]) {
       const { user, panelistId, version } = await interviewer();
-      const changed = await change({ panelistId, version, ...WISHES }, as ?? user);
+      const changed = await change({ panelistId, version, ...TIMES }, as ?? user);
       expect(changed).toMatchObject({ httpStatus: 200, data: { ...KEPT, version: version + 1 } });
       expect(await own(user)).toMatchObject(KEPT);
     }
   });
 
   test('changes in what is sent alone, and null takes limits and the own calendar away', async () => {
-    const { user, panelistId } = await interviewer(WISHES);
+    const { user, panelistId } = await interviewer(TIMES);
     const touched = await change({ panelistId, bufferAfter: 0 }, user);
     expect(touched.data).toMatchObject({ ...KEPT, bufferAfter: 0 });
     const none = { maxPerDay: null, maxPerWeek: null, holidayCalendarId: null, dateOverrides: [] };

@@ -48,24 +48,24 @@ type ListRequest = ParsedRequestOf<typeof membersEndpoints.listMembers>['query']
 export async function listMembers(
   context: Context,
   session: Session,
-  wishes: ListRequest,
+  query: ListRequest,
 ): Promise<ResponseOf<typeof membersEndpoints.listMembers>> {
-  const { vendor } = wishes;
+  const { vendor } = query;
   const isForeign = vendor !== undefined && vendor.toLowerCase() !== session.vendorId;
   return isForeign && roleHolds(session.role, 'vendor_page')
     ? listContact(context, session, vendor)
-    : listOwnMembers(context, session, wishes);
+    : listOwnMembers(context, session, query);
 }
 
 /** Everybody with an account in the own organisation, by name unless told; another organisation's id is not found. */
-export async function listOwnMembers({ db, clock, config }: Context, session: Session, wishes: ListRequest) {
+export async function listOwnMembers({ db, clock, config }: Context, session: Session, query: ListRequest) {
   const { vendorId } = session;
-  if (wishes.vendor !== undefined && wishes.vendor.toLowerCase() !== vendorId) {
+  if (query.vendor !== undefined && query.vendor.toLowerCase() !== vendorId) {
     throw new AppError('NOT_FOUND');
   }
-  const { role, accountStatus, sort = 'displayName' } = wishes;
-  const filter = { words: searchWords(wishes.q), role, accountStatus };
-  const { page, pageSize, limit, offset } = toPageWindow(wishes);
+  const { role, accountStatus, sort = 'displayName' } = query;
+  const filter = { words: searchWords(query.q), role, accountStatus };
+  const { page, pageSize, limit, offset } = toPageWindow(query);
   return asVendor(db, vendorId, async (tx) => {
     const rows = await queries.listMembers(tx, filter, { sort, now: clock.now(), limit, offset });
     const total = await queries.countMembers(tx, filter);

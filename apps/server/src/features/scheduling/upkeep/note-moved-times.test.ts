@@ -37,8 +37,8 @@ async function aMovedMeeting(): Promise<string> {
   return bookingId;
 }
 
-const answer = (bookingId: string, wish: Partial<ReviseBooking>, as = admin) =>
-  call(reviseBooking, { body: { bookingId, ...wish } }, as);
+const answer = (bookingId: string, request: Partial<ReviseBooking>, as = admin) =>
+  call(reviseBooking, { body: { bookingId, ...request } }, as);
 
 async function askedOf(as: { token: string }): Promise<string[]> {
   const { data = [] } = await call(listNeeds, { query: {} }, as);

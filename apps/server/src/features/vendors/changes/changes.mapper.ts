@@ -32,20 +32,20 @@ const TERM_COLUMNS = {
   agreementEnd: 'agreement_end',
 } as const satisfies Partial<Record<keyof Vendor, keyof AssociationColumns>>;
 
-/** The card's columns that a wish changes; what it sends back as it was read is none of them. */
-export function changedCard(wish: CardRequest, shown: Vendor): CardColumns {
-  const { contactPhone, skills } = wish;
+/** The card's columns that a request changes; what it sends back as it was read is none of them. */
+export function changedCard(request: CardRequest, shown: Vendor): CardColumns {
+  const { contactPhone, skills } = request;
   const typed = {
-    ...wish,
-    ...(contactPhone && { contactPhone: toE164(contactPhone, wish.country ?? shown.country) }),
+    ...request,
+    ...(contactPhone && { contactPhone: toE164(contactPhone, request.country ?? shown.country) }),
     ...(skills && { skills: distinct(skills) }),
   };
   return changed(CARD_COLUMNS, typed, shown);
 }
 
-/** The columns of the terms that a wish changes. The days until payment may be emptied, the other numbers may not. */
-export function changedTerms(wish: CardRequest, shown: Vendor): AssociationColumns {
-  const { paymentTermsDays, ...rest } = wish;
+/** The columns of the terms that a request changes. The days until payment may be emptied, the other numbers may not. */
+export function changedTerms(request: CardRequest, shown: Vendor): AssociationColumns {
+  const { paymentTermsDays, ...rest } = request;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const {
     agreement_start: start,
@@ -75,9 +75,9 @@ export function changedSide(
   };
 }
 
-/** The settings of the own organisation that a wish changes; of another one every setting is a change. */
-export function changedSettings(wish: Update, { settings }: Vendor): CardColumns {
-  const { decisionPolicy, requireFeedbackBeforeDecision } = wish;
+/** The settings of the own organisation that a request changes; of another one every setting is a change. */
+export function changedSettings(request: Update, { settings }: Vendor): CardColumns {
+  const { decisionPolicy, requireFeedbackBeforeDecision } = request;
   return {
     ...(decisionPolicy !== undefined &&
       decisionPolicy !== settings?.decisionPolicy && { decision_policy: decisionPolicy }),
@@ -90,12 +90,12 @@ export function changedSettings(wish: Update, { settings }: Vendor): CardColumns
 
 export const isNone = (columns: object): boolean => Object.keys(columns).length === 0;
 
-function changed(columns: Record<string, string>, wish: object, shown: Vendor): Record<string, never> {
+function changed(columns: Record<string, string>, request: object, shown: Vendor): Record<string, never> {
   const entries = Object.entries(columns).flatMap(([field, column]) => {
-    const wished: unknown = Reflect.get(wish, field);
+    const requested: unknown = Reflect.get(request, field);
     const isSame =
-      wished === undefined || JSON.stringify(wished) === JSON.stringify(Reflect.get(shown, field));
-    return isSame ? [] : [[column, wished]];
+      requested === undefined || JSON.stringify(requested) === JSON.stringify(Reflect.get(shown, field));
+    return isSame ? [] : [[column, requested]];
   });
   return Object.fromEntries(entries) as Record<string, never>;
 }

@@ -13,7 +13,7 @@ const facts = (changes: Partial<AssociationFacts>): AssociationFacts => ({
   ...changes,
 });
 
-/** Where each wish leads, by the side that asked or made the status (ours) and by the other one (theirs). */
+/** Where each request leads, by the side that asked or made the status (ours) and by the other one (theirs). */
 const TABLE = {
   PENDING: { ours: { ENDED: 'ended' }, theirs: { ACTIVE: 'accepted', ENDED: 'declined' } },
   ACTIVE: {
@@ -33,12 +33,12 @@ test.each(ASSOCIATION_STATUSES)(
     for (const side of ['ours', 'theirs'] as const) {
       const seen = facts({ status, isAsked: side === 'ours', isStatusOurs: side === 'ours' });
       const allowed: Record<string, string> = TABLE[status][side];
-      for (const wish of ASSOCIATION_STATUSES) {
-        const note = `${status} ${side} ${wish}`;
-        if (wish === status) expect(statusChange(seen, wish), note).toBeNull();
-        else if (allowed[wish]) expect(statusChange(seen, wish)?.notice, note).toBe(allowed[wish]);
+      for (const asked of ASSOCIATION_STATUSES) {
+        const note = `${status} ${side} ${asked}`;
+        if (asked === status) expect(statusChange(seen, asked), note).toBeNull();
+        else if (allowed[asked]) expect(statusChange(seen, asked)?.notice, note).toBe(allowed[asked]);
         else
-          expect(() => statusChange(seen, wish), note).toThrow(
+          expect(() => statusChange(seen, asked), note).toThrow(
             expect.objectContaining({ code: 'INVALID_TRANSITION' }),
           );
       }

@@ -18,21 +18,21 @@ export type AssociationFacts = {
 export type StatusChange = { to: AssociationStatus; notice: AssociationNoticeKind };
 
 /**
- * What becomes of an association when one side wishes a status; null where it has it already. A request is answered by
+ * What becomes of an association when one side asks for a status; null where it has it already. A request is answered by
  * the side that was asked, a suspension is lifted by the side that made it, either side suspends, ends, and asks again
  * afterwards. Throws INVALID_TRANSITION for everything else.
  */
-export function statusChange(facts: AssociationFacts, wish: AssociationStatus): StatusChange | null {
-  if (wish === facts.status) return null;
-  const change = CHANGES[facts.status](facts)[wish];
+export function statusChange(facts: AssociationFacts, asked: AssociationStatus): StatusChange | null {
+  if (asked === facts.status) return null;
+  const change = CHANGES[facts.status](facts)[asked];
   if (typeof change === 'object') return change;
   throw new AppError('INVALID_TRANSITION', {
-    message: change ?? `Work with ${facts.partnerName} is ${facts.status} and cannot become ${wish}.`,
+    message: change ?? `Work with ${facts.partnerName} is ${facts.status} and cannot become ${asked}.`,
     details: { associationStatus: facts.status },
   });
 }
 
-/** Per wish a change, or why it is not possible. */
+/** For each status asked for, the change, or why it is not possible. */
 type Changes = Partial<Record<AssociationStatus, StatusChange | string>>;
 
 const ENDED: StatusChange = { to: 'ENDED', notice: 'ended' };

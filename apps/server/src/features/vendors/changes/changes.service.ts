@@ -35,9 +35,9 @@ export async function updateVendor(
   // A record that is sent back names itself, a client names its own organisation; nobody else is meant.
   requireOwnCallerFields(session, named?.toLowerCase() === vendorId ? caller : body);
   requireTimeZone('timeZone', body.timeZone);
-  const wish = { context, session, vendorId, body };
-  if (vendorId === session.vendorId) await updateOwn(wish);
-  else await updatePartner(wish);
+  const request = { context, session, vendorId, body };
+  if (vendorId === session.vendorId) await updateOwn(request);
+  else await updatePartner(request);
   const now = context.clock.now();
   const data = await asVendor(context.db, session.vendorId, (tx) => readVendor(tx, vendorId, now));
   return { status: 'success', vendorId, data };
@@ -56,12 +56,12 @@ const updateOwn = ({ context, session, body }: ChangeRequest): Promise<void> =>
   });
 
 /** Whom the change is told is looked up first, since they are in another organisation. */
-async function updatePartner(wish: ChangeRequest): Promise<void> {
-  const { context, session, vendorId, body } = wish;
+async function updatePartner(request: ChangeRequest): Promise<void> {
+  const { context, session, vendorId, body } = request;
   const seen = await asVendor(context.db, session.vendorId, (tx) => findPartner(tx, vendorId));
   if (!seen) throw new AppError('NOT_FOUND');
   // Whose an address is, is told to nobody whose change would be refused anyway.
-  buildPlan(seen, wish);
+  buildPlan(seen, request);
   const isUnclaimed = seen.vendor_status === 'UNCLAIMED';
   const { contactEmail } = body;
   if (isUnclaimed && contactEmail !== undefined && contactEmail !== seen.contact_email) {
@@ -69,7 +69,7 @@ async function updatePartner(wish: ChangeRequest): Promise<void> {
   }
   const readers = isUnclaimed ? [] : await findAdministrators(context, toVendorId(vendorId));
   try {
-    await asVendor(context.db, session.vendorId, (tx) => changePartner(tx, wish, readers));
+    await asVendor(context.db, session.vendorId, (tx) => changePartner(tx, request, readers));
   } catch (error) {
     if (isConstraintViolation(error, 'unclaimed_vendor_is_added_once'))
       throw knownAlready(contactEmail ?? '');
@@ -77,11 +77,11 @@ async function updatePartner(wish: ChangeRequest): Promise<void> {
   }
 }
 
-async function changePartner(tx: VendorDb, wish: ChangeRequest, readers: Reader[]): Promise<void> {
-  const { context, session, vendorId } = wish;
+async function changePartner(tx: VendorDb, request: ChangeRequest, readers: Reader[]): Promise<void> {
+  const { context, session, vendorId } = request;
   const row = await lockPartner(tx, vendorId);
   if (!row) throw new AppError('NOT_FOUND');
-  const { card, side, shared, notice } = buildPlan(row, wish);
+  const { card, side, shared, notice } = buildPlan(row, request);
   if (!mapper.isNone(side)) await queries.saveSide(tx, row.association_id, side);
   if (!mapper.isNone(card)) await queries.updateCard(tx, vendorId, card);
   if (mapper.isNone(card) && mapper.isNone(shared)) return;
@@ -92,7 +92,7 @@ async function changePartner(tx: VendorDb, wish: ChangeRequest, readers: Reader[
   await tell(tx, { context, session, vendorId, readers, notice, isNewContact: Boolean(newContact) });
 }
 
-/** Everything that a wish changes, once every rule allows it. */
+/** Everything that a request changes, once every rule allows it. */
 function buildPlan(row: PartnerRow, { context, session, body }: ChangeRequest) {
   rules.requireVersion(row.association_version, body.version);
   const facts = toFacts(row, session);

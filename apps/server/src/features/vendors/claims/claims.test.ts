@@ -27,8 +27,8 @@ afterAll(app.stop);
 const client = await app.signUp('Northbridge Systems');
 const second = await app.signUp('Initech Search');
 
-const add = (who: TestUser, wish: Partial<NewVendor> = {}) =>
-  call(createVendor, { body: aVendor(wish) }, who);
+const add = (who: TestUser, fields: Partial<NewVendor> = {}) =>
+  call(createVendor, { body: aVendor(fields) }, who);
 const change = (who: TestUser, vendorId: string, body: VendorUpdate) =>
   call(updateVendor, { params: { vendorId }, body }, who);
 const resend = (who: TestUser, id: string) => call(resendVendorInvitation, { params: { id } }, who);

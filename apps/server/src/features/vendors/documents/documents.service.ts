@@ -33,10 +33,10 @@ export async function changeVendorDocuments(
     const present = await queries.listDocuments(tx, associationId);
     const own = present.filter((row) => row.vendor_id === tx.vendorId);
     const kept = await remove(tx, own, removedDocumentIds);
-    const wishes = distinctAttachments(documents);
-    if (sharesMore(wishes, kept)) requireShareable(association);
-    await changeKept(tx, kept, wishes);
-    await file(tx, { session, associationId, now: clock.now() }, kept, wishes);
+    const attachments = distinctAttachments(documents);
+    if (sharesMore(attachments, kept)) requireShareable(association);
+    await changeKept(tx, kept, attachments);
+    await file(tx, { session, associationId, now: clock.now() }, kept, attachments);
     const data = await listVendorDocuments(tx, associationId);
     return { status: 'success', vendorId: target.toLowerCase(), data };
   });
@@ -51,8 +51,8 @@ async function remove(tx: VendorDb, own: queries.DocumentRow[], ids: string[]) {
 }
 
 /** Files that are there already and are sent again as another kind, or for other eyes. */
-async function changeKept(tx: VendorDb, kept: queries.DocumentRow[], wishes: Attachment[]) {
-  for (const { documentId, kind, visibility } of wishes) {
+async function changeKept(tx: VendorDb, kept: queries.DocumentRow[], attachments: Attachment[]) {
+  for (const { documentId, kind, visibility } of attachments) {
     const row = kept.find((one) => one.document_id === documentId);
     if (!row || ((kind ?? row.kind) === row.kind && (visibility ?? row.visibility) === row.visibility))
       continue;
@@ -70,16 +70,16 @@ async function file(
   tx: VendorDb,
   { session, associationId, now }: Filing,
   kept: queries.DocumentRow[],
-  wishes: Attachment[],
+  attachments: Attachment[],
 ) {
-  const added = wishes.filter(({ documentId }) => !kept.some((row) => row.document_id === documentId));
+  const added = attachments.filter(({ documentId }) => !kept.some((row) => row.document_id === documentId));
   requireRoom('A vendor', kept.length + added.length);
   const ids = added.map(({ documentId }) => documentId);
   const { userId, email, displayName } = session;
   const files = await attachFiles(tx, tx.vendorId, ids, { uploader: { userId, email }, now });
-  const wishOf = new Map(added.map((one) => [one.documentId, one]));
+  const attachmentById = new Map(added.map((one) => [one.documentId, one]));
   const places = placesOf(
-    files.map((one) => ({ ...one, ...wishOf.get(one.documentId) })),
+    files.map((one) => ({ ...one, ...attachmentById.get(one.documentId) })),
     kept.map(({ file_name: fileName, kind, version }) => ({ fileName, kind, version })),
     'OTHER',
   );

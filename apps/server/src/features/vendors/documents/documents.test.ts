@@ -41,8 +41,8 @@ const download = async (who: TestUser, url: string): Promise<number> =>
   ).statusCode;
 
 type AttachRequest = RequestOf<typeof endpoints.attachVendorDocuments>['body'];
-const attach = (who: TestUser, vendorId: string, wish: Omit<AttachRequest, 'vendorId'>) =>
-  call(endpoints.attachVendorDocuments, { body: { vendorId, ...wish } }, who);
+const attach = (who: TestUser, vendorId: string, fields: Omit<AttachRequest, 'vendorId'>) =>
+  call(endpoints.attachVendorDocuments, { body: { vendorId, ...fields } }, who);
 const comment = (who: TestUser, vendorId: string, comments: string, visibility?: 'INTERNAL' | 'SHARED') =>
   call(endpoints.commentOnVendor, { body: { vendorId, comments, visibility } }, who);
 async function page(who: TestUser, id: string) {
@@ -154,7 +154,7 @@ describe('what is said about another organisation', () => {
     ]);
   });
 
-  test('about the own one is the own one’s, whatever was wished', async () => {
+  test('about the own one is the own one’s, whatever was asked for', async () => {
     const own = await comment(client, client.vendorId, 'Our address moves in May.', 'SHARED');
     expect(own.data).toMatchObject([{ text: 'Our address moves in May.', visibility: 'INTERNAL' }]);
     expect((await page(supplier, client.vendorId)).comments).toHaveLength(3);

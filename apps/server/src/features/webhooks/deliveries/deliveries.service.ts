@@ -81,9 +81,9 @@ export async function testWebhook(
 export async function retryDelivery(
   context: Context,
   { vendorId }: Session,
-  { id, deliveryId: wish }: { id: string; deliveryId: string },
+  { id, deliveryId: request }: { id: string; deliveryId: string },
 ): Promise<ResponseOf<typeof endpoints.retryWebhookDelivery>> {
-  const place = { webhookId: id.toLowerCase(), deliveryId: wish.toLowerCase() };
+  const place = { webhookId: id.toLowerCase(), deliveryId: request.toLowerCase() };
   await admitWebhook(context, vendorId);
   const data = await asVendor(context.db, vendorId, async (tx) => {
     const webhook = await getWebhook(tx, place.webhookId);

@@ -33,8 +33,8 @@ export function seatPeople(question: Question, known: readonly PanelistTimes[], 
   const candidate = toAskedCandidate(question, table);
   const isCandidate = ({ email }: { email: string | null }) => email !== null && email === candidate?.email;
   const skilled = known.filter((one) => one.isActive && !isCandidate(one));
-  const pools = question.pools.map((wish, position) =>
-    toAskedPool(wish, position, { known, skilled, table }),
+  const pools = question.pools.map((request, position) =>
+    toAskedPool(request, position, { known, skilled, table }),
   );
   const onPanel = [...panel, ...pools.flatMap(({ members }) => members)].find(isCandidate);
   if (onPanel) throw invalidField('candidateEmail', `${onPanel.name} is on the panel`);
@@ -89,13 +89,13 @@ function hostBeside(people: readonly Asked[], { host }: Table): Asked[] {
 
 type Members = { known: readonly PanelistTimes[]; skilled: readonly PanelistTimes[]; table: Table };
 
-function toAskedPool(wish: PoolRequest, position: number, { known, skilled, table }: Members): AskedPool {
-  const { need } = wish;
-  if (wish.skill === undefined) {
-    const members = wish.ids.map((id) => takesInterviews('pools', find(known, id), table));
+function toAskedPool(request: PoolRequest, position: number, { known, skilled, table }: Members): AskedPool {
+  const { need } = request;
+  if (request.skill === undefined) {
+    const members = request.ids.map((id) => takesInterviews('pools', find(known, id), table));
     return { name: `Any ${need} of ${members.length}`, need, members: members.map(asMember) };
   }
-  const { skill } = wish;
+  const { skill } = request;
   const members = skilled.filter((one) => hasSkill(one, skill));
   if (members.length === 0)
     throw invalidField('pools', `Pool ${position + 1}: nobody who takes interviews has the skill ${skill}`);

@@ -18,8 +18,8 @@ export type MeetingRequest = Pick<
  * The same as a question to the engine. When the candidate said they can come binds nobody here: they see the times and
  * choose for themselves.
  */
-export function toQuestion(wish: MeetingRequest, pools: PoolRequest[]): Question {
-  const { from, to, timeZone, durationMinutes, stepMinutes, bookingId, panel, candidate } = wish;
+export function toQuestion(request: MeetingRequest, pools: PoolRequest[]): Question {
+  const { from, to, timeZone, durationMinutes, stepMinutes, bookingId, panel, candidate } = request;
   return {
     from,
     to,
@@ -39,7 +39,7 @@ export function toQuestion(wish: MeetingRequest, pools: PoolRequest[]): Question
   };
 }
 
-export const readMeetingPools = (wish: MeetingRequest): PoolRequest[] => readPools(wish.pools);
+export const readMeetingPools = (request: MeetingRequest): PoolRequest[] => readPools(request.pools);
 
 /** The pools without those who take no interviews any more; null where one of them cannot be filled for good. */
 export function livePools(pools: PoolRequest[], known: readonly PanelistTimes[]): PoolRequest[] | null {

@@ -17,19 +17,22 @@ export type { MeetingRequest } from './starts.rules.ts';
 const gate = createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 60 });
 
 /** Refuses a meeting that the engine cannot be asked about, in the words of the search for slots. */
-export async function requireAskable(context: Context, tx: VendorDb, actor: Actor, wish: MeetingRequest) {
-  await readRequest(context, tx, { session: actor, question: toQuestion(wish, readMeetingPools(wish)) });
+export async function requireAskable(context: Context, tx: VendorDb, actor: Actor, meeting: MeetingRequest) {
+  await readRequest(context, tx, {
+    session: actor,
+    question: toQuestion(meeting, readMeetingPools(meeting)),
+  });
 }
 
 /** When the meeting can begin, none before `earliest`, by the days of `timeZone`. It names nobody. */
 export async function listStarts(
   context: Context,
   actor: Actor,
-  { wish, earliest, timeZone }: { wish: MeetingRequest; earliest: Date; timeZone: string },
+  { meeting, earliest, timeZone }: { meeting: MeetingRequest; earliest: Date; timeZone: string },
 ): Promise<DayOfStarts[]> {
   const { vendorId } = actor;
   const request = await gate(vendorId, () =>
-    asVendor(context.db, vendorId, (tx) => askFor(context, tx, actor, wish)),
+    asVendor(context.db, vendorId, (tx) => askFor(context, tx, actor, meeting)),
   );
   if (!request) return [];
   const wanted = { earliest: minuteFrom(earliest), most: LIMITS.offeredStartsMax, timeZone };
@@ -47,23 +50,23 @@ const isTooLarge = (error: unknown): error is AppError =>
 
 /**
  * The panelists who would sit for the pools where the meeting begins then, by their ids; undefined where it cannot
- * begin then. Whoever holds the time of everybody in `listDecidingEmails(wish)` can rely on it until their transaction ends.
+ * begin then. Whoever holds the time of everybody in `listDecidingEmails(meeting)` can rely on it until their transaction ends.
  */
 export async function seatsAt(
   context: Context,
   tx: VendorDb,
   actor: Actor,
-  { wish, start }: { wish: MeetingRequest; start: Date },
+  { meeting, start }: { meeting: MeetingRequest; start: Date },
 ): Promise<string[] | undefined> {
-  const request = await askFor(context, tx, actor, wish);
+  const request = await askFor(context, tx, actor, meeting);
   return request && seatsFor(request, minuteFrom(start));
 }
 
 /** The addresses of all whose time decides about the meeting, members of its pools too. */
-export async function listDecidingEmails(tx: VendorDb, wish: MeetingRequest): Promise<string[]> {
-  const pooled = await listPanelistTimes(tx, readPoolMembers(wish));
-  const panel = wish.panel.filter(({ required }) => required);
-  return [wish.candidate.email, ...[...panel, ...pooled].map(({ email }) => email)];
+export async function listDecidingEmails(tx: VendorDb, meeting: MeetingRequest): Promise<string[]> {
+  const pooled = await listPanelistTimes(tx, readPoolMembers(meeting));
+  const panel = meeting.panel.filter(({ required }) => required);
+  return [meeting.candidate.email, ...[...panel, ...pooled].map(({ email }) => email)];
 }
 
 /** Undefined where so many have left that a pool can never be filled. */
@@ -71,16 +74,19 @@ async function askFor(
   context: Context,
   tx: VendorDb,
   actor: Actor,
-  wish: MeetingRequest,
+  meeting: MeetingRequest,
 ): Promise<SchedulingRequest | undefined> {
-  const pools = livePools(readMeetingPools(wish), await listPanelistTimes(tx, readPoolMembers(wish)));
+  const pools = livePools(readMeetingPools(meeting), await listPanelistTimes(tx, readPoolMembers(meeting)));
   if (!pools) return undefined;
-  const { request } = await readRequest(context, tx, { session: actor, question: toQuestion(wish, pools) });
+  const { request } = await readRequest(context, tx, {
+    session: actor,
+    question: toQuestion(meeting, pools),
+  });
   return request;
 }
 
-function readPoolMembers(wish: MeetingRequest) {
-  const pools = readMeetingPools(wish);
+function readPoolMembers(meeting: MeetingRequest) {
+  const pools = readMeetingPools(meeting);
   return {
     ids: [...new Set(pools.flatMap((pool) => ('ids' in pool ? (pool.ids ?? []) : [])))],
     skills: pools.flatMap((pool) => pool.skill ?? []),
