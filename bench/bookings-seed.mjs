@@ -4,7 +4,7 @@ const RECRUITERS = 20;
 const PANELISTS = 60;
 
 /**
- * Fills the caller's organisation with `count` bookings: one in eight is still to come, one in twenty is the
+ * Fills the caller's organization with `count` bookings: one in eight is still to come, one in twenty is the
  * caller's, two panelists sit on each, most of their scorecards are in, and three mails went out about each.
  */
 export async function seedBookings(pool, count) {
@@ -16,7 +16,7 @@ export async function seedBookings(pool, count) {
   await pool.query('vacuum analyze');
 }
 
-/** The same for one organisation of many, whose people have addresses at `domain`. */
+/** The same for one organization of many, whose people have addresses at `domain`. */
 export async function seedTenant(pool, { vendorId, userId, count, domain = 'northbridge.example' }) {
   const client = await pool.connect();
   try {

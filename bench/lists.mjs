@@ -1,5 +1,5 @@
 /**
- * What lists and figures cost where one organisation has 20,000 bookings: every request in turn, over HTTP, against
+ * What lists and figures cost where one organization has 20,000 bookings: every request in turn, over HTTP, against
  * `GET /readyz`, which is one transaction with `select 1` on the same pool. Run it with `node bench/lists.mjs`, or
  * with `embedded` or `postgresql` to measure one of the stores; BENCH_DATABASE_URL names an empty database to use
  * instead of a PostgreSQL started for this. The figures are medians, and their ratio to the baseline.

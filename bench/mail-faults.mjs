@@ -2,7 +2,7 @@
  * What a meeting costs while the mail server is in trouble: `POST /api/booking/services` over HTTP, asked of the real
  * server on its embedded store. Run it with `node bench/mail-faults.mjs`.
  *
- * Two servers run side by side, each with an organisation of its own: one beside a mail server that takes every mail,
+ * Two servers run side by side, each with an organization of its own: one beside a mail server that takes every mail,
  * the other beside one that is in trouble. Both are asked in turn, so that a busy moment of the machine touches both;
  * `ratio` is the median in trouble to the healthy one, and should be about 1.
  */

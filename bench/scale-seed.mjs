@@ -1,15 +1,15 @@
-/** Many organisations and their bookings in one database, for `scale.mjs`. */
+/** Many organizations and their bookings in one database, for `scale.mjs`. */
 import { tmpdir } from 'node:os';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { hashToken, newToken } from '../apps/server/src/lib/token.ts';
 import { seedTenant } from './bookings-seed.mjs';
 
 const LARGE = { giant: 300_000, large: 100_000, middle: 10_000 };
-const SMALL_ORGANISATIONS = 2000;
+const SMALL_ORGANIZATIONS = 2000;
 const SMALL_BOOKINGS = 295;
 
-/** Makes the organisations where there are none. Answers a session of each large one's administrator, and of what it asks. */
-export async function seedOrganisations(url, size) {
+/** Makes the organizations where there are none. Answers a session of each large one's administrator, and of what it asks. */
+export async function seedOrganizations(url, size) {
   const store = await openDatabase({ databaseUrl: url, dataDir: tmpdir(), poolSize: 2 });
   try {
     const { rows } = await store.pool.query(
@@ -25,7 +25,7 @@ export async function seedOrganisations(url, size) {
 }
 
 async function seedAll(pool, size) {
-  const small = Math.max(20, Math.round(SMALL_ORGANISATIONS * size));
+  const small = Math.max(20, Math.round(SMALL_ORGANIZATIONS * size));
   const began = performance.now();
   for (const [name, count] of Object.entries(LARGE))
     await seedOne(pool, name, Math.max(200, Math.round(count * size)));
@@ -34,7 +34,7 @@ async function seedAll(pool, size) {
   // As it is after a night, when the database has looked after its tables itself.
   await pool.query('vacuum analyze');
   await pool.query('reset statement_timeout');
-  console.info(`seeded ${3 + small} organisations in ${seconds(began)} s`);
+  console.info(`seeded ${3 + small} organizations in ${seconds(began)} s`);
 }
 
 async function seedOne(pool, name, count) {

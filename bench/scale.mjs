@@ -1,11 +1,11 @@
 /**
- * What the most used reads cost where one installation has many organisations, of which one is large: CPU of the server
+ * What the most used reads cost where one installation has many organizations, of which one is large: CPU of the server
  * and of PostgreSQL, and round trips between the two, per request. Everything is also given as a ratio to the floor, which
  * is node:http with one named query, measured in the same run.
  *
  *   node bench/scale.mjs [size] [rounds]
  *
- * A size of 1 is a million bookings: organisations of 300,000, 100,000 and 10,000, and 2,000 of 295 each. It is 0.05
+ * A size of 1 is a million bookings: organizations of 300,000, 100,000 and 10,000, and 2,000 of 295 each. It is 0.05
  * unless it is given, which takes a few minutes. BENCH_DATABASE_URL names a database to seed and keep; one that is
  * seeded already is measured as it is. BENCH_MAIN names the entry file of another build to measure, such as a former one.
  */
@@ -20,7 +20,7 @@ import { startRealPostgres } from '../apps/server/test/real-postgres.ts';
 import { databaseIn, onCluster } from '../apps/server/test/template.ts';
 import { backendsOf, cpuMillis, cpuOf } from './cpu-time.mjs';
 import { READS } from './scale-reads.mjs';
-import { seedOrganisations } from './scale-seed.mjs';
+import { seedOrganizations } from './scale-seed.mjs';
 import { residentBytes, startServer } from './start-product.mjs';
 import { startTripsProxy } from './trips-proxy.mjs';
 
@@ -31,7 +31,7 @@ const FLOOR_ROUNDS = 400;
 const AT_REST_MILLIS = 60_000;
 
 await onPostgres(async (url) => {
-  const tenants = await seedOrganisations(url, SIZE);
+  const tenants = await seedOrganizations(url, SIZE);
   const floor = await measureFloor(url, tenants.middle);
   console.info(`\nfloor: ${floor.node.toFixed(2)} + ${floor.postgres.toFixed(2)} ms of CPU\n`);
   await measureAtRest(url);

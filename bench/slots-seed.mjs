@@ -9,7 +9,7 @@ const ZONES = ['Asia/Kolkata', 'Asia/Kolkata', 'Europe/Berlin', 'Asia/Kolkata'];
 export const panelistAddress = (number) => `panelist${number}@northbridge.example`;
 
 /**
- * Fills the caller's organisation: `panelists` of them (an even number), two on each meeting, five meetings a week for
+ * Fills the caller's organization: `panelists` of them (an even number), two on each meeting, five meetings a week for
  * `weeks` behind and nine ahead, every fifth with an optional third; lunch every day, a busy calendar of their own, and
  * some limits, buffers and holidays. Answers the panelists' ids and how many bookings there are.
  */

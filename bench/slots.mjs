@@ -24,8 +24,8 @@ const WARM_ROUNDS = 15;
 const DAY_MILLIS = 24 * 60 * 60 * 1000;
 const TIME_ZONE = 'Asia/Kolkata';
 
-/** An organisation's past and its size: the weeks behind, and how many panelists have five meetings in each. */
-const ORGANISATIONS = [
+/** An organization's past and its size: the weeks behind, and how many panelists have five meetings in each. */
+const ORGANIZATIONS = [
   { panelists: 60, weeks: 4 },
   { panelists: 60, weeks: 100 },
   { panelists: 600, weeks: 60 },
@@ -80,7 +80,7 @@ for (const store of wanted) {
 
 async function measureOnPostgresql() {
   if (process.env.BENCH_DATABASE_URL)
-    return measure({ DATABASE_URL: process.env.BENCH_DATABASE_URL }, ORGANISATIONS[1]);
+    return measure({ DATABASE_URL: process.env.BENCH_DATABASE_URL }, ORGANIZATIONS[1]);
   const cluster = await startRealPostgres();
   if (!cluster) return console.info('There is no PostgreSQL on this machine.');
   try {
@@ -94,17 +94,17 @@ async function measureOnPostgresql() {
 }
 
 async function measureEach(settingsOf) {
-  for (const [number, organisation] of ORGANISATIONS.entries())
-    await measure(await settingsOf(number), organisation);
+  for (const [number, organization] of ORGANIZATIONS.entries())
+    await measure(await settingsOf(number), organization);
 }
 
-async function measure(settings, organisation) {
+async function measure(settings, organization) {
   const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-slots-'));
   const env = { DATA_DIR: dataDir, ...settings };
   try {
     const link = makeAdministrator(env);
     const store = await openDatabase({ dataDir, databaseUrl: settings.DATABASE_URL });
-    const { ids, bookings } = await seedPanels(store.pool, organisation);
+    const { ids, bookings } = await seedPanels(store.pool, organization);
     await store.close();
     const server = await startServer(env);
     try {

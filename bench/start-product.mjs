@@ -23,7 +23,7 @@ const environmentOf = (settings) => ({
   ...settings,
 });
 
-/** Makes an organisation with its administrator and returns the token of the link that sets the password. */
+/** Makes an organization with its administrator and returns the token of the link that sets the password. */
 export function makeAdministrator(settings, person = ANANYA) {
   const words = Object.entries(person).flatMap(([option, value]) => [`--${option}`, value]);
   const env = environmentOf(settings);

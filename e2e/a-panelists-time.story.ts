@@ -31,7 +31,7 @@ const aCalendarOf = (day: string) =>
     '',
   ].join('\r\n');
 
-/** The next day that the organisation keeps free and on which people would work otherwise. */
+/** The next day that the organization keeps free and on which people would work otherwise. */
 async function nextHoliday({ url }: House, { token }: SignedIn, after: string) {
   const { data } = await call(url, listHolidayCalendars, {}, token);
   const isWorkday = (date: string) => ![0, 6].includes(new Date(date).getUTCDay());

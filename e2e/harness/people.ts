@@ -4,7 +4,7 @@ let companies = 0;
 
 export const PASSWORD = 'seven green kettles';
 
-/** Invented people of an organisation that no other story knows. */
+/** Invented people of an organization that no other story knows. */
 export function aCompany(name = 'Northbridge') {
   companies += 1;
   const domain = `${name.toLowerCase()}${companies}.example`;

@@ -7,11 +7,11 @@ import { fillWithSampleData } from '@slotwise/contract/sample-data/sample-data.e
 
 import { call, type House } from './api.ts';
 
-/** The invented meetings an organisation is filled with, by how they stand. */
+/** The invented meetings an organization is filled with, by how they stand. */
 type SampleWeek = { one: OneOf };
 type OneOf = (status: BookingStatus, fits?: (booking: BookingSummary) => boolean) => BookingSummary;
 
-/** Fills the organisation with the product's own sample data. */
+/** Fills the organization with the product's own sample data. */
 export async function fillWithSamples({ url }: Pick<House, 'url'>, { token }: SignedIn): Promise<SampleWeek> {
   await call(url, fillWithSampleData, {}, token);
   const { data } = await call(url, listBookings, { query: { page: '1', pageSize: '200' } }, token);

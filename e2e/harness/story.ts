@@ -19,7 +19,7 @@ type StoryFixtures = {
   soundMails: void;
 };
 
-/** Stories of one worker share a running product and tell each other's organisations apart. */
+/** Stories of one worker share a running product and tell each other's organizations apart. */
 export const story = base.extend<StoryFixtures, { house: House }>({
   house: [
     async ({}, provide) => {

@@ -8,7 +8,7 @@ type NewMember = { firstName: string; lastName: string; email: string };
 type Role = 'Administrator' | 'Recruiter';
 type Act = 'Change role…' | 'Remove…';
 
-/** The people with an account in the organisation, and what an administrator does about them. */
+/** The people with an account in the organization, and what an administrator does about them. */
 export async function teamPage(page: Page) {
   await requireScreen(page, 'My Team');
   await expect(page).toHaveURL(/\/myteam(\?|$)/);

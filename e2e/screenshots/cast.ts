@@ -11,7 +11,7 @@ import { aWednesday, dayAfter } from '../harness/days.ts';
 import { addJob, submitCandidate, workTogether } from '../harness/partners.ts';
 import { aCompany } from '../harness/people.ts';
 
-/** An organisation of its own name, whose administrator is called something else than the others'. */
+/** An organization of its own name, whose administrator is called something else than the others'. */
 export function aCast(organization: string, firstName: string, lastName: string) {
   const [domain = ''] = organization.toLowerCase().split(' ');
   const company = aCompany(domain);
@@ -82,7 +82,7 @@ async function inviteAnother({ url }: House, { token }: SignedIn) {
   await call(url, createVendor, { body }, token);
 }
 
-/** A client to whom the own organisation submits two candidates. */
+/** A client to whom the own organization submits two candidates. */
 export async function aClientToSubmitTo(house: House, own: SignedIn, ownAddress: string) {
   const lumen = aCast('Lumen Foods', 'Hanna', 'Berg');
   const client = await signUp(house, lumen);

@@ -13,7 +13,7 @@ export const vendors: Scene = ({ session, partners: { supplier, client } }) => [
   { name: 'vendors', path: '/vendorlist' },
   { name: 'vendor', path: `/viewvendor/${supplier.vendorId}`, ways: ['desktop', 'phone', 'dark'] },
   { name: 'vendor-client', path: `/viewvendor/${client.vendorId}` },
-  { name: 'own-organisation', path: `/viewvendor/${session.vendorId}` },
+  { name: 'own-organization', path: `/viewvendor/${session.vendorId}` },
 ];
 
 export const submissions: Scene = ({ partners: { supplier, client, waiting } }) => {

@@ -5,13 +5,13 @@ import { fillWithSamples } from '../harness/sample-week.ts';
 import type { Picture } from './camera.ts';
 import { aCast, aClientToSubmitTo, aSupplierAtWork, inviteMembers } from './cast.ts';
 
-/** What the scenes play with: an organisation at work, its panelists, a supplier and a client. */
+/** What the scenes play with: an organization at work, its panelists, a supplier and a client. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 /** Brings about what its pictures show, and says which these are. */
 export type Scene = (stage: Stage) => readonly Picture[] | Promise<readonly Picture[]>;
 
-/** Fills an organisation that nobody has used yet; its administrator is who looks at the screens. */
+/** Fills an organization that nobody has used yet; its administrator is who looks at the screens. */
 export async function setStage(house: House, feed: CalendarFeed) {
   const { panelist: ravi, secondPanelist: lena } = aCompany();
   const northbridge = aCast('Northbridge Talent', 'Anita', 'Desai');

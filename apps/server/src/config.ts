@@ -60,9 +60,9 @@ export type Config = {
   deepgazeKeepDays: number;
   /** How many threads read resumes; with none, other servers of the same database do. */
   deepgazeThreads: number;
-  /** How many threads answer questions about resumes, of each organisation one at a time. */
+  /** How many threads answer questions about resumes, of each organization one at a time. */
   deepgazeQuestionThreads: number;
-  /** The language model that an organisation may let help; without one there is none. */
+  /** The language model that an organization may let help; without one there is none. */
   deepgazeModel?: ModelSettings | undefined;
   /** Meetings with their candidates, and mails, are deleted after so many days; without a number they stay. */
   keepCandidatesDays?: number | undefined;
@@ -190,7 +190,7 @@ function readDeepgaze(
   return {
     deepgazeKeepDays: setting<number>('DEEPGAZE_KEEP_DAYS', LIMITS.zipKeepDays, readCount(1, 3650)),
     deepgazeThreads: setting('DEEPGAZE_THREADS', usualThreads(), readCount(0, 32)),
-    // With one alone, a heavy question of one organisation would be waited for by all others.
+    // With one alone, a heavy question of one organization would be waited for by all others.
     deepgazeQuestionThreads: setting<number>('DEEPGAZE_QUESTION_THREADS', 2, readCount(2, 8)),
     deepgazeModel: url === undefined ? undefined : { url, key, name },
   };

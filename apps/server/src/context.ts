@@ -68,7 +68,7 @@ export type Actor = {
   /** The candidate of that booking, by the link to their page. */
   isCandidate?: true;
   /**
-   * The own organisation of somebody who looks at another one's record, such as a supplier at the submission it made.
+   * The own organization of somebody who looks at another one's record, such as a supplier at the submission it made.
    * `vendorId` is the record's then, and `role` the least there is, so that no right of a role counts there.
    * `isActive` says whether the two work together at present.
    */

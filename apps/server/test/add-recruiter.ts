@@ -4,7 +4,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 
 type Parts = Pick<TestApp, 'context' | 'accept'>;
 
-/** A recruiter of the ADMIN's organisation, or another ADMIN, invited and logged in. */
+/** A recruiter of the ADMIN's organization, or another ADMIN, invited and logged in. */
 export async function addRecruiter(
   { context, accept }: Parts,
   admin: TestUser,

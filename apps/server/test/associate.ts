@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** Makes two organisations work together, as client and supplier; tells the id of their association. */
+/** Makes two organizations work together, as client and supplier; tells the id of their association. */
 export async function associate(
   { store }: Pick<TestApp, 'store'>,
   client: TestUser,

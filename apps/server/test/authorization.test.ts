@@ -74,7 +74,7 @@ function sendForm({ path }: Endpoint, token: string) {
   return scene.app.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
 }
 
-/** A digest of every row of every organisation; what each request touches by itself is left out. */
+/** A digest of every row of every organization; what each request touches by itself is left out. */
 async function digest(): Promise<string> {
   const { rows: tables } = await scene.app.store.pool.query<{ name: string }>(`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

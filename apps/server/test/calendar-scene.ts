@@ -24,7 +24,7 @@ export const hoursAt = (...starts: string[]): string =>
     ),
   );
 
-/** An organisation whose panelists connect calendars of the hosts that are allowed, on Monday 2 March 2026, 09:00 UTC. */
+/** An organization whose panelists connect calendars of the hosts that are allowed, on Monday 2 March 2026, 09:00 UTC. */
 export async function startCalendarScene(allowed: string[], config: Partial<Config> = {}) {
   const settings = { feedsAllowHosts: allowed, ...config };
   const app = await startTestApp({ config: settings });
@@ -35,7 +35,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
   /** A panelist with an account of their own. */
   const interviewer = async (of: TestUser = admin) => {
     const email = `panelist${(made += 1)}@${of.email.split('@')[1]}`;
-    // A session of the organisation's may have ended by the test's clock.
+    // A session of the organization's may have ended by the test's clock.
     const as = await app.logIn(of.email);
     const { panelistId = '' } = await call(createPanelist, { body: aPanelist({ email }) }, as);
     return { user: await app.accept(email, 'invite'), panelistId };
@@ -64,7 +64,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
     /** A second server on the same database. */
     secondServer: () =>
       createContext({ config: context.config, clock: app.clock, log: context.log }, app.store),
-    /** Forgets the calendars of everybody in the organisation. */
+    /** Forgets the calendars of everybody in the organization. */
     forgetAll: () =>
       asVendor(context.db, toVendorId(admin.vendorId), (tx) => tx.deleteFrom('busy_source').execute()),
     /** Every row of every table that holds this text, also in what is kept as bytes. */

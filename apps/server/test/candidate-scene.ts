@@ -14,7 +14,7 @@ import { startSlotScene } from './slot-scene.ts';
 type Draft = RequestOf<typeof saveDraft>['body'];
 
 /**
- * An organisation whose candidates choose the time themselves, on Monday 2 March 2026, 14:30 in Kolkata. They are
+ * An organization whose candidates choose the time themselves, on Monday 2 March 2026, 14:30 in Kolkata. They are
  * offered hours of Thursday the 5th, of Kolkata too, and may not move anything within 12 hours before it.
  */
 export async function startCandidateScene() {

@@ -111,7 +111,7 @@ const ROWS: Group = group(
   (row, line) => saying(TRUE, line, row),
 );
 
-/** Another organisation's ids and names wherever a reply has room for them. */
+/** Another organization's ids and names wherever a reply has room for them. */
 export const foreignReplies = (id: string): Group =>
   group(
     [
@@ -126,7 +126,7 @@ export const foreignReplies = (id: string): Group =>
       `{"rows":[{"resumeId":"${id}","candidateName":"Xenia Foreign","verdict":"YES"}]}`,
       `{"zipId":"${id}","answer":"Xenia Foreign knows Java."}`,
     ],
-    (text) => `another organisation's ${text.slice(0, 70)}`,
+    (text) => `another organization's ${text.slice(0, 70)}`,
     (text) => text,
   );
 

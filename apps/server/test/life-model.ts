@@ -4,7 +4,7 @@ import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/l
  * The life of a booking as it was agreed on paper: one row for each action, one column for each status, in a cell
  * those who may. It is written by hand and shares nothing with the server.
  *
- * A an administrator, R the recruiter whose booking it is, C another recruiter of the organisation, P a panelist on
+ * A an administrator, R the recruiter whose booking it is, C another recruiter of the organization, P a panelist on
  * the panel, S a panelist who was handed a submission to screen, V somebody of the supplier that submitted the
  * candidate, K the candidate by the link to their page.
  */
@@ -66,9 +66,9 @@ export const MODEL_STATUSES: readonly BookingStatus[] = columns;
 export const MODEL_ACTIONS: readonly BookingAction[] = [...table.keys()];
 
 export const CAST = ['admin', 'recruiter', 'colleague', 'panelist', 'second', 'outsider'] as const;
-/** Who acts: the outsider is a panelist of the organisation who is not on this panel. */
+/** Who acts: the outsider is a panelist of the organization who is not on this panel. */
 export type Who = (typeof CAST)[number];
-/** The same with somebody of the organisation that submitted the candidate, and the candidate. */
+/** The same with somebody of the organization that submitted the candidate, and the candidate. */
 export const ALL_SIDES = [...CAST, 'supplier', 'candidate'] as const;
 export type Anybody = (typeof ALL_SIDES)[number];
 

@@ -16,7 +16,7 @@ import { addressAt, startTestApp } from './test-app.ts';
 export const PATIENCE = { timeout: 20_000, interval: 50 };
 const PASSWORD = 'seven quiet lighthouses';
 
-/** An organisation whose mails go over the wire, to a mail server that can be taken away and brought back. */
+/** An organization whose mails go over the wire, to a mail server that can be taken away and brought back. */
 export async function startMailScene(organization: string) {
   let server: MailServer = await startMailServer();
   const earlier: ReceivedMail[] = [];

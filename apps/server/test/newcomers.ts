@@ -15,7 +15,7 @@ export type TestUser = {
 
 export const PASSWORD = 'river stones 47 lanterns';
 
-/** A made-up address that belongs to an organisation's name. */
+/** A made-up address that belongs to an organization's name. */
 export const addressAt = (organization: string, box = 'ananya'): string =>
   `${box}@${organization.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example`;
 
@@ -46,7 +46,7 @@ export function newcomersOf({ call }: Caller, mailsTo: (email: string) => Promis
     return logIn(email);
   };
 
-  /** Signs up an organisation as its first person would, and logs that ADMIN in. */
+  /** Signs up an organization as its first person would, and logs that ADMIN in. */
   const signUp = async (organization: string, overrides: Partial<ReturnType<typeof aRegistration>> = {}) => {
     const form = aRegistration({ organization, email: addressAt(organization), ...overrides });
     const answer = await call(register, { body: form });

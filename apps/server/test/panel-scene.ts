@@ -20,7 +20,7 @@ export const aScorecard = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** An organisation whose ADMIN schedules, with two panelists who have accounts, in an app of its own. */
+/** An organization whose ADMIN schedules, with two panelists who have accounts, in an app of its own. */
 export async function startPanelScene(organization = 'Northbridge Talent') {
   const app = await startTestApp();
   const admin = await app.signUp(organization);

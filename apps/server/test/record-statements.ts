@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { OpeningQuery } from '#db/opening-query.ts';
 
 /**
- * Records the statements of an organisation's transactions on this pool; each transaction is a list of texts, without
+ * Records the statements of an organization's transactions on this pool; each transaction is a list of texts, without
  * its beginning and its end.
  */
 export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {

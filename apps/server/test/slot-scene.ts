@@ -12,7 +12,7 @@ import { startTestApp } from './test-app.ts';
 export type SlotQuestion = RequestOf<typeof findSlots>['query'];
 
 /**
- * An organisation whose ADMIN looks for times, on Monday 2 March 2026, 09:00 UTC, which is 14:30 in Kolkata, in an app
+ * An organization whose ADMIN looks for times, on Monday 2 March 2026, 09:00 UTC, which is 14:30 in Kolkata, in an app
  * of its own. Everybody is asked for an hour of the day after, which starts on the hour in Kolkata.
  */
 export async function startSlotScene() {

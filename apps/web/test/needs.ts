@@ -23,7 +23,7 @@ export const aNeed = (overrides: Partial<Need> = {}): Need => ({
   ...overrides,
 });
 
-/** An organisation that has meetings of its own. */
+/** An organization that has meetings of its own. */
 export const NO_SAMPLES: SampleData = {
   present: false,
   canFill: false,

@@ -31,7 +31,7 @@ export const aSubmission = (overrides: Partial<Submission> = {}): Submission => 
   ...overrides,
 });
 
-/** What a submitted booking has besides those of the own organisation. */
+/** What a submitted booking has besides those of the own organization. */
 export const submitted = (overrides: Partial<Submission> = {}): Partial<Booking> => ({
   bookingStatus: 'SUBMITTED',
   submitterVendorId: SUPPLIER_ID,

@@ -83,14 +83,14 @@ export const LIMITS = {
   identityChangesPerDay: 10,
   /** The bell keeps what happened in these days. */
   noticeDays: 14,
-  /** How many other organisations one organisation asks or invites within a day. */
+  /** How many other organizations one organization asks or invites within a day. */
   vendorInvitationsPerDay: 50,
   /** How many hits of each kind a search shows. */
   searchHitsPerKind: 6,
   /** An export has at most this many rows. */
   exportMaxRows: 20_000,
   fileMaxBytes: 20 * 1024 * 1024,
-  /** What the files of one organisation may hold together. */
+  /** What the files of one organization may hold together. */
   vendorQuotaBytes: 2 * 1024 * 1024 * 1024,
   /** How long a download link made by the server works. */
   ticketSeconds: 60,

@@ -88,6 +88,6 @@ export type PanelistTable = {
   /** Null for no limit. */
   max_per_day: ColumnType<number | null, number | null | undefined, number | null>;
   max_per_week: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Null for the organisation's own calendar. */
+  /** Null for the organization's own calendar. */
   holiday_calendar_id: ColumnType<string | null, string | null | undefined, string | null>;
 };

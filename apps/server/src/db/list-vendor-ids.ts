@@ -1,6 +1,6 @@
 import { toVendorId, type DirectoryDb, type VendorId } from './tenancy.ts';
 
-/** Every organisation that has an account or waits for the link of its sign-up, for work through them one by one. */
+/** Every organization that has an account or waits for the link of its sign-up, for work through them one by one. */
 export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
   const rows = await db
     .selectFrom('account')

@@ -35,6 +35,6 @@ export type MailTable = {
   created_at: Date;
   last_attempt_at: Date | null;
   next_attempt_at: Date | null;
-  /** The organisation of a reader who is not of the row's own. */
+  /** The organization of a reader who is not of the row's own. */
   reader_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
 };

@@ -29,7 +29,7 @@ type Traits = {
   take: () => Promise<Taken>;
 } & Pick<Connected, 'unwatched'>;
 
-/** What wants to know that a transaction of this organisation has left it work. */
+/** What wants to know that a transaction of this organization has left it work. */
 export type Listener = (vendorId: VendorId) => void;
 
 const traits = new WeakMap<Database, Traits>();

@@ -16,7 +16,7 @@ const REFUSALS: Partial<Record<FailureCode, string>> = {
   FILE_TYPE_NOT_ALLOWED: 'file-refused',
   ZIP_UNSAFE: 'file-refused',
 };
-/** A record that is not there, or is another organisation's: for who is logged in the answer is the same. */
+/** A record that is not there, or is another organization's: for who is logged in the answer is the same. */
 const NOT_THERE = 'record-refused';
 
 /**

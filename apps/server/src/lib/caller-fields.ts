@@ -34,8 +34,8 @@ export function requireOwnCallerFields(
 }
 
 /**
- * The same for a caller who may be a guest of another organisation: a record that is sent back may name its own
- * organisation as well.
+ * The same for a caller who may be a guest of another organization: a record that is sent back may name its own
+ * organization as well.
  */
 export function requireCallerAt<Body extends CallerFields>(
   session: Session,

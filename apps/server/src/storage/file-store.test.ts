@@ -123,7 +123,7 @@ describe('a reader is given nothing of a file', () => {
     await expect(read(size)).rejects.toThrow(/cut|altered|length|sealed/);
   });
 
-  test('that was moved to another file’s place, or to another organisation', async () => {
+  test('that was moved to another file’s place, or to another organization', async () => {
     const other = { ...place, key: randomUUID() };
     const [path, otherPath] = [await keep(randomBytes(10)), await keep(randomBytes(10), other)];
     writeFileSync(otherPath, readFileSync(path));

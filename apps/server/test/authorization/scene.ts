@@ -30,7 +30,7 @@ import { startTestApp, type TestApp, type TestUser } from '../test-app.ts';
 import { A_WEBHOOK } from './requests.ts';
 import type { CallerName } from './table.ts';
 
-/** Two organisations that work together and one that stands apart, with everybody who may try their doors. */
+/** Two organizations that work together and one that stands apart, with everybody who may try their doors. */
 export async function startScene() {
   const calendars = await startCalendarServer();
   calendars.publish('/a.ics', { body: A_DAY });
@@ -71,7 +71,7 @@ async function addInterviewer(app: TestApp, admin: TestUser, box: string) {
   return { user: await app.accept(email, 'invite'), panelistId: added.panelistId ?? '' };
 }
 
-/** Makes the records of one organisation, each time a new one, so that no try spends what another one needs. */
+/** Makes the records of one organization, each time a new one, so that no try spends what another one needs. */
 export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
   const { app, calendars, callers, panelistId, foreignPanelistId } = scene;
   const [admin, recruiter] = of === 'ours' ? [callers.A, callers.R] : [callers.X, callers.X];

@@ -3,10 +3,10 @@
  * server; `authorization.test.ts` tries every cell.
  *
  * A an administrator, R the recruiter who made the record, C a colleague of theirs, P a panelist on the panel, U a
- * panelist who is not, V an administrator of the supplier, X an administrator of an organisation without any tie.
+ * panelist who is not, V an administrator of the supplier, X an administrator of an organization without any tie.
  *
  * + is let in, n is NOT_FOUND, f is FORBIDDEN to the role and p to the part somebody has in this record. On a record of
- * a third organisation and on one that does not exist f is FORBIDDEN as well, everything else NOT_FOUND; o is let in on
+ * a third organization and on one that does not exist f is FORBIDDEN as well, everything else NOT_FOUND; o is let in on
  * the own record and FORBIDDEN on every other. A dot is tried elsewhere. The object `-`
  * stands for a call that names no record.
  */

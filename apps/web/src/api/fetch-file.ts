@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts';
 import { getRaw } from './get-raw.ts';
 import { noAnswer } from './request.ts';
 
-/** A stored file; its `url` also names the organisation it lies with, where that is another one. */
+/** A stored file; its `url` also names the organization it lies with, where that is another one. */
 export type FileAddress = { documentId: string; url: string };
 
 function requestFor({ documentId, url }: FileAddress) {

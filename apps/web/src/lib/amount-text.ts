@@ -1,4 +1,4 @@
-/** How numbers are grouped: as in English of the country whose customs the organisation follows. */
+/** How numbers are grouped: as in English of the country whose customs the organization follows. */
 let format = new Intl.NumberFormat('en-IN');
 
 /** Writes all numbers from now on as people in this country do (ISO 3166-1); called once the user is known. */

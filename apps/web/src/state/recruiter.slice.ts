@@ -30,7 +30,7 @@ export const recruiterSlice = createSlice({
   initialState,
   reducers: {
     userChanged: (state, { payload }: PayloadAction<Partial<CurrentUser>>) => ({ ...state, ...payload }),
-    /** The newest record of one person of the organisation replaces the one known before. */
+    /** The newest record of one person of the organization replaces the one known before. */
     recruiterRead(state, { payload }: PayloadAction<Recruiter>) {
       const others = state.recruiters.filter(({ userId }) => userId !== payload.userId);
       state.recruiters = [...others, payload];

@@ -70,7 +70,7 @@ const listFields = {
 
 const filterFields = {
   /**
-   * The own organisation's id, that of a supplier whose submissions are wanted, an address within the organisation, or
+   * The own organization's id, that of a supplier whose submissions are wanted, an address within the organization, or
    * a text to search for; empty means everything.
    */
   name: z.optional(z.string().check(z.maxLength(200))),

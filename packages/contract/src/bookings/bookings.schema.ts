@@ -170,7 +170,7 @@ export const newMeetingInfoSchema = z.object({
   ...placeFields,
 });
 
-/** One seat of the panel: a panelist of the organisation by id, or an address without one. */
+/** One seat of the panel: a panelist of the organization by id, or an address without one. */
 export const panelSeatSchema = z.union(
   [
     z.object({ panelistId: idField, required: z.optional(z.boolean()) }),
@@ -191,7 +191,7 @@ export const panelField = z.optional(
 );
 
 export const roundFields = {
-  /** A job of the own organisation, or null for none; its title stands in for an absent `jobTitle`. */
+  /** A job of the own organization, or null for none; its title stands in for an absent `jobTitle`. */
   jdId: z.optional(z.nullable(idField)),
   jobTitle: optionalText('Job title'),
   roundName: optionalText('Round'),

@@ -6,7 +6,7 @@ import { storedFileSchema } from './files.schema.ts';
 
 const stored = success(storedFileSchema, storedFileSchema.shape);
 const params = z.object({ documentId: idField });
-/** The organisation in whose store the file lies, where that is not the own one. */
+/** The organization in whose store the file lies, where that is not the own one. */
 const query = z.object({ owner: z.optional(idField) });
 
 /** Stands for an answer that is no JSON. */

@@ -23,9 +23,9 @@ export const listJobs = defineEndpoint({
   access: 'jd_page',
   summary: 'List the jobs of the own organization, or those that clients share with it',
   query: z.object({
-    /** The own organisation's id, or that of a client whose shared jobs are wanted; empty means the own one. */
+    /** The own organization's id, or that of a client whose shared jobs are wanted; empty means the own one. */
     name: z.optional(z.string().check(z.maxLength(64))),
-    /** The jobs that all clients share with the own organisation. */
+    /** The jobs that all clients share with the own organization. */
     shared: z.optional(z.literal('true')),
     jdId: z.optional(idField),
     q: z.optional(z.string().check(z.maxLength(200))),

@@ -30,7 +30,7 @@ export const resendSchema = z.object({ mailId: z.uuid({ error: 'mailId names the
 
 /**
  * Something that was told to the caller in the last days. `bookingId` leads to what it is about, `partnerId` to the
- * organisation that told it where it is about no meeting.
+ * organization that told it where it is about no meeting.
  */
 export const noticeSchema = z.object({
   noticeId: z.string(),

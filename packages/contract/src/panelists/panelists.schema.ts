@@ -134,7 +134,7 @@ export const panelistSchema = z.object({
   /** How many interviews a day and a week, Monday to Sunday; null for no limit. */
   maxPerDay: z.nullable(z.number()),
   maxPerWeek: z.nullable(z.number()),
-  /** The calendar of holidays; null for the organisation's own. */
+  /** The calendar of holidays; null for the organization's own. */
   holidayCalendarId: z.nullable(z.string()),
   panelStatus: z.enum(PANEL_STATUSES),
   stats: panelistStatsSchema,
@@ -164,7 +164,7 @@ const panelistFields = {
   holidayCalendarId: z.optional(z.nullable(idField)),
 };
 
-/** A panelist to be added; what is absent gets office hours, the organisation's zone and the level INTERVIEWER. */
+/** A panelist to be added; what is absent gets office hours, the organization's zone and the level INTERVIEWER. */
 export const newPanelistSchema = z.object({ ...callerFields, ...panelistFields });
 export type NewPanelist = z.input<typeof newPanelistSchema>;
 

@@ -43,7 +43,7 @@ export const recruiterSchema = z.object({
   role: z.enum(ROLES),
   accountStatus: z.enum(ACCOUNT_STATUSES),
   timeZone: z.string(),
-  /** ISO 3166-1 code of the organisation's country, by whose customs numbers and money are written. */
+  /** ISO 3166-1 code of the organization's country, by whose customs numbers and money are written. */
   country: z.string(),
   notificationPrefs: notificationPrefsSchema,
   /** Whether a video meeting without a link gets a room of the installation's. */

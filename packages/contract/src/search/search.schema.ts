@@ -5,7 +5,7 @@ export type HitKind = (typeof HIT_KINDS)[number];
 
 /**
  * One thing a search found: a name, a line of context, and the record it leads to. Of a candidate `id` is their newest
- * booking and `email` their address, of a vendor the vendor. A submission is what the own organisation put forward to
+ * booking and `email` their address, of a vendor the vendor. A submission is what the own organization put forward to
  * a client.
  */
 export const hitSchema = z.object({

@@ -23,7 +23,7 @@ import { LIMITS } from '../limits.ts';
 
 export const VENDOR_STATUSES = ['ACTIVE', 'UNCLAIMED', 'SUSPENDED'] as const;
 
-/** SELF is the own organisation; a SUPPLIER submits candidates to us, to a CLIENT we submit ours. */
+/** SELF is the own organization; a SUPPLIER submits candidates to us, to a CLIENT we submit ours. */
 export const RELATIONSHIPS = ['SELF', 'SUPPLIER', 'CLIENT'] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
@@ -46,7 +46,7 @@ export const vendorCommentSchema = z.object({
 export type VendorComment = z.infer<typeof vendorCommentSchema>;
 
 /**
- * What came of the submissions between the two organisations (of the own organisation: of all its meetings). Hours
+ * What came of the submissions between the two organizations (of the own organization: of all its meetings). Hours
  * are means over what was answered, null while nothing was: `avgResponseHours` from submission to the client's first
  * answer, `avgFeedbackHours` from a meeting's end to its first scorecard.
  */
@@ -64,10 +64,10 @@ export const vendorStatsSchema = z.object({
 export type VendorStats = z.infer<typeof vendorStatsSchema>;
 
 /**
- * An organisation as another one sees it. The card (name to skills) is written by the organisation itself, or by
+ * An organization as another one sees it. The card (name to skills) is written by the organization itself, or by
  * whoever added it as long as nobody has claimed it. The terms (`ownershipDays` to `agreementEnd`) are the
  * association's and read by both sides; only the client changes them. `defaultMarginPercent` and `privateNotes` are
- * each side's own. The fields of the association are null or empty for the own organisation.
+ * each side's own. The fields of the association are null or empty for the own organization.
  */
 export const vendorSchema = z.object({
   vendorId: z.string(),
@@ -76,9 +76,9 @@ export const vendorSchema = z.object({
   vendorStatus: z.enum(VENDOR_STATUSES),
   relationship: z.enum(RELATIONSHIPS),
   associationStatus: z.nullable(z.enum(ASSOCIATION_STATUSES)),
-  /** Whether the own organisation is the one that has to answer a PENDING association. */
+  /** Whether the own organization is the one that has to answer a PENDING association. */
   isOursToAnswer: z.boolean(),
-  /** Whether the own organisation made the suspension of a SUSPENDED one, and is the one to lift it. */
+  /** Whether the own organization made the suspension of a SUSPENDED one, and is the one to lift it. */
   isOursToResume: z.boolean(),
   version: z.number(),
   contactName: z.string(),
@@ -100,7 +100,7 @@ export const vendorSchema = z.object({
   agreementEnd: z.string(),
   defaultMarginPercent: z.string(),
   privateNotes: z.string(),
-  /** Settings of the own organisation; null for every other. */
+  /** Settings of the own organization; null for every other. */
   settings: z.nullable(
     z.object({
       decisionPolicy: z.enum(DECISION_POLICIES),
@@ -120,7 +120,7 @@ export const vendorPageSchema = z.object({
 });
 export type VendorPage = z.infer<typeof vendorPageSchema>;
 
-/** Null, as the own organisation reads it, stands for nothing said. */
+/** Null, as the own organization reads it, stands for nothing said. */
 const wholeNumber = (label: string, min: number, max: number) =>
   z.optional(
     z.nullable(
@@ -175,7 +175,7 @@ const organizationName = requiredText('Organization Name').check(
   }),
 );
 
-/** An organisation to work with. Its contact is invited; an address with an account leads to that organisation. */
+/** An organization to work with. Its contact is invited; an address with an account leads to that organization. */
 export const newVendorSchema = z.object({
   ...callerFields,
   ...cardFields,
@@ -188,7 +188,7 @@ export const newVendorSchema = z.object({
 export type NewVendor = z.input<typeof newVendorSchema>;
 
 /**
- * An absent field stays as it is, and one that is sent back as it was read changes nothing. Of another organisation
+ * An absent field stays as it is, and one that is sent back as it was read changes nothing. Of another organization
  * that has claimed its card only the association changes: notes, `associationStatus`, and the terms by the client or,
  * before both agreed for the first time, by who asks. ACTIVE accepts a request of the other side, resumes what the own one suspended,
  * and asks again where the association has ended; ENDED declines, takes back or ends it.

@@ -9,7 +9,7 @@ import {
   webhookSchema,
 } from './webhooks.schema.ts';
 
-/** An organisation's connections to other programs are its administrators' alone, as its members are. */
+/** An organization's connections to other programs are its administrators' alone, as its members are. */
 const access = 'add_member';
 const path = '/webhook/services';
 const params = z.object({ id: idField });

@@ -17,7 +17,7 @@ const OBSERVANCE = /^observance\b/i;
 export type HolidayFileQuestion = {
   /** The text of an iCalendar file (RFC 5545). */
   ics: string;
-  /** The organisation's IANA zone, on whose clocks times without a zone of their own fall on a day. */
+  /** The organization's IANA zone, on whose clocks times without a zone of their own fall on a day. */
   timeZone: string;
   /** The first and the last year whose days are wanted. */
   fromYear: number;

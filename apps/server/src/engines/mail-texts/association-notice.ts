@@ -4,7 +4,7 @@ import type { Block, MailText } from './mail-content.ts';
 import { meetingButton, paragraph, SENT_WITH } from './meeting-parts.ts';
 import { greet, plainName } from './safe-text.ts';
 
-/** What one organisation does about working with another, as the other one's administrators are told. */
+/** What one organization does about working with another, as the other one's administrators are told. */
 export const ASSOCIATION_NOTICES = [
   'requested',
   'accepted',
@@ -30,19 +30,19 @@ export type Terms = {
 export type AssociationNotice = {
   kind: AssociationNoticeKind;
   readerName: string;
-  /** The organisation that acts, and who of it. */
+  /** The organization that acts, and who of it. */
   company: string;
   byName: string;
-  /** What the acting organisation is to the reader's. */
+  /** What the acting organization is to the reader's. */
   as: 'supplier' | 'client';
-  /** Only of `claimed`: the name and address under which the reader's organisation invited it. */
+  /** Only of `claimed`: the name and address under which the reader's organization invited it. */
   invitedAs?: { name: string; email: string };
   terms: Terms;
-  /** The other organisation's page. */
+  /** The other organization's page. */
   url: string;
 };
 
-/** The mail of one notice to one administrator of the other organisation. */
+/** The mail of one notice to one administrator of the other organization. */
 export function associationNotice(notice: AssociationNotice): MailText {
   const company = plainName(notice.company) || 'Another organization';
   const { subject, before, button } = TEXTS[notice.kind]({ ...notice, company });
@@ -68,7 +68,7 @@ const SHOWS_TERMS: AssociationNoticeKind[] = ['requested', 'accepted', 'terms'];
 
 type Words = { subject: string; before: string[]; button?: string };
 
-/** What the acting organisation is going to do, or stops doing. */
+/** What the acting organization is going to do, or stops doing. */
 const DOES: Record<AssociationNotice['as'], string> = {
   supplier: 'submit candidates for the jobs you share with it',
   client: 'share jobs with you, and you can submit candidates for them',

@@ -5,7 +5,7 @@ import { meetingButton, paragraph, SENT_WITH, words } from './meeting-parts.ts';
 import { shortTime, timeFacts, type ReaderTime } from './reader-time.ts';
 import { firstName, greet, plainName } from './safe-text.ts';
 
-/** What somebody of the organisation is told about a meeting without a calendar entry. */
+/** What somebody of the organization is told about a meeting without a calendar entry. */
 export const NOTICE_KINDS = [
   'selected',
   'rejected',

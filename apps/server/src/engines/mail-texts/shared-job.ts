@@ -11,7 +11,7 @@ export type SharedJobNotice = {
   /** Empty where the client names none. */
   location: string;
   openings: number;
-  /** The page of the jobs that are shared with the reader's organisation. */
+  /** The page of the jobs that are shared with the reader's organization. */
   url: string;
 };
 

@@ -6,7 +6,7 @@ import { meetingButton, paragraph, SENT_WITH, words } from './meeting-parts.ts';
 import { timeFacts, type ReaderTime } from './reader-time.ts';
 import { greet, plainName } from './safe-text.ts';
 
-/** What became of a candidate whom the reader's organisation submitted to a client. */
+/** What became of a candidate whom the reader's organization submitted to a client. */
 export const SUBMISSION_NEWS = [
   'accepted',
   'scheduled',

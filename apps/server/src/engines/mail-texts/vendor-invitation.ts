@@ -6,10 +6,10 @@ export type VendorInvitation = {
   /** The contact's name and address. */
   name: string;
   email: string;
-  /** The organisation that invites, and who of it. */
+  /** The organization that invites, and who of it. */
   company: string;
   inviterName: string;
-  /** As what the contact's organisation is invited. */
+  /** As what the contact's organization is invited. */
   as: 'supplier' | 'client';
   /** The sign-up page. It holds no secret: the address itself is the proof. */
   url: string;
@@ -22,7 +22,7 @@ const WHAT_FOR: Record<VendorInvitation['as'], (company: string) => string> = {
     `As a client you share your jobs with ${company}. They submit candidates, and you accept, schedule or decline each one.`,
 };
 
-/** The invitation of another organisation's contact, who has no account here. */
+/** The invitation of another organization's contact, who has no account here. */
 export function vendorInvitation(invitation: VendorInvitation): MailText {
   const company = plainName(invitation.company);
   const inviter = plainName(invitation.inviterName);

@@ -12,7 +12,7 @@ const round = (roundNumber: number, name: string, durationMinutes: number, panel
   scorecard: [],
 });
 
-/** What an organisation that grows is looking for; the sample meetings are for these, by their titles. */
+/** What an organization that grows is looking for; the sample meetings are for these, by their titles. */
 export const SAMPLE_JOB_DESCRIPTIONS: readonly NewJob[] = [
   {
     title: SAMPLE_JOBS.data,

@@ -24,7 +24,7 @@ export type SampleAct =
   | { kind: 'cancel'; code: ChangeReason; text: string }
   | { kind: 'resource'; billRate: string; payRate: string; projectName: string };
 
-/** `days` counts from today, negative for the past; `start` is `HH:mm` on the clocks of the organisation. */
+/** `days` counts from today, negative for the past; `start` is `HH:mm` on the clocks of the organization. */
 export type SampleMeeting = {
   candidate: {
     name: string;

@@ -66,7 +66,7 @@ export function sampleTimes(panelist: SamplePanelist, timeZone: string, now: Dat
   return { weeklyHours, dateOverrides, ...limits };
 }
 
-/** When a sample candidate can come: an afternoon and the morning after it, on the clocks of the organisation. */
+/** When a sample candidate can come: an afternoon and the morning after it, on the clocks of the organization. */
 export function sampleWindows(timeZone: string, now: Date) {
   const at = (days: number, clock: string) => sampleWallTime(now, timeZone, days, clock);
   return [

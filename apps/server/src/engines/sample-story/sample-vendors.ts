@@ -1,6 +1,6 @@
 import { sampleAddress } from './sample-people.ts';
 
-/** Invented organisations to work with: one that submits candidates, and one that they are submitted to. */
+/** Invented organizations to work with: one that submits candidates, and one that they are submitted to. */
 export const SAMPLE_VENDORS = [
   {
     relationship: 'SUPPLIER',

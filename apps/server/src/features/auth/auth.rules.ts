@@ -1,7 +1,7 @@
 import type { LinkPurpose, PasswordPurpose } from './links/links.queries.ts';
 import type { Person } from './people/people.queries.ts';
 
-/** Whether a person may work at all: their account, their organisation and they as a panelist are in use. */
+/** Whether a person may work at all: their account, their organization and they as a panelist are in use. */
 export const isAllowedIn = (person: Person): boolean =>
   person.accountStatus === 'ACTIVE' && person.isVendorActive && !isRetired(person);
 

@@ -30,7 +30,7 @@ const profileOf = (user: TestUser) => call(getRecruiter, { query: { userId: user
 const logInAs = (username: string, password: string) => call(authenticate, { body: { username, password } });
 
 describe('signing up', () => {
-  test('a newcomer becomes the ADMIN of a new organisation once the mailed link is opened', async () => {
+  test('a newcomer becomes the ADMIN of a new organization once the mailed link is opened', async () => {
     const body = {
       ...aRegistration({ email: 'new@willow.example' }),
       role: 'USER_PANEL',
@@ -57,7 +57,7 @@ describe('signing up', () => {
     });
   });
 
-  test('the same organisation name twice makes two organisations', async () => {
+  test('the same organization name twice makes two organizations', async () => {
     const one = await signUp('Twin Peaks Talent', { email: 'one@twin.example' });
     const two = await signUp('Twin Peaks Talent', { email: 'two@twin.example' });
     expect(one.vendorId).not.toBe(two.vendorId);

@@ -22,7 +22,7 @@ export type Notice = {
 };
 
 /**
- * Mails one person of the organisation what happened to a booking, without a calendar entry, in the transaction of
+ * Mails one person of the organization what happened to a booking, without a calendar entry, in the transaction of
  * what happened. Each call is one mail.
  */
 export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, notice: Notice) {

@@ -45,7 +45,7 @@ describe('a notice', () => {
     expect(text).not.toContain('Clocks');
   });
 
-  test('tells a supplier the time of the organisation’s own clocks', async () => {
+  test('tells a supplier the time of the organization’s own clocks', async () => {
     await asVendor(scene.store.db, toVendorId(supplier.vendorId), (tx) =>
       tx
         .updateTable('vendor')

@@ -49,7 +49,7 @@ export async function sendSupplierNews(
   });
 }
 
-/** The supplier's people are read in no transaction of the client's: their organisation's zone stands for theirs. */
+/** The supplier's people are read in no transaction of the client's: their organization's zone stands for theirs. */
 function buildNoticeText({ row, submission, news, reason }: News, { publicUrl, at }: Written) {
   const isSet = row.start_time !== null && row.booking_status !== 'DRAFT';
   return submissionNotice({

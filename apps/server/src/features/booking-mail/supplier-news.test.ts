@@ -113,7 +113,7 @@ describe('whoever submitted a candidate', () => {
     expect(await scene.kindsTo(supplier, bookingId)).toEqual(news.map((one) => `submission-${one}`));
   });
 
-  test('finds the news in the own organisation, and the client’s words stay the client’s', async () => {
+  test('finds the news in the own organization, and the client’s words stay the client’s', async () => {
     const bookingId = await submitted();
     await ACTS.acceptAt(bookingId);
     await call(

@@ -90,7 +90,7 @@ export async function listCandidateMeetings(tx: VendorDb, { scope, emails, phone
 }
 
 /**
- * What the own organisation submitted to clients, newest first. A client's search text names its panel, so the words
+ * What the own organization submitted to clients, newest first. A client's search text names its panel, so the words
  * are looked for in what a supplier knows itself; the time of a draft is the client's own.
  */
 export function findSubmitted(tx: VendorDb, { needle, limit }: Omit<Look, 'scope'>) {

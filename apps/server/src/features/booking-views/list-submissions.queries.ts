@@ -27,7 +27,7 @@ const SENT_TIMES = {
   end: sql`case when booking_status <> 'DRAFT' then end_time end`,
 };
 
-/** A page of the bookings that the own organisation submitted, whichever client's they are. */
+/** A page of the bookings that the own organization submitted, whichever client's they are. */
 export function listOwnSubmissions(tx: VendorDb, filter: SubmissionFilter, page: PageOfList) {
   return tx
     .selectFrom('booking')

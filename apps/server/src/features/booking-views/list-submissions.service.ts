@@ -14,7 +14,7 @@ import * as queries from './list-submissions.queries.ts';
 type ListRequest = ParsedRequestOf<typeof endpoint>['query'];
 type Answer = ResponseOf<typeof endpoint>;
 
-/** What a supplier submitted: everywhere, for itself; to the own organisation, for its client. FORBIDDEN for others. */
+/** What a supplier submitted: everywhere, for itself; to the own organization, for its client. FORBIDDEN for others. */
 export async function listSubmissions(
   context: Context,
   session: Session,

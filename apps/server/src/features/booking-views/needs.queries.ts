@@ -33,7 +33,7 @@ type Meeting = Pick<
   | 'time_zone'
 >;
 
-/** A debt with its meeting; another organisation that waits has none. */
+/** A debt with its meeting; another organization that waits has none. */
 export type ListedNeed = Omit<NeedRow, 'kind'> & { total: string } & (
     | { kind: 'PARTNER_WAITING' }
     | ({ kind: Exclude<NeedRow['kind'], 'PARTNER_WAITING'> } & Meeting)

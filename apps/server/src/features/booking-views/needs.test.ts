@@ -130,7 +130,7 @@ test('a draft waits two days before its recruiter is reminded', async () => {
   expect(await needsOf(panelist)).toEqual([]);
 });
 
-test('a colleague of another organisation owes nothing of ours', async () => {
+test('a colleague of another organization owes nothing of ours', async () => {
   const bookingId = await aScheduledMeeting();
   const stranger = await app.signUp(`Strangers ${number}`);
   await at('2026-03-06T09:00:00.000Z');
@@ -160,7 +160,7 @@ test.each([
   }
 });
 
-test('an administrator answers an organisation that asks to work together, as needs and bell tell', async () => {
+test('an administrator answers an organization that asks to work together, as needs and bell tell', async () => {
   const asking = await app.signUp(`Asking House ${number}`);
   const recruiter = await addRecruiter(app, admin, `Rohan${number}`);
   const contact = { contactName: 'Ananya Rao', contactEmail: admin.email };

@@ -10,8 +10,8 @@ import type { NeedRules } from './needs.rules.ts';
 export type Needy = { vendorId: VendorId; userId: string; email: string; isStaff: boolean; isAdmin: boolean };
 
 /**
- * One debt: about which meeting, whom it waits for, since when and until when. Of another organisation that waits
- * `booking_id` is the organisation's.
+ * One debt: about which meeting, whom it waits for, since when and until when. Of another organization that waits
+ * `booking_id` is the organization's.
  */
 export type NeedRow = { kind: NeedKind; booking_id: string; names: string[]; since: Date; due_at: Date };
 

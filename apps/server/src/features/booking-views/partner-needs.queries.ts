@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 import { hoursAfter, kind, ownBookings, type NeedRow, type Needy } from './panel-needs.queries.ts';
 
-/** How long another organisation waits for an answer before it is late. */
+/** How long another organization waits for an answer before it is late. */
 const ANSWER_HOURS = 72;
 
-/** Requests of other organisations to work together that wait for the own one, by the id of who asks. */
+/** Requests of other organizations to work together that wait for the own one, by the id of who asks. */
 export function partnersWaiting(tx: VendorDb, { vendorId }: Needy) {
   return tx
     .selectFrom('association')
@@ -28,7 +28,7 @@ export function partnersWaiting(tx: VendorDb, { vendorId }: Needy) {
     .$castTo<NeedRow>();
 }
 
-/** Submissions that wait for an answer, with the supplier who waits; due as the two organisations agreed. */
+/** Submissions that wait for an answer, with the supplier who waits; due as the two organizations agreed. */
 export function waitingSubmissions(tx: VendorDb, needy: Needy) {
   return ownBookings(tx, needy)
     .innerJoin('submission', (join) =>

@@ -34,7 +34,7 @@ export function proposedTimes(tx: VendorDb, needy: Needy, { now }: NeedRules) {
 }
 
 /**
- * Coming meetings of the caller, or of the organisation for its administrators, that wait for an answer: a meeting that
+ * Coming meetings of the caller, or of the organization for its administrators, that wait for an answer: a meeting that
  * got another time since it was looked at is none of them.
  */
 export function ownMovedTimes(tx: VendorDb, needy: Needy, { now }: { now: Date }) {
@@ -59,7 +59,7 @@ export function ownMovedTimes(tx: VendorDb, needy: Needy, { now }: { now: Date }
 }
 
 /**
- * Meetings of the caller, or of the organisation for its administrators, whose candidate has not chosen a time for too
+ * Meetings of the caller, or of the organization for its administrators, whose candidate has not chosen a time for too
  * long, or cannot any more.
  */
 export function picksWaiting(tx: VendorDb, needy: Needy, { now, picksSince, pickHours }: NeedRules) {

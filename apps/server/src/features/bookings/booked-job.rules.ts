@@ -34,7 +34,7 @@ function findRound({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundR
   return rounds.find(({ name }) => name.toLowerCase() === roundName.toLowerCase());
 }
 
-/** A round that names nothing to rate leaves the scorecard to the organisation's own. */
+/** A round that names nothing to rate leaves the scorecard to the organization's own. */
 const findScorecard = (round: Round | undefined): ScorecardAttribute[] | undefined =>
   round && round.scorecard.length > 0 ? round.scorecard : undefined;
 

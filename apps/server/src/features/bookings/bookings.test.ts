@@ -71,7 +71,7 @@ async function list(who: TestUser, query: Parameters<typeof call<typeof listBook
 }
 
 describe('who may see a meeting', () => {
-  test('a recruiter sees every meeting of the organisation, the next one first', async () => {
+  test('a recruiter sees every meeting of the organization, the next one first', async () => {
     expect(await list(recruiter)).toEqual([today, friday, later, asCandidate]);
   });
 
@@ -95,7 +95,7 @@ describe('who may see a meeting', () => {
     expect(await call(createBooking, { body: aBooking() }, asha)).toMatchObject({ httpStatus: 403 });
   });
 
-  test('another organisation finds nothing, by no parameter', async () => {
+  test('another organization finds nothing, by no parameter', async () => {
     expect(await call(getBooking, { query: { id: today } }, stranger)).toMatchObject({ httpStatus: 404 });
     for (const query of [{}, { name: recruiter.vendorId }, { name: recruiter.email }, { q: 'bela' }]) {
       expect(await list(stranger, query)).toEqual([]);

@@ -22,7 +22,7 @@ export async function findTimeZone(tx: VendorDb, userId: string): Promise<string
   return row?.time_zone;
 }
 
-/** A member or panelist of the organisation who may be handed work; a member's own name comes first. */
+/** A member or panelist of the organization who may be handed work; a member's own name comes first. */
 export async function findAssignee(
   tx: VendorDb,
   email: string,

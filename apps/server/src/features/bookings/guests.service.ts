@@ -11,7 +11,7 @@ import { findPhoneCountry } from './colleagues.queries.ts';
 export type Guest = Session & { guestOf: NonNullable<Session['guestOf']> };
 
 /**
- * As whom the caller faces a booking: as a guest of the client where the own organisation submitted the candidate, as
+ * As whom the caller faces a booking: as a guest of the client where the own organization submitted the candidate, as
  * themselves everywhere else. Only recruiters look after submissions.
  */
 export async function actorFor(
@@ -26,7 +26,7 @@ export async function actorFor(
   });
 }
 
-/** The caller as a guest of an organisation the own one works with; NOT_FOUND for every other. */
+/** The caller as a guest of an organization the own one works with; NOT_FOUND for every other. */
 export async function guestAt(
   { db }: Pick<Context, 'db'>,
   session: Session,

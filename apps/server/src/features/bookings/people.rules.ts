@@ -33,7 +33,7 @@ export function namedPanelists(seats: readonly Named[]): { ids: string[]; emails
 /**
  * Everybody on the meeting: the creating recruiter as host, the candidate, then the panel. `panelists` is what a
  * client writes; where it sends only `participants`, those beyond host and candidate are panelists when the
- * organisation has one of that address, and observers otherwise.
+ * organization has one of that address, and observers otherwise.
  */
 export function buildPeople(recruiter: Host, booking: Table, known: BookablePanelist[]): Person[] {
   const host = toHost(recruiter);
@@ -121,7 +121,7 @@ function matchedParticipants(
   });
 }
 
-/** The panelist of the organisation on this seat, or somebody from outside under the name that was given. */
+/** The panelist of the organization on this seat, or somebody from outside under the name that was given. */
 export function toPerson(seat: Seat, known: BookablePanelist[]): Person {
   const id = seat.panelistId?.toLowerCase();
   const panelist = known.find((one) => (id ? one.panelistId === id : one.email === seat.email));

@@ -32,7 +32,7 @@ export function listSubmissions(tx: VendorDb, side: Side, bookingIds: string[]):
   return ofSide.execute();
 }
 
-/** Whose booking it is that the own organisation submitted, or a later round of one; undefined for every other. */
+/** Whose booking it is that the own organization submitted, or a later round of one; undefined for every other. */
 export function findSubmissionClient(
   tx: VendorDb,
   bookingId: string,
@@ -47,7 +47,7 @@ export function findSubmissionClient(
     .executeTakeFirst();
 }
 
-/** The name of an organisation that the own one works with, or did. */
+/** The name of an organization that the own one works with, or did. */
 export function findPartner(tx: VendorDb, vendorId: string): Promise<{ vendor_name: string } | undefined> {
   return tx
     .selectFrom('vendor')

@@ -10,8 +10,8 @@ import { VERBS } from './verbs.rules.ts';
 
 /**
  * As what somebody faces a booking. RECRUITER made it or is its assignee, COLLEAGUE is another recruiter of the
- * organisation, PANELIST is on the panel, SCREENER was handed a submission to look at, SUPPLIER is somebody of the
- * organisation that submitted the candidate, CANDIDATE the one whom it is about.
+ * organization, PANELIST is on the panel, SCREENER was handed a submission to look at, SUPPLIER is somebody of the
+ * organization that submitted the candidate, CANDIDATE the one whom it is about.
  */
 export type Part = 'ADMIN' | 'RECRUITER' | 'COLLEAGUE' | 'PANELIST' | 'SCREENER' | 'SUPPLIER' | 'CANDIDATE';
 
@@ -124,7 +124,7 @@ export function findPart(actor: Actor, facts: Facts): Part | null {
   return facts.panel.includes(email) ? 'PANELIST' : null;
 }
 
-/** The part of somebody who is not of the organisation. */
+/** The part of somebody who is not of the organization. */
 function findOutsidePart({ email, guestOf }: Actor, facts: Facts): Part | null {
   if (guestOf) return guestOf.vendorId === facts.submitterVendorId ? 'SUPPLIER' : null;
   return email === facts.candidateEmail ? 'CANDIDATE' : null;

@@ -32,7 +32,7 @@ const texts = async () =>
   (await call(getBooking, { query: { id: bookingId } }, recruiter)).data?.comments.map(({ text }) => text);
 
 describe('commenting on a meeting', () => {
-  test('keeps a text with who wrote it, for the own organisation alone, and leaves the version', async () => {
+  test('keeps a text with who wrote it, for the own organization alone, and leaves the version', async () => {
     const answer = await add('  She prefers mornings.  ');
     expect(answer).toMatchObject({ httpStatus: 201, bookingId });
     expect(answer.data?.at(-1)).toMatchObject({

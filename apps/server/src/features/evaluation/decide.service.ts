@@ -26,7 +26,7 @@ type Answer = ResponseOf<typeof endpoints.approveBooking>;
 type Verdict = Pick<Decision, 'verdict'> & Omit<Rejection, 'version' | 'bookingId'>;
 
 /**
- * Decides for the candidate. Whether that selects them is the organisation's policy to say. A rejection turned round
+ * Decides for the candidate. Whether that selects them is the organization's policy to say. A rejection turned round
  * takes everybody's time again, and of a meeting that is still to come everybody is invited again.
  */
 export async function approve(context: Context, actor: Actor, request: Approval): Promise<Answer> {

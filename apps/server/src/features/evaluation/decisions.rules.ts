@@ -89,7 +89,7 @@ export function requireOtherThanBefore(
 type Card = { panelist_email: string; state: string };
 
 /**
- * Refuses a decision before the own scorecard is in, where the organisation asks for it. There is none to write where
+ * Refuses a decision before the own scorecard is in, where the organization asks for it. There is none to write where
  * nobody was interviewed: of a no-show, and of a submission that is only looked at.
  */
 export function requireOwnScorecard(

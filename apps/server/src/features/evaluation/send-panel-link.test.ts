@@ -219,7 +219,7 @@ describe('a link leads nowhere any more', () => {
     await own.stop();
   });
 
-  test('for another organisation’s people it never leads anywhere else', async () => {
+  test('for another organization’s people it never leads anywhere else', async () => {
     const id = await book('2026-04-15T09:00:00Z', { panelists: [{ panelistId: arjun.panelistId }] });
     const stranger = await scene.signUp('Globex Search');
     expect(await call(link.openOwnPanelLink, { params: { id } }, stranger)).toMatchObject({

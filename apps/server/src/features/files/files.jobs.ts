@@ -53,7 +53,7 @@ export async function sweepFiles(context: Context, began = new Date(0)): Promise
 }
 
 /**
- * Removes bytes without a row, once a day old. Those of an organisation that the database does not know at all stay: they
+ * Removes bytes without a row, once a day old. Those of an organization that the database does not know at all stay: they
  * belong to a database that was not restored yet, or to another one.
  */
 export async function sweepStrayBytes(context: Context): Promise<void> {

@@ -113,7 +113,7 @@ export function deleteUntied(db: VendorDb, vendorId: VendorId, documentIds: stri
     .execute();
 }
 
-/** Until the transaction ends, others who count the files of this organisation wait; its other rows stay free. */
+/** Until the transaction ends, others who count the files of this organization wait; its other rows stay free. */
 export async function lockQuota(db: VendorDb, vendorId: VendorId) {
   await db
     .selectFrom('vendor')
@@ -123,7 +123,7 @@ export async function lockQuota(db: VendorDb, vendorId: VendorId) {
     .execute();
 }
 
-/** The bytes of all files of an organisation, with those that parts of them will take. */
+/** The bytes of all files of an organization, with those that parts of them will take. */
 export async function sumSizes(db: VendorDb, vendorId: VendorId): Promise<number> {
   const { total } = await db
     .selectFrom('file')
@@ -166,7 +166,7 @@ export async function changeReserved(
     .execute();
 }
 
-/** The organisations with uploads of before that nobody attached. */
+/** The organizations with uploads of before that nobody attached. */
 export async function listVendorsWithUntied(tx: UpkeepDb, before: Date): Promise<VendorId[]> {
   const untied = tx.selectFrom('file').where('uploaded_at', '<', before);
   return toVendorIds(await untied.select('vendor_id').distinct().execute());

@@ -72,7 +72,7 @@ export async function releaseFiles(tx: VendorDb, vendorId: VendorId, documentIds
 type Copying = { from: VendorId; to: VendorId; uploader: Uploader };
 
 /**
- * Copies the uploader's own files from one organisation's store into another's, checked like uploads, and answers the
+ * Copies the uploader's own files from one organization's store into another's, checked like uploads, and answers the
  * copies' ids by those of the files. What was brought along before and is still there is not copied again, so that
  * hanging a file on again and again fills nobody's store. VALIDATION_FAILED for a file that is not theirs. It takes
  * several transactions.
@@ -102,7 +102,7 @@ async function copyOne(context: Context, { from, to, uploader }: Copying, id: st
 }
 
 /**
- * Copies a file of the own organisation's, which the caller may read, to an upload of the caller's own; checked like any
+ * Copies a file of the own organization's, which the caller may read, to an upload of the caller's own; checked like any
  * other.
  */
 export async function copyHeldFile(

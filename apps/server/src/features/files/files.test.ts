@@ -114,7 +114,7 @@ describe('an uploader', () => {
 });
 
 describe('a stranger to a file', () => {
-  test('of another organisation finds nothing', async () => {
+  test('of another organization finds nothing', async () => {
     const { documentId } = await uploadAs(acme);
     expect((await download(globex, documentId)).status).toBe(404);
     const ticket = await app.call(
@@ -125,7 +125,7 @@ describe('a stranger to a file', () => {
     expect(ticket.httpStatus).toBe(404);
   });
 
-  test('of the same organisation finds nothing as long as no record holds it', async () => {
+  test('of the same organization finds nothing as long as no record holds it', async () => {
     const email = 'colleague@acme.example';
     await app.call(createPanelist, { body: aPanelist({ email }) }, acme);
     const colleague = await app.accept(email, 'invite');
@@ -187,7 +187,7 @@ describe('a record that takes files', () => {
     expect(read.map(({ fileName }) => fileName)).toEqual(['a.pdf']);
   });
 
-  test('refuses somebody else’s file, an unknown one, and one of another organisation alike', async () => {
+  test('refuses somebody else’s file, an unknown one, and one of another organization alike', async () => {
     const own = await uploadAs(acme);
     const foreign = await uploadAs(globex);
     const somebody = { ...acme, userId: uuidv7() };

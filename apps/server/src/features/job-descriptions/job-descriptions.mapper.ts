@@ -69,7 +69,7 @@ const toSkills = (row: Pick<JobRow, 'must_have_skills' | 'good_to_have_skills'>)
   goodToHaveSkills: row.good_to_have_skills,
 });
 
-/** A job as its own organisation sees it. */
+/** A job as its own organization sees it. */
 export function toJobDetails(row: JobRow, { pipeline, sharedWith, documents }: AroundJob): JobDetails {
   return {
     ...toJobValues(row),

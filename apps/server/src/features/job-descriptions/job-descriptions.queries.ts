@@ -8,7 +8,7 @@ import { foldText, likeAnywhere } from '#lib/fold-text.ts';
 
 export type JobRow = Selectable<Tables['job']> & { vendor_name: string };
 
-/** The own jobs, or those that clients (or the one named) share with the own organisation. */
+/** The own jobs, or those that clients (or the one named) share with the own organization. */
 export type JobScope = { of: 'own' } | { of: 'clients'; clientId?: string | undefined };
 
 export type JobFilter = {
@@ -102,7 +102,7 @@ export function countPipelines(tx: VendorDb, scope: JobScope, jdIds: string[]) {
     .execute();
 }
 
-/** Whether the organisation submits, or submitted, candidates to this client. */
+/** Whether the organization submits, or submitted, candidates to this client. */
 export async function hasClient(tx: VendorDb, clientId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('association')

@@ -19,7 +19,7 @@ export function toJobFilter(session: Session, query: ListRequest): JobFilter {
   };
 }
 
-/** Whose jobs are wanted: an empty name and the own id are the own organisation, any other id is a client's. */
+/** Whose jobs are wanted: an empty name and the own id are the own organization, any other id is a client's. */
 function toJobScope({ vendorId }: Session, { name, shared }: ListRequest): JobScope {
   const named = name?.trim().toLowerCase() ?? '';
   if (named === '' || named === vendorId) return shared ? { of: 'clients' } : { of: 'own' };

@@ -15,7 +15,7 @@ import { listSuppliersOfJobs } from './sharing/sharing.queries.ts';
 type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pipeline };
 
 /**
- * A page of the own jobs, or of those that clients share with the own organisation; NOT_FOUND for an organisation to
+ * A page of the own jobs, or of those that clients share with the own organization; NOT_FOUND for an organization to
  * which it submits nobody.
  */
 export async function listJobs(
@@ -34,7 +34,7 @@ export async function listJobs(
     const own = scope.of === 'own' ? await ownJobs(tx, { rows, pipelineOf }) : null;
     return { total: await queries.countJobs(tx, filter), rows, pipelineOf, own };
   });
-  // Another organisation's files are read in a transaction of its own, and never in one within another.
+  // Another organization's files are read in a transaction of its own, and never in one within another.
   const data = listed.own ?? (await clientsJobs(context, listed));
   return { status: 'success', data, page: { page, pageSize, total } };
 }
@@ -83,7 +83,7 @@ async function clientsJobs({ db }: Pick<Context, 'db'>, { rows, pipelineOf }: Li
   );
 }
 
-/** A job of the own organisation as the contract shows one; NOT_FOUND where there is none. */
+/** A job of the own organization as the contract shows one; NOT_FOUND where there is none. */
 export async function readJob(tx: VendorDb, jdId: string): Promise<JobDetails> {
   const row = await queries.findJob(tx, jdId);
   if (!row) throw new AppError('NOT_FOUND');

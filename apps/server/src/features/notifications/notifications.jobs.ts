@@ -93,7 +93,7 @@ async function handOver(
   }
 }
 
-/** What a reader of another organisation wants, and whether they still work there, only its transactions see. */
+/** What a reader of another organization wants, and whether they still work there, only its transactions see. */
 async function isUnwantedElsewhere(
   { db }: Context,
   { kind, email, readerVendorId }: Taken,

@@ -78,7 +78,7 @@ export async function queueMailAgain(tx: VendorDb, mailId: string, at: Date) {
 
 /**
  * What the member with this address chose about mails of a kind: `undefined` where nobody with it works in the
- * organisation. Who never chose wants them.
+ * organization. Who never chose wants them.
  */
 export async function findPreference(
   tx: VendorDb,
@@ -95,7 +95,7 @@ export async function findPreference(
   return row && (row.chosen === 'false' ? 'bell' : 'mail');
 }
 
-/** The organisations with mails that wait to be sent. */
+/** The organizations with mails that wait to be sent. */
 export async function listVendorsWithQueued(tx: UpkeepDb): Promise<VendorId[]> {
   const queued = tx.selectFrom('mail').where('state', '=', 'QUEUED');
   return toVendorIds(await queued.select('vendor_id').distinct().execute());

@@ -22,7 +22,7 @@ export type NewMail = {
   /** Names the news and its reader; a second mail with the same key is not written. */
   dedupeKey: string;
   recipient: { name: string; email: string };
-  /** The organisation of a reader who is not of the own one, so that they find it among their notices. */
+  /** The organization of a reader who is not of the own one, so that they find it among their notices. */
   readerVendorId?: string | undefined;
   message: OutgoingMail;
   /** Carries a link that lets its reader in, so the body is sealed while it waits and erased after the hand-over. */
@@ -75,7 +75,7 @@ export async function queueMail(context: Context, tx: VendorDb, mail: NewMail): 
 
 const toMailState = (canSend: boolean) => (canSend ? 'QUEUED' : 'SHOWN');
 
-/** Whether it is for the bell alone, or the reader has switched mails of this kind off; one of another organisation is asked at the hand-over. */
+/** Whether it is for the bell alone, or the reader has switched mails of this kind off; one of another organization is asked at the hand-over. */
 async function isUnwanted(tx: VendorDb, mail: NewMail): Promise<boolean> {
   const { kind, recipient, readerVendorId, isInBellAlone } = mail;
   if (isInBellAlone) return true;
@@ -84,7 +84,7 @@ async function isUnwanted(tx: VendorDb, mail: NewMail): Promise<boolean> {
   return (await queries.findPreference(tx, recipient.email, preference)) === 'bell';
 }
 
-/** What became of each mail of the booking; NOT_FOUND where the organisation has no such booking. */
+/** What became of each mail of the booking; NOT_FOUND where the organization has no such booking. */
 export async function listDeliveries(
   context: Context,
   { vendorId }: Session,

@@ -259,7 +259,7 @@ describe('sending a mail again', () => {
     expect(refused).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
   });
 
-  test('is for the own organisation alone, and for mails of that meeting', async () => {
+  test('is for the own organization alone, and for mails of that meeting', async () => {
     const email = 'mine@candidate.example';
     const bookingId = await schedule(email);
     const { mailId } = await deliveryTo(bookingId, email);
@@ -282,7 +282,7 @@ test('a mail with a secret link is erased once the mail server has it', async ()
   expect((await firstMailTo('asha.rao@acme.example')).toString()).toContain('#mode=3Dinvite');
 });
 
-test('what somebody of another organisation switched off is muted at the hand-over, and not sent again', async () => {
+test('what somebody of another organization switched off is muted at the hand-over, and not sent again', async () => {
   const bookingId = await schedule('muted@candidate.example');
   const supplier = await signUp('Kestrel Search');
   await call(updateRecruiter, { body: { notificationPrefs: { submissions: false } } }, supplier);

@@ -211,7 +211,7 @@ describe('billing a resource', () => {
     expect(workFlow.at(-1)).toMatchObject({ action: 'BILLING_UPDATED', details: { changes: ['notes'] } });
   });
 
-  test('dates a rate by the calendar of the organisation', async () => {
+  test('dates a rate by the calendar of the organization', async () => {
     const bookingId = await selected();
     await add(bookingId);
     scene.clock.set('2026-03-02T19:00:00.000Z');

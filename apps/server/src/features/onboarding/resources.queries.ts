@@ -90,7 +90,7 @@ export async function insertRate(
     .execute();
 }
 
-/** The zone in whose calendar the organisation dates things. */
+/** The zone in whose calendar the organization dates things. */
 export async function getVendorTimeZone(tx: VendorDb): Promise<string> {
   const row = await tx
     .selectFrom('vendor')

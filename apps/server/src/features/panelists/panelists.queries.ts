@@ -210,7 +210,7 @@ export async function movePanelist(tx: VendorDb, userId: string, email: string) 
     .execute();
 }
 
-/** What a form may leave out: the organisation's zone, and the country whose numbers the recruiter types. */
+/** What a form may leave out: the organization's zone, and the country whose numbers the recruiter types. */
 export function getDefaults(tx: VendorDb, userId: string) {
   return tx
     .selectFrom('vendor')

@@ -26,13 +26,13 @@ export function requireMovableAddress({ display_name: name, account_status: acco
   throw new AppError('INVALID_TRANSITION', { message, fieldErrors: { email: message } });
 }
 
-/** The refusal of an address that another panelist of the organisation has. */
+/** The refusal of an address that another panelist of the organization has. */
 export function addressInUse(name: string): AppError {
   const message = `${name} is already a panelist with this email address.`;
   return new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });
 }
 
-/** The refusal of a calendar of holidays that the organisation does not follow. */
+/** The refusal of a calendar of holidays that the organization does not follow. */
 export const noSuchCalendar = (): AppError =>
   invalidField('holidayCalendarId', 'There is no such calendar of holidays. Choose one of the list.');
 

@@ -20,7 +20,7 @@ import { deleteBusySources } from './times/times.queries.ts';
 
 type ListRequest = ParsedRequestOf<typeof listPanelists>['query'];
 
-/** The panelists of the own organisation, by name; another organisation's id is not found. */
+/** The panelists of the own organization, by name; another organization's id is not found. */
 export async function listOwnPanelists(
   { db, clock }: Context,
   session: Session,
@@ -114,7 +114,7 @@ export async function movePanelist(tx: VendorDb, userId: string, email: string):
 /** A panelist as a booking needs to know one. */
 export type BookablePanelist = PanelistTimes;
 
-/** The panelists of the organisation that have one of these ids or lower-case addresses. */
+/** The panelists of the organization that have one of these ids or lower-case addresses. */
 export async function findPanelistsForMeeting(
   tx: VendorDb,
   named: { ids: string[]; emails: string[] },

@@ -28,7 +28,7 @@ async function find(email: string) {
 }
 
 describe('adding a panelist', () => {
-  test('invites them and gives them office hours in the zone of the organisation', async () => {
+  test('invites them and gives them office hours in the zone of the organization', async () => {
     const added = await call(
       createPanelist,
       {
@@ -67,7 +67,7 @@ describe('adding a panelist', () => {
     });
   });
 
-  test('links a member of the organisation without another invitation', async () => {
+  test('links a member of the organization without another invitation', async () => {
     const added = await add({ firstName: 'Ananya', email: admin.email });
     expect(added).toMatchObject({ userId: admin.userId, invite: { sent: false, expiresAt: null } });
   });
@@ -90,7 +90,7 @@ describe('adding a panelist', () => {
     expect(await app.mailsTo('once@acme.example')).toHaveLength(1);
   });
 
-  test('refuses an unknown zone and another organisation’s name for itself', async () => {
+  test('refuses an unknown zone and another organization’s name for itself', async () => {
     expect(await add({ email: 'zone@acme.example', timeZone: 'Asia/Atlantis' })).toMatchObject({
       httpStatus: 400,
       fieldErrors: { timeZone: 'Asia/Atlantis is not a time zone we know' },
@@ -153,7 +153,7 @@ describe('changing a panelist', () => {
     expect(await change({ panelistId, email: 'priya@acme.example' })).toMatchObject({ code: 'EMAIL_IN_USE' });
   });
 
-  test('is not possible from another organisation', async () => {
+  test('is not possible from another organization', async () => {
     const panelist = await find('priya@acme.example');
     const body = { panelistId: panelist?.panelistId ?? '', firstName: 'Stolen' };
     expect(await call(updatePanelist, { body }, stranger)).toMatchObject({ httpStatus: 404 });
@@ -226,7 +226,7 @@ describe('an inactive panelist', () => {
     expect((await logInAs(panelist.email)).httpStatus).toBe(200);
   });
 
-  test('keeps working as a member of the organisation', async () => {
+  test('keeps working as a member of the organization', async () => {
     const panelist = await find(admin.email);
     await change({ panelistId: panelist?.panelistId ?? '', panelStatus: 'INACTIVE' });
     expect((await logInAs(admin.email)).httpStatus).toBe(200);
@@ -235,7 +235,7 @@ describe('an inactive panelist', () => {
 });
 
 describe('the list of panelists', () => {
-  test('is found by name, skill and status, of the own organisation alone', async () => {
+  test('is found by name, skill and status, of the own organization alone', async () => {
     await add({
       firstName: 'Wren',
       lastName: 'Holt',

@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 export type RecruiterRow = NonNullable<Awaited<ReturnType<typeof findRecruiter>>>;
 
-/** The people of the organisation with everything that is shown of them. */
+/** The people of the organization with everything that is shown of them. */
 export const people = (tx: VendorDb, now: Date) =>
   tx
     .selectFrom('recruiter')

@@ -14,7 +14,7 @@ import * as rules from './recruiters.rules.ts';
 
 type Update = z.output<typeof recruiterUpdateSchema>;
 
-/** Reads a person of the own organisation. */
+/** Reads a person of the own organization. */
 export async function getRecruiter(context: Context, session: Session, userId: string) {
   rules.requireMayRead(session, userId);
   const data = await asVendor(context.db, session.vendorId, (tx) => readPerson(context, tx, session, userId));

@@ -106,7 +106,7 @@ describe('changing a profile', () => {
     },
   );
 
-  test('only an ADMIN renames the organisation or changes others', async () => {
+  test('only an ADMIN renames the organization or changes others', async () => {
     expect((await update({ organization: 'Mine Now Ltd' }, recruiter)).httpStatus).toBe(403);
     expect((await update({ organization: 'Northbridge Talent' }, recruiter)).httpStatus).toBe(200);
     expect((await update({ userId: admin.userId, firstName: 'X' }, recruiter)).httpStatus).toBe(403);

@@ -5,7 +5,7 @@ import { toAskedColumns, type Seated, toSeated, withoutPlace } from '#features/b
 import { toPerson } from '#features/bookings/people.rules.ts';
 import { isSettled } from '#features/bookings/feedback-state.rules.ts';
 
-/** Whose seat is given to whom; `known` is the panelist of that id, where the organisation has one. */
+/** Whose seat is given to whom; `known` is the panelist of that id, where the organization has one. */
 export type Swap = { email: string; panelistId: string; known: BookablePanelist[] };
 
 /** Refuses a panel that nobody was told of yet: it is changed where it is written. */

@@ -140,7 +140,7 @@ describe('a swap is refused', () => {
     ]);
   });
 
-  test('to another organisation, which finds neither meeting nor substitutes', async () => {
+  test('to another organization, which finds neither meeting nor substitutes', async () => {
     const id = await book('2026-04-08T09:00:00Z');
     const stranger = await scene.signUp('Globex Search');
     const body = { email: asha.email, panelistId: arjun.panelistId };

@@ -21,7 +21,7 @@ export async function countRecords(db: VendorDb, vendorId: VendorId) {
   };
 }
 
-/** The invented organisations that nobody has made real. */
+/** The invented organizations that nobody has made real. */
 async function listSampleVendors(db: VendorDb, vendorId: VendorId): Promise<string[]> {
   const rows = await db
     .selectFrom('vendor')
@@ -33,7 +33,7 @@ async function listSampleVendors(db: VendorDb, vendorId: VendorId): Promise<stri
   return rows.map((row) => row.vendor_id);
 }
 
-/** Deletes the invented organisations with all that was agreed, said, filed and shared there. */
+/** Deletes the invented organizations with all that was agreed, said, filed and shared there. */
 export async function deleteSampleVendors(db: VendorDb, vendorId: VendorId) {
   const ids = await listSampleVendors(db, vendorId);
   if (ids.length === 0) return;
@@ -125,7 +125,7 @@ export async function deleteSamplePanelists(db: VendorDb, vendorId: VendorId) {
     .execute();
 }
 
-/** Deletes the sample calendars of holidays; one that is followed belongs to the organisation from now on. */
+/** Deletes the sample calendars of holidays; one that is followed belongs to the organization from now on. */
 export async function deleteSampleCalendars(db: VendorDb, vendorId: VendorId) {
   await db
     .updateTable('holiday_calendar')
@@ -151,7 +151,7 @@ export async function deleteSampleCalendars(db: VendorDb, vendorId: VendorId) {
     .execute();
 }
 
-/** Deletes the sample jobs that no other meeting is for; the others belong to the organisation from now on. */
+/** Deletes the sample jobs that no other meeting is for; the others belong to the organization from now on. */
 export async function deleteSampleJobs(db: VendorDb, vendorId: VendorId) {
   await db
     .updateTable('job')
@@ -171,7 +171,7 @@ export async function deleteSampleJobs(db: VendorDb, vendorId: VendorId) {
 }
 
 /**
- * Keeps two who press the button at once from filling the organisation twice. Whoever writes a mail or a meeting
+ * Keeps two who press the button at once from filling the organization twice. Whoever writes a mail or a meeting
  * meanwhile refers to the vendor, and is not held up.
  */
 export async function lockVendor(db: VendorDb, vendorId: VendorId) {

@@ -30,7 +30,7 @@ import * as queries from './sample-data.queries.ts';
 
 type Answer = { status: 'success'; data: SampleData };
 
-/** Whether the organisation holds sample data, and whether it is empty enough to be filled. */
+/** Whether the organization holds sample data, and whether it is empty enough to be filled. */
 export async function getSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
   const data = await asVendor(db, vendorId, (tx) => readSampleData(tx));
   return { status: 'success', data };
@@ -50,7 +50,7 @@ async function readSampleData(tx: VendorDb): Promise<SampleData> {
 }
 
 /**
- * Fills an empty organisation with invented panelists, holidays, jobs, vendors and three weeks of meetings, each played through the same use
+ * Fills an empty organization with invented panelists, holidays, jobs, vendors and three weeks of meetings, each played through the same use
  * cases as a real one at the time it would have happened. Nobody is mailed. INVALID_TRANSITION where there are
  * meetings already.
  */

@@ -41,7 +41,7 @@ afterAll(() => app.stop());
 
 const newcomer = (): Promise<TestUser> => app.signUp(`Sample House ${(number += 1)}`);
 
-test('an administrator of an empty organisation fills it with meetings in every state, and nobody is mailed', async () => {
+test('an administrator of an empty organization fills it with meetings in every state, and nobody is mailed', async () => {
   const admin = await newcomer();
   const before = (await app.mailsTo(admin.email)).length;
   expect(await app.call(getSampleData, {}, admin)).toMatchObject({ data: { present: false, canFill: true } });
@@ -69,7 +69,7 @@ test('an administrator of an empty organisation fills it with meetings in every 
   expect((await app.mailsTo(admin.email)).length).toBeGreaterThanOrEqual(before);
 });
 
-test('the first screen of a filled organisation says what is owed', async () => {
+test('the first screen of a filled organization says what is owed', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const { data } = await app.call(listNeeds, { query: {} }, admin);
@@ -85,7 +85,7 @@ test('the first screen of a filled organisation says what is owed', async () => 
   expect(due).toEqual(due.toSorted());
 });
 
-test('an organisation with a meeting of its own is not filled', async () => {
+test('an organization with a meeting of its own is not filled', async () => {
   const admin = await newcomer();
   const booking = aBooking({
     meetingInfo: aMeeting({ startTime: '2026-03-04T14:00', endTime: '2026-03-04T15:00' }),
@@ -179,7 +179,7 @@ test('the sample meetings are for sample jobs, which go with them unless a real 
   expect(left.data?.map((job) => [job.jdId, job.isSample])).toEqual([[jdId, false]]);
 });
 
-test('the sample vendors are at work with the organisation, and go unless somebody real is reached there', async () => {
+test('the sample vendors are at work with the organization, and go unless somebody real is reached there', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const list = async () =>

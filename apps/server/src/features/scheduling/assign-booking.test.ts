@@ -92,7 +92,7 @@ describe('assigning a meeting', () => {
     expect(await assign(await schedule(), 'gone@acme.example')).toMatchObject({ httpStatus: 404 });
   });
 
-  test('is not for panelists, and finds no meeting of another organisation', async () => {
+  test('is not for panelists, and finds no meeting of another organization', async () => {
     const bookingId = await schedule();
     expect(await assign(bookingId, asha.email, asha)).toMatchObject({ httpStatus: 403 });
     expect(await assign(bookingId, stranger.email, stranger)).toMatchObject({ httpStatus: 404 });

@@ -207,7 +207,7 @@ describe('a time that is taken', () => {
     expect((await create(body('11:00', '12:00', 'Next In'))).httpStatus).toBe(201);
   });
 
-  test('in one organisation says nothing to another', async () => {
+  test('in one organization says nothing to another', async () => {
     const body = aBooking({
       meetingInfo: hourOn('2026-06-09'),
       candidateDetails: candidate('Shared One'),
@@ -275,7 +275,7 @@ describe('a request that is not what it seems', () => {
     },
   );
 
-  test('does not find the panelist of another organisation', async () => {
+  test('does not find the panelist of another organization', async () => {
     const body = aBooking({ meetingInfo: hourOn('2026-06-16'), panelists: [{ panelistId: ashaId }] });
     expect(await call(createBooking, { body }, stranger)).toMatchObject({
       httpStatus: 404,

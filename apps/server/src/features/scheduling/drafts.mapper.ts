@@ -12,7 +12,7 @@ import { UNASKED, type Seated } from '#features/bookings/people.mapper.ts';
 import { buildSearchText } from '#features/bookings/search-text.rules.ts';
 import * as rules from './drafts.rules.ts';
 
-/** What a draft is read against: whose it is, and what the organisation knows. */
+/** What a draft is read against: whose it is, and what the organization knows. */
 export type DraftReading = {
   draft: Draft;
   /** The recruiter who made it. */

@@ -134,7 +134,7 @@ async function findDraftedJob(
   return jdId === null || title === undefined ? null : { jdId, title };
 }
 
-/** Whose draft it stays, whoever of the organisation types in it. */
+/** Whose draft it stays, whoever of the organization types in it. */
 const getHost = ({ row, people }: OpenBooking): mapper.DraftReading['host'] => ({
   userId: row.recruiter_user_id,
   name: row.recruiter_name,

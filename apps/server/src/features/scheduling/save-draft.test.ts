@@ -156,7 +156,7 @@ describe('two tabs on one draft', () => {
 });
 
 describe('who sees a draft', () => {
-  test('the recruiters of the organisation, and neither its panelist nor anybody else', async () => {
+  test('the recruiters of the organization, and neither its panelist nor anybody else', async () => {
     const { bookingId } = await make({ panelists: [{ panelistId: ashaId }] });
     for (const who of [asha, stranger]) {
       expect(await call(getBooking, { query: { id: bookingId } }, who)).toMatchObject({ httpStatus: 404 });

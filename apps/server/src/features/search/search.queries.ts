@@ -14,7 +14,7 @@ const hasNumber = (column: RawBuilder<unknown>, { digits }: Look) =>
     ? sql<boolean>`regexp_replace(${column}, '[^0-9]', '', 'g') like ${likeAnywhere(digits)}`
     : sql<boolean>`false`;
 
-/** Jobs of the own organisation, newest first. */
+/** Jobs of the own organization, newest first. */
 export function findJobs(tx: VendorDb, { words, limit }: Look) {
   return tx
     .selectFrom('job')
@@ -29,7 +29,7 @@ export function findJobs(tx: VendorDb, { words, limit }: Look) {
     .execute();
 }
 
-/** Panelists of the own organisation by name, whoever still interviews first. */
+/** Panelists of the own organization by name, whoever still interviews first. */
 export function findPanelists(tx: VendorDb, look: Look) {
   const text = sql`concat_ws(' ', display_name, first_name, last_name, email)`;
   return tx
@@ -44,7 +44,7 @@ export function findPanelists(tx: VendorDb, look: Look) {
     .execute();
 }
 
-/** The organisations that the own one works with; of one that was merely asked nothing but the name counts and shows. */
+/** The organizations that the own one works with; of one that was merely asked nothing but the name counts and shows. */
 export function findVendors(tx: VendorDb, look: Look) {
   const familiar = sql`(vendor.vendor_status = 'UNCLAIMED' or association.accepted_at is not null
     or association.requested_by <> ${tx.vendorId})`;

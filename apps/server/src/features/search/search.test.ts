@@ -97,7 +97,7 @@ test('a number is found however it is written, with whoever has it', async () =>
   expect((await find('020 7946 0958', admin)).vendors).toEqual(['Kestrel Search']);
 });
 
-test('an organisation that was merely asked shows its name alone', async () => {
+test('an organization that was merely asked shows its name alone', async () => {
   const asked = await app.signUp('Merlin Executive');
   const association = await associate(app, admin, asked, 'PENDING');
   const { data } = await call(searchEverywhere, { query: { q: 'merlin exec' } }, admin);
@@ -115,7 +115,7 @@ test('a mail address is found with its meetings and people', async () => {
   });
 });
 
-test('a recruiter finds no vendors, a panelist only meetings of theirs, another organisation nothing', async () => {
+test('a recruiter finds no vendors, a panelist only meetings of theirs, another organization nothing', async () => {
   expect(await find('kestrel', recruiter)).toEqual(NOTHING);
   expect((await find('muller', recruiter)).panelists).toEqual(['Zoé Müller']);
   expect(await find('renu', zoe)).toEqual({ ...NOTHING, bookings: ['Renu Iyer'], candidates: ['Renu Iyer'] });

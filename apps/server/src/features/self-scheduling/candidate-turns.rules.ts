@@ -13,7 +13,7 @@ export function readStart(text: string, timeZone: string): Date {
   throw invalidField('startTime', 'Choose one of the times that are offered');
 }
 
-/** Refuses what was decided in front of an older state of the meeting; who changed it is the organisation's own. */
+/** Refuses what was decided in front of an older state of the meeting; who changed it is the organization's own. */
 export function requireSeen({ version }: Pick<BookingRow, 'version'>, seen: number | undefined) {
   if (seen === undefined || seen === version) return;
   throw changedMeanwhile();

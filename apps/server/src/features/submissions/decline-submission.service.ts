@@ -19,7 +19,7 @@ export async function declineSubmission(
   await declineOpen(context, tx, session, { open, ...words });
 }
 
-/** The same of one that is open; the supplier reads the reason, the comment stays in the organisation. */
+/** The same of one that is open; the supplier reads the reason, the comment stays in the organization. */
 export async function declineOpen(
   context: Context,
   tx: VendorDb,

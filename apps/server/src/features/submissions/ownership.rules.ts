@@ -88,7 +88,7 @@ export type Ownership = {
 
 export const UNOWNED: Ownership = { ownership_state: 'NONE', owned_until: null };
 
-/** Two organisations may agree on no ownership at all. */
+/** Two organizations may agree on no ownership at all. */
 function ownedFrom(now: Date, days: number): Ownership {
   if (days === 0) return UNOWNED;
   return { ownership_state: 'OWNED', owned_until: new Date(now.getTime() + days * DAY_MILLIS) };

@@ -4,7 +4,7 @@ import { toVendorId } from '#db/tenancy.ts';
 /** Who put candidates forward for a supplier. */
 export type Submitter = { userId: string; displayName: string; email: string };
 
-/** The clients to whom somebody of the own organisation submitted anybody. */
+/** The clients to whom somebody of the own organization submitted anybody. */
 export async function listClientsOfSubmitter(tx: VendorDb, userId: string): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('submission')
@@ -17,7 +17,7 @@ export async function listClientsOfSubmitter(tx: VendorDb, userId: string): Prom
   return rows.map(({ vendor_id }) => toVendorId(vendor_id));
 }
 
-/** Who takes over from somebody of the own organisation: nobody while they work there, else its first administrator. */
+/** Who takes over from somebody of the own organization: nobody while they work there, else its first administrator. */
 export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submitter | undefined> {
   const row = await tx
     .selectFrom('recruiter')

@@ -2,7 +2,7 @@ import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schem
 import { toVendorId, type VendorId } from '#db/tenancy.ts';
 import type { AssociationRow } from './vendors.queries.ts';
 
-/** What two organisations agreed on: the supplier submits candidates to the client. */
+/** What two organizations agreed on: the supplier submits candidates to the client. */
 export type Association = {
   associationId: string;
   clientId: VendorId;

@@ -11,7 +11,7 @@ export type PartnerFilter = {
 
 export type AssociationRow = Awaited<ReturnType<typeof listAssociations>>[number];
 
-/** The associations of which the own organisation is a side, with both names. */
+/** The associations of which the own organization is a side, with both names. */
 const ownAssociations = (tx: VendorDb, { relationship, partnerIds }: PartnerFilter) =>
   tx
     .selectFrom('association')
@@ -41,7 +41,7 @@ export function listAssociations(tx: VendorDb, filter: PartnerFilter) {
     .execute();
 }
 
-/** The associations of these ids that the own organisation is a side of. */
+/** The associations of these ids that the own organization is a side of. */
 export function listAssociationsById(tx: VendorDb, associationIds: string[]) {
   return ownAssociations(tx, {}).where('association.association_id', 'in', associationIds).execute();
 }

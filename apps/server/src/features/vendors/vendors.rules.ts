@@ -6,7 +6,7 @@ import type { Association } from './vendors.mapper.ts';
 type Shared = Pick<Association, 'associationStatus' | 'isAccepted'>;
 
 /**
- * Refuses to share anything more with an organisation that the work has ended with. What is shared with one that has
+ * Refuses to share anything more with an organization that the work has ended with. What is shared with one that has
  * never agreed waits, unread, until it does.
  */
 export function requireShareable(association: Shared | null) {

@@ -6,10 +6,10 @@ import * as queries from './vendors.queries.ts';
 
 export type { Association } from './vendors.mapper.ts';
 
-/** Names the other side of an association of the own organisation, and what it is to us. */
+/** Names the other side of an association of the own organization, and what it is to us. */
 export type Side = { clientId: string } | { supplierId: string };
 
-/** The association of the own organisation with its client or supplier, in whichever status it is. */
+/** The association of the own organization with its client or supplier, in whichever status it is. */
 export async function findAssociation(tx: VendorDb, side: Side): Promise<Association | undefined> {
   const [partnerId, relationship] =
     'clientId' in side ? [side.clientId, 'CLIENT' as const] : [side.supplierId, 'SUPPLIER' as const];
@@ -18,7 +18,7 @@ export async function findAssociation(tx: VendorDb, side: Side): Promise<Associa
 }
 
 /**
- * The own organisation's associations; `relationship` says what the other side is to us, `partnerIds` names other
+ * The own organization's associations; `relationship` says what the other side is to us, `partnerIds` names other
  * sides.
  */
 export async function listOwnAssociations(
@@ -39,7 +39,7 @@ export async function findAssociationsById(
   return new Map(rows.map((row) => [row.association_id, toAssociation(row)]));
 }
 
-/** The association with the organisation of this id, null for the own one; NOT_FOUND where there is none. */
+/** The association with the organization of this id, null for the own one; NOT_FOUND where there is none. */
 export async function requireAssociation(tx: VendorDb, vendorId: string): Promise<Association | null> {
   const partnerId = vendorId.toLowerCase();
   if (partnerId === tx.vendorId) return null;
@@ -48,7 +48,7 @@ export async function requireAssociation(tx: VendorDb, vendorId: string): Promis
   return toAssociation(row);
 }
 
-/** Whose decisions on a candidate count in the own organisation, and what they take. */
+/** Whose decisions on a candidate count in the own organization, and what they take. */
 export type DecisionSettings = { policy: DecisionPolicy; requiresFeedback: boolean };
 
 export async function getDecisionSettings(tx: VendorDb): Promise<DecisionSettings> {

@@ -29,8 +29,8 @@ const list = (who: TestUser, query: object = {}) =>
 const kindsTo = async (email: string) =>
   (await app.mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('vendor-'));
 
-describe('asking an organisation that works here', () => {
-  test('leads from the contact’s address to that organisation, which is asked and may decline', async () => {
+describe('asking an organization that works here', () => {
+  test('leads from the contact’s address to that organization, which is asked and may decline', async () => {
     const asked = await add(client, {
       contactEmail: supplier.email,
       vendorName: 'What we call them',
@@ -171,7 +171,7 @@ describe('an association', () => {
 });
 
 describe('a card', () => {
-  test('is its organisation’s own: nobody else changes it, or its settings', async () => {
+  test('is its organization’s own: nobody else changes it, or its settings', async () => {
     for (const body of [
       { city: 'Elsewhere' },
       { vendorName: 'Renamed' },
@@ -184,7 +184,7 @@ describe('a card', () => {
     }
   });
 
-  test('of the own organisation comes with its settings, and a new name is everybody’s at once', async () => {
+  test('of the own organization comes with its settings, and a new name is everybody’s at once', async () => {
     const saved = await change(client, client.vendorId, {
       vendorName: 'Northbridge Group',
       decisionPolicy: 'majority',

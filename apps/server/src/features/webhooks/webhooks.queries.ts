@@ -2,7 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The addresses of the organisation, or one of them, the oldest first, with how their deliveries stand. */
+/** The addresses of the organization, or one of them, the oldest first, with how their deliveries stand. */
 export function listWebhooks(tx: VendorDb, webhookId?: string) {
   return tx
     .selectFrom('webhook')

@@ -12,7 +12,7 @@ import classes from './profile.module.css';
 import { mistakesIn, toUpdate, valuesOf, type ProfileValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
 
-/** The own data; who manages members may rename the organisation. */
+/** The own data; who manages members may rename the organization. */
 export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
   const dispatch = useAppDispatch();
   const mayRename = usePermission('add_member');

@@ -138,7 +138,7 @@ test('a switch changes which mails come, once it is saved', async () => {
   expect(sentTo(updateRecruiter)[0]?.body).toMatchObject({ notificationPrefs: prefs });
 });
 
-test('only an administrator names the organisation', async () => {
+test('only an administrator names the organization', async () => {
   signIn('USER_RECRUITER');
   renderAt(paths.profile());
   expect((await screen.findByLabelText('Organization Name')).hasAttribute('readonly')).toBe(true);

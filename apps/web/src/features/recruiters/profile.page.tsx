@@ -29,7 +29,7 @@ type Props = {
   hours?: ReactNode;
   /** The own meetings in other calendar programs. */
   calendar?: ReactNode;
-  /** What an administrator looks after for the organisation, below the own things. */
+  /** What an administrator looks after for the organization, below the own things. */
   organization?: ReactNode;
 };
 
@@ -78,7 +78,7 @@ export default function ProfilePage({ hours, calendar, organization }: Props) {
   );
 }
 
-/** As what one is here, and for whom; whoever looks after the vendors also looks after the own organisation. */
+/** As what one is here, and for whom; whoever looks after the vendors also looks after the own organization. */
 function ProfileHead() {
   const { role, vendorId, vendorName } = useSelector(selectUser);
   const maySeeVendors = usePermission('vendor_page');

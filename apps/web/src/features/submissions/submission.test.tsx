@@ -83,7 +83,7 @@ test('a decline needs a reason, which is sent with the words for the supplier', 
   });
 });
 
-/** The same page from the other side: the reader's organisation submitted to somebody else. */
+/** The same page from the other side: the reader's organization submitted to somebody else. */
 const fromOutside = {
   ...submitted(),
   vendorId: SUPPLIER_ID,

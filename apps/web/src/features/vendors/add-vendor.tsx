@@ -24,7 +24,7 @@ type Props = {
   onAdded: () => void;
 };
 
-/** Adds an organisation to work with, whose contact is invited by mail. */
+/** Adds an organization to work with, whose contact is invited by mail. */
 export function AddVendor({ opened, direction, onClose, onAdded }: Props) {
   const dispatch = useAppDispatch();
   const key = useRef({ value: randomKey(), of: '' });

@@ -6,7 +6,7 @@ import { FieldRow } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import type { CardValues } from './vendor-values.model.ts';
 
-/** The card of an organisation, as a form. */
+/** The card of an organization, as a form. */
 export function CardFields({ form }: { form: UseFormReturnType<CardValues> }) {
   const field = (name: string) => ({ autoComplete: 'off', ...form.getInputProps(name) });
   const skillError = Object.entries(form.errors).find(([path]) => path.startsWith('skills'))?.[1];

@@ -1,7 +1,7 @@
 import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 
-/** Who may read a remark or a file; of the own organisation there is no other side. */
+/** Who may read a remark or a file; of the own organization there is no other side. */
 export function readersOf({ relationship, vendorName }: Pick<Vendor, 'relationship' | 'vendorName'>): {
   value: Visibility;
   label: string;

@@ -1,7 +1,7 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button, Group, Modal, Text } from '@mantine/core';
 
-/** The acts that change how two organisations work together and are asked about first. */
+/** The acts that change how two organizations work together and are asked about first. */
 export type StateAct = 'decline' | 'takeBack' | 'suspend' | 'end';
 
 type Face = { title: string; text: string; keep: string; confirm: string };

@@ -107,7 +107,7 @@ type Props = {
   acts: ActsOn;
 };
 
-/** Who the own organisation works with, and what came of it. */
+/** Who the own organization works with, and what came of it. */
 export function VendorTable({ vendors, sort, onSort, acts }: Props) {
   return (
     <div className={classes.scroll}>

@@ -9,7 +9,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { presentZoneName } from '#lib/dates/zone-label.ts';
 
-/** What was agreed between two organisations, as the forms hold it: an emptied number field is an empty text. */
+/** What was agreed between two organizations, as the forms hold it: an emptied number field is an empty text. */
 export type TermValues = {
   agreementStart: string;
   agreementEnd: string;
@@ -19,7 +19,7 @@ export type TermValues = {
   submissionRequiresRtr: boolean;
 };
 
-/** The card of an organisation. */
+/** The card of an organization. */
 export type CardValues = {
   vendorName: string;
   vendorCode: string;

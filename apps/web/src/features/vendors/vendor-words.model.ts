@@ -1,7 +1,7 @@
 import type { AssociationStatus, Relationship, Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { durationText } from '#lib/dates/date-text.ts';
 
-/** How the state of two organisations that work together is said. */
+/** How the state of two organizations that work together is said. */
 
 export const RELATIONSHIP_WORDS: Record<Relationship, string> = {
   SELF: 'Your organization',

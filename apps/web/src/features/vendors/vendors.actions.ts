@@ -25,7 +25,7 @@ export const addVendor = (vendor: NewVendor, idempotencyKey: string) => async (d
   return response;
 };
 
-/** Changes an organisation or what was agreed with it; a field that is not named stays as it is. */
+/** Changes an organization or what was agreed with it; a field that is not named stays as it is. */
 export const updateVendor =
   (vendorId: string, update: VendorUpdate) => async (dispatch: AppDispatch, getState: GetUser) => {
     const { submitterId, userId } = callerFields(getState);

@@ -20,7 +20,7 @@ type Props = {
   /** As what, or for whom, they speak. */
   byWhat: string;
   text: string;
-  /** Whether it leaves the organisation, in words too. */
+  /** Whether it leaves the organization, in words too. */
   isShared: boolean;
   readers: { word: string; about?: string };
   /** The instant, and how it is written. */

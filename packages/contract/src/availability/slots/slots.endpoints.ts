@@ -14,7 +14,7 @@ const minutesText = (label: string) =>
 /**
  * The question to the engine. Lists are separated by commas.
  * - `panelistIds` are asked, `required` those of them who must come (absent: all), `emails` more people of the panel
- *   who are no panelists of the organisation.
+ *   who are no panelists of the organization.
  * - `pools`: 'any 2 of these' as `2:id|id|id`, 'any 1 with this skill' as `1:skill=Kotlin`, several separated by `;`.
  * - `from` and `to` are days `YYYY-MM-DD` in `timeZone`, both included.
  * - `candidateWindows` are ISO 8601 intervals `start/end` of instants or of wall times in `candidateTimeZone`.

@@ -5,13 +5,13 @@ import { LIMITS } from '../../limits.ts';
 export const DOCUMENT_KINDS = ['RESUME', 'ID', 'OFFER', 'RTR', 'JD', 'SCORECARD', 'OTHER'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** INTERNAL stays in the organisation, SHARED is also for the vendor who submitted the candidate. */
+/** INTERNAL stays in the organization, SHARED is also for the vendor who submitted the candidate. */
 export const VISIBILITIES = ['INTERNAL', 'SHARED'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
  * A file on a record; `version` counts the files of the same name and kind, and `isOurs` tells whether it lies with the
- * reader's organisation.
+ * reader's organization.
  */
 export const documentRefSchema = z.object({
   documentId: z.string(),

@@ -23,7 +23,7 @@ export type NeedKind = (typeof NEED_KINDS)[number];
 
 /**
  * One thing the caller owes, with whom it is about; `names` are the people it waits for. PARTNER_WAITING is about another
- * organisation, which `names` names, and no meeting: what is said of one is empty then.
+ * organization, which `names` names, and no meeting: what is said of one is empty then.
  */
 export const needSchema = z.object({
   kind: z.enum(NEED_KINDS),
@@ -39,7 +39,7 @@ export const needSchema = z.object({
   timeZone: z.string(),
   /** What the clocks show now, where it is no longer what was agreed; null for every other kind. */
   movedTime: z.nullable(movedTimeSchema),
-  /** The organisation that asks to work together; null for every other kind. */
+  /** The organization that asks to work together; null for every other kind. */
   partnerId: z.nullable(z.string()),
   names: z.array(z.string()),
   since: instantField,

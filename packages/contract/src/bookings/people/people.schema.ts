@@ -23,7 +23,7 @@ export const participantSchema = z.object({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** Somebody on the panel; `panelistId` is null for an address that is no panelist of the organisation. */
+/** Somebody on the panel; `panelistId` is null for an address that is no panelist of the organization. */
 export const bookedPanelistSchema = z.object({
   panelistId: z.nullable(z.string()),
   name: z.string(),

@@ -17,7 +17,7 @@ export const switchLanguageModel = defineEndpoint({
   method: 'PUT',
   path,
   access,
-  summary: 'Switch the help of a language model on or off for the own organisation',
+  summary: 'Switch the help of a language model on or off for the own organization',
   body: languageModelChangeSchema,
   response: success(languageModelSchema),
 });

@@ -10,7 +10,7 @@ export type ZipState = (typeof ZIP_STATES)[number];
 
 /**
  * An uploaded zip of resumes, which is one context: `contextId` is its `zipId`. `zipFileName` is unique in an
- * organisation; a second upload of a name is kept as 'name (2)'. `size` in bytes. The counters are of files: `total` of
+ * organization; a second upload of a name is kept as 'name (2)'. `size` in bytes. The counters are of files: `total` of
  * those in the zip, `parsed` of those whose text is known, `duplicates` of those that repeat another file of the zip,
  * `failed` of those that could not be read, `flagged` of those with hidden text or words addressed to a machine.
  */

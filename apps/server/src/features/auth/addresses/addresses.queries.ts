@@ -25,7 +25,7 @@ export async function updateEmail(
     .execute();
 }
 
-/** Whether somebody of the organisation, removed or not, has this address. */
+/** Whether somebody of the organization, removed or not, has this address. */
 export async function hasPersonAt(tx: VendorDb, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('recruiter')

@@ -94,15 +94,15 @@ export const invitationPauseLimit = (vendorId: string, panelistId: string, secon
 export const invitationDayLimit = (vendorId: string, panelistId: string): Limit =>
   windowed(buildKey('invite-day', vendorId, panelistId), 10, 24 * HOUR);
 
-/** So many other organisations a day that one organisation asks or invites. */
+/** So many other organizations a day that one organization asks or invites. */
 export const vendorDayLimit = (vendorId: string): Limit =>
   windowed(buildKey('vendors-day', vendorId), LIMITS.vendorInvitationsPerDay, 24 * HOUR);
 
-/** Five invitations a day to one address of somebody who has no account, whichever organisations invite. */
+/** Five invitations a day to one address of somebody who has no account, whichever organizations invite. */
 export const contactDayLimit = (email: string): Limit =>
   windowed(buildKey('contact-day', email), 5, 24 * HOUR);
 
-/** So many news a day about what two organisations agreed; further changes are read on the page. */
+/** So many news a day about what two organizations agreed; further changes are read on the page. */
 export const partnerNewsLimit = (associationId: string): Limit =>
   windowed(buildKey('partner-news', associationId), 10, 24 * HOUR);
 
@@ -145,7 +145,7 @@ export const calendarFileLimit = (userId: string): Limit => ({
   message: 'You have had enough calendar files read for now. Try again in an hour.',
 });
 
-/** So many events in five minutes that one organisation has sent to its webhooks by hand. */
+/** So many events in five minutes that one organization has sent to its webhooks by hand. */
 export const webhookLimit = (vendorId: string): Limit =>
   windowed(buildKey('webhook', vendorId), 60, 5 * MINUTE);
 

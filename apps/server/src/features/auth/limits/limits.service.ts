@@ -79,7 +79,7 @@ export async function admitInvitation({ clock }: Context, tx: VendorDb, panelist
 }
 
 /**
- * Counts another organisation that is asked or invited, in the caller's transaction; `email` is the contact's where
+ * Counts another organization that is asked or invited, in the caller's transaction; `email` is the contact's where
  * nobody has an account there. Throws RATE_LIMITED.
  */
 export async function admitVendor({ clock }: Context, tx: VendorDb, email?: string): Promise<void> {
@@ -135,7 +135,7 @@ export async function mayMailPartner(
 }
 
 /**
- * Counts, before it is answered, whose organisation an address belongs to; together with those that are asked or
+ * Counts, before it is answered, whose organization an address belongs to; together with those that are asked or
  * invited. Throws RATE_LIMITED.
  */
 export const admitContactLookup = (context: Context, vendorId: string): Promise<void> =>

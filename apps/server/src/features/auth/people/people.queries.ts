@@ -149,7 +149,7 @@ export async function insertPerson(tx: VendorDb, person: NewPerson): Promise<voi
     .execute();
 }
 
-/** Whoever was removed from the organisation and had this address. */
+/** Whoever was removed from the organization and had this address. */
 export async function findRemoved(tx: VendorDb, email: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('recruiter')

@@ -9,11 +9,11 @@ import { findAccount, findPerson, lockPerson, type AccountKey, type Person } fro
 
 export type { Person } from './people.queries.ts';
 
-/** Somebody of the organisation, removed or not; undefined where there is no such person. */
+/** Somebody of the organization, removed or not; undefined where there is no such person. */
 export const findColleague = (tx: VendorDb, userId: string): Promise<Person | undefined> =>
   findPerson(tx, { vendorId: tx.vendorId, userId });
 
-/** Somebody who may work in the organisation at present; undefined for everybody else. */
+/** Somebody who may work in the organization at present; undefined for everybody else. */
 export async function findPersonAtWork(tx: VendorDb, userId: string): Promise<Person | undefined> {
   const person = await findColleague(tx, userId);
   return person && isAllowedIn(person) ? person : undefined;
@@ -31,7 +31,7 @@ export async function findPersonByEmail(db: Database, email: string): Promise<Pe
   return asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
 }
 
-/** Somebody who works for an organisation and does not only sit on its panels. */
+/** Somebody who works for an organization and does not only sit on its panels. */
 export type Member = Pick<Person, 'vendorId' | 'vendorName' | 'userId' | 'displayName' | 'email'>;
 
 /** The person of an account that is in use, unless it is a panelist's alone. */

@@ -4,7 +4,7 @@ type NewVendor = {
   vendorName: string;
   timeZone: string;
   createdAt: Date;
-  /** Whom other organisations turn to, until somebody writes another one on the card. */
+  /** Whom other organizations turn to, until somebody writes another one on the card. */
   contact: { name: string; email: string };
 };
 
@@ -23,7 +23,7 @@ export async function insertPendingVendor(tx: VendorDb, vendor: NewVendor): Prom
     .execute();
 }
 
-/** Removes an organisation that waits for its link, and whatever its sign-up wrote; one in use stays. */
+/** Removes an organization that waits for its link, and whatever its sign-up wrote; one in use stays. */
 export async function deletePendingTenant(tx: VendorDb): Promise<void> {
   const pending = await tx
     .selectFrom('vendor')

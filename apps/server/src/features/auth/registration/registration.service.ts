@@ -29,7 +29,7 @@ const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
 });
 
 /**
- * Signs up a new organisation with its administrator, both waiting for the mailed link, which carries what this form
+ * Signs up a new organization with its administrator, both waiting for the mailed link, which carries what this form
  * said and no other. Until it is opened the address belongs to no account: an invitation stays, and so does every other sign-up.
  * An address with an account gets the same answer after the same time; what its owner is told, its owner is told by mail.
  */
@@ -171,6 +171,6 @@ export async function createAdministrator(
   });
 }
 
-/** Forgets a sign-up that was not confirmed, with its organisation and the mails about it. */
+/** Forgets a sign-up that was not confirmed, with its organization and the mails about it. */
 export const forgetSignUp = (context: Context, vendorId: VendorId): Promise<void> =>
   asVendor(context.db, vendorId, queries.deletePendingTenant);

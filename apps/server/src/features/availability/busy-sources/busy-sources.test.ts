@@ -24,7 +24,7 @@ const admin = await app.signUp('Acme Hiring');
 const stranger = await app.signUp('Globex Talent');
 
 let made = 0;
-/** A panelist with an account of their own, in an organisation. */
+/** A panelist with an account of their own, in an organization. */
 async function interviewer(of: TestUser = admin) {
   const email = `panelist${(made += 1)}@acme.example`;
   const { panelistId = '' } = await call(createPanelist, { body: aPanelist({ email }) }, of);

@@ -7,7 +7,7 @@ type DayRow = { calendar_id: string; day: string; name: string };
 
 export const toHoliday = ({ day, name }: Pick<DayRow, 'day' | 'name'>): Holiday => ({ date: day, name });
 
-/** Who follows the calendar: by its id, and of the organisation's own those under null as well. */
+/** Who follows the calendar: by its id, and of the organization's own those under null as well. */
 type Followers = Map<string | null, number>;
 
 /** A calendar as the contract shows one. */

@@ -14,7 +14,7 @@ import * as queries from './holidays.queries.ts';
 import * as rules from './holidays.rules.ts';
 import { listKnownCountries, nameOfCountry, readCountry } from './sources/sources.service.ts';
 
-/** The calendars of the own organisation, the one that is everybody's first, with their days from this year on. */
+/** The calendars of the own organization, the one that is everybody's first, with their days from this year on. */
 export async function listCalendars(
   { db, clock }: Context,
   { vendorId }: Session,
@@ -128,7 +128,7 @@ async function readChangedFile(
   return readFile(context, session, ics);
 }
 
-/** Deletes a calendar; panelists who follow it follow the organisation's own from then on, which the answer tells. */
+/** Deletes a calendar; panelists who follow it follow the organization's own from then on, which the answer tells. */
 export async function deleteCalendar(
   { db }: Context,
   { vendorId }: Session,
@@ -153,7 +153,7 @@ async function readOne(tx: VendorDb, calendarId: string, now: Date): Promise<Hol
   return toHolidayCalendar(row, await queries.listDaysFrom(tx, first, calendarId), await countFollowers(tx));
 }
 
-/** Somebody with the calendar they chose; null where they follow the organisation's own. */
+/** Somebody with the calendar they chose; null where they follow the organization's own. */
 type Follower = { panelistId: string; holidayCalendarId: string | null };
 
 /** The holidays of each panelist by their id, in a span of dates `YYYY-MM-DD` that includes both. */

@@ -112,7 +112,7 @@ describe('following a calendar', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  test('ends at the most that an organisation has', async () => {
+  test('ends at the most that an organization has', async () => {
     const admin = await anAdmin();
     await rowsOf(
       admin,

@@ -153,7 +153,7 @@ describe('a question that cannot be answered', () => {
   });
 });
 
-describe('another organisation', () => {
+describe('another organization', () => {
   test('finds no panelist, no skill, no meeting and no busy hour of ours', async () => {
     const stranger = await scene.signUp('Kestrel Search');
     const booked = await book('2026-03-03T11:00', {

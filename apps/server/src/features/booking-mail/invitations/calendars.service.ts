@@ -12,7 +12,7 @@ const CALLED_OFF_DAYS = 14;
 const MOST_MEETINGS = 5000;
 
 /**
- * The meetings of somebody of the organisation, as host, panelist or observer, from two months ago on: the latest
+ * The meetings of somebody of the organization, as host, panelist or observer, from two months ago on: the latest
  * first, each in its present state as its entry was mailed last.
  */
 export async function listCalendarMeetings(

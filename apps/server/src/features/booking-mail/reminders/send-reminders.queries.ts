@@ -1,7 +1,7 @@
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
-/** The organisations that a reminder is due in; of reminders upkeep sees those alone that wait. */
+/** The organizations that a reminder is due in; of reminders upkeep sees those alone that wait. */
 export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const due = tx.selectFrom('reminder').where('due_at', '<=', now);
   return toVendorIds(await due.select('vendor_id').distinct().execute());

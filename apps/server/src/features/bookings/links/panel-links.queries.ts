@@ -54,7 +54,7 @@ export async function deleteOldestLinks(
     .execute();
 }
 
-/** Who is on the booking's panel at this moment, with what is known of their account in the organisation. */
+/** Who is on the booking's panel at this moment, with what is known of their account in the organization. */
 export function listSeats(tx: VendorDb, bookingId: string) {
   return tx
     .selectFrom('booking_person as person')

@@ -4,7 +4,7 @@ import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema'
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
-/** What is known of somebody on a panel, in the organisation and on the booking. */
+/** What is known of somebody on a panel, in the organization and on the booking. */
 export type Seat = {
   end_time: Date | null;
   vendor_status: string;
@@ -18,7 +18,7 @@ export function linkEnd(endTime: Date | null): Date | null {
   return endTime && new Date(endTime.getTime() + LIMITS.panelLinkDays * DAY_MILLIS);
 }
 
-/** Whether a link still opens the meeting for the holder of this seat. Whoever left the organisation holds none. */
+/** Whether a link still opens the meeting for the holder of this seat. Whoever left the organization holds none. */
 export function isLinkAlive(seat: Seat, now: Date): boolean {
   const end = linkEnd(seat.end_time);
   return end !== null && end > now && seat.vendor_status === 'ACTIVE' && !hasLeft(seat);

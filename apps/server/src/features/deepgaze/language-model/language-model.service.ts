@@ -4,7 +4,7 @@ import { asVendor, type VendorId } from '#db/tenancy.ts';
 import * as queries from './language-model.queries.ts';
 import { toPlace, requireSwitchable, type Change } from './language-model.rules.ts';
 
-/** Whether a language model may help this organisation, and where texts would go. */
+/** Whether a language model may help this organization, and where texts would go. */
 export async function readLanguageModel({ db, config }: Context, vendorId: VendorId): Promise<LanguageModel> {
   const row = await asVendor(db, vendorId, queries.findSwitch);
   const place = toPlace(config.deepgazeModel);

@@ -23,7 +23,7 @@ const change = (body: { isOn: boolean; hasReadNotice?: boolean }) =>
   app.call(switchLanguageModel, { body }, admin);
 
 describe('the help of a language model', () => {
-  test('is off until an administrator who has read the notice switches it on, for their organisation alone', async () => {
+  test('is off until an administrator who has read the notice switches it on, for their organization alone', async () => {
     expect(await read(admin)).toEqual({
       isConfigured: true,
       host: '127.0.0.1:9',

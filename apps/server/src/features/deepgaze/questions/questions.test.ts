@@ -154,7 +154,7 @@ test('what nobody waits for any more when its turn comes is not answered', async
   await expect(asked).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
 
-test('another organisation asks about its own resumes alone, under the same names and words', async () => {
+test('another organization asks about its own resumes alone, under the same names and words', async () => {
   const own = await ask({ zipFileName: 'first.zip', question: 'Who knows Java?' }, stranger);
   expect(namesOf(own)).toEqual(['Xenia Foreign']);
   expect(namesOf(await ask({ question: 'Who knows Java?' }, stranger))).toEqual(['Xenia Foreign']);

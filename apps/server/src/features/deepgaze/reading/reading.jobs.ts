@@ -8,7 +8,7 @@ import { freeZips, readNextZip } from './reading.service.ts';
 import { listVendorsWithOutdated } from './renewing/renewing.queries.ts';
 import { renewNextZip } from './renewing/renewing.service.ts';
 
-/** So many zips are read side by side in this process, of one organisation one after the other. */
+/** So many zips are read side by side in this process, of one organization one after the other. */
 const AT_ONCE = 2;
 const LOOK_MINUTES = 1;
 const STOP_MILLIS = 5000;

@@ -8,7 +8,7 @@ import { takeFirst } from './holding/holding.queries.ts';
 
 export type ClaimedFile = Awaited<ReturnType<typeof claimFiles>>[number];
 
-/** The organisations with zips that are to be read and that nobody has. */
+/** The organizations with zips that are to be read and that nobody has. */
 export async function listVendorsToRead(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('deepgaze_zip')

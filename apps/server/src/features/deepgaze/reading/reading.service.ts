@@ -13,7 +13,7 @@ import * as rules from './reading.rules.ts';
 import { rebuildIndex } from './segments/segments.service.ts';
 import { workOn } from './under-way/under-way.service.ts';
 
-/** What reads the zips of an organisation: threads, how many of them there are, until the signal. */
+/** What reads the zips of an organization: threads, how many of them there are, until the signal. */
 export type Reading = {
   reader: ResumeReader;
   threads: number;
@@ -24,7 +24,7 @@ export type Reading = {
 
 type Taken = Awaited<ReturnType<typeof take>>;
 
-/** Reads the oldest zip of the organisation that waits, to its end. False where none waits, or a store is away or full. */
+/** Reads the oldest zip of the organization that waits, to its end. False where none waits, or a store is away or full. */
 export async function readNextZip(context: Context, vendorId: VendorId, reading: Reading): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();
@@ -36,7 +36,7 @@ export async function readNextZip(context: Context, vendorId: VendorId, reading:
   );
 }
 
-/** Ends all leases, whoever had them, and answers of which organisations. */
+/** Ends all leases, whoever had them, and answers of which organizations. */
 export async function freeZips({ db }: Context): Promise<VendorId[]> {
   const freed: VendorId[] = [];
   for (const vendorId of await asUpkeep(db, listVendorsWithLease)) {

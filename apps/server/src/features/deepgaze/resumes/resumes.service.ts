@@ -71,7 +71,7 @@ async function readMeetings(
       .map(({ bookingId, bookingStatus, startTime }) => ({ bookingId, bookingStatus, startTime }));
 }
 
-/** Whether a file is one of a zip, which all may read who may use the zips of the own organisation. */
+/** Whether a file is one of a zip, which all may read who may use the zips of the own organization. */
 export async function holdsResumeFile(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
   const isOwn = !actor.guestOf && !actor.linkedTo;
   return isOwn && roleHolds(actor.role, 'deepgaze_page') && queries.holdsDocument(tx, documentId);

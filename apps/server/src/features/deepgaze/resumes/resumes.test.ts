@@ -184,7 +184,7 @@ describe('a resume', () => {
     expect((await app.call(takeCandidate, { params: { resumeId } }, admin)).httpStatus).toBe(404);
   });
 
-  test('is downloaded by administrators of its organisation alone', async () => {
+  test('is downloaded by administrators of its organization alone', async () => {
     const { documentId } = await resumeOf('meera.txt');
     const download = (as: TestUser) =>
       app.send(downloadFile, { params: { documentId: documentId ?? '' } }, { token: as.token });

@@ -30,7 +30,7 @@ const COLUMNS = [
   SAME_AS,
 ] as const;
 
-/** The zips of the organisation, newest first; one alone where it is named. */
+/** The zips of the organization, newest first; one alone where it is named. */
 export function listZips(tx: VendorDb, zipId?: string) {
   return tx
     .selectFrom('deepgaze_zip')

@@ -6,7 +6,7 @@ import { toZip } from './zips.mapper.ts';
 import * as queries from './zips.queries.ts';
 import { isZipId } from './zips.rules.ts';
 
-/** The zips of the organisation, newest first; where one is named, that one or none. */
+/** The zips of the organization, newest first; where one is named, that one or none. */
 export const listZips = ({ db }: Context, session: Session, contextId?: string): Promise<Zip[]> =>
   asVendor(db, session.vendorId, async (tx) =>
     (await queries.listZips(tx, contextId?.toLowerCase())).map(toZip),

@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect(new Set(names)).toEqual(new Set(['same.ZIP', 'same (2).ZIP', 'same (3).ZIP']));
   });
 
-  test('of bytes that are there names the oldest zip of them, of this organisation alone', async () => {
+  test('of bytes that are there names the oldest zip of them, of this organization alone', async () => {
     const bytes = aZipOfResumes({ 'a.txt': { name: 'Leela Rao' } });
     const november = await scene.upload(admin, 'november.zip', bytes);
     const again = await scene.upload(admin, 'november.zip', bytes);

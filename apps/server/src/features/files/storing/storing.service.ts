@@ -141,13 +141,13 @@ const publish = (context: Context, vendorId: VendorId, documentId: string, seen:
     return toKeptFile(row);
   });
 
-/** Refuses what the organisation has no room for. Others who ask wait until the transaction ends. */
+/** Refuses what the organization has no room for. Others who ask wait until the transaction ends. */
 async function requireRoom(tx: VendorDb, bytes: number): Promise<void> {
   await queries.lockQuota(tx, tx.vendorId);
   requireQuota(await queries.sumSizes(tx, tx.vendorId), bytes);
 }
 
-/** Keeps room for what will come of a file; where the organisation has too little, it refuses. */
+/** Keeps room for what will come of a file; where the organization has too little, it refuses. */
 export async function reserveRoom(
   context: Context,
   tx: VendorDb,

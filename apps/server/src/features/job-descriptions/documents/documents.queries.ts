@@ -64,7 +64,7 @@ export async function deleteJobDocuments(tx: VendorDb, jdId: string, ids: string
     .execute();
 }
 
-/** Those of these files that hang on a job of the organisation; with `lock` they stay there until the transaction ends. */
+/** Those of these files that hang on a job of the organization; with `lock` they stay there until the transaction ends. */
 export async function listFilesOnJobs(
   tx: VendorDb,
   ids: string[],

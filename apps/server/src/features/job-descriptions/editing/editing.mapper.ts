@@ -34,7 +34,7 @@ const NOTHING_SAID: Omit<JobValues, 'title' | 'openings' | 'currency'> = {
   submissionRequiredFields: [],
 };
 
-/** A new job with what its form left out; `currency` is the organisation's. */
+/** A new job with what its form left out; `currency` is the organization's. */
 export const newJobValues = (request: NewJobRequest, currency: string): JobValues =>
   tidied({ ...NOTHING_SAID, currency, title: request.title, openings: request.openings }, request);
 

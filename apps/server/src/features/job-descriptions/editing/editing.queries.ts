@@ -21,7 +21,7 @@ export async function updateJob(tx: VendorDb, jdId: string, changes: Changes) {
     .execute();
 }
 
-/** The title of another job of the organisation with this code, whatever the case of its letters. */
+/** The title of another job of the organization with this code, whatever the case of its letters. */
 export async function findTitleByCode(
   tx: VendorDb,
   code: string,
@@ -38,7 +38,7 @@ export async function findTitleByCode(
   return row?.title;
 }
 
-/** The currency in which the organisation reckons. */
+/** The currency in which the organization reckons. */
 export async function getCurrency(tx: VendorDb): Promise<string> {
   const { currency } = await tx
     .selectFrom('vendor')

@@ -16,7 +16,7 @@ type NewsRequest = {
 
 /**
  * Whom a request about a job may have to tell that it is shared with them; read before the job's own transaction begins,
- * since they are in other organisations.
+ * since they are in other organizations.
  */
 export async function findSharingReaders(
   context: Context,

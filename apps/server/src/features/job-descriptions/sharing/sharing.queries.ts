@@ -14,7 +14,7 @@ export function listSuppliersOfJobs(tx: VendorDb, jdIds: string[]) {
     .execute();
 }
 
-/** The associations of these suppliers with the organisation, as their client. */
+/** The associations of these suppliers with the organization, as their client. */
 export function listSuppliers(tx: VendorDb, supplierIds: string[]) {
   return tx
     .selectFrom('association')

@@ -1,7 +1,7 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
 /**
- * What was mailed to an address of the organisation after `since`, newest first, mails about other organisations'
+ * What was mailed to an address of the organization after `since`, newest first, mails about other organizations'
  * meetings among it. Mails that carry a secret link are none: the link is what they tell.
  */
 export function listMailsTo(tx: VendorDb, email: string, { since, limit }: { since: Date; limit: number }) {

@@ -10,7 +10,7 @@ import { queueMail, type NewMail } from '../notifications.service.ts';
 /** A mail of words alone to one person. */
 export type Letter = Omit<NewMail, 'dedupeKey' | 'recipient' | 'message' | 'secret'> & {
   text: MailText;
-  /** Whom it seems to come from: the organisation, or the installation. */
+  /** Whom it seems to come from: the organization, or the installation. */
   fromName: string;
   to: { name: string; email: string };
   /** Who is written back to, where that is somebody. */

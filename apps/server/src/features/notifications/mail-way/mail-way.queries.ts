@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Whether a mail server took a mail of the organisation to this address. */
+/** Whether a mail server took a mail of the organization to this address. */
 export async function hasSentMail(tx: VendorDb, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('mail')

@@ -42,7 +42,7 @@ async function pathOfMailTo(email: string, at: 'newest' | 'oldest' = 'newest'): 
 }
 
 describe('the outbox', () => {
-  test('lists the mails of every organisation, newest first, and finds them by address', async () => {
+  test('lists the mails of every organization, newest first, and finds them by address', async () => {
     const all = await get('/outbox');
     expect(all.statusCode).toBe(200);
     for (const email of [acme.email, globex.email, 'meera@candidate.example'])

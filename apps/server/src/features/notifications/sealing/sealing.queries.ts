@@ -1,7 +1,7 @@
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
-/** The organisations that may have mails with a secret link whose message is not sealed; of mails upkeep sees those, and those that wait. */
+/** The organizations that may have mails with a secret link whose message is not sealed; of mails upkeep sees those, and those that wait. */
 export async function listVendorsWithOpen(tx: UpkeepDb): Promise<VendorId[]> {
   const open = tx.selectFrom('mail').where('secret', '=', true);
   return toVendorIds(await open.select('vendor_id').distinct().execute());

@@ -73,7 +73,7 @@ describe('the figures of a panelist', () => {
     expect(await orderBy('displayName')).toEqual([arjun.email, asha.email]);
   });
 
-  test('of the last ninety days leave older ones out, and are the own organisation’s', async () => {
+  test('of the last ninety days leave older ones out, and are the own organization’s', async () => {
     clock.set('2026-07-01T09:00:00.000Z');
     expect(await statsOf(asha.email)).toMatchObject({ interviewed: 0, noShows: 0, avgFeedbackHours: null });
     const stranger = await scene.signUp('Kestrel Search');

@@ -12,7 +12,7 @@ type NewPanelist = {
   now: Date;
 };
 
-/** The row of a new panelist, with what the form left out: office hours in the organisation's zone. */
+/** The row of a new panelist, with what the form left out: office hours in the organization's zone. */
 export function newPanelistRow({ request, defaults, panelistId, submitterId, now }: NewPanelist) {
   const { firstName, lastName = '', displayName } = request;
   return {

@@ -137,7 +137,7 @@ async function moveAddress(context: Context, tx: VendorDb, session: Session, mov
 
 /**
  * Mails the invitation again; the link of the older one stops working. Whoever has no account is invited anew, or
- * linked to the account that the address has in the organisation by now.
+ * linked to the account that the address has in the organization by now.
  */
 export async function resendInvitation(
   context: Context,

@@ -22,7 +22,7 @@ export type PanelistTimes = {
   /** Null for no limit. */
   maxPerDay: number | null;
   maxPerWeek: number | null;
-  /** Null for the organisation's own calendar. */
+  /** Null for the organization's own calendar. */
   holidayCalendarId: string | null;
 };
 

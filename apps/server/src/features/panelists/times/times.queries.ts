@@ -51,7 +51,7 @@ export const findTimesByUser = (tx: VendorDb, userId: string) =>
 export const lockTimesByUser = (tx: VendorDb, userId: string) =>
   timesOfAccount(tx, userId).forNoKeyUpdate().executeTakeFirst();
 
-/** Everybody who follows a calendar of holidays follows the organisation's own from now on; tells how many they are. */
+/** Everybody who follows a calendar of holidays follows the organization's own from now on; tells how many they are. */
 export async function leaveCalendar(tx: VendorDb, calendarId: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('panelist')
@@ -62,7 +62,7 @@ export async function leaveCalendar(tx: VendorDb, calendarId: string): Promise<n
   return Number(numUpdatedRows);
 }
 
-/** How many panelists follow each calendar of holidays; under null those who follow the organisation's own. */
+/** How many panelists follow each calendar of holidays; under null those who follow the organization's own. */
 export function countFollowers(tx: VendorDb) {
   return tx
     .selectFrom('panelist')

@@ -34,11 +34,11 @@ function ownTimes(row: Parameters<typeof toPanelistTimes>[0] | undefined): Panel
   return toPanelistTimes(row);
 }
 
-/** Takes everybody who follows this calendar of holidays to the organisation's own one; answers how many they were. */
+/** Takes everybody who follows this calendar of holidays to the organization's own one; answers how many they were. */
 export const leaveCalendar = (tx: VendorDb, calendarId: string): Promise<number> =>
   queries.leaveCalendar(tx, calendarId);
 
-/** How many active panelists follow a calendar by its id, and under null how many follow the organisation's own. */
+/** How many active panelists follow a calendar by its id, and under null how many follow the organization's own. */
 export async function countFollowers(tx: VendorDb): Promise<Map<string | null, number>> {
   const rows = await queries.countFollowers(tx);
   return new Map(rows.map(({ holiday_calendar_id: id, total }) => [id, Number(total)]));

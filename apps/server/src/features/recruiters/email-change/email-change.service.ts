@@ -19,7 +19,7 @@ const TAKEN = ['recruiter_email_is_unique_in_its_vendor', 'panelist_email_is_uni
 
 /**
  * Makes the change of an address with the link mailed to the new one, all in one transaction: the account, the
- * record as a panelist, and everything of the organisation's meetings that names the person by address. Calendars of
+ * record as a panelist, and everything of the organization's meetings that names the person by address. Calendars of
  * coming meetings get the new address; over ones keep their history and are found under it.
  */
 export async function confirmEmail(

@@ -60,8 +60,8 @@ function conditions(
 }
 
 /**
- * Makes every other change of who administers the organisation wait until the transaction ends, and tells who does at
- * this moment. What refers to the organisation's row need not wait.
+ * Makes every other change of who administers the organization wait until the transaction ends, and tells who does at
+ * this moment. What refers to the organization's row need not wait.
  */
 export async function lockAdministrators(tx: VendorDb): Promise<string[]> {
   await tx

@@ -27,7 +27,7 @@ import * as rules from './members.rules.ts';
 type NewMember = ParsedRequestOf<typeof membersEndpoints.addMember>['body'];
 type RemovalRequest = ParsedRequestOf<typeof membersEndpoints.removeMember>;
 
-/** A person of the organisation as this reader may know them; NOT_FOUND where there is none. */
+/** A person of the organization as this reader may know them; NOT_FOUND where there is none. */
 export async function readPerson(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   tx: VendorDb,
@@ -42,7 +42,7 @@ export async function readPerson(
 type ListRequest = ParsedRequestOf<typeof membersEndpoints.listMembers>['query'];
 
 /**
- * Everybody with an account in the own organisation. Of an organisation that it works with the contact on its card, for
+ * Everybody with an account in the own organization. Of an organization that it works with the contact on its card, for
  * who may read that card; any other id is not found.
  */
 export async function listMembers(
@@ -57,7 +57,7 @@ export async function listMembers(
     : listOwnMembers(context, session, query);
 }
 
-/** Everybody with an account in the own organisation, by name unless told; another organisation's id is not found. */
+/** Everybody with an account in the own organization, by name unless told; another organization's id is not found. */
 export async function listOwnMembers({ db, clock, config }: Context, session: Session, query: ListRequest) {
   const { vendorId } = session;
   if (query.vendor !== undefined && query.vendor.toLowerCase() !== vendorId) {
@@ -118,7 +118,7 @@ async function invite(context: Context, tx: VendorDb, session: Session, request:
   };
 }
 
-/** Whose address it is may be told within the organisation. */
+/** Whose address it is may be told within the organization. */
 async function inUseHere(tx: VendorDb, userId: string): Promise<string | undefined> {
   const owner = await findColleague(tx, userId);
   return owner && `${owner.displayName} has an account with this email address here already.`;

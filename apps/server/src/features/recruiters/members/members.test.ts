@@ -83,7 +83,7 @@ describe('adding a member', () => {
     expect(data?.[0]).toMatchObject({ userId: added.userId, panelStatus: 'INVITED' });
   });
 
-  test('is for administrators alone, of the own organisation alone, and done once per key', async () => {
+  test('is for administrators alone, of the own organization alone, and done once per key', async () => {
     const recruiter = await member('Nadia');
     expect((await add('Nobody', {}, recruiter)).httpStatus).toBe(403);
     expect((await add('Nobody', { vendorId: stranger.vendorId })).httpStatus).toBe(403);
@@ -122,7 +122,7 @@ describe('the list of members', () => {
     expect(page.page).toEqual({ page: 2, pageSize: 2, total: names.length });
   });
 
-  test('of an organisation that works with the own one is the contact on its card, for administrators', async () => {
+  test('of an organization that works with the own one is the contact on its card, for administrators', async () => {
     const partner = await app.signUp('Juniper Staffing');
     const vendor = partner.vendorId;
     const kiran = await addRecruiter(app, admin, 'Kiran');
@@ -140,7 +140,7 @@ describe('the list of members', () => {
     expect((await list({ vendor }, kiran)).httpStatus).toBe(404);
   });
 
-  test('is the own organisation’s, and closed to panelists', async () => {
+  test('is the own organization’s, and closed to panelists', async () => {
     expect((await list({ vendor: stranger.vendorId })).httpStatus).toBe(404);
     expect((await list({}, stranger)).data?.map(({ email }) => email)).toEqual([stranger.email]);
     const asha = await app.accept(`asha@${DOMAIN}`, 'invite');

@@ -131,12 +131,12 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(await read(met.id, admin)).toEqual(before);
   });
 
-  test('keeps the meetings of two organisations apart, also for somebody who is on both', async () => {
+  test('keeps the meetings of two organizations apart, also for somebody who is on both', async () => {
     const met = await meeting();
     const other = await startPanelScene('Globex Talent');
     try {
       const theirs = await other.book('2026-04-01T09:00:00Z');
-      // Their answer is read where their organisation is unknown.
+      // Their answer is read where their organization is unknown.
       deliver(met, other.asha.email, { uid: uidsOf(theirs).panel });
       deliver(met, other.asha.email);
       expect(await flagsAfterReading(2)).toEqual(['FS', 'FS']);

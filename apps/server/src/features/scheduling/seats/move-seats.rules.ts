@@ -24,7 +24,7 @@ export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, u
     });
 }
 
-/** Somebody of the organisation who is reached at another address from now on, whatever they are on a meeting. */
+/** Somebody of the organization who is reached at another address from now on, whatever they are on a meeting. */
 export type AddressMove = { from: string; to: string; userId: string };
 
 /** Everybody on the meeting, this person under the new address; a guest who had it there is the same person. */

@@ -1,7 +1,7 @@
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
-/** The organisations with SCHEDULED meetings whose end has passed; upkeep sees no others. */
+/** The organizations with SCHEDULED meetings whose end has passed; upkeep sees no others. */
 export async function listVendorsWithEnded(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const ended = tx.selectFrom('booking').where('end_time', '<=', now);
   return toVendorIds(await ended.select('vendor_id').distinct().execute());

@@ -53,7 +53,7 @@ describe('the clock', () => {
     expect(unowed.workFlow.at(-1)?.details).toEqual({});
   });
 
-  test('leaves what is decided, and ends the meetings of every organisation', async () => {
+  test('leaves what is decided, and ends the meetings of every organization', async () => {
     const decided = await book('2026-03-02T12:00:00.000Z');
     expect(
       (await call(approveBooking, { body: { bookingId: decided } }, await logIn(asha.email))).httpStatus,

@@ -33,7 +33,7 @@ type Created = ResponseOf<typeof endpoints.createVendor>;
 type Resent = ResponseOf<typeof endpoints.resendVendorInvitation>;
 
 /**
- * Adds an organisation to work with. A contact who works for one here leads to that organisation, whose administrators
+ * Adds an organization to work with. A contact who works for one here leads to that organization, whose administrators
  * are asked; for every other contact a card is written that waits for whoever proves to own the address.
  */
 export async function createVendor(
@@ -60,7 +60,7 @@ export async function createVendor(
   }
 }
 
-/** Two requests for one organisation may both find it new; the database lets one through. */
+/** Two requests for one organization may both find it new; the database lets one through. */
 const ADDED_TWICE = ['association_is_one_per_pair', 'unclaimed_vendor_is_added_once'];
 
 type Adding = { session: Session; body: NewVendor; owner: Member | undefined; readers: Reader[] };

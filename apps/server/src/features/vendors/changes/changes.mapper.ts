@@ -75,7 +75,7 @@ export function changedSide(
   };
 }
 
-/** The settings of the own organisation that a request changes; of another one every setting is a change. */
+/** The settings of the own organization that a request changes; of another one every setting is a change. */
 export function changedSettings(request: Update, { settings }: Vendor): CardColumns {
   const { decisionPolicy, requireFeedbackBeforeDecision } = request;
   return {

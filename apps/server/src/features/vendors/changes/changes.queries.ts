@@ -6,7 +6,7 @@ export type CardColumns = Omit<Updateable<Tables['vendor']>, 'vendor_id' | 'vers
 export type AssociationColumns = Omit<Updateable<Tables['association']>, 'association_id' | 'version'>;
 export type SideColumns = { default_margin_percent?: string | null; private_notes?: string };
 
-/** Writes the card of the own organisation, or of one that it added and nobody claimed. */
+/** Writes the card of the own organization, or of one that it added and nobody claimed. */
 export async function updateCard(tx: VendorDb, vendorId: string, columns: CardColumns): Promise<void> {
   await tx
     .updateTable('vendor')
@@ -42,7 +42,7 @@ export async function saveSide(tx: VendorDb, associationId: string, columns: Sid
     .execute();
 }
 
-/** The contact's address by which an unclaimed organisation is found at a sign-up. */
+/** The contact's address by which an unclaimed organization is found at a sign-up. */
 export async function updateUnclaimedEmail(tx: VendorDb, vendorId: string, email: string): Promise<void> {
   await tx.updateTable('unclaimed_vendor').set({ email }).where('vendor_id', '=', vendorId).execute();
 }

@@ -24,7 +24,7 @@ import * as rules from './changes.rules.ts';
 type Request = ParsedRequestOf<typeof endpoint>;
 type Answer = ResponseOf<typeof endpoint>;
 
-/** Changes the own organisation, or what was agreed with another one; the version is the one that was read of it. */
+/** Changes the own organization, or what was agreed with another one; the version is the one that was read of it. */
 export async function updateVendor(
   context: Context,
   session: Session,
@@ -32,7 +32,7 @@ export async function updateVendor(
 ): Promise<Answer> {
   const vendorId = params.vendorId.toLowerCase();
   const { vendorId: named, ...caller } = body;
-  // A record that is sent back names itself, a client names its own organisation; nobody else is meant.
+  // A record that is sent back names itself, a client names its own organization; nobody else is meant.
   requireOwnCallerFields(session, named?.toLowerCase() === vendorId ? caller : body);
   requireTimeZone('timeZone', body.timeZone);
   const request = { context, session, vendorId, body };
@@ -55,7 +55,7 @@ const updateOwn = ({ context, session, body }: ChangeRequest): Promise<void> =>
     if (!mapper.isNone(columns)) await queries.updateCard(tx, tx.vendorId, columns);
   });
 
-/** Whom the change is told is looked up first, since they are in another organisation. */
+/** Whom the change is told is looked up first, since they are in another organization. */
 async function updatePartner(request: ChangeRequest): Promise<void> {
   const { context, session, vendorId, body } = request;
   const seen = await asVendor(context.db, session.vendorId, (tx) => findPartner(tx, vendorId));
@@ -135,7 +135,7 @@ function cardChange(body: mapper.Update, shown: Vendor, facts: rules.Association
   return card;
 }
 
-/** An invented organisation is a real one, to be asked, as soon as somebody can be reached there. */
+/** An invented organization is a real one, to be asked, as soon as somebody can be reached there. */
 const isMadeReal = (row: PartnerRow, { contact_email: email }: queries.CardColumns): boolean =>
   row.is_sample && email !== undefined && !isSampleAddress(email);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toVendorId, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 
-/** The organisations that were added with this contact and that nobody has claimed. */
+/** The organizations that were added with this contact and that nobody has claimed. */
 export function listUnclaimed(tx: DirectoryDb | VendorDb, email: string) {
   return (tx as DirectoryDb)
     .selectFrom('unclaimed_vendor')
@@ -11,7 +11,7 @@ export function listUnclaimed(tx: DirectoryDb | VendorDb, email: string) {
     .execute();
 }
 
-/** Hands an association with an unclaimed organisation over to the one that has claimed it. */
+/** Hands an association with an unclaimed organization over to the one that has claimed it. */
 export async function moveAssociation(
   tx: VendorDb,
   associationId: string,
@@ -24,7 +24,7 @@ export async function moveAssociation(
     .execute();
 }
 
-/** Removes the card that the own organisation wrote for one that has its own now. */
+/** Removes the card that the own organization wrote for one that has its own now. */
 export async function deleteUnclaimed(tx: VendorDb, vendorId: string): Promise<void> {
   await tx.deleteFrom('unclaimed_vendor').where('vendor_id', '=', vendorId).execute();
   await tx
@@ -35,7 +35,7 @@ export async function deleteUnclaimed(tx: VendorDb, vendorId: string): Promise<v
     .execute();
 }
 
-/** The accounts that have the address of an unclaimed organisation's contact. */
+/** The accounts that have the address of an unclaimed organization's contact. */
 export async function listClaimants(tx: DirectoryDb) {
   const rows = await tx
     .selectFrom('unclaimed_vendor')

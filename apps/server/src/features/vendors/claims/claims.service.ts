@@ -11,7 +11,7 @@ import * as queries from './claims.queries.ts';
 type AccountKey = { vendorId: VendorId; userId: string };
 
 /**
- * Hands the organisations that were added with a member's proven address over to the member's organisation. Their
+ * Hands the organizations that were added with a member's proven address over to the member's organization. Their
  * associations wait there for an answer, with the jobs shared and the comments written on them, and both sides are
  * told. Running it again does nothing more.
  */
@@ -38,7 +38,7 @@ export async function claimAtOnce(context: Context, key: AccountKey): Promise<vo
   }
 }
 
-/** Hands over what is left: a process ended in between, or an address came to its organisation in another way. */
+/** Hands over what is left: a process ended in between, or an address came to its organization in another way. */
 export async function claimForgotten(context: Context): Promise<void> {
   const keys = await asDirectory(context.db, queries.listClaimants);
   for (const key of keys) await claimVendors(context, key);

@@ -37,7 +37,7 @@ const list = async (who: TestUser) =>
 const kindsTo = async (email: string) =>
   (await app.mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('vendor-'));
 
-describe('an organisation that nobody has claimed', () => {
+describe('an organization that nobody has claimed', () => {
   const contactEmail = 'ravi@stark.example';
 
   test('is a card of whoever adds it, and its contact is invited to sign up', async () => {
@@ -110,7 +110,7 @@ describe('an organisation that nobody has claimed', () => {
   });
 });
 
-test('one address is invited by five organisations a day, and one organisation invites fifty others', async () => {
+test('one address is invited by five organizations a day, and one organization invites fifty others', async () => {
   const { context } = app;
   const invite = (vendorId: VendorId, email: string) =>
     asVendor(context.db, vendorId, (tx) => admitVendor(context, tx, email));
@@ -192,7 +192,7 @@ describe('whoever proves to own the contact’s address', () => {
     ]);
   });
 
-  test('as a new member of an organisation takes them over for it; one who only sits on a panel does not', async () => {
+  test('as a new member of an organization takes them over for it; one who only sits on a panel does not', async () => {
     const wanted = `lucy@${second.email.split('@')[1]}`;
     await add(client, { contactEmail: wanted, vendorName: 'Initech, says Lucy' });
     const panelist = `pat@${second.email.split('@')[1]}`;

@@ -4,7 +4,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 export type NewCommentRow = Omit<Insertable<Tables['vendor_comment']>, 'vendor_id'>;
 
-/** What the own side wrote and the other side shared, oldest first; about the own organisation without an association. */
+/** What the own side wrote and the other side shared, oldest first; about the own organization without an association. */
 export function listComments(tx: VendorDb, associationId: string | null) {
   return tx
     .selectFrom('vendor_comment')

@@ -16,8 +16,8 @@ type CommentRequest = ParsedRequestOf<typeof commentOnVendor>['body'];
 type Answer = ResponseOf<typeof commentOnVendor>;
 
 /**
- * Writes down a remark about an organisation, which stands as it was written. One that is not SHARED stays with the
- * side that wrote it, and so does every one about the own organisation.
+ * Writes down a remark about an organization, which stands as it was written. One that is not SHARED stays with the
+ * side that wrote it, and so does every one about the own organization.
  */
 export async function commentOn(
   { db, clock }: Context,
@@ -55,7 +55,7 @@ function requireRoom(count: number) {
   throw invalidField('comments', `There are at most ${LIMITS.commentsPerBooking} comments about a vendor`);
 }
 
-/** The remarks about one association that the own side may read, or about the own organisation. */
+/** The remarks about one association that the own side may read, or about the own organization. */
 export async function listVendorComments(
   tx: VendorDb,
   associationId: string | null,

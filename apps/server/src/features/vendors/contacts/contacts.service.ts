@@ -4,8 +4,8 @@ import { findPersonByEmail, isMember, type Member } from '#features/auth/people/
 import { AppError, invalidField } from '#lib/app-error.ts';
 
 /**
- * The organisation that somebody of this address works for, looked up before the own transaction begins; undefined
- * where nobody of it has proven the address yet. VALIDATION_FAILED for somebody of the own organisation.
+ * The organization that somebody of this address works for, looked up before the own transaction begins; undefined
+ * where nobody of it has proven the address yet. VALIDATION_FAILED for somebody of the own organization.
  */
 export async function findOrganizationByEmail(
   { db }: Context,
@@ -23,7 +23,7 @@ export async function findOrganizationByEmail(
 }
 
 /**
- * Refuses an address that cannot become the contact of an organisation which nobody has claimed. The answer
+ * Refuses an address that cannot become the contact of an organization which nobody has claimed. The answer
  * tells that it is somebody's here, not whose, and so many times a day; RATE_LIMITED after them.
  */
 export async function requireNewContact(context: Context, session: Session, email: string): Promise<void> {
@@ -34,6 +34,6 @@ export async function requireNewContact(context: Context, session: Session, emai
   throw invalidField('contactEmail', message);
 }
 
-/** The refusal of an organisation that the own one has among its vendors. */
+/** The refusal of an organization that the own one has among its vendors. */
 export const knownAlready = (vendorName: string): AppError =>
   new AppError('INVALID_TRANSITION', { message: `${vendorName} is among your vendors already.` });

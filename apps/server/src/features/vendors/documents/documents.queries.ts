@@ -6,7 +6,7 @@ export type DocumentRow = Selectable<Tables['vendor_document']>;
 export type NewDocumentRow = Omit<Insertable<Tables['vendor_document']>, 'vendor_id'>;
 type Change = Pick<Updateable<Tables['vendor_document']>, 'kind' | 'visibility'>;
 
-/** What the own side filed and the other side shared, oldest first; of the own organisation without an association. */
+/** What the own side filed and the other side shared, oldest first; of the own organization without an association. */
 export function listDocuments(tx: VendorDb, associationId: string | null) {
   return tx
     .selectFrom('vendor_document')
@@ -44,7 +44,7 @@ export async function deleteDocuments(tx: VendorDb, documentIds: string[]): Prom
     .execute();
 }
 
-/** The own organisation's row of this file. */
+/** The own organization's row of this file. */
 export function findDocument(tx: VendorDb, documentId: string) {
   return tx
     .selectFrom('vendor_document')

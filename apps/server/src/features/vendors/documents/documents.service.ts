@@ -20,7 +20,7 @@ import * as queries from './documents.queries.ts';
 
 type AttachRequest = ParsedRequestOf<typeof attachVendorDocuments>['body'];
 
-/** Files documents about an organisation and takes away those that are named, each side its own alone. */
+/** Files documents about an organization and takes away those that are named, each side its own alone. */
 export async function changeVendorDocuments(
   { db, clock }: Context,
   session: Session,
@@ -99,7 +99,7 @@ async function file(
   await queries.insertDocuments(tx, rows);
 }
 
-/** The files about one association that the own side may read, or about the own organisation. */
+/** The files about one association that the own side may read, or about the own organization. */
 export async function listVendorDocuments(
   tx: VendorDb,
   associationId: string | null,
@@ -109,7 +109,7 @@ export async function listVendorDocuments(
 }
 
 /**
- * Whether the file is filed about an organisation where the actor may read it: an administrator's own side, or, of the
+ * Whether the file is filed about an organization where the actor may read it: an administrator's own side, or, of the
  * other side of an association that was accepted, what that one shares.
  */
 export async function holdsVendorDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {

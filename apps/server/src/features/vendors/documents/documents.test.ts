@@ -71,7 +71,7 @@ test('what is shared with a request waits until it is accepted', async () => {
   );
 });
 
-describe('what is filed about another organisation', () => {
+describe('what is filed about another organization', () => {
   test('stays with the side that filed it, unless it is shared', async () => {
     const [contract, assessment] = [
       await upload(client, 'contract.txt'),
@@ -133,7 +133,7 @@ describe('what is filed about another organisation', () => {
   });
 });
 
-describe('what is said about another organisation', () => {
+describe('what is said about another organization', () => {
   test('stays with the side that said it, unless it is shared', async () => {
     await comment(client, supplier.vendorId, 'Slow in March.');
     await comment(client, supplier.vendorId, 'Thank you for March.', 'SHARED');
@@ -160,7 +160,7 @@ describe('what is said about another organisation', () => {
     expect((await page(supplier, client.vendorId)).comments).toHaveLength(3);
   });
 
-  test('is refused about whoever the own organisation has nothing to do with', async () => {
+  test('is refused about whoever the own organization has nothing to do with', async () => {
     expect(await comment(stranger, client.vendorId, 'Hello')).toMatchObject({ httpStatus: 404 });
     expect(await attach(stranger, client.vendorId, { documents: [] })).toMatchObject({ httpStatus: 404 });
     expect(await comment(client, supplier.vendorId, ' ')).toMatchObject({ httpStatus: 400 });

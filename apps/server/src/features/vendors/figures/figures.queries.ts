@@ -39,7 +39,7 @@ const hoursFrom = (start: string, end: string) =>
     filter (where ${sql.ref(end)} - ${sql.ref(start)} is not null) / 3600`;
 
 /**
- * What came of the submissions between the own organisation and each of these, in one query: of `SUPPLIER`s what they
+ * What came of the submissions between the own organization and each of these, in one query: of `SUPPLIER`s what they
  * submitted to it, of `CLIENT`s what it submitted to them.
  */
 export function listPartnerFigures(
@@ -70,7 +70,7 @@ export function listPartnerFigures(
     .execute();
 }
 
-/** The same of all the meetings of the own organisation, whoever put the candidate forward. */
+/** The same of all the meetings of the own organization, whoever put the candidate forward. */
 export function getOwnFigures(tx: VendorDb, now: Date) {
   return tx
     .selectFrom('booking')

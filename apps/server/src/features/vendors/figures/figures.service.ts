@@ -5,7 +5,7 @@ import * as queries from './figures.queries.ts';
 
 type Partner = { vendor_id: string; client_id: string };
 
-/** The figures of a page of organisations, by id: one query for the suppliers among them and one for the clients. */
+/** The figures of a page of organizations, by id: one query for the suppliers among them and one for the clients. */
 export async function partnerFigures(
   tx: VendorDb,
   partners: Partner[],
@@ -27,7 +27,7 @@ async function figuresFor(tx: VendorDb, relationship: 'SUPPLIER' | 'CLIENT', par
   return queries.listPartnerFigures(tx, relationship, ids, now);
 }
 
-/** The figures of all the meetings of the own organisation. */
+/** The figures of all the meetings of the own organization. */
 export async function ownFigures(tx: VendorDb, now: Date): Promise<VendorStats> {
   return toVendorStats(await queries.getOwnFigures(tx, now));
 }

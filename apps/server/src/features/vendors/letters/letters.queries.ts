@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Who answers for the organisation: its administrators at work. */
+/** Who answers for the organization: its administrators at work. */
 export function listAdministrators(tx: VendorDb) {
   return tx
     .selectFrom('recruiter')

@@ -9,18 +9,18 @@ import { listAdministrators } from './letters.queries.ts';
 
 export type Reader = { name: string; email: string };
 
-/** Who is told on the other side; read before the own transaction begins, since it is in another organisation. */
+/** Who is told on the other side; read before the own transaction begins, since it is in another organization. */
 export const findAdministrators = ({ db }: Context, vendorId: VendorId): Promise<Reader[]> =>
   asVendor(db, vendorId, listAdministrators);
 
 type Author = Pick<Actor, 'vendorName' | 'displayName'>;
 type News = Pick<AssociationNotice, 'kind' | 'as' | 'terms' | 'invitedAs'> & {
   author: Author;
-  /** The organisation whose page the mail opens for its reader. */
+  /** The organization whose page the mail opens for its reader. */
   about: string;
 };
 
-/** Mails administrators what became of an association, each of them once; `readerVendorId` is their organisation. */
+/** Mails administrators what became of an association, each of them once; `readerVendorId` is their organization. */
 export async function mailAdministrators(
   context: Context,
   tx: VendorDb,
@@ -39,7 +39,7 @@ export async function mailAdministrators(
   }
 }
 
-/** Invites the contact of an organisation that has no account here. */
+/** Invites the contact of an organization that has no account here. */
 export async function mailInvitation(
   context: Context,
   tx: VendorDb,

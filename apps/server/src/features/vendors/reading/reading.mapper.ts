@@ -7,13 +7,13 @@ import type { PartnerRow } from './reading.queries.ts';
 type CardRow = Selectable<Tables['vendor']>;
 
 /**
- * Whether the own organisation reads the whole card of another one: it wrote the card, was asked by the other, or they
+ * Whether the own organization reads the whole card of another one: it wrote the card, was asked by the other, or they
  * agreed once. Whoever merely asked learns no more than the name.
  */
 export const isFamiliar = (row: PartnerRow, own: VendorId): boolean =>
   row.vendor_status === 'UNCLAIMED' || row.accepted_at !== null || row.requested_by !== own;
 
-/** Another organisation as the own one sees it. */
+/** Another organization as the own one sees it. */
 export function toPartner(row: PartnerRow, own: VendorId, stats: VendorStats): Vendor {
   return {
     ...toCard(row, isFamiliar(row, own)),
@@ -36,7 +36,7 @@ export function toPartner(row: PartnerRow, own: VendorId, stats: VendorStats): V
   };
 }
 
-/** The own organisation with its settings. */
+/** The own organization with its settings. */
 export function toOwnVendor(row: CardRow, stats: VendorStats): Vendor {
   return {
     ...toCard(row, true),
@@ -66,7 +66,7 @@ function toCard(row: CardRow, isWhole: boolean) {
   return {
     vendorId: row.vendor_id,
     vendorName: row.vendor_name,
-    // An organisation that has not confirmed its sign-up is nobody's to see.
+    // An organization that has not confirmed its sign-up is nobody's to see.
     vendorStatus: row.vendor_status === 'PENDING' ? ('UNCLAIMED' as const) : row.vendor_status,
     country: row.country,
     timeZone: row.time_zone,

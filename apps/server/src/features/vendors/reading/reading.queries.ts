@@ -12,7 +12,7 @@ export type VendorFilter = {
   associationStatus?: AssociationStatus | undefined;
 };
 
-/** The organisations that the own one is associated with, each with the association and the own side of it. */
+/** The organizations that the own one is associated with, each with the association and the own side of it. */
 const partners = (tx: VendorDb) =>
   tx
     .selectFrom('association')
@@ -57,7 +57,7 @@ const partnersWithCards = (tx: VendorDb) =>
       'side.private_notes',
     ]);
 
-/** What is looked through: the name of everybody, and the card of those who show theirs to the own organisation. */
+/** What is looked through: the name of everybody, and the card of those who show theirs to the own organization. */
 const searched = (tx: VendorDb) => sql<string>`lower(concat_ws(' ', partner.vendor_name,
   case when partner.vendor_status = 'UNCLAIMED' or association.accepted_at is not null
     or association.requested_by <> ${tx.vendorId}

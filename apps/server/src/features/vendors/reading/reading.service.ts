@@ -15,7 +15,7 @@ import * as queries from './reading.queries.ts';
 
 type ListRequest = ParsedRequestOf<typeof endpoints.listVendors>;
 
-/** The organisations that the own one works with; another organisation's list is not found. */
+/** The organizations that the own one works with; another organization's list is not found. */
 export async function listVendors(
   { db, clock }: Context,
   { vendorId }: Session,
@@ -33,7 +33,7 @@ export async function listVendors(
   });
 }
 
-/** One organisation with what was said and filed about it: the own one, or one that it is associated with. */
+/** One organization with what was said and filed about it: the own one, or one that it is associated with. */
 export async function getVendor(
   { db, clock }: Context,
   session: Session,
@@ -48,7 +48,7 @@ export async function getVendor(
   });
 }
 
-/** The organisation as the contract shows one; NOT_FOUND where the own one has nothing to do with it. */
+/** The organization as the contract shows one; NOT_FOUND where the own one has nothing to do with it. */
 export async function readVendor(tx: VendorDb, id: string, now: Date): Promise<Vendor> {
   const vendorId = id.toLowerCase();
   if (vendorId === tx.vendorId)

@@ -7,7 +7,7 @@ import { NO_FIGURES } from '../figures/figures.mapper.ts';
 import { toOwnVendor } from '../reading/reading.mapper.ts';
 import { findOwnVendor } from '../reading/reading.queries.ts';
 
-/** Adds invented organisations with which the own one is at work; their contacts are asked nothing. */
+/** Adds invented organizations with which the own one is at work; their contacts are asked nothing. */
 export async function addSampleVendors(tx: VendorDb, requests: NewVendor[], now: Date): Promise<void> {
   const blank = { ...toOwnVendor(await findOwnVendor(tx), NO_FIGURES), ...EMPTY_CARD };
   const { timeZone: time_zone, country, currency } = blank;

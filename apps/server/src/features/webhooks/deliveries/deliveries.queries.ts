@@ -82,7 +82,7 @@ export async function makeDue(tx: VendorDb, { webhookId, deliveryId }: Place, no
     .execute();
 }
 
-/** The organisations that have events of earlier days. */
+/** The organizations that have events of earlier days. */
 export async function listVendorsWithOld(tx: UpkeepDb, before: Date): Promise<VendorId[]> {
   const old = tx.selectFrom('webhook_delivery').where('created_at', '<', before);
   return toVendorIds(await old.select('vendor_id').distinct().execute());

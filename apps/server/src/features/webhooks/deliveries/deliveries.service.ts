@@ -17,7 +17,7 @@ const TEST_EVENT = 'webhook.test';
 
 type ListRequest = ParsedRequestOf<typeof endpoints.listWebhookDeliveries>;
 
-/** What was sent to an address of the organisation, newest first. */
+/** What was sent to an address of the organization, newest first. */
 export async function listDeliveries(
   { db }: Context,
   { vendorId }: Session,

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The addresses of the organisation that are told of anything, with the events they want; none means all. */
+/** The addresses of the organization that are told of anything, with the events they want; none means all. */
 export function listActive(tx: VendorDb) {
   return tx
     .selectFrom('webhook')

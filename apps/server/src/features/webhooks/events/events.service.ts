@@ -14,8 +14,8 @@ export const tellOtherPrograms: BookingListener = async (_context, tx, changes) 
 };
 
 /**
- * Writes what the organisation's addresses are told of these steps, in the transaction that wrote the steps and behind
- * them. Only the organisation whose booking it is hears of it, its suppliers and clients do not.
+ * Writes what the organization's addresses are told of these steps, in the transaction that wrote the steps and behind
+ * them. Only the organization whose booking it is hears of it, its suppliers and clients do not.
  */
 async function tellWebhooks(tx: VendorDb, steps: WebhookStep[]): Promise<void> {
   const active = await queries.listActive(tx);

@@ -6,7 +6,7 @@ import { createFairTurns } from '#lib/fair-turns.ts';
 import { deleteDeliveriesBefore, listVendorsWithOld } from '../deliveries/deliveries.queries.ts';
 import { listDue, listVendorsWithDue, sendOldest } from './sending.service.ts';
 
-/** So many addresses are told side by side in this process, and so many of one organisation. */
+/** So many addresses are told side by side in this process, and so many of one organization. */
 const AT_ONCE = 16;
 const AT_ONCE_PER_VENDOR = 4;
 /** What is due sooner than the next look at everything has a timer of its own. */
@@ -17,7 +17,7 @@ const KEPT_MILLIS = 30 * DAY_MILLIS;
 
 /** What tells addresses of events in this process. */
 type Sending = {
-  /** Sends what is due for one organisation, and for all of them. */
+  /** Sends what is due for one organization, and for all of them. */
   wake: (vendorId: VendorId) => Promise<void>;
   look: () => Promise<void>;
   settled: () => Promise<void>;

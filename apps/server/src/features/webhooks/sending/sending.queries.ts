@@ -2,7 +2,7 @@ import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import type { WebhookDeliveryTable } from '#db/outgoing-tables.ts';
 
-/** The organisations that something is due for. */
+/** The organizations that something is due for. */
 export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('webhook_delivery')

@@ -25,11 +25,11 @@ export type Message = {
   secret_since: Date;
 };
 
-/** The organisations that something is due for. */
+/** The organizations that something is due for. */
 export const listVendorsWithDue = ({ db, clock }: Context): Promise<VendorId[]> =>
   asUpkeep(db, (tx) => queries.listVendorsWithDue(tx, clock.now()));
 
-/** The addresses of an organisation that something is due for. */
+/** The addresses of an organization that something is due for. */
 export const listDue = ({ db, clock }: Context, vendorId: VendorId): Promise<string[]> =>
   asVendor(db, vendorId, (tx) => queries.listDue(tx, clock.now()));
 

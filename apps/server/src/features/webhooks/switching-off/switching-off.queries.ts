@@ -23,7 +23,7 @@ export async function failWaiting(tx: VendorDb, webhookId: string, answer: strin
     .execute();
 }
 
-/** Who hears of it, and the name of their organisation. */
+/** Who hears of it, and the name of their organization. */
 export function listAdministrators(tx: VendorDb) {
   return tx
     .selectFrom('recruiter')

@@ -21,7 +21,7 @@ import { RemoveHolidays } from './remove-holidays.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** The calendars of holidays that the organisation follows; administrators add and remove them here. */
+/** The calendars of holidays that the organization follows; administrators add and remove them here. */
 export function HolidaysDialog({ opened, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -34,7 +34,7 @@ export type MeetingValues = {
     windows: TypedWindow[];
     windowsZone: string;
   };
-  /** The job of the organisation that the meeting is for; null where it is for none, or only named. */
+  /** The job of the organization that the meeting is for; null where it is for none, or only named. */
   jdId: string | null;
   jobTitle: string;
   roundName: string;

@@ -3,7 +3,7 @@ import type { Panelist, WeeklyRange } from '@slotwise/contract/panelists/panelis
 
 /**
  * Somebody on the panel as the form holds them. `panelistId` is null for an address that is no panelist of the
- * organisation; zone and hours are unknown (`''`, null) until the panelist's record was read.
+ * organization; zone and hours are unknown (`''`, null) until the panelist's record was read.
  */
 export type Seat = {
   panelistId: string | null;

@@ -28,7 +28,7 @@ async function find(q: string) {
   return isFailure(response) ? response : response.data;
 }
 
-/** Finds panelists of the organisation on the server and adds the chosen one; those on the panel are left out. */
+/** Finds panelists of the organization on the server and adds the chosen one; those on the panel are left out. */
 export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

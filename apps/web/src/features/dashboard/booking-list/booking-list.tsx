@@ -27,7 +27,7 @@ const MoreFilters = lazy(loadMoreFilters);
 type Props = FilteredBookings & {
   viewer: Viewer;
   today: string;
-  /** Whether the own organisation has submitted candidates to clients. */
+  /** Whether the own organization has submitted candidates to clients. */
   submits: boolean;
 };
 

@@ -37,7 +37,7 @@ const FEEDBACK_WISHES = [...FEEDBACK_STATES, 'OWED'] as const;
 const sortOf = (text: string) => BOOKING_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 const feedbackOf = (text: string) => FEEDBACK_WISHES.find((state) => state === text);
 const dayOf = (text: string) => (readDate(text) === text ? text : '');
-/** The list of what the own organisation submitted to its clients; without it the list is of the own meetings. */
+/** The list of what the own organization submitted to its clients; without it the list is of the own meetings. */
 export const SUBMITTED = 'submitted';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -78,7 +78,7 @@ type Props = {
   onSort: (sort: Sort<Key>) => void;
 };
 
-/** What the own organisation put forward, with each client's state and clock. */
+/** What the own organization put forward, with each client's state and clock. */
 export function SubmittedTable({ bookings, viewer, sort, onSort }: Props) {
   return (
     <DataTable

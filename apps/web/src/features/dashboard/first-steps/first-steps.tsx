@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * What a new organisation does first, with what is already done; nothing once somebody put it away. After the first
+ * What a new organization does first, with what is already done; nothing once somebody put it away. After the first
  * meeting they stay for those who lack a mail server or somebody to interview, without which meetings reach nobody.
  */
 export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {

@@ -165,7 +165,7 @@ test.each([
   expect(titles).toEqual(order);
 });
 
-test('a new organisation is shown what to do first', async () => {
+test('a new organization is shown what to do first', async () => {
   signIn();
   stubApi(endpoints.countBookings, countsOf({}));
   stubApi(endpoints.listBookings, aPageOf([]));

@@ -158,7 +158,7 @@ test('the dashboard reads again when its tab is looked at, and after a booking w
   await waitFor(() => expect(counted()).toBe(before + 2));
 });
 
-test('an administrator of an empty organisation fills it with sample data', async () => {
+test('an administrator of an empty organization fills it with sample data', async () => {
   stubApi(endpoints.countBookings, countsOf({}));
   stubSamples({ canFill: true });
   stubApi(samples.fillWithSampleData, { status: 'success', data: NO_SAMPLES });

@@ -44,7 +44,7 @@ function useAgenda({ timeZone }: Viewer, today: string) {
   return useAnswer(listBookings, { query }, { onFocus: true });
 }
 
-/** Whether the own organisation submits candidates to others, by the first of what it submitted. */
+/** Whether the own organization submits candidates to others, by the first of what it submitted. */
 function useSubmitted() {
   const { vendorId } = useSelector(selectUser);
   return useAnswer(listSubmissions, { query: { submitterVendorId: vendorId, page: '1', pageSize: '1' } });

@@ -60,7 +60,7 @@ test('a draft without a name is told as one', () => {
   );
 });
 
-test('another organisation that asks to work together is answered on its page', () => {
+test('another organization that asks to work together is answered on its page', () => {
   const about = { bookingId: '', bookingStatus: null, candidateName: '', roundName: '', jobTitle: '' };
   const asking = { partnerId: 'v7', names: ['Palmyra Retail'] };
   expect(words({ kind: 'PARTNER_WAITING', ...about, ...asking })).toMatchObject({

@@ -14,7 +14,7 @@ import classes from './job-drawer.module.css';
 
 type Props = {
   job: JobDetails | null;
-  /** A client's job rather than one of the own organisation. */
+  /** A client's job rather than one of the own organization. */
   isShared: boolean;
   isMissing: boolean;
   onClose: () => void;

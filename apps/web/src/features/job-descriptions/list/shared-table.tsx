@@ -92,7 +92,7 @@ function columnsOf({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
   ];
 }
 
-/** The jobs that clients share with the own organisation. */
+/** The jobs that clients share with the own organization. */
 export function SharedTable({ jobs, onOpen }: { jobs: JobDetails[]; onOpen: On['onOpen'] }) {
   const submission = useSubmissionTarget();
   const maySubmit = usePermission('create_meeting');

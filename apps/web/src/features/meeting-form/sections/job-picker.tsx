@@ -12,7 +12,7 @@ const factsOf = ({ jdCode, clientName, location }: JobDetails) =>
 
 type Props = { onChoose: (job: JobDetails) => void };
 
-/** Finds open jobs of the organisation on the server; nothing is asked until somebody comes to the field. */
+/** Finds open jobs of the organization on the server; nothing is asked until somebody comes to the field. */
 export function JobPicker({ onChoose }: Props) {
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);

@@ -18,7 +18,7 @@ export const cancelBooking = ({ bookingId, version }: ViewedBooking, reason: Can
       }),
   });
 
-/** Hands the next step to somebody of the organisation. */
+/** Hands the next step to somebody of the organization. */
 export const assignBooking = (bookingId: string, assigneeEmail: string, comments: string) =>
   runAndStay({
     messages: MESSAGES.bookings.assign,

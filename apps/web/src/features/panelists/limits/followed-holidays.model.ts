@@ -1,6 +1,6 @@
 import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
 
-/** What the choice says where the organisation's own calendar is followed, whichever that is. */
+/** What the choice says where the organization's own calendar is followed, whichever that is. */
 export function calendarChoices(calendars: HolidayCalendar[]) {
   const own = calendars.find(({ isDefault }) => isDefault);
   const label = own ? `${own.name}, as everybody` : 'None: no calendar is for everybody';
@@ -11,7 +11,7 @@ export function calendarChoices(calendars: HolidayCalendar[]) {
   ];
 }
 
-/** The calendar that is followed; the organisation's where none is named. */
+/** The calendar that is followed; the organization's where none is named. */
 export const followed = (calendars: HolidayCalendar[], calendarId: string | null): HolidayCalendar | null =>
   calendars.find((one) => (calendarId === null ? one.isDefault : one.calendarId === calendarId)) ?? null;
 

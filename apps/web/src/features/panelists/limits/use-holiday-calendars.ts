@@ -1,5 +1,5 @@
 import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
 import { useAnswer } from '#state/use-answer.ts';
 
-/** The calendars of holidays that the organisation follows. */
+/** The calendars of holidays that the organization follows. */
 export const useHolidayCalendars = () => useAnswer(listHolidayCalendars, {});

@@ -132,7 +132,7 @@ function Owned({ booking, timeZone }: { booking: BookingSummary; timeZone: strin
 type Props = {
   bookings: BookingSummary[];
   viewer: Viewer;
-  /** Whether the reader's organisation is the one that answers. */
+  /** Whether the reader's organization is the one that answers. */
   isClient: boolean;
   sort: Sort<SortKey> | undefined;
   onSort: (sort: Sort<Key>) => void;

@@ -35,7 +35,7 @@ function sortIn(text: string): Sort<SortKey> | undefined {
     : undefined;
 }
 
-/** What was put forward between the two organisations, with the answer and both clocks in the row. */
+/** What was put forward between the two organizations, with the answer and both clocks in the row. */
 export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
   const { vendorId: ownId } = useSelector(selectUser);
   const filters = useAddressFilters(SUBMISSION_FILTERS, ACCEPTED);

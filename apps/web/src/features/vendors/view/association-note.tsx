@@ -10,7 +10,7 @@ type Props = { vendor: Vendor; acts: StateActs };
 
 type Note = { tone: 'waiting' | 'over'; Icon: LucideIcon; title: string; text: string; buttons: ReactNode };
 
-/** What stands between the two organisations and work, with the one act that settles it. */
+/** What stands between the two organizations and work, with the one act that settles it. */
 export function AssociationNote({ vendor, acts }: Props) {
   const note = noteOf(vendor, acts);
   if (!note) return null;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { ErrorState } from '#ui/notes/error-state.tsx';
 
-/** An organisation that cannot be shown: why, and the way back. Where trying again may help, that comes first. */
+/** An organization that cannot be shown: why, and the way back. Where trying again may help, that comes first. */
 export function NoVendor({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   // An address whose id is no id at all names nobody either.
   const isUnknown = ['NOT_FOUND', 'VALIDATION_FAILED'].includes(failure.code);

@@ -13,7 +13,7 @@ import classes from './view.module.css';
 
 type Props = { vendor: VendorPage; reread: () => void };
 
-/** The own organisation: its card, its figures, and how it decides. */
+/** The own organization: its card, its figures, and how it decides. */
 export function OwnOrganization({ vendor, reread }: Props) {
   const { vendorName, settings } = vendor;
   return (

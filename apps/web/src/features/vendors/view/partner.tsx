@@ -17,7 +17,7 @@ import classes from './view.module.css';
 
 type Props = { vendor: VendorPage; reread: () => void };
 
-/** One organisation that the own one works with: what came of it, what was agreed, what was said and filed. */
+/** One organization that the own one works with: what came of it, what was agreed, what was said and filed. */
 export function Partner({ vendor, reread }: Props) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<StateAct | null>(null);

@@ -28,7 +28,7 @@ const POLICIES: Record<DecisionPolicy, { label: string; about: string }> = {
 type Settings = NonNullable<Vendor['settings']>;
 type Props = { vendor: Vendor; settings: Settings; reread: () => void };
 
-/** How the panels of the organisation come to a decision. */
+/** How the panels of the organization come to a decision. */
 export function SettingsCard({ vendor, settings, reread }: Props) {
   const save = useSave(vendor, reread);
   const [values, setValues] = useState(settings);

@@ -165,13 +165,13 @@ test('what is suspended is resumed from the note that says so', async () => {
   });
 });
 
-test('a card is written by its own organisation, and by whoever added it until then', async () => {
+test('a card is written by its own organization, and by whoever added it until then', async () => {
   await open();
   expect(screen.getByText('Kaveri Staffing writes its own card.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
 });
 
-test('the card of an organisation nobody has joined can be corrected', async () => {
+test('the card of an organization nobody has joined can be corrected', async () => {
   const { vendor } = await open({ vendorStatus: 'UNCLAIMED', associationStatus: 'PENDING' });
   expect(screen.getByText('Supplier, invited')).toBeTruthy();
   stubApi(endpoints.updateVendor, answered({ ...vendor, city: 'Mysuru' }));
@@ -185,7 +185,7 @@ test('the card of an organisation nobody has joined can be corrected', async () 
   );
 });
 
-test('an administrator sets how the own organisation decides', async () => {
+test('an administrator sets how the own organization decides', async () => {
   const { vendor } = await open(own);
   expect(screen.queryByRole('table', { name: 'Submissions' })).toBeNull();
   const settings = { decisionPolicy: 'majority' as const, requireFeedbackBeforeDecision: true };
@@ -202,7 +202,7 @@ test('an administrator sets how the own organisation decides', async () => {
   );
 });
 
-test('an organisation one does not work with is not told apart from none', async () => {
+test('an organization one does not work with is not told apart from none', async () => {
   stubApi(endpoints.getVendor, aFailure('NOT_FOUND'));
   renderAt(paths.viewVendor(KAVERI_ID));
   await screen.findByRole('heading', { name: 'There is no such vendor' });

@@ -15,7 +15,7 @@ const TAKEN_COLUMNS = [
 
 type Lease = { now: Date; until: Date };
 
-/** The organisations with sources whose reading is due and that nobody reads: whose is due longest first, so each comes up. */
+/** The organizations with sources whose reading is due and that nobody reads: whose is due longest first, so each comes up. */
 export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('busy_source')

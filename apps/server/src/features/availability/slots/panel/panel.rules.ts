@@ -25,7 +25,7 @@ export function namedIn({ ids, emails, pools }: Question) {
 
 /**
  * Puts everybody in their place: the candidate, the panel, the host, and the pools. NOT_FOUND for a panelist whom the
- * organisation does not have, VALIDATION_FAILED for one who no longer takes interviews, the candidate on the panel,
+ * organization does not have, VALIDATION_FAILED for one who no longer takes interviews, the candidate on the panel,
  * a skill nobody has, or too many people.
  */
 export function seatPeople(question: Question, known: readonly PanelistTimes[], table: Table): Panel {

@@ -15,7 +15,7 @@ type Asking = { session: Actor; question: Question };
 /** What is asked of the engine, and the panelists whom the question names. */
 type Read = { request: SchedulingRequest; known: PanelistTimes[] };
 
-/** The question with everybody's time in it. NOT_FOUND for people or a meeting that the organisation does not have. */
+/** The question with everybody's time in it. NOT_FOUND for people or a meeting that the organization does not have. */
 export async function readRequest(
   context: Context,
   tx: VendorDb,

@@ -32,7 +32,7 @@ export type Improvable = {
 const PATIENCE_MILLIS = 20_000;
 
 /**
- * What a language model makes of an answer where the organisation let it help. It may read a question that the engine could
+ * What a language model makes of an answer where the organization let it help. It may read a question that the engine could
  * not link, and put evidence into words; rows, counts and verdicts are the engine's in every case. Without a model, with
  * one that lies or fails, and on later pages, the engine's own answer stands.
  */

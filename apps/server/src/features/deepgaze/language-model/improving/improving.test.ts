@@ -292,7 +292,7 @@ describe('a question that the engine cannot link', () => {
   });
 });
 
-test('an organisation that did not switch it on is not helped, and nothing of it is sent', async () => {
+test('an organization that did not switch it on is not helped, and nothing of it is sent', async () => {
   server.say(trueOf);
   expect(await ask(JAVA, { as: stranger, of: foreign })).toMatchObject({ engine: 'RULES', matched: 1 });
   expect(server.heard()).toEqual([]);

@@ -4,12 +4,12 @@ import { AppError } from '#lib/app-error.ts';
 import { createFairTurns } from '#lib/fair-turns.ts';
 import { oncePerObject } from '#lib/once-per.ts';
 
-/** Whoever comes after so many of the own organisation is asked to come again. */
+/** Whoever comes after so many of the own organization is asked to come again. */
 const MOST_WAITING = 300;
 
 type Waiting = Map<VendorId, (() => Promise<void>)[]>;
 
-/** One question of an organisation at a time, so that none ever finds all threads with questions of one other. */
+/** One question of an organization at a time, so that none ever finds all threads with questions of one other. */
 function createTurns(waiting: Waiting, atOnce: number) {
   return createFairTurns<VendorId>({
     atOnce,
@@ -29,8 +29,8 @@ const turnsOf = oncePerObject(({ atOnce }: Pick<QuestionThreads, 'atOnce'>) => {
 });
 
 /**
- * Runs a piece of work on a question once it is its turn: as many at once as there are threads, of each organisation that
- * waits one after the other. Throws RATE_LIMITED where too many of the organisation wait, or the reader is `gone` by then.
+ * Runs a piece of work on a question once it is its turn: as many at once as there are threads, of each organization that
+ * waits one after the other. Throws RATE_LIMITED where too many of the organization wait, or the reader is `gone` by then.
  */
 export async function inTurn<T>(
   { questionThreads }: { questionThreads: Pick<QuestionThreads, 'atOnce'> },

@@ -27,7 +27,7 @@ test('who asks much holds up nobody else, and what fails nobody at all', async (
   ]);
 });
 
-test('one organisation never has all threads, however many of its questions wait', async () => {
+test('one organization never has all threads, however many of its questions wait', async () => {
   const context = newContext(2);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

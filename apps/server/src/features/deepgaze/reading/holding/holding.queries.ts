@@ -78,7 +78,7 @@ export async function endLease(
   return numUpdatedRows > 0n;
 }
 
-/** The organisations of whose zips somebody has a lease, or had. */
+/** The organizations of whose zips somebody has a lease, or had. */
 export async function listVendorsWithLease(tx: UpkeepDb): Promise<VendorId[]> {
   const held = tx.selectFrom('deepgaze_zip').where('leased_until', 'is not', null);
   return toVendorIds(await held.select('vendor_id').distinct().execute());

@@ -12,7 +12,7 @@ import { takeFirst } from '../holding/holding.queries.ts';
  */
 const isOutdated = sql<boolean>`(format < ${SEGMENT_VERSION} or facts_version < ${FACTS_VERSION} or not is_open)`;
 
-/** The organisations with such blocks. */
+/** The organizations with such blocks. */
 export async function listVendorsWithOutdated(tx: UpkeepDb): Promise<VendorId[]> {
   const outdated = tx.selectFrom('deepgaze_segment').where(isOutdated);
   return toVendorIds(await outdated.select('vendor_id').distinct().execute());

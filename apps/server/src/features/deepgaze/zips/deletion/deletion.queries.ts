@@ -77,7 +77,7 @@ export async function deleteZip(tx: VendorDb, zipId: string): Promise<void> {
     .execute();
 }
 
-/** The organisations with zips whose time is over. */
+/** The organizations with zips whose time is over. */
 export async function listVendorsWithOverdue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const overdue = tx.selectFrom('deepgaze_zip').where('kept_until', '<=', now);
   return toVendorIds(await overdue.select('vendor_id').distinct().execute());

@@ -25,7 +25,7 @@ function touch<Value>(map: Map<string, Value>, key: string): Value | undefined {
   return value;
 }
 
-/** The zips that something is kept of, by organisation. */
+/** The zips that something is kept of, by organization. */
 function zipsIn(kept: Kept): Map<string, string[]> {
   const zips = new Map<string, Set<string>>();
   for (const { block } of kept.values()) {
@@ -112,7 +112,7 @@ function toShared(bytes: Uint8Array): SharedArrayBuffer {
 
 const shelves = new WeakMap<Database, ReturnType<typeof createBlockShelf>>();
 
-/** What this process has in memory of one database. Every key begins with the organisation, so that no two meet. */
+/** What this process has in memory of one database. Every key begins with the organization, so that no two meet. */
 export function getShelf(
   context: Pick<Context, 'db' | 'questionThreads'>,
 ): ReturnType<typeof createBlockShelf> {
